@@ -1,0 +1,65 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+/// The course, in order. A chapter's number finds its page, its exercise and its solution.
+let chapters = [
+  "04-signals",
+  "06-combining",
+]
+
+let root = URL(fileURLWithPath: Context.packageDirectory)
+func exists(_ path: String) -> Bool {
+  FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+}
+
+// What everything stands on.
+var products: [Product] = [
+  .library(name: "ReactiveCore", targets: ["ReactiveCore"]),
+  .library(name: "Marbles", targets: ["Marbles"]),
+  .executable(name: "course", targets: ["course"]),
+]
+var targets: [Target] = [
+  .target(name: "ReactiveCore"),
+  .target(name: "Marbles", dependencies: ["ReactiveCore"]),
+  .target(name: "Notebook", dependencies: ["Marbles"]),
+  .executableTarget(name: "course", dependencies: ["Notebook"]),
+  .testTarget(name: "ReactiveCoreTests", dependencies: ["ReactiveCore"]),
+  .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
+  .testTarget(name: "NotebookTests", dependencies: ["Notebook"]),
+  .testTarget(name: "CourseTests", dependencies: ["course"]),
+]
+
+// The learner's side. A page is an executable with its folder's name. An exercise is a package of
+// its own; here its tests run against the solution, so that `swift test` proves every solution.
+for chapter in chapters {
+  let number = chapter.prefix(2)
+  products.append(.executable(name: chapter, targets: ["Chapter\(number)"]))
+  targets.append(
+    .executableTarget(
+      name: "Chapter\(number)",
+      dependencies: ["ReactiveCore", "Marbles", "Notebook"],
+      path: "Chapters/\(chapter)",
+      exclude: exists("Chapters/\(chapter)/INSTRUCTOR.md") ? ["INSTRUCTOR.md"] : []))
+  targets += [
+    .target(
+      name: "Exercise\(number)",
+      dependencies: ["ReactiveCore", "Marbles"],
+      path: "Solutions/\(chapter)"),
+    .testTarget(
+      name: "Exercise\(number)Tests",
+      dependencies: [.byName(name: "Exercise\(number)"), "ReactiveCore", "Marbles"],
+      path: "Exercises/\(chapter)/Tests/Exercise\(number)Tests"),
+  ]
+}
+targets.append(
+  .testTarget(
+    name: "ChapterTests",
+    dependencies: chapters.map { .target(name: "Chapter\($0.prefix(2))") }))
+
+let package = Package(
+  name: "functional-reactive-course",
+  platforms: [.macOS(.v15)],
+  products: products,
+  targets: targets,
+  swiftLanguageModes: [.v6])
