@@ -2,7 +2,9 @@
 import Foundation
 import PackageDescription
 
-/// The course, in order. A chapter's number finds its page, its exercise and its solution.
+/// The course, in order.
+///
+/// A chapter's number finds its page, its exercise and its solution.
 let chapters = [
   "04-signals",
   "06-combining",

@@ -1,0 +1,53 @@
+/// Work that can be called off, or a resource that can be given back, once.
+///
+/// ```swift
+/// let timer = Disposable { clock.stop() }
+/// timer.dispose()  // stops the clock
+/// timer.dispose()  // does nothing
+/// ```
+///
+/// Dropping a disposable does not dispose it: see ``ScopedDisposable``.
+///
+/// RAC: `RACDisposable`. Keeps DISP-BASE-1…6.
+public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `disposed` owns `action`.
+  private let disposed = Flag()
+  private var action: (() -> Void)?
+
+  /// Creates a disposable that only remembers whether it was disposed.
+  public init() {}
+
+  /// Creates a disposable that runs `action` when it is disposed, and then forgets it.
+  public init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  /// Whether `dispose()` was called; already true while the action runs.
+  public final var isDisposed: Bool { disposed.isSet }
+
+  /// A new scope around this disposable.
+  public var scoped: ScopedDisposable { ScopedDisposable(self) }
+
+  /// Runs the action, the first time; later and concurrent calls do nothing.
+  public final func dispose() {
+    _ = disposeFirst()
+  }
+
+  /// Disposes, and tells whether this call was the first.
+  final func disposeFirst() -> Bool {
+    guard disposed.set() else { return false }
+    var pending: [Disposable] = []
+    runActions(pending: &pending)
+    // A chain of a hundred thousand disposables is walked here, not on the stack.
+    while let next = pending.popLast() {
+      if next.disposed.set() { next.runActions(pending: &pending) }
+    }
+    return true
+  }
+
+  /// Does the work of `dispose()`; disposables that are to follow go on `pending`, the first one last.
+  func runActions(pending: inout [Disposable]) {
+    guard let action else { return }
+    self.action = nil
+    action()
+  }
+}

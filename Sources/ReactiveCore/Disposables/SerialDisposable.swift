@@ -1,0 +1,46 @@
+/// A place for one disposable, which can be exchanged for another.
+///
+/// Exchanging does not dispose the one that was there: the caller gets it back and decides. Disposing
+/// the place disposes what is in it, and whatever comes later at once.
+///
+/// RAC: `RACSerialDisposable`. Keeps DISP-SERIAL-1…9.
+public final class SerialDisposable: Disposable, @unchecked Sendable {
+  // Sendable: `lock` guards `current`.
+  private let lock = Lock()
+  private var current: Disposable?
+
+  /// Creates an empty place.
+  public override init() { super.init() }
+
+  /// Creates a place that holds a disposable which runs `action`.
+  public override init(_ action: @escaping () -> Void) {
+    current = Disposable(action)
+    super.init()
+  }
+
+  /// The disposable in the place; `nil` when there is none, or after the end.
+  public var disposable: Disposable? {
+    get { lock.withLock { current } }
+    set { _ = swap(newValue) }
+  }
+
+  /// Puts `disposable` in the place, and hands back the one that was there, untouched.
+  @discardableResult
+  public func swap(_ disposable: Disposable?) -> Disposable? {
+    let (previous, isLate) = lock.withLock { () -> (Disposable?, Bool) in
+      if isDisposed { return (nil, true) }
+      defer { current = disposable }
+      return (current, false)
+    }
+    if isLate { disposable?.dispose() }
+    return previous
+  }
+
+  override func runActions(pending: inout [Disposable]) {
+    let last = lock.withLock {
+      defer { current = nil }
+      return current
+    }
+    if let last { pending.append(last) }
+  }
+}

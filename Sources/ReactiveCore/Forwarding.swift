@@ -1,0 +1,28 @@
+// How an operator listens to its source: it names the events that it treats, and the others go on to
+// its own subscriber as they are.
+
+extension Signal {
+  /// Starts the signal for one stage of a chain that sends values of another type.
+  func forward<Output>(
+    to subscriber: Subscriber<Output>,
+    next: @escaping (Value) -> Void,
+    error: ((any Error) -> Void)? = nil,
+    completed: (() -> Void)? = nil
+  ) -> Disposable {
+    let stage = Subscriber(
+      next: next,
+      error: error ?? { subscriber.sendError($0) },
+      completed: completed ?? { subscriber.sendCompleted() })
+    attach(stage)
+    return stage.subscription
+  }
+
+  /// Starts the signal for one stage of a chain that sends values of the same type.
+  func forward(
+    to subscriber: Subscriber<Value>,
+    error: ((any Error) -> Void)? = nil,
+    completed: (() -> Void)? = nil
+  ) -> Disposable {
+    forward(to: subscriber, next: { subscriber.sendNext($0) }, error: error, completed: completed)
+  }
+}

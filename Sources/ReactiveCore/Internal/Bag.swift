@@ -1,0 +1,46 @@
+/// A list in order of insertion, from which an element leaves by its token in logarithmic time.
+///
+/// A removed element leaves a hole; the holes are closed when they outnumber the elements, so that a
+/// hundred thousand insertions and removals cost what a hundred thousand appends cost.
+struct Bag<Element> {
+  struct Token {
+    fileprivate let number: Int
+  }
+
+  private(set) var elements: [(number: Int, element: Element?)] = []
+  private var nextNumber = 0
+  private var holes = 0
+
+  var count: Int { elements.count - holes }
+  var isEmpty: Bool { count == 0 }
+
+  mutating func insert(_ element: Element) -> Token {
+    defer { nextNumber += 1 }
+    elements.append((nextNumber, element))
+    return Token(number: nextNumber)
+  }
+
+  @discardableResult
+  mutating func remove(_ token: Token) -> Element? {
+    guard let index = index(of: token), let element = elements[index].element else { return nil }
+    elements[index].element = nil
+    holes += 1
+    if holes > 16, holes * 2 > elements.count { close() }
+    return element
+  }
+
+  private mutating func close() {
+    elements.removeAll { $0.element == nil }
+    holes = 0
+  }
+
+  private func index(of token: Token) -> Int? {
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].number < token.number { low = middle + 1 } else { high = middle }
+    }
+    return low < elements.count && elements[low].number == token.number ? low : nil
+  }
+}

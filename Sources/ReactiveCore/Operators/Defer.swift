@@ -1,0 +1,10 @@
+extension Signal {
+  /// Makes a signal anew for each subscription, when it is subscribed.
+  ///
+  /// Turns what is hot into cold, when `factory` reads the state of the moment.
+  ///
+  /// RAC: `+defer:`. Keeps SIG-DEFER-1, SIG-DEFER-2.
+  public static func `defer`(_ factory: @escaping () -> Signal<Value>) -> Signal<Value> {
+    Signal { subscriber in factory().forward(to: subscriber) }
+  }
+}

@@ -1,0 +1,45 @@
+extension Signal {
+  /// Runs `effect` with each value, before the value is passed on.
+  ///
+  /// It runs once for each subscription and value. Nothing runs on disposal.
+  ///
+  /// RAC: `-doNext:`. Keeps SIG-DO-1…3.
+  public func doNext(_ effect: @escaping (Value) -> Void) -> Signal<Value> {
+    Signal { subscriber in
+      self.forward(
+        to: subscriber,
+        next: { value in
+          effect(value)
+          subscriber.sendNext(value)
+        })
+    }
+  }
+
+  /// Runs `effect` with the error, before the error is passed on.
+  ///
+  /// RAC: `-doError:`. Keeps SIG-DO-1…3.
+  public func doError(_ effect: @escaping (any Error) -> Void) -> Signal<Value> {
+    Signal { subscriber in
+      self.forward(
+        to: subscriber,
+        error: { error in
+          effect(error)
+          subscriber.sendError(error)
+        })
+    }
+  }
+
+  /// Runs `effect` on completion, before the completion is passed on.
+  ///
+  /// RAC: `-doCompleted:`. Keeps SIG-DO-1…3.
+  public func doCompleted(_ effect: @escaping () -> Void) -> Signal<Value> {
+    Signal { subscriber in
+      self.forward(
+        to: subscriber,
+        completed: {
+          effect()
+          subscriber.sendCompleted()
+        })
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// The signals that one subscription of `bind` has started, and what they send.
+///
+/// The result completes when nothing is running: neither the source, which counts as one, nor a
+/// signal that was started. What ends is forgotten at once, so a long life does not grow.
+final class Flattening<Value> {
+  /// Ends the source and everything that was started.
+  let disposable = CompoundDisposable()
+
+  private let state = Locked((running: 1, inners: Bag<Disposable>()))
+  private let sendNext: (Value) -> Void
+  private let sendError: (any Error) -> Void
+  private let sendCompleted: () -> Void
+
+  init(to subscriber: Subscriber<Value>) {
+    let serializer = Serializer()
+    sendNext = serializer.serialize { subscriber.sendNext($0) }
+    sendError = serializer.serialize { subscriber.sendError($0) }
+    sendCompleted = serializer.serialize { subscriber.sendCompleted() }
+    disposable.add(
+      Disposable { [state] in
+        let inners = state.withLock { state in
+          defer { state.inners = Bag() }
+          return state.inners.elements
+        }
+        for inner in inners { inner.element?.dispose() }
+      })
+  }
+
+  /// Subscribes a signal, whose values go out among those of the others.
+  func start(_ inner: Signal<Value>) {
+    let subscription = CompoundDisposable()
+    let token = state.withLock { state in
+      state.running += 1
+      return state.inners.insert(subscription)
+    }
+    if disposable.isDisposed { subscription.dispose() }
+    inner.attach(
+      Subscriber(
+        subscription: subscription,
+        next: sendNext,
+        error: { self.fail($0) },
+        completed: { self.end { $0.remove(token) } }))
+  }
+
+  /// Disposes everything, and then sends the error.
+  func fail(_ error: any Error) {
+    disposable.dispose()
+    sendError(error)
+  }
+
+  /// Ends the source, the first time; the result completes if nothing else is running.
+  func end(_ source: Disposable) {
+    if source.disposeFirst() { end { _ in } }
+  }
+
+  private func end(forgetting: (inout Bag<Disposable>) -> Void) {
+    let isLast = state.withLock { state in
+      forgetting(&state.inners)
+      state.running -= 1
+      return state.running == 0
+    }
+    if isLast { sendCompleted() }
+  }
+}

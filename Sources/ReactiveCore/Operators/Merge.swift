@@ -1,0 +1,30 @@
+extension Signal {
+  /// Sends the values of both signals, as they come.
+  ///
+  ///     self   --A-----B--C--|
+  ///     other  -----1-------2--|
+  ///     merge  --A--1--B--C-2--|
+  ///
+  /// Completes when both have completed; the first error ends it.
+  ///
+  /// RAC: `-merge:`. Keeps SIG-MERGE-1.
+  public func merge(_ other: Signal<Value>) -> Signal<Value> {
+    Signal.merge([self, other])
+  }
+
+  /// Sends the values of all `signals`, as they come.
+  ///
+  /// The signals are subscribed in order. One that fails inside its subscription keeps the following
+  /// ones from being subscribed.
+  ///
+  /// RAC: `+merge:`. Keeps SIG-MERGE-1…6.
+  public static func merge(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
+    let signals = Array(signals)
+    return Signal<Signal<Value>> { subscriber in
+      for signal in signals { subscriber.sendNext(signal) }
+      subscriber.sendCompleted()
+      return nil
+    }
+    .flatten()
+  }
+}

@@ -1,0 +1,14 @@
+extension Signal {
+  /// Sends one value, and completes.
+  ///
+  ///     42|
+  ///
+  /// Everything happens inside the subscription. RAC: `+return:`. Keeps SIG-RETURN-1…3.
+  public static func `return`(_ value: Value) -> Signal<Value> {
+    Signal { subscriber in
+      subscriber.sendNext(value)
+      subscriber.sendCompleted()
+      return nil
+    }
+  }
+}

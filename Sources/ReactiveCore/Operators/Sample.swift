@@ -1,0 +1,39 @@
+extension Signal {
+  /// Sends the latest value each time `sampler` sends, again if it has not changed.
+  ///
+  ///     self     --A--B--------C--|
+  ///     sampler  -x-----x--x------x-|
+  ///     sample   -------B--B------|
+  ///
+  /// What the sampler sends before the first value is ignored. The end of either ends the result; an
+  /// error of either fails it. This signal is subscribed first, then the sampler, always both.
+  ///
+  /// RAC: `-sample:`. Keeps SIG-SAMPLE-1…5.
+  public func sample<Other>(_ sampler: Signal<Other>) -> Signal<Value> {
+    Signal { subscriber in
+      let latest = Locked<Value?>(nil)
+      let inputs = CompoundDisposable()
+      let fail = { (error: any Error) in
+        inputs.dispose()
+        subscriber.sendError(error)
+      }
+      let complete = {
+        inputs.dispose()
+        subscriber.sendCompleted()
+      }
+      inputs.add(
+        self.forward(
+          to: subscriber,
+          next: { value in latest.withLock { $0 = value } },
+          error: fail, completed: complete))
+      inputs.add(
+        sampler.forward(
+          to: subscriber,
+          next: { _ in
+            if let value = latest.withLock({ $0 }) { subscriber.sendNext(value) }
+          },
+          error: fail, completed: complete))
+      return inputs
+    }
+  }
+}

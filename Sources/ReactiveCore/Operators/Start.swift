@@ -1,0 +1,38 @@
+extension Signal {
+  /// Runs `work` once, on the first subscription, and replays what it sent to every subscriber.
+  ///
+  /// Subscriptions are made on `scheduler`, and disposing them does not stop the work.
+  ///
+  /// RAC: `+startLazilyWithScheduler:block:`. Keeps SIG-START-1, SIG-START-3…8.
+  public static func startLazily(
+    on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void
+  ) -> Signal<Value> {
+    let recording = ReplaySubject<Value>()
+    let hasStarted = Locked(false)
+    let source = Signal { subscriber in
+      work(subscriber)
+      return nil
+    }
+    return Signal { subscriber in
+      let subscription = recording.forward(to: subscriber)
+      let isFirst = hasStarted.withLock { hasStarted in
+        defer { hasStarted = true }
+        return !hasStarted
+      }
+      if isFirst { source.subscribe(recording) }
+      return subscription
+    }
+    .subscribe(on: scheduler)
+  }
+
+  /// Runs `work` once, now, and replays what it sent to every subscriber.
+  ///
+  /// RAC: `+startEagerlyWithScheduler:block:`. Keeps SIG-START-2…7.
+  public static func startEagerly(
+    on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void
+  ) -> Signal<Value> {
+    let signal = startLazily(on: scheduler, work)
+    signal.subscribe()
+    return signal
+  }
+}

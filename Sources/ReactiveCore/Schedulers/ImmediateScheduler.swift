@@ -1,0 +1,35 @@
+import Foundation
+
+/// Does everything at once, on the calling thread; a delay blocks it.
+///
+/// Nothing can be cancelled, and nothing can repeat. It never becomes ``Scheduler/current``.
+///
+/// RAC: `+immediateScheduler`. Keeps SCH-IMM-1…6, SCH-CURRENT-5.
+final class ImmediateScheduler: Scheduler, @unchecked Sendable {  // Sendable: it has no state.
+  private let start = ContinuousClock.now
+
+  override var now: Duration { ContinuousClock.now - start }
+
+  override func schedule(_ action: @escaping () -> Void) -> Disposable? {
+    action()
+    return nil
+  }
+
+  override func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Disposable? {
+    Thread.sleep(forTimeInterval: delay / .seconds(1))
+    action()
+    return nil
+  }
+
+  override func schedule(
+    after delay: Duration, every interval: Duration, leeway: Duration,
+    _ action: @escaping () -> Void
+  ) -> Disposable? {
+    preconditionFailure("The immediate scheduler cannot repeat: it would never return.")
+  }
+}
+
+extension Scheduler {
+  /// The scheduler that does everything at once, on the calling thread.
+  public static let immediate: Scheduler = ImmediateScheduler(name: "immediate")
+}

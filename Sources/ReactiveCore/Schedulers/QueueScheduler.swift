@@ -1,0 +1,113 @@
+import Dispatch
+import Foundation
+
+/// Runs work on a serial queue of its own, always later, never inside the call that asks for it.
+///
+/// RAC: `RACQueueScheduler`, `RACTargetQueueScheduler`. Keeps SCH-QUEUE-1…10.
+public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable: the queue is.
+  private let queue: DispatchQueue
+  private let start = DispatchTime.now().uptimeNanoseconds
+
+  /// Creates a scheduler whose serial queue runs its work on `target`, which may be concurrent.
+  public init(name: String? = nil, target: DispatchQueue) {
+    let name = name ?? target.label
+    queue = DispatchQueue(label: name, target: target)
+    super.init(name: name)
+  }
+
+  /// The time since this scheduler was made.
+  public override var now: Duration {
+    .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds - start))
+  }
+
+  /// Runs `action` later on the queue.
+  @discardableResult
+  public override func schedule(_ action: @escaping () -> Void) -> Disposable? {
+    let (cancel, work) = cancellable(action)
+    queue.async(execute: work)
+    return cancel
+  }
+
+  /// Runs `action` on the queue once `delay` has passed.
+  @discardableResult
+  public override func schedule(
+    after delay: Duration, _ action: @escaping () -> Void
+  ) -> Disposable? {
+    let (cancel, work) = cancellable(action)
+    queue.asyncAfter(deadline: .now() + delay.dispatchInterval, execute: work)
+    return cancel
+  }
+
+  /// Runs `action` on the queue once `delay` has passed, and then every `interval`.
+  @discardableResult
+  public override func schedule(
+    after delay: Duration, every interval: Duration, leeway: Duration = .zero,
+    _ action: @escaping () -> Void
+  ) -> Disposable? {
+    precondition(interval > .zero, "An interval has to be longer than zero.")
+    precondition(leeway >= .zero, "A leeway cannot be negative.")
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(
+      deadline: .now() + delay.dispatchInterval, repeating: interval.dispatchInterval,
+      leeway: leeway.dispatchInterval)
+    let cancel = Disposable { timer.cancel() }
+    timer.setEventHandler { [unowned self] in
+      if !cancel.isDisposed { performAsCurrent(action) }
+    }
+    timer.resume()
+    return cancel
+  }
+
+  private func cancellable(_ action: @escaping () -> Void) -> (Disposable, DispatchWorkItem) {
+    let cancel = Disposable()
+    let work = DispatchWorkItem { [self] in
+      if !cancel.isDisposed { performAsCurrent(action) }
+    }
+    return (cancel, work)
+  }
+}
+
+extension Duration {
+  fileprivate var dispatchInterval: DispatchTimeInterval {
+    let (seconds, attoseconds) = components
+    let (nanoseconds, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    if overflows { return .never }
+    return .nanoseconds(Int(nanoseconds + attoseconds / 1_000_000_000))
+  }
+}
+
+extension Scheduler {
+  /// How urgent the work of a background scheduler is.
+  public enum Priority: Sendable {
+    /// Work that somebody is waiting for.
+    case high
+    /// Work like any other.
+    case `default`
+    /// Work that can wait.
+    case low
+    /// Work that nobody should notice.
+    case background
+  }
+
+  /// The scheduler of the main thread; its work runs when the main run loop turns.
+  public static let main: Scheduler = QueueScheduler(name: "main", target: .main)
+
+  /// A new scheduler, serial in itself, that runs beside all others.
+  public static func background(priority: Priority = .default) -> Scheduler {
+    QueueScheduler(name: "background.\(priority)", target: .global(qos: priority.quality))
+  }
+
+  /// Where subscriptions run that are made on a thread without a scheduler.
+  static let subscription: Scheduler = QueueScheduler(name: "subscription", target: .global())
+}
+
+extension Scheduler.Priority {
+  fileprivate var quality: DispatchQoS.QoSClass {
+    switch self {
+    case .high: .userInitiated
+    case .default: .default
+    case .low: .utility
+    case .background: .background
+    }
+  }
+}

@@ -1,0 +1,65 @@
+extension Scheduler {
+  /// Runs `action`, and once more for each call of the closure that it is given.
+  ///
+  /// A pass that is asked for inside the action runs after it, at the end of the scheduler's queue, so
+  /// nothing nests, and others get their turn. Disposing stops the passes that have not begun.
+  ///
+  /// RAC: `-scheduleRecursiveBlock:`. Keeps SCH-REC-1…8, SCH-IMM-4, SCH-IMM-5.
+  @discardableResult
+  public func scheduleRecursive(
+    _ action: @escaping (_ reschedule: @escaping () -> Void) -> Void
+  ) -> Disposable? {
+    if self === Scheduler.immediate {
+      loop(action)
+      return nil
+    }
+    let recursion = Recursion(on: self, action)
+    recursion.schedulePass()
+    return recursion.disposable
+  }
+
+  private func loop(_ action: (@escaping () -> Void) -> Void) {
+    let passes = Locked(1)
+    while passes.withLock({ $0 }) > 0 {
+      action { passes.withLock { $0 += 1 } }
+      passes.withLock { $0 -= 1 }
+    }
+  }
+}
+
+private final class Recursion {
+  let disposable = CompoundDisposable()
+  private let scheduler: Scheduler
+  private let action: (@escaping () -> Void) -> Void
+
+  init(on scheduler: Scheduler, _ action: @escaping (@escaping () -> Void) -> Void) {
+    self.scheduler = scheduler
+    self.action = action
+  }
+
+  func schedulePass() {
+    if disposable.isDisposed { return }
+    let pass = SerialDisposable()
+    disposable.add(pass)
+    pass.disposable = scheduler.schedule { [self] in
+      disposable.remove(pass)
+      perform()
+    }
+  }
+
+  private func perform() {
+    let pass = Locked((isRunning: true, requests: 0))
+    action { [self] in
+      let isInside = pass.withLock { pass in
+        if pass.isRunning { pass.requests += 1 }
+        return pass.isRunning
+      }
+      if !isInside { schedulePass() }
+    }
+    let requests = pass.withLock { pass in
+      pass.isRunning = false
+      return pass.requests
+    }
+    for _ in 0..<requests { schedulePass() }
+  }
+}

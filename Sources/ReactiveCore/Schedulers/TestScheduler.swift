@@ -1,0 +1,115 @@
+/// A scheduler whose clock moves only when it is told to, so that five seconds take no time.
+///
+/// ```swift
+/// let scheduler = TestScheduler()
+/// scheduler.schedule(after: .seconds(5)) { print("five") }
+/// scheduler.advance(by: .seconds(5))  // five
+/// ```
+///
+/// Work without a delay runs before work with one, and in the order in which it was asked for. Work
+/// for the same instant runs in that order too. A cancelled piece of work still takes its turn.
+///
+/// RAC: `RACTestScheduler`. Keeps SCH-TEST-1…14; it steps by time as well as by count.
+public final class TestScheduler: Scheduler, @unchecked Sendable {
+  // Sendable: `lock` is held around every use of what follows.
+  private let lock = RecursiveLock()
+  private var time = Duration.zero
+  private var direct = FirstInFirstOut<Action>()
+  private var timed = Agenda()
+
+  /// Creates a scheduler whose clock shows zero.
+  public init() { super.init(name: "test") }
+
+  /// The virtual time since the scheduler was made.
+  public override var now: Duration { lock.withLock { time } }
+
+  /// Whether nothing is left to run.
+  public var isIdle: Bool { lock.withLock { direct.isEmpty && timed.isEmpty } }
+
+  /// Runs `action` at the next step, before anything that has a delay.
+  @discardableResult
+  public override func schedule(_ action: @escaping () -> Void) -> Disposable? {
+    lock.withLock {
+      let work = Action(run: action)
+      direct.append(work)
+      return work.cancel
+    }
+  }
+
+  /// Runs `action` when the clock has moved by `delay`.
+  @discardableResult
+  public override func schedule(
+    after delay: Duration, _ action: @escaping () -> Void
+  ) -> Disposable? {
+    lock.withLock {
+      let work = Action(run: action)
+      timed.add(work, at: time + delay)
+      return work.cancel
+    }
+  }
+
+  /// Runs `action` when the clock has moved by `delay`, and then every `interval`.
+  @discardableResult
+  public override func schedule(
+    after delay: Duration, every interval: Duration, leeway: Duration = .zero,
+    _ action: @escaping () -> Void
+  ) -> Disposable? {
+    precondition(interval > .zero, "An interval has to be longer than zero.")
+    precondition(leeway >= .zero, "A leeway cannot be negative.")
+    let cancel = Disposable()
+    `repeat`(action, at: lock.withLock { time } + delay, every: interval, until: cancel)
+    return cancel
+  }
+
+  private func `repeat`(
+    _ action: @escaping () -> Void, at date: Duration, every interval: Duration,
+    until cancel: Disposable
+  ) {
+    let work = Action(cancel: cancel) { [unowned self] in
+      `repeat`(action, at: date + interval, every: interval, until: cancel)
+      action()
+    }
+    lock.withLock { timed.add(work, at: date) }
+  }
+
+  /// Runs the next piece of work, or the next `count` pieces.
+  public func step(_ count: Int = 1) {
+    for _ in 0..<count where !runNext(until: nil) { return }
+  }
+
+  /// Runs until nothing is left; with something that repeats, for ever.
+  public func run() {
+    while runNext(until: nil) {}
+  }
+
+  /// Moves the clock by `duration`, and runs what falls due on the way, each at its own time.
+  public func advance(by duration: Duration) {
+    precondition(duration >= .zero, "Time only moves forward.")
+    lock.withLock {
+      let end = time + duration
+      while runNext(until: end) {}
+      time = end
+    }
+  }
+
+  private func runNext(until end: Duration?) -> Bool {
+    lock.withLock {
+      guard let work = takeNext(until: end) else { return false }
+      if !work.cancel.isDisposed { performAsCurrent(work.run) }
+      return true
+    }
+  }
+
+  private func takeNext(until end: Duration?) -> Action? {
+    if let work = direct.popFirst() { return work }
+    guard let (date, work) = timed.popFirst(until: end) else { return nil }
+    time = max(time, date)
+    return work
+  }
+}
+
+/// One piece of work, and what cancels it.
+struct Action {
+  var cancel = Disposable()
+  let run: () -> Void
+}

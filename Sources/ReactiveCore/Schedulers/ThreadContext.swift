@@ -1,0 +1,26 @@
+import Foundation
+
+/// What the library remembers for each thread: the scheduler whose work it is doing.
+final class ThreadContext {
+  var scheduler: Scheduler?
+  let isMain = Thread.isMainThread
+
+  static var current: ThreadContext {
+    if let known = pthread_getspecific(key) {
+      return Unmanaged<ThreadContext>.fromOpaque(known).takeUnretainedValue()
+    }
+    let context = ThreadContext()
+    pthread_setspecific(key, Unmanaged.passRetained(context).toOpaque())
+    return context
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { context in
+      // The system hands the context over when its thread ends; Linux says it may be nil.
+      let context: UnsafeMutableRawPointer? = context
+      if let context { Unmanaged<ThreadContext>.fromOpaque(context).release() }
+    }
+    return key
+  }()
+}

@@ -1,0 +1,62 @@
+/// One subscription to a signal, shared by everyone who subscribes to its `signal`.
+///
+/// ```swift
+/// let connection = request.publish()
+/// connection.signal.subscribeNext { show($0) }
+/// connection.signal.subscribeNext { cache($0) }
+/// connection.connect()  // one request, two subscribers
+/// ```
+///
+/// Nothing flows before `connect()`. Disposing the connection stops the flow, without an end for the
+/// subscribers, and for good: it never connects again.
+///
+/// RAC: `RACMulticastConnection`. Keeps MC-CONNECT-1…6, MC-AUTO-1…7.
+public final class MulticastConnection<Value>: Sendable {
+  /// What the subscribers share: the subject that listens to the source.
+  public let signal: Signal<Value>
+
+  private let source: Signal<Value>
+  private let subject: Subject<Value>
+  private let hasConnected = Locked(false)
+  private let connection = SerialDisposable()
+
+  init(source: Signal<Value>, subject: Subject<Value>) {
+    self.source = source
+    self.subject = subject
+    signal = subject
+  }
+
+  /// Subscribes the source, the first time; returns what ends that subscription, every time.
+  ///
+  /// Of two threads that connect at once, one subscribes and the other returns without waiting.
+  @discardableResult
+  public func connect() -> Disposable {
+    let isFirst = hasConnected.withLock { hasConnected in
+      defer { hasConnected = true }
+      return !hasConnected
+    }
+    if isFirst { connection.disposable = source.subscribe(subject) }
+    return connection
+  }
+
+  /// A signal that connects for its first subscriber, and disconnects after its last.
+  ///
+  /// It does not connect again. Who comes after the last has left gets what the subject still tells:
+  /// nothing from a plain one, the recording from a replay subject.
+  public func autoconnect() -> Signal<Value> {
+    let subscribers = Locked(0)
+    return Signal { subscriber in
+      subscribers.withLock { $0 += 1 }
+      let subscription = self.signal.forward(to: subscriber)
+      let connection = self.connect()
+      return Disposable {
+        subscription.dispose()
+        let isLast = subscribers.withLock { subscribers in
+          subscribers -= 1
+          return subscribers == 0
+        }
+        if isLast { connection.dispose() }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// A stream that is pushed: values that come over time, to whoever subscribes.
+///
+/// A signal is cold. It holds a recipe, and runs it once for each subscription:
+///
+/// ```swift
+/// let answer = Signal<Int> { subscriber in
+///   subscriber.sendNext(42)
+///   subscriber.sendCompleted()
+///   return nil
+/// }
+/// answer.subscribeNext { print($0) }  // 42
+/// ```
+///
+/// The recipe returns a disposable that gives back what it took, or `nil`. It runs at once where a
+/// scheduler is current, and on one shared background scheduler where none is.
+///
+/// RAC: `RACSignal`, `+createSignal:`. Keeps SIG-CREATE-1…8, SCH-SUB-1…3.
+public class Signal<Value>: @unchecked Sendable {
+  // Sendable: nothing here changes, and each subscriber guards itself.
+  private let recipe: (Subscriber<Value>) -> Disposable?
+  private let needsScheduler: Bool
+
+  /// Creates a signal that runs `recipe` once for each subscription.
+  public init(_ recipe: @escaping (_ subscriber: Subscriber<Value>) -> Disposable?) {
+    self.recipe = recipe
+    needsScheduler = true
+  }
+
+  /// Creates a signal whose recipe may do without a scheduler, and run on whichever thread subscribes.
+  init(needsScheduler: Bool, recipe: @escaping (_ subscriber: Subscriber<Value>) -> Disposable?) {
+    self.recipe = recipe
+    self.needsScheduler = needsScheduler
+  }
+
+  /// Runs the recipe for a subscriber that is subscribed to nothing else yet.
+  final func attach(_ subscriber: Subscriber<Value>) {
+    guard needsScheduler, Scheduler.current == nil else { return run(for: subscriber) }
+    let waiting = Scheduler.subscription.schedule { self.run(for: subscriber) }
+    subscriber.subscription.add(waiting)
+  }
+
+  private func run(for subscriber: Subscriber<Value>) {
+    subscriber.subscription.add(recipe(subscriber))
+  }
+}

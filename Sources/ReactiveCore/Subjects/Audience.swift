@@ -1,0 +1,36 @@
+/// Those who are subscribed to a subject, in the order in which they came.
+///
+/// An event goes to those who were there when it was sent: the list is looked at once, and nobody is
+/// told under its lock.
+final class Audience<Value>: Sendable {
+  private let subscribers = Locked(Bag<Subscriber<Value>>())
+
+  /// Lets a subscriber in; the disposable lets it out.
+  func add(_ subscriber: Subscriber<Value>) -> Disposable {
+    let token = subscribers.withLock { $0.insert(subscriber) }
+    return Disposable { [subscribers] in _ = subscribers.withLock { $0.remove(token) } }
+  }
+
+  /// Lets everybody out.
+  ///
+  /// Each subscription knows the list that it is in, so the two would otherwise keep each other alive.
+  func leave() {
+    let last = subscribers.withLock { subscribers in
+      defer { subscribers = Bag() }
+      return subscribers
+    }
+    withExtendedLifetime(last) {}
+  }
+
+  func sendNext(_ value: Value) {
+    for entry in subscribers.withLock({ $0.elements }) { entry.element?.sendNext(value) }
+  }
+
+  func sendError(_ error: any Error) {
+    for entry in subscribers.withLock({ $0.elements }) { entry.element?.sendError(error) }
+  }
+
+  func sendCompleted() {
+    for entry in subscribers.withLock({ $0.elements }) { entry.element?.sendCompleted() }
+  }
+}

@@ -1,0 +1,47 @@
+/// A subject with a current value, which each new subscriber is told first.
+///
+/// ```swift
+/// let volume = BehaviorSubject(5)
+/// volume.subscribeNext { print($0) }  // 5
+/// volume.sendNext(6)                  // 6
+/// ```
+///
+/// An end is not remembered: who subscribes later gets the last value, and no end.
+///
+/// RAC: `RACBehaviorSubject`. Keeps SUBJ-BEHAVIOR-1, 2, 4 and 5; decides SUBJ-BEHAVIOR-3 and 6.
+public final class BehaviorSubject<Value>: Subject<Value>, @unchecked Sendable {
+  // Sendable: `current` is reached under its lock.
+  private let current: Current<Value>
+
+  /// Creates a subject whose current value is `value`.
+  public init(_ value: Value) {
+    let audience = Audience<Value>()
+    let current = Current(value)
+    self.current = current
+    super.init(audience: audience) { subscriber in
+      current.lock.withLock {
+        let subscription = audience.add(subscriber)
+        subscriber.sendNext(current.value)
+        return subscription
+      }
+    }
+  }
+
+  /// Makes `value` the current one, and sends it to everyone who is subscribed.
+  public override func sendNext(_ value: Value) {
+    current.lock.withLock {
+      current.value = value
+      super.sendNext(value)
+    }
+  }
+}
+
+/// The value of a behavior subject.
+///
+/// Its users hold `lock`.
+private final class Current<Value> {
+  let lock = RecursiveLock()
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}

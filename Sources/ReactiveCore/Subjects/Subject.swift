@@ -1,0 +1,69 @@
+/// A signal that you push: what is sent to it goes to everyone who is subscribed at that moment.
+///
+/// ```swift
+/// let letters = Subject<String>()
+/// letters.subscribeNext { print($0) }
+/// letters.sendNext("A")  // A
+/// ```
+///
+/// Subscribers are told in the order in which they subscribed, on the thread that sends. One who
+/// subscribes while a value is being told does not get that value. A subject does not remember that it
+/// ended: who comes later hears nothing of it.
+///
+/// RAC: `RACSubject`. Keeps SUBJ-PLAIN-1…12.
+public class Subject<Value>: Signal<Value>, @unchecked Sendable {
+  // Sendable: `audience` is locked.
+  let audience: Audience<Value>
+  let sources = CompoundDisposable()
+
+  /// Creates a subject that nobody is subscribed to.
+  public init() {
+    let audience = Audience<Value>()
+    self.audience = audience
+    super.init(needsScheduler: false) { audience.add($0) }
+  }
+
+  /// Creates a subject that has its own way to welcome a subscriber.
+  init(audience: Audience<Value>, welcome: @escaping (Subscriber<Value>) -> Disposable?) {
+    self.audience = audience
+    super.init(needsScheduler: true, recipe: welcome)
+  }
+
+  deinit {
+    sources.dispose()
+    audience.leave()
+  }
+
+  /// Sends a value to everyone who is subscribed.
+  public func sendNext(_ value: Value) {
+    audience.sendNext(value)
+  }
+
+  /// Ends the subject's own subscriptions, then sends the error to everyone who is subscribed.
+  public func sendError(_ error: any Error) {
+    sources.dispose()
+    audience.sendError(error)
+  }
+
+  /// Ends the subject's own subscriptions, then sends completion to everyone who is subscribed.
+  public func sendCompleted() {
+    sources.dispose()
+    audience.sendCompleted()
+  }
+}
+
+extension Signal {
+  /// Starts the signal for a subject, which passes on what it hears to its own subscribers.
+  ///
+  /// The subject may be subscribed to several signals; the first end from any of them ends all.
+  ///
+  /// RAC: `-subscribe:`. Keeps SUBJ-PLAIN-7…10.
+  @discardableResult
+  public func subscribe(_ subject: Subject<Value>) -> Disposable {
+    subscribe(
+      within: subject.sources,
+      next: { subject.sendNext($0) },
+      error: { subject.sendError($0) },
+      completed: { subject.sendCompleted() })
+  }
+}

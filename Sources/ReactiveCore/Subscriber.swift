@@ -1,0 +1,57 @@
+/// Receives what a signal sends: values, and at most one end.
+///
+/// A subscriber is handed to the closure that creates a signal, which sends through it:
+///
+/// ```swift
+/// let greeting = Signal<String> { subscriber in
+///   subscriber.sendNext("hello")
+///   subscriber.sendCompleted()
+///   return nil
+/// }
+/// ```
+///
+/// The grammar is kept here and not by the sender: after an error, a completion or a disposal nothing
+/// more is passed on. An end first disposes the subscription and then is told, so that a resource is
+/// given back before anybody acts on the end. A subscriber that nobody holds any more can never hear
+/// anything; it disposes its subscriptions as it goes.
+///
+/// RAC: `RACSubscriber`, `RACPassthroughSubscriber`. Keeps GEN-EVENT-1…9, SUB-BLOCK-1…11, SUB-PASS-1…5.
+public final class Subscriber<Value>: @unchecked Sendable {
+  // Sendable: the closures never change, and `subscription` is locked.
+  let next: (Value) -> Void
+  let error: (any Error) -> Void
+  let completed: () -> Void
+
+  /// Everything that is to be disposed when this subscriber has heard the end.
+  let subscription: CompoundDisposable
+
+  /// Creates one stage of a chain, which calls the closures as they are, without a lock.
+  init(
+    subscription: CompoundDisposable = CompoundDisposable(),
+    next: @escaping (Value) -> Void,
+    error: @escaping (any Error) -> Void,
+    completed: @escaping () -> Void
+  ) {
+    self.subscription = subscription
+    self.next = next
+    self.error = error
+    self.completed = completed
+  }
+
+  deinit { subscription.dispose() }
+
+  /// Passes a value on, unless this is over.
+  public func sendNext(_ value: Value) {
+    if !subscription.isDisposed { next(value) }
+  }
+
+  /// Disposes the subscription, then passes the error on, unless this was over.
+  public func sendError(_ error: any Error) {
+    if subscription.disposeFirst() { self.error(error) }
+  }
+
+  /// Disposes the subscription, then passes the completion on, unless this was over.
+  public func sendCompleted() {
+    if subscription.disposeFirst() { completed() }
+  }
+}

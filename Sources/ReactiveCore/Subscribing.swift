@@ -1,0 +1,67 @@
+extension Signal {
+  /// Starts the signal for the given callbacks, and returns what ends the subscription.
+  ///
+  /// The callbacks run one at a time, on the threads that send. The subscription ends by itself on an
+  /// error or a completion; dropping the disposable does not end it.
+  ///
+  /// RAC: `-subscribeNext:error:completed:`. Keeps SUB-SUBSCRIBE-1…6, SUB-BLOCK-12.
+  @discardableResult
+  public func subscribe(
+    next: ((Value) -> Void)? = nil,
+    error: ((any Error) -> Void)? = nil,
+    completed: (() -> Void)? = nil
+  ) -> Disposable {
+    let subscriber = Subscriber(next: next, error: error, completed: completed)
+    attach(subscriber)
+    return subscriber.subscription
+  }
+
+  /// Starts the signal for its values.
+  @discardableResult
+  public func subscribeNext(_ next: @escaping (Value) -> Void) -> Disposable {
+    subscribe(next: next)
+  }
+
+  /// Starts the signal for its error.
+  @discardableResult
+  public func subscribeError(_ error: @escaping (any Error) -> Void) -> Disposable {
+    subscribe(error: error)
+  }
+
+  /// Starts the signal for its completion.
+  @discardableResult
+  public func subscribeCompleted(_ completed: @escaping () -> Void) -> Disposable {
+    subscribe(completed: completed)
+  }
+
+  /// Starts the signal for a subscriber, which may be subscribed to other signals too.
+  ///
+  /// The returned disposable ends this subscription alone. An end from this signal ends all
+  /// subscriptions of the subscriber.
+  ///
+  /// RAC: `-subscribe:`. Keeps SUB-PASS-1…4.
+  @discardableResult
+  public func subscribe(_ subscriber: Subscriber<Value>) -> Disposable {
+    subscribe(
+      within: subscriber.subscription,
+      next: { subscriber.sendNext($0) },
+      error: { subscriber.sendError($0) },
+      completed: { subscriber.sendCompleted() })
+  }
+
+  /// Starts the signal as one of the subscriptions that end with `parent`.
+  func subscribe(
+    within parent: CompoundDisposable,
+    next: @escaping (Value) -> Void,
+    error: @escaping (any Error) -> Void,
+    completed: @escaping () -> Void
+  ) -> Disposable {
+    let stage = Subscriber(next: next, error: error, completed: completed)
+    let subscription = stage.subscription
+    parent.add(subscription)
+    // What has ended is forgotten, so that a subscriber with a long life does not grow.
+    subscription.add(Disposable { [unowned subscription] in parent.remove(subscription) })
+    attach(stage)
+    return subscription
+  }
+}
