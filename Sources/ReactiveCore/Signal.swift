@@ -16,9 +16,11 @@
 ///
 /// RAC: `RACSignal`, `+createSignal:`. Keeps SIG-CREATE-1…8, SCH-SUB-1…3.
 public class Signal<Value>: @unchecked Sendable {
-  // Sendable: nothing here changes, and each subscriber guards itself.
+  // Sendable: the recipe never changes, and `lock` guards the name.
   private let recipe: (Subscriber<Value>) -> Disposable?
   private let needsScheduler: Bool
+  private let lock = Lock()
+  private var currentLabel: Name?
 
   /// Creates a signal that runs `recipe` once for each subscription.
   public init(_ recipe: @escaping (_ subscriber: Subscriber<Value>) -> Disposable?) {
@@ -30,6 +32,11 @@ public class Signal<Value>: @unchecked Sendable {
   init(needsScheduler: Bool, recipe: @escaping (_ subscriber: Subscriber<Value>) -> Disposable?) {
     self.recipe = recipe
     self.needsScheduler = needsScheduler
+  }
+
+  final var label: Name? {
+    get { lock.withLock { currentLabel } }
+    set { lock.withLock { currentLabel = newValue } }
   }
 
   /// Runs the recipe for a subscriber that is subscribed to nothing else yet.

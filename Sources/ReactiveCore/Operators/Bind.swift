@@ -38,5 +38,6 @@ extension Signal {
           completed: { flattening.end(source) }))
       return flattening.disposable
     }
+    .named("-bind:", of: self)
   }
 }

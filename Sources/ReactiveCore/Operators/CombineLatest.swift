@@ -44,6 +44,7 @@ extension Signal {
           error: error, completed: complete))
       return inputs
     }
+    .named("-combineLatestWith:", of: self) { other.description }
   }
 
   /// Sends `reduce` of the latest values of both signals, each time one of them sends.
@@ -54,6 +55,7 @@ extension Signal {
     reduce: @escaping (First, Second) -> Value
   ) -> Signal<Value> {
     first.combineLatest(with: second).map(reduce)
+      .named("+combineLatest:") { "[\(first), \(second)] reduce:" }
   }
 
   /// Sends the latest value of both signals, each time one of them sends.
@@ -62,6 +64,6 @@ extension Signal {
   public static func combineLatest<First, Second>(
     _ first: Signal<First>, _ second: Signal<Second>
   ) -> Signal<(First, Second)> where Value == (First, Second) {
-    first.combineLatest(with: second)
+    first.combineLatest(with: second).named("+combineLatest:") { "[\(first), \(second)]" }
   }
 }

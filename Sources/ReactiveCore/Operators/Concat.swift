@@ -16,6 +16,7 @@ extension Signal {
         self.forward(to: subscriber, completed: { parts.add(next.forward(to: subscriber)) }))
       return parts
     }
+    .named("-concat:", of: self) { next.description }
   }
 
   /// Sends `value`, and then everything that this signal sends.
@@ -25,6 +26,6 @@ extension Signal {
   ///
   /// RAC: `-startWith:`. Keeps STR-STARTWITH-1…4.
   public func startWith(_ value: Value) -> Signal<Value> {
-    Signal.return(value).concat(self)
+    Signal.return(value).concat(self).named("-startWith:", of: self) { "\(value)" }
   }
 }

@@ -5,6 +5,6 @@ extension Signal {
   ///
   /// RAC: `+defer:`. Keeps SIG-DEFER-1, SIG-DEFER-2.
   public static func `defer`(_ factory: @escaping () -> Signal<Value>) -> Signal<Value> {
-    Signal { subscriber in factory().forward(to: subscriber) }
+    Signal { subscriber in factory().forward(to: subscriber) }.named("+defer:")
   }
 }

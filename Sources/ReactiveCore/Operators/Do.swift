@@ -13,6 +13,7 @@ extension Signal {
           subscriber.sendNext(value)
         })
     }
+    .named("-doNext:", of: self)
   }
 
   /// Runs `effect` with the error, before the error is passed on.
@@ -27,6 +28,7 @@ extension Signal {
           subscriber.sendError(error)
         })
     }
+    .named("-doError:", of: self)
   }
 
   /// Runs `effect` on completion, before the completion is passed on.
@@ -41,5 +43,6 @@ extension Signal {
           subscriber.sendCompleted()
         })
     }
+    .named("-doCompleted:", of: self)
   }
 }

@@ -9,6 +9,7 @@ extension Signal {
       subscriber.sendCompleted()
       return nil
     }
+    .named("+empty")
   }
 
   /// Fails without a value.
@@ -21,6 +22,7 @@ extension Signal {
       subscriber.sendError(error)
       return nil
     }
+    .named("+error:") { "\(error)" }
   }
 
   /// Sends nothing, ever, and does not keep its subscribers alive.
@@ -29,6 +31,6 @@ extension Signal {
   ///
   /// RAC: `+never`. Keeps SIG-EMPTY-3.
   public static func never() -> Signal<Value> {
-    Signal { _ in nil }
+    Signal { _ in nil }.named("+never")
   }
 }

@@ -14,6 +14,7 @@ extension Signal {
           if isIncluded(value) { subscriber.sendNext(value) }
         })
     }
+    .named("-filter:", of: self)
   }
 }
 
@@ -22,6 +23,6 @@ extension Signal where Value: Equatable {
   ///
   /// RAC: `-ignore:`. Keeps STR-FILTER-2, STR-FILTER-3.
   public func ignore(_ value: Value) -> Signal<Value> {
-    filter { $0 != value }
+    filter { $0 != value }.named("-ignore:", of: self) { "\(value)" }
   }
 }

@@ -11,7 +11,7 @@ extension Signal {
   public func flattenMap<Output>(
     _ transform: @escaping (Value) -> Signal<Output>?
   ) -> Signal<Output> {
-    bind { { value, _ in transform(value) ?? .empty() } }
+    bind { { value, _ in transform(value) ?? .empty() } }.named("-flattenMap:", of: self)
   }
 
   /// Sends what all the signals send that this signal sends, as it comes.
@@ -22,6 +22,6 @@ extension Signal {
   ///
   /// RAC: `-flatten`. Keeps STR-FLATTEN-1, STR-FLATTEN-2.
   public func flatten<Inner>() -> Signal<Inner> where Value == Signal<Inner> {
-    flattenMap { $0 }
+    flattenMap { $0 }.named("-flatten", of: self)
   }
 }

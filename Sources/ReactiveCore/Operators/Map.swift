@@ -11,12 +11,13 @@ extension Signal {
     Signal<Output> { subscriber in
       self.forward(to: subscriber, next: { subscriber.sendNext(transform($0)) })
     }
+    .named("-map:", of: self)
   }
 
   /// Sends `replacement` for each value.
   ///
   /// RAC: `-mapReplace:`. Keeps STR-MAP-3.
   public func mapReplace<Output>(_ replacement: Output) -> Signal<Output> {
-    map { _ in replacement }
+    map { _ in replacement }.named("-mapReplace:", of: self) { "\(replacement)" }
   }
 }

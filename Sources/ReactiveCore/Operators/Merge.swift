@@ -9,7 +9,7 @@ extension Signal {
   ///
   /// RAC: `-merge:`. Keeps SIG-MERGE-1.
   public func merge(_ other: Signal<Value>) -> Signal<Value> {
-    Signal.merge([self, other])
+    Signal.merge([self, other]).named("-merge:", of: self) { other.description }
   }
 
   /// Sends the values of all `signals`, as they come.
@@ -26,5 +26,6 @@ extension Signal {
       return nil
     }
     .flatten()
+    .named("+merge:") { "\(signals)" }
   }
 }

@@ -10,5 +10,6 @@ extension Signal {
       subscriber.sendCompleted()
       return nil
     }
+    .named("+return:")
   }
 }

@@ -35,5 +35,6 @@ extension Signal {
           error: fail, completed: complete))
       return inputs
     }
+    .named("-sample:", of: self) { sampler.description }
   }
 }

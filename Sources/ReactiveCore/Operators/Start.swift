@@ -23,6 +23,7 @@ extension Signal {
       return subscription
     }
     .subscribe(on: scheduler)
+    .named("+startLazilyWithScheduler:") { "\(scheduler) block:" }
   }
 
   /// Runs `work` once, now, and replays what it sent to every subscriber.
@@ -33,6 +34,6 @@ extension Signal {
   ) -> Signal<Value> {
     let signal = startLazily(on: scheduler, work)
     signal.subscribe()
-    return signal
+    return signal.named("+startEagerlyWithScheduler:") { "\(scheduler) block:" }
   }
 }

@@ -11,5 +11,6 @@ extension Signal {
         scheduler.schedule { subscription.add(self.forward(to: subscriber)) })
       return subscription
     }
+    .named("-subscribeOn:", of: self) { scheduler.description }
   }
 }

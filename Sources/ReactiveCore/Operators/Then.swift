@@ -19,5 +19,6 @@ extension Signal {
           completed: { parts.add(next().forward(to: subscriber)) }))
       return parts
     }
+    .named("-then:", of: self)
   }
 }

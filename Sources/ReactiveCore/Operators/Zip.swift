@@ -55,6 +55,7 @@ extension Signal {
           }))
       return inputs
     }
+    .named("-zipWith:", of: self) { other.description }
   }
 
   /// Sends `reduce` of the first value of each signal, then of the second of each, and so on.
@@ -64,7 +65,7 @@ extension Signal {
     _ first: Signal<First>, _ second: Signal<Second>,
     reduce: @escaping (First, Second) -> Value
   ) -> Signal<Value> {
-    first.zip(with: second).map(reduce)
+    first.zip(with: second).map(reduce).named("+zip:") { "[\(first), \(second)] reduce:" }
   }
 
   /// Pairs the first value of each signal, then the second of each, and so on.
@@ -73,7 +74,7 @@ extension Signal {
   public static func zip<First, Second>(
     _ first: Signal<First>, _ second: Signal<Second>
   ) -> Signal<(First, Second)> where Value == (First, Second) {
-    first.zip(with: second)
+    first.zip(with: second).named("+zip:") { "[\(first), \(second)]" }
   }
 }
 

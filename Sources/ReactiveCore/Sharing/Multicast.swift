@@ -3,13 +3,15 @@ extension Signal {
   ///
   /// RAC: `-multicast:`. Keeps SIG-MULTICAST-1, SIG-MULTICAST-5.
   public func multicast(_ subject: Subject<Value>) -> MulticastConnection<Value> {
-    MulticastConnection(source: self, subject: subject)
+    let name = subject.label
+    subject.label = Name("-multicast:", of: label ?? Name("")) { name?.text ?? "" }
+    return MulticastConnection(source: self, subject: subject)
   }
 
   /// Shares one subscription to this signal through a plain subject, once it is connected.
   ///
   /// RAC: `-publish`. Keeps SIG-MULTICAST-1.
   public func publish() -> MulticastConnection<Value> {
-    multicast(Subject())
+    multicast(Subject().named("-publish", of: self))
   }
 }

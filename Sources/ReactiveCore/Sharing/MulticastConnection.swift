@@ -58,5 +58,6 @@ public final class MulticastConnection<Value>: Sendable {
         if isLast { connection.dispose() }
       }
     }
+    .named("-autoconnect", of: signal)
   }
 }

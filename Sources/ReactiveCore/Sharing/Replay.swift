@@ -5,7 +5,7 @@ extension Signal {
   ///
   /// RAC: `-replay`. Keeps SIG-MULTICAST-2, SIG-MULTICAST-4, SIG-MULTICAST-5.
   public func replay() -> Signal<Value> {
-    let connection = multicast(ReplaySubject())
+    let connection = multicast(ReplaySubject().named("-replay", of: self))
     connection.connect()
     return connection.signal
   }
@@ -14,7 +14,7 @@ extension Signal {
   ///
   /// RAC: `-replayLast`. Keeps SIG-MULTICAST-2, SIG-MULTICAST-4, SIG-MULTICAST-5.
   public func replayLast() -> Signal<Value> {
-    let connection = multicast(ReplaySubject(capacity: 1))
+    let connection = multicast(ReplaySubject(capacity: 1).named("-replayLast", of: self))
     connection.connect()
     return connection.signal
   }
@@ -24,9 +24,10 @@ extension Signal {
   /// RAC: `-replayLazily`. Keeps SIG-MULTICAST-3…5.
   public func replayLazily() -> Signal<Value> {
     let connection = multicast(ReplaySubject())
-    return .defer {
+    return Signal.defer {
       connection.connect()
       return connection.signal
     }
+    .named("-replayLazily", of: self)
   }
 }

@@ -1,0 +1,76 @@
+/// How a signal came about, put into words only when somebody asks.
+///
+/// Each operator adds one link, so a chain of operators has the description
+/// `[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:`.
+final class Name: @unchecked Sendable {  // Sendable: only `deinit` changes `source`.
+  private var source: Name?
+  private let operation: String
+  private let argument: (() -> String)?
+
+  init(_ operation: String, of source: Name? = nil, argument: (() -> String)? = nil) {
+    self.operation = operation
+    self.source = source
+    self.argument = argument
+  }
+
+  // A long chain is let go link by link here, instead of each link on the stack of the one before.
+  deinit {
+    var next = source
+    source = nil
+    while let link = next, isKnownUniquelyReferenced(&next) {
+      next = link.source
+      link.source = nil
+    }
+  }
+
+  var text: String {
+    var links: [Name] = []
+    var next: Name? = self
+    while let link = next {
+      links.append(link)
+      next = link.source
+    }
+    return links.reversed().reduce(into: "") { text, link in
+      let prefix = link.source == nil ? "" : "[\(text)] "
+      text = prefix + link.operation + (link.argument.map { " " + $0() } ?? "")
+    }
+  }
+}
+
+extension Signal {
+  /// What the signal is called, or how it was made; for people who look for a fault.
+  ///
+  /// RAC: `name`. Keeps DBG-NAME-1, DBG-NAME-3, DBG-NAME-6.
+  public final var name: String { label?.text ?? "" }
+
+  /// Calls the signal `name`, and returns it.
+  ///
+  /// RAC: `-setNameWithFormat:`. Keeps DBG-NAME-1.
+  @discardableResult
+  public final func setName(_ name: String) -> Self {
+    label = Name(name)
+    return self
+  }
+
+  /// Names the signal after an operator and the signal that the operator was called on.
+  final func named<Source>(
+    _ operation: String, of source: Signal<Source>, argument: (() -> String)? = nil
+  ) -> Self {
+    label = Name(operation, of: source.label ?? Name(""), argument: argument)
+    return self
+  }
+
+  /// Names the signal after what created it.
+  final func named(_ operation: String, argument: (() -> String)? = nil) -> Self {
+    label = Name(operation, argument: argument)
+    return self
+  }
+}
+
+extension Signal: CustomStringConvertible {
+  /// The name, or the kind of signal where there is none.
+  public final var description: String {
+    let name = self.name
+    return name.isEmpty ? "<\(Self.self)>" : name
+  }
+}

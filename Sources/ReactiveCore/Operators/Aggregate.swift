@@ -1,0 +1,57 @@
+extension Signal {
+  /// Folds all values into one result, and sends it when this signal completes.
+  ///
+  ///     self                     --1--2--3--|
+  ///     aggregate(0) { $0 + $1 } -----------(6|)
+  ///
+  /// The fold runs as values arrive. Without a value, `start` is sent; after an error, nothing but the
+  /// error. All subscriptions begin with the same `start`.
+  ///
+  /// RAC: `-aggregateWithStart:reduce:`. Keeps SIG-AGGREGATE-1…4.
+  public func aggregate<Result>(
+    _ start: Result, _ combine: @escaping (_ running: Result, _ value: Value) -> Result
+  ) -> Signal<Result> {
+    aggregate(startFactory: { start }, combine)
+      .named("-aggregateWithStart:", of: self) { "\(start) reduce:" }
+  }
+
+  /// Folds all values into one result, which begins anew with each subscription.
+  ///
+  /// RAC: `-aggregateWithStartFactory:reduce:`. Keeps SIG-AGGREGATE-4.
+  public func aggregate<Result>(
+    startFactory makeStart: @escaping () -> Result,
+    _ combine: @escaping (_ running: Result, _ value: Value) -> Result
+  ) -> Signal<Result> {
+    Signal<Result> { subscriber in
+      var running = makeStart()
+      return self.forward(
+        to: subscriber,
+        next: { running = combine(running, $0) },
+        completed: {
+          subscriber.sendNext(running)
+          subscriber.sendCompleted()
+        })
+    }
+    .named("-aggregateWithStartFactory:reduce:", of: self)
+  }
+
+  /// Sends all values as one array when this signal completes.
+  ///
+  ///     self     --A--B--|
+  ///     collect  --------([A, B]|)
+  ///
+  /// RAC: `-collect`. Keeps SIG-COLLECT-1…3.
+  public func collect() -> Signal<[Value]> {
+    Signal<[Value]> { subscriber in
+      var values: [Value] = []
+      return self.forward(
+        to: subscriber,
+        next: { values.append($0) },
+        completed: {
+          subscriber.sendNext(values)
+          subscriber.sendCompleted()
+        })
+    }
+    .named("-collect", of: self)
+  }
+}

@@ -1,0 +1,29 @@
+extension Signal {
+  /// Goes on with the signal that `handler` makes of an error.
+  ///
+  ///     self         --A--#
+  ///     replacement       --1--2--|
+  ///     catch        --A----1--2--|
+  ///
+  /// The source was disposed when `handler` is called. An error of the replacement is not caught.
+  ///
+  /// RAC: `-catch:`. Keeps SIG-CATCH-1…7.
+  public func `catch`(_ handler: @escaping (any Error) -> Signal<Value>) -> Signal<Value> {
+    Signal { subscriber in
+      let parts = CompoundDisposable()
+      parts.add(
+        self.forward(
+          to: subscriber,
+          error: { parts.add(handler($0).forward(to: subscriber)) }))
+      return parts
+    }
+    .named("-catch:", of: self)
+  }
+
+  /// Goes on with `replacement` after an error, whichever it is.
+  ///
+  /// RAC: `-catchTo:`. Keeps SIG-CATCH-7.
+  public func catchTo(_ replacement: Signal<Value>) -> Signal<Value> {
+    self.catch { _ in replacement }.named("-catchTo:", of: self) { replacement.description }
+  }
+}

@@ -1,0 +1,18 @@
+extension Signal {
+  /// Passes every event on in a turn of its own on `scheduler`, in order.
+  ///
+  /// The source's effects stay where they are. An error does not overtake values here. What is still
+  /// queued after disposal is not passed on.
+  ///
+  /// RAC: `-deliverOn:`. Keeps SIG-DELIVERON-1…5.
+  public func deliver(on scheduler: Scheduler) -> Signal<Value> {
+    Signal { subscriber in
+      self.forward(
+        to: subscriber,
+        next: { value in scheduler.schedule { subscriber.sendNext(value) } },
+        error: { error in scheduler.schedule { subscriber.sendError(error) } },
+        completed: { scheduler.schedule { subscriber.sendCompleted() } })
+    }
+    .named("-deliverOn:", of: self) { scheduler.description }
+  }
+}

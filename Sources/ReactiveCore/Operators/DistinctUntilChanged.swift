@@ -1,0 +1,21 @@
+extension Signal where Value: Equatable {
+  /// Drops a value that equals the one sent before it.
+  ///
+  ///     self                  --1--2--2--1--1--|
+  ///     distinctUntilChanged  --1--2-----1-----|
+  ///
+  /// RAC: `-distinctUntilChanged`. Keeps STR-DISTINCT-1…4.
+  public func distinctUntilChanged() -> Signal<Value> {
+    Signal { subscriber in
+      var last: Value?
+      return self.forward(
+        to: subscriber,
+        next: { value in
+          if let last, last == value { return }
+          last = value
+          subscriber.sendNext(value)
+        })
+    }
+    .named("-distinctUntilChanged", of: self)
+  }
+}

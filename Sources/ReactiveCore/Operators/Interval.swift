@@ -1,0 +1,23 @@
+extension Signal where Value == Duration {
+  /// Sends the scheduler's time every `interval`, for ever; the first one interval after subscription.
+  ///
+  ///     interval(2)  --2--4--6…
+  ///
+  /// Each subscription has a timer of its own, which disposal stops. Each value may come up to `leeway`
+  /// late.
+  ///
+  /// RAC: `+interval:onScheduler:withLeeway:`. Keeps SIG-INTERVAL-1…4; the value is a `Duration`.
+  public static func interval(
+    _ interval: Duration, on scheduler: Scheduler, leeway: Duration = .zero
+  ) -> Signal<Duration> {
+    precondition(scheduler !== Scheduler.immediate, "interval cannot use the immediate scheduler.")
+    return Signal { subscriber in
+      scheduler.schedule(after: interval, every: interval, leeway: leeway) {
+        subscriber.sendNext(scheduler.now)
+      }
+    }
+    .named("+interval:") {
+      "\(interval.sixDecimals) onScheduler: \(scheduler) withLeeway: \(leeway.sixDecimals)"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension Signal {
+  /// Sends what the signal sends that belongs to the latest key.
+  ///
+  /// A key without a signal goes to `default`, or fails with ``SignalError/noCase(key:)``. Nothing is
+  /// sent before the first key. Completes when `keys` and the latest signal have.
+  ///
+  /// RAC: `+switch:cases:default:`. Keeps SIG-SWITCHCASE-1…7.
+  public static func `switch`<Key: Hashable>(
+    _ keys: Signal<Key>, cases: [Key: Signal<Value>], default otherwise: Signal<Value>? = nil
+  ) -> Signal<Value> {
+    keys
+      .map { cases[$0] ?? otherwise ?? .error(SignalError.noCase(key: "\($0)")) }
+      .switchToLatest()
+      .named("+switch:") { "\(keys)" }
+  }
+
+  /// Sends what one of two signals sends, as the latest of `condition` decides.
+  ///
+  /// A repeated value subscribes the same signal again.
+  ///
+  /// RAC: `+if:then:else:`. Keeps SIG-IF-1…3.
+  public static func `if`(
+    _ condition: Signal<Bool>, then: Signal<Value>, else otherwise: Signal<Value>
+  ) -> Signal<Value> {
+    condition
+      .map { $0 ? then : otherwise }
+      .switchToLatest()
+      .named("+if:") { "\(condition) then: \(then) else: \(otherwise)" }
+  }
+}

@@ -1,0 +1,35 @@
+extension Signal {
+  /// Sends the first `count` values, and completes with the last of them.
+  ///
+  ///     self     --A--B--C--D--|
+  ///     take(2)  --A--B|
+  ///
+  /// The source is disposed before completion is sent. `take(0)` is `empty`: the source is never
+  /// subscribed.
+  ///
+  /// RAC: `-take:`. Keeps STR-TAKE-1…8.
+  public func take(_ count: Int) -> Signal<Value> {
+    precondition(count >= 0, "take(_:) cannot take fewer than 0 values.")
+    if count == 0 { return Signal.empty().named("-take:", of: self) { "0" } }
+    return Signal { subscriber in
+      var taken = 0
+      let source = CompoundDisposable()
+      source.add(
+        self.forward(
+          to: subscriber,
+          next: { value in
+            // Counted before it is sent, as the subscriber may make the source send more.
+            taken += 1
+            if taken > count { return }
+            let isLast = taken == count
+            subscriber.sendNext(value)
+            if isLast {
+              source.dispose()
+              subscriber.sendCompleted()
+            }
+          }))
+      return source
+    }
+    .named("-take:", of: self) { "\(count)" }
+  }
+}

@@ -1,0 +1,36 @@
+extension Signal {
+  /// Sends values while `predicate` is true of them, and then completes.
+  ///
+  ///     self                 --1--2--9--3--|
+  ///     take { $0 < 5 }      --1--2--|
+  ///
+  /// The value that ends it is not sent. RAC: `-takeWhileBlock:`. Keeps STR-TAKEPRED-2…5.
+  public func take(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
+    takeWhile(predicate).named("-takeWhile:", of: self)
+  }
+
+  /// Sends values until `predicate` is true of one, and then completes.
+  ///
+  /// The value that ends it is not sent. RAC: `-takeUntilBlock:`. Keeps STR-TAKEPRED-1…5.
+  public func take(until predicate: @escaping (Value) -> Bool) -> Signal<Value> {
+    takeWhile { !predicate($0) }.named("-takeUntil:", of: self)
+  }
+
+  private func takeWhile(_ predicate: @escaping (Value) -> Bool) -> Signal<Value> {
+    Signal { subscriber in
+      let source = CompoundDisposable()
+      var isOver = false
+      source.add(
+        self.forward(
+          to: subscriber,
+          next: { value in
+            if isOver { return }
+            if predicate(value) { return subscriber.sendNext(value) }
+            isOver = true
+            source.dispose()
+            subscriber.sendCompleted()
+          }))
+      return source
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// What the library's own operators fail with.
+public enum SignalError: Error, Equatable {
+  /// A signal did not end in the time that `timeout` gave it.
+  case timedOut
+  /// `switch` has no signal for a key, and no default.
+  case noCase(key: String)
+}
+
+extension Signal {
+  /// Fails with ``SignalError/timedOut`` unless this signal ends within `interval`.
+  ///
+  ///     self        --A--B--C--…
+  ///     timeout(5)  --A--B#
+  ///
+  /// Values do not push the limit back. The timer starts before the source is subscribed; the error
+  /// comes on `scheduler`, after the source was disposed.
+  ///
+  /// RAC: `-timeout:onScheduler:`. Keeps SIG-TIMEOUT-1…7.
+  public func timeout(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    precondition(scheduler !== Scheduler.immediate, "timeout cannot use the immediate scheduler.")
+    return Signal { subscriber in
+      let everything = CompoundDisposable()
+      everything.add(
+        scheduler.schedule(after: interval) {
+          everything.dispose()
+          subscriber.sendError(SignalError.timedOut)
+        })
+      everything.add(
+        self.forward(
+          to: subscriber,
+          error: { error in
+            everything.dispose()
+            subscriber.sendError(error)
+          },
+          completed: {
+            everything.dispose()
+            subscriber.sendCompleted()
+          }))
+      return everything
+    }
+    .named("-timeout:", of: self) { "\(interval.sixDecimals) onScheduler: \(scheduler)" }
+  }
+}

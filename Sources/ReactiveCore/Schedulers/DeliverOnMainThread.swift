@@ -1,0 +1,31 @@
+extension Signal {
+  /// Passes events on on the main thread: at once where that is possible, else in their turn.
+  ///
+  /// An event that is sent on the main thread goes straight on, unless an earlier one is still queued
+  /// or being passed on: then it is queued behind it, so order is kept and nothing nests.
+  ///
+  /// RAC: `-deliverOnMainThread`. Keeps SIG-DELIVERMAIN-1…4.
+  public func deliverOnMainThread() -> Signal<Value> {
+    Signal { subscriber in
+      let queued = Locked(0)
+      let perform = { (work: @escaping () -> Void) in
+        let isFirst = queued.withLock { queued in
+          queued += 1
+          return queued == 1
+        }
+        let finish = {
+          work()
+          queued.withLock { $0 -= 1 }
+        }
+        if isFirst, ThreadContext.current.isMain { return finish() }
+        Scheduler.main.schedule(finish)
+      }
+      return self.forward(
+        to: subscriber,
+        next: { value in perform { subscriber.sendNext(value) } },
+        error: { error in perform { subscriber.sendError(error) } },
+        completed: { perform { subscriber.sendCompleted() } })
+    }
+    .named("-deliverOnMainThread", of: self)
+  }
+}
