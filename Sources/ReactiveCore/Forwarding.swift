@@ -3,6 +3,7 @@
 
 extension Signal {
   /// Starts the signal for one stage of a chain that sends values of another type.
+  @usableFromInline
   func forward<Output>(
     to subscriber: Subscriber<Output>,
     next: @escaping (Value) -> Void,

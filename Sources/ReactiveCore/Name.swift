@@ -53,6 +53,7 @@ extension Signal {
   }
 
   /// Names the signal after an operator and the signal that the operator was called on.
+  @usableFromInline
   final func named<Source>(
     _ operation: String, of source: Signal<Source>, argument: (() -> String)? = nil
   ) -> Self {

@@ -18,12 +18,12 @@
 /// RAC: `RACSubscriber`, `RACPassthroughSubscriber`. Keeps GEN-EVENT-1…9, SUB-BLOCK-1…11, SUB-PASS-1…5.
 public final class Subscriber<Value>: @unchecked Sendable {
   // Sendable: the closures never change, and `subscription` is locked.
-  let next: (Value) -> Void
+  @usableFromInline let next: (Value) -> Void
   let error: (any Error) -> Void
   let completed: () -> Void
 
   /// Everything that is to be disposed when this subscriber has heard the end.
-  let subscription: CompoundDisposable
+  @usableFromInline let subscription: CompoundDisposable
 
   /// Creates one stage of a chain, which calls the closures as they are, without a lock.
   init(
@@ -41,6 +41,7 @@ public final class Subscriber<Value>: @unchecked Sendable {
   deinit { subscription.dispose() }
 
   /// Passes a value on, unless this is over.
+  @inlinable
   public func sendNext(_ value: Value) {
     if !subscription.isDisposed { next(value) }
   }

@@ -10,7 +10,7 @@
 ///
 /// RAC: `RACDisposable`. Keeps DISP-BASE-1…6.
 public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `disposed` owns `action`.
-  private let disposed = Flag()
+  @usableFromInline let disposed = Flag()
   private var action: (() -> Void)?
 
   /// Creates a disposable that only remembers whether it was disposed.
@@ -22,6 +22,7 @@ public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `dispo
   }
 
   /// Whether `dispose()` was called; already true while the action runs.
+  @inlinable
   public final var isDisposed: Bool { disposed.isSet }
 
   /// A new scope around this disposable.

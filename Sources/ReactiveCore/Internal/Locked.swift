@@ -106,10 +106,13 @@ final class Gate: @unchecked Sendable {  // Sendable: `mutex` guards `isOpen`.
 }
 
 /// A bit that is set once, by whoever comes first.
+@usableFromInline
 struct Flag: ~Copyable {
-  private let bit = Atomic<Bool>(false)
+  @usableFromInline let bit = Atomic<Bool>(false)
 
-  @inline(__always)
+  init() {}
+
+  @inlinable
   var isSet: Bool { bit.load(ordering: .acquiring) }
 
   /// Sets the bit, and tells whether this call was the first.

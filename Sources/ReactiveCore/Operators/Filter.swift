@@ -6,6 +6,7 @@ extension Signal {
   ///                 -----2-----4--|
   ///
   /// It is `flattenMap` to `return` or `empty`, written out. RAC: `-filter:`. Keeps STR-FILTER-1.
+  @inlinable
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal<Value> {
     Signal { subscriber in
       self.forward(

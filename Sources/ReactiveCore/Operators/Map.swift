@@ -7,6 +7,7 @@ extension Signal {
   ///
   /// It is `flattenMap { .return(transform($0)) }`, written out because every chain has one; a test
   /// holds the two to the same events. RAC: `-map:`. Keeps STR-MAP-1, STR-MAP-2.
+  @inlinable
   public func map<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output> {
     Signal<Output> { subscriber in
       self.forward(to: subscriber, next: { subscriber.sendNext(transform($0)) })

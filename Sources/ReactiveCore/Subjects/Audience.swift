@@ -3,7 +3,8 @@
 /// An event goes to those who were there when it was sent: the list is looked at once, and nobody is
 /// told under its lock.
 final class Audience<Value>: Sendable {
-  private let subscribers = Locked(Bag<Subscriber<Value>>())
+  // A list of plain objects: a list of a generic class would look its metadata up at each event.
+  private let subscribers = Locked(Bag<AnyObject>())
 
   /// Lets a subscriber in; the disposable lets it out.
   func add(_ subscriber: Subscriber<Value>) -> Disposable {
@@ -23,14 +24,21 @@ final class Audience<Value>: Sendable {
   }
 
   func sendNext(_ value: Value) {
-    for entry in subscribers.withLock({ $0.elements }) { entry.element?.sendNext(value) }
+    forEach { $0.sendNext(value) }
   }
 
   func sendError(_ error: any Error) {
-    for entry in subscribers.withLock({ $0.elements }) { entry.element?.sendError(error) }
+    forEach { $0.sendError(error) }
   }
 
   func sendCompleted() {
-    for entry in subscribers.withLock({ $0.elements }) { entry.element?.sendCompleted() }
+    forEach { $0.sendCompleted() }
+  }
+
+  @inline(__always)
+  private func forEach(_ tell: (Subscriber<Value>) -> Void) {
+    for entry in subscribers.withLock({ $0.elements }) {
+      if let subscriber = entry.element { tell(unsafeDowncast(subscriber, to: Subscriber.self)) }
+    }
   }
 }

@@ -64,6 +64,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
 private final class Recording<Value> {
   let lock = RecursiveLock()
   private let capacity: Int
+  private let trimsAt: Int
   private var values: [Value] = []
   private var firstNumber = 0
   private var end: End?
@@ -73,14 +74,17 @@ private final class Recording<Value> {
     case completed
   }
 
-  init(capacity: Int) { self.capacity = capacity }
+  init(capacity: Int) {
+    self.capacity = capacity
+    // Values that are too old are dropped in one go now and then, not one by one.
+    trimsAt = capacity < .max / 2 ? 2 * capacity + 16 : .max
+  }
 
   /// Records a value, unless the end was recorded.
   func record(_ value: Value) -> Bool {
     if end != nil { return false }
     if capacity > 0 { values.append(value) }
-    // Values that are too old are dropped in one go now and then, not one by one.
-    if values.count >= 2 * max(capacity, 16), capacity < .max / 2 { trim() }
+    if values.count >= trimsAt { trim() }
     return true
   }
 
