@@ -12,9 +12,9 @@
 final class SerialCallbacks<Value> {
   private let lock = RecursiveLock()
   private let subscription: CompoundDisposable
-  private var next: ((Value) -> Void)?
-  private var error: ((any Error) -> Void)?
-  private var completed: (() -> Void)?
+  @exclusivity(unchecked) private var next: ((Value) -> Void)?
+  @exclusivity(unchecked) private var error: ((any Error) -> Void)?
+  @exclusivity(unchecked) private var completed: (() -> Void)?
 
   init(
     subscription: CompoundDisposable,

@@ -20,7 +20,7 @@ public class Signal<Value>: @unchecked Sendable {
   private let recipe: (Subscriber<Value>) -> Disposable?
   private let needsScheduler: Bool
   private let lock = Lock()
-  private var currentLabel: Name?
+  @exclusivity(unchecked) private var currentLabel: Name?
 
   /// Creates a signal that runs `recipe` once for each subscription.
   public init(_ recipe: @escaping (_ subscriber: Subscriber<Value>) -> Disposable?) {
@@ -29,9 +29,13 @@ public class Signal<Value>: @unchecked Sendable {
   }
 
   /// Creates a signal whose recipe may do without a scheduler, and run on whichever thread subscribes.
-  init(needsScheduler: Bool, recipe: @escaping (_ subscriber: Subscriber<Value>) -> Disposable?) {
+  init(
+    needsScheduler: Bool = true, label: Name? = nil,
+    recipe: @escaping (_ subscriber: Subscriber<Value>) -> Disposable?
+  ) {
     self.recipe = recipe
     self.needsScheduler = needsScheduler
+    currentLabel = label
   }
 
   final var label: Name? {
@@ -41,7 +45,7 @@ public class Signal<Value>: @unchecked Sendable {
 
   /// Runs the recipe for a subscriber that is subscribed to nothing else yet.
   final func attach(_ subscriber: Subscriber<Value>) {
-    guard needsScheduler, Scheduler.current == nil else { return run(for: subscriber) }
+    guard needsScheduler, !Scheduler.hasCurrent else { return run(for: subscriber) }
     let waiting = Scheduler.subscription.schedule { self.run(for: subscriber) }
     subscriber.subscription.add(waiting)
   }

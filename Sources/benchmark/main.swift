@@ -8,6 +8,7 @@ func time(_ n: Int, _ body: () -> Void) -> Double {
 }
 nonisolated(unsafe) var sink = 0
 func compare(_ name: String, _ n: Int, chain: () -> Void, ours: () -> Void) {
+  if CommandLine.arguments.count > 1, CommandLine.arguments[1] != name { return }
   var a: [Double] = [], b: [Double] = []
   for _ in 0..<9 { a.append(time(n, chain)); b.append(time(n, ours)) }
   a.sort(); b.sort()

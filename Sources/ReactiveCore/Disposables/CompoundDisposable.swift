@@ -7,8 +7,8 @@
 public final class CompoundDisposable: Disposable, @unchecked Sendable {
   // Sendable: `lock` guards `first` and `others`.
   private let lock = Lock()
-  private var first: Disposable?
-  private var others: [Disposable] = []
+  @exclusivity(unchecked) private var first: Disposable?
+  @exclusivity(unchecked) private var others: [Disposable] = []
 
   /// Creates a compound without children.
   public override init() { super.init() }

@@ -11,7 +11,7 @@
 /// RAC: `RACDisposable`. Keeps DISP-BASE-1…6.
 public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `disposed` owns `action`.
   @usableFromInline let disposed = Flag()
-  private var action: (() -> Void)?
+  @exclusivity(unchecked) private var action: (() -> Void)?
 
   /// Creates a disposable that only remembers whether it was disposed.
   public init() {}

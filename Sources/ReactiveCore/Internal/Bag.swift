@@ -23,6 +23,10 @@ struct Bag<Element> {
   @discardableResult
   mutating func remove(_ token: Token) -> Element? {
     guard let index = index(of: token), let element = elements[index].element else { return nil }
+    if index == elements.count - 1 {
+      elements.removeLast()
+      return element
+    }
     elements[index].element = nil
     holes += 1
     if holes > 16, holes * 2 > elements.count { close() }

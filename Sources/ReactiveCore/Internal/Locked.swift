@@ -35,7 +35,8 @@ struct Lock: ~Copyable {
 /// A value that is only reached under its lock.
 final class Locked<State>: @unchecked Sendable {  // Sendable: `lock` guards `state`.
   private let lock = Lock()
-  private var state: State
+  // The lock keeps accesses apart; the runtime need not check it again at each.
+  @exclusivity(unchecked) private var state: State
 
   init(_ state: State) { self.state = state }
 

@@ -18,9 +18,9 @@
 /// runs, two operators that feed each other cannot lock each other out.
 final class Serializer: @unchecked Sendable {  // Sendable: `lock` guards the rest.
   private let lock = Lock()
-  private var owner: pthread_t?
-  private var depth = 0
-  private var waiting = FirstInFirstOut<() -> Void>()
+  @exclusivity(unchecked) private var owner: pthread_t?
+  @exclusivity(unchecked) private var depth = 0
+  @exclusivity(unchecked) private var waiting = FirstInFirstOut<() -> Void>()
 
   /// A form of `handler` that runs one at a time with all others of this serializer.
   func serialize<Input>(_ handler: @escaping (Input) -> Void) -> (Input) -> Void {

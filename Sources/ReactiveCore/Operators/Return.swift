@@ -5,11 +5,13 @@ extension Signal {
   ///
   /// Everything happens inside the subscription. RAC: `+return:`. Keeps SIG-RETURN-1…3.
   public static func `return`(_ value: Value) -> Signal<Value> {
-    Signal { subscriber in
+    Signal(label: returned) { subscriber in
       subscriber.sendNext(value)
       subscriber.sendCompleted()
       return nil
     }
-    .named("+return:")
   }
 }
+
+/// The name of all signals that `return` makes.
+private let returned = Name("+return:")

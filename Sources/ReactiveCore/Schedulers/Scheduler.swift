@@ -55,6 +55,12 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     return context.scheduler ?? (context.isMain ? .main : nil)
   }
 
+  /// Whether there is a current scheduler, for whoever need not know which.
+  static var hasCurrent: Bool {
+    let context = ThreadContext.current
+    return context.isMain || context.scheduler != nil
+  }
+
   private func overridden(_ method: StaticString = #function) -> Never {
     preconditionFailure("\(Self.self) is a Scheduler, so it has to override \(method).")
   }
