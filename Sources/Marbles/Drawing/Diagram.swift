@@ -1,0 +1,36 @@
+/// Several timelines under each other, on one axis of time.
+///
+/// ```swift
+/// print(Diagram {
+///   ("letters", letters)
+///   ("numbers", numbers)
+///   ("merge", merged)
+/// })
+/// ```
+///
+///              0s          2s          4s          6s
+///     letters  ------A-----------B-----------|
+///     numbers  ------------1-----------2-----------|
+///     merge    ------A-----1-----B-----2-----------|
+///
+/// A row begins where its subscription begins, with `^` if that is not at zero, and ends at its end:
+/// `|` completed, `#` error, `!` disposed. Distances are to scale as far as the values leave room.
+public struct Diagram: Sendable {
+  /// The rows, from the top.
+  public var rows: [Row]
+
+  /// Creates a diagram of rows.
+  public init(rows: [Row]) {
+    self.rows = rows
+  }
+
+  /// Creates a diagram of named timelines, recordings and rows.
+  public init(@DiagramBuilder _ rows: () -> [Row]) {
+    self.init(rows: rows())
+  }
+}
+
+extension Diagram: CustomStringConvertible {
+  /// The drawing, for a terminal of 80 columns.
+  public var description: String { text() }
+}

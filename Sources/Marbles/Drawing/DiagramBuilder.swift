@@ -1,0 +1,39 @@
+/// Collects the rows of a ``Diagram``.
+@resultBuilder
+public enum DiagramBuilder {
+  /// A row that shows a timeline.
+  public static func buildExpression<Value>(_ row: (String, Timeline<Value>)) -> [Row] {
+    [Row(row.0, row.1)]
+  }
+
+  /// A row that shows what a recording has heard so far.
+  public static func buildExpression<Value>(_ row: (String, Recording<Value>)) -> [Row] {
+    [Row(row.0, row.1.timeline)]
+  }
+
+  /// A row for each subscription that a probe has seen.
+  public static func buildExpression<Value>(_ row: (String, Probe<Value>)) -> [Row] {
+    Row.rows(row.0, row.1.subscriptions)
+  }
+
+  /// A row as it is.
+  public static func buildExpression(_ row: Row) -> [Row] { [row] }
+
+  /// Rows as they are.
+  public static func buildExpression(_ rows: [Row]) -> [Row] { rows }
+
+  /// All rows of the block.
+  public static func buildBlock(_ rows: [Row]...) -> [Row] { rows.flatMap(\.self) }
+
+  /// The rows of an `if` without `else`.
+  public static func buildOptional(_ rows: [Row]?) -> [Row] { rows ?? [] }
+
+  /// The rows of the first branch.
+  public static func buildEither(first rows: [Row]) -> [Row] { rows }
+
+  /// The rows of the second branch.
+  public static func buildEither(second rows: [Row]) -> [Row] { rows }
+
+  /// The rows of a loop.
+  public static func buildArray(_ rows: [[Row]]) -> [Row] { rows.flatMap(\.self) }
+}

@@ -1,0 +1,24 @@
+extension Duration {
+  func isMultiple(of unit: Duration) -> Bool {
+    attoseconds % unit.attoseconds == 0
+  }
+
+  /// The longest of a second, a tenth, a hundredth … that divides all `times`.
+  static func exactUnit(for times: [Duration]) -> Duration {
+    var unit = Duration.seconds(1)
+    while !times.allSatisfy({ $0.isMultiple(of: unit) }) { unit /= 10 }
+    return unit
+  }
+
+  /// `3s`, `0.25s`: to the last figure, and no figure too many.
+  var inSeconds: String { "\(inFigures)s" }
+
+  var inFigures: String {
+    let (seconds, attoseconds) = components
+    if attoseconds == 0 { return "\(seconds)" }
+    let figures = String(attoseconds.magnitude)
+    var fraction = String(repeating: "0", count: 18 - figures.count) + figures
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(seconds).\(fraction)"
+  }
+}

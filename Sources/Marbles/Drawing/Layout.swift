@@ -1,0 +1,61 @@
+/// Gives each time a column: to scale, and further apart where values or labels need the room.
+struct Layout {
+  let labels: [(time: Duration, text: String)]
+  let width: Int
+  private let columns: [Duration: Int]
+
+  init(_ rows: [Row], scale: Scale) {
+    let instants = rows.flatMap(\.instants).map(\.time)
+    let ends = rows.flatMap { [$0.subscribed, $0.observed] }
+    let times = Set(instants + ends + [.zero]).union(scale.labels.map(\.time)).sorted()
+    var placed = Placing(rows: rows, labels: scale.labels)
+    for time in times { placed.place(time, scale: scale) }
+    labels = scale.labels
+    columns = placed.columns
+    width = placed.width
+  }
+
+  func column(of time: Duration) -> Int { columns[time]! }
+}
+
+private struct Placing {
+  private(set) var columns: [Duration: Int] = [:]
+  private(set) var width = 0
+  private var tokens: [[Duration: Int]]
+  private var labels: [Duration: Int]
+  private var last: (time: Duration, column: Int)?
+  private var lastTokens: [(end: Int, width: Int)?]
+  private var labelEnd: Int?
+
+  init(rows: [Row], labels: [(time: Duration, text: String)]) {
+    tokens = rows.map { row in
+      Dictionary(
+        uniqueKeysWithValues: row.instants.map {
+          ($0.time, $0.text(quoting: .unclear).displayWidth)
+        })
+    }
+    self.labels = Dictionary(uniqueKeysWithValues: labels.map { ($0.time, $0.text.displayWidth) })
+    lastTokens = rows.map { _ in nil }
+  }
+
+  mutating func place(_ time: Duration, scale: Scale) {
+    var column = 0
+    if let last { column = last.column + max(1, scale.columns(from: last.time, to: time)) }
+    for (index, token) in tokens.enumerated() {
+      guard let width = token[time], let last = lastTokens[index] else { continue }
+      // Two words would run into each other; two single characters do not.
+      column = max(column, last.end + (max(width, last.width) > 1 ? 1 : 0))
+    }
+    if labels[time] != nil, let labelEnd { column = max(column, labelEnd + 1) }
+
+    columns[time] = column
+    last = (time, column)
+    width = max(width, column + 1)
+    for (index, token) in tokens.enumerated() {
+      guard let tokenWidth = token[time] else { continue }
+      lastTokens[index] = (column + tokenWidth, tokenWidth)
+      width = max(width, column + tokenWidth)
+    }
+    if let label = labels[time] { labelEnd = column + label }
+  }
+}

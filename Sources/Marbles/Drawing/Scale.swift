@@ -1,0 +1,56 @@
+/// How many columns a stretch of time gets, and which times are written on the axis.
+struct Scale {
+  let labels: [(time: Duration, text: String)]
+  private let unit: Duration
+  private let columnsPerUnit: Int
+
+  /// Chooses a scale for the rows that fits `width` columns if there is one.
+  ///
+  /// `spread` is the most columns that a unit of time may get.
+  init(_ rows: [Row], width: Int, spread: Int) {
+    let instants = rows.flatMap(\.instants).map(\.time)
+    let times = Set(instants + rows.flatMap { [$0.subscribed, $0.observed] }).sorted()
+    let end = times.last ?? .zero
+    let exact = Duration.exactUnit(for: times)
+    let units = Int(end.attoseconds / exact.attoseconds)
+
+    let sparse = Set(times + [.zero]).sorted()
+    let sparseWidth = sparse.reduce(0) { $0 + $1.inSeconds.count + 2 }
+    if units > width, sparseWidth <= width {
+      // Too long a silence to draw each moment of it: say on the axis when things happen.
+      unit = exact.longer(until: { Int(end.attoseconds / $0.attoseconds) <= width - sparseWidth })
+      columnsPerUnit = 1
+      labels = sparse.map { ($0, $0.inSeconds) }
+    } else {
+      unit = exact
+      columnsPerUnit = max(1, min(spread, units == 0 ? spread : width * 2 / 3 / units))
+      labels = Self.regularLabels(end: end, unit: exact, columnsPerUnit: columnsPerUnit)
+    }
+  }
+
+  func columns(from start: Duration, to end: Duration) -> Int {
+    Int(((end - start) / unit * Double(columnsPerUnit)).rounded())
+  }
+
+  private static func regularLabels(
+    end: Duration, unit: Duration, columnsPerUnit: Int
+  ) -> [(time: Duration, text: String)] {
+    let widest = max(end.inSeconds.count, unit.inSeconds.count)
+    let step = unit.longer { step in
+      Int(step.attoseconds / unit.attoseconds) * columnsPerUnit >= widest + 2
+    }
+    let count = Int(end.attoseconds / step.attoseconds)
+    return (0...count).map { (step * $0, (step * $0).inSeconds) }
+  }
+}
+
+extension Duration {
+  /// The first of 1, 2, 5, 10, 20, 50 … times this duration that is long enough.
+  fileprivate func longer(until isEnough: (Duration) -> Bool) -> Duration {
+    var power = self
+    while true {
+      for factor in [1, 2, 5] where isEnough(power * factor) { return power * factor }
+      power *= 10
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension Diagram {
+  /// The drawing in text: folded at `width` columns, each part under its own axis.
+  public func text(width: Int = 80) -> String {
+    lines(width: width, spread: 6).joined(separator: "\n")
+  }
+
+  /// The lines of the drawing; `spread` is the most columns that a unit of time may get.
+  func lines(width: Int, spread: Int) -> [String] {
+    let names = rows.map(\.name.displayWidth).max() ?? 0
+    let margin = names == 0 ? 0 : names + 2
+    let room = max(20, width - margin)
+    let layout = Layout(rows, scale: Scale(rows, width: room, spread: spread))
+    let strips = [Strip(axisOf: layout)] + rows.map { Strip($0, in: layout) }
+    let titles = [""] + rows.map(\.name)
+    let labels = layout.labels.map { layout.column(of: $0.time) }
+    let parts = Strip.folds(of: strips, at: labels, width: room).map { columns in
+      zip(titles, strips).map { title, strip in
+        let name = title + String(repeating: " ", count: margin - title.displayWidth)
+        return (name + strip.text(in: columns)).trimmingTrailingSpaces
+      }
+    }
+    return Array(parts.joined(separator: [""]))
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    var rest = self[...]
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,35 @@
+import ReactiveCore
+
+extension TestScheduler {
+  /// A signal that sends what the timeline says to each subscriber, counted from its subscription.
+  ///
+  ///     scheduler.cold("--1--2--|")                       Signal<Int>, where one is asked for
+  ///     scheduler.cold(Timeline("--a--|", values: ["a": .zero]))
+  public func cold<Value>(_ timeline: Timeline<Value>) -> Signal<Value> {
+    coldSource(timeline)
+  }
+
+  /// A cold signal of the characters and quoted words in a marble text: `scheduler.cold("--a--b|")`.
+  public func cold(_ timeline: Timeline<String>) -> Signal<String> {
+    coldSource(timeline)
+  }
+
+  private func coldSource<Value>(_ timeline: Timeline<Value>) -> Signal<Value> {
+    timeline.requireSource()
+    return Signal { [self] subscriber in
+      let pending = CompoundDisposable()
+      for moment in timeline.moments {
+        pending.add(schedule(after: moment.time) { subscriber.send(moment.event) })
+      }
+      return pending
+    }
+  }
+}
+
+extension Timeline {
+  func requireSource() {
+    precondition(
+      subscribed == .zero && disposed == nil,
+      "A source says what is sent, not who listens: remove ^ and ! from \(marbleText).")
+  }
+}

@@ -1,0 +1,25 @@
+import ReactiveCore
+
+extension TestScheduler {
+  /// A signal that sends what the timeline says, counted from now, to whoever listens then.
+  ///
+  ///     scheduler.hot("--1--2--|")                        Signal<Int>, where one is asked for
+  ///     scheduler.hot(Timeline("--a--|", values: ["a": .zero]))
+  public func hot<Value>(_ timeline: Timeline<Value>) -> Signal<Value> {
+    hotSource(timeline)
+  }
+
+  /// A hot signal of the characters and quoted words in a marble text: `scheduler.hot("--a--b|")`.
+  public func hot(_ timeline: Timeline<String>) -> Signal<String> {
+    hotSource(timeline)
+  }
+
+  private func hotSource<Value>(_ timeline: Timeline<Value>) -> Signal<Value> {
+    timeline.requireSource()
+    let subject = Subject<Value>()
+    for moment in timeline.moments {
+      schedule(after: moment.time) { subject.send(moment.event) }
+    }
+    return subject
+  }
+}

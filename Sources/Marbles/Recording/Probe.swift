@@ -1,0 +1,69 @@
+import ReactiveCore
+import Synchronization
+
+/// Listens at one place of a chain, changes nothing, and keeps a timeline of each subscription.
+///
+/// ```swift
+/// let letters = scheduler.probe(scheduler.cold("--a--b--c|"))
+/// let recorded = scheduler.record(letters.signal.take(2))
+/// scheduler.run()
+/// XCTAssertEqual(recorded.timeline, "--a--(b|)")
+/// XCTAssertEqual(letters.subscriptions, ["--a--(b!)"])
+/// XCTAssertEqual(letters.lifetimes, ["^----!"])
+/// ```
+public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guards `tracks`.
+  private let source: Signal<Value>
+  private let clock: Clock
+  private let lock = Mutex(())
+  private var tracks: [Track<Value>] = []
+
+  init(_ source: Signal<Value>, clock: Clock) {
+    self.source = source
+    self.clock = clock
+  }
+
+  /// What each subscription was sent so far, and how it ended, in the order of subscription.
+  public var subscriptions: [Timeline<Value>] {
+    let now = clock.now
+    return lock.withLock { _ in tracks }.map { $0.timeline(observed: now) }
+  }
+
+  /// When each subscription began and ended, without what it was sent.
+  public var lifetimes: [Timeline<Value>] { subscriptions.map(\.lifetime) }
+
+  /// Sends what the source sends, and records it on the way.
+  public var signal: Signal<Value> {
+    Signal { [self] subscriber in
+      let track = begin()
+      let subscription = source.subscribe(
+        next: { self.record(.next($0), in: track, then: subscriber) },
+        error: { self.record(.error($0), in: track, then: subscriber) },
+        completed: { self.record(.completed, in: track, then: subscriber) })
+      return CompoundDisposable([
+        Disposable { [clock] in track.dispose(at: clock.now) }, subscription,
+      ])
+    }
+  }
+
+  private func begin() -> Track<Value> {
+    let track = Track<Value>(subscribed: clock.now)
+    lock.withLock { _ in tracks.append(track) }
+    return track
+  }
+
+  private func record(
+    _ event: Event<Value>, in track: Track<Value>, then subscriber: Subscriber<Value>
+  ) {
+    clock.handOn {
+      track.record(event, at: clock.now)
+      subscriber.send(event)
+    }
+  }
+}
+
+extension TestScheduler {
+  /// Listens to a signal in virtual time; use the probe's `signal` in its place.
+  public func probe<Value>(_ signal: Signal<Value>) -> Probe<Value> {
+    Probe(signal, clock: SchedulerClock(self))
+  }
+}

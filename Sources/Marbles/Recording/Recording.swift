@@ -1,0 +1,67 @@
+import ReactiveCore
+
+/// A subscription that writes down what it hears.
+public final class Recording<Value> {
+  private let probe: Probe<Value>
+  private let start: Duration
+  private let subscription = SerialDisposable()
+
+  init(_ probe: Probe<Value>, start: Duration) {
+    self.probe = probe
+    self.start = start
+  }
+
+  /// What was heard so far.
+  public var timeline: Timeline<Value> {
+    probe.subscriptions.first ?? Timeline(subscribed: start, [])
+  }
+
+  /// The values that were heard so far.
+  public var values: [Value] { timeline.values }
+
+  /// Ends the subscription.
+  public func dispose() { subscription.dispose() }
+
+  func begin() {
+    if !subscription.isDisposed { subscription.disposable = probe.signal.subscribe() }
+  }
+}
+
+extension TestScheduler {
+  /// Subscribes to a signal, and records what it sends in virtual time.
+  ///
+  /// ```swift
+  /// let recorded = scheduler.record(search, at: .seconds(2), until: .seconds(9))
+  /// scheduler.run()
+  /// print(recorded.timeline.marbleText)  // --^---A---!
+  /// ```
+  ///
+  /// The subscription begins now, or at the virtual time `at`, and is disposed at the virtual time
+  /// `until`. Nothing is heard before time moves: call `run()` or `advance(by:)`, then look.
+  public func record<Value>(
+    _ signal: Signal<Value>, at start: Duration? = nil, until end: Duration? = nil
+  ) -> Recording<Value> {
+    let recording = Recording(probe(signal), start: start ?? now)
+    if let start, start > now {
+      schedule(after: start - now) { recording.begin() }
+    } else {
+      performAsCurrent { recording.begin() }
+    }
+    if let end { schedule(after: end - now) { recording.dispose() } }
+    return recording
+  }
+
+  /// Records a signal until nothing is left to run, or until the virtual time `end`.
+  ///
+  /// ```swift
+  /// XCTAssertEqual(scheduler.timeline(of: letters.merge(numbers)), "--A--(B1)--2|")
+  /// ```
+  public func timeline<Value>(
+    of signal: Signal<Value>, until end: Duration? = nil
+  ) -> Timeline<Value> {
+    let recording = record(signal)
+    if let end { advance(by: end - now) } else { run() }
+    defer { recording.dispose() }
+    return recording.timeline
+  }
+}

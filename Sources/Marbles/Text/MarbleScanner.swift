@@ -1,0 +1,100 @@
+/// Reads marble text from left to right, and keeps the time.
+///
+/// Each character takes one frame, and so does a whole group or a quoted value; spaces take none.
+struct MarbleScanner {
+  private let text: String
+  private let characters: [Character]
+  private let frame: Duration
+  private var position = 0
+  private var groupStart: Int?
+  private var groupIsEmpty = true
+  private(set) var time = Duration.zero
+  private(set) var marks: [Mark] = []
+
+  init(_ text: String, frame: Duration) throws(MarbleTextError) {
+    self.text = text
+    self.frame = frame
+    characters = Array(text)
+    while position < characters.count { try scan() }
+    if let groupStart {
+      throw error("A group is opened and never closed: write ) after its last value.", groupStart)
+    }
+  }
+
+  func error(_ message: String, _ position: Int) -> MarbleTextError {
+    MarbleTextError(message: message, text: text, position: position)
+  }
+
+  private mutating func scan() throws(MarbleTextError) {
+    if let pause = MarblePause(characters, at: position), groupStart == nil {
+      time += pause.duration
+      position += pause.length
+      return
+    }
+    let character = characters[position]
+    switch character {
+    case _ where character.isWhitespace: break
+    case "-": try pass()
+    case "(": try openGroup()
+    case ")": try closeGroup()
+    case "^": add(.subscribed)
+    case "!": add(.disposed)
+    case "|": add(.completed)
+    case "#": add(.error)
+    case "'": try scanQuoted()
+    default: add(.value(String(character)))
+    }
+    position += 1
+  }
+
+  private mutating func pass() throws(MarbleTextError) {
+    if groupStart != nil {
+      throw error("A group is one instant, so no time passes in it: remove the dash.", position)
+    }
+    time += frame
+  }
+
+  private mutating func openGroup() throws(MarbleTextError) {
+    if groupStart != nil {
+      throw error("A group cannot be inside another one: remove this (.", position)
+    }
+    groupStart = position
+    groupIsEmpty = true
+  }
+
+  private mutating func closeGroup() throws(MarbleTextError) {
+    if groupStart == nil {
+      throw error("A group is closed that was never opened: write ( before it.", position)
+    }
+    if groupIsEmpty {
+      throw error(
+        "A group has to hold something: write a value in it, or a dash for none.", position)
+    }
+    groupStart = nil
+    time += frame
+  }
+
+  private mutating func scanQuoted() throws(MarbleTextError) {
+    let start = position
+    var value = ""
+    while true {
+      position += 1
+      guard position < characters.count else {
+        throw error("A quoted value is never closed: write ' after its last character.", start)
+      }
+      if characters[position] != "'" {
+        value.append(characters[position])
+      } else if position + 1 < characters.count, characters[position + 1] == "'" {
+        value.append("'")
+        position += 1
+      } else {
+        return add(.value(value), from: start)
+      }
+    }
+  }
+
+  private mutating func add(_ kind: Mark.Kind, from start: Int? = nil) {
+    marks.append(Mark(kind: kind, time: time, position: start ?? position))
+    if groupStart == nil { time += frame } else { groupIsEmpty = false }
+  }
+}

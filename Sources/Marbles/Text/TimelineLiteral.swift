@@ -1,0 +1,44 @@
+import ReactiveCore
+
+extension Timeline {
+  /// Reads marble text whose values are looked up by name; bad text stops the program.
+  public init(
+    _ text: String, values: [String: Value], error: any Error = MarbleError(),
+    frame: Duration = .seconds(1), file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(file: file, line: line) {
+      try Timeline(parsing: text, values: values, error: error, frame: frame)
+    }
+  }
+
+  fileprivate init(file: StaticString, line: UInt, reading: () throws -> Timeline) {
+    do {
+      self = try reading()
+    } catch {
+      preconditionFailure("\(error)", file: file, line: line)
+    }
+  }
+}
+
+extension Timeline where Value: LosslessStringConvertible {
+  /// Reads marble text whose values stand in it as they are; bad text stops the program.
+  public init(
+    _ text: String, error: any Error = MarbleError(), frame: Duration = .seconds(1),
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(file: file, line: line) {
+      try Timeline(parsing: text, error: error, frame: frame)
+    }
+  }
+}
+
+extension Timeline: ExpressibleByUnicodeScalarLiteral where Value: LosslessStringConvertible {}
+extension Timeline: ExpressibleByExtendedGraphemeClusterLiteral
+where Value: LosslessStringConvertible {}
+
+extension Timeline: ExpressibleByStringLiteral where Value: LosslessStringConvertible {
+  /// Reads marble text in frames of one second; bad text stops the program.
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}

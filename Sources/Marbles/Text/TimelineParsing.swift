@@ -1,0 +1,97 @@
+import ReactiveCore
+
+extension Timeline {
+  /// Reads marble text, and throws a ``MarbleTextError`` where it is wrong.
+  ///
+  ///     --a--(bc)--|        a at 2 s, b and c at 5 s, completed at 8 s
+  ///     --'AA'--#           a value of more than one character, and an error
+  ///     ----^--a--!         subscribed at 4 s, disposed at 10 s
+  ///     a 300ms b           figures between spaces let time pass
+  ///
+  /// Every character is one frame; a group in parentheses and a quoted value are one frame too. A
+  /// space takes no time: use it to align texts under each other. A timeline without `^` is
+  /// subscribed at zero. `value` turns each name in the text into a value.
+  public init(
+    parsing text: String, error: any Error = MarbleError(), frame: Duration = .seconds(1),
+    value: (_ name: String) throws -> Value
+  ) throws {
+    precondition(frame > .zero, "A frame has to be longer than zero.")
+    let scanner = try MarbleScanner(text, frame: frame)
+    var story = Story()
+    for mark in scanner.marks {
+      if let complaint = story.complaint(about: mark) {
+        throw scanner.error(complaint, mark.position)
+      }
+      switch mark.kind {
+      case .subscribed: story.subscribed = mark.time
+      case .disposed: story.disposed = mark.time
+      case .completed: story.moments.append(Moment(mark.time, .completed))
+      case .error: story.moments.append(Moment(mark.time, .error(error)))
+      case .value(let name):
+        do {
+          story.moments.append(Moment(mark.time, .next(try value(name))))
+        } catch let unknown as UnknownValue {
+          throw scanner.error(unknown.message, mark.position)
+        }
+      }
+    }
+    self.init(
+      subscribed: story.subscribed ?? .zero, story.moments, disposed: story.disposed,
+      observed: scanner.time, frame: frame)
+  }
+
+  /// Reads marble text whose values are looked up by name.
+  public init(
+    parsing text: String, values: [String: Value], error: any Error = MarbleError(),
+    frame: Duration = .seconds(1)
+  ) throws {
+    try self.init(parsing: text, error: error, frame: frame) { name in
+      guard let value = values[name] else {
+        let names = values.keys.sorted().joined(separator: ", ")
+        throw UnknownValue(message: "No value has the name \(name): the names are \(names).")
+      }
+      return value
+    }
+  }
+}
+
+extension Timeline where Value: LosslessStringConvertible {
+  /// Reads marble text whose values stand in it as they are.
+  public init(
+    parsing text: String, error: any Error = MarbleError(), frame: Duration = .seconds(1)
+  ) throws {
+    try self.init(parsing: text, error: error, frame: frame) { name in
+      guard let value = Value(name) else {
+        throw UnknownValue(message: "\(name) is not of type \(Value.self): give values by name.")
+      }
+      return value
+    }
+  }
+}
+
+private struct UnknownValue: Error {
+  let message: String
+}
+
+extension Timeline {
+  /// What has happened so far, which decides what may follow.
+  private struct Story {
+    var subscribed: Duration?
+    var disposed: Duration?
+    var moments: [Moment] = []
+
+    func complaint(about mark: Mark) -> String? {
+      if disposed != nil { return "After ! nothing is heard any more: remove what follows it." }
+      if moments.last?.event.isTerminating == true {
+        return "Nothing can follow the end of a signal: remove what follows | or #."
+      }
+      if mark.kind == .subscribed, subscribed != nil {
+        return "A timeline has one subscription: remove the second ^."
+      }
+      if mark.kind == .subscribed, !moments.isEmpty {
+        return "Nothing is heard before the subscription: remove what stands before ^."
+      }
+      return nil
+    }
+  }
+}

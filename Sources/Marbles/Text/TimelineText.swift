@@ -1,0 +1,40 @@
+extension Timeline {
+  /// The timeline as marble text, in frames of ``textFrame``.
+  ///
+  /// Reading the text with that frame gives an equal timeline, if values and the error are known by
+  /// the names that they print.
+  public var marbleText: String {
+    let frame = textFrame
+    var text = ""
+    var reached = Duration.zero
+    for instant in instants {
+      text += silence(of: instant.time - reached, in: frame)
+      text += instant.text(quoting: .words)
+      reached = instant.time + frame
+    }
+    if ended == nil, observed > reached { text += silence(of: observed - reached, in: frame) }
+    return text.trimmingSpaces
+  }
+
+  /// How much time one character of ``marbleText`` stands for.
+  ///
+  /// It is ``frame``, or the longest tenth, hundredth … of a second that divides every time.
+  public var textFrame: Duration {
+    let times = instants.map(\.time) + (ended == nil ? [observed] : [])
+    return times.allSatisfy { $0.isMultiple(of: frame) } ? frame : .exactUnit(for: times)
+  }
+
+  private func silence(of duration: Duration, in frame: Duration) -> String {
+    let frames = Int(duration.attoseconds / frame.attoseconds)
+    return frames <= 20 ? String(repeating: "-", count: frames) : " \(duration.inSeconds) "
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    var rest = self[...]
+    while rest.first == " " { rest.removeFirst() }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,46 @@
+/// A page as its file holds it, before any cell runs.
+struct Page: Equatable {
+  let path: String
+  let blocks: [Block]
+
+  enum Block: Equatable {
+    /// Markdown.
+    case prose(String)
+    /// Swift between cells, such as a type that several cells use.
+    case code(String)
+    case cell(CellSource)
+  }
+
+  var cells: [CellSource] {
+    blocks.compactMap { block in
+      if case .cell(let cell) = block { cell } else { nil }
+    }
+  }
+
+  /// The text of the first heading.
+  var title: String? {
+    for case .prose(let text) in blocks {
+      for line in text.split(separator: "\n") where line.hasPrefix("# ") {
+        return String(line.dropFirst(2))
+      }
+    }
+    return nil
+  }
+}
+
+/// A cell as the page's file holds it.
+struct CellSource: Equatable {
+  /// Counts from 1.
+  let number: Int
+  let title: String
+  let line: Int
+  /// What the reader sees: without hidden lines, without the expected ones.
+  let code: String
+  let expected: [ExpectedLine]
+}
+
+/// A `//>` line: what the cell has to print, and where the page says so.
+struct ExpectedLine: Equatable {
+  let text: String
+  let line: Int
+}

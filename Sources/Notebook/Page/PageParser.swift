@@ -1,0 +1,165 @@
+/// Reads a page's file into blocks.
+struct PageParser {
+  private let tokens: [Token]
+  private var index = 0
+  private var blocks: [Page.Block] = []
+  private var errors: [PageError]
+  private var cellCount = 0
+
+  /// Reads a page.
+  ///
+  /// - Throws: `PageErrors`, with all that is wrong.
+  static func parse(_ source: String, path: String) throws -> Page {
+    var lexer = Lexer(source)
+    let tokens = lexer.tokens()
+    var parser = PageParser(tokens: tokens, errors: lexer.errors)
+    parser.parse()
+    parser.refuseEqualTitles()
+    let errors = parser.errors.sorted { $0.line < $1.line }
+    guard errors.isEmpty else { throw PageErrors(path: path, errors: errors) }
+    return Page(path: path, blocks: parser.blocks)
+  }
+
+  private init(tokens: [Token], errors: [PageError]) {
+    self.tokens = tokens
+    self.errors = errors
+  }
+
+  private mutating func parse() {
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.isBlank {
+        index += 1
+      } else if token.isProseBlock {
+        appendProse(ProseComment.text(ofBlock: token.text))
+        index += 1
+      } else if token.isProseLine {
+        appendProse(proseLines().joined(separator: "\n"))
+      } else if token.isExpected {
+        refuse(token, "a //> line stands outside of a cell; move it into the cell that prints it")
+        index += 1
+      } else if let header = CellHeader(tokens, at: index) {
+        appendCell(header)
+      } else {
+        appendCode()
+      }
+    }
+  }
+
+  private mutating func appendProse(_ text: String) {
+    if !text.isBlank { blocks.append(.prose(text)) }
+  }
+
+  /// Reads `//:` lines that follow each other.
+  private mutating func proseLines() -> [String] {
+    var lines: [String] = []
+    while index < tokens.count, tokens[index].isProseLine {
+      lines.append(ProseComment.text(ofLine: tokens[index].text))
+      index += 1
+      var next = index
+      while next < tokens.count, tokens[next].isBlank { next += 1 }
+      guard next < tokens.count, tokens[next].line == tokens[index - 1].line + 1 else { break }
+      index = next
+    }
+    return lines
+  }
+
+  private mutating func refuse(_ token: Token, _ message: String) {
+    errors.append(PageError(line: token.line, message: message))
+  }
+}
+
+// MARK: - Cells
+
+extension PageParser {
+  private mutating func appendCell(_ header: CellHeader) {
+    defer { index = max(index, header.end) }
+    if let problem = header.problem {
+      errors.append(PageError(line: header.line, message: problem))
+      return
+    }
+    let body = tokens[header.body]
+    index = header.end
+    let expected = body.filter(\.isExpected) + expectedAfterCell()
+    refuseMarks(in: body)
+    cellCount += 1
+    blocks.append(
+      .cell(
+        CellSource(
+          number: cellCount, title: header.title, line: header.line,
+          code: ShownCode.text(of: body),
+          expected: expected.map {
+            ExpectedLine(text: ProseComment.expected(inLine: $0.text), line: $0.line)
+          })))
+  }
+
+  /// Reads the `//>` lines under a cell's closing brace.
+  private mutating func expectedAfterCell() -> [Token] {
+    var expected: [Token] = []
+    var next = index
+    while next < tokens.count, tokens[next].isBlank || tokens[next].isExpected {
+      if tokens[next].isExpected {
+        expected.append(tokens[next])
+        index = next + 1
+      }
+      next += 1
+    }
+    return expected
+  }
+
+  private mutating func refuseMarks(in body: ArraySlice<Token>) {
+    for (index, token) in zip(body.indices, body) {
+      if token.isProseLine || token.isProseBlock {
+        refuse(token, "prose stands inside a cell; close the cell first, or use a plain comment")
+      }
+      let before = body[..<index].last { $0.kind != .space }
+      if token.isExpected, let before, before.kind != .newline {
+        refuse(token, "a //> line shares its line with code; give it a line of its own")
+      }
+    }
+  }
+
+  private mutating func refuseEqualTitles() {
+    var lines: [String: Int] = [:]
+    for case .cell(let cell) in blocks {
+      if let first = lines[cell.title] {
+        errors.append(
+          PageError(
+            line: cell.line,
+            message: "two cells are called \"\(cell.title)\"; the other one is on line \(first)"))
+      } else {
+        lines[cell.title] = cell.line
+      }
+    }
+  }
+}
+
+// MARK: - Code between cells
+
+extension PageParser {
+  private mutating func appendCode() {
+    let start = index
+    var depth = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.isProseBlock || token.isProseLine || token.isExpected { break }
+      if let header = CellHeader(tokens, at: index) {
+        if depth == 0 { break }
+        errors.append(
+          PageError(
+            line: header.line,
+            message: "a cell stands inside other code; cells stand at the top level of a page"))
+      }
+      if token.opens { depth += 1 }
+      if token.closes { depth -= 1 }
+      index += 1
+    }
+    if depth > 0, index < tokens.count {
+      refuse(tokens[index], "prose and //> lines stand inside other code here; move them out")
+      index += 1
+    }
+    let code = ShownCode.text(of: tokens[start..<index])
+    let isProgram = Lexer.tokens(of: code).contains { !$0.isBlank && !$0.isComment }
+    if isProgram, code != "await", code != "try await" { blocks.append(.code(code)) }
+  }
+}

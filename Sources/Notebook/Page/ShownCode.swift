@@ -1,0 +1,56 @@
+/// The part of some tokens that a reader sees.
+///
+/// Left out are `//>` lines, imports, and what stands between the lines `// snippet.hide` and
+/// `// snippet.show`.
+enum ShownCode {
+  static func text(of tokens: ArraySlice<Token>) -> String {
+    guard let firstLine = tokens.first?.line else { return "" }
+    var lines = tokens.map(\.text).joined()
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let left = leftOut(of: tokens)
+    // The text after `{` on its line has lost its indentation.
+    let opening = lines.removeFirst().trimmingSpaces()
+    let rest = zip(lines, (firstLine + 1)...).filter { !left.contains($0.1) }.map(\.0)
+    let indented = SourceText.withoutCommonIndentation(rest)
+    let shown = left.contains(firstLine) ? indented : [opening] + indented
+    return SourceText.withoutDoubleBlanks(SourceText.withoutBlankEnds(shown))
+      .map { $0.trimmingTrailingSpaces() }
+      .joined(separator: "\n")
+  }
+
+  private static func leftOut(of tokens: ArraySlice<Token>) -> Set<Int> {
+    var left: Set<Int> = []
+    var hiddenFrom: Int?
+    for token in tokens {
+      switch token.text.lowercased().filter({ $0 != " " }) {
+      case "//snippet.hide" where token.kind == .lineComment:
+        hiddenFrom = hiddenFrom ?? token.line
+      case "//snippet.show" where token.kind == .lineComment:
+        left.formUnion((hiddenFrom ?? token.line)...token.line)
+        hiddenFrom = nil
+      case _ where token.isExpected:
+        left.insert(token.line)
+      case "import" where token.kind == .keyword:
+        left.insert(token.line)
+      default:
+        break
+      }
+    }
+    if let hiddenFrom, let last = tokens.last?.line { left.formUnion(hiddenFrom...last) }
+    return left
+  }
+}
+
+extension Token {
+  var isExpected: Bool { kind == .lineComment && text.hasPrefix("//>") }
+  var isProseLine: Bool { kind == .lineComment && text.hasPrefix("//:") }
+  var isProseBlock: Bool { kind == .blockComment && text.hasPrefix("/*:") }
+}
+
+extension String {
+  fileprivate func trimmingTrailingSpaces() -> String {
+    var text = Substring(self)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

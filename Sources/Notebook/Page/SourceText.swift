@@ -1,0 +1,31 @@
+/// Lines of source as a reader should see them.
+enum SourceText {
+  static func withoutCommonIndentation(_ lines: [String]) -> [String] {
+    let indentation = lines.filter { !$0.isBlank }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { $0.isBlank ? "" : String($0.dropFirst(indentation)) }
+  }
+
+  static func withoutBlankEnds(_ lines: [String]) -> [String] {
+    guard let first = lines.firstIndex(where: { !$0.isBlank }),
+      let last = lines.lastIndex(where: { !$0.isBlank })
+    else { return [] }
+    return Array(lines[first...last])
+  }
+
+  /// Keeps one of several blank lines in a row.
+  static func withoutDoubleBlanks(_ lines: [String]) -> [String] {
+    lines.indices.filter { index in
+      index == 0 || !lines[index].isBlank || !lines[index - 1].isBlank
+    }.map { lines[$0] }
+  }
+}
+
+extension StringProtocol {
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  func trimmingSpaces() -> String {
+    let text = drop(while: \.isWhitespace)
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(text[...last])
+  }
+}

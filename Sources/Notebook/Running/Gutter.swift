@@ -1,0 +1,30 @@
+/// The mark that stands before each line that a cell prints.
+struct Gutter {
+  let mark: String
+  private(set) var isAtLineStart = true
+
+  init(mark: String) {
+    self.mark = mark
+  }
+
+  /// The text with the mark at each line's beginning, also when a line comes in parts.
+  mutating func marked(_ text: String) -> String {
+    var marked = ""
+    for character in text {
+      if isAtLineStart {
+        marked += character == "\n" ? mark.withoutTrailingSpaces : mark
+      }
+      marked.append(character)
+      isAtLineStart = character == "\n"
+    }
+    return marked
+  }
+}
+
+extension String {
+  var withoutTrailingSpaces: String {
+    var text = Substring(self)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
