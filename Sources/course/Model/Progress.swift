@@ -47,7 +47,9 @@ struct Progress {
   ) throws {
     let day = Date().formatted(.iso8601.year().month().day())
     for task in exercise.tasks {
-      guard let verdict = verdicts[task.number] else { continue }
+      guard let verdict = verdicts[task.number], verdict != .notBuilt,
+        answers.problems[task.number] == nil
+      else { continue }
       let path = "\(exercise.sources)/\(task.fileName)"
       guard let text = answers.files.first(where: { $0.path == path })?.text else { continue }
       entries[task.id] = Entry(

@@ -4,7 +4,9 @@
   import Darwin
 #endif
 
-/// Writes all of a text, unbuffered. A reader that has gone (`| head -1`) ends us quietly.
+/// Writes all of a text, unbuffered.
+///
+/// A reader that has gone (`| head -1`) ends us quietly.
 enum Descriptor {
   static func write(_ text: String, to descriptor: Int32) {
     var bytes = Array(text.utf8)[...]

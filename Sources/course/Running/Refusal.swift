@@ -3,7 +3,9 @@ struct Refusal: Equatable {
   let sentence: String
   let line: Int
 
-  /// Nil when there is nothing against a trial. What the stub itself does is allowed.
+  /// Nil when there is nothing against a trial.
+  ///
+  /// What the stub itself does is allowed.
   static func of(_ text: String, stub: String?) -> Refusal? {
     let allowed = Set(stub.map { SourceScan($0).words.map(\.text) } ?? [])
     let words = SourceScan(text).words

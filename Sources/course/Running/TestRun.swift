@@ -10,7 +10,9 @@ struct TestRun {
   var patience = TestRun.patience
   var tick: () -> Void = {}
 
-  /// One process for the class. When a test takes the process down, the tests after it get a new
+  /// One process for the class.
+  ///
+  /// When a test takes the process down, the tests after it get a new
   /// one, so that a crash or an endless loop costs its own test and no other.
   func results(of task: ExerciseTask) throws -> [TestResult] {
     var outcomes: [String: TestOutcome] = [:]

@@ -60,7 +60,9 @@ struct Workbench {
     return finished.end == .exited(0) ? nil : finished.output + finished.errors
   }
 
-  /// The compiler's record of a module. Without it every file of the module is compiled again:
+  /// Removes the compiler's record of a module.
+  ///
+  /// Without it every file of the module is compiled again:
   /// with it, a save soon after a build was taken for compiled in 4 of 15 tries (Swift 6.3.1).
   private func forgetBuild(of module: String) {
     let folder = scratch.appendingPathComponent("debug/\(module).build")
