@@ -1,0 +1,28 @@
+/// One word after `course`: its options, its help and what it does.
+protocol Command {
+  static var name: String { get }
+  static var options: [String] { get }
+  /// How many words that are no option it takes at most.
+  static var operands: Int { get }
+  static var help: String { get }
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode
+}
+
+/// What the shell is told: 64 is the usual code for a command line that makes no sense.
+enum ExitCode: Int32 {
+  case success = 0
+  case failure = 1
+  case usage = 64
+}
+
+/// The command line makes no sense; the sentence says what to type instead.
+struct UsageError: Error {
+  let sentence: String
+  init(_ sentence: String) { self.sentence = sentence }
+}
+
+/// The command makes sense but cannot be done; the sentence says why and what to do.
+struct CourseError: Error {
+  let sentence: String
+  init(_ sentence: String) { self.sentence = sentence }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// `course`: where you are, and the one command to type next.
+enum Board: Command {
+  static let name = "board"
+  static let options = ["--json"]
+  static let operands = 0
+  static let help = """
+    course [--json]                    the board: chapters, your progress, what to do next
+    course check [N[.T]] [--json]      build and test an exercise, or one task of it
+    course watch [N]                   check again at every save, until Ctrl-C
+    course hint N.T [--json]           the next hint of a task
+    course solution N.T [--reveal]     yours beside ours, once yours passes
+    course reset N[.T]                 the stub again; your work is kept in a backup
+    course doctor [--json]             what is missing on this machine
+    course verify [N] [--seal] [--json]  for maintainers: is everything still true?
+
+      N is a chapter, T a task in it: `course check 4.1`.
+      Every command explains itself with --help.
+    """
+
+  struct Report: Encodable {
+    struct Row: Encodable {
+      var number: Int
+      var name: String
+      var title: String
+      var tasks: [String: Progress.State]
+    }
+
+    var chapters: [Row]
+    var solved: Int
+    var tasks: Int
+    var next: String
+  }
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let course = try Course()
+    let report = try report(on: course)
+    if arguments.has("--json") {
+      terminal.say(try JSON.text(report))
+    } else {
+      print(report, on: terminal)
+    }
+    return .success
+  }
+
+  static func report(on course: Course) throws -> Report {
+    let progress = Progress(of: course)
+    var rows: [Report.Row] = []
+    for chapter in course.chapters {
+      var states: [String: Progress.State] = [:]
+      if let exercise = try chapter.exercise() {
+        for task in exercise.tasks { states[task.id] = progress.state(of: task, in: exercise) }
+      }
+      rows.append(
+        Report.Row(
+          number: chapter.number, name: chapter.name, title: chapter.title, tasks: states))
+    }
+    let states = rows.flatMap { $0.tasks.values }
+    return Report(
+      chapters: rows, solved: states.filter { $0 == .solved }.count, tasks: states.count,
+      next: NextStep.onTheBoard(of: course))
+  }
+
+  static func print(_ report: Report, on terminal: Terminal) {
+    terminal.say(
+      terminal.bold("Functional reactive programming")
+        + terminal.faint("  \(report.solved) of \(report.tasks) tasks solved") + "\n")
+    let widest = report.chapters.map(\.name.count).max() ?? 0
+    for row in report.chapters {
+      let name = row.name.padding(toLength: widest, withPad: " ", startingAt: 0)
+      let sorted = row.tasks.sorted {
+        $0.key.compare($1.key, options: .numeric) == .orderedAscending
+      }
+      let marks = sorted.map { mark($0.value, terminal) }.joined(separator: " ")
+      terminal.say("  \(name)  \(marks.isEmpty ? terminal.faint("no exercise yet") : marks)")
+    }
+    terminal.say(
+      "\n" + terminal.faint("✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun"))
+    terminal.next(report.next)
+  }
+
+  private static func mark(_ state: Progress.State, _ terminal: Terminal) -> String {
+    switch state {
+    case .solved: terminal.green("✓")
+    case .failing: terminal.red("✗")
+    case .started, .changed: terminal.yellow("~")
+    case .untouched: terminal.faint("○")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// `course check [N[.T]]`: builds and tests, and says of each task whether it is solved.
+enum Check: Command {
+  static let name = "check"
+  static let options = ["--json"]
+  static let operands = 1
+  static let help = """
+    course check [N[.T]] [--json]
+
+      Builds the exercise of chapter N and tests every task, or task T alone.
+      Without N it takes the first exercise that is not solved.
+      Each task is ✓ or ✗ with the first failure and its place.
+      Exit code: 0 when all is solved, 1 when something is not.
+
+      Example: course check 4.1
+    """
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let course = try Course()
+    let (exercise, tasks) = try selection(arguments.operands.first, in: course)
+    let isJSON = arguments.has("--json")
+    let progress = ProgressLine.standard(isWanted: !isJSON)
+    let report = try report(on: exercise, tasks: tasks, in: course, progress: progress)
+    if isJSON { terminal.say(try JSON.text(report)) } else { report.print(on: terminal) }
+    return report.isSolved ? .success : .failure
+  }
+
+  /// The exercise and tasks that a word like `4.1` means.
+  static func selection(
+    _ word: String?, in course: Course
+  ) throws -> (Exercise, [ExerciseTask]) {
+    guard let word else {
+      let exercise = try firstOpen(in: course)
+      return (exercise, exercise.tasks)
+    }
+    let selection = try Selection(word)
+    let exercise = try course.exercise(selection.chapter)
+    guard let number = selection.task else { return (exercise, exercise.tasks) }
+    return (exercise, [try exercise.task(number)])
+  }
+
+  static func report(
+    on exercise: Exercise, tasks: [ExerciseTask], in course: Course, progress: ProgressLine
+  ) throws -> CheckReport {
+    let lock = try FileLock(course.root.appendingPathComponent(".build/course/check.lock"))
+    defer { lock.release() }
+    let answers = Answers(
+      of: exercise, in: exercise.folder.appendingPathComponent(exercise.sources))
+    let trial = Trial(bench: Workbench(exercise: exercise, kind: "check"), progress: progress)
+    let verdicts = try trial.verdicts(on: answers, of: tasks)
+    var record = Progress(of: course)
+    try record.record(verdicts, of: exercise, answers: answers)
+    return CheckReport(
+      exercise: exercise, tasks: tasks, verdicts: verdicts, notices: answers.notices,
+      next: NextStep.afterCheck(of: exercise, tasks: tasks, verdicts: verdicts, in: course))
+  }
+
+  private static func firstOpen(in course: Course) throws -> Exercise {
+    let progress = Progress(of: course)
+    let exercises = try course.exercises()
+    let open = exercises.first { exercise in
+      exercise.tasks.contains { progress.state(of: $0, in: exercise) != .solved }
+    }
+    guard let exercise = open ?? exercises.last else {
+      throw CourseError("there is no exercise in this course yet.")
+    }
+    return exercise
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// `course doctor`: says what is missing on this machine.
+enum Doctor: Command {
+  static let name = "doctor"
+  static let options = ["--json"]
+  static let operands = 0
+  static let help = """
+    course doctor [--json]
+
+      Looks at the Swift toolchain, XCTest, write permission, disk space and the terminal.
+      Exit code: 0 when nothing is missing, 1 when something is.
+    """
+
+  struct Finding: Encodable {
+    var what: String
+    var isFine: Bool
+    var sentence: String
+  }
+
+  struct Report: Encodable {
+    var findings: [Finding]
+    var isFine: Bool { findings.allSatisfy(\.isFine) }
+  }
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let course = try Course()
+    let report = Report(findings: [
+      swift(), try xctest(in: course), permission(in: course), disk(in: course),
+      terminalFinding(terminal),
+    ])
+    if arguments.has("--json") {
+      terminal.say(try JSON.text(report))
+    } else {
+      for finding in report.findings {
+        let mark = finding.isFine ? terminal.green("✓") : terminal.red("✗")
+        terminal.say("  \(mark) \(finding.what): \(finding.sentence)")
+      }
+      terminal.next(
+        report.isFine
+          ? "`\(NextStep.program)`" : "mend the lines with ✗, then `\(NextStep.program) doctor`")
+    }
+    return report.isFine ? .success : .failure
+  }
+
+  private static func swift() -> Finding {
+    let install = "Install Swift 6.0 or later from swift.org/install."
+    guard let finished = try? Toolchain.run(["swift", "--version"], limit: 60),
+      let match = finished.output.firstMatch(of: /Swift version (\d+)\.(\d+)[.\d]*/)
+    else { return Finding(what: "Swift", isFine: false, sentence: "not found. \(install)") }
+    let isFine = (Int(match.1) ?? 0) >= 6
+    return Finding(
+      what: "Swift", isFine: isFine,
+      sentence: String(match.0.dropFirst("Swift version ".count)) + (isFine ? "" : ". \(install)"))
+  }
+
+  /// Compiles one line, as a toolchain can be there without its test library.
+  private static func xctest(in course: Course) throws -> Finding {
+    let file = course.root.appendingPathComponent(".build/course/doctor.swift")
+    try TextFile.write("import XCTest\n", to: file)
+    #if os(macOS)
+      let command = ["xcrun", "--find", "xctest"]
+      let cure = "Install Xcode, or its test tools, and select it with `xcode-select`."
+    #else
+      let command = ["swiftc", "-typecheck", file.path]
+      let cure = "Install the whole toolchain from swift.org/install, not only the compiler."
+    #endif
+    let finished = try? Toolchain.run(command, limit: 120)
+    let isFine = finished?.end == .exited(0)
+    return Finding(
+      what: "XCTest", isFine: isFine, sentence: isFine ? "can be used" : "not found. \(cure)")
+  }
+
+  private static func permission(in course: Course) -> Finding {
+    for folder in ["Exercises", ".build"] {
+      let path = course.root.appendingPathComponent(folder).path
+      if !FileManager.default.isWritableFile(atPath: path) {
+        return Finding(
+          what: "Writing", isFine: false,
+          sentence: "\(path) cannot be written. Give yourself write permission there.")
+      }
+    }
+    return Finding(what: "Writing", isFine: true, sentence: "the course's folder can be written")
+  }
+
+  private static func disk(in course: Course) -> Finding {
+    let needed: Int64 = 1 << 30
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: course.root.path)
+    guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
+      return Finding(what: "Disk", isFine: true, sentence: "the free space is not known here")
+    }
+    let isFine = free >= needed
+    let megabytes = free >> 20
+    return Finding(
+      what: "Disk", isFine: isFine,
+      sentence: "\(megabytes) MB free" + (isFine ? "" : ". Builds need about 1024 MB."))
+  }
+
+  private static func terminalFinding(_ terminal: Terminal) -> Finding {
+    let kind =
+      terminal.isInteractive
+      ? "\(terminal.width) columns, \(terminal.isColoured ? "in colour" : "without colour")"
+      : "none here, so output is plain"
+    return Finding(what: "Terminal", isFine: true, sentence: kind)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// `course hint N.T`: one hint more, from a nudge to nearly all.
+enum HintCommand: Command {
+  static let name = "hint"
+  static let options = ["--json", "--again"]
+  static let operands = 1
+  static let help = """
+    course hint N.T [--again] [--json]
+
+      Shows the next hint of task T of chapter N and says how many are left.
+      --again starts from the first hint.
+
+      Example: course hint 4.1
+    """
+
+  struct Report: Encodable {
+    var task: String
+    var hint: String
+    var number: Int
+    var left: Int
+    var next: String
+  }
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let course = try Course()
+    let (chapter, number) = try Selection.task(arguments, command: name)
+    let exercise = try course.exercise(chapter)
+    let task = try exercise.task(number)
+    let report = try report(
+      on: task, in: exercise, course: course, startsOver: arguments.has("--again"))
+    if arguments.has("--json") {
+      terminal.say(try JSON.text(report))
+      return .success
+    }
+    terminal.say(terminal.bold("\(task.id) \(task.title)"))
+    terminal.say(
+      terminal.faint("hint \(report.number) of \(report.number + report.left)") + "\n")
+    terminal.say(report.hint)
+    terminal.next(report.next)
+    return .success
+  }
+
+  /// Takes one hint more; after the last one it stays there.
+  static func report(
+    on task: ExerciseTask, in exercise: Exercise, course: Course, startsOver: Bool
+  ) throws -> Report {
+    let hints = Hints(exercise: exercise.folder).hints(for: task.number)
+    guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
+    var shown = HintsShown(of: course)
+    let number = startsOver ? 1 : min(shown.count(of: task) + 1, hints.count)
+    try shown.set(number, of: task)
+    let left = hints.count - number
+    let check = "\(NextStep.program) check \(task.id)"
+    let more = left == 0 ? "\(NextStep.program) solution \(task.id) --reveal" : nil
+    return Report(
+      task: task.id, hint: hints[number - 1], number: number, left: left,
+      next: more.map { "try it, then `\(check)`. That was the last hint; ours: `\($0)`" }
+        ?? "try it, then `\(check)`. \(left) more: `\(NextStep.program) hint \(task.id)`")
+  }
+}
+
+/// How many hints of each task were shown, in `.course/hints.txt`: `4.1 2`.
+struct HintsShown {
+  private let file: URL
+  private var counts: [String: Int] = [:]
+
+  init(of course: Course) {
+    file = course.state.appendingPathComponent("hints.txt")
+    for line in ((try? TextFile.read(file)) ?? "").split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.count == 2, let count = Int(words[1]), count > 0 {
+        counts[String(words[0])] = count
+      }
+    }
+  }
+
+  func count(of task: ExerciseTask) -> Int { counts[task.id] ?? 0 }
+
+  mutating func set(_ count: Int, of task: ExerciseTask) throws {
+    counts[task.id] = count
+    let lines = counts.map { "\($0.key) \($0.value)" }
+      .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+    try TextFile.write(lines.joined(separator: "\n") + "\n", to: file)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// `course reset N[.T]`: the course's files again; what was there goes to a dated backup.
+enum Reset: Command {
+  static let name = "reset"
+  static let options: [String] = []
+  static let operands = 1
+  static let help = """
+    course reset N[.T]
+
+      Brings back the stub and the tests of task T, or of the whole exercise N.
+      What was there is copied to .course/backups first. Files of your own stay.
+
+      Example: course reset 4.1
+    """
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let course = try Course()
+    guard let word = arguments.operands.first else {
+      throw UsageError("reset what? Write for example `course reset 4.1`.")
+    }
+    let selection = try Selection(word)
+    let exercise = try course.exercise(selection.chapter)
+    let task = try selection.task.map(exercise.task)
+    let stamp = Date().formatted(
+      .iso8601.year().month().day().time(includingFractionalSeconds: true).timeSeparator(.omitted))
+    let result = try reset(exercise, task: task, in: course, stamp: stamp)
+    for path in result.restored { terminal.say("  \(terminal.green("↺")) \(path)") }
+    if result.restored.isEmpty {
+      terminal.say("Nothing to do: \(word) is as the course ships it.")
+    } else if let backup = result.backup {
+      terminal.say("\nYour work is kept in \(backup)")
+    }
+    terminal.next("`\(NextStep.program) check \(word)`")
+    return .success
+  }
+
+  /// The backup is complete before the first file changes, and each file changes in one step.
+  static func reset(
+    _ exercise: Exercise, task: ExerciseTask?, in course: Course, stamp: String
+  ) throws -> (restored: [String], backup: String?) {
+    guard exercise.originals.isSealed else {
+      throw CourseError(
+        "chapter \(exercise.chapter.number) has no original files yet (.originals), so nothing "
+          + "was touched. Maintainers: `course verify \(exercise.chapter.number) --seal`.")
+    }
+    let changed = exercise.originals.files.filter { file in
+      let name = file.path.split(separator: "/").last.map(String.init)
+      if let task, name != task.fileName, name != "\(task.testClass).swift" { return false }
+      let data = try? Data(contentsOf: exercise.folder.appendingPathComponent(file.path))
+      return data != Data(file.text.utf8)
+    }
+    let top = "Exercises/\(exercise.chapter.name)"
+    let backup = ".course/backups/\(stamp)"
+    var isBackedUp = false
+    for file in changed {
+      let url = exercise.folder.appendingPathComponent(file.path)
+      guard FileManager.default.fileExists(atPath: url.path) else { continue }
+      let copy = course.root.appendingPathComponent("\(backup)/\(top)/\(file.path)")
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: url, to: copy)
+      isBackedUp = true
+    }
+    for file in changed {
+      try TextFile.write(file.text, to: exercise.folder.appendingPathComponent(file.path))
+    }
+    return (changed.map { "\(top)/\($0.path)" }, isBackedUp ? backup : nil)
+  }
+}

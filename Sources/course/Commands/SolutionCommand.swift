@@ -1,0 +1,50 @@
+import Foundation
+
+/// `course solution N.T`: yours beside ours.
+enum SolutionCommand: Command {
+  static let name = "solution"
+  static let options = ["--reveal"]
+  static let operands = 1
+  static let help = """
+    course solution N.T [--reveal]
+
+      Shows your file of task T beside ours, once your tests pass.
+      --reveal shows it before that.
+
+      Example: course solution 4.1
+    """
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let course = try Course()
+    let (chapter, number) = try Selection.task(arguments, command: name)
+    let exercise = try course.exercise(chapter)
+    let task = try exercise.task(number)
+    if !arguments.has("--reveal") {
+      guard try isSolved(task, in: exercise, course: course) else {
+        terminal.say("Your tests of \(task.id) do not pass yet, so ours stays closed.")
+        terminal.next(
+          "`\(NextStep.program) hint \(task.id)`, or `\(NextStep.program) solution \(task.id) "
+            + "--reveal` if you want to see it now")
+        return .failure
+      }
+    }
+    guard FileManager.default.fileExists(atPath: exercise.solution(of: task).path) else {
+      throw CourseError("task \(task.id) has no solution yet.")
+    }
+    let ours = try TextFile.read(exercise.solution(of: task))
+    let yours = (try? TextFile.read(exercise.file(of: task))) ?? ""
+    terminal.say(terminal.bold("\(task.id) \(task.title)") + "\n")
+    SideBySide(left: ("yours", yours), right: ("ours", ours)).print(on: terminal)
+    terminal.next(NextStep.onTheBoard(of: course))
+    return .success
+  }
+
+  /// The recorded pass of this very text, or else a check now.
+  private static func isSolved(
+    _ task: ExerciseTask, in exercise: Exercise, course: Course
+  ) throws -> Bool {
+    if Progress(of: course).state(of: task, in: exercise) == .solved { return true }
+    let progress = ProgressLine.standard()
+    return try Check.report(on: exercise, tasks: [task], in: course, progress: progress).isSolved
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A chapter's number finds its page, its exercise and its solution.
+struct Chapter {
+  let name: String
+  let number: Int
+  let root: URL
+
+  /// Nil when the name is not of the form `NN-words`.
+  init?(name: String, root: URL) {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, parts[0].count == 2, let number = Int(parts[0]) else { return nil }
+    self.name = name
+    self.number = number
+    self.root = root
+  }
+
+  /// Two digits, as the folders and the modules write it.
+  var digits: String { String(name.prefix(2)) }
+
+  var page: URL { root.appendingPathComponent("Chapters/\(name)/main.swift") }
+
+  var hasPage: Bool { FileManager.default.fileExists(atPath: page.path) }
+
+  /// The page's first heading, or the folder's words.
+  var title: String {
+    let words = name.dropFirst(3).replacingOccurrences(of: "-", with: " ")
+    guard let text = try? String(contentsOf: page, encoding: .utf8) else { return words }
+    for line in text.split(separator: "\n") {
+      var line = line.trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix("//:") { line = String(line.dropFirst(3)) }
+      if line.hasPrefix("/*:") { line = String(line.dropFirst(3)) }
+      line = line.trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix("# ") { return String(line.dropFirst(2)) }
+    }
+    return words
+  }
+
+  /// The exercise, when its folder has both a manifest and tests.
+  func exercise() throws -> Exercise? {
+    let folder = root.appendingPathComponent("Exercises/\(name)")
+    let needed = ["Package.swift", "Tests"]
+    guard
+      needed.allSatisfy({
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+      }) || FileManager.default.fileExists(atPath: Originals.file(of: folder).path)
+    else { return nil }
+    return try Exercise(chapter: self, folder: folder)
+  }
+}

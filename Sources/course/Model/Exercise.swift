@@ -1,0 +1,47 @@
+import Foundation
+
+/// A chapter's exercise: a package of its own, with one file and one test class a task.
+struct Exercise {
+  let chapter: Chapter
+  let folder: URL
+  /// The files as the course ships them; they decide what a task is and which tests it must pass.
+  let originals: Originals
+  let tasks: [ExerciseTask]
+
+  init(chapter: Chapter, folder: URL, originals: Originals? = nil) throws {
+    self.chapter = chapter
+    self.folder = folder
+    let originals = try originals ?? Originals(exercise: folder)
+    self.originals = originals
+    let hints = Hints(exercise: folder)
+    tasks = originals.files
+      .filter { $0.path.hasPrefix("Tests/") }
+      .compactMap { ExerciseTask(test: $0, chapter: chapter, hints: hints) }
+      .sorted { $0.number < $1.number }
+  }
+
+  var module: String { "Exercise\(chapter.digits)" }
+  var sources: String { "Sources/\(module)" }
+  var solutions: URL { chapter.root.appendingPathComponent("Solutions/\(chapter.name)") }
+
+  /// The same exercise as its files on disk tell it, for whoever writes it.
+  func asOnDisk() throws -> Exercise {
+    try Exercise(chapter: chapter, folder: folder, originals: Originals(onDisk: folder))
+  }
+
+  /// The learner's file of a task, whether it is there or not.
+  func file(of task: ExerciseTask) -> URL {
+    folder.appendingPathComponent("\(sources)/\(task.fileName)")
+  }
+
+  func solution(of task: ExerciseTask) -> URL { solutions.appendingPathComponent(task.fileName) }
+
+  func stub(of task: ExerciseTask) -> String? { originals["\(sources)/\(task.fileName)"] }
+
+  func task(_ number: Int) throws -> ExerciseTask {
+    if let task = tasks.first(where: { $0.number == number }) { return task }
+    let known = tasks.map { "\(chapter.number).\($0.number)" }.joined(separator: ", ")
+    throw UsageError(
+      "there is no task \(chapter.number).\(number). The tasks of this chapter are: \(known).")
+  }
+}

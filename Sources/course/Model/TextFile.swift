@@ -1,0 +1,42 @@
+import Foundation
+
+/// Reads and writes text so that a file is never half there.
+enum TextFile {
+  /// Throws with the reason when a file is missing, unreadable or not UTF-8.
+  static func read(_ url: URL) throws -> String {
+    let data = try Data(contentsOf: url)
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw CourseError(
+        "\(url.lastPathComponent) is not UTF-8 text. Save it again with the encoding UTF-8.")
+    }
+    return text
+  }
+
+  /// Writes beside the target first and renames: a reader sees the old file or the new one, whole.
+  static func write(_ text: String, to url: URL) throws {
+    let folder = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url, options: .atomic)
+  }
+}
+
+/// Turns the system's file errors into a sentence.
+enum FileProblem {
+  static func sentence(for error: any Error) -> String {
+    let error = error as NSError
+    let file = error.userInfo[NSFilePathErrorKey] as? String
+    let name = file ?? (error.userInfo[NSURLErrorKey] as? URL)?.path ?? "a file"
+    switch CocoaError.Code(rawValue: error.code) {
+    case .fileWriteOutOfSpace:
+      return "the disk is full, so \(name) was not written. Free some space and try again."
+    case .fileWriteNoPermission, .fileWriteVolumeReadOnly:
+      return "may not write \(name). Give yourself write permission there and try again."
+    case .fileReadNoPermission:
+      return "may not read \(name). Give yourself read permission there and try again."
+    case .fileReadNoSuchFile, .fileNoSuchFile:
+      return "\(name) is missing."
+    default:
+      return error.localizedDescription
+    }
+  }
+}

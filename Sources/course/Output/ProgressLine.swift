@@ -1,0 +1,49 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// One line that says what is going on, on a terminal only, and is gone afterwards.
+///
+/// It has no thread: whoever waits turns it, so it stops when the process does.
+final class ProgressLine {
+  static var silent: ProgressLine { ProgressLine(isShown: false) }
+
+  private static let frames = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
+  private let isShown: Bool
+  private let start = Date()
+  private var text = ""
+
+  init(isShown: Bool) { self.isShown = isShown }
+
+  /// Shown on the error stream, so that a report in a pipe holds none of it.
+  static func standard(isWanted: Bool = true) -> ProgressLine {
+    let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
+    return ProgressLine(isShown: isWanted && isatty(2) == 1 && !isDumb)
+  }
+
+  func show(_ text: String) {
+    self.text = text
+    turn()
+  }
+
+  func turn() {
+    guard isShown, !text.isEmpty else { return }
+    let seconds = Date().timeIntervalSince(start)
+    let frame = ProgressLine.frames[Int(seconds * 12) % ProgressLine.frames.count]
+    Descriptor.write("\r\u{1b}[K\(frame) \(text) · \(Int(seconds)) s", to: 2)
+  }
+
+  func clear() {
+    text = ""
+    if isShown { Descriptor.write("\r\u{1b}[K", to: 2) }
+  }
+
+  /// For the end by a signal: the line goes, whoever had drawn it.
+  static func restoreTerminal() {
+    if isatty(2) == 1 { Descriptor.write("\r\u{1b}[K", to: 2) }
+  }
+}

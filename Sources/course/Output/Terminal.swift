@@ -1,0 +1,49 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Where words go: colour and width are known here and nowhere else.
+struct Terminal {
+  var isColoured: Bool
+  var width: Int
+  var isInteractive: Bool
+  var write: (String) -> Void
+  var writeError: (String) -> Void
+
+  /// Colour only on a terminal, and not when `NO_COLOR` is set.
+  static var standard: Terminal {
+    let isInteractive = isatty(1) == 1
+    let environment = ProcessInfo.processInfo.environment
+    let refuses = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    return Terminal(
+      isColoured: isInteractive && !refuses, width: isInteractive ? measuredWidth() : 80,
+      isInteractive: isInteractive,
+      write: { Descriptor.write($0, to: 1) }, writeError: { Descriptor.write($0, to: 2) })
+  }
+
+  func say(_ line: String = "") { write(line + "\n") }
+  func complain(_ line: String) { writeError(line + "\n") }
+
+  func green(_ text: String) -> String { style("32", text) }
+  func red(_ text: String) -> String { style("31", text) }
+  func yellow(_ text: String) -> String { style("33", text) }
+  func bold(_ text: String) -> String { style("1", text) }
+  func faint(_ text: String) -> String { style("2", text) }
+
+  /// The one thing to do next: the last line of every output.
+  func next(_ step: String) { say("\n" + bold("Next: ") + step) }
+
+  private func style(_ code: String, _ text: String) -> String {
+    isColoured ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
+  }
+
+  private static func measuredWidth() -> Int {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Proves one exercise: its record, its stubs, its solutions and its hints.
+struct ExerciseProof {
+  let exercise: Exercise
+  var progress: ProgressLine = .silent
+
+  func run(seals: Bool) throws -> VerifyReport {
+    let onDisk = try exercise.asOnDisk()
+    let isFresh = exercise.originals.isSealed && exercise.originals.files == onDisk.originals.files
+    var report = try proof(of: seals ? onDisk : exercise)
+    let name = exercise.chapter.name
+    if seals, report.faults.isEmpty {
+      if !isFresh {
+        try onDisk.originals.seal(exercise.folder)
+        report.sealed.append(name)
+      }
+    } else if !isFresh, !seals {
+      report.faults.append(
+        "\(name): .originals is not what is on disk; "
+          + "`course verify \(exercise.chapter.number) --seal` records it")
+    }
+    return report
+  }
+
+  private func proof(of exercise: Exercise) throws -> VerifyReport {
+    var report = VerifyReport()
+    report.exercises = 1
+    report.tasks = exercise.tasks.count
+    report.tests = exercise.tasks.map(\.testNames.count).reduce(0, +)
+    report.faults = textFaults(of: exercise)
+    report.faults += try stubFaults(of: exercise) + solutionFaults(of: exercise)
+    return report
+  }
+
+  private func textFaults(of exercise: Exercise) -> [String] {
+    let hints = Hints(exercise: exercise.folder)
+    var faults = exercise.tasks.isEmpty ? ["\(exercise.chapter.name): no tasks"] : []
+    for task in exercise.tasks {
+      if hints.hints(for: task.number).filter({ !$0.isEmpty }).count < 3 {
+        faults.append("\(task.id): fewer than three hints in HINTS.md")
+      }
+      if hints.title(of: task.number) == nil {
+        faults.append("\(task.id): HINTS.md has no heading `## Task \(task.number): title`")
+      }
+      if exercise.stub(of: task)?.contains("///") != true {
+        faults.append("\(task.id): the stub states no task in a doc comment")
+      }
+      if Set(task.testNames).count != task.testNames.count {
+        faults.append("\(task.id): a test's name is there twice")
+      }
+    }
+    return faults
+  }
+
+  private func stubFaults(of exercise: Exercise) throws -> [String] {
+    let verdicts = try trial(exercise).verdicts(
+      on: Answers(stubsOf: exercise), of: exercise.tasks)
+    return exercise.tasks.flatMap { task -> [String] in
+      switch verdicts[task.number] {
+      case .judged(let results): stubFaults(of: task, in: results)
+      case .refused(let problem): ["\(task.id) stub: \(problem.sentence)"]
+      case .notBuilt, nil: ["\(task.id) stub: not built"]
+      }
+    }
+  }
+
+  private func stubFaults(of task: ExerciseTask, in results: [TestResult]) -> [String] {
+    var faults: [String] = []
+    if results.allSatisfy({ $0.outcome == .passed }) {
+      faults.append("\(task.id) stub: nothing fails, so the task is no task")
+    }
+    for result in results {
+      switch result.outcome {
+      case .passed: continue
+      case .failed(let finding) where !finding.isThrownError: continue
+      default:
+        faults.append(
+          "\(task.id) stub: \(result.name) does not fail on an assertion: "
+            + FailureText(result.outcome).sentence)
+      }
+    }
+    return faults
+  }
+
+  private func solutionFaults(of exercise: Exercise) throws -> [String] {
+    let answers = Answers(of: exercise, in: exercise.solutions)
+    let verdicts = try trial(exercise).verdicts(on: answers, of: exercise.tasks)
+    var faults = givenFaults(of: exercise)
+    for task in exercise.tasks {
+      switch verdicts[task.number] {
+      case .judged(let results):
+        for result in results where result.outcome != .passed {
+          let sentence = FailureText(result.outcome).sentence
+          faults.append("\(task.id) solution: \(result.name): \(sentence)")
+        }
+        if results.isEmpty { faults.append("\(task.id): no tests") }
+      case .refused(let problem): faults.append("\(task.id) solution: \(problem.sentence)")
+      case .notBuilt, nil: faults.append("\(task.id) solution: not built")
+      }
+    }
+    return faults
+  }
+
+  /// The root package builds the solutions' copies of given files: they must be the same.
+  private func givenFaults(of exercise: Exercise) -> [String] {
+    let prefix = "\(exercise.sources)/"
+    let own = Set(exercise.tasks.map(\.fileName))
+    return exercise.originals.files.filter { $0.path.hasPrefix(prefix) }.compactMap { file in
+      let name = String(file.path.dropFirst(prefix.count))
+      guard !own.contains(name) else { return nil }
+      let copy = try? TextFile.read(exercise.solutions.appendingPathComponent(name))
+      return copy == file.text
+        ? nil : "\(exercise.chapter.name): Solutions/…/\(name) differs from the exercise's"
+    }
+  }
+
+  private func trial(_ exercise: Exercise) -> Trial {
+    Trial(bench: Workbench(exercise: exercise, kind: "verify"), progress: progress)
+  }
+}

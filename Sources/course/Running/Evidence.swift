@@ -1,0 +1,65 @@
+/// What the watcher inside a test process reported, in order.
+///
+/// A line without the run's secret is not from the watcher and does not count.
+struct Evidence {
+  enum Event: Equatable {
+    case started(String)
+    case failed(String, Finding)
+    case passed(String)
+    case skipped(String)
+    case ended(String)
+    case finished
+  }
+
+  /// Where an expectation was not met, and what was said about it.
+  struct Finding: Equatable {
+    var isThrownError = false
+    var file: String
+    var line: Int
+    var message: String
+  }
+
+  let events: [Event]
+
+  init(_ text: String, secret: String) {
+    events = text.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+        .map(Evidence.unescape)
+      guard fields.first == secret else { return nil }
+      return Evidence.event(from: Array(fields.dropFirst()))
+    }
+  }
+
+  private static func event(from fields: [String]) -> Event? {
+    switch (fields.first, fields.count) {
+    case ("started", 2): .started(fields[1])
+    case ("passed", 2): .passed(fields[1])
+    case ("skipped", 2): .skipped(fields[1])
+    case ("ended", 2): .ended(fields[1])
+    case ("finished", 1): .finished
+    case ("failed", 5), ("threw", 5):
+      .failed(
+        fields[1],
+        Finding(
+          isThrownError: fields[0] == "threw", file: fields[2], line: Int(fields[3]) ?? 0,
+          message: fields[4]))
+    default: nil
+    }
+  }
+
+  private static func unescape(_ field: some StringProtocol) -> String {
+    var text = ""
+    var isEscaped = false
+    for character in field {
+      if isEscaped {
+        text.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        text.append(character)
+      }
+    }
+    return text
+  }
+}

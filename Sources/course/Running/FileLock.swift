@@ -1,0 +1,24 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Two checks at once would build in the same folder: the second one waits for the first.
+struct FileLock {
+  private let descriptor: Int32
+
+  init(_ file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw CourseError("cannot open \(file.path): \(String(cString: strerror(errno))).")
+    }
+    while flock(descriptor, LOCK_EX) == -1 && errno == EINTR {}
+  }
+
+  func release() { close(descriptor) }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A package beside the learner's, where answers are built together with the course's own tests.
+///
+/// It holds the manifest, tests and given files from `.originals`, the answers under trial, and
+/// the watcher. The learner's folders are only read. All exercises share one scratch path, so
+/// that the library is compiled once.
+struct Workbench {
+  let exercise: Exercise
+  let folder: URL
+  let scratch: URL
+
+  /// Trials of a kind share a bench; `check` and `verify` do not disturb each other.
+  init(exercise: Exercise, kind: String) {
+    self.exercise = exercise
+    let base = exercise.chapter.root.appendingPathComponent(".build/course/\(kind)")
+    folder = base.appendingPathComponent(exercise.chapter.name)
+    scratch = base.appendingPathComponent("build")
+  }
+
+  var bundle: URL {
+    scratch.appendingPathComponent("debug/\(exercise.module)PackageTests.xctest")
+  }
+
+  /// Writes what differs and removes what is no longer there.
+  func lay(answers: [OriginalFile]) throws {
+    var wanted: [String: String] = [:]
+    for file in exercise.originals.files where !file.path.hasPrefix("Sources/") {
+      wanted[file.path] = file.text
+    }
+    for file in answers { wanted[file.path] = file.text }
+    wanted["Package.swift"] = manifest
+    wanted["Sources/CourseWatch/watch.c"] = HarnessSources.start
+    wanted["Sources/CourseWatch/include/watch.h"] = HarnessSources.header
+    wanted["Tests/\(exercise.module)Tests/CourseWatcher.swift"] = HarnessSources.watcher
+
+    var hasNewSource = false
+    for path in try presentFiles() where wanted[path] == nil {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+      hasNewSource = true
+    }
+    for (path, text) in wanted {
+      let url = folder.appendingPathComponent(path)
+      if let old = try? Data(contentsOf: url), old == Data(text.utf8) { continue }
+      try TextFile.write(text, to: url)
+      if path.hasPrefix(exercise.sources) { hasNewSource = true }
+    }
+    if hasNewSource { forgetBuild(of: exercise.module) }
+  }
+
+  /// Builds; the log is nil when all compiled.
+  func build(tick: @escaping () -> Void) throws -> String? {
+    let before = interface()
+    var finished = try Toolchain.buildTests(package: folder, scratch: scratch, tick: tick)
+    if finished.end == .exited(0), interface() != before {
+      // The tests were built against the old interface, unless they were compiled just now.
+      forgetBuild(of: "\(exercise.module)Tests")
+      finished = try Toolchain.buildTests(package: folder, scratch: scratch, tick: tick)
+    }
+    return finished.end == .exited(0) ? nil : finished.output + finished.errors
+  }
+
+  /// Removes the compiler's record of a module.
+  ///
+  /// Without it every file of the module is compiled again:
+  /// with it, a save soon after a build was taken for compiled in 4 of 15 tries (Swift 6.3.1).
+  private func forgetBuild(of module: String) {
+    let folder = scratch.appendingPathComponent("debug/\(module).build")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasSuffix(".priors") {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+
+  private func interface() -> String? {
+    let path = "debug/Modules/\(exercise.module).swiftmodule"
+    return (try? Data(contentsOf: scratch.appendingPathComponent(path))).map { Digest.of($0) }
+  }
+
+  /// The exercise's own manifest with the course's place written out and the watcher added.
+  private var manifest: String {
+    let shipped = exercise.originals["Package.swift"] ?? ""
+    let root = exercise.chapter.root.path
+    return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"") + """
+
+      package.targets.append(.target(name: "CourseWatch"))
+      for target in package.targets where target.type == .test {
+        target.dependencies.append("CourseWatch")
+      }
+
+      """
+  }
+
+  private func presentFiles() throws -> [String] {
+    let files = FileManager.default.enumerator(atPath: folder.path)
+    var paths: [String] = []
+    while let path = files?.nextObject() as? String {
+      if [".swift", ".c", ".h"].contains(where: path.hasSuffix) { paths.append(path) }
+    }
+    return paths
+  }
+}

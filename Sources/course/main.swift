@@ -1,0 +1,4 @@
+import Foundation
+
+Interrupt.install()
+exit(CommandLineInterface.run(Array(CommandLine.arguments.dropFirst())))
