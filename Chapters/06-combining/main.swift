@@ -243,7 +243,7 @@ cell("Errors") {
 
  In `concat`, an error of the first signal means that the second one is never subscribed.
  */
-cell("An error overtakes", predict: "The pair A1 is complete. B waits for a number. What is printed?") {
+cell("An error overtakes", predict: "A1 is a pair. B waits for a number. What is printed?") {
   let letters = Subject<String>()
   let numbers = Subject<String>()
   letters.zip(with: numbers).subscribe(
@@ -263,8 +263,8 @@ cell("An error overtakes", predict: "The pair A1 is complete. B waits for a numb
 /*:
  ## Inside the library
 
- How does `combineLatest` keep its promise when two threads send at the same moment? Here is the operator
- as the library has it. Two variables hold the latest values, a third counts the inputs that run. Every
+ How does `combineLatest` keep its promise when two threads send at the same moment? Here is the
+ operator as the library has it. Two variables hold the latest values, a third counts the inputs that run. Every
  handler goes through one `Serializer`: it lets one handler run at a time, and a handler that comes
  meanwhile waits in its queue.
 

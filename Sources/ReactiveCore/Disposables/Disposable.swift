@@ -35,7 +35,7 @@ public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `dispo
 
   /// Disposes, and tells whether this call was the first.
   final func disposeFirst() -> Bool {
-    guard disposed.set() else { return false }
+    if isDisposed || !disposed.set() { return false }
     var pending: [Disposable] = []
     runActions(pending: &pending)
     // A chain of a hundred thousand disposables is walked here, not on the stack.
