@@ -53,7 +53,8 @@ final class Task1CountdownTests: XCTestCase {
     let recorded = clock.record(countdown(from: 1, on: clock))
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      recorded.timeline, "1(0|)", "A countdown from 1 should send 1 and 0, and complete with the 0.")
+      recorded.timeline, "1(0|)", "A countdown from 1 should send 1 and 0, and complete with the 0."
+    )
     XCTAssertTrue(
       clock.isIdle, "When the countdown has completed, the clock should have no more work waiting.")
   }

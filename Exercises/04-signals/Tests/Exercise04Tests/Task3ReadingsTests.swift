@@ -63,7 +63,7 @@ final class Task3ReadingsTests: XCTestCase {
 
   func test_an_end_closes_the_connection_and_stops_the_clock() {
     let thermometer = Thermometer(degrees: [4])
-    clock.record(readings(of: thermometer, on: clock))
+    readings(of: thermometer, on: clock).subscribe()
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       thermometer.openConnections, 0, "After the completion no connection should be open.")

@@ -88,7 +88,7 @@ final class Task4MiniSignalTests: XCTestCase {
     XCTAssertEqual(
       heard, [1], "A subscriber should hear what came before dispose(), and no end after it.")
     XCTAssertEqual(
-      givenBack, 1, "dispose() should dispose what the recipe returned, once however often it is called.")
+      givenBack, 1, "dispose(), called twice, should dispose once what the recipe returned.")
   }
 
   func test_an_end_first_gives_back_and_then_is_told() {

@@ -14,14 +14,15 @@ final class Task1SignUpFormTests: XCTestCase {
       accepted: box("---t---------f-|"))
     XCTAssertEqual(
       clock.timeline(of: flag, until: .seconds(20)), flags("---ft-f--t---f-|"),
-      "Once all fields have sent, each change of a field should send whether all three are in order.")
+      "Once all fields have sent, each change should send whether all three are in order.")
   }
 
   func test_says_nothing_while_a_field_is_untouched() {
     let flag = canSignUp(name: text("-a-a|"), password: text("--l--|"), accepted: box("-------|"))
     XCTAssertEqual(
       clock.timeline(of: flag, until: .seconds(20)), flags("-------|"),
-      "As the terms were never touched, no flag should come, only the completion of the last field.")
+      "As the terms were never touched, no flag should come, only the completion of the last field."
+    )
   }
 
   func test_a_finished_field_keeps_its_last_value() {
@@ -58,7 +59,8 @@ final class Task1SignUpFormTests: XCTestCase {
     let recorded = clock.record(flag, until: .seconds(4))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, flags("--t-!"), "A subscriber who leaves at 4 s should have heard one true.")
+      recorded.timeline, flags("--t-!"),
+      "A subscriber who leaves at 4 s should have heard one true.")
     let message = "should have one subscription, from the beginning until 4 s."
     XCTAssertEqual(name.lifetimes, ["^---!"], "The name field \(message)")
     XCTAssertEqual(password.lifetimes, ["^---!"], "The password field \(message)")

@@ -23,7 +23,7 @@ final class Task3AlertsTests: XCTestCase {
     let list = alertList(
       alarms: alarms.signal, warnings: warnings.signal, notices: notices.signal,
       live: clock.hot("|"))
-    clock.record(list)
+    list.subscribe()
     clock.advance(by: .seconds(20))
     XCTAssertEqual(alarms.lifetimes, ["^---!"], "Alarms should be loaded once, from 0 s to 4 s.")
     XCTAssertEqual(
@@ -34,11 +34,11 @@ final class Task3AlertsTests: XCTestCase {
 
   func test_completes_when_stores_and_live_have_completed() {
     let list = alertList(
-      alarms: clock.cold("a|"), warnings: clock.cold("w|"), notices: clock.cold("n-|"),
+      alarms: clock.cold("a|"), warnings: clock.cold("--w|"), notices: clock.cold("n-|"),
       live: clock.hot("-x|"))
     XCTAssertEqual(
-      clock.timeline(of: list, until: .seconds(20)), "a(wx)n-|",
-      "Live alerts end at 2 s, but the list should complete with the last store at 4 s.")
+      clock.timeline(of: list, until: .seconds(20)), "ax-wn-|",
+      "Live alerts end at 2 s, but the list should complete with the last store at 6 s.")
   }
 
   func test_empty_stores_leave_the_live_alerts() {

@@ -40,7 +40,7 @@ final class Task4MiniCombineLatestTests: XCTestCase {
 
   func test_every_subscription_remembers_for_itself() {
     let combined = combined(clock.hot("-A-B-----C---|"), clock.hot("-----1-2---3--|"))
-    clock.record(combined)
+    combined.subscribe()
     let second = clock.record(combined, at: .seconds(8))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
