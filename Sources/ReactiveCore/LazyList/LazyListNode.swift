@@ -12,11 +12,12 @@ extension LazyList {
 
     private let isHeadKnown = Flag()
     private let isTailKnown = Flag()
-    private var isTailRunning = false
-    private var headRecipe: HeadRecipe?
-    private var tailRecipe: TailRecipe?
-    private var knownHead: Element?
-    private var knownTail: Node?
+    // The turn keeps accesses apart; the runtime need not check it again at each.
+    @exclusivity(unchecked) private var isTailRunning = false
+    @exclusivity(unchecked) private var headRecipe: HeadRecipe?
+    @exclusivity(unchecked) private var tailRecipe: TailRecipe?
+    @exclusivity(unchecked) private var knownHead: Element?
+    @exclusivity(unchecked) private var knownTail: Node?
 
     /// Creates a node that waits to be asked; without a recipe of its own the tail asks the head first.
     init(head: @escaping HeadRecipe, tail: TailRecipe? = nil) {

@@ -1,8 +1,8 @@
 extension LazyList {
-  /// Whether at least one element satisfies `predicate`; it reads no further than that.
+  /// Whether at least one element satisfies `predicate`, or whether there is one; it reads no further.
   ///
   /// RAC: `-any:`. Keeps SEQ-FOLD-5.
-  public func any(_ predicate: (Element) -> Bool) -> Bool {
+  public func any(_ predicate: (Element) -> Bool = { _ in true }) -> Bool {
     contains(where: predicate)
   }
 

@@ -12,9 +12,10 @@
 /// none pays for it: what a waiting thread sleeps on is only made when a thread has to wait.
 class Turn {
   private let lock = Lock()
-  private var owner: pthread_t?
-  private var depth: Int
-  private var gate: Gate?
+  // The lock keeps accesses apart; the runtime need not check it again at each.
+  @exclusivity(unchecked) private var owner: pthread_t?
+  @exclusivity(unchecked) private var depth: Int
+  @exclusivity(unchecked) private var gate: Gate?
 
   /// Creates a turn that is free, or one that nobody can take until somebody leaves it.
   init(isTaken: Bool = false) { depth = isTaken ? 1 : 0 }
