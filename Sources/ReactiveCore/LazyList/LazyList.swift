@@ -1,0 +1,57 @@
+/// A stream that is pulled: a list whose elements are computed when somebody reads them, once.
+///
+/// A list is a head and a tail, which is a list again:
+///
+/// ```swift
+/// func numbers(from first: Int) -> LazyList<Int> {
+///   LazyList(head: { first }, tail: { numbers(from: first + 1) })
+/// }
+/// numbers(from: 1).map { $0 * $0 }.take(3).array  // [1, 4, 9]
+/// ```
+///
+/// Nothing runs before it is read, and then on the reader's thread; what was read once is remembered,
+/// however many go through the list. Threads that read the same element at the same time compute it
+/// once. A list is a reference in a value's clothes: a copy shares what was evaluated.
+///
+/// RAC: `RACSequence`. Keeps SEQ-CORE-1…7, SEQ-CORE-10.
+public struct LazyList<Element>: Sendable {
+  let node: Node
+
+  /// Whether everything was evaluated, and operators are to evaluate at once too.
+  let isEager: Bool
+
+  init(node: Node, isEager: Bool = false) {
+    self.node = node
+    self.isEager = isEager
+  }
+
+  /// Creates a list that runs `step` when its head or its tail is read; `step` sets how to go on.
+  init(step: @escaping Node.HeadRecipe) {
+    self.init(node: Node(head: step))
+  }
+
+  /// Creates a list from a closure for its first element and one for the rest.
+  ///
+  /// Reading the head does not run `tail`, and reading the tail does not run `head`. A `nil` head is
+  /// the end; so is a `nil` tail.
+  ///
+  /// RAC: `+sequenceWithHeadBlock:tailBlock:`. Keeps SEQ-CORE-3…5.
+  public init(
+    head: @escaping () -> Element?, tail: @escaping () -> LazyList<Element>? = { nil }
+  ) {
+    self.init(node: Node(head: { _ in head() }, tail: tail))
+  }
+
+  /// The first element, or `nil` when the list is empty.
+  ///
+  /// RAC: `head`. Keeps SEQ-CORE-1, SEQ-CORE-4.
+  public var head: Element? { node.head }
+
+  /// Everything after the first element; after the end, the empty list.
+  ///
+  /// RAC: `tail`. Keeps SEQ-CORE-1, SEQ-CORE-4.
+  public var tail: LazyList<Element> { LazyList(node: node.tail, isEager: isEager) }
+
+  /// Whether it is known already, without evaluating anything, that there is no element.
+  var isKnownEmpty: Bool { node.isKnownEmpty }
+}

@@ -1,0 +1,32 @@
+extension LazyList {
+  /// Combines all elements from the left: `combine(combine(start, first), second)` and so on.
+  ///
+  /// RAC: `-foldLeftWithStart:reduce:`. Keeps SEQ-FOLD-1, SEQ-FOLD-3.
+  public func foldLeft<Result>(
+    _ start: Result, _ combine: (_ accumulated: Result, _ element: Element) -> Result
+  ) -> Result {
+    reduce(start, combine)
+  }
+
+  /// Combines all elements from the right: `combine(first, combine(second, start))` and so on.
+  ///
+  /// The second argument is a lazy list of one element, the result of the rest. As long as `combine`
+  /// does not read its head, nothing further is evaluated. Each head that is read nests one level
+  /// deeper; an ``eager`` list folds from its end and does not nest.
+  ///
+  /// ```swift
+  /// [1, 2, 3].lazyList.foldRight(0) { first, rest in first - rest.head! }  // 1 - (2 - (3 - 0)) = 2
+  /// ```
+  ///
+  /// RAC: `-foldRightWithStart:reduce:`. Keeps SEQ-FOLD-2…4, SEQ-EAGER-4.
+  public func foldRight<Result>(
+    _ start: Result,
+    _ combine: @escaping (_ first: Element, _ rest: LazyList<Result>) -> Result
+  ) -> Result {
+    if isEager {
+      return array.reversed().reduce(start) { combine($1, LazyList<Result>.return($0).eager) }
+    }
+    guard let first = head else { return start }
+    return combine(first, LazyList<Result>(head: { self.tail.foldRight(start, combine) }))
+  }
+}

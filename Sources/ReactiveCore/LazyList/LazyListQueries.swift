@@ -1,0 +1,23 @@
+extension LazyList {
+  /// Whether at least one element satisfies `predicate`, or whether there is one; it reads no further.
+  ///
+  /// RAC: `-any:`. Keeps SEQ-FOLD-5.
+  public func any(_ predicate: (Element) -> Bool = { _ in true }) -> Bool {
+    contains(where: predicate)
+  }
+
+  /// Whether every element satisfies `predicate`; it reads no further than the first that does not.
+  ///
+  /// RAC: `-all:`. SEQ-FOLD-6 is decided: a failure ends it, so it answers for an endless list too.
+  public func all(_ predicate: (Element) -> Bool) -> Bool {
+    allSatisfy(predicate)
+  }
+
+  /// The first element that satisfies `predicate`.
+  ///
+  /// RAC: `-objectPassingTest:`. Keeps SEQ-FOLD-7.
+  public func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    for element in self where try predicate(element) { return element }
+    return nil
+  }
+}

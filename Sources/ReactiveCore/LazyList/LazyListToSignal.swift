@@ -1,0 +1,21 @@
+extension LazyList {
+  /// Sends the elements, one in each pass of the scheduler, and completes in a pass of its own.
+  ///
+  /// Between two elements the scheduler does what else it was given. An element is evaluated when its
+  /// turn comes; after a disposal none is. Each call without a scheduler gets a new background one.
+  ///
+  /// RAC: `-signalWithScheduler:`, `-signal`. Keeps SEQ-TOSIGNAL-1…5.
+  public func signal(on scheduler: Scheduler = .background()) -> Signal<Element> {
+    Signal { subscriber in
+      var list = self
+      return scheduler.scheduleRecursive { reschedule in
+        if subscriber.subscription.isDisposed { return }
+        guard let element = list.head else { return subscriber.sendCompleted() }
+        subscriber.sendNext(element)
+        if subscriber.subscription.isDisposed { return }
+        list = list.tail
+        reschedule()
+      }
+    }
+  }
+}

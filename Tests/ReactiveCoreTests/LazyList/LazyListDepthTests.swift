@@ -1,0 +1,104 @@
+import Foundation
+import ReactiveCore
+import XCTest
+
+/// Work on very long lists, on a thread with a stack of 512 KB.
+///
+/// That is five bytes for each of a hundred thousand elements: whatever nests once an element fails.
+final class LazyListDepthTests: XCTestCase {
+  private let many = 100_000
+
+  func test_SEQ_CORE_10_SEQ_FOLD_1_a_million_mapped_elements_are_walked_and_released() {
+    walkAMillion()
+    onASmallStack { walkAMillion() }
+  }
+
+  func test_SEQ_CORE_10_many_elements_of_a_bound_list_are_walked_and_released() {
+    onASmallStack { [many] in
+      var count = 0
+      for _ in (0..<many).lazyList.flattenMap({ .return($0) }) { count += 1 }
+      XCTAssertEqual(count, many)
+    }
+  }
+
+  func test_SEQ_CORE_10_a_mapped_list_that_was_never_read_releases_its_long_source() {
+    onASmallStack { [many] in
+      var source: LazyList? = (0..<many).lazyList
+      XCTAssertEqual(source?.foldLeft(0) { count, _ in count + 1 }, many)
+      let mapped = source?.map { $0 + 1 }
+      source = nil
+      XCTAssertEqual(mapped?.description, "[…]")
+    }
+  }
+
+  func test_SEQ_CORE_10_many_closures_that_hold_each_other_are_released_unread() {
+    onASmallStack { [many] in
+      var list = LazyList<Int>.empty()
+      for number in 0..<many {
+        let rest = list
+        list = LazyList(head: { number }, tail: { rest })
+      }
+      XCTAssertEqual(list.head, many - 1)
+    }
+  }
+
+  func test_SEQ_CORE_10_a_hundred_thousand_stages_are_released_unread() {
+    onASmallStack { [many] in
+      var list = LazyList.return(0)
+      for _ in 0..<many { list = list.map { $0 + 1 }.concat(.empty()) }
+      XCTAssertEqual(list.description, "[…]")
+    }
+  }
+
+  func test_a_list_that_starts_with_a_hundred_thousand_elements_one_by_one_is_walked() {
+    onASmallStack { [many] in
+      var list = LazyList.return(0)
+      for number in 1...many { list = list.startWith(number) }
+      XCTAssertTrue(list.elementsEqual((0...many).reversed()))
+    }
+  }
+
+  func test_a_filter_that_drops_many_elements_in_a_row_loops() {
+    onASmallStack { [many] in
+      XCTAssertEqual((0...many).lazyList.filter { $0 == many }.array, [many])
+      let bound = (0...many).lazyList.flattenMap { $0 == many ? .return($0) : nil }
+      XCTAssertEqual(bound.head, many)
+    }
+  }
+
+  func test_tails_alone_are_walked_and_released() {
+    onASmallStack { [many] in
+      let numbers = (0..<many).lazyList
+      var list = numbers.zip(with: numbers)
+      let first = list
+      for _ in 1..<many { list = list.tail }
+      XCTAssertEqual(list.head?.0, many - 1)
+      XCTAssertEqual(first.head?.1, 0)
+    }
+  }
+
+  func test_SEQ_EAGER_4_an_eager_list_folds_many_elements_from_the_right() {
+    onASmallStack { [many] in
+      let sum = (1...many).lazyList.eager.foldRight(0) { $0 + $1.head! }
+      XCTAssertEqual(sum, many * (many + 1) / 2)
+    }
+  }
+
+  private func onASmallStack(_ body: @escaping @Sendable () -> Void) {
+    let isDone = expectation(description: "the small stack sufficed")
+    let thread = Thread {
+      body()
+      isDone.fulfill()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    wait(for: [isDone], timeout: 120)
+  }
+}
+
+private func walkAMillion() {
+  let numbers = (0..<1_000_000).lazyList
+  let list = numbers.map { $0 + 1 }.filter { $0.isMultiple(of: 2) }
+  XCTAssertEqual(list.foldLeft(0) { $0 + $1 }, 500_000 * 500_001)
+  XCTAssertEqual(list.array.count, 500_000)
+}
