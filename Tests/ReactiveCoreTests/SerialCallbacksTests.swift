@@ -95,23 +95,19 @@ final class SerialCallbacksTests: XCTestCase {
     XCTAssertEqual(log.lines, ["end 1"])
   }
 
-  func test_SUB_BLOCK_7_a_disposal_inside_next_clears_the_callbacks() {
+  func test_SUB_BLOCK_7_a_disposal_inside_next_lets_go_of_the_callbacks() {
     let living = Counter()
-    let keeper = Box<Subscriber<Int>>()
+    let source = Source<Int>()
     let handle = Box<Disposable>()
-    let keeping = Signal<Int> { subscriber in
-      keeper.content = subscriber
-      return nil
-    }
     handle.content = { (probe: Probe) in
-      keeping.subscribe(
+      source.signal.subscribe(
         next: { _ in
           handle.content?.dispose()
           probe.touch()
         }, error: { _ in probe.touch() }, completed: { probe.touch() })
     }(Probe(in: living))
     XCTAssertEqual(living.value, 1)
-    keeper.content?.sendNext(1)
+    source.sendNext(1)
     XCTAssertEqual(living.value, 0)
   }
 
