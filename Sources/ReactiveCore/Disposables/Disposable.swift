@@ -51,4 +51,18 @@ public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `dispo
     self.action = nil
     action()
   }
+
+  /// Moves what this one holds to `pending`, the first of it last; runs nothing.
+  func handOver(to pending: inout [Disposable]) {}
+
+  /// Lets go of what this one holds, undisposed.
+  ///
+  /// A `deinit` that did nothing would go down a chain by recursion, and a long one fills the stack.
+  final func releaseIteratively() {
+    var pending: [Disposable] = []
+    handOver(to: &pending)
+    while var next = pending.popLast() {
+      if isKnownUniquelyReferenced(&next) { next.handOver(to: &pending) }
+    }
+  }
 }
