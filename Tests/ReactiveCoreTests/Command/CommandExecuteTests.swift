@@ -147,7 +147,8 @@ final class CommandExecuteTests: XCTestCase {
   }
 
   func test_CMD_EXEC_12_announces_executions_in_order() {
-    let command = Command<Int, Int>(allowsConcurrentExecution: true, scheduler: scheduler) { input in
+    let command = Command<Int, Int>(allowsConcurrentExecution: true, scheduler: scheduler) {
+      input in
       Signal.return(input).delay(.seconds(10 - input), on: self.scheduler)
     }
     diary.follow("values", command.executionSignals.concat())

@@ -27,7 +27,8 @@ final class CommandInitTests: XCTestCase {
     diary.follow("result", command.execute())
     scheduler.run()
     XCTAssertEqual(
-      diary.lines, ["enabled false", "result failed: The command is disabled and cannot be executed."])
+      diary.lines,
+      ["enabled false", "result failed: The command is disabled and cannot be executed."])
   }
 
   func test_CMD_INIT_4_allows_one_execution_at_a_time_unless_told() {

@@ -37,7 +37,9 @@ final class CommandLifetimeTests: XCTestCase {
 
   func test_CMD_DEALLOC_2_completes_enabled_though_the_enabling_signal_goes_on() {
     let isValid = Subject<Bool>()
-    var command: Command<Int, Int>? = Command(enabled: isValid, scheduler: scheduler) { .return($0) }
+    var command: Command<Int, Int>? = Command(enabled: isValid, scheduler: scheduler) {
+      .return($0)
+    }
     diary.follow("enabled", command!.enabled)
     command = nil
     scheduler.run()
