@@ -22,7 +22,7 @@ final class CommandExecuteTests: XCTestCase {
     let runs = Counter()
     let command = Command<Int, Int>(scheduler: scheduler) { input in
       .defer {
-        runs.count += 1
+        runs.increment()
         return .merge([.return(input), .return(input * 2)])
       }
     }
@@ -33,7 +33,7 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(
       diary.lines,
       ["announced 21", "announced 42", "returned 21", "returned 42", "returned completed"])
-    XCTAssertEqual(runs.count, 1)
+    XCTAssertEqual(runs.value, 1)
   }
 
   func test_CMD_EXEC_4_subscribes_the_work_in_a_later_turn_on_the_scheduler() {
@@ -156,8 +156,4 @@ final class CommandExecuteTests: XCTestCase {
     scheduler.run()
     XCTAssertEqual(diary.lines, ["values 1", "values 2", "values 3"])
   }
-}
-
-final class Counter: @unchecked Sendable {  // Sendable: each test counts on one thread.
-  var count = 0
 }
