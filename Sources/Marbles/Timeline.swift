@@ -41,11 +41,14 @@ public struct Timeline<Value> {
   /// How much time one character of ``marbleText`` stands for, if every time is a multiple of it.
   public let frame: Duration
 
-  /// Creates a timeline of events that are in order.
+  /// Creates a timeline of events that are in the order of their times.
   public init(
     subscribed: Duration = .zero, _ moments: [Moment], disposed: Duration? = nil,
     observed: Duration = .zero, frame: Duration = .seconds(1)
   ) {
+    precondition(
+      zip(moments, moments.dropFirst()).allSatisfy { $0.time <= $1.time },
+      "The moments of a timeline stand in the order of their times.")
     self.subscribed = subscribed
     self.moments = moments
     self.disposed = disposed

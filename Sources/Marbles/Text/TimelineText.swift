@@ -27,7 +27,7 @@ extension Timeline {
   }
 
   private func silence(of duration: Duration, in frame: Duration) -> String {
-    let frames = Int(duration.attoseconds / frame.attoseconds)
+    let frames = duration.count(of: frame)
     return frames <= 20 ? String(repeating: "-", count: frames) : " \(duration.inFigures)s "
   }
 }
