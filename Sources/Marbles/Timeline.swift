@@ -33,7 +33,7 @@ public struct Timeline<Value> {
   /// When the subscription was disposed; `nil` when it ended by itself, or not at all.
   public let disposed: Duration?
 
-  /// Until when it is known that nothing more happened.
+  /// Until when it is known that nothing more happened; at least until the last event.
   ///
   /// This only makes a drawing longer; two timelines that differ in nothing else are equal.
   public let observed: Duration
@@ -52,8 +52,10 @@ public struct Timeline<Value> {
     self.subscribed = subscribed
     self.moments = moments
     self.disposed = disposed
-    self.observed = max(observed, subscribed, moments.last?.time ?? .zero, disposed ?? .zero)
     self.frame = frame
+    let last = disposed ?? moments.last?.time ?? subscribed
+    let isOver = disposed != nil || moments.last?.event.isTerminating == true
+    self.observed = isOver ? last : max(observed, last)
   }
 
   /// The values that were sent, in order.

@@ -39,7 +39,9 @@ struct Scale {
     let step = unit.longer { step in
       step.count(of: unit) * columnsPerUnit >= widest + 2
     }
-    return (0...end.count(of: step)).map { (step * $0, axis.label(step * $0)) }
+    var times = (0...end.count(of: step)).map { step * $0 }
+    if times.count == 1, end.count(of: unit) * columnsPerUnit >= 3 { times.append(end) }
+    return times.map { ($0, axis.label($0)) }
   }
 }
 

@@ -27,9 +27,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
 
   func timeline(observed: Duration) -> Timeline<Value> {
     lock.withLock { _ in
-      Timeline(
-        subscribed: subscribed, moments, disposed: disposed,
-        observed: subscriber == nil ? .zero : observed)
+      Timeline(subscribed: subscribed, moments, disposed: disposed, observed: observed)
     }
   }
 

@@ -26,10 +26,10 @@ struct SVGRow {
     return "<path class=\"line\" d=\"M\(start) \(y)H\(frame.x(of: ended))\"/>"
   }
 
-  /// The first symbol stands on its time; what happened at the same instant follows in one frame.
+  /// A marble begins at its time, however wide it is; the rest of its instant follows in one frame.
   private func instant(_ instant: Instant) -> String {
     let width = SVGShape.width(of: instant)
-    var left = frame.x(of: instant.time) - SVGShape.width(of: instant.symbols[0]) / 2
+    var left = frame.x(of: instant.time) - min(28, SVGShape.width(of: instant.symbols[0])) / 2
     var markup = ""
     if instant.symbols.count > 1 {
       markup += """
