@@ -20,13 +20,20 @@ var products: [Product] = [
   .library(name: "ReactiveCore", targets: ["ReactiveCore"]),
   .library(name: "Marbles", targets: ["Marbles"]),
   .executable(name: "course", targets: ["course"]),
+  .executable(name: "benchmark", targets: ["benchmark"]),
 ]
 var targets: [Target] = [
   .target(name: "ReactiveCore"),
   .target(name: "Marbles", dependencies: ["ReactiveCore"]),
   .target(name: "Notebook", dependencies: ["Marbles"]),
   .executableTarget(name: "course", dependencies: ["Notebook"]),
-  .testTarget(name: "ReactiveCoreTests", dependencies: ["ReactiveCore"]),
+  .target(name: "BenchmarkFloor"),
+  .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
+  .testTarget(
+    name: "ReactiveCoreTests", dependencies: ["ReactiveCore"],
+    exclude: ["Exceptions.txt", "Conformance.md"].filter {
+      exists("Tests/ReactiveCoreTests/\($0)")
+    }),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook"]),
   .testTarget(name: "CourseTests", dependencies: ["course"]),

@@ -43,6 +43,22 @@ extension Event: Equatable where Value: Equatable {
   }
 }
 
+extension Event: Hashable where Value: Hashable {
+  /// Combines the kind with the value, or with how the error describes itself.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .next(let value):
+      hasher.combine(0)
+      hasher.combine(value)
+    case .error(let error):
+      hasher.combine(1)
+      hasher.combine(String(reflecting: error))
+    case .completed:
+      hasher.combine(2)
+    }
+  }
+}
+
 extension Event: CustomStringConvertible {
   /// Reads like the call that sends the event.
   public var description: String {

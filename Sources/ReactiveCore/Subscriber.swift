@@ -38,7 +38,9 @@ public final class Subscriber<Value>: @unchecked Sendable {
     self.completed = completed
   }
 
-  deinit { subscription.dispose() }
+  deinit {
+    if !subscription.isDisposed { subscription.dispose() }
+  }
 
   /// Passes a value on, unless this is over.
   @inlinable

@@ -59,8 +59,9 @@ extension Signal {
     let stage = Subscriber(next: next, error: error, completed: completed)
     let subscription = stage.subscription
     parent.add(subscription)
-    // What has ended is forgotten, so that a subscriber with a long life does not grow.
-    subscription.add(Disposable { [unowned subscription] in parent.remove(subscription) })
+    // What has ended is forgotten, so that a subscriber with a long life does not grow. Weak, as
+    // another thread that disposes `parent` may come here when the stage has been released already.
+    subscription.add(Disposable { [weak subscription] in parent.remove(subscription) })
     attach(stage)
     return subscription
   }

@@ -18,10 +18,13 @@
 public struct Diagram: Sendable {
   /// The rows, from the top.
   public var rows: [Row]
+  /// What the axis counts.
+  public var axis: Axis
 
   /// Creates a diagram of rows.
-  public init(rows: [Row]) {
+  public init(rows: [Row], axis: Axis = .seconds) {
     self.rows = rows
+    self.axis = axis
   }
 
   /// Creates a diagram of named timelines, recordings and rows.

@@ -10,9 +10,7 @@ extension Duration {
     return unit
   }
 
-  /// `3s`, `0.25s`: to the last figure, and no figure too many.
-  var inSeconds: String { "\(inFigures)s" }
-
+  /// The seconds, to the last figure and no figure too many: `3`, `0.25`.
   var inFigures: String {
     let (seconds, attoseconds) = components
     if attoseconds == 0 { return "\(seconds)" }

@@ -20,7 +20,7 @@ public struct Row: Sendable {
   /// A row for each timeline, numbered where there are several.
   static func rows<Value>(_ name: String, _ timelines: [Timeline<Value>]) -> [Row] {
     timelines.enumerated().map { index, timeline in
-      Row(timelines.count == 1 ? name : "\(name) \(index + 1)", timeline)
+      Row(timelines.count == 1 ? name : "\(name) (\(index + 1))", timeline)
     }
   }
 }

@@ -7,7 +7,7 @@ struct Scale {
   /// Chooses a scale for the rows that fits `width` columns if there is one.
   ///
   /// `spread` is the most columns that a unit of time may get.
-  init(_ rows: [Row], width: Int, spread: Int) {
+  init(_ rows: [Row], axis: Diagram.Axis, width: Int, spread: Int) {
     let instants = rows.flatMap(\.instants).map(\.time)
     let times = Set(instants + rows.flatMap { [$0.subscribed, $0.observed] }).sorted()
     let end = times.last ?? .zero
@@ -15,16 +15,16 @@ struct Scale {
     let units = Int(end.attoseconds / exact.attoseconds)
 
     let sparse = Set(times + [.zero]).sorted()
-    let sparseWidth = sparse.reduce(0) { $0 + $1.inSeconds.count + 2 }
+    let sparseWidth = sparse.reduce(0) { $0 + axis.label($1).count + 2 }
     if units > width, sparseWidth <= width {
       // Too long a silence to draw each moment of it: say on the axis when things happen.
       unit = exact.longer(until: { Int(end.attoseconds / $0.attoseconds) <= width - sparseWidth })
       columnsPerUnit = 1
-      labels = sparse.map { ($0, $0.inSeconds) }
+      labels = sparse.map { ($0, axis.label($0)) }
     } else {
       unit = exact
       columnsPerUnit = max(1, min(spread, units == 0 ? spread : width * 2 / 3 / units))
-      labels = Self.regularLabels(end: end, unit: exact, columnsPerUnit: columnsPerUnit)
+      labels = Self.regularLabels(axis, to: end, unit: exact, columnsPerUnit: columnsPerUnit)
     }
   }
 
@@ -33,14 +33,14 @@ struct Scale {
   }
 
   private static func regularLabels(
-    end: Duration, unit: Duration, columnsPerUnit: Int
+    _ axis: Diagram.Axis, to end: Duration, unit: Duration, columnsPerUnit: Int
   ) -> [(time: Duration, text: String)] {
-    let widest = max(end.inSeconds.count, unit.inSeconds.count)
+    let widest = max(axis.label(end).count, axis.label(unit).count)
     let step = unit.longer { step in
       Int(step.attoseconds / unit.attoseconds) * columnsPerUnit >= widest + 2
     }
     let count = Int(end.attoseconds / step.attoseconds)
-    return (0...count).map { (step * $0, (step * $0).inSeconds) }
+    return (0...count).map { (step * $0, axis.label(step * $0)) }
   }
 }
 

@@ -34,30 +34,26 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
   /// Sends what the source sends, and records it on the way.
   public var signal: Signal<Value> {
     Signal { [self] subscriber in
-      let track = begin()
+      let track = begin(for: subscriber)
+      // The source may live as long as its subscribers, so they must not keep the probe alive.
+      let pass = { [clock] (event: Event<Value>) in
+        clock.handOn {
+          track.record(event, at: clock.now)
+          subscriber.send(event)
+        }
+      }
       let subscription = source.subscribe(
-        next: { self.record(.next($0), in: track, then: subscriber) },
-        error: { self.record(.error($0), in: track, then: subscriber) },
-        completed: { self.record(.completed, in: track, then: subscriber) })
+        next: { pass(.next($0)) }, error: { pass(.error($0)) }, completed: { pass(.completed) })
       return CompoundDisposable([
-        Disposable { [clock] in track.dispose(at: clock.now) }, subscription,
+        Disposable { [clock, weak track] in track?.dispose(at: clock.now) }, subscription,
       ])
     }
   }
 
-  private func begin() -> Track<Value> {
-    let track = Track<Value>(subscribed: clock.now)
+  private func begin(for subscriber: Subscriber<Value>) -> Track<Value> {
+    let track = Track(subscribed: clock.now, subscriber: subscriber)
     lock.withLock { _ in tracks.append(track) }
     return track
-  }
-
-  private func record(
-    _ event: Event<Value>, in track: Track<Value>, then subscriber: Subscriber<Value>
-  ) {
-    clock.handOn {
-      track.record(event, at: clock.now)
-      subscriber.send(event)
-    }
   }
 }
 

@@ -12,31 +12,43 @@ import Synchronization
 /// scheduler.run()
 /// print(recorder.diagram)
 /// ```
-public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `rows`.
+public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `places`.
   private let clock: Clock
+  private let axis: Diagram.Axis
   private let lock = Mutex(())
-  private var rows: [() -> [Row]] = []
+  private var places: [() -> [Row]] = []
 
   /// Creates a recorder that reads the time from a scheduler.
   public init(_ scheduler: Scheduler) {
     clock = SchedulerClock(scheduler)
+    axis = .seconds
+  }
+
+  /// Creates a recorder for code without time: each event is one step, with all that it causes.
+  public init() {
+    clock = StepClock()
+    axis = .steps
   }
 
   /// What was heard so far: a row for each subscription, in the order in which the places were named.
   public var diagram: Diagram {
-    Diagram(rows: lock.withLock { _ in rows }.flatMap { $0() })
+    Diagram(rows: lock.withLock { _ in places }.flatMap { $0() }, axis: axis)
   }
 
-  func probe<Value>(_ signal: Signal<Value>, named name: String) -> Probe<Value> {
-    let probe = Probe(signal, clock: clock)
-    lock.withLock { _ in rows.append { Row.rows(name, probe.subscriptions) } }
-    return probe
+  func probe<Value>(_ signal: Signal<Value>) -> Probe<Value> {
+    Probe(signal, clock: clock)
+  }
+
+  func draw(_ rows: @escaping () -> [Row]) {
+    lock.withLock { _ in places.append(rows) }
   }
 }
 
 extension Signal {
-  /// Sends what this signal sends, and lets a recorder draw it as a row, or one for each subscription.
+  /// Sends what this signal sends, and lets a recorder draw it: a row for each subscription.
   public func recorded(_ name: String, by recorder: Recorder) -> Signal<Value> {
-    recorder.probe(self, named: name).signal
+    let probe = recorder.probe(self)
+    recorder.draw { Row.rows(name, probe.subscriptions) }
+    return probe.signal
   }
 }

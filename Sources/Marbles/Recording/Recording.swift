@@ -38,6 +38,7 @@ extension TestScheduler {
   ///
   /// The subscription begins now, or at the virtual time `at`, and is disposed at the virtual time
   /// `until`. Nothing is heard before time moves: call `run()` or `advance(by:)`, then look.
+  @discardableResult
   public func record<Value>(
     _ signal: Signal<Value>, at start: Duration? = nil, until end: Duration? = nil
   ) -> Recording<Value> {

@@ -2,38 +2,45 @@ import ReactiveCore
 import Synchronization
 
 /// One subscription while it is recorded.
+///
+/// A signal may let go of its subscriber when it has nothing more to send, and with the subscriber its
+/// subscription would end. The track holds on to it, so that silence is not drawn as a disposal.
 final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what follows it.
   private let subscribed: Duration
   private let lock = Mutex(())
+  private var subscriber: Subscriber<Value>?
   private var moments: [Timeline<Value>.Moment] = []
   private var disposed: Duration?
-  private var isOver = false
 
-  init(subscribed: Duration) {
+  init(subscribed: Duration, subscriber: Subscriber<Value>) {
     self.subscribed = subscribed
+    self.subscriber = subscriber
   }
 
   func record(_ event: Event<Value>, at time: Duration) {
-    lock.withLock { _ in
-      if isOver { return }
-      moments.append(.init(time, event))
-      isOver = event.isTerminating
-    }
+    update(isEnd: event.isTerminating) { moments.append(.init(time, event)) }
   }
 
   func dispose(at time: Duration) {
-    lock.withLock { _ in
-      if isOver { return }
-      disposed = time
-      isOver = true
-    }
+    update(isEnd: true) { disposed = time }
   }
 
   func timeline(observed: Duration) -> Timeline<Value> {
     lock.withLock { _ in
       Timeline(
         subscribed: subscribed, moments, disposed: disposed,
-        observed: isOver ? .zero : observed)
+        observed: subscriber == nil ? .zero : observed)
     }
+  }
+
+  private func update(isEnd: Bool, _ change: () -> Void) {
+    let last = lock.withLock { _ -> Subscriber<Value>? in
+      guard let last = subscriber else { return nil }
+      change()
+      if isEnd { subscriber = nil }
+      return last
+    }
+    // Its end may come back here, so it must not come under the lock.
+    withExtendedLifetime(last) {}
   }
 }

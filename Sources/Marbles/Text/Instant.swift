@@ -21,9 +21,7 @@ struct Instant: Equatable {
     for symbol in symbols {
       let next = symbol.text(quoting: rule)
       // A B needs no space, and neither does AA|; AA BB does.
-      if rule == .unclear, let previous, symbol.isValue, previous.count + next.count > 2 {
-        if previous.last != "^" { text += " " }
-      }
+      if let previous, rule.separates(previous, next), symbol.isValue { text += " " }
       text += next
       previous = next
     }
@@ -38,6 +36,14 @@ extension Instant.Symbol {
     case words
     /// Only those that would be taken for something else, as a drawing has to.
     case unclear
+
+    /// Whether two neighbours would run into each other.
+    func separates(_ left: String, _ right: String) -> Bool {
+      switch self {
+      case .words: left.last == "'" && right.first == "'"
+      case .unclear: left != "^" && left.count + right.count > 2
+      }
+    }
   }
 
   var isValue: Bool {

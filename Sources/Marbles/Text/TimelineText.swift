@@ -9,7 +9,9 @@ extension Timeline {
     var reached = Duration.zero
     for instant in instants {
       text += silence(of: instant.time - reached, in: frame)
-      text += instant.text(quoting: .words)
+      let next = instant.text(quoting: .words)
+      if Instant.Symbol.Quoting.words.separates(text, next) { text += " " }
+      text += next
       reached = instant.time + frame
     }
     if ended == nil, observed > reached { text += silence(of: observed - reached, in: frame) }
@@ -26,7 +28,7 @@ extension Timeline {
 
   private func silence(of duration: Duration, in frame: Duration) -> String {
     let frames = Int(duration.attoseconds / frame.attoseconds)
-    return frames <= 20 ? String(repeating: "-", count: frames) : " \(duration.inSeconds) "
+    return frames <= 20 ? String(repeating: "-", count: frames) : " \(duration.inFigures)s "
   }
 }
 

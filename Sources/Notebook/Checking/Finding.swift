@@ -1,9 +1,7 @@
 /// How a cell's run differs from what its page says.
-struct Finding {
-  let number: Int
-  let title: String
+struct Finding: Equatable {
+  let cell: CellSource
   let path: String
-  let cellLine: Int
   let difference: LineDifference
   let error: String?
   let questionProblem: String?
@@ -11,5 +9,7 @@ struct Finding {
   var isProblem: Bool { !difference.isEmpty || error != nil || questionProblem != nil }
 
   /// The place to look at first.
-  var place: String { "\(path):\(difference.firstDifferentLine ?? cellLine)" }
+  var place: String {
+    "\(path):\(difference.isEmpty ? cell.line : difference.firstDifferentLine ?? cell.line)"
+  }
 }

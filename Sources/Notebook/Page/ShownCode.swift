@@ -14,7 +14,7 @@ enum ShownCode {
     let indented = SourceText.withoutCommonIndentation(rest)
     let shown = left.contains(firstLine) ? indented : [opening] + indented
     return SourceText.withoutDoubleBlanks(SourceText.withoutBlankEnds(shown))
-      .map { $0.trimmingTrailingSpaces() }
+      .map(\.withoutTrailingSpaces)
       .joined(separator: "\n")
   }
 
@@ -45,12 +45,4 @@ extension Token {
   var isExpected: Bool { kind == .lineComment && text.hasPrefix("//>") }
   var isProseLine: Bool { kind == .lineComment && text.hasPrefix("//:") }
   var isProseBlock: Bool { kind == .blockComment && text.hasPrefix("/*:") }
-}
-
-extension String {
-  fileprivate func trimmingTrailingSpaces() -> String {
-    var text = Substring(self)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
 }

@@ -29,3 +29,11 @@ extension StringProtocol {
     return String(text[...last])
   }
 }
+
+extension String {
+  var withoutTrailingSpaces: String {
+    var text = Substring(self)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

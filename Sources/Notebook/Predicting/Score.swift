@@ -3,10 +3,8 @@ struct Score: Equatable {
   private(set) var right = 0
   private(set) var all = 0
 
-  var isUsed: Bool { all > 0 }
-
   mutating func add(_ verdict: Verdict) {
     all += 1
-    if verdict.isRight { right += 1 }
+    if verdict == .right { right += 1 }
   }
 }

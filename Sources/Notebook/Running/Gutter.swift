@@ -20,11 +20,3 @@ struct Gutter {
     return marked
   }
 }
-
-extension String {
-  var withoutTrailingSpaces: String {
-    var text = Substring(self)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
-}

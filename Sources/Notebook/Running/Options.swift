@@ -14,30 +14,19 @@ struct Options: Equatable {
 
   static let widths = 20...400
 
-  static func parse(_ arguments: [String]) throws -> Options {
+  static func parse(_ arguments: [String]) throws(UsageError) -> Options {
     var options = Options()
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let (name, given) = split(argument)
-      func value(_ wish: String) throws -> String {
-        guard let value = given ?? rest.popFirst() else { throw UsageError("\(name) needs \(wish)") }
-        return value
-      }
       switch name {
       case "--cell":
-        let wish = "the number of a cell, from 1"
-        let text = try value(wish)
-        guard let number = Int(text), number > 0 else {
-          throw UsageError("\(name) needs \(wish); '\(text)' is none")
-        }
-        options.cell = number
+        options.cell = try number(
+          given ?? rest.popFirst(), in: 1...Int.max, "\(name) needs the number of a cell, from 1")
       case "--width":
-        let wish = "a number from \(widths.lowerBound) to \(widths.upperBound)"
-        let text = try value(wish)
-        guard let number = Int(text), widths.contains(number) else {
-          throw UsageError("\(name) needs \(wish); '\(text)' is none")
-        }
-        options.width = number
+        options.width = try number(
+          given ?? rest.popFirst(), in: widths,
+          "\(name) needs a number from \(widths.lowerBound) to \(widths.upperBound)")
       case _ where given != nil: throw UsageError("unknown option '\(argument)'")
       case "--all": options.runsAll = true
       case "--list": options.task = options.task == .help ? .help : .list
@@ -51,21 +40,20 @@ struct Options: Equatable {
     return options
   }
 
+  private static func number(
+    _ text: String?, in range: ClosedRange<Int>, _ wish: String
+  ) throws(UsageError) -> Int {
+    guard let text else { throw UsageError(wish) }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError("\(wish), not '\(text)'")
+    }
+    return number
+  }
+
   private static func split(_ argument: String) -> (name: String, value: String?) {
     guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") else {
       return (argument, nil)
     }
     return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
-  }
-}
-
-/// An option that makes no sense, in one line.
-struct UsageError: Error, Equatable {
-  static let exitCode: Int32 = 64
-
-  let message: String
-
-  init(_ message: String) {
-    self.message = message
   }
 }

@@ -10,7 +10,9 @@ let standardInput: Int32 = 0
 let standardOutput: Int32 = 1
 let standardError: Int32 = 2
 
-/// Writes all of `text`. When nobody reads any more, the program ends without a word.
+/// Writes the whole text.
+///
+/// When nobody reads any more, the program ends without a word.
 func writeAll(_ text: String, to descriptor: Int32) {
   var text = text
   text.withUTF8 { bytes in

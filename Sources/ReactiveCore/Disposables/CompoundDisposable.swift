@@ -26,6 +26,10 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     super.init()
   }
 
+  deinit {
+    if first != nil || !others.isEmpty { releaseIteratively() }
+  }
+
   /// Adds a child, or disposes it at once when this compound is disposed already.
   public func add(_ child: Disposable?) {
     guard let child, !child.isDisposed else { return }
@@ -48,6 +52,10 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
   }
 
   override func runActions(pending: inout [Disposable]) {
+    handOver(to: &pending)
+  }
+
+  override func handOver(to pending: inout [Disposable]) {
     let (first, others) = lock.withLock {
       let children = (self.first, self.others)
       self.first = nil

@@ -35,7 +35,7 @@ public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `dispo
 
   /// Disposes, and tells whether this call was the first.
   final func disposeFirst() -> Bool {
-    guard disposed.set() else { return false }
+    if isDisposed || !disposed.set() { return false }
     var pending: [Disposable] = []
     runActions(pending: &pending)
     // A chain of a hundred thousand disposables is walked here, not on the stack.
@@ -50,5 +50,19 @@ public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `dispo
     guard let action else { return }
     self.action = nil
     action()
+  }
+
+  /// Moves what this one holds to `pending`, the first of it last; runs nothing.
+  func handOver(to pending: inout [Disposable]) {}
+
+  /// Lets go of what this one holds, undisposed.
+  ///
+  /// A `deinit` that did nothing would go down a chain by recursion, and a long one fills the stack.
+  final func releaseIteratively() {
+    var pending: [Disposable] = []
+    handOver(to: &pending)
+    while var next = pending.popLast() {
+      if isKnownUniquelyReferenced(&next) { next.handOver(to: &pending) }
+    }
   }
 }

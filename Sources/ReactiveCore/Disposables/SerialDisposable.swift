@@ -18,6 +18,10 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {
     super.init()
   }
 
+  deinit {
+    if current != nil { releaseIteratively() }
+  }
+
   /// The disposable in the place; `nil` when there is none, or after the end.
   public var disposable: Disposable? {
     get { lock.withLock { current } }
@@ -37,6 +41,10 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {
   }
 
   override func runActions(pending: inout [Disposable]) {
+    handOver(to: &pending)
+  }
+
+  override func handOver(to pending: inout [Disposable]) {
     let last = lock.withLock {
       defer { current = nil }
       return current

@@ -33,6 +33,12 @@ struct Bag<Element> {
     return element
   }
 
+  /// Changes an element in its place; `nil` if it has left.
+  mutating func update<Result>(_ token: Token, _ change: (inout Element) -> Result) -> Result? {
+    guard let index = index(of: token), elements[index].element != nil else { return nil }
+    return change(&elements[index].element!)
+  }
+
   private mutating func close() {
     elements.removeAll { $0.element == nil }
     holes = 0

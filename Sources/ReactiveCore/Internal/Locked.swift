@@ -47,7 +47,7 @@ final class Locked<State>: @unchecked Sendable {  // Sendable: `lock` guards `st
 }
 
 /// Keeps calls into other people's code one at a time, and lets a call re-enter on its own thread.
-final class RecursiveLock: @unchecked Sendable {  // Sendable: it is a mutex.
+struct RecursiveLock: ~Copyable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
   init() {
@@ -65,7 +65,7 @@ final class RecursiveLock: @unchecked Sendable {  // Sendable: it is a mutex.
   }
 
   @inline(__always)
-  func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+  borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body()

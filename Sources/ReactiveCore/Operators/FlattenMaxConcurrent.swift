@@ -48,49 +48,31 @@ extension Signal {
   }
 }
 
-/// One subscription of `flatten(maxConcurrent:)`: what is active, and what is queued.
+/// One subscription of `flatten(maxConcurrent:)`.
 private final class LimitedFlattening<Value> {
   let everything = CompoundDisposable()
 
-  private struct State {
-    var active = Bag<Disposable>()
-    var queued = FirstInFirstOut<Signal<Value>>()
-    var sourceIsOver = false
-  }
-
-  private let state = Locked(State())
-  private let limit: Int
+  private let admission: Admission
   private let sendNext: (Value) -> Void
   private let sendError: (any Error) -> Void
   private let sendCompleted: () -> Void
 
   init(to subscriber: Subscriber<Value>, limit: Int) {
-    self.limit = limit == 0 ? .max : limit
+    admission = Admission(limit: limit == 0 ? .max : limit)
     let serializer = Serializer()
     sendNext = serializer.serialize { subscriber.sendNext($0) }
     sendError = serializer.serialize { subscriber.sendError($0) }
     sendCompleted = serializer.serialize { subscriber.sendCompleted() }
-    everything.add(
-      Disposable { [state] in
-        let last = state.withLock { state in
-          defer { (state.active, state.queued) = (Bag(), FirstInFirstOut()) }
-          return state
-        }
-        for inner in last.active.elements { inner.element?.dispose() }
-      })
+    everything.add(Disposable { [admission] in admission.close() })
   }
 
   func add(_ signal: Signal<Value>) {
-    state.withLock { $0.queued.append(signal) }
+    admission.enqueue(signal)
     startQueued()
   }
 
   func endSource() {
-    let isOver = state.withLock { state in
-      state.sourceIsOver = true
-      return state.active.isEmpty && state.queued.isEmpty
-    }
-    if isOver { sendCompleted() }
+    if admission.endSource() { sendCompleted() }
   }
 
   func fail(_ error: any Error) {
@@ -98,61 +80,21 @@ private final class LimitedFlattening<Value> {
     sendError(error)
   }
 
-  /// Starts what may start; a signal that ends inside its subscription makes room for the next turn.
+  /// Starts what may start.
+  ///
+  /// A signal that ends inside its own subscription makes room for the next turn of the loop, not for
+  /// a call inside its completion: a queue of a hundred thousand does not grow the stack.
   private func startQueued() {
-    while let (signal, inner) = takeQueued() {
-      if everything.isDisposed { inner.subscription.dispose() }
-      signal.attach(
+    while let (queued, subscription, token) = admission.admitNext() {
+      if everything.isDisposed { subscription.dispose() }
+      unsafeDowncast(queued, to: Signal<Value>.self).attach(
         Subscriber(
-          subscription: inner.subscription,
+          subscription: subscription,
           next: sendNext,
           error: { self.fail($0) },
-          completed: { if inner.end() { self.forget(inner.token) } }))
-      if inner.hasStarted() { forget(inner.token, isInLoop: true) } else { return }
+          completed: { if self.admission.end(token) { self.startQueued() } }))
+      admission.confirmStart(of: token)
     }
-  }
-
-  private func takeQueued() -> (Signal<Value>, Inner)? {
-    state.withLock { state in
-      guard state.active.count < limit, let signal = state.queued.popFirst() else { return nil }
-      let subscription = CompoundDisposable()
-      return (signal, Inner(subscription, token: state.active.insert(subscription)))
-    }
-  }
-
-  private func forget(_ token: Bag<Disposable>.Token, isInLoop: Bool = false) {
-    let isOver = state.withLock { state in
-      state.active.remove(token)
-      return state.sourceIsOver && state.active.isEmpty && state.queued.isEmpty
-    }
-    if isOver { sendCompleted() } else if !isInLoop { startQueued() }
-  }
-
-  /// An active signal, which may end while it is being subscribed.
-  private final class Inner {
-    let subscription: CompoundDisposable
-    let token: Bag<Disposable>.Token
-    private let state = Locked((isStarting: true, hasEnded: false))
-
-    init(_ subscription: CompoundDisposable, token: Bag<Disposable>.Token) {
-      self.subscription = subscription
-      self.token = token
-    }
-
-    /// Notes the end, and tells whether the signal had been started before.
-    func end() -> Bool {
-      state.withLock { state in
-        state.hasEnded = true
-        return !state.isStarting
-      }
-    }
-
-    /// Notes the start, and tells whether the signal has ended meanwhile.
-    func hasStarted() -> Bool {
-      state.withLock { state in
-        state.isStarting = false
-        return state.hasEnded
-      }
-    }
+    if admission.isOver { sendCompleted() }
   }
 }

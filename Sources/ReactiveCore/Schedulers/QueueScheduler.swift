@@ -51,7 +51,8 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
       deadline: .now() + delay.dispatchInterval, repeating: interval.dispatchInterval,
       leeway: leeway.dispatchInterval)
     let cancel = Disposable { timer.cancel() }
-    timer.setEventHandler { [unowned self] in
+    // The timer keeps the scheduler until it is cancelled, as nobody else may.
+    timer.setEventHandler { [self] in
       if !cancel.isDisposed { performAsCurrent(action) }
     }
     timer.resume()

@@ -37,8 +37,12 @@ final class Audience<Value>: Sendable {
 
   @inline(__always)
   private func forEach(_ tell: (Subscriber<Value>) -> Void) {
-    for entry in subscribers.withLock({ $0.elements }) {
-      if let subscriber = entry.element { tell(unsafeDowncast(subscriber, to: Subscriber.self)) }
+    let present = subscribers.withLock { $0.elements }
+    // `present` holds them all, so they are read without retaining each one again.
+    present.withUnsafeBytes { bytes in
+      for entry in bytes.assumingMemoryBound(to: (Int, Unmanaged<AnyObject>?).self) {
+        entry.1?._withUnsafeGuaranteedRef { tell(unsafeDowncast($0, to: Subscriber.self)) }
+      }
     }
   }
 }

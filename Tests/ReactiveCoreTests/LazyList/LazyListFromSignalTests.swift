@@ -3,7 +3,6 @@ import ReactiveCore
 import XCTest
 
 final class LazyListFromSignalTests: XCTestCase {
-  private enum Failure: Error { case expected }
 
   func test_SEQ_SIGNAL_1_SIG_BLOCKING_7_subscribes_at_once_and_only_once() {
     var subscriptions = 0
@@ -48,7 +47,7 @@ final class LazyListFromSignalTests: XCTestCase {
     let list = subject.lazyList
     subject.sendNext(1)
     subject.sendNext(nil)
-    subject.sendError(Failure.expected)
+    subject.sendError(Failure("lost"))
     XCTAssertEqual(list.array, [1, nil])
   }
 

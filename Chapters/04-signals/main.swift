@@ -1,0 +1,264 @@
+import Marbles
+import Notebook
+import ReactiveCore
+
+/*:
+ # Signals
+
+ *45 minutes to read, 60 for the exercise.*
+
+ A list has its values; you go and take them. A signal sends its values; you wait, and they come to you.
+ Key presses, replies from a server and the ticks of a clock can only be had this way. At the end of
+ this page you can
+
+ - create a signal, subscribe to it, and end the subscription,
+ - say what a signal may send, and in which order,
+ - say what happens once, and what happens for each subscriber,
+ - watch a signal without changing it,
+ - find all of this in the library's own source.
+
+ ## Values that come
+
+ Here is a signal that sends nine letters. The closure is its recipe: it is given a subscriber, and sends to
+ it. `subscribeNext` is the other side: it says what to do with each value.
+ */
+cell("Letters") {
+  let letters = Signal<Character> { subscriber in
+    for letter in "ABCDEFGHI" { subscriber.sendNext(letter) }
+    subscriber.sendCompleted()
+    return nil
+  }
+  letters.subscribeNext { print($0, terminator: $0 == "I" ? "\n" : " ") }
+  //> A B C D E F G H I
+}
+
+/*:
+ ## Four steps
+
+ Every signal goes through the same four steps: it is created, somebody subscribes, it sends, and it is
+ disposed of. The cell numbers them. The disposable that the recipe returns is the fourth step: it gives back
+ whatever the recipe took.
+ */
+cell("Four steps", predict: "Six lines. In which order?") {
+  let greeting = Signal<String> { subscriber in
+    print("3 the recipe runs, and sends")
+    subscriber.sendNext("hello")
+    subscriber.sendCompleted()
+    return Disposable { print("4 disposed") }
+  }
+  print("1 created")
+  print("2 subscribe")
+  greeting.subscribe(
+    next: { print("  next: \($0)") },
+    completed: { print("  completed") })
+  //> 1 created
+  //> 2 subscribe
+  //> 3 the recipe runs, and sends
+  //>   next: hello
+  //>   completed
+  //> 4 disposed
+}
+
+/*:
+ Nothing of the recipe ran at step 1. A signal that is only created does no work.
+
+ "completed" came before "disposed". It could not be otherwise: the recipe sends before it returns, so there
+ was nothing yet to dispose. You will soon meet the other order.
+
+ ## What may be sent
+
+ A signal sends any number of values, `next`. Then it may end, once: with `completed`, or with `error`.
+ After the end there is nothing.
+
+     next*  ( completed | error )?
+
+ A recipe that breaks this rule does no harm. The subscriber keeps the grammar.
+ */
+cell("The grammar", predict: "This recipe goes on after its end. What is printed?") {
+  let careless = Signal<Int> { subscriber in
+    subscriber.sendNext(1)
+    subscriber.sendCompleted()
+    subscriber.sendNext(2)
+    subscriber.sendError(SignalError.timedOut)
+    return nil
+  }
+  careless.subscribe(
+    next: { print("next: \($0)") },
+    error: { print("error: \($0)") },
+    completed: { print("completed") })
+  //> next: 1
+  //> completed
+}
+
+/*:
+ An error is an end too. It says that something failed, and it carries what failed.
+ */
+cell("An error") {
+  struct NoConnection: Error {}
+  let news = Signal<String> { subscriber in
+    subscriber.sendNext("headline")
+    subscriber.sendError(NoConnection())
+    return nil
+  }
+  news.subscribe(
+    next: { print("next: \($0)") },
+    error: { print("error: \($0)") },
+    completed: { print("completed") })
+  //> next: headline
+  //> error: NoConnection()
+}
+
+/*:
+ ## A factory that waits for a worker
+
+ Think of a factory with a plan on the wall. It makes nothing while nobody is there. When a worker
+ comes, the line starts. When a second worker comes, a second line starts, from the beginning.
+
+ A signal like this is called **cold**. Its recipe runs once for each subscription.
+ */
+cell("Cold", predict: .lines("How often does the factory start?", about: .numberOfLines)) {
+  let bread = Signal<String> { subscriber in
+    print("the line starts")
+    subscriber.sendNext("a loaf")
+    subscriber.sendCompleted()
+    return nil
+  }
+  bread.subscribeNext { print("worker 1 has \($0)") }
+  bread.subscribeNext { print("worker 2 has \($0)") }
+  //> the line starts
+  //> worker 1 has a loaf
+  //> the line starts
+  //> worker 2 has a loaf
+}
+
+/*:
+ For a letter it costs nothing that the recipe runs twice. For a payment it does. Chapter 09 is about this
+ difference, and chapter 10 about sharing one run.
+
+ ## Look without touching
+
+ Sometimes you want to see what goes by, without being the one it is meant for. `doNext`, `doError` and
+ `doCompleted` run an effect when an event passes, and hand the event on as it was.
+
+ They do not subscribe. They return a new signal, and their effects wait for its subscribers, as the
+ recipe does. The next cell counts the subscriptions of a signal.
+ */
+cell("An effect on the way", predict: "Which of the two lines comes first?") {
+  var subscriptions = 0
+  let counted = Signal<Int> { subscriber in
+    subscriptions += 1
+    subscriber.sendCompleted()
+    return nil
+  }
+  let logged = counted.doCompleted { print("about to complete subscription \(subscriptions)") }
+  logged.subscribeCompleted { print("subscription \(subscriptions)") }
+  //> about to complete subscription 1
+  //> subscription 1
+}
+
+/*:
+ The effect of `do…` always comes before the one of `subscribe…`: the event passes it on the way.
+ The line that makes `logged` printed nothing. Each further subscription would print both lines again.
+
+ ## Time
+
+ The signals so far sent everything at once. Most signals take their time. A page that had to wait for them
+ would be slow, so the pages of this course have a clock of their own: a `TestScheduler`. Its time moves
+ only when you say so, and then at once.
+ */
+cell("A clock of our own") {
+  let scheduler = TestScheduler()
+  let tea = Signal<String> { subscriber in
+    scheduler.schedule(after: .seconds(180)) {
+      subscriber.sendNext("tea is ready")
+      subscriber.sendCompleted()
+    }
+  }
+  tea.subscribeNext { print("\($0), at \(scheduler.now)") }
+  scheduler.advance(by: .seconds(60))
+  print("a minute has passed")
+  scheduler.advance(by: .seconds(120))
+  //> a minute has passed
+  //> tea is ready, at 180.0 seconds
+}
+
+/*:
+ `schedule(after:)` returns a disposable that calls the work off, and the recipe returned that one. So
+ a subscription that ends early does not leave a timer behind.
+
+ With a clock we can draw. In the next cell a lamp blinks every second. `recorded` listens at one place and
+ passes everything on; the recorder draws what it heard. A `-` is time that passes, `!` is where
+ the subscription was disposed.
+ */
+cell("Dispose") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let lamp = Signal<String> { subscriber in
+    scheduler.schedule(after: .seconds(1), every: .seconds(1)) { subscriber.sendNext("*") }
+  }
+  let subscription = lamp.recorded("lamp", by: recorder).subscribe()
+  scheduler.advance(by: .milliseconds(3500))
+  subscription.dispose()
+  scheduler.advance(by: .seconds(3))
+  print(recorder.diagram)
+  //>       0s        1s        2s        3s
+  //> lamp  ----------*---------*---------*----!
+}
+
+/*:
+ Disposing sends nothing: no value, no completion. The subscriber stops hearing, and the timer stops.
+
+ ## The other order
+
+ When a signal ends later, and not inside its recipe, the disposable is there before the end. Then the
+ library disposes first, and tells the end afterwards. So a file is closed, and a connection is free
+ again, when somebody acts on "completed".
+ */
+cell("Disposed, then completed", predict: "Compare with the four steps. Which comes first now?") {
+  let scheduler = TestScheduler()
+  let download = Signal<String> { subscriber in
+    scheduler.schedule(after: .seconds(2)) {
+      subscriber.sendNext("picture")
+      subscriber.sendCompleted()
+    }
+    return Disposable { print("connection closed") }
+  }
+  download.subscribe(next: { print($0) }, completed: { print("completed") })
+  scheduler.run()
+  //> picture
+  //> connection closed
+  //> completed
+}
+
+/*:
+ ## Inside the library
+
+ Who keeps the grammar? Not the recipe: it may send what it likes. Not the signal: it has no memory of its
+ subscriptions. It is the subscriber. Here are its three methods:
+
+ @source(Subscriber.swift, sendNext)
+ @source(Subscriber.swift, sendError)
+ @source(Subscriber.swift, sendCompleted)
+
+ `subscription` holds what the recipe returned. A value passes while that is not disposed. An end disposes
+ it first, and is told only if it was the one who did: of two ends one wins.
+
+ And this is all that subscribing is. A subscriber is made of your closures, and the recipe runs for it:
+
+ @source(Subscribing.swift, subscribe)
+ @source(Signal.swift, attach)
+ @source(Signal.swift, run)
+
+ Read `run` again: what the recipe returns is added to a `subscription` that may be over by then. A
+ disposed collection disposes what is added to it. That is the order you saw in the four steps.
+
+ ## Recap
+
+ - A signal is a recipe. Each subscription runs it: nobody there, nothing done.
+ - `next` any number of times, then at most one of `completed` and `error`; the subscriber sees to it.
+ - Disposing ends a subscription without a word, and gives back what the recipe took.
+ - `do…` looks at events that pass, before `subscribe…` gets them.
+
+ Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and build a
+ signal of your own. Next comes chapter 05, which turns signals into other signals.
+ */

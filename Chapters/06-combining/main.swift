@@ -1,0 +1,286 @@
+import Marbles
+import Notebook
+import ReactiveCore
+
+/*:
+ # Combining signals
+
+ *45 minutes to read, 60 for the exercise.*
+
+ A program listens to more than one thing: to what you type and to what your friend types, to the two
+ fields of a form, to a request and its reply. At the end of this page you can
+
+ - put one signal after another, with `concat` and `then`,
+ - let signals run side by side, with `merge`,
+ - join their values, with `combineLatest`, `zip` and `sample`,
+ - say for each of them when it completes, and what it does with an error.
+
+ Most cells use a `Subject`: a signal into which you send by hand. Chapter 08 opens it. Here it keeps
+ the examples short.
+
+ ## Two people, one line
+
+ A chat shows what you type and what your friend types. Each line comes when it comes.
+ `merge` puts both on one signal, in the order of arrival.
+ */
+cell("Merge", predict: "Five lines. Which ones, in which order?") {
+  let letters = Subject<String>()
+  let numbers = Subject<String>()
+  letters.merge(numbers).subscribeNext { print($0) }
+
+  letters.sendNext("A")
+  numbers.sendNext("1")
+  letters.sendNext("B")
+  letters.sendNext("C")
+  numbers.sendNext("2")
+  //> A
+  //> 1
+  //> B
+  //> C
+  //> 2
+}
+
+/*:
+ The rule: `merge` passes each value on at once. It holds nothing back and it changes nothing.
+
+ Order in time is easier to see in a drawing. The next cell plays two signals in virtual time, listens at
+ three places, and draws what it heard.
+ */
+cell("Merge, drawn") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let letters = scheduler.cold("A---B-C---|").recorded("letters", by: recorder)
+  let numbers = scheduler.cold("--1------2---|").recorded("numbers", by: recorder)
+  letters.merge(numbers).recorded("merge", by: recorder).subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>          0s    2s    4s    6s    8s    10s   12s
+  //> letters  A-----------B-----C-----------|
+  //> numbers  ------1--------------------2-----------|
+  //> merge    A-----1-----B-----C--------2-----------|
+}
+
+/*:
+ Look at the two ends. The letters complete after ten seconds; `merge` goes on. It completes when **all**
+ of its inputs have: it could still hear from one of them before.
+
+ ## One after the other
+
+ A player shows the film and then the credits. `concat` sends all of the first signal, and then all
+ of the second. The second one is not even subscribed before the first has completed: its `^` below
+ stands where the film ends.
+ */
+cell("Concat") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let film = scheduler.cold("-A-B-|").recorded("film", by: recorder)
+  let credits = scheduler.cold("-1-2-|").recorded("credits", by: recorder)
+  film.concat(credits).recorded("concat", by: recorder).subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>          0s      2s      4s      6s      8s      10s
+  //> film     ----A-------B-------|
+  //> credits                      ^---1-------2-------|
+  //> concat   ----A-------B-----------1-------2-------|
+}
+
+/*:
+ ## Finish the work, drop its values
+
+ An app saves every letter, and then loads the numbers. While it saves, the letters themselves do not
+ matter to the one who waits; that they were saved does. `then` drops the values of the first signal
+ and keeps its effects.
+ */
+cell("Then", predict: .lines("The letters are printed by an effect. What else is printed?")) {
+  let letters = Signal<String> { subscriber in
+    for letter in ["A", "B", "C"] { subscriber.sendNext(letter) }
+    subscriber.sendCompleted()
+    return nil
+  }
+  letters
+    .doNext { print("saved \($0)") }
+    .then { Signal.return("1").concat(.return("2")) }
+    .subscribeNext { print("got \($0)") }
+  //> saved A
+  //> saved B
+  //> saved C
+  //> got 1
+  //> got 2
+}
+
+/*:
+ `then` takes a closure, not a signal. The closure runs when the first signal has completed, once for each
+ subscription, and not at all after an error. So it can begin work that needs the first part done.
+
+ ## The latest of each
+
+ A label shows a letter and a number side by side. Whenever one of them changes, the label changes.
+ `combineLatest` remembers the latest value of each signal, and sends a new pair each time one of
+ them sends. With a closure it sends what the closure makes of the pair.
+ */
+cell("Combine latest", predict: "Four lines. What is the first one?") {
+  let letters = Subject<String>()
+  let numbers = Subject<String>()
+  Signal.combineLatest(letters, numbers) { $0 + $1 }.subscribeNext { print($0) }
+
+  letters.sendNext("A")
+  letters.sendNext("B")
+  numbers.sendNext("1")
+  numbers.sendNext("2")
+  letters.sendNext("C")
+  numbers.sendNext("3")
+  //> B1
+  //> B2
+  //> C2
+  //> C3
+}
+
+/*:
+ "A" is lost. When it came there was no number yet, so there was no pair to send. When the first number
+ came, the latest letter was already "B". The rule: nothing is sent before **every** input has sent
+ once; after that, every value counts.
+
+ ## First with first, second with second
+
+ A shop hands out numbers, and serves people in order. The first number goes with the first
+ person, the second with the second. `zip` pairs by position. A value that has no partner waits.
+ */
+cell("Zip", predict: "The same six values. How many lines this time, and which?") {
+  let letters = Subject<String>()
+  let numbers = Subject<String>()
+  Signal.zip(letters, numbers) { $0 + $1 }.subscribeNext { print($0) }
+
+  letters.sendNext("A")
+  letters.sendNext("B")
+  numbers.sendNext("1")
+  numbers.sendNext("2")
+  letters.sendNext("C")
+  numbers.sendNext("3")
+  //> A1
+  //> B2
+  //> C3
+}
+
+/*:
+ Nothing is lost, and nothing is used twice. The price is memory: if one side is fast and the other is
+ slow, the fast side's values wait, however many they are.
+
+ Here are both at once, on the same two inputs.
+ */
+cell("Latest against zip, drawn") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let letters = scheduler.hot("-A-B-----C---|").recorded("letters", by: recorder)
+  let numbers = scheduler.hot("-----1-2---3-----|").recorded("numbers", by: recorder)
+  Signal.combineLatest(letters, numbers) { $0 + $1 }.recorded("latest", by: recorder).subscribe()
+  Signal.zip(letters, numbers) { $0 + $1 }.recorded("zip", by: recorder).subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>            0s        5s        10s       15s
+  //> letters 1  --A---B-----------C-------|
+  //> letters 2  --A---B-----------C-------|
+  //> numbers 1  ----------1---2-------3-----------|
+  //> numbers 2  ----------1---2-------3---!
+  //> latest     ----------B1--B2--C2--C3----------|
+  //> zip        ----------A1--B2------C3--|
+}
+
+/*:
+ The drawing has two rows for `letters` and two for `numbers`, as each of the two results subscribed to
+ both. It also shows the ends:
+
+ - `combineLatest` completes when **all** inputs have. A number that comes after the letters' end still
+   makes a new pair with the last letter.
+ - `zip` completes when **no pair can follow**: a side has completed, and none of its values waits.
+   The letters are over and all three were paired, so the result is over too.
+
+ ## Look when you are asked to
+
+ A temperature changes all the time; the display looks at it once in a while. `sample` sends the latest
+ value of one signal each time another one sends.
+ */
+cell("Sample") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let temperature = scheduler.cold("-A--B-----C---|").recorded("temperature", by: recorder)
+  let look = scheduler.cold("x----x--x-----x---|").recorded("look", by: recorder)
+  temperature.sample(look).recorded("sample", by: recorder).subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>              0s    2s    4s    6s    8s    10s   12s   14s
+  //> temperature  ---A--------B-----------------C-----------|
+  //> look         x--------------x--------x-----------------!
+  //> sample       ---------------B--------B-----------------|
+}
+
+/*:
+ The first look comes too early, and nothing is sent. The third finds the value that the second found,
+ and sends it again. `sample` completes when **either** side does: then nothing new can be seen, or
+ nobody looks any more.
+
+ ## An error ends everything
+
+ A picture and its caption are loaded side by side. The caption fails. All that joins signals has one
+ rule here: the first error of any input ends the result at once, and the other inputs are disposed (`!`).
+ */
+cell("Errors") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let picture = scheduler.cold("-A---B---C---|").recorded("picture", by: recorder)
+  let caption = scheduler.cold("---1---#").recorded("caption", by: recorder)
+  picture.merge(caption).recorded("merge", by: recorder).subscribe(error: { _ in })
+  scheduler.run()
+  print(recorder.diagram)
+  //>          0s    1s    2s    3s    4s    5s    6s    7s
+  //> picture  ------A-----------------------B-----------!
+  //> caption  ------------------1-----------------------#
+  //> merge    ------A-----------1-----------B-----------#
+}
+
+/*:
+ For `zip` the rule has a sharp edge: the error does not wait for its turn. Values that wait for a
+ partner are dropped, even if they could still have made a pair. Errors overtake values.
+
+ In `concat`, an error of the first signal means that the second one is never subscribed.
+ */
+cell("An error overtakes", predict: "A1 is a pair. B waits for a number. What is printed?") {
+  let letters = Subject<String>()
+  let numbers = Subject<String>()
+  letters.zip(with: numbers).subscribe(
+    next: { print($0 + $1) },
+    error: { _ in print("failed") },
+    completed: { print("completed") })
+
+  letters.sendNext("A")
+  letters.sendNext("B")
+  numbers.sendNext("1")
+  letters.sendError(SignalError.timedOut)
+  numbers.sendNext("2")
+  //> A1
+  //> failed
+}
+
+/*:
+ ## Inside the library
+
+ How does `combineLatest` keep its promise when two threads send at the same moment? Here is the
+ operator as the library has it. Two variables hold the latest values, a third counts the inputs that run. Every
+ handler goes through one `Serializer`: it lets one handler run at a time, and a handler that comes
+ meanwhile waits in its queue.
+
+ @source(Operators/CombineLatest.swift, combineLatest)
+
+ `self.forward` subscribes an input and passes on what the operator does not mention. Both inputs are
+ subscribed, always in the same order: first the receiver, then the argument.
+
+ ## Recap
+
+ - `concat` and `then`: one after the other; `then` drops the first one's values.
+ - `merge`: side by side, as it comes; completes when all have.
+ - `combineLatest`: the latest of each, once all have sent; completes when all have.
+ - `zip`: by position; completes when no pair can follow. `sample`: the latest, when asked to.
+ - The first error of any input ends the result, and overtakes what waits.
+
+ Now do exercise 06: `swift run course check 6`. You will keep a form's button honest, pair requests with
+ replies, and build `combineLatest` yourself. Next comes chapter 07, where signals send signals.
+ */

@@ -1,0 +1,14 @@
+// Misconception: A signal is like an array, so all its values can be sent in one loop.
+import ReactiveCore
+
+func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {
+  Signal { subscriber in
+    guard start >= 0 else {
+      subscriber.sendError(CountdownError.alreadyLaunched)
+      return nil
+    }
+    for number in (0...start).reversed() { subscriber.sendNext(number) }
+    subscriber.sendCompleted()
+    return nil
+  }
+}

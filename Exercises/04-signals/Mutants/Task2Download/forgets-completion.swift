@@ -1,0 +1,14 @@
+// Misconception: With the last part the file is there, so only a failure has to be told.
+import ReactiveCore
+
+func download(_ name: String, from server: FileServer) -> Signal<String> {
+  Signal { subscriber in
+    let transfer = server.download(
+      name,
+      onPart: { subscriber.sendNext($0) },
+      onEnd: { error in
+        if let error { subscriber.sendError(error) }
+      })
+    return Disposable { transfer.cancel() }
+  }
+}

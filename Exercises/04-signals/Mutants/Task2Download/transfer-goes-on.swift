@@ -1,0 +1,14 @@
+// Misconception: When nobody listens any more, the transfer ends by itself.
+import ReactiveCore
+
+func download(_ name: String, from server: FileServer) -> Signal<String> {
+  Signal { subscriber in
+    _ = server.download(
+      name,
+      onPart: { subscriber.sendNext($0) },
+      onEnd: { error in
+        if let error { subscriber.sendError(error) } else { subscriber.sendCompleted() }
+      })
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+// Misconception: Stopping the clock ends everything that the recipe started.
+import ReactiveCore
+
+func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {
+  Signal { subscriber in
+    let connection = thermometer.connect()
+    return scheduler.schedule(after: .seconds(1), every: .seconds(1)) {
+      do {
+        if let degrees = try connection.read() {
+          subscriber.sendNext(degrees)
+        } else {
+          subscriber.sendCompleted()
+        }
+      } catch {
+        subscriber.sendError(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// Misconception: When there is no reading there is nothing to tell, so nothing is sent.
+import ReactiveCore
+
+func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {
+  Signal { subscriber in
+    let connection = thermometer.connect()
+    let clock = scheduler.schedule(after: .seconds(1), every: .seconds(1)) {
+      do {
+        if let degrees = try connection.read() { subscriber.sendNext(degrees) }
+      } catch {
+        subscriber.sendError(error)
+      }
+    }
+    return Disposable {
+      clock?.dispose()
+      connection.close()
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ReactiveCore
+
+/// Task 3: repair a signal.
+///
+/// The signal reads a thermometer every second, from the first second on. It should complete when
+/// there are no more readings, and fail when the thermometer breaks down.
+///
+/// - Every subscription has a connection of its own, so that everybody hears all readings.
+/// - When a subscription is over, for whatever reason, its connection is closed and its clock stops.
+///
+/// The code below gets four things wrong. Find them with the tests.
+///
+/// ```swift
+/// readings(of: Thermometer(degrees: [18, 21]), on: clock)
+/// // 18 at 1 s, 21 at 2 s, completed at 3 s
+/// ```
+///
+/// Rests on the page 04-signals, cell "CELL3".
+func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {
+  let connection = thermometer.connect()
+  return Signal { subscriber in
+    scheduler.schedule(after: .seconds(1), every: .seconds(1)) {
+      if let degrees = try? connection.read() { subscriber.sendNext(degrees) }
+    }
+    return nil
+  }
+}

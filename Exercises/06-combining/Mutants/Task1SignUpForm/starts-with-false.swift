@@ -1,0 +1,13 @@
+// Misconception: Before anything is typed the form is not valid, so the signal starts with false.
+import ReactiveCore
+
+func canSignUp(
+  name: Signal<String>, password: Signal<String>, accepted: Signal<Bool>
+) -> Signal<Bool> {
+  name.combineLatest(with: password).combineLatest(with: accepted)
+    .map { credentials, isAccepted in
+      let (name, password) = credentials
+      return !name.isEmpty && password.count >= 8 && isAccepted
+    }
+    .startWith(false)
+}

@@ -1,0 +1,8 @@
+// Misconception: To hear live alerts all the time, they are merged into each store.
+import ReactiveCore
+
+func alertList(
+  alarms: Signal<String>, warnings: Signal<String>, notices: Signal<String>, live: Signal<String>
+) -> Signal<String> {
+  alarms.merge(live).concat(warnings.merge(live)).concat(notices.merge(live))
+}

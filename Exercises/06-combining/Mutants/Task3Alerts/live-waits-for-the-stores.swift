@@ -1,0 +1,8 @@
+// Misconception: Live alerts are the newest, so they come after everything that is stored.
+import ReactiveCore
+
+func alertList(
+  alarms: Signal<String>, warnings: Signal<String>, notices: Signal<String>, live: Signal<String>
+) -> Signal<String> {
+  alarms.concat(warnings).concat(notices).concat(live)
+}

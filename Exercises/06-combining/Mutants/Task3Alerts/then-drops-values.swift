@@ -1,0 +1,8 @@
+// Misconception: `then` means after, so it puts one store after the other.
+import ReactiveCore
+
+func alertList(
+  alarms: Signal<String>, warnings: Signal<String>, notices: Signal<String>, live: Signal<String>
+) -> Signal<String> {
+  alarms.then { warnings }.then { notices }.merge(live)
+}

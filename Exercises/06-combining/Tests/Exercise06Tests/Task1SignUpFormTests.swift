@@ -1,0 +1,81 @@
+import Marbles
+import ReactiveCore
+import XCTest
+
+@testable import Exercise06
+
+final class Task1SignUpFormTests: XCTestCase {
+  private let clock = TestScheduler()
+
+  func test_tells_after_every_change_of_any_field() {
+    let flag = canSignUp(
+      name: text("-a----e--a--|"),
+      password: text("--s-l--------|"),
+      accepted: box("---t---------f-|"))
+    XCTAssertEqual(
+      clock.timeline(of: flag, until: .seconds(20)), flags("---ft-f--t---f-|"),
+      "Once all fields have sent, each change should send whether all three are in order.")
+  }
+
+  func test_says_nothing_while_a_field_is_untouched() {
+    let flag = canSignUp(name: text("-a-a|"), password: text("--l--|"), accepted: box("-------|"))
+    XCTAssertEqual(
+      clock.timeline(of: flag, until: .seconds(20)), flags("-------|"),
+      "As the terms were never touched, no flag should come, only the completion of the last field."
+    )
+  }
+
+  func test_a_finished_field_keeps_its_last_value() {
+    let flag = canSignUp(name: text("-a|"), password: text("--s--l|"), accepted: box("---t---|"))
+    XCTAssertEqual(
+      clock.timeline(of: flag, until: .seconds(20)), flags("---f-t-|"),
+      "The name completes at 2 s, but the flag should go on until the last field completes at 7 s.")
+  }
+
+  func test_a_password_of_eight_characters_is_long_enough() {
+    let flag = canSignUp(name: text("a|"), password: text("-sl|"), accepted: box("t|"))
+    XCTAssertEqual(
+      clock.timeline(of: flag, until: .seconds(20)), flags("-ft|"),
+      "Seven characters should give false, and eight should give true.")
+  }
+
+  func test_fails_at_once_when_a_field_fails() {
+    let name = clock.probe(text("-a----|"))
+    let flag = canSignUp(
+      name: name.signal, password: text("--l#"), accepted: box("--t------|"))
+    XCTAssertEqual(
+      clock.timeline(of: flag, until: .seconds(20)), flags("--t#"),
+      "The error of the password field should come through at 3 s.")
+    XCTAssertEqual(
+      name.lifetimes, ["^--!"], "After the error nobody should listen to the name field any more.")
+  }
+
+  func test_a_subscriber_who_leaves_is_gone_from_all_fields() {
+    let name = clock.probe(text("-a----|"))
+    let password = clock.probe(text("--l----|"))
+    let accepted = clock.probe(box("-t------|"))
+    let flag = canSignUp(
+      name: name.signal, password: password.signal, accepted: accepted.signal)
+    let recorded = clock.record(flag, until: .seconds(4))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      recorded.timeline, flags("--t-!"),
+      "A subscriber who leaves at 4 s should have heard one true.")
+    let message = "should have one subscription, from the beginning until 4 s."
+    XCTAssertEqual(name.lifetimes, ["^---!"], "The name field \(message)")
+    XCTAssertEqual(password.lifetimes, ["^---!"], "The password field \(message)")
+    XCTAssertEqual(accepted.lifetimes.map(\.ended), [.seconds(4)], "The terms box \(message)")
+  }
+
+  /// The names are an empty one and Ada; the passwords have seven and eight characters.
+  private func text(_ marbles: String) -> Signal<String> {
+    let values = ["e": "", "a": "Ada", "s": "lovelac", "l": "lovelace"]
+    return clock.hot(Timeline(marbles, values: values))
+  }
+
+  private func box(_ marbles: String) -> Signal<Bool> { clock.hot(flags(marbles)) }
+
+  private func flags(_ marbles: String) -> Timeline<Bool> {
+    Timeline(marbles, values: ["t": true, "f": false])
+  }
+}

@@ -1,0 +1,157 @@
+/// Reads the Markdown that pages are written in.
+///
+/// Headings, paragraphs, lists, quotes, fenced and indented code, tables, and rules.
+struct MarkdownParser {
+  private let lines: [String]
+  private var index = 0
+
+  static func parse(_ text: String) -> [MarkdownBlock] {
+    parse(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  static func parse(_ lines: [String]) -> [MarkdownBlock] {
+    var parser = MarkdownParser(lines: lines)
+    return parser.blocks()
+  }
+
+  private init(lines: [String]) {
+    self.lines = lines
+  }
+
+  private mutating func blocks() -> [MarkdownBlock] {
+    var blocks: [MarkdownBlock] = []
+    while index < lines.count {
+      if lines[index].isBlank {
+        index += 1
+      } else {
+        blocks.append(block())
+      }
+    }
+    return blocks
+  }
+
+  private mutating func block() -> MarkdownBlock {
+    let line = lines[index]
+    if let heading = heading(line) {
+      index += 1
+      return heading
+    }
+    if let fence = Fence(line) { return code(in: fence) }
+    if line.hasPrefix("    ") { return indentedCode() }
+    if isRule(line) {
+      index += 1
+      return .rule
+    }
+    if line.isQuote { return quote() }
+    if let marker = ListMarker(line) { return list(marker) }
+    if let table = TableParser.parse(lines[index...]) {
+      index += table.count
+      return .table(table.table)
+    }
+    return paragraph()
+  }
+
+  private func heading(_ line: String) -> MarkdownBlock? {
+    let level = line.prefix { $0 == "#" }.count
+    guard (1...6).contains(level), line.dropFirst(level).first == " " else { return nil }
+    return .heading(level: level, InlineParser.parse(line.dropFirst(level).trimmingSpaces()))
+  }
+
+  private func isRule(_ line: String) -> Bool {
+    let marks = line.filter { !$0.isWhitespace }
+    return marks.count >= 3 && ["-", "*", "_"].contains { Set(marks) == [$0] }
+  }
+
+  private mutating func paragraph() -> MarkdownBlock {
+    var text: [String] = []
+    repeat {
+      text.append(String(lines[index].drop { $0 == " " }))
+      index += 1
+    } while index < lines.count && !lines[index].isBlank && !startsBlock(lines[index])
+    return .paragraph(InlineParser.parse(text.joined(separator: "\n").withoutTrailingSpaces))
+  }
+
+  private func startsBlock(_ line: String) -> Bool {
+    heading(line) != nil || Fence(line) != nil || line.isQuote || isRule(line)
+      || ListMarker(line).map(\.mayEndParagraph) == true
+  }
+}
+
+// MARK: - Blocks with blocks inside
+
+extension MarkdownParser {
+  private mutating func quote() -> MarkdownBlock {
+    var inner: [String] = []
+    while index < lines.count, lines[index].isQuote {
+      let text = lines[index].drop { $0 == " " }.dropFirst()
+      inner.append(String(text.hasPrefix(" ") ? text.dropFirst() : text))
+      index += 1
+    }
+    return .quote(Self.parse(inner))
+  }
+
+  private mutating func list(_ first: ListMarker) -> MarkdownBlock {
+    var items: [[MarkdownBlock]] = []
+    while index < lines.count, let marker = ListMarker(lines[index]), marker.isLike(first) {
+      items.append(Self.parse(itemLines(marker)))
+      while index + 1 < lines.count, lines[index].isBlank,
+        ListMarker(lines[index + 1])?.isLike(first) == true
+      {
+        index += 1
+      }
+    }
+    return .list(MarkdownList(start: first.number, items: items))
+  }
+
+  /// Reads an item's lines: those indented under its text, and those that run on.
+  private mutating func itemLines(_ marker: ListMarker) -> [String] {
+    var item = [String(lines[index].dropFirst(marker.width))]
+    index += 1
+    while index < lines.count {
+      let line = lines[index]
+      let indentation = line.prefix { $0 == " " }.count
+      if line.isBlank {
+        let next = lines[index...].first { !$0.isBlank }
+        guard let next, next.prefix(while: { $0 == " " }).count >= marker.width else { break }
+        item.append("")
+      } else if indentation >= marker.width {
+        item.append(String(line.dropFirst(marker.width)))
+      } else if item.last?.isBlank != true, ListMarker(line) == nil, !startsBlock(line) {
+        item.append(line.trimmingSpaces())
+      } else {
+        break
+      }
+      index += 1
+    }
+    return item
+  }
+}
+
+// MARK: - Code
+
+extension MarkdownParser {
+  private mutating func code(in fence: Fence) -> MarkdownBlock {
+    var code: [String] = []
+    index += 1
+    while index < lines.count, !fence.isClosed(by: lines[index]) {
+      let indentation = lines[index].prefix { $0 == " " }.count
+      code.append(String(lines[index].dropFirst(min(indentation, fence.indentation))))
+      index += 1
+    }
+    index += 1
+    return .code(code.joined(separator: "\n"), language: fence.language)
+  }
+
+  private mutating func indentedCode() -> MarkdownBlock {
+    var code: [String] = []
+    while index < lines.count, lines[index].hasPrefix("    ") || lines[index].isBlank {
+      code.append(String(lines[index].dropFirst(4)))
+      index += 1
+    }
+    return .code(SourceText.withoutBlankEnds(code).joined(separator: "\n"), language: "")
+  }
+}
+
+extension String {
+  fileprivate var isQuote: Bool { drop { $0 == " " }.hasPrefix(">") }
+}

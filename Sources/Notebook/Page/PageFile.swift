@@ -1,0 +1,33 @@
+import Foundation
+
+/// What became of the file that a page was compiled from.
+enum PageFile {
+  case read(Page)
+  case bad(PageErrors)
+  /// The program runs without its source, for this reason.
+  case unreadable(String)
+
+  var page: Page? {
+    if case .read(let page) = self { page } else { nil }
+  }
+
+  static func read(_ path: String) -> PageFile {
+    do {
+      let source = try String(contentsOfFile: path, encoding: .utf8)
+      return .read(try PageParser.parse(source, path: shortened(path)))
+    } catch let errors as PageErrors {
+      return .bad(errors)
+    } catch {
+      let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "is not here"
+      return .unreadable(
+        "The text and the source of the cells are not shown, and nothing is checked: "
+          + "this program was compiled from \(path), and that file \(reason).")
+    }
+  }
+
+  /// The path as a reader in the current folder would write it.
+  private static func shortened(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}

@@ -1,0 +1,64 @@
+/// A prediction beside a run, in words that spaces, commas and case do not trouble.
+struct Comparison {
+  private let question: (inAnyOrder: Bool, caseMatters: Bool)
+  private let predicted: [String]
+  private let printed: [String]
+  private let isByWord: Bool
+
+  init(predicted: [String], printed: [String], inAnyOrder: Bool, caseMatters: Bool) {
+    question = (inAnyOrder, caseMatters)
+    let hasCommas = printed.contains { $0.contains(",") }
+    let plain = predicted.map { hasCommas ? $0 : $0.replacing(",", with: " ") }
+    let answer = plain.map(Self.tidied).filter { !$0.isEmpty }
+    let key = printed.map(Self.tidied).filter { !$0.isEmpty }
+    // Whoever writes all lines into one means the words.
+    isByWord = answer.count == 1 && key.count > 1
+    let says = answer.count == 1 && answer[0].lowercased() == "nothing" && key.isEmpty
+    self.predicted = says ? [] : isByWord ? Self.words(answer) : answer
+    self.printed = isByWord ? Self.words(key) : key
+  }
+
+  var verdict: Verdict {
+    question.inAnyOrder ? verdictInAnyOrder : verdictInOrder
+  }
+
+  private var verdictInOrder: Verdict {
+    for index in 0..<max(predicted.count, printed.count) {
+      let mine = index < predicted.count ? predicted[index] : nil
+      let run = index < printed.count ? printed[index] : nil
+      if mine.map(compared) != run.map(compared) {
+        return .wrong(
+          FirstDifference(position: index + 1, isWord: isByWord, predicted: mine, printed: run))
+      }
+    }
+    return .right
+  }
+
+  private var verdictInAnyOrder: Verdict {
+    var left = printed
+    var tooMuch: [String] = []
+    for line in predicted {
+      if let index = left.firstIndex(where: { compared($0) == compared(line) }) {
+        left.remove(at: index)
+      } else {
+        tooMuch.append(line)
+      }
+    }
+    guard !left.isEmpty || !tooMuch.isEmpty else { return .right }
+    return .wrong(
+      FirstDifference(
+        position: nil, isWord: isByWord, predicted: tooMuch.first, printed: left.first))
+  }
+
+  private func compared(_ text: String) -> String {
+    question.caseMatters ? text : text.lowercased()
+  }
+
+  private static func tidied(_ line: String) -> String {
+    line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static func words(_ lines: [String]) -> [String] {
+    lines.flatMap { $0.split(separator: " ").map(String.init) }
+  }
+}

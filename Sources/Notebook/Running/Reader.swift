@@ -1,0 +1,75 @@
+/// The one who reads at the terminal: asked after each cell, and before a cell with a question.
+@MainActor
+final class Reader {
+  private let console: Console
+  /// Whether the page waits for answers.
+  private(set) var isAsked: Bool
+  private(set) var hasQuit = false
+
+  init(console: Console, isAsked: Bool) {
+    self.console = console
+    self.isAsked = isAsked
+  }
+
+  /// Waits between two cells.
+  func pause(_ renderer: PageRenderer) {
+    guard isAsked else { return }
+    obey(ask("Return: go on · a: run all · q: quit", renderer, erases: true)?.trimmingSpaces())
+  }
+
+  /// Asks for a prediction; nil if the reader gives none.
+  func predict(_ question: Question, _ renderer: PageRenderer) -> Prediction? {
+    guard isAsked else { return nil }
+    var text = "your prediction (Return to skip · a: run all · q: quit)"
+    var takesCommands = true
+    while true {
+      guard let answer = ask(text, renderer)?.trimmingSpaces() else {
+        obey(nil)
+        return nil
+      }
+      if answer.isEmpty { return nil }
+      if takesCommands, answer == "p" {
+        takesCommands = false
+        text = "your prediction (Return to skip)"
+      } else if takesCommands, answer == "a" || answer == "q" {
+        obey(answer)
+        return nil
+      } else if case .choice(let choices) = question.answer {
+        if let number = Int(answer), 1...choices.count ~= number { return .choice(number) }
+        text = "a number from 1 to \(choices.count) (Return to skip)"
+      } else {
+        return .lines([answer] + (question.part == .output ? furtherLines(renderer) : []))
+      }
+    }
+  }
+
+  private func furtherLines(_ renderer: PageRenderer) -> [String] {
+    var lines: [String] = []
+    while let line = ask("the next line, or Return to run", renderer, erases: true),
+      !line.isBlank
+    {
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private func obey(_ command: String?) {
+    switch command?.lowercased() {
+    case nil, "a": isAsked = false
+    case "q": hasQuit = true
+    default: break
+    }
+  }
+
+  /// Asks; a prompt that was answered with nothing leaves no trace if `erases`.
+  private func ask(_ text: String, _ renderer: PageRenderer, erases: Bool = false) -> String? {
+    console.write(renderer.prompt(text))
+    let answer = console.readLine()
+    switch answer {
+    case nil: console.write("\n")
+    case "" where erases: console.write(renderer.erasedPrompt)
+    default: break
+    }
+    return answer
+  }
+}

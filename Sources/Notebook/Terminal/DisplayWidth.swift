@@ -1,0 +1,53 @@
+extension StringProtocol {
+  /// The columns that a text takes on a terminal.
+  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+}
+
+extension Character {
+  /// The columns that a character takes: 0, 1 or 2.
+  ///
+  /// A character of several scalars, such as a family of emoji, takes the columns of its widest.
+  var displayWidth: Int {
+    if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
+    let scalars = unicodeScalars
+    if scalars.contains("\u{FE0F}") { return 2 }
+    return scalars.map(\.displayWidth).max() ?? 0
+  }
+
+  /// Whether a line may be broken before and after it, as Chinese and Japanese are.
+  var isIdeograph: Bool {
+    guard let scalar = unicodeScalars.first, scalar.isWide else { return false }
+    return !scalar.properties.isEmoji
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var displayWidth: Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: 0
+    default: isWide ? 2 : 1
+    }
+  }
+
+  fileprivate var isWide: Bool {
+    properties.isEmojiPresentation || Self.wide.contains { $0.contains(value) }
+  }
+
+  /// East Asian Wide and Fullwidth, by the Unicode standard's annex 11.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F,  // Hangul consonants that begin a syllable
+    0x2E80...0x303E,  // radicals, and punctuation of Chinese and Japanese
+    0x3041...0x33FF,  // kana, and what stands in circles and squares
+    0x3400...0x4DBF, 0x4E00...0x9FFF,  // ideographs
+    0xA000...0xA4CF,  // Yi
+    0xA960...0xA97F,  // Hangul, extended
+    0xAC00...0xD7A3,  // Hangul syllables
+    0xF900...0xFAFF,  // ideographs for compatibility
+    0xFE10...0xFE19, 0xFE30...0xFE6F,  // vertical and small forms
+    0xFF01...0xFF60, 0xFFE0...0xFFE6,  // full-width forms
+    0x16FE0...0x18CFF,  // Tangut
+    0x1AFF0...0x1B2FF,  // kana, supplements
+    0x1F200...0x1F2FF,  // enclosed ideographs
+    0x20000...0x3FFFD,  // ideographs, further planes
+  ]
+}

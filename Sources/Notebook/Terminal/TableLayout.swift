@@ -1,0 +1,69 @@
+/// Lays a table out: columns as wide as their text, narrower if the lines get too long.
+struct TableLayout {
+  private let alignments: [MarkdownTable.Alignment]
+  private let rows: [[[Span]]]
+  private let bar: String
+  private let rule: (dash: String, cross: String)
+
+  init(_ table: MarkdownTable, renderer: MarkdownRenderer) {
+    alignments = table.alignments
+    rows = table.rows.enumerated().map { index, row in
+      row.map { renderer.spans($0, style: index == 0 ? .strong : []) }
+    }
+    bar = renderer.isPlain ? " | " : " │ "
+    rule = renderer.isPlain ? ("-", "-+-") : ("─", "─┼─")
+  }
+
+  func lines(width: Int) -> [StyledLine] {
+    let widths = columnWidths(within: width - bar.count * (alignments.count - 1))
+    let head = rows.prefix(1).flatMap { lines(of: $0, widths: widths) }
+    let body = rows.dropFirst().flatMap { lines(of: $0, widths: widths) }
+    let dashes = widths.map { repeated(rule.dash, $0) }.joined(separator: rule.cross)
+    return head + [[Span(text: dashes, style: .frame)]] + body
+  }
+
+  /// Takes a column from the widest until the table fits, as long as its words stay whole.
+  private func columnWidths(within width: Int) -> [Int] {
+    var widths = alignments.indices.map { column in
+      rows.map { $0[column].displayWidth }.max() ?? 0
+    }
+    let least = alignments.indices.map { column in
+      rows.flatMap { Word.words(of: $0[column]).map(\.width) }.max() ?? 0
+    }
+    for mayCutWords in [false, true] {
+      while widths.reduce(0, +) > width {
+        let candidates = widths.indices.filter { widths[$0] > (mayCutWords ? 4 : least[$0]) }
+        guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
+        widths[widest] -= 1
+      }
+    }
+    return widths
+  }
+
+  private func lines(of row: [[Span]], widths: [Int]) -> [StyledLine] {
+    let cells = zip(row, widths).map { wrapped($0, width: max($1, 1)) }
+    let height = cells.map(\.count).max() ?? 0
+    return (0..<height).map { index in
+      let parts = cells.indices.map { column in
+        aligned(
+          index < cells[column].count ? cells[column][index] : [], width: widths[column],
+          alignments[column])
+      }
+      return Array(parts.joined(separator: [Span(text: bar, style: .frame)]))
+    }
+  }
+
+  private func aligned(
+    _ line: StyledLine, width: Int, _ alignment: MarkdownTable.Alignment
+  ) -> StyledLine {
+    let space = max(width - line.displayWidth, 0)
+    let before =
+      switch alignment {
+      case .left: 0
+      case .centre: space / 2
+      case .right: space
+      }
+    return [Span(text: repeated(" ", before))] + line
+      + [Span(text: repeated(" ", space - before))]
+  }
+}

@@ -1,0 +1,132 @@
+/// Work that a person starts, and what the rest of the program wants to know about it.
+///
+/// ```swift
+/// let save = Command<String, Receipt>(enabled: isValid) { name in server.save(name) }
+/// save.executing.subscribeNext { spinner.isVisible = $0 }
+/// save.enabled.subscribeNext { button.isEnabled = $0 }
+/// save.errors.subscribeNext { alert.show($0) }
+/// button.clicks.subscribeNext { save.execute(field.text) }
+/// ```
+///
+/// A command runs one signal for each execution, whether or not anybody listens, and tells about it on
+/// `scheduler`. Executions do not keep their command alive; when it goes, its signals complete.
+///
+/// RAC: `RACCommand`. Keeps CMD-INIT-2…5, CMD-EXEC-1…12, CMD-DEALLOC-1…4.
+public final class Command<Input, Output>: @unchecked Sendable {
+  // Sendable: `makeWork` never changes, and everything else is.
+
+  /// The signal of each execution that begins from now on; where that fails, it only completes.
+  ///
+  /// RAC: `executionSignals`. Keeps CMD-EXECSIGNALS-1…4.
+  public let executionSignals: Signal<Signal<Output>>
+
+  /// Whether an execution is running: now, and then each change.
+  ///
+  /// RAC: `executing`. Keeps CMD-EXECUTING-1…4.
+  public let executing: Signal<Bool>
+
+  /// Whether `execute(_:)` would run anything: now, and then each change.
+  ///
+  /// RAC: `enabled`. Keeps CMD-ENABLED-1…6.
+  public let enabled: Signal<Bool>
+
+  /// The error of each execution that fails from now on, as a value.
+  ///
+  /// RAC: `errors`. Keeps CMD-ERRORS-1…5.
+  public let errors: Signal<any Error>
+
+  private let makeWork: (Input) -> Signal<Output>
+  private let scheduler: Scheduler
+  private let executions = Subject<Signal<Output>>()
+  private let isEnabledNow: Signal<Bool>
+  private let concurrency: Locked<Bool>
+  private let concurrencyChanges = Subject<Bool>()
+
+  /// Creates a command that runs the signal which `makeWork` makes of an input.
+  ///
+  /// It is enabled until `enabled` sends `false`, and disabled while it executes unless it may execute
+  /// several times at once.
+  public init(
+    enabled: Signal<Bool>? = nil,
+    allowsConcurrentExecution: Bool = false,
+    scheduler: Scheduler = .main,
+    _ makeWork: @escaping (_ input: Input) -> Signal<Output>
+  ) {
+    self.makeWork = makeWork
+    self.scheduler = scheduler
+    concurrency = Locked(allowsConcurrentExecution)
+
+    // A subject tells its subscribers in the order in which they came. So each execution is told to
+    // `errors`, `executing`, `enabled` and then the subscribers of `executionSignals`.
+    let failures = executions.failures().deliver(on: scheduler).publish()
+    failures.connect()
+    errors = failures.signal
+
+    let isExecutingNow = executions.areRunning().replayLast()
+    executing = isExecutingNow.withChanges(on: scheduler)
+
+    let isAllowed = enabled?.startWith(true) ?? .return(true)
+    let isFree = Signal.combineLatest(
+      concurrencyChanges.startWith(allowsConcurrentExecution), isExecutingNow
+    ) { isConcurrent, isExecuting in isConcurrent || !isExecuting }
+    isEnabledNow = isAllowed.combineLatest(with: isFree).and()
+      .take(until: executions.ignoreValues())
+      .replayLast()
+    self.enabled = isEnabledNow.withChanges(on: scheduler)
+
+    executionSignals = executions.map { $0.catchTo(.empty()) }.deliver(on: scheduler)
+    nameSignals()
+  }
+
+  deinit {
+    executions.sendCompleted()
+  }
+
+  /// Runs the work once, and returns a signal that replays all of it to each subscriber.
+  ///
+  /// While the command is disabled the signal fails with ``CommandError/notEnabled``, and nothing else
+  /// happens. Disposing a subscription does not stop the work.
+  ///
+  /// RAC: `-execute:`.
+  @discardableResult
+  public func execute(_ input: Input) -> Signal<Output> {
+    guard isEnabled else { return .error(CommandError.notEnabled) }
+
+    // The closure describes the work. Nothing has started.
+    let work = makeWork(input)
+
+    // However many will listen, the work is to run once, and a recording is what they hear.
+    let execution = work.subscribe(on: scheduler).multicast(ReplaySubject())
+    let recording = execution.signal.named("\(self) -execute:") { "\(input)" }
+
+    // The announcement. `isEnabledNow` changes inside this call, the public signals in turns to come.
+    executions.sendNext(recording)
+
+    // The work asks for its turn last. When it begins, everybody knows that it is running.
+    execution.connect()
+    return recording
+  }
+
+  /// Whether an execution may begin while another is running; `false` unless set.
+  ///
+  /// RAC: `allowsConcurrentExecution`. Keeps CMD-INIT-4, CMD-CONCURRENCY-1, CMD-ENABLED-4.
+  public var allowsConcurrentExecution: Bool {
+    get { concurrency.withLock { $0 } }
+    set {
+      concurrency.withLock { $0 = newValue }
+      concurrencyChanges.sendNext(newValue)
+    }
+  }
+
+  // Without waiting for a turn, unlike `enabled`: of two calls in a row, the second sees the first.
+  private var isEnabled: Bool {
+    // An enabling signal that fails before it sends says nothing in favour of running.
+    (try? isEnabledNow.first()) ?? false
+  }
+}
+
+extension Command where Input == Void {
+  /// Runs the work once; for a command that takes no input.
+  @discardableResult
+  public func execute() -> Signal<Output> { execute(()) }
+}

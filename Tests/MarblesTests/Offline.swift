@@ -1,0 +1,3 @@
+struct Offline: Error, CustomStringConvertible {
+  var description: String { "offline" }
+}

@@ -1,0 +1,41 @@
+import Marbles
+import ReactiveCore
+import XCTest
+
+final class ProbeTests: XCTestCase {
+  private let scheduler = TestScheduler()
+
+  func test_passesOnWhatItHears() {
+    let probe = scheduler.probe(scheduler.cold("-a-(bc)-|"))
+    XCTAssertEqual(scheduler.timeline(of: probe.signal), "-a-(bc)-|")
+    XCTAssertEqual(probe.subscriptions, ["-a-(bc)-|"])
+    let failing = scheduler.probe(scheduler.cold(Timeline<Int>("-#", error: Offline())))
+    let recorded = scheduler.record(failing.signal)
+    scheduler.run()
+    XCTAssertEqual(recorded.timeline, failing.subscriptions.first)
+    XCTAssertEqual(recorded.timeline, Timeline("-----^#", error: Offline()))
+  }
+
+  func test_tellsByWhichEndASubscriptionEnded() {
+    let source = scheduler.probe(scheduler.cold("-a-b-c|"))
+    let sampler = scheduler.probe(scheduler.cold("---|"))
+    let recorded = scheduler.record(source.signal.sample(sampler.signal))
+    scheduler.run()
+    XCTAssertEqual(recorded.timeline, "---|")
+    XCTAssertEqual(source.subscriptions, ["-a-(b!)"])
+    XCTAssertEqual(sampler.subscriptions, ["---|"])
+  }
+
+  func test_keepsATimelineOfEachSubscription() {
+    let source = scheduler.probe(scheduler.cold("-a|"))
+    scheduler.record(source.signal.concat(source.signal))
+    scheduler.record(source.signal, at: .seconds(1), until: .seconds(2))
+    scheduler.run()
+    XCTAssertEqual(source.subscriptions, ["-a|", "-^!", "--^a|"])
+    XCTAssertEqual(source.lifetimes, ["--!", "-^!", "--^-!"])
+  }
+
+  func test_aProbeThatNobodySubscribesToHasNoTimeline() {
+    XCTAssertEqual(scheduler.probe(scheduler.cold("-a|")).subscriptions, [])
+  }
+}

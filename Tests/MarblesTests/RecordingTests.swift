@@ -1,0 +1,103 @@
+import Marbles
+import ReactiveCore
+import XCTest
+
+final class RecordingTests: XCTestCase {
+  private let scheduler = TestScheduler()
+
+  func test_recordsValuesAndCompletion() {
+    let recorded = scheduler.record(scheduler.cold("--a--(bc)--|").map { $0.uppercased() })
+    scheduler.run()
+    XCTAssertEqual(recorded.timeline, "--A--(BC)--|")
+    XCTAssertEqual(recorded.values, ["A", "B", "C"])
+  }
+
+  func test_recordsAnError() {
+    let source = scheduler.cold(Timeline<Int>("-1-#", error: Offline()))
+    XCTAssertEqual(scheduler.timeline(of: source), Timeline("-1-#", error: Offline()))
+  }
+
+  func test_aSignalThatEndsInsideItsSubscriptionIsOneInstant() {
+    XCTAssertEqual(scheduler.timeline(of: Signal.return(7)), "(7|)")
+  }
+
+  func test_silenceIsNotADisposal() {
+    XCTAssertEqual(scheduler.timeline(of: scheduler.cold("-a-")), "-a")
+    XCTAssertEqual(TestScheduler().timeline(of: Signal<String>.never()), "")
+    let one = Signal<Int> { subscriber in
+      subscriber.sendNext(1)
+      return nil
+    }
+    XCTAssertEqual(TestScheduler().timeline(of: one), "1")
+  }
+
+  func test_nothingIsKeptAliveByARecordingThatIsGone() {
+    weak var subject: Subject<Int>?
+    weak var recording: Recording<Int>?
+    do {
+      let source = Subject<Int>()
+      let recorded = scheduler.record(source.map { $0 })
+      (subject, recording) = (source, recorded)
+      source.sendNext(1)
+      XCTAssertEqual(recorded.timeline, "1")
+    }
+    XCTAssertNil(recording)
+    XCTAssertNil(subject)
+  }
+
+  func test_canBeReadWhileTimeGoesOn() {
+    let recorded = scheduler.record(scheduler.cold("--a--b--|"))
+    XCTAssertEqual(recorded.timeline, "")
+    scheduler.advance(by: .seconds(3))
+    XCTAssertEqual(recorded.timeline, "--a")
+    XCTAssertEqual(recorded.timeline.observed, .seconds(3))
+    scheduler.run()
+    XCTAssertEqual(recorded.timeline, "--a--b--|")
+  }
+
+  func test_subscribesLaterAndDisposes() {
+    let letters = scheduler.hot("-a-b-c-d-|")
+    let recorded = scheduler.record(letters, at: .seconds(2), until: .seconds(6))
+    XCTAssertEqual(recorded.timeline, "--^")
+    scheduler.run()
+    XCTAssertEqual(recorded.timeline, "--^b-c!")
+  }
+
+  func test_timesCountFromTheSchedulersZero() {
+    scheduler.advance(by: .seconds(3))
+    XCTAssertEqual(scheduler.timeline(of: scheduler.cold("-a|")), "---^a|")
+  }
+
+  func test_aDisposalByHandIsRecordedOnce() {
+    let recorded = scheduler.record(scheduler.cold("-a-b|"))
+    scheduler.advance(by: .seconds(2))
+    recorded.dispose()
+    scheduler.run()
+    recorded.dispose()
+    XCTAssertEqual(recorded.timeline, "-a!")
+  }
+
+  func test_disposingBeforeTheStartKeepsTheSubscriptionFromBeginning() {
+    let source = scheduler.probe(scheduler.cold("-a|"))
+    let recorded = scheduler.record(source.signal, at: .seconds(2))
+    recorded.dispose()
+    scheduler.run()
+    XCTAssertEqual(recorded.values, [])
+    XCTAssertEqual(source.subscriptions, [])
+  }
+
+  func test_anEndlessSignalIsLookedAtForAWhile() {
+    let ticks = Signal<Int> { [scheduler] subscriber in
+      scheduler.schedule(after: .seconds(1), every: .seconds(2)) { subscriber.sendNext(1) }
+    }
+    XCTAssertEqual(scheduler.timeline(of: ticks, until: .seconds(5)), "-1-1-1")
+  }
+
+  func test_theScheduleOfTheTestIsCurrentDuringTheSubscription() {
+    let current = Signal<Bool> { [scheduler] subscriber in
+      subscriber.sendNext(Scheduler.current === scheduler)
+      return nil
+    }
+    XCTAssertEqual(scheduler.record(current).values, [true])
+  }
+}

@@ -1,0 +1,47 @@
+import Marbles
+import ReactiveCore
+import XCTest
+
+final class SourceTests: XCTestCase {
+  private let scheduler = TestScheduler()
+
+  func test_aColdSourceBeginsAnewForEachSubscription() {
+    let source = scheduler.cold("-a-b|")
+    let first = scheduler.record(source)
+    let second = scheduler.record(source, at: .seconds(2))
+    scheduler.run()
+    XCTAssertEqual(first.timeline, "-a-b|")
+    XCTAssertEqual(second.timeline, "--^a-b|")
+  }
+
+  func test_aHotSourceCountsFromNowAndForAll() {
+    let source = scheduler.hot("-a-b|")
+    let first = scheduler.record(source)
+    let second = scheduler.record(source, at: .seconds(2))
+    scheduler.run()
+    XCTAssertEqual(first.timeline, "-a-b|")
+    XCTAssertEqual(second.timeline, "--^b|")
+  }
+
+  func test_aColdSourceStopsItsWorkWhenItIsDisposed() {
+    let sent = scheduler.probe(scheduler.cold("-a-b-c|"))
+    let recorded = scheduler.record(sent.signal, until: .seconds(2))
+    scheduler.run()
+    XCTAssertEqual(recorded.timeline, "-a!")
+    XCTAssertEqual(sent.subscriptions, ["-a!"])
+  }
+
+  func test_sourcesOfOtherTypes() {
+    let numbers: Signal<Int> = scheduler.cold("-1-2|")
+    let flags = scheduler.hot(Timeline("--y|", values: ["y": true]))
+    XCTAssertEqual(scheduler.timeline(of: numbers.map { $0 * 2 }), "-2-4|")
+    let hot: Signal<Int> = TestScheduler().hot("1")
+    XCTAssertEqual(scheduler.record(hot).values, [])
+    XCTAssertEqual(scheduler.record(flags).values, [])
+  }
+
+  func test_anErrorIsSent() {
+    XCTAssertEqual(scheduler.timeline(of: scheduler.cold("--#")), "--#")
+    XCTAssertEqual(scheduler.timeline(of: scheduler.hot(Timeline<Int>("--#"))), "--^-#")
+  }
+}

@@ -1,0 +1,43 @@
+import Marbles
+import ReactiveCore
+import XCTest
+
+final class TimelineTextTests: XCTestCase {
+  func test_textGoesThroughATimelineUnchanged() {
+    for text in [
+      "", "---", "--a--b|", "a-(bc)-|", "(a|)", "--^-a-!", "--(^a)(b!)", "-#", "-'AA'('x y'b)--",
+      "-'-|'-'it''s'-''|", "'AA' 'BB'('C ' 'DD')", "-a 60s b|", "^",
+    ] {
+      let expected = text == "^" ? "-" : text
+      XCTAssertEqual(Timeline<String>(literal: text).marbleText, expected)
+    }
+  }
+
+  func test_theTextOfARecordingReadsAsTheSameTimeline() {
+    let scheduler = TestScheduler()
+    let timeline = scheduler.timeline(
+      of: scheduler.cold("a-b").merge(scheduler.cold(Timeline("-c--|", frame: .milliseconds(250)))))
+    XCTAssertEqual(timeline.marbleText, "a 0.24s c 1.74s b")
+    XCTAssertEqual(Timeline(timeline.marbleText, frame: timeline.textFrame), timeline)
+  }
+
+  func test_aFrameThatFitsIsKept() {
+    let timeline = Timeline<Int>("--1-2|", frame: .milliseconds(500))
+    XCTAssertEqual(timeline.textFrame, .milliseconds(500))
+    XCTAssertEqual(timeline.marbleText, "--1-2|")
+  }
+
+  func test_aTimeBetweenTheFramesMakesTheFramesShorter() {
+    let timeline = Timeline([.init(.seconds(1), .next(1)), .init(.milliseconds(1300), .next(2))])
+    XCTAssertEqual(timeline.textFrame, .milliseconds(100))
+    XCTAssertEqual(timeline.marbleText, "----------1--2")
+  }
+
+  func test_silenceAfterTheLastEventIsKept() {
+    XCTAssertEqual(Timeline<String>("-a---").marbleText, "-a---")
+  }
+}
+
+extension Timeline where Value: LosslessStringConvertible {
+  fileprivate init(literal text: String) { self.init(text) }
+}

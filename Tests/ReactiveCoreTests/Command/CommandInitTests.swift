@@ -1,0 +1,60 @@
+import ReactiveCore
+import XCTest
+
+final class CommandInitTests: XCTestCase {
+  private let scheduler = TestScheduler()
+  private let diary = CommandDiary()
+
+  func test_CMD_INIT_2_is_enabled_without_an_enabling_signal() {
+    let command = Command<Void, Int>(scheduler: scheduler) { .return(1) }
+    diary.follow("enabled", command.enabled)
+    XCTAssertEqual(diary.lines, ["enabled true"])
+  }
+
+  func test_CMD_INIT_2_counts_as_enabled_until_the_enabling_signal_sends() {
+    let isValid = Subject<Bool>()
+    let command = Command<Void, Int>(enabled: isValid, scheduler: scheduler) { .return(1) }
+    diary.follow("enabled", command.enabled)
+    XCTAssertEqual(diary.takeLines(), ["enabled true"])
+    isValid.sendNext(false)
+    scheduler.run()
+    XCTAssertEqual(diary.lines, ["enabled false"])
+  }
+
+  func test_CMD_INIT_3_honours_a_value_that_is_sent_inside_the_subscription() {
+    let command = Command<Void, Int>(enabled: .return(false), scheduler: scheduler) { .return(1) }
+    diary.follow("enabled", command.enabled)
+    diary.follow("result", command.execute())
+    scheduler.run()
+    XCTAssertEqual(
+      diary.lines,
+      ["enabled false", "result failed: The command is disabled and cannot be executed."])
+  }
+
+  func test_CMD_INIT_4_allows_one_execution_at_a_time_unless_told() {
+    XCTAssertFalse(Command<Int, Int> { .return($0) }.allowsConcurrentExecution)
+    let command = Command<Int, Int>(allowsConcurrentExecution: true) { .return($0) }
+    XCTAssertTrue(command.allowsConcurrentExecution)
+  }
+
+  func test_CMD_INIT_5_goes_when_nobody_holds_it() {
+    weak var command: Command<Int, Int>?
+    do {
+      let held = Command<Int, Int>(scheduler: scheduler) { .return($0) }
+      command = held
+      withExtendedLifetime(held) { scheduler.run() }
+    }
+    XCTAssertNil(command)
+  }
+
+  func test_uses_the_main_scheduler_unless_told_otherwise() {
+    let command = Command<Int, Int> { .return($0) }
+    let told = expectation(description: "executing")
+    command.executing.skip(1).take(1).subscribeNext { _ in
+      XCTAssertTrue(Scheduler.current === Scheduler.main)
+      told.fulfill()
+    }
+    command.execute(1)
+    wait(for: [told], timeout: 10)
+  }
+}

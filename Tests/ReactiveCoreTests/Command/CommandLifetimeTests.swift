@@ -1,0 +1,81 @@
+import ReactiveCore
+import XCTest
+
+final class CommandLifetimeTests: XCTestCase {
+  private let scheduler = TestScheduler()
+  private let diary = CommandDiary()
+
+  func test_CMD_DEALLOC_1_completes_everything_on_the_scheduler() {
+    var command: Command<Int, Int>? = Command(scheduler: scheduler) { .return($0) }
+    diary.follow(command!)
+    scheduler.run()
+    _ = diary.takeLines()
+    command = nil
+    XCTAssertEqual(diary.lines, [])
+    scheduler.run()
+    XCTAssertEqual(
+      Set(diary.lines),
+      ["errors completed", "executing completed", "enabled completed", "execution completed"])
+  }
+
+  func test_CMD_DEALLOC_1_completes_on_the_main_thread_what_was_dropped_on_another() {
+    let completed = expectation(description: "completed")
+    completed.expectedFulfillmentCount = 4
+    let check: @Sendable () -> Void = {
+      XCTAssertTrue(Thread.isMainThread)
+      completed.fulfill()
+    }
+    Scheduler.background().schedule {
+      let command = Command<Int, Int> { .return($0) }
+      command.errors.subscribeCompleted(check)
+      command.executing.subscribeCompleted(check)
+      command.enabled.subscribeCompleted(check)
+      command.executionSignals.subscribeCompleted(check)
+    }
+    wait(for: [completed], timeout: 10)
+  }
+
+  func test_CMD_DEALLOC_2_completes_enabled_though_the_enabling_signal_goes_on() {
+    let isValid = Subject<Bool>()
+    var command: Command<Int, Int>? = Command(enabled: isValid, scheduler: scheduler) {
+      .return($0)
+    }
+    diary.follow("enabled", command!.enabled)
+    command = nil
+    scheduler.run()
+    isValid.sendNext(false)
+    scheduler.run()
+    XCTAssertEqual(diary.lines, ["enabled true", "enabled completed"])
+  }
+
+  func test_CMD_DEALLOC_3_errors_and_executing_wait_for_the_execution_that_runs() {
+    let work = Subject<Int>()
+    var command: Command<Int, Int>? = Command(scheduler: scheduler) { _ in work }
+    diary.follow(command!)
+    command!.execute(1)
+    scheduler.run()
+    _ = diary.takeLines()
+    command = nil
+    scheduler.run()
+    XCTAssertEqual(Set(diary.takeLines()), ["enabled completed", "execution completed"])
+    work.sendError(SaveError.diskFull)
+    scheduler.run()
+    XCTAssertEqual(
+      diary.lines,
+      ["errors diskFull", "errors completed", "executing false", "executing completed"])
+  }
+
+  func test_CMD_DEALLOC_4_an_execution_does_not_keep_the_command() {
+    weak var command: Command<Int, Int>?
+    let work = Subject<Int>()
+    do {
+      let held = Command<Int, Int>(scheduler: scheduler) { _ in work }
+      command = held
+      diary.follow("returned", held.execute(1))
+      withExtendedLifetime(held) { scheduler.run() }
+    }
+    XCTAssertNil(command)
+    work.sendNext(1)
+    XCTAssertEqual(diary.lines, ["returned 1"])
+  }
+}

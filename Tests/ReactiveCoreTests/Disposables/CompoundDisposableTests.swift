@@ -1,0 +1,166 @@
+import ReactiveCore
+import XCTest
+
+final class CompoundDisposableTests: XCTestCase {
+  func test_DISP_COMPOUND_1_it_disposes_every_child_and_itself() {
+    let children = [Disposable(), Disposable(), Disposable()]
+    let compound = CompoundDisposable()
+    children.forEach(compound.add)
+    XCTAssertFalse(children.contains { $0.isDisposed })
+    compound.dispose()
+    XCTAssertTrue(children.allSatisfy(\.isDisposed))
+    XCTAssertTrue(compound.isDisposed)
+  }
+
+  func test_DISP_COMPOUND_2_it_is_made_empty_or_from_a_list_or_from_an_action() {
+    let log = Log()
+    let listed = log.disposable("listed")
+    let forms = [
+      CompoundDisposable(), CompoundDisposable([listed]),
+      CompoundDisposable { log.add("action") },
+    ]
+    forms[2].add(log.disposable("second"))
+    forms.forEach { $0.dispose() }
+    XCTAssertEqual(log.lines, ["listed", "action", "second"])
+    XCTAssertTrue(forms.allSatisfy(\.isDisposed))
+  }
+
+  func test_DISP_COMPOUND_3_what_is_added_after_the_end_is_disposed_at_once() {
+    let compound = CompoundDisposable()
+    compound.dispose()
+    let log = Log()
+    compound.add(
+      Disposable {
+        compound.add(log.disposable("inner"))  // Under a lock, this would never return.
+        log.add("outer on main: \(Thread.isMainThread)")
+      })
+    XCTAssertEqual(log.lines, ["inner", "outer on main: true"])
+  }
+
+  func test_DISP_COMPOUND_4_adding_nil_is_ignored() {
+    let compound = CompoundDisposable()
+    compound.add(nil)
+    compound.dispose()
+    compound.add(nil)
+    XCTAssertTrue(compound.isDisposed)
+  }
+
+  func test_DISP_COMPOUND_4_adding_itself_traps() throws {
+    try assertTraps("A compound disposable cannot contain itself.") {
+      let compound = CompoundDisposable()
+      compound.add(compound)
+    }
+  }
+
+  func test_DISP_COMPOUND_5_a_disposed_child_is_not_stored() {
+    let compound = CompoundDisposable()
+    weak var observed: Disposable?
+    do {
+      let child = Disposable()
+      child.dispose()
+      compound.add(child)
+      observed = child
+    }
+    XCTAssertNil(observed)
+    withExtendedLifetime(compound) {}
+  }
+
+  func test_DISP_COMPOUND_6_a_removed_child_is_left_as_it_is() {
+    let removed = Disposable()
+    let kept = Disposable()
+    let compound = CompoundDisposable([removed, kept])
+    compound.remove(removed)
+    compound.dispose()
+    XCTAssertFalse(removed.isDisposed)
+    XCTAssertTrue(kept.isDisposed)
+  }
+
+  func test_DISP_COMPOUND_7_removing_takes_out_every_occurrence_of_that_object() {
+    let twice = Disposable()
+    let other = Disposable()
+    let compound = CompoundDisposable([twice, other, twice])
+    compound.remove(twice)
+    compound.remove(nil)
+    compound.dispose()
+    compound.remove(other)
+    XCTAssertFalse(twice.isDisposed)
+    XCTAssertTrue(other.isDisposed)
+  }
+
+  func test_DISP_COMPOUND_8_children_may_come_back_to_their_parent() {
+    let log = Log()
+    let compound = CompoundDisposable()
+    compound.add(
+      Disposable {
+        log.add("disposed: \(compound.isDisposed)")
+        compound.add(log.disposable("late"))
+        compound.dispose()
+      })
+    compound.add(log.disposable("second"))
+    compound.dispose()
+    XCTAssertEqual(log.lines, ["disposed: true", "late", "second"])
+  }
+
+  func test_DISP_COMPOUND_9_children_go_in_the_order_they_came_also_after_a_removal() {
+    let log = Log()
+    let removed = log.disposable("removed")
+    let compound = CompoundDisposable([removed, log.disposable("1"), log.disposable("2")])
+    compound.remove(removed)
+    compound.add(log.disposable("3"))
+    compound.dispose()
+    XCTAssertEqual(log.lines, ["1", "2", "3"])
+  }
+
+  func test_DISP_COMPOUND_10_a_second_dispose_does_nothing() {
+    let log = Log()
+    let compound = CompoundDisposable { log.add("run") }
+    compound.dispose()
+    compound.dispose()
+    XCTAssertEqual(log.lines, ["run"])
+  }
+
+  func test_DISP_COMPOUND_11_dropping_it_does_not_dispose_its_children() {
+    let child = Disposable()
+    var compound: CompoundDisposable? = CompoundDisposable([child])
+    weak let observed = compound
+    compound = nil
+    XCTAssertNil(observed)
+    XCTAssertFalse(child.isDisposed)
+  }
+
+  func test_children_added_while_another_thread_disposes_are_all_disposed_once() {
+    for _ in 0..<50 {
+      let compound = CompoundDisposable()
+      let disposals = Counter()
+      onThreads(4) { number in
+        if number == 3 { return compound.dispose() }
+        for _ in 0..<100 { compound.add(Disposable { disposals.increment() }) }
+      }
+      XCTAssertEqual(disposals.value, 300)
+    }
+  }
+
+  func test_nested_children_are_disposed_depth_first() {
+    let log = Log()
+    let inner = CompoundDisposable([log.disposable("1"), log.disposable("2")])
+    CompoundDisposable([inner, log.disposable("3")]).dispose()
+    XCTAssertEqual(log.lines, ["1", "2", "3"])
+  }
+
+  func test_a_chain_of_a_hundred_thousand_is_disposed_without_filling_the_stack() {
+    let last = Disposable()
+    var chain: Disposable = last
+    for _ in 0..<100_000 { chain = CompoundDisposable([chain]) }
+    chain.dispose()
+    XCTAssertTrue(last.isDisposed)
+  }
+
+  func test_ORD_STACK_3_a_chain_of_a_hundred_thousand_is_released_without_filling_the_stack() {
+    let living = Counter()
+    var chain: Disposable? = { (probe: Probe) in Disposable { probe.touch() } }(Probe(in: living))
+    for _ in 0..<100_000 { chain = CompoundDisposable([chain!]) }
+    XCTAssertEqual(living.value, 1)
+    chain = nil
+    XCTAssertEqual(living.value, 0)
+  }
+}

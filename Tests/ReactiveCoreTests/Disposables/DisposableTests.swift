@@ -1,0 +1,59 @@
+import ReactiveCore
+import XCTest
+
+final class DisposableTests: XCTestCase {
+  func test_DISP_BASE_1_without_an_action_disposing_only_sets_the_flag() {
+    let disposable = Disposable()
+    XCTAssertFalse(disposable.isDisposed)
+    disposable.dispose()
+    XCTAssertTrue(disposable.isDisposed)
+  }
+
+  func test_DISP_BASE_2_the_action_runs_exactly_once() {
+    let log = Log()
+    let disposable = log.disposable("run")
+    XCTAssertFalse(disposable.isDisposed)
+    disposable.dispose()
+    disposable.dispose()
+    XCTAssertEqual(log.lines, ["run"])
+  }
+
+  func test_DISP_BASE_3_it_is_disposed_already_while_the_action_runs() {
+    let log = Log()
+    let box = Box<Disposable>()
+    let disposable = Disposable {
+      log.add("disposed: \(box.content!.isDisposed)")
+      box.content!.dispose()
+    }
+    box.content = disposable
+    disposable.dispose()
+    XCTAssertEqual(log.lines, ["disposed: true"])
+  }
+
+  func test_DISP_BASE_4_the_action_is_released_once_it_has_run() {
+    let living = Counter()
+    let disposable = { (probe: Probe) in Disposable { probe.touch() } }(Probe(in: living))
+    XCTAssertEqual(living.value, 1)
+    disposable.dispose()
+    XCTAssertEqual(living.value, 0)
+    withExtendedLifetime(disposable) {}
+  }
+
+  func test_DISP_BASE_5_dropping_it_does_not_run_the_action() {
+    let log = Log()
+    var disposable: Disposable? = log.disposable("run")
+    weak let observed = disposable
+    disposable = nil
+    XCTAssertNil(observed)
+    XCTAssertEqual(log.lines, [])
+  }
+
+  func test_DISP_BASE_2_DISP_BASE_6_racing_threads_run_the_action_once_in_total() {
+    for _ in 0..<50 {
+      let runs = Counter()
+      let disposable = Disposable { runs.increment() }
+      onThreads(4) { _ in disposable.dispose() }
+      XCTAssertEqual(runs.value, 1)
+    }
+  }
+}

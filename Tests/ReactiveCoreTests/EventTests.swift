@@ -1,0 +1,44 @@
+import ReactiveCore
+import XCTest
+
+final class EventTests: XCTestCase {
+  let next = Event<Int>.next(1)
+  let error = Event<Int>.error(Failure("lost"))
+  let completed = Event<Int>.completed
+
+  func test_VAL_EVENT_1_there_are_three_kinds_and_two_of_them_end() {
+    XCTAssertFalse(next.isTerminating)
+    XCTAssertTrue(error.isTerminating)
+    XCTAssertTrue(completed.isTerminating)
+  }
+
+  func test_VAL_EVENT_3_only_next_has_a_value_and_only_error_an_error() {
+    XCTAssertEqual([next, error, completed].map(\.value), [1, nil, nil])
+    XCTAssertEqual(
+      [next, error, completed].map { $0.error as? Failure }, [nil, Failure("lost"), nil])
+  }
+
+  func test_VAL_EVENT_3_the_value_itself_may_be_nil() {
+    XCTAssertEqual(Event<Int?>.next(nil).value, .some(nil))
+  }
+
+  func test_VAL_EVENT_4_events_are_equal_when_kind_and_payload_are() {
+    XCTAssertEqual(next, .next(1))
+    XCTAssertNotEqual(next, .next(2))
+    XCTAssertEqual(error, .error(Failure("lost")))
+    XCTAssertNotEqual(error, .error(Failure("late")))
+    XCTAssertEqual(completed, .completed)
+    XCTAssertEqual(Event<Int?>.next(nil), .next(nil))
+    XCTAssertNotEqual(Event<Int?>.next(nil), .completed)
+  }
+
+  func test_VAL_EVENT_4_equal_events_have_equal_hashes() {
+    let all: [Event<Int>] = [next, error, completed, .next(2), .error(Failure("late"))]
+    XCTAssertEqual(Set(all + all).count, 5)
+  }
+
+  func test_an_event_reads_like_the_call_that_sends_it() {
+    XCTAssertEqual(
+      [next, error, completed].map(\.description), ["next(1)", "error(lost)", "completed"])
+  }
+}

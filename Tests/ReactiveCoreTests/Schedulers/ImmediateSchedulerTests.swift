@@ -1,0 +1,65 @@
+import ReactiveCore
+import XCTest
+
+final class ImmediateSchedulerTests: XCTestCase {
+  func test_SCH_IMM_1_work_runs_inside_the_call_and_cannot_be_cancelled() {
+    let log = Log()
+    let cancel = Scheduler.immediate.schedule { log.add("run") }
+    XCTAssertEqual(log.lines, ["run"])
+    XCTAssertNil(cancel)
+  }
+
+  func test_SCH_IMM_2_a_delay_blocks_the_thread_and_then_runs_inside_the_call() {
+    let log = Log()
+    let start = Scheduler.immediate.now
+    let cancel = Scheduler.immediate.schedule(after: .milliseconds(10)) { log.add("run") }
+    XCTAssertGreaterThanOrEqual(Scheduler.immediate.now - start, .milliseconds(10))
+    XCTAssertEqual(log.lines, ["run"])
+    XCTAssertNil(cancel)
+  }
+
+  func test_SCH_IMM_3_repeating_traps() throws {
+    try assertTraps("The immediate scheduler cannot repeat: it would never return.") {
+      Scheduler.immediate.schedule(after: .zero, every: .seconds(1)) {}
+    }
+  }
+
+  func test_SCH_IMM_4_each_request_of_a_recursive_block_adds_one_pass_and_nothing_nests() {
+    let log = Log()
+    var passes = 0
+    Scheduler.immediate.scheduleRecursive { reschedule in
+      passes += 1
+      log.add("begin \(passes)")
+      if passes == 1 {
+        reschedule()
+        reschedule()
+      }
+      log.add("end")
+    }
+    XCTAssertEqual(log.lines, ["begin 1", "end", "begin 2", "end", "begin 3", "end"])
+  }
+
+  func test_SCH_IMM_4_a_hundred_thousand_passes_do_not_fill_the_stack() {
+    var passes = 0
+    Scheduler.immediate.scheduleRecursive { reschedule in
+      passes += 1
+      if passes < 100_000 { reschedule() }
+    }
+    XCTAssertEqual(passes, 100_000)
+  }
+
+  func test_SCH_IMM_5_a_request_after_the_loop_has_no_effect() {
+    var passes = 0
+    var escaped: (() -> Void)?
+    Scheduler.immediate.scheduleRecursive { reschedule in
+      passes += 1
+      escaped = reschedule
+    }
+    escaped?()
+    XCTAssertEqual(passes, 1)
+  }
+
+  func test_SCH_IMM_6_there_is_one() {
+    XCTAssertTrue(Scheduler.immediate === Scheduler.immediate)
+  }
+}

@@ -1,0 +1,169 @@
+import ReactiveCore
+import XCTest
+
+final class QueueSchedulerTests: XCTestCase {
+  func test_SCH_QUEUE_1_work_never_runs_inside_the_call_that_asks_for_it() {
+    for scheduler in [Scheduler.main, .background()] {
+      let log = Log()
+      waiting { done in
+        scheduler.schedule {
+          scheduler.schedule {
+            log.add("second")
+            done()
+          }
+          log.add("first")
+        }
+        if scheduler === Scheduler.main { XCTAssertEqual(log.lines, []) }
+      }
+      XCTAssertEqual(log.lines, ["first", "second"])
+    }
+  }
+
+  func test_SCH_QUEUE_2_cancelled_work_does_not_run_and_later_work_does() {
+    let log = Log()
+    waiting { done in
+      let cancel = Scheduler.main.schedule { log.add("cancelled") }
+      Scheduler.main.schedule {
+        log.add("later")
+        done()
+      }
+      cancel?.dispose()
+    }
+    XCTAssertEqual(log.lines, ["later"])
+  }
+
+  func test_SCH_QUEUE_3_a_delay_of_zero_is_asynchronous_too() {
+    let log = Log()
+    waiting { done in
+      Scheduler.main.schedule(after: .zero) {
+        log.add("timed")
+        done()
+      }
+      log.add("returned")
+    }
+    XCTAssertEqual(log.lines, ["returned", "timed"])
+  }
+
+  func test_SCH_QUEUE_4_timed_work_that_is_cancelled_before_its_time_does_not_run() {
+    let log = Log()
+    waiting { done in
+      let cancel = Scheduler.main.schedule(after: .milliseconds(10)) { log.add("cancelled") }
+      Scheduler.main.schedule(after: .milliseconds(20)) {
+        log.add("later")
+        done()
+      }
+      cancel?.dispose()
+    }
+    XCTAssertEqual(log.lines, ["later"])
+  }
+
+  func test_SCH_QUEUE_5_repeated_work_runs_first_after_the_delay_and_then_every_interval() {
+    let scheduler = Scheduler.background()
+    let start = scheduler.now
+    let handle = Box<Disposable>()
+    let runs = Counter()
+    waiting { done in
+      handle.content = scheduler.schedule(after: .milliseconds(10), every: .milliseconds(5)) {
+        let expected = Duration.milliseconds(5 + 5 * runs.increment())
+        XCTAssertGreaterThanOrEqual(scheduler.now - start, expected)
+        if runs.value == 3 { done() }
+      }
+    }
+    handle.content?.dispose()
+  }
+
+  func test_SCH_QUEUE_5_an_interval_is_longer_than_zero_and_a_leeway_not_negative() throws {
+    for scheduler in [Scheduler.main, TestScheduler()] {
+      try assertTraps("An interval has to be longer than zero.") {
+        scheduler.schedule(after: .zero, every: .zero) {}
+      }
+      try assertTraps("A leeway cannot be negative.") {
+        scheduler.schedule(after: .zero, every: .seconds(1), leeway: .seconds(-1)) {}
+      }
+    }
+  }
+
+  func test_repeated_work_sees_its_scheduler_as_current() {
+    let scheduler = Scheduler.background()
+    let handle = Box<Disposable>()
+    waiting { done in
+      let once = Counter()
+      handle.content = scheduler.schedule(after: .zero, every: .milliseconds(1)) {
+        XCTAssertTrue(Scheduler.current === scheduler)
+        if once.increment() == 1 { done() }
+      }
+    }
+    handle.content?.dispose()
+  }
+
+  func test_repeated_work_goes_on_when_nobody_holds_the_scheduler() {
+    let handle = Box<Disposable>()
+    waiting { done in
+      let runs = Counter()
+      handle.content = Scheduler.background().schedule(after: .zero, every: .milliseconds(1)) {
+        if runs.increment() == 3 { done() }
+      }
+    }
+    handle.content?.dispose()
+  }
+
+  func test_SCH_QUEUE_7_over_a_concurrent_queue_work_is_still_serial() {
+    let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+    let scheduler = QueueScheduler(target: queue)
+    let (inside, overlaps) = (Counter(), Counter())
+    waiting { done in
+      for _ in 0..<500 {
+        scheduler.schedule {
+          if inside.increment() > 1 { overlaps.increment() }
+          inside.decrement()
+        }
+      }
+      scheduler.schedule(done)
+    }
+    XCTAssertEqual(overlaps.value, 0)
+  }
+
+  func test_SCH_QUEUE_8_without_a_name_it_takes_the_label_of_its_target() {
+    let queue = DispatchQueue(label: "kitchen")
+    XCTAssertEqual(QueueScheduler(target: queue).name, "kitchen")
+    XCTAssertEqual(QueueScheduler(name: "oven", target: queue).name, "oven")
+  }
+
+  func test_SCH_QUEUE_9_main_is_one_queue_scheduler_over_the_main_queue() {
+    XCTAssertTrue(Scheduler.main === Scheduler.main)
+    XCTAssertTrue(Scheduler.main is QueueScheduler)
+    waiting { done in
+      Scheduler.background().schedule {
+        Scheduler.main.schedule {
+          XCTAssertTrue(Thread.isMainThread)
+          done()
+        }
+      }
+    }
+  }
+
+  func test_SCH_QUEUE_10_disposing_stops_the_repetition_and_a_run_in_progress_finishes() {
+    let log = Log()
+    let handle = Box<Disposable>()
+    waiting { done in
+      handle.content = Scheduler.main.schedule(after: .zero, every: .milliseconds(1)) {
+        log.add("begin")
+        handle.content?.dispose()
+        log.add("end")
+        Scheduler.main.schedule(after: .milliseconds(20), done)
+      }
+    }
+    XCTAssertEqual(log.lines, ["begin", "end"])
+  }
+
+  func test_a_disposed_repetition_releases_its_block() {
+    let living = Counter()
+    let handle = { (probe: Probe) in
+      Scheduler.main.schedule(after: .seconds(60), every: .seconds(60)) { probe.touch() }
+    }(Probe(in: living))
+    XCTAssertEqual(living.value, 1)
+    handle?.dispose()
+    waiting { done in Scheduler.main.schedule(after: .milliseconds(1), done) }
+    XCTAssertEqual(living.value, 0)
+  }
+}

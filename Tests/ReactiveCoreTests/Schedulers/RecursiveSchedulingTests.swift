@@ -1,0 +1,139 @@
+import ReactiveCore
+import XCTest
+
+final class RecursiveSchedulingTests: XCTestCase {
+  let scheduler = TestScheduler()
+
+  func test_SCH_REC_1_a_block_that_asks_for_nothing_runs_once() {
+    var passes = 0
+    scheduler.scheduleRecursive { _ in passes += 1 }
+    XCTAssertEqual(passes, 0)
+    scheduler.run()
+    XCTAssertEqual(passes, 1)
+  }
+
+  func test_SCH_REC_2_what_is_asked_for_inside_runs_after_the_block_has_returned() {
+    let log = Log()
+    var passes = 0
+    scheduler.scheduleRecursive { reschedule in
+      passes += 1
+      log.add("begin \(passes)")
+      if passes < 3 { reschedule() }
+      log.add("end \(passes)")
+    }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"])
+  }
+
+  func test_SCH_REC_3_each_request_is_one_pass_at_the_end_of_the_queue() {
+    let log = Log()
+    var passes = 0
+    scheduler.scheduleRecursive { reschedule in
+      passes += 1
+      log.add("pass \(passes)")
+      if passes == 1 {
+        reschedule()
+        reschedule()
+        self.scheduler.schedule { log.add("another") }
+      }
+    }
+    scheduler.schedule { log.add("waiting") }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["pass 1", "waiting", "another", "pass 2", "pass 3"])
+  }
+
+  func test_SCH_REC_4_what_is_asked_for_afterwards_is_scheduled_at_once() {
+    var passes = 0
+    var later: (() -> Void)?
+    scheduler.scheduleRecursive { reschedule in
+      passes += 1
+      if passes == 1 { later = reschedule }
+    }
+    scheduler.run()
+    later?()
+    XCTAssertEqual(passes, 1)
+    scheduler.step()
+    XCTAssertEqual(passes, 2)
+  }
+
+  func test_SCH_REC_5_disposing_stops_pending_passes_and_ignores_later_requests() {
+    var passes = 0
+    var later: (() -> Void)?
+    let recursion = scheduler.scheduleRecursive { reschedule in
+      passes += 1
+      later = reschedule
+      reschedule()
+    }
+    scheduler.step()
+    recursion?.dispose()
+    scheduler.run()
+    later?()
+    scheduler.run()
+    XCTAssertEqual(passes, 1)
+  }
+
+  func test_SCH_REC_5_a_request_in_the_pass_that_disposes_is_ignored() {
+    for disposesFirst in [true, false] {
+      var passes = 0
+      var recursion: Disposable?
+      recursion = scheduler.scheduleRecursive { reschedule in
+        passes += 1
+        if disposesFirst { recursion?.dispose() }
+        reschedule()
+        recursion?.dispose()
+      }
+      scheduler.run()
+      XCTAssertEqual(passes, 1)
+    }
+  }
+
+  func test_SCH_REC_6_ORD_STACK_1_a_hundred_thousand_passes_do_not_fill_the_stack() {
+    for scheduler in [scheduler, Scheduler.background()] {
+      let passes = Counter()
+      waiting { done in
+        scheduler.scheduleRecursive { reschedule in
+          if passes.increment() < 100_000 { reschedule() } else { done() }
+        }
+        (scheduler as? TestScheduler)?.run()
+      }
+      XCTAssertEqual(passes.value, 100_000)
+    }
+  }
+
+  func test_SCH_REC_7_requests_may_come_from_other_threads() {
+    let passes = Counter()
+    let background = Scheduler.background()
+    let done = expectation(description: "All passes have run")
+    done.expectedFulfillmentCount = 401
+    background.scheduleRecursive { reschedule in
+      if passes.increment() == 1 {
+        let request = Request(reschedule)
+        for _ in 0..<4 {
+          Thread.detachNewThread { for _ in 0..<100 { request.reschedule() } }
+        }
+      }
+      done.fulfill()
+    }
+    wait(for: [done], timeout: 30)
+    XCTAssertEqual(passes.value, 401)
+  }
+
+  func test_SCH_REC_8_what_is_kept_for_a_pass_is_gone_when_it_has_run() {
+    let living = Counter()
+    let storing = StoringScheduler(returning: {
+      let probe = Probe(in: living)
+      return Disposable { probe.touch() }
+    })
+    let recursion = storing.scheduleRecursive { $0() }
+    for _ in 0..<1_000 { XCTAssertTrue(storing.runNext()) }
+    XCTAssertLessThanOrEqual(living.value, 2)
+    withExtendedLifetime(recursion) {}
+  }
+}
+
+/// Carries the request to other threads: that it may be called there is what the test is about.
+private struct Request: @unchecked Sendable {
+  let reschedule: () -> Void
+
+  init(_ reschedule: @escaping () -> Void) { self.reschedule = reschedule }
+}

@@ -1,0 +1,182 @@
+import ReactiveCore
+import XCTest
+
+final class SchedulerTests: XCTestCase {
+  func test_SCH_BASE_1_work_runs_one_at_a_time_in_the_order_it_was_asked_for() {
+    for scheduler in [Scheduler.main, .background(), QueueScheduler(target: .concurrent)] {
+      let log = Log()
+      waiting { done in
+        for number in 0..<100 { scheduler.schedule { log.add("\(number)") } }
+        scheduler.schedule(done)
+      }
+      XCTAssertEqual(log.lines, (0..<100).map(String.init))
+    }
+  }
+
+  func test_SCH_BASE_2_cancelling_does_not_interrupt_work_that_runs() {
+    let log = Log()
+    let scheduler = TestScheduler()
+    var cancel: Disposable?
+    cancel = scheduler.schedule {
+      cancel?.dispose()
+      log.add("went on")
+    }
+    scheduler.schedule { log.add("cancelled") }?.dispose()
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["went on"])
+    XCTAssertNil(Scheduler.immediate.schedule {})
+  }
+
+  func test_SCH_BASE_4_a_timed_block_does_not_preempt_one_that_runs() {
+    let log = Log()
+    let ran = DispatchSemaphore(value: 0)
+    let scheduler = Scheduler.background()
+    waiting { done in
+      scheduler.schedule {
+        scheduler.schedule(after: .zero) {
+          log.add("timed")
+          ran.signal()
+          done()
+        }
+        XCTAssertEqual(ran.wait(timeout: .now() + 0.05), .timedOut)
+        log.add("end")
+      }
+    }
+    XCTAssertEqual(log.lines, ["end", "timed"])
+  }
+
+  func test_SCH_BASE_4_a_timed_block_runs_at_its_time_or_later() {
+    let scheduler = Scheduler.background()
+    let start = scheduler.now
+    waiting { done in
+      scheduler.schedule(after: .milliseconds(20)) {
+        XCTAssertGreaterThanOrEqual(scheduler.now - start, .milliseconds(20))
+        done()
+      }
+    }
+  }
+
+  func test_SCH_BASE_5_the_base_class_is_abstract() throws {
+    let scheduler = Scheduler(name: "abstract")
+    let reason = "Scheduler is a Scheduler, so it has to override"
+    try assertTraps("\(reason) schedule(_:)") { scheduler.schedule {} }
+    try assertTraps("\(reason) schedule(after:_:)") { scheduler.schedule(after: .zero) {} }
+    try assertTraps("\(reason) schedule(after:every:leeway:_:)") {
+      scheduler.schedule(after: .zero, every: .seconds(1)) {}
+    }
+    try assertTraps("\(reason) now") { _ = scheduler.now }
+  }
+
+  func test_a_description_is_the_class_and_the_name() {
+    XCTAssertEqual(TestScheduler().description, "<TestScheduler> test")
+    XCTAssertEqual("\(QueueScheduler(name: "radio", target: .main))", "<QueueScheduler> radio")
+  }
+
+  func test_SCH_BASE_7_a_scheduler_without_a_name_is_named_after_its_class() {
+    XCTAssertEqual(StoringScheduler().name, "reactive-core.StoringScheduler.anonymousScheduler")
+  }
+
+  func test_SCH_BASE_8_there_are_four_priorities_and_each_call_makes_a_new_scheduler() {
+    let priorities: [Scheduler.Priority] = [.high, .default, .low, .background]
+    let schedulers = priorities.map { Scheduler.background(priority: $0) }
+    let done = expectation(description: "Each has run its work")
+    done.expectedFulfillmentCount = 4
+    for scheduler in schedulers {
+      scheduler.schedule {
+        XCTAssertTrue(Scheduler.current === scheduler)
+        done.fulfill()
+      }
+    }
+    wait(for: [done], timeout: 30)
+    XCTAssertEqual(
+      schedulers.map(\.name),
+      ["background.high", "background.default", "background.low", "background.background"])
+    XCTAssertEqual(Scheduler.background().name, "background.default")
+    XCTAssertFalse(Scheduler.background() === Scheduler.background())
+  }
+
+  func test_SCH_CURRENT_1_current_is_set_around_a_block_and_restored_afterwards() {
+    let (outer, inner) = (TestScheduler(), TestScheduler())
+    outer.schedule {
+      inner.schedule { XCTAssertTrue(Scheduler.current === inner) }
+      inner.run()
+      XCTAssertTrue(Scheduler.current === outer)
+    }
+    outer.run()
+    XCTAssertTrue(Scheduler.current === Scheduler.main)
+  }
+
+  func test_SCH_CURRENT_1_current_belongs_to_a_thread() {
+    let scheduler = TestScheduler()
+    scheduler.schedule {
+      self.onNewThread { XCTAssertNil(Scheduler.current) }
+      XCTAssertTrue(Scheduler.current === scheduler)
+    }
+    scheduler.run()
+  }
+
+  func test_SCH_CURRENT_2_on_the_main_thread_current_is_main_outside_of_any_block() {
+    XCTAssertTrue(Thread.isMainThread)
+    XCTAssertTrue(Scheduler.current === Scheduler.main)
+    waiting { done in
+      DispatchQueue.main.async {
+        XCTAssertTrue(Scheduler.current === Scheduler.main)
+        done()
+      }
+    }
+  }
+
+  func test_SCH_CURRENT_3_elsewhere_there_is_none_outside_of_a_block() {
+    onNewThread { XCTAssertNil(Scheduler.current) }
+    waiting { done in
+      DispatchQueue.global().async {
+        XCTAssertNil(Scheduler.current)
+        done()
+      }
+    }
+  }
+
+  func test_SCH_CURRENT_4_each_hop_reports_its_own_scheduler() {
+    let background = Scheduler.background()
+    waiting { done in
+      Scheduler.main.schedule {
+        XCTAssertTrue(Scheduler.current === Scheduler.main)
+        background.schedule {
+          XCTAssertTrue(Scheduler.current === background)
+          Scheduler.main.schedule {
+            XCTAssertTrue(Scheduler.current === Scheduler.main)
+            done()
+          }
+        }
+      }
+    }
+  }
+
+  func test_SCH_CURRENT_5_the_immediate_scheduler_does_not_become_current() {
+    let background = Scheduler.background()
+    Scheduler.immediate.schedule { XCTAssertTrue(Scheduler.current === Scheduler.main) }
+    waiting { done in
+      background.schedule {
+        Scheduler.immediate.schedule { XCTAssertTrue(Scheduler.current === background) }
+        Scheduler.immediate.schedule(after: .zero) {
+          XCTAssertTrue(Scheduler.current === background)
+        }
+        done()
+      }
+    }
+    onNewThread { Scheduler.immediate.schedule { XCTAssertNil(Scheduler.current) } }
+  }
+
+  func test_SCH_CURRENT_6_a_subclass_becomes_current_through_performAsCurrent() {
+    let scheduler = StoringScheduler()
+    scheduler.schedule { XCTAssertTrue(Scheduler.current === scheduler) }
+    XCTAssertTrue(scheduler.runNext())
+    XCTAssertTrue(Scheduler.current === Scheduler.main)
+  }
+}
+
+extension DispatchQueue {
+  fileprivate static var concurrent: DispatchQueue {
+    DispatchQueue(label: "concurrent", attributes: .concurrent)
+  }
+}

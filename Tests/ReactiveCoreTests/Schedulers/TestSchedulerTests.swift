@@ -1,0 +1,193 @@
+import ReactiveCore
+import XCTest
+
+final class TestSchedulerTests: XCTestCase {
+  let scheduler = TestScheduler()
+  let log = Log()
+
+  func test_SCH_TEST_1_nothing_runs_until_it_is_stepped() {
+    scheduler.step()
+    scheduler.run()
+    scheduler.schedule { self.log.add("run") }
+    XCTAssertEqual(log.lines, [])
+    scheduler.step()
+    XCTAssertEqual(log.lines, ["run"])
+  }
+
+  func test_SCH_TEST_2_it_steps_by_one_or_by_a_number_or_until_nothing_is_left() {
+    for number in 1...6 { scheduler.schedule { self.log.add("\(number)") } }
+    scheduler.step()
+    XCTAssertEqual(log.lines, ["1"])
+    scheduler.step(3)
+    XCTAssertEqual(log.lines, ["1", "2", "3", "4"])
+    XCTAssertFalse(scheduler.isIdle)
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["1", "2", "3", "4", "5", "6"])
+    scheduler.step(9)
+    XCTAssertTrue(scheduler.isIdle)
+  }
+
+  func test_SCH_TEST_3_direct_work_runs_first_in_first_out() {
+    for number in 0..<100 { scheduler.schedule { self.log.add("\(number)") } }
+    scheduler.run()
+    XCTAssertEqual(log.lines, (0..<100).map(String.init))
+  }
+
+  func test_SCH_TEST_4_timed_work_runs_in_order_of_its_time_and_nothing_waits() {
+    for minutes in [30, 10, 600, 20] {
+      scheduler.schedule(after: .seconds(60 * minutes)) { self.log.add("\(minutes)") }
+    }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["10", "20", "30", "600"])
+  }
+
+  func test_SCH_TEST_4_any_order_of_asking_gives_the_order_of_time() {
+    for seconds in (0..<200).map({ ($0 * 73) % 200 }) {
+      scheduler.schedule(after: .seconds(seconds)) { self.log.add("\(seconds)") }
+    }
+    scheduler.run()
+    XCTAssertEqual(log.lines, (0..<200).map(String.init))
+  }
+
+  func test_SCH_TEST_5_direct_work_runs_before_timed_work_even_if_it_was_asked_for_later() {
+    scheduler.schedule(after: .zero) { self.log.add("timed") }
+    scheduler.schedule { self.log.add("direct") }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["direct", "timed"])
+  }
+
+  func test_SCH_TEST_6_cancelled_work_takes_one_step_and_runs_nothing() {
+    let cancel = scheduler.schedule { self.log.add("cancelled") }
+    scheduler.schedule { self.log.add("second") }
+    cancel?.dispose()
+    scheduler.step()
+    XCTAssertEqual(log.lines, [])
+    scheduler.step()
+    XCTAssertEqual(log.lines, ["second"])
+  }
+
+  func test_work_for_the_same_instant_runs_first_in_first_out() {
+    for number in 0..<100 {
+      scheduler.schedule(after: .seconds(5)) { self.log.add("\(number)") }
+    }
+    scheduler.run()
+    XCTAssertEqual(log.lines, (0..<100).map(String.init))
+  }
+
+  func test_SCH_TEST_8_what_is_scheduled_while_it_runs_belongs_to_the_same_run() {
+    scheduler.schedule {
+      self.scheduler.schedule(after: .seconds(1)) { self.log.add("timed") }
+      self.scheduler.schedule { self.log.add("direct") }
+    }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["direct", "timed"])
+  }
+
+  func test_SCH_TEST_9_a_run_goes_on_for_as_long_as_something_repeats() {
+    var runs = 0
+    var handle: Disposable?
+    handle = scheduler.schedule(after: .seconds(1), every: .seconds(1)) {
+      runs += 1
+      XCTAssertFalse(self.scheduler.isIdle)
+      if runs == 1_000 { handle?.dispose() }
+    }
+    scheduler.run()
+    XCTAssertEqual(runs, 1_000)
+  }
+
+  func test_SCH_TEST_10_repetitions_keep_their_distance_and_end_when_they_dispose_themselves() {
+    var handle: Disposable?
+    handle = scheduler.schedule(after: .seconds(2), every: .seconds(3)) {
+      self.log.add("\(self.scheduler.now)")
+      self.scheduler.advance(by: .seconds(1))  // A run that takes its time does not move the next.
+      if self.log.count == 3 { handle?.dispose() }
+    }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["2.0 seconds", "5.0 seconds", "8.0 seconds"])
+  }
+
+  func test_SCH_TEST_11_two_repetitions_interleave_by_their_times() {
+    let first = scheduler.schedule(after: .seconds(20), every: .seconds(5)) {
+      self.log.add("first")
+    }
+    let second = scheduler.schedule(after: .seconds(22), every: .seconds(10)) {
+      self.log.add("second")
+    }
+    scheduler.step(5)
+    XCTAssertEqual(log.lines, ["first", "second", "first", "first", "second"])
+    first?.dispose()
+    second?.dispose()
+  }
+
+  func test_a_delay_counts_from_the_virtual_present() {
+    scheduler.advance(by: .seconds(10))
+    scheduler.schedule(after: .seconds(5)) { self.log.add("\(self.scheduler.now)") }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["15.0 seconds"])
+  }
+
+  func test_advancing_runs_what_falls_due_each_at_its_own_time() {
+    for seconds in [3, 1, 2] {
+      scheduler.schedule(after: .seconds(seconds)) { self.log.add("\(self.scheduler.now)") }
+    }
+    scheduler.advance(by: .seconds(2))
+    XCTAssertEqual(log.lines, ["1.0 seconds", "2.0 seconds"])
+    XCTAssertEqual(scheduler.now, .seconds(2))
+    scheduler.advance(by: .milliseconds(500))
+    XCTAssertEqual(scheduler.now, .milliseconds(2_500))
+  }
+
+  func test_SCH_TEST_13_it_is_current_inside_an_action_only() {
+    scheduler.schedule { XCTAssertTrue(Scheduler.current === self.scheduler) }
+    scheduler.schedule(after: .seconds(1)) {
+      XCTAssertTrue(Scheduler.current === self.scheduler)
+    }
+    scheduler.run()
+    XCTAssertTrue(Scheduler.current === Scheduler.main)
+  }
+
+  func test_SCH_TEST_14_other_threads_wait_until_the_step_has_ended() {
+    let scheduler = scheduler
+    let scheduled = DispatchSemaphore(value: 0)
+    scheduler.schedule {
+      Thread.detachNewThread {
+        scheduler.schedule {}
+        scheduled.signal()
+      }
+      XCTAssertEqual(scheduled.wait(timeout: .now() + 0.05), .timedOut)
+    }
+    scheduler.step()
+    scheduled.wait()
+    XCTAssertFalse(scheduler.isIdle)
+  }
+
+  func test_SCH_TEST_14_threads_that_step_at_once_run_one_action_at_a_time() {
+    let (inside, overlaps, runs) = (Counter(), Counter(), Counter())
+    for _ in 0..<400 {
+      scheduler.schedule {
+        if inside.increment() > 1 { overlaps.increment() }
+        runs.increment()
+        inside.decrement()
+      }
+    }
+    onThreads(4) { [scheduler] _ in scheduler.step(100) }
+    XCTAssertEqual(runs.value, 400)
+    XCTAssertEqual(overlaps.value, 0)
+  }
+
+  func test_deallocating_it_drops_what_is_left() {
+    let living = Counter()
+    do {
+      let scheduler = TestScheduler()
+      let probe = Probe(in: living)
+      scheduler.schedule { [log] in log.add("\(probe)") }
+      scheduler.schedule(after: .zero, every: .seconds(1)) { [log] in log.add("\(probe)") }
+    }
+    XCTAssertEqual(living.value, 0)
+    XCTAssertEqual(log.lines, [])
+  }
+
+  func test_time_does_not_go_back() throws {
+    try assertTraps("Time only moves forward.") { scheduler.advance(by: .seconds(-1)) }
+  }
+}

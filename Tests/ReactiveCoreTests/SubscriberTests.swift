@@ -1,0 +1,277 @@
+import ReactiveCore
+import XCTest
+
+final class SubscriberTests: XCTestCase {
+  let log = Log()
+
+  private func makeSubscriber() -> Subscriber<Int> {
+    Subscriber(
+      next: { self.log.add("\($0)") },
+      error: { self.log.add("error \($0)") },
+      completed: { self.log.add("completed") })
+  }
+
+  func test_GEN_EVENT_1_values_come_and_then_at_most_one_end() {
+    let subscriber = makeSubscriber()
+    subscriber.sendNext(1)
+    subscriber.sendNext(2)
+    subscriber.sendCompleted()
+    subscriber.sendCompleted()
+    subscriber.sendError(Failure("late"))
+    subscriber.sendNext(3)
+    XCTAssertEqual(log.lines, ["1", "2", "completed"])
+  }
+
+  func test_GEN_EVENT_1_GEN_EVENT_6_after_an_error_nothing_follows() {
+    let subscriber = makeSubscriber()
+    subscriber.sendNext(1)
+    subscriber.sendError(Failure("lost"))
+    subscriber.sendCompleted()
+    subscriber.sendNext(2)
+    XCTAssertEqual(log.lines, ["1", "error lost"])
+  }
+
+  func test_GEN_EVENT_2_nil_is_a_value_like_any_other() {
+    let signal = Signal<Int?> { subscriber in
+      subscriber.sendNext(nil)
+      subscriber.sendNext(1)
+      subscriber.sendCompleted()
+      return nil
+    }
+    XCTAssertEqual(signal.syncLines, ["nil", "Optional(1)", "completed"])
+  }
+
+  func test_GEN_EVENT_7_SUB_SUBSCRIBE_1_disposing_is_silent_and_ends_one_subscription_only() {
+    let source = Source<Int>()
+    let first = log.record(source.signal, as: "first")
+    log.record(source.signal, as: "second")
+    source.sendNext(1)
+    first.dispose()
+    source.sendNext(2)
+    source.sendCompleted()
+    XCTAssertEqual(log.lines, ["first 1", "second 1", "second 2", "second completed"])
+  }
+
+  func test_GEN_EVENT_8_a_sender_is_never_held_back_and_hears_nothing_of_a_disposal() {
+    let sent = Counter()
+    let box = Box<Disposable>()
+    let source = Source<Int>()
+    box.content = source.signal.subscribe(
+      next: { _ in box.content?.dispose() },
+      error: { self.log.add("error \($0)") },
+      completed: { self.log.add("completed") })
+    for value in 0..<1_000 {
+      source.sendNext(value)
+      sent.increment()
+    }
+    XCTAssertEqual(sent.value, 1_000)
+    XCTAssertEqual(log.lines, [])
+  }
+
+  func test_GEN_EVENT_9_a_signal_that_sends_on_after_its_end_is_not_heard() {
+    let sent = Counter()
+    let signal = Signal<Int> { subscriber in
+      subscriber.sendNext(1)
+      subscriber.sendCompleted()
+      subscriber.sendNext(2)
+      sent.increment()
+      return nil
+    }
+    XCTAssertEqual(signal.syncLines, ["1", "completed"])
+    XCTAssertEqual(signal.map { $0 }.syncLines, ["1", "completed"])
+    XCTAssertEqual(sent.value, 2)
+  }
+
+  func test_SUB_BLOCK_1_GEN_EVENT_6_without_callbacks_an_end_is_still_an_end() {
+    let source = Source<Int>()
+    let disposable = source.signal.subscribe()
+    source.sendNext(1)
+    source.sendError(Failure("lost"))
+    XCTAssertTrue(disposable.isDisposed)
+    XCTAssertEqual(source.disposals, 1)
+  }
+
+  func test_SUB_BLOCK_1_each_callback_may_be_absent() {
+    for end in [Event<Int>.completed, .error(Failure("lost"))] {
+      let subscriber = Subscriber<Int>(next: { self.log.add("\($0)") })
+      subscriber.sendNext(1)
+      if let error = end.error { subscriber.sendError(error) } else { subscriber.sendCompleted() }
+      subscriber.sendNext(2)
+    }
+    XCTAssertEqual(log.lines, ["1", "1"])
+  }
+
+  func test_SUB_BLOCK_5_ORD_TEARDOWN_4_an_end_that_comes_later_tears_down_first() {
+    for end in ["completed", "error lost"] {
+      let log = Log()
+      let source = Source<Int>(log: log)
+      log.record(source.signal)
+      if end == "completed" { source.sendCompleted() } else { source.sendError(Failure("lost")) }
+      XCTAssertEqual(log.lines, ["subscribe source", "dispose source", end])
+    }
+  }
+
+  func test_SUB_BLOCK_6_an_end_inside_the_recipe_comes_before_the_teardown() {
+    let log = log
+    let signal = Signal<Int> { subscriber in
+      subscriber.sendCompleted()
+      log.add("recipe returns")
+      return log.disposable("dispose")
+    }
+    log.record(signal)
+    XCTAssertEqual(log.lines, ["completed", "recipe returns", "dispose"])
+  }
+
+  func test_SUB_BLOCK_8_it_hears_many_signals_until_the_first_end_of_any() {
+    let subscriber = makeSubscriber()
+    let (first, second) = (Source<Int>(), Source<Int>())
+    first.signal.subscribe(subscriber)
+    second.signal.subscribe(subscriber)
+    first.sendNext(1)
+    second.sendNext(2)
+    first.sendNext(3)
+    second.sendCompleted()
+    first.sendNext(4)
+    first.sendError(Failure("late"))
+    XCTAssertEqual(log.lines, ["1", "2", "3", "completed"])
+    XCTAssertEqual([first.disposals, second.disposals], [1, 1])
+  }
+
+  func test_SUB_BLOCK_8_an_error_of_any_ends_all() {
+    let subscriber = makeSubscriber()
+    let (first, second) = (Source<Int>(), Source<Int>())
+    first.signal.subscribe(subscriber)
+    second.signal.subscribe(subscriber)
+    first.sendError(Failure("lost"))
+    second.sendNext(1)
+    XCTAssertEqual(log.lines, ["error lost"])
+    XCTAssertEqual(second.disposals, 1)
+  }
+
+  func test_SUB_BLOCK_9_what_is_subscribed_after_the_end_is_disposed_at_once() {
+    let subscriber = makeSubscriber()
+    subscriber.sendCompleted()
+    let source = Source<Int>()
+    let disposable = source.signal.subscribe(subscriber)
+    XCTAssertTrue(disposable.isDisposed)
+    XCTAssertEqual(source.disposals, source.subscriptions)
+  }
+
+  func test_SUB_BLOCK_10_a_disposed_subscription_is_forgotten() {
+    let living = Counter()
+    let subscriber = makeSubscriber()
+    for _ in 0..<100 {
+      let signal = { (probe: Probe) in
+        Signal<Int> { subscriber in
+          Disposable { withExtendedLifetime(subscriber) { probe.touch() } }
+        }
+      }(Probe(in: living))
+      signal.subscribe(subscriber).dispose()
+      XCTAssertEqual(living.value, 1)  // What `signal` itself holds.
+    }
+    XCTAssertEqual(living.value, 0)
+    subscriber.sendNext(1)
+    XCTAssertEqual(log.lines, ["1"])
+  }
+
+  func test_SUB_BLOCK_11_dropping_it_disposes_all_its_subscriptions() {
+    let source = Box<Subscriber<Int>>()
+    let other = Box<Subscriber<Int>>()
+    let log = log
+    do {
+      let subscriber = makeSubscriber()
+      for (name, box) in [("source", source), ("other", other)] {
+        Signal<Int> { subscriber in
+          box.content = subscriber
+          return log.disposable("dispose \(name)")
+        }.subscribe(subscriber)
+      }
+    }
+    XCTAssertEqual(log.lines, [])
+    source.content = nil
+    XCTAssertEqual(log.lines, ["dispose source"])
+    other.content = nil
+    XCTAssertEqual(log.lines, ["dispose source", "dispose other"])
+  }
+
+  func test_SUB_PASS_1_a_source_that_ignores_disposal_is_not_heard() {
+    let box = Box<Subscriber<Int>>()
+    let stubborn = Signal<Int> { subscriber in
+      box.content = subscriber
+      return nil
+    }
+    let disposable = stubborn.subscribe(makeSubscriber())
+    box.content?.sendNext(1)
+    disposable.dispose()
+    box.content?.sendNext(2)
+    box.content?.sendCompleted()
+    XCTAssertEqual(log.lines, ["1"])
+  }
+
+  func test_SUB_PASS_2_the_end_of_the_wrapped_subscriber_disposes_the_subscription() {
+    let subscriber = makeSubscriber()
+    let source = Source<Int>()
+    let disposable = source.signal.subscribe(subscriber)
+    subscriber.sendCompleted()
+    XCTAssertTrue(disposable.isDisposed)
+    XCTAssertEqual(source.disposals, 1)
+  }
+
+  func test_SUB_PASS_3_a_nested_subscription_is_tied_to_the_outer_one() {
+    let inner = Source<Int>()
+    let outer = Signal<Int> { subscriber in
+      inner.signal.subscribe(subscriber)
+      return nil
+    }
+    let disposable = log.record(outer)
+    inner.sendNext(1)
+    XCTAssertEqual(inner.disposals, 0)
+    disposable.dispose()
+    XCTAssertEqual(inner.disposals, 1)
+    XCTAssertEqual(log.lines, ["1"])
+  }
+
+  func test_SUB_PASS_4_a_subscription_retains_its_subscriber_and_not_the_signal() {
+    let source = Source<Int>()
+    weak var signal: Signal<Int>?
+    weak var subscriber: Subscriber<Int>?
+    do {
+      let (created, receiver) = (source.signal, makeSubscriber())
+      created.subscribe(receiver)
+      (signal, subscriber) = (created, receiver)
+    }
+    XCTAssertNil(signal)
+    XCTAssertNotNil(subscriber)
+    source.sendNext(1)
+    XCTAssertEqual(log.lines, ["1"])
+  }
+
+  func test_SUB_PASS_5_threads_that_send_and_dispose_at_once_end_in_silence() {
+    for _ in 0..<50 {
+      let received = Counter()
+      let source = Subject<Int>()
+      let disposable = source.subscribeNext { _ in received.increment() }
+      onThreads(3) { number in
+        if number == 0 { disposable.dispose() } else { source.sendNext(number) }
+      }
+      XCTAssertLessThanOrEqual(received.value, 2)
+      let before = received.value
+      source.sendNext(3)
+      XCTAssertEqual(received.value, before)
+    }
+  }
+
+  func test_a_subscriber_that_ends_while_a_source_is_released_does_not_fall_over() {
+    for _ in 0..<200 {
+      let subscriber = Subscriber<Int>()
+      let box = Box<Subscriber<Int>>()
+      Signal<Int> { stage in
+        box.content = stage
+        return nil
+      }.subscribe(subscriber)
+      onThreads(2) { number in
+        if number == 0 { box.content = nil } else { subscriber.sendCompleted() }
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ReactiveCore
+import XCTest
+
+final class SubscribingTests: XCTestCase {
+  func test_SUB_BLOCK_12_each_form_gets_the_events_that_it_names() {
+    let log = Log()
+    let failing = Signal.return(1).concat(.error(Failure("lost")))
+    let completing = Signal.return(2)
+    for signal in [failing, completing] {
+      signal.subscribeNext { log.add("next \($0)") }
+      signal.subscribeError { log.add("error \($0)") }
+      signal.subscribeCompleted { log.add("completed") }
+      signal.subscribe(error: { log.add("both: \($0)") }, completed: { log.add("both: completed") })
+    }
+    XCTAssertEqual(
+      log.lines,
+      ["next 1", "error lost", "both: lost", "next 2", "completed", "both: completed"])
+  }
+
+  func test_subscribing_to_what_is_over_at_once_returns_a_disposed_disposable() {
+    XCTAssertTrue(Signal.return(1).subscribe().isDisposed)
+    XCTAssertTrue(Signal<Int>.empty().subscribe().isDisposed)
+    XCTAssertTrue(Signal<Int>.error(Failure("lost")).subscribe().isDisposed)
+  }
+
+  func test_SUB_SUBSCRIBE_3_a_value_that_is_scheduled_is_not_delivered_after_disposal() {
+    let scheduler = TestScheduler()
+    let log = Log()
+    let signal = Signal<Int> { subscriber in
+      scheduler.schedule { subscriber.sendNext(1) }
+      scheduler.schedule { subscriber.sendNext(2) }
+      return nil
+    }
+    let disposable = log.record(signal)
+    scheduler.step()
+    disposable.dispose()
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["1"])
+  }
+
+  func test_SUB_SUBSCRIBE_4_without_a_scheduler_the_recipe_runs_on_a_background_one() {
+    waiting { done in
+      let signal = Signal<Int> { _ in
+        XCTAssertNotNil(Scheduler.current)
+        XCTAssertFalse(Scheduler.current === Scheduler.main)
+        done()
+        return nil
+      }
+      onNewThread {
+        XCTAssertNil(Scheduler.current)
+        signal.subscribe()
+      }
+    }
+  }
+
+  func test_SUB_SUBSCRIBE_5_inside_a_synchronous_source_there_is_no_handle_yet() {
+    let log = Log()
+    var handle: Disposable?
+    let signal = Signal<Int> { subscriber in
+      (1...3).forEach(subscriber.sendNext)
+      return nil
+    }
+    handle = signal.subscribeNext { value in
+      log.add("\(value) handle: \(handle == nil ? "no" : "yes")")
+      handle?.dispose()
+    }
+    XCTAssertEqual(log.lines, ["1 handle: no", "2 handle: no", "3 handle: no"])
+  }
+
+  func test_SUB_SUBSCRIBE_6_a_source_that_drops_its_subscriber_is_torn_down_at_once() {
+    let log = Log()
+    let signal = Signal<Int> { _ in log.disposable("dispose") }
+    let disposable = log.record(signal)
+    log.add("returned")
+    XCTAssertEqual(log.lines, ["dispose", "returned"])
+    XCTAssertTrue(disposable.isDisposed)
+  }
+
+  func test_SUB_SUBSCRIBE_6_a_teardown_that_holds_the_subscriber_keeps_it_alive() {
+    let log = Log()
+    let signal = Signal<Int> { subscriber in
+      Disposable { withExtendedLifetime(subscriber) { log.add("dispose") } }
+    }
+    let disposable = signal.subscribe()
+    log.add("returned")
+    disposable.dispose()
+    XCTAssertEqual(log.lines, ["returned", "dispose"])
+  }
+}

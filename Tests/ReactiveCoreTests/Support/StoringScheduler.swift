@@ -1,0 +1,26 @@
+import ReactiveCore
+
+/// A scheduler of the tests' own, which keeps its work until it is asked for it.
+final class StoringScheduler: Scheduler, @unchecked Sendable {  // Sendable: for one thread only.
+  private var stored: [() -> Void] = []
+  private let makeDisposable: () -> Disposable?
+
+  init(returning makeDisposable: @escaping () -> Disposable? = { nil }) {
+    self.makeDisposable = makeDisposable
+    super.init()
+  }
+
+  override var now: Duration { .zero }
+
+  override func schedule(_ action: @escaping () -> Void) -> Disposable? {
+    stored.append(action)
+    return makeDisposable()
+  }
+
+  /// Runs the work that was stored first, and tells whether there was any.
+  func runNext() -> Bool {
+    if stored.isEmpty { return false }
+    performAsCurrent(stored.removeFirst())
+    return true
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import XCTest
+
+extension XCTestCase {
+  /// Runs `body` on a new thread that has no scheduler, and waits until it has returned.
+  func onNewThread(_ body: @escaping @Sendable () -> Void) {
+    let done = expectation(description: "The thread has ended")
+    Thread.detachNewThread {
+      body()
+      done.fulfill()
+    }
+    wait(for: [done], timeout: 30)
+  }
+
+  /// Runs `body` on several threads at once, with their numbers, and waits until all have returned.
+  func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    let done = expectation(description: "All threads have ended")
+    done.expectedFulfillmentCount = count
+    for number in 0..<count {
+      Thread.detachNewThread {
+        body(number)
+        done.fulfill()
+      }
+    }
+    wait(for: [done], timeout: 30)
+  }
+
+  /// Waits until `body` has called the closure that it is given.
+  func waiting(_ body: (@escaping @Sendable () -> Void) -> Void) {
+    let done = expectation(description: "Done")
+    body { done.fulfill() }
+    wait(for: [done], timeout: 30)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import XCTest
+
+extension XCTestCase {
+  /// Asserts that `body` ends the process with `message`.
+  ///
+  /// The test that calls this is run once more, in a process of its own that is marked by its
+  /// environment; only there is `body` called.
+  func assertTraps(
+    _ message: String, test: String = #function, file: StaticString = #filePath,
+    line: UInt = #line, _ body: () -> Void
+  ) throws {
+    let mark = "REACTIVE_CORE_TRAP_LINE"
+    let environment = ProcessInfo.processInfo.environment
+    if let marked = environment[mark] {
+      if marked == "\(line)" {
+        body()
+        exit(0)
+      }
+      return
+    }
+    let errors = Pipe()
+    let child = Process()
+    child.executableURL = URL(fileURLWithPath: try XCTUnwrap(CommandLine.arguments.first))
+    child.arguments = argumentsToRun(test.replacingOccurrences(of: "()", with: ""))
+    child.environment = environment.merging(
+      [mark: "\(line)", "SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })
+    child.standardOutput = FileHandle.nullDevice
+    child.standardError = errors
+    try child.run()
+    let output = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    child.waitUntilExit()
+    XCTAssertEqual(child.terminationReason, .uncaughtSignal, output, file: file, line: line)
+    #if DEBUG  // An optimised build traps without a word.
+      XCTAssertTrue(output.contains(message), output, file: file, line: line)
+    #endif
+  }
+
+  private func argumentsToRun(_ test: String) -> [String] {
+    let name = "\(String(reflecting: type(of: self)))/\(test)"
+    #if os(Linux)
+      return [name]
+    #else
+      return ["-XCTest", name, Bundle(for: type(of: self)).bundlePath]
+    #endif
+  }
+}
