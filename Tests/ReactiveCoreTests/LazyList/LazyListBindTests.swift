@@ -1,0 +1,138 @@
+import ReactiveCore
+import XCTest
+
+final class LazyListBindTests: XCTestCase {
+  private let log = EvaluationLog()
+
+  func test_SEQ_BIND_1_the_factory_runs_when_bind_is_called_and_not_once_a_traversal() {
+    var factories = 0
+    let sums = [1, 2, 3].lazyList.bind { () -> (Int, inout Bool) -> LazyList<Int>? in
+      factories += 1
+      var sum = 0
+      return { element, _ in
+        sum += element
+        return .return(sum)
+      }
+    }
+    XCTAssertEqual(factories, 1)
+    XCTAssertEqual([sums.array, sums.array], [[1, 3, 6], [1, 3, 6]])
+    XCTAssertEqual(factories, 1)
+  }
+
+  func test_SEQ_BIND_2_the_head_reads_the_sources_head_and_takes_its_tail_but_no_further_head() {
+    let log = log
+    let operators: [(String, (LazyList<Int>) -> LazyList<Int>)] = [
+      ("bind", { $0.bind { { element, _ in .return(element) } } }),
+      ("flattenMap", { $0.flattenMap { .return($0) } }),
+      ("map", { $0.map { $0 } }), ("filter", { $0.filter { _ in true } }),
+      ("scan", { $0.scan(0, +) }),
+    ]
+    for (name, apply) in operators {
+      log.lines = []
+      XCTAssertEqual(apply(log.list(1...3)).head, 1, name)
+      XCTAssertEqual(log.lines, ["head 1", "tail 1"], name)
+    }
+  }
+
+  func test_SEQ_BIND_2_the_step_runs_between_the_head_and_the_tail() {
+    let log = log
+    let mapped = log.list(1...3).map { log.lines.append("step \($0)") }
+    let bound = log.list(1...3).flattenMap { number -> LazyList<Int>? in
+      log.lines.append("step \(number)")
+      return .return(number)
+    }
+    _ = mapped.head
+    XCTAssertEqual(log.lines, ["head 1", "step 1", "tail 1"])
+    log.lines = []
+    _ = bound.head
+    XCTAssertEqual(log.lines, ["head 1", "step 1", "tail 1"])
+  }
+
+  func test_SEQ_BIND_3_nil_from_the_step_ends_the_result() {
+    let result = log.list(1...3).bind { () -> (Int, inout Bool) -> LazyList<Int>? in
+      { element, _ in element == 2 ? nil : .return(element) }
+    }
+    XCTAssertEqual(result.array, [1])
+    XCTAssertEqual(log.lines, ["head 1", "tail 1", "head 2"])
+  }
+
+  func test_SEQ_BIND_3_stop_ends_the_result_after_one_more_list_and_evaluates_nothing_beyond() {
+    let result = log.list(1...3).bind {
+      { element, stop in
+        stop = element == 2
+        return [element, -element].lazyList
+      }
+    }
+    XCTAssertEqual(result.array, [1, -1, 2, -2])
+    XCTAssertEqual(log.lines, ["head 1", "tail 1", "head 2"])
+  }
+
+  func test_SEQ_BIND_3_nil_together_with_stop_is_like_nil() {
+    let result = [1, 2].lazyList.bind { () -> (Int, inout Bool) -> LazyList<Int>? in
+      { _, stop in
+        stop = true
+        return nil
+      }
+    }
+    XCTAssertEqual(result.array, [])
+  }
+
+  func test_SEQ_BIND_5_nothing_runs_until_the_result_is_read() {
+    let log = log
+    let result = log.list(1...3).map { number in log.lines.append("step \(number)") }
+      .filter { _ in true }
+      .flattenMap { .return($0) }
+    XCTAssertEqual(log.lines, [])
+    _ = result.head
+    XCTAssertEqual(log.lines, ["head 1", "step 1", "tail 1"])
+  }
+
+  func test_SEQ_BIND_6_a_list_of_one_element_waits_as_any_other() {
+    var runs = 0
+    let mapped = LazyList.return(1).map { $0 + runs }
+    let bound = LazyList.return(1).flattenMap { .return($0 + runs) }
+    runs = 41
+    XCTAssertEqual(mapped.array, [42])
+    XCTAssertEqual(bound.array, [42])
+  }
+
+  func test_SEQ_BIND_7_on_the_empty_list_the_step_never_runs() {
+    let result = LazyList<Int>.empty().bind {
+      { element, _ in
+        XCTFail("ran"); return .return(element)
+      }
+    }
+    XCTAssertEqual(result.description, "[]")
+    XCTAssertEqual(LazyList<Int>.empty().map { _ in XCTFail("ran") }.array.count, 0)
+  }
+
+  func test_SEQ_BIND_8_nil_is_an_element_for_map_and_dropped_by_compactMap_and_flattenMap() {
+    let words = ["1", "two", "3"].lazyList
+    XCTAssertEqual(words.map { Int($0) }.array, [1, nil, 3])
+    XCTAssertEqual(words.compactMap { Int($0) }.array, [1, 3])
+    XCTAssertEqual(words.flattenMap { Int($0).map { .return($0) } }.array, [1, 3])
+  }
+
+  func test_STR_FLATTENMAP_1_STR_FLATTENMAP_2_lists_are_strung_together_and_nil_is_empty() {
+    let lists = [1, 2, 3].lazyList.flattenMap { $0 == 2 ? nil : [$0, $0 * 10].lazyList }
+    XCTAssertEqual(lists.array, [1, 10, 3, 30])
+  }
+
+  func test_STR_FLATTENMAP_3_mapping_to_return_is_map() {
+    let numbers = [1, 2, 3].lazyList
+    XCTAssertEqual(numbers.flattenMap { .return($0 * 2) }, numbers.map { $0 * 2 })
+  }
+
+  func test_STR_FLATTEN_1_empty_lists_count_for_nothing() {
+    let lists: LazyList<LazyList<Int>> = [
+      .empty(), [1].lazyList, .empty(), [2, 3].lazyList, .empty(),
+    ].lazyList
+    XCTAssertEqual(lists.flatten().array, [1, 2, 3])
+  }
+
+  func test_flatten_reads_no_further_than_it_is_read() {
+    let flattened = [log.list(1...2), log.list(3...4)].lazyList.flatten()
+    XCTAssertEqual(flattened.tail.head, 2)
+    XCTAssertEqual(log.lines, ["head 1", "tail 1", "head 2"])
+  }
+}

@@ -1,0 +1,54 @@
+import ReactiveCore
+import XCTest
+
+final class LazyListConcatTests: XCTestCase {
+  private let log = EvaluationLog()
+
+  func test_SEQ_CONCAT_1_STR_CONCAT_1_all_of_the_first_and_then_all_of_the_second() {
+    XCTAssertEqual(["A", "B"].lazyList.concat(["1", "2"].lazyList).array, ["A", "B", "1", "2"])
+  }
+
+  func test_SEQ_CONCAT_1_is_lazy_on_both_sides() {
+    let both = log.list(1...2).concat(log.list(3...4))
+    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual(both.head, 1)
+    XCTAssertEqual(log.lines, ["head 1"])
+  }
+
+  func test_SEQ_CONCAT_1_works_with_an_endless_list_on_either_side() {
+    let endless = numbers(from: 1)
+    XCTAssertEqual(endless.concat(log.list(1...2)).take(3).array, [1, 2, 3])
+    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual([0].lazyList.concat(endless).take(3).array, [0, 1, 2])
+  }
+
+  func test_STR_CONCAT_6_empty_lists_count_for_nothing() {
+    let one = [1].lazyList
+    XCTAssertEqual(one.concat(.empty()).array, [1])
+    XCTAssertEqual(LazyList.empty().concat(one).concat(.empty()).array, [1])
+  }
+
+  func test_STR_CONCATALL_1_lists_follow_each_other_and_no_list_gives_the_empty_list() {
+    XCTAssertEqual(LazyList.concat([[1].lazyList, .empty(), [2, 3].lazyList]).array, [1, 2, 3])
+    XCTAssertEqual(LazyList.concat([LazyList<Int>]()).description, "[]")
+  }
+
+  func test_STR_CONCATALL_2_the_lists_are_collected_at_once_and_not_read() {
+    var collected = 0
+    let lists = (1...3).lazy.map { number -> LazyList<Int> in
+      collected += 1
+      return self.log.list(number...number)
+    }
+    let all = LazyList.concat(lists)
+    XCTAssertEqual(collected, 3)
+    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual(all.array, [1, 2, 3])
+  }
+
+  func test_STR_STARTWITH_1_the_element_comes_first_and_the_rest_is_not_read_for_it() {
+    let list = log.list(2...3).startWith(1)
+    XCTAssertEqual(list.head, 1)
+    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual(list.array, [1, 2, 3])
+  }
+}

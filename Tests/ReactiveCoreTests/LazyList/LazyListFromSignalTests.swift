@@ -1,0 +1,82 @@
+import Dispatch
+import ReactiveCore
+import XCTest
+
+final class LazyListFromSignalTests: XCTestCase {
+
+  func test_SEQ_SIGNAL_1_SIG_BLOCKING_7_subscribes_at_once_and_only_once() {
+    var subscriptions = 0
+    let list = Signal<Int> { subscriber in
+      subscriptions += 1
+      subscriber.sendNext(1)
+      subscriber.sendCompleted()
+      return nil
+    }.lazyList
+    XCTAssertEqual(subscriptions, 1)
+    XCTAssertEqual([list.array, list.array], [[1], [1]])
+    XCTAssertEqual(subscriptions, 1)
+  }
+
+  func test_SEQ_SIGNAL_1_reading_a_head_waits_until_its_value_has_come() {
+    let subject = Subject<Int>()
+    let list = subject.lazyList
+    let sending = Scheduler.background().schedule {
+      for number in 1...3 { subject.sendNext(number) }
+      subject.sendCompleted()
+    }
+    XCTAssertEqual(list.head, 1)
+    XCTAssertEqual(list.array, [1, 2, 3])
+    withExtendedLifetime(sending) {}
+  }
+
+  func test_SEQ_SIGNAL_1_every_waiting_reader_is_let_in() {
+    let subject = Subject<Int>()
+    let list = subject.lazyList
+    let readers = DispatchGroup()
+    for _ in 0..<4 {
+      DispatchQueue.global().async(group: readers) { XCTAssertEqual(list.array, [1, 2]) }
+    }
+    subject.sendNext(1)
+    subject.sendNext(2)
+    subject.sendCompleted()
+    XCTAssertEqual(readers.wait(timeout: .now() + 60), .success)
+  }
+
+  func test_SEQ_SIGNAL_2_an_error_ends_the_list_and_nil_is_a_value() {
+    let subject = Subject<Int?>()
+    let list = subject.lazyList
+    subject.sendNext(1)
+    subject.sendNext(nil)
+    subject.sendError(Failure("lost"))
+    XCTAssertEqual(list.array, [1, nil])
+  }
+
+  func test_SEQ_SIGNAL_3_a_long_list_costs_one_subscription() {
+    var subscriptions = 0
+    let source = numbers(from: 0).take(20_000).signal(on: .immediate)
+    let list = Signal<Int> { subscriber in
+      subscriptions += 1
+      return source.subscribe(subscriber)
+    }.lazyList
+    XCTAssertEqual(list.foldLeft(0, +), 19_999 * 10_000)
+    XCTAssertEqual(subscriptions, 1)
+  }
+
+  func test_SEQ_SIGNAL_4_behaves_as_any_list() {
+    let list = Signal<Int>.return(1).concat(.return(2)).concat(.return(3)).lazyList
+    XCTAssertEqual(list.map { $0 * 2 }.filter { $0 > 2 }.array, [4, 6])
+    XCTAssertEqual(list.foldRight(0) { $0 - $1.head! }, 2)
+    XCTAssertEqual(list, [1, 2, 3].lazyList)
+  }
+
+  func test_SEQ_SIGNAL_5_the_description_shows_what_has_come_and_does_not_wait() {
+    let subject = Subject<Int>()
+    let list = subject.lazyList
+    XCTAssertEqual("\(list)", "[…]")
+    subject.sendNext(1)
+    subject.sendNext(2)
+    XCTAssertEqual("\(list)", "[1, 2, …]")
+    subject.sendCompleted()
+    XCTAssertEqual("\(list)", "[1, 2]")
+  }
+}

@@ -1,0 +1,92 @@
+import ReactiveCore
+import XCTest
+
+/// What holds for every list, however it came about (the shared group of the original's specs).
+final class LazyListLawsTests: XCTestCase {
+  private let kinds: [(name: String, make: () -> LazyList<Int>)] = [
+    ("array", { [1, 2, 3, 4].lazyList }),
+    ("range", { (1...4).lazyList }),
+    ("iterator", { AnyIterator([1, 2, 3, 4].makeIterator()).lazyList }),
+    ("closures", { EvaluationLog().list(1...4) }),
+    ("unfold", { LazyList.unfold(1) { $0 > 4 ? nil : ($0, $0 + 1) } }),
+    ("map", { (0...3).lazyList.map { $0 + 1 } }),
+    ("filter", { (1...8).lazyList.filter { $0 <= 4 } }),
+    ("flattenMap", { [1, 3].lazyList.flattenMap { [$0, $0 + 1].lazyList } }),
+    ("concat", { [1, 2].lazyList.concat([3, 4].lazyList) }),
+    ("startWith", { [2, 3, 4].lazyList.startWith(1) }),
+    ("zip", { (1...4).lazyList.zip(with: numbers(from: 1)).map { $0.0 } }),
+    ("take", { numbers(from: 1).take(4) }),
+    ("tail", { (0...4).lazyList.tail }),
+    ("eager", { (1...4).lazyList.eager }),
+    ("signal", { (1...4).lazyList.signal(on: .immediate).lazyList }),
+  ]
+
+  func test_SEQ_SIGNAL_4_SEQ_COLL_1_SEQ_CORE_11_every_kind_gives_its_elements_in_every_way() {
+    for (name, make) in kinds {
+      let expected = [1, 2, 3, 4]
+      var looped: [Int] = []
+      for element in make() { looped.append(element) }
+      XCTAssertEqual(looped, expected, name)
+      XCTAssertEqual(make().array, expected, name)
+      XCTAssertEqual(make().eager.array, expected, name)
+      XCTAssertEqual(make().lazyList.array, expected, name)
+      XCTAssertEqual(make().signalled, expected, name)
+      XCTAssertEqual(make(), expected.lazyList, name)
+      XCTAssertEqual(make().hashValue, expected.lazyList.hashValue, name)
+    }
+  }
+
+  func test_SEQ_CORE_5_every_kind_can_be_walked_by_tails_before_its_heads_are_read() {
+    for (name, make) in kinds {
+      let list = make()
+      let fifth = list.tail.tail.tail.tail
+      XCTAssertNil(fifth.head, name)
+      XCTAssertEqual(list.tail.tail.head, 3, name)
+      XCTAssertEqual(list.array, [1, 2, 3, 4], name)
+    }
+  }
+
+  func test_the_functor_laws_hold() {
+    for (name, make) in kinds {
+      XCTAssertEqual(make().map { $0 }, make(), name)
+      XCTAssertEqual(make().map { $0 + 1 }.map { $0 * 2 }, make().map { ($0 + 1) * 2 }, name)
+    }
+  }
+
+  func test_the_monad_laws_hold() {
+    let twice: (Int) -> LazyList<Int> = { [$0, $0].lazyList }
+    let upTo: (Int) -> LazyList<Int> = { (0..<$0).lazyList }
+    for (name, make) in kinds {
+      XCTAssertEqual(make().flattenMap { .return($0) }, make(), name)
+      let left = make().flattenMap(twice).flattenMap(upTo)
+      XCTAssertEqual(left, make().flattenMap { twice($0).flattenMap(upTo) }, name)
+    }
+    XCTAssertEqual(LazyList.return(3).flattenMap(upTo), upTo(3))
+  }
+
+  func test_concat_and_empty_are_a_monoid() {
+    for (name, make) in kinds {
+      let other = [7].lazyList
+      XCTAssertEqual(make().concat(.empty()), make(), name)
+      XCTAssertEqual(LazyList.empty().concat(make()), make(), name)
+      XCTAssertEqual(make().concat(other).concat(make()), make().concat(other.concat(make())), name)
+    }
+  }
+
+  func test_map_and_filter_written_out_are_what_flattenMap_gives() {
+    for (name, make) in kinds {
+      XCTAssertEqual(make().map { $0 * 3 }, make().flattenMap { .return($0 * 3) }, name)
+      let odd = make().flattenMap { $0.isMultiple(of: 2) ? .empty() : .return($0) }
+      XCTAssertEqual(make().filter { !$0.isMultiple(of: 2) }, odd, name)
+    }
+  }
+}
+
+extension LazyList {
+  /// What the list sends as a signal.
+  fileprivate var signalled: [Element] {
+    var values: [Element] = []
+    signal(on: .immediate).subscribeNext { values.append($0) }
+    return values
+  }
+}

@@ -1,0 +1,87 @@
+import Dispatch
+import ReactiveCore
+import XCTest
+
+/// What a node keeps, what it lets go, and what it does when threads race.
+final class LazyListNodeTests: XCTestCase {
+  private final class Resource {}
+
+  func test_SEQ_CORE_5_a_closure_is_released_when_it_has_run() {
+    var resource: Resource? = Resource()
+    weak let watched = resource
+    let list = LazyList(
+      head: { [resource] in resource == nil ? 0 : 1 },
+      tail: { [resource] in resource == nil ? nil : .return(2) })
+    resource = nil
+    XCTAssertEqual(list.head, 1)
+    XCTAssertNotNil(watched)
+    XCTAssertEqual(list.tail.head, 2)
+    XCTAssertNil(watched)
+    withExtendedLifetime(list) {}
+  }
+
+  func test_SEQ_CORE_5_a_mapped_list_lets_go_of_its_source_when_it_has_read_it() {
+    var element: Resource? = Resource()
+    weak let watched = element
+    let mapped = [element!].lazyList.map { _ in 1 }
+    element = nil
+    XCTAssertNotNil(watched)
+    XCTAssertEqual(mapped.array, [1])
+    XCTAssertNil(watched)
+    withExtendedLifetime(mapped) {}
+  }
+
+  func test_a_list_that_nobody_holds_is_released_whether_it_was_read_or_not() {
+    for count in 0...3 {
+      var element: Resource? = Resource()
+      weak let watched = element
+      var list: LazyList<Resource>? = LazyList.unfold(element!) { ($0, $0) }.filter { _ in true }
+      element = nil
+      XCTAssertEqual(list?.take(count).array.count, count)
+      XCTAssertNotNil(watched)
+      list = nil
+      XCTAssertNil(watched, "\(count) elements were read")
+    }
+  }
+
+  func test_SEQ_CORE_6_racing_threads_evaluate_once_and_see_the_same() {
+    for _ in 0..<50 {
+      let runs = Counter()
+      let list = LazyList.unfold(0) { number in
+        runs.increment()
+        return number < 50 ? (number, number + 1) : nil
+      }
+      .filter { $0.isMultiple(of: 2) }
+      .map { $0 + 1 }
+      DispatchQueue.concurrentPerform(iterations: 8) { _ in
+        XCTAssertEqual(list.foldLeft(0, +), 625)
+      }
+      XCTAssertEqual(runs.value, 51)
+    }
+  }
+
+  func test_SEQ_CORE_6_a_thread_that_comes_second_waits_for_the_first() {
+    let isInside = DispatchSemaphore(value: 0)
+    let mayFinish = DispatchSemaphore(value: 0)
+    let runs = Counter()
+    let list = LazyList(head: {
+      runs.increment()
+      isInside.signal()
+      mayFinish.wait()
+      return "computed"
+    })
+    let readers = DispatchGroup()
+    DispatchQueue.global().async(group: readers) { XCTAssertEqual(list.head, "computed") }
+    isInside.wait()
+    DispatchQueue.global().async(group: readers) { XCTAssertEqual(list.head, "computed") }
+    mayFinish.signal()
+    XCTAssertEqual(readers.wait(timeout: .now() + 60), .success)
+    XCTAssertEqual(runs.value, 1)
+  }
+
+  func test_SEQ_CORE_7_evaluation_happens_on_the_thread_that_reads() {
+    let list = LazyList(head: { pthread_self() })
+    let reader = pthread_self()
+    XCTAssertEqual(list.map { $0 }.head, reader)
+  }
+}

@@ -1,0 +1,80 @@
+import ReactiveCore
+import XCTest
+
+final class LazyListToSignalTests: XCTestCase {
+  private let log = EvaluationLog()
+  private let scheduler = TestScheduler()
+
+  func test_SEQ_TOSIGNAL_1_SEQ_TOSIGNAL_2_one_value_a_pass_and_completion_in_its_own() {
+    var heard: [String] = []
+    [1, 2].lazyList.signal(on: scheduler)
+      .subscribe(next: { heard.append("\($0)") }, completed: { heard.append("|") })
+    XCTAssertEqual(heard, [])
+    scheduler.step()
+    XCTAssertEqual(heard, ["1"])
+    scheduler.step()
+    XCTAssertEqual(heard, ["1", "2"])
+    scheduler.step()
+    XCTAssertEqual(heard, ["1", "2", "|"])
+  }
+
+  func test_SEQ_TOSIGNAL_1_what_a_subscriber_schedules_runs_before_the_next_value() {
+    var heard: [String] = []
+    [1, 2].lazyList.signal(on: scheduler).subscribeNext { [scheduler] value in
+      heard.append("\(value)")
+      scheduler.schedule { heard.append("after \(value)") }
+    }
+    scheduler.run()
+    XCTAssertEqual(heard, ["1", "after 1", "2", "after 2"])
+  }
+
+  func test_SEQ_TOSIGNAL_3_on_the_immediate_scheduler_everything_is_synchronous() {
+    var heard: [String] = []
+    (1...3).lazyList.signal(on: .immediate)
+      .subscribe(next: { heard.append("\($0)") }, completed: { heard.append("|") })
+    XCTAssertEqual(heard, ["1", "2", "3", "|"])
+  }
+
+  func test_SEQ_TOSIGNAL_4_without_a_scheduler_each_call_makes_a_background_one() throws {
+    let names = try [1].lazyList.signal().map { _ in Scheduler.current.map(ObjectIdentifier.init) }
+      .concat([1].lazyList.signal().map { _ in Scheduler.current.map(ObjectIdentifier.init) })
+      .toArray()
+    XCTAssertEqual(names.count, 2)
+    XCTAssertNotNil(names[0])
+    XCTAssertNotEqual(names[0], names[1])
+    XCTAssertFalse(names.contains(ObjectIdentifier(Scheduler.main)))
+  }
+
+  func test_SEQ_TOSIGNAL_5_after_a_disposal_nothing_more_is_sent_or_evaluated() {
+    var heard: [Int] = []
+    let subscription = log.list(1...4).signal(on: scheduler).subscribeNext { heard.append($0) }
+    scheduler.step(2)
+    subscription.dispose()
+    scheduler.run()
+    XCTAssertEqual(heard, [1, 2])
+    XCTAssertEqual(log.heads, [1, 2])
+  }
+
+  func test_SEQ_TOSIGNAL_5_a_disposal_while_a_value_is_sent_leaves_the_tail_alone() {
+    log.list(1...4).signal(on: scheduler).take(1).subscribe()
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["head 1"])
+  }
+
+  func test_each_subscription_starts_at_the_first_element_and_evaluates_nothing_twice() {
+    let signal = log.list(1...2).signal(on: scheduler)
+    var heard: [Int] = []
+    signal.subscribeNext { heard.append($0) }
+    scheduler.run()
+    signal.subscribeNext { heard.append($0) }
+    scheduler.run()
+    XCTAssertEqual(heard, [1, 2, 1, 2])
+    XCTAssertEqual(log.heads, [1, 2])
+  }
+
+  func test_ORD_STACK_1_a_long_list_is_sent_without_a_deep_stack() {
+    var count = 0
+    (0..<100_000).lazyList.signal(on: .immediate).subscribeNext { _ in count += 1 }
+    XCTAssertEqual(count, 100_000)
+  }
+}

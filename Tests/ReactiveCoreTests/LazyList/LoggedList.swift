@@ -1,0 +1,28 @@
+import ReactiveCore
+
+/// What was evaluated, in order.
+final class EvaluationLog: @unchecked Sendable {  // Sendable: only one thread writes in a test.
+  var lines: [String] = []
+
+  /// A list of `elements` whose closures write `head 1`, `tail 1` … when they run.
+  func list(_ elements: ClosedRange<Int>) -> LazyList<Int> {
+    LazyList(
+      head: {
+        self.lines.append("head \(elements.lowerBound)")
+        return elements.lowerBound
+      },
+      tail: {
+        self.lines.append("tail \(elements.lowerBound)")
+        if elements.count == 1 { return nil }
+        return self.list(elements.lowerBound + 1...elements.upperBound)
+      })
+  }
+
+  /// The elements whose head was evaluated.
+  var heads: [Int] { lines.filter { $0.hasPrefix("head") }.compactMap { Int($0.dropFirst(5)) } }
+}
+
+/// An endless list: `first`, `first + 1` and so on.
+func numbers(from first: Int) -> LazyList<Int> {
+  LazyList.unfold(first) { ($0, $0 + 1) }
+}
