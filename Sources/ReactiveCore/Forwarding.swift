@@ -12,8 +12,8 @@ extension Signal {
   ) -> Disposable {
     let stage = Subscriber(
       next: next,
-      error: error ?? { subscriber.sendError($0) },
-      completed: completed ?? { subscriber.sendCompleted() })
+      error: subscriber.passingError(unless: error),
+      completed: subscriber.passingCompletion(unless: completed))
     attach(stage)
     return stage.subscription
   }
@@ -25,5 +25,21 @@ extension Signal {
     completed: (() -> Void)? = nil
   ) -> Disposable {
     forward(to: subscriber, next: { subscriber.sendNext($0) }, error: error, completed: completed)
+  }
+}
+
+// These closures know one type of value, and not the source's too: then each is its subscriber and
+// nothing more, and costs no memory.
+extension Subscriber {
+  fileprivate func passingError(
+    unless handler: ((any Error) -> Void)?
+  ) -> (any Error) -> Void {
+    if let handler { return handler }
+    return { self.sendError($0) }
+  }
+
+  fileprivate func passingCompletion(unless handler: (() -> Void)?) -> () -> Void {
+    if let handler { return handler }
+    return { self.sendCompleted() }
   }
 }

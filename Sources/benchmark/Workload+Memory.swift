@@ -17,10 +17,12 @@ extension Workload {
         limit: .timesChain(2.2), unit: .bytes, isMeasuredOnce: true,
         chain: {
           let subject = ChainSubject<Int>()
+          var endings: [() -> Void] = []
           let before = bytesInUse()
-          for _ in 0..<100_000 { subject.chain.map { $0 &+ 1 }.listen { keep($0) } }
+          let mapped = Chain<Int> { endings.append(subject.add($0)) }.map { $0 &+ 1 }
+          for _ in 0..<100_000 { mapped.listen { keep($0) } }
           let grown = bytesInUse() - before
-          kept.append(subject)
+          kept.append((subject, endings))
           return grown
         },
         ours: {
@@ -36,7 +38,7 @@ extension Workload {
   }
 
   // Given back memory would be used again, and the next form would seem to need less.
-  nonisolated(unsafe) private static var kept: [AnyObject] = []
+  nonisolated(unsafe) private static var kept: [Any] = []
 
   /// How much memory of the process is real, in bytes.
   private static func bytesInUse() -> Double {

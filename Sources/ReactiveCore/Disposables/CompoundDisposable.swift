@@ -6,7 +6,6 @@
 /// RAC: `RACCompoundDisposable`. Keeps DISP-COMPOUND-1…11.
 public final class CompoundDisposable: Disposable, @unchecked Sendable {
   // Sendable: `lock` guards `first` and `others`.
-  private let lock = Lock()
   @exclusivity(unchecked) private var first: Disposable?
   @exclusivity(unchecked) private var others: [Disposable] = []
 

@@ -6,7 +6,6 @@
 /// RAC: `RACSerialDisposable`. Keeps DISP-SERIAL-1…9.
 public final class SerialDisposable: Disposable, @unchecked Sendable {
   // Sendable: `lock` guards `current`.
-  private let lock = Lock()
   private var current: Disposable?
 
   /// Creates an empty place.

@@ -47,68 +47,104 @@ final class Locked<State>: @unchecked Sendable {  // Sendable: `lock` guards `st
 }
 
 /// Keeps calls into other people's code one at a time, and lets a call re-enter on its own thread.
+///
+/// The lock is its owner's name: taking it writes the name where there was none. Who finds another
+/// name sleeps until that one is gone.
 struct RecursiveLock: ~Copyable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-
-  init() {
-    mutex = .allocate(capacity: 1)
-    var attributes = pthread_mutexattr_t()
-    pthread_mutexattr_init(&attributes)
-    pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
-    pthread_mutex_init(mutex, &attributes)
-    pthread_mutexattr_destroy(&attributes)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
-  }
+  private let owner = Atomic<UInt>(0)
+  private let sleepers = Atomic<UInt32>(0)
+  private let depth = Atomic<UInt32>(0)  // Only its owner reads or writes it.
 
   @inline(__always)
   borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
+    let thread = currentThread
+    if owner.load(ordering: .relaxed) == thread {
+      depth.wrappingAdd(1, ordering: .relaxed)
+      defer { depth.wrappingSubtract(1, ordering: .relaxed) }
+      return try body()
+    }
+    if !take(for: thread) { sleepUntilTaken(by: thread) }
+    defer { release() }
     return try body()
   }
+
+  @inline(__always)
+  private borrowing func take(for thread: UInt) -> Bool {
+    owner.compareExchange(expected: 0, desired: thread, ordering: .sequentiallyConsistent).exchanged
+  }
+
+  @inline(never)
+  private borrowing func sleepUntilTaken(by thread: UInt) {
+    // First announced, then tried again: either the owner sees the sleeper when it leaves, or the
+    // sleeper sees that the owner has left.
+    sleepers.wrappingAdd(1, ordering: .sequentiallyConsistent)
+    Dormitory.sleep { take(for: thread) }
+    sleepers.wrappingSubtract(1, ordering: .relaxed)
+  }
+
+  @inline(__always)
+  private borrowing func release() {
+    _ = owner.exchange(0, ordering: .sequentiallyConsistent)
+    if sleepers.load(ordering: .sequentiallyConsistent) > 0 { Dormitory.wakeAll() }
+  }
+}
+
+/// The name of the calling thread; never 0.
+@inline(__always)
+var currentThread: UInt {
+  #if canImport(Darwin)
+    UInt(bitPattern: pthread_self())
+  #else
+    pthread_self()
+  #endif
 }
 
 /// Blocks a thread until another one opens it.
 ///
 /// Only the blocking operators need it.
-final class Gate: @unchecked Sendable {  // Sendable: `mutex` guards `isOpen`.
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private var isOpen = false
-
-  init() {
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(condition, nil)
-  }
-
-  deinit {
-    pthread_cond_destroy(condition)
-    pthread_mutex_destroy(mutex)
-    condition.deallocate()
-    mutex.deallocate()
-  }
+final class Gate: Sendable {
+  private let isOpen = Flag()
 
   func open() {
-    pthread_mutex_lock(mutex)
-    isOpen = true
-    pthread_cond_broadcast(condition)
-    pthread_mutex_unlock(mutex)
+    if isOpen.set() { Dormitory.wakeAll() }
   }
 
   func wait() {
+    Dormitory.sleep { isOpen.isSet }
+  }
+}
+
+/// Where threads sleep that have to wait: one place for all of them, so that a lock weighs little.
+private enum Dormitory {
+  nonisolated(unsafe) private static let mutex = {
+    let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+    return mutex
+  }()
+
+  nonisolated(unsafe) private static let alarm = {
+    let alarm = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    pthread_cond_init(alarm, nil)
+    return alarm
+  }()
+
+  /// Sleeps until `isReady`, which is asked again each time somebody wakes all.
+  static func sleep(until isReady: () -> Bool) {
     pthread_mutex_lock(mutex)
-    while !isOpen { pthread_cond_wait(condition, mutex) }
+    while !isReady() { pthread_cond_wait(alarm, mutex) }
+    pthread_mutex_unlock(mutex)
+  }
+
+  static func wakeAll() {
+    pthread_mutex_lock(mutex)
+    pthread_cond_broadcast(alarm)
     pthread_mutex_unlock(mutex)
   }
 }
 
 /// A bit that is set once, by whoever comes first.
 @usableFromInline
-struct Flag: ~Copyable {
+struct Flag: ~Copyable, Sendable {
   @usableFromInline let bit = Atomic<Bool>(false)
 
   init() {}

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Runs the handlers of an operator that joins several inputs one at a time, whichever threads send.
 ///
 /// No thread waits. A call that comes while another thread is inside is left in a queue, and the
@@ -18,7 +10,7 @@
 /// runs, two operators that feed each other cannot lock each other out.
 final class Serializer: @unchecked Sendable {  // Sendable: `lock` guards the rest.
   private let lock = Lock()
-  @exclusivity(unchecked) private var owner: pthread_t?
+  @exclusivity(unchecked) private var owner: UInt = 0
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var waiting = FirstInFirstOut<() -> Void>()
 
@@ -44,7 +36,7 @@ final class Serializer: @unchecked Sendable {  // Sendable: `lock` guards the re
 
   @inline(__always)
   private func enter(otherwise makeCall: () -> () -> Void) -> Bool {
-    let thread = pthread_self()
+    let thread = currentThread
     return lock.withLock {
       if depth > 0, owner != thread {
         waiting.append(makeCall())

@@ -7,10 +7,6 @@ struct Agenda {
     let date: Duration
     let arrival: Int
     let work: Action
-
-    func isBefore(_ other: Entry) -> Bool {
-      date == other.date ? arrival < other.arrival : date < other.date
-    }
   }
 
   var isEmpty: Bool { heap.isEmpty }
@@ -34,7 +30,7 @@ struct Agenda {
     var child = start
     while child > 0 {
       let parent = (child - 1) / 2
-      guard heap[child].isBefore(heap[parent]) else { return }
+      guard isBefore(child, parent) else { return }
       heap.swapAt(child, parent)
       child = parent
     }
@@ -44,12 +40,18 @@ struct Agenda {
     var parent = start
     while true {
       var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
-        if heap[child].isBefore(heap[least]) { least = child }
-      }
+      let (left, right) = (2 * parent + 1, 2 * parent + 2)
+      if left < heap.count, isBefore(left, least) { least = left }
+      if right < heap.count, isBefore(right, least) { least = right }
       if least == parent { return }
       heap.swapAt(parent, least)
       parent = least
     }
+  }
+
+  private func isBefore(_ left: Int, _ right: Int) -> Bool {
+    let (leftDate, rightDate) = (heap[left].date, heap[right].date)
+    return leftDate == rightDate
+      ? heap[left].arrival < heap[right].arrival : leftDate < rightDate
   }
 }

@@ -57,8 +57,7 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
 
   /// Whether there is a current scheduler, for whoever need not know which.
   static var hasCurrent: Bool {
-    let context = ThreadContext.current
-    return context.isMain || context.scheduler != nil
+    ThreadContext.withCurrent { $0.isMain || $0.scheduler != nil }
   }
 
   private func overridden(_ method: StaticString = #function) -> Never {

@@ -13,9 +13,9 @@
 public final class TestScheduler: Scheduler, @unchecked Sendable {
   // Sendable: `lock` is held around every use of what follows.
   private let lock = RecursiveLock()
-  private var time = Duration.zero
-  private var direct = FirstInFirstOut<Action>()
-  private var timed = Agenda()
+  @exclusivity(unchecked) private var time = Duration.zero
+  @exclusivity(unchecked) private var direct = FirstInFirstOut<Action>()
+  @exclusivity(unchecked) private var timed = Agenda()
 
   /// Creates a scheduler whose clock shows zero.
   public init() { super.init(name: "test") }

@@ -5,13 +5,17 @@ final class ThreadContext {
   var scheduler: Scheduler?
   let isMain = Thread.isMainThread
 
-  static var current: ThreadContext {
+  static var current: ThreadContext { withCurrent { $0 } }
+
+  /// Looks at the context without counting the look.
+  @inline(__always)
+  static func withCurrent<Result>(_ body: (ThreadContext) -> Result) -> Result {
     if let known = pthread_getspecific(key) {
-      return Unmanaged<ThreadContext>.fromOpaque(known).takeUnretainedValue()
+      return Unmanaged<ThreadContext>.fromOpaque(known)._withUnsafeGuaranteedRef(body)
     }
     let context = ThreadContext()
     pthread_setspecific(key, Unmanaged.passRetained(context).toOpaque())
-    return context
+    return body(context)
   }
 
   private static let key: pthread_key_t = {

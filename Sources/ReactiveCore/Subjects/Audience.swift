@@ -8,8 +8,7 @@ final class Audience<Value>: Sendable {
 
   /// Lets a subscriber in; the disposable lets it out.
   func add(_ subscriber: Subscriber<Value>) -> Disposable {
-    let token = subscribers.withLock { $0.insert(subscriber) }
-    return Disposable { [subscribers] in _ = subscribers.withLock { $0.remove(token) } }
+    Seat(in: subscribers, token: subscribers.withLock { $0.insert(subscriber) })
   }
 
   /// Lets everybody out.
@@ -44,5 +43,22 @@ final class Audience<Value>: Sendable {
         entry.1?._withUnsafeGuaranteedRef { tell(unsafeDowncast($0, to: Subscriber.self)) }
       }
     }
+  }
+}
+
+/// A subscriber's place in an audience, which is given up by disposal.
+private final class Seat: Disposable, @unchecked Sendable {  // Sendable: nothing in it changes.
+  private let subscribers: Locked<Bag<AnyObject>>
+  private let token: Bag<AnyObject>.Token
+
+  init(in subscribers: Locked<Bag<AnyObject>>, token: Bag<AnyObject>.Token) {
+    self.subscribers = subscribers
+    self.token = token
+    super.init()
+  }
+
+  override func runActions(pending: inout [Disposable]) {
+    // The subscriber goes outside of the lock: its end may come back here.
+    withExtendedLifetime(subscribers.withLock { $0.remove(token) }) {}
   }
 }
