@@ -13,7 +13,7 @@ import ReactiveCore
 ///     accepted                      true   false
 ///     canSignUp                     true   false
 ///
-/// Rests on the page 06-combining, cell "CombineLatest".
+/// Rests on the page 06-combining, cell "Combine latest".
 func canSignUp(
   name: Signal<String>, password: Signal<String>, accepted: Signal<Bool>
 ) -> Signal<Bool> {

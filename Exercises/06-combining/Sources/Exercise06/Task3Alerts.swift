@@ -18,7 +18,7 @@ import ReactiveCore
 ///     live      -x----y---z-|
 ///     shown     -xa--wyn--z-|
 ///
-/// Rests on the page 06-combining, cells "Concat" and "Merge".
+/// Rests on the page 06-combining, cells "Merge" and "Concat".
 func alertList(
   alarms: Signal<String>, warnings: Signal<String>, notices: Signal<String>, live: Signal<String>
 ) -> Signal<String> {

@@ -11,7 +11,7 @@
 ///     other          --------1--2--------3--|
 ///     combineLatest  --------B1-B2----C2-C3-|
 ///
-/// Rests on the page 06-combining, cell "CombineLatest".
+/// Rests on the page 06-combining, cell "Combine latest".
 extension MiniSignal {
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     MiniSignal<(Value, Other)> { subscriber in
