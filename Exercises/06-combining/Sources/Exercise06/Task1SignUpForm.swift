@@ -8,14 +8,12 @@ import ReactiveCore
 /// - It tells after every change of any field, once each field has sent something.
 /// - It completes when no field can change any more, and fails when a field fails.
 ///
-/// ```swift
-/// // name:      "Ada"                                  at 1 s
-/// // password:              "lovelace"                 at 2 s
-/// // accepted:                          true   false   at 3 s and 4 s
-/// // canSignUp:                         true   false   at 3 s and 4 s
-/// ```
+///     name       "Ada"
+///     password          "lovelace"
+///     accepted                      true   false
+///     canSignUp                     true   false
 ///
-/// Rests on the page 06-combining, cell "CombineLatest".
+/// Rests on the page 06-combining, cell "Combine latest".
 func canSignUp(
   name: Signal<String>, password: Signal<String>, accepted: Signal<Bool>
 ) -> Signal<Bool> {

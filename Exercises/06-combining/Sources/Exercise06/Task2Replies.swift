@@ -10,13 +10,11 @@ import ReactiveCore
 /// - It completes when no further pair can follow.
 /// - It fails at once when the line fails; requests that still wait are dropped.
 ///
-/// ```swift
-/// // requests:   "balance"  "limit"
-/// // replies:                         "80"        "500"
-/// // exchanges:                       balance=80  limit=500
-/// ```
+///     requests   "balance"   "limit"
+///     replies                          "80"         "500"
+///     exchanges                        balance=80   limit=500
 ///
-/// Rests on the page 06-combining, cell "Zip".
+/// Rests on the page 06-combining, cells "Zip" and "An error overtakes".
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {
   .empty()
 }

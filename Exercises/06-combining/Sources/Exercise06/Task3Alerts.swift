@@ -10,14 +10,15 @@ import ReactiveCore
 /// - A live alert is shown the moment it comes, even while the stores are loading.
 /// - The list completes when all four have; it fails when one of them fails.
 ///
-/// ```swift
-/// // alarms:    "fall" at 2 s, completed at 3 s after it was asked
-/// // warnings:  "thirst" at 1 s, completed at 1 s after it was asked
-/// // live:      "call" at 1 s
-/// // shown:     "call" at 1 s, "fall" at 2 s, "thirst" at 4 s
-/// ```
+/// The times of a store count from when it is asked:
 ///
-/// Rests on the page 06-combining, cells "Concat" and "Merge".
+///     alarms    --a-|
+///     warnings  -w|
+///     notices   -n|
+///     live      -x----y---z-|
+///     shown     -xa--wyn--z-|
+///
+/// Rests on the page 06-combining, cells "Merge" and "Concat".
 func alertList(
   alarms: Signal<String>, warnings: Signal<String>, notices: Signal<String>, live: Signal<String>
 ) -> Signal<String> {

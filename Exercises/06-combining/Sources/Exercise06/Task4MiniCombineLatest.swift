@@ -7,13 +7,11 @@
 /// - It completes when both have completed. The first error ends it, and the other signal with it.
 /// - `dispose()` ends both.
 ///
-/// ```swift
-/// // self:           A  B        C
-/// // other:                1  2     3
-/// // combineLatest:        B1 B2 C2 C3
-/// ```
+///     self           --A--B-----------C-----|
+///     other          --------1--2--------3--|
+///     combineLatest  --------B1-B2----C2-C3-|
 ///
-/// Rests on the page 06-combining, cell "CombineLatest".
+/// Rests on the page 06-combining, cell "Combine latest".
 extension MiniSignal {
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     MiniSignal<(Value, Other)> { subscriber in
