@@ -21,7 +21,7 @@ extension Diagram.Axis {
   }
 }
 
-extension Instant.Symbol {
+extension Symbol {
   fileprivate var spoken: String {
     switch self {
     case .subscribed: "subscribed"

@@ -42,8 +42,10 @@ extension TestScheduler {
   public func record<Value>(
     _ signal: Signal<Value>, at start: Duration? = nil, until end: Duration? = nil
   ) -> Recording<Value> {
-    let recording = Recording(probe(signal), start: start ?? now)
-    if let start, start > now {
+    let start = start ?? now
+    precondition(start >= now, "A recording cannot begin in the past: it is \(now) already.")
+    let recording = Recording(probe(signal), start: start)
+    if start > now {
       schedule(after: start - now) { recording.begin() }
     } else {
       performAsCurrent { recording.begin() }

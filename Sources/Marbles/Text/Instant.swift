@@ -1,17 +1,9 @@
 import ReactiveCore
 
-/// All that happened at one time.
+/// All that happened to a subscription at one time.
 struct Instant: Equatable {
-  enum Symbol: Equatable {
-    case subscribed
-    case value(String)
-    case completed
-    case error(String)
-    case disposed
-  }
-
   let time: Duration
-  var symbols: [Symbol]
+  fileprivate(set) var symbols: [Symbol]
 
   /// The symbols, in parentheses where there are several.
   func text(quoting rule: Symbol.Quoting) -> String {
@@ -20,8 +12,7 @@ struct Instant: Equatable {
     var previous: String?
     for symbol in symbols {
       let next = symbol.text(quoting: rule)
-      // A B needs no space, and neither does AA|; AA BB does.
-      if let previous, rule.separates(previous, next), symbol.isValue { text += " " }
+      if let previous, case .value = symbol, rule.separates(previous, next) { text += " " }
       text += next
       previous = next
     }
@@ -29,51 +20,11 @@ struct Instant: Equatable {
   }
 }
 
-extension Instant.Symbol {
-  /// Which values are put in quotes.
-  enum Quoting {
-    /// Those of more than one character too, as marble text has to.
-    case words
-    /// Only those that would be taken for something else, as a drawing has to.
-    case unclear
-
-    /// Whether two neighbours would run into each other.
-    func separates(_ left: String, _ right: String) -> Bool {
-      switch self {
-      case .words: left.last == "'" && right.first == "'"
-      case .unclear: left != "^" && left.count + right.count > 2
-      }
-    }
-  }
-
-  var isValue: Bool {
-    if case .value = self { true } else { false }
-  }
-
-  func text(quoting rule: Quoting) -> String {
-    switch self {
-    case .subscribed: "^"
-    case .completed: "|"
-    case .disposed: "!"
-    case .error(let text): text == "#" ? "#" : "#" + text.quoted(.unclear)
-    case .value(let text): text.quoted(rule)
-    }
-  }
-}
-
-extension String {
-  fileprivate func quoted(_ rule: Instant.Symbol.Quoting) -> String {
-    let isPlain = !isEmpty && !contains { "-|#()^!'".contains($0) || $0.isWhitespace }
-    if isPlain, rule == .unclear || count == 1 { return self }
-    return "'\(replacing("'", with: "''").replacing("\n", with: "\\n"))'"
-  }
-}
-
 extension Timeline {
   /// What happened, time by time; a subscription at zero goes without saying.
   var instants: [Instant] {
     var instants: [Instant] = []
-    func add(_ symbol: Instant.Symbol, at time: Duration) {
+    func add(_ symbol: Symbol, at time: Duration) {
       if instants.last?.time == time {
         instants[instants.count - 1].symbols.append(symbol)
       } else {
@@ -81,14 +32,18 @@ extension Timeline {
       }
     }
     if subscribed > .zero { add(.subscribed, at: subscribed) }
-    for moment in moments {
-      switch moment.event {
-      case .next(let value): add(.value("\(value)"), at: moment.time)
-      case .completed: add(.completed, at: moment.time)
-      case .error(let error): add(.error("\(error)"), at: moment.time)
-      }
-    }
+    for moment in moments { add(Symbol(moment.event), at: moment.time) }
     if let disposed { add(.disposed, at: disposed) }
     return instants
+  }
+}
+
+extension Symbol {
+  fileprivate init<Value>(_ event: Event<Value>) {
+    switch event {
+    case .next(let value): self = .value("\(value)")
+    case .error(let error): self = .error("\(error)")
+    case .completed: self = .completed
+    }
   }
 }

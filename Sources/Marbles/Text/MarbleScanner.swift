@@ -40,7 +40,7 @@ struct MarbleScanner {
     case "^": add(.subscribed)
     case "!": add(.disposed)
     case "|": add(.completed)
-    case "#": add(.error)
+    case "#": add(.error("#"))
     case "'": try scanQuoted()
     default: add(.value(String(character)))
     }
@@ -93,8 +93,8 @@ struct MarbleScanner {
     }
   }
 
-  private mutating func add(_ kind: Mark.Kind, from start: Int? = nil) {
-    marks.append(Mark(kind: kind, time: time, position: start ?? position))
+  private mutating func add(_ symbol: Symbol, from start: Int? = nil) {
+    marks.append(Mark(symbol: symbol, time: time, position: start ?? position))
     if groupStart == nil { time += frame } else { groupIsEmpty = false }
   }
 }

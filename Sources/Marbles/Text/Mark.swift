@@ -1,14 +1,6 @@
-/// One thing that a marble text says, with the place where it says it.
-struct Mark: Equatable {
-  enum Kind: Equatable {
-    case subscribed
-    case value(String)
-    case completed
-    case error
-    case disposed
-  }
-
-  let kind: Kind
+/// A symbol of a marble text: its time, and the place where it stands.
+struct Mark {
+  let symbol: Symbol
   let time: Duration
   let position: Int
 }

@@ -17,27 +17,29 @@ extension Timeline {
   ) throws {
     precondition(frame > .zero, "A frame has to be longer than zero.")
     let scanner = try MarbleScanner(text, frame: frame)
-    var story = Story()
+    var grammar = MarbleGrammar()
+    var subscribed = Duration.zero
+    var moments: [Moment] = []
+    var disposed: Duration?
     for mark in scanner.marks {
-      if let complaint = story.complaint(about: mark) {
+      if let complaint = grammar.refuse(mark.symbol) {
         throw scanner.error(complaint, mark.position)
       }
-      switch mark.kind {
-      case .subscribed: story.subscribed = mark.time
-      case .disposed: story.disposed = mark.time
-      case .completed: story.moments.append(Moment(mark.time, .completed))
-      case .error: story.moments.append(Moment(mark.time, .error(error)))
+      switch mark.symbol {
+      case .subscribed: subscribed = mark.time
+      case .disposed: disposed = mark.time
+      case .completed: moments.append(Moment(mark.time, .completed))
+      case .error: moments.append(Moment(mark.time, .error(error)))
       case .value(let name):
         do {
-          story.moments.append(Moment(mark.time, .next(try value(name))))
+          moments.append(Moment(mark.time, .next(try value(name))))
         } catch let unknown as UnknownValue {
           throw scanner.error(unknown.message, mark.position)
         }
       }
     }
     self.init(
-      subscribed: story.subscribed ?? .zero, story.moments, disposed: story.disposed,
-      observed: scanner.time, frame: frame)
+      subscribed: subscribed, moments, disposed: disposed, observed: scanner.time, frame: frame)
   }
 
   /// Reads marble text whose values are looked up by name.
@@ -71,27 +73,4 @@ extension Timeline where Value: LosslessStringConvertible {
 
 private struct UnknownValue: Error {
   let message: String
-}
-
-extension Timeline {
-  /// What has happened so far, which decides what may follow.
-  private struct Story {
-    var subscribed: Duration?
-    var disposed: Duration?
-    var moments: [Moment] = []
-
-    func complaint(about mark: Mark) -> String? {
-      if disposed != nil { return "After ! nothing is heard any more: remove what follows it." }
-      if moments.last?.event.isTerminating == true {
-        return "Nothing can follow the end of a signal: remove what follows | or #."
-      }
-      if mark.kind == .subscribed, subscribed != nil {
-        return "A timeline has one subscription: remove the second ^."
-      }
-      if mark.kind == .subscribed, !moments.isEmpty {
-        return "Nothing is heard before the subscription: remove what stands before ^."
-      }
-      return nil
-    }
-  }
 }

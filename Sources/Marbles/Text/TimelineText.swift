@@ -10,7 +10,7 @@ extension Timeline {
     for instant in instants {
       text += silence(of: instant.time - reached, in: frame)
       let next = instant.text(quoting: .words)
-      if Instant.Symbol.Quoting.words.separates(text, next) { text += " " }
+      if Symbol.Quoting.words.separates(text, next) { text += " " }
       text += next
       reached = instant.time + frame
     }

@@ -44,7 +44,7 @@ struct SVGRow {
     return markup
   }
 
-  private func draw(_ symbol: Instant.Symbol, left: Int, width: Int) -> String {
+  private func draw(_ symbol: Symbol, left: Int, width: Int) -> String {
     let center = left + width / 2
     switch symbol {
     case .subscribed:

@@ -1,6 +1,6 @@
 /// How wide the marbles and marks of an instant are drawn.
 enum SVGShape {
-  static func width(of symbol: Instant.Symbol) -> Int {
+  static func width(of symbol: Symbol) -> Int {
     switch symbol {
     case .value(let text): max(28, text.displayWidth * 9 + 14)
     case .error(let text): 20 + (text == "#" ? 0 : text.displayWidth * 8 + 4)

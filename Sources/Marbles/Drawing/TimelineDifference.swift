@@ -1,0 +1,35 @@
+import ReactiveCore
+
+extension Timeline where Value: Equatable {
+  /// The two timelines under each other, with a star where they differ; `nil` if they are equal.
+  ///
+  ///               0s   5s   10s
+  ///     expected  --A---1---|
+  ///     recorded  --A--1----|
+  ///     differs        **
+  public func difference(from expected: Timeline) -> Diagram? {
+    if self == expected { return nil }
+    let times = Set(expected.instants.map(\.time) + instants.map(\.time))
+    let stars = times.sorted().filter { story(at: $0) != expected.story(at: $0) }
+    return Diagram(rows: [
+      Row("expected", expected), Row("recorded", self), Row("differs", stars: stars),
+    ])
+  }
+
+  /// What is compared at one time: more than is drawn, as values that differ may look alike.
+  private func story(at time: Duration) -> Timeline {
+    Timeline(
+      subscribed: subscribed == time ? time : .zero, moments.filter { $0.time == time },
+      disposed: disposed == time ? time : nil)
+  }
+}
+
+extension Row {
+  fileprivate init(_ name: String, stars times: [Duration]) {
+    self.name = name
+    subscribed = .zero
+    ended = .zero
+    observed = .zero
+    instants = times.map { Instant(time: $0, symbols: [.value("*")]) }
+  }
+}
