@@ -28,7 +28,7 @@ extension Runner {
   private func showEnd() {
     guard let page, nextBlock < page.blocks.count else { return }
     if hasShownCell { reader.pause(renderer) }
-    if !reader.hasQuit { showBlocks(before: .max) }
+    if !reader.hasQuit { showBlocks(before: cellCount + 1) }
   }
 
   /// Tells the score and what differed.
@@ -36,7 +36,8 @@ extension Runner {
     if score.all > 0 { console.write(renderer.score(score)) }
     let unreached = reader.hasQuit || options.cell != nil ? [] : page?.cells.dropFirst(cellCount)
     let report = Report(
-      program: program, page: page, findings: findings, unreached: Array(unreached ?? []),
+      program: program, cellCount: page?.cells.count ?? cellCount, findings: findings,
+      unreached: Array(unreached ?? []),
       stray: output.stray)
     report.lines.forEach(console.complain)
     return report.lines.isEmpty ? 0 : 1

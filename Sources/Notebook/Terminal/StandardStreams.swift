@@ -14,6 +14,8 @@ let standardError: Int32 = 2
 ///
 /// When nobody reads any more, the program ends without a word.
 func writeAll(_ text: String, to descriptor: Int32) {
+  // What was printed past us, by a library, keeps its place.
+  if descriptor == standardOutput { fflush(nil) }
   var text = text
   text.withUTF8 { bytes in
     var rest = bytes[...]

@@ -111,4 +111,50 @@ final class PageRunTests: XCTestCase {
       PageRun(fixturePage, printing: ["Merge": "A\n1\n"]).text,
       PageRun(fixturePage, printing: ["Merge": "A\n1\n"]).text)
   }
+
+  func test_without_its_file_a_page_runs_and_says_why_it_shows_no_source() {
+    let run = PageRun(page, ["--plain"], printing: right, isReadable: false)
+    XCTAssertEqual(
+      run.text, "No source.\n\nCell 1: One\n\nA\n\nCell 2: Two\n\nB\nC\n\n")
+    XCTAssertEqual(run.exitCode, 0)
+    XCTAssertEqual(PageRun(page, ["--list"], isReadable: false).text, "1  One\n2  Two\n")
+    XCTAssertEqual(PageRun(page, ["--cell", "3"], isReadable: false).exitCode, 64)
+  }
+
+  func test_without_its_file_a_cell_that_throws_still_fails() {
+    let run = PageRun(
+      page, printing: right, throwing: ["Two": CancellationError()], isReadable: false)
+    XCTAssertEqual(run.exitCode, 1)
+    XCTAssertEqual(
+      run.complaints, ["06-combining: 1 of 2 cells differs from the page: 2 \"Two\" (main.swift:7)"]
+    )
+  }
+
+  func test_a_program_that_ends_too_early_fails_at_the_cell_it_did_not_reach() {
+    let run = PageRun(page, printing: right, reaching: 1)
+    XCTAssertEqual(run.exitCode, 1)
+    XCTAssertEqual(
+      run.complaints, ["06-combining: the program ended before 1 cell, from 2 \"Two\" on"])
+    XCTAssertTrue(run.text.hasSuffix("Between.\n\n"), run.text)
+  }
+
+  func test_what_is_printed_outside_of_a_cell_fails() {
+    let run = PageRun(page, printing: right, printingAfterwards: "late\n")
+    XCTAssertEqual(run.exitCode, 1)
+    XCTAssertEqual(
+      run.complaints,
+      ["06-combining: printed outside of a cell, where nothing checks it: late"])
+  }
+
+  func test_a_cell_that_is_not_where_the_source_says_is_refused() {
+    let script = Script(answers: [])
+    let runner = Runner.start(
+      arguments: ["page"], file: .parse(page, path: "main.swift"),
+      console: script.console(columns: nil, isInteractive: false, hasColour: false),
+      output: PageOutput())
+    let call = CellCall(title: "One", question: nil, path: "main.swift", line: 9)
+    XCTAssertFalse(runner.begin(call))
+    XCTAssertEqual(runner.finish(), 1)
+    XCTAssertTrue(script.complaints[0].hasPrefix("main.swift:9: error: the source of the cell"))
+  }
 }

@@ -12,27 +12,33 @@ struct PageRun {
   ///
   /// - Parameters:
   ///   - answers: What a reader types; nil where nobody sits at a terminal.
+  ///   - isReadable: Whether the page's file is there.
+  ///   - reached: How many cells the program comes to.
+  ///   - late: What is printed after the last cell.
   ///   - columns: The terminal's columns; nil where there is none.
   init(
     _ source: String, _ arguments: [String] = [], printing texts: [String: String] = [:],
     questions: [String: Question] = [:], measured: [String: String] = [:],
     throwing errors: [String: any Error] = [:], answers: [String]? = nil, columns: Int? = nil,
-    hasColour: Bool = false
+    hasColour: Bool = false, isReadable: Bool = true, reaching reached: Int = .max,
+    printingAfterwards late: String? = nil
   ) {
     let script = Script(answers: answers ?? [])
     let output = PageOutput()
     let runner = Runner.start(
-      arguments: ["06-combining"] + arguments, file: .parse(source, path: "main.swift"),
+      arguments: ["06-combining"] + arguments,
+      file: isReadable ? .parse(source, path: "main.swift") : .unreadable("No source."),
       console: script.console(
         columns: columns ?? (answers == nil ? nil : 80), isInteractive: answers != nil,
         hasColour: hasColour),
       output: output)
 
-    for call in Self.calls(in: source, questions) where runner.begin(call) {
+    for call in Self.calls(in: source, questions).prefix(reached) where runner.begin(call) {
       if let text = texts[call.title] { output.write(text) }
       if let text = measured[call.title] { output.writeMeasured(text) }
       runner.end(throwing: errors[call.title])
     }
+    if let late { output.write(late) }
     exitCode = runner.finish()
     text = script.text
     complaints = script.complaints
@@ -41,7 +47,8 @@ struct PageRun {
   private static func calls(in source: String, _ questions: [String: Question]) -> [CellCall] {
     let page = try? PageParser.parse(source, path: "main.swift")
     return (page?.cells ?? []).map {
-      CellCall(title: $0.title, question: questions[$0.title], line: $0.line)
+      CellCall(
+        title: $0.title, question: questions[$0.title], path: "main.swift", line: $0.line)
     }
   }
 }
