@@ -71,7 +71,7 @@ extension Runner {
     if options.cell == nil {
       if hasShownCell { reader.pause(renderer) }
       guard !stopIfReaderQuit() else { return false }
-      showBlocks(before: number)
+      showBlocks()
     }
     hasShownCell = true
     let renderer = renderer

@@ -33,6 +33,21 @@ func writeAll(_ text: String, to descriptor: Int32) {
   }
 }
 
+/// Reads a line without its newline; nil at the end of the input.
+///
+/// It takes no byte beyond the line, so that a cell may read the same input.
+func readOneLine(from descriptor: Int32) -> String? {
+  var line: [UInt8] = []
+  var byte: UInt8 = 0
+  while true {
+    let count = read(descriptor, &byte, 1)
+    if count < 0, errno == EINTR { continue }
+    if count <= 0 { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
+    if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+    line.append(byte)
+  }
+}
+
 private func waitUntilWritable(_ descriptor: Int32) {
   var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
   poll(&request, 1, -1)

@@ -30,10 +30,6 @@ final class PageParserTests: XCTestCase {
     XCTAssertEqual(try page("/*:\n # A\n\n   - b\n */").blocks, [.prose("# A\n\n  - b")])
   }
 
-  func test_the_title_is_the_first_heading() throws {
-    XCTAssertEqual(try page(fixturePage).title, "Combining streams")
-  }
-
   func test_a_cell_has_what_it_prints_and_where_the_page_says_so() throws {
     let cell = try page("cell(\"A\") {\n  print(1)\n  //> 1\n  //>\n  //>  two\n}\n//> 3\n").cells[
       0]
