@@ -12,13 +12,14 @@ public func cell(
   file: String = #filePath, line: Int = #line,
   _ body: @MainActor () throws -> Void
 ) {
-  let session = Session.of(pageAt: file)
-  guard session.begin(CellCall(title: title, question: question, line: line)) else { return }
+  let page = Session.of(pageAt: file)
+  let call = CellCall(title: title, question: question, path: file, line: line)
+  guard page.begin(call) else { return }
   do {
     try body()
-    session.end(throwing: nil)
+    page.end(throwing: nil)
   } catch {
-    session.end(throwing: error)
+    page.end(throwing: error)
   }
 }
 
@@ -35,12 +36,13 @@ public func cell(
   file: String = #filePath, line: Int = #line,
   _ body: @MainActor () async throws -> Void
 ) async {
-  let session = Session.of(pageAt: file)
-  guard session.begin(CellCall(title: title, question: question, line: line)) else { return }
+  let page = Session.of(pageAt: file)
+  let call = CellCall(title: title, question: question, path: file, line: line)
+  guard page.begin(call) else { return }
   do {
     try await body()
-    session.end(throwing: nil)
+    page.end(throwing: nil)
   } catch {
-    session.end(throwing: error)
+    page.end(throwing: error)
   }
 }

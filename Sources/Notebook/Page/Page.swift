@@ -16,16 +16,6 @@ struct Page: Equatable {
       if case .cell(let cell) = block { cell } else { nil }
     }
   }
-
-  /// The text of the first heading.
-  var title: String? {
-    for case .prose(let text) in blocks {
-      for line in text.split(separator: "\n") where line.hasPrefix("# ") {
-        return String(line.dropFirst(2))
-      }
-    }
-    return nil
-  }
 }
 
 /// A cell as the page's file holds it.

@@ -13,15 +13,20 @@ enum PageFile {
 
   static func read(_ path: String) -> PageFile {
     do {
-      let source = try String(contentsOfFile: path, encoding: .utf8)
-      return .read(try PageParser.parse(source, path: shortened(path)))
-    } catch let errors as PageErrors {
-      return .bad(errors)
+      return parse(try String(contentsOfFile: path, encoding: .utf8), path: shortened(path))
     } catch {
       let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "is not here"
       return .unreadable(
         "The text and the source of the cells are not shown, and nothing is checked: "
           + "this program was compiled from \(path), and that file \(reason).")
+    }
+  }
+
+  static func parse(_ source: String, path: String) -> PageFile {
+    do throws(PageErrors) {
+      return .read(try PageParser.parse(source, path: path))
+    } catch {
+      return .bad(error)
     }
   }
 

@@ -36,6 +36,7 @@ extension PageParser {
 
   private mutating func refuseMarks(in body: ArraySlice<Token>) {
     for (index, token) in zip(body.indices, body) {
+      if let inner = CellHeader(tokens, at: index) { refuseInner(inner) }
       if token.isProseLine || token.isProseBlock {
         refuse(token, "prose stands inside a cell; close the cell first, or use a plain comment")
       }
@@ -44,6 +45,13 @@ extension PageParser {
         refuse(token, "a //> line shares its line with code; give it a line of its own")
       }
     }
+  }
+
+  mutating func refuseInner(_ header: CellHeader) {
+    errors.append(
+      PageError(
+        line: header.line,
+        message: "a cell stands inside other code; cells stand at the top level of a page"))
   }
 
   mutating func refuseEqualTitles() {

@@ -6,10 +6,8 @@ struct PageParser {
   var errors: [PageError]
   var cellCount = 0
 
-  /// Reads a page.
-  ///
-  /// - Throws: `PageErrors`, with all that is wrong.
-  static func parse(_ source: String, path: String) throws -> Page {
+  /// Reads a page, or tells all that is wrong with it.
+  static func parse(_ source: String, path: String) throws(PageErrors) -> Page {
     var lexer = Lexer(source)
     let tokens = lexer.tokens()
     var parser = PageParser(tokens: tokens, errors: lexer.errors)
@@ -80,10 +78,7 @@ extension PageParser {
       if token.isProseBlock || token.isProseLine || token.isExpected { break }
       if let header = CellHeader(tokens, at: index) {
         if depth == 0 { break }
-        errors.append(
-          PageError(
-            line: header.line,
-            message: "a cell stands inside other code; cells stand at the top level of a page"))
+        refuseInner(header)
       }
       if token.opens { depth += 1 }
       if token.closes { depth -= 1 }

@@ -1,7 +1,7 @@
 /// What somebody has to repair, told once at the page's end.
 struct Report {
   let program: String
-  let page: Page?
+  let cellCount: Int
   let findings: [Finding]
   /// Cells that the program never came to.
   let unreached: [CellSource]
@@ -16,7 +16,7 @@ struct Report {
   private var differing: String? {
     guard !findings.isEmpty else { return nil }
     let cells = findings.map { "\($0.cell.number) \"\($0.cell.title)\" (\($0.place))" }
-    return "\(findings.count) of \(counted(page?.cells.count ?? findings.count)) "
+    return "\(findings.count) of \(counted(cellCount)) "
       + "\(findings.count == 1 ? "differs" : "differ") from the page: "
       + cells.joined(separator: ", ")
   }

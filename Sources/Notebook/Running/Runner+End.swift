@@ -1,11 +1,15 @@
 extension Runner {
-  func showBlocks(before number: Int) {
+  /// Shows what stands before the next cell.
+  func showBlocks() {
     guard let page else { return }
     while nextBlock < page.blocks.count {
       let block = page.blocks[nextBlock]
       nextBlock += 1
-      if case .cell(let cell) = block, cell.number >= number { return }
-      console.write(renderer.block(block))
+      switch block {
+      case .prose(let text): console.write(renderer.prose(text))
+      case .code(let code): console.write(renderer.code(code))
+      case .cell: return
+      }
     }
   }
 
@@ -28,7 +32,7 @@ extension Runner {
   private func showEnd() {
     guard let page, nextBlock < page.blocks.count else { return }
     if hasShownCell { reader.pause(renderer) }
-    if !reader.hasQuit { showBlocks(before: .max) }
+    if !reader.hasQuit { showBlocks() }
   }
 
   /// Tells the score and what differed.
@@ -36,7 +40,8 @@ extension Runner {
     if score.all > 0 { console.write(renderer.score(score)) }
     let unreached = reader.hasQuit || options.cell != nil ? [] : page?.cells.dropFirst(cellCount)
     let report = Report(
-      program: program, page: page, findings: findings, unreached: Array(unreached ?? []),
+      program: program, cellCount: page?.cells.count ?? cellCount, findings: findings,
+      unreached: Array(unreached ?? []),
       stray: output.stray)
     report.lines.forEach(console.complain)
     return report.lines.isEmpty ? 0 : 1

@@ -45,9 +45,10 @@ final class Runner {
 
 /// A cell between its beginning and its end.
 struct RunningCell {
-  let question: Question?
-  let prediction: Prediction?
+  let call: CellCall
+  let number: Int
   let source: CellSource?
+  let prediction: Prediction?
 }
 
 extension Runner {
@@ -70,7 +71,7 @@ extension Runner {
     if options.cell == nil {
       if hasShownCell { reader.pause(renderer) }
       guard !stopIfReaderQuit() else { return false }
-      showBlocks(before: number)
+      showBlocks()
     }
     hasShownCell = true
     let renderer = renderer
@@ -80,7 +81,7 @@ extension Runner {
     let prediction = call.question.flatMap { reader.predict($0, renderer) }
     guard !stopIfReaderQuit() else { return false }
 
-    running = RunningCell(question: call.question, prediction: prediction, source: source)
+    running = RunningCell(call: call, number: number, source: source, prediction: prediction)
     output.beginCell(
       gutter: renderer.gutter,
       measured: MeasuredFigures(areShown: console.isTerminal || options.showsMeasured))
@@ -107,7 +108,7 @@ extension Runner {
     let printed = outputLines(of: recorded.text)
     if !printed.isEmpty || recorded.hasMeasured { console.write("\n") }
     check(running, printed: printed, error: error)
-    if let question = running.question, let prediction = running.prediction {
+    if let question = running.call.question, let prediction = running.prediction {
       let verdict = question.verdict(on: prediction, printed: printed)
       score.add(verdict)
       console.write(renderer.verdict(verdict))
@@ -115,15 +116,13 @@ extension Runner {
   }
 
   private func check(_ cell: RunningCell, printed: [String], error: (any Error)?) {
-    guard let source = cell.source, let page else {
-      if let error { console.complain("\(program): a cell threw: \(error)") }
-      return
-    }
+    // Where the page's file is missing, nothing says what the cell has to print.
+    let source = cell.source ?? cell.call.source(number: cell.number, printing: printed)
     let finding = Finding(
-      cell: source, path: page.path,
+      cell: source, path: page?.path ?? cell.call.path,
       difference: LineDifference(expected: source.expected, printed: printed),
       error: error.map { String(describing: $0) },
-      questionProblem: cell.question?.problem(printed: printed))
+      questionProblem: cell.call.question?.problem(printed: printed))
     guard finding.isProblem else { return }
     findings.append(finding)
     console.write(renderer.finding(finding))

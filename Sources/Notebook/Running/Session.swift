@@ -16,7 +16,11 @@ enum Session {
     Self.runner = runner
     // A page needs no last line: what stands after its last cell is shown when the program ends,
     // and the exit code is set there.
-    atexit { _exit(Session.runner?.finish() ?? 0) }
+    atexit {
+      let exitCode = Session.runner?.finish() ?? 0
+      fflush(nil)
+      _exit(exitCode)
+    }
     return runner
   }
 }

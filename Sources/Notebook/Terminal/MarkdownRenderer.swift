@@ -80,12 +80,18 @@ extension MarkdownRenderer {
       case .text(let text): [Span(text: text, style: style)]
       case .code(let code):
         [Span(text: hasColour ? code : "`\(code)`", style: style.union(.code))]
-      case .emphasis(let inner): spans(inner, style: style.union(.emphasis))
-      case .strong(let inner): spans(inner, style: style.union(.strong))
+      case .emphasis(let inner): marked(spans(inner, style: style.union(.emphasis)), "*")
+      case .strong(let inner): marked(spans(inner, style: style.union(.strong)), "**")
       case .link(let inner, let target): link(inner, target: target, style: style)
       case .lineBreak: [Span(text: "\n", style: style)]
       }
     }
+  }
+
+  /// Keeps the author's marks where no colour can stand for them.
+  private func marked(_ spans: [Span], _ mark: String) -> [Span] {
+    guard !hasColour, let style = spans.first?.style else { return spans }
+    return [Span(text: mark, style: style)] + spans + [Span(text: mark, style: style)]
   }
 
   private func link(_ inner: [Inline], target: String, style: Style) -> [Span] {

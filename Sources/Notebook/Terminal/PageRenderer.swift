@@ -14,14 +14,9 @@ struct PageRenderer {
     drawn(wrapped([Span(text: text, style: .emphasis)], width: width))
   }
 
-  func block(_ block: Page.Block) -> String {
-    switch block {
-    case .prose(let text): drawn(markdown(text, width: width))
-    case .code(let code): drawn(indented(highlighted(code)))
-    case .cell(let cell):
-      self.cell(number: cell.number, of: nil, title: cell.title, code: cell.code)
-    }
-  }
+  func prose(_ text: String) -> String { drawn(markdown(text, width: width)) }
+
+  func code(_ code: String) -> String { drawn(indented(highlighted(code))) }
 
   func cell(number: Int, of count: Int?, title: String, code: String?) -> String {
     let place = "Cell \(number)" + (count.map { " of \($0)" } ?? "")

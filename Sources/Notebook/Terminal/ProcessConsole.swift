@@ -13,7 +13,7 @@ extension Console {
     return Console(
       write: { writeAll($0, to: standardOutput) },
       complain: { writeAll($0 + "\n", to: standardError) },
-      readLine: { Swift.readLine() },
+      readLine: { readOneLine(from: standardInput) },
       columns: { terminalColumns(of: standardOutput) },
       isInteractive: isTerminal && isatty(standardInput) == 1,
       hasColour: isTerminal && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb")

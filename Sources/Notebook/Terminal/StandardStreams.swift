@@ -14,6 +14,8 @@ let standardError: Int32 = 2
 ///
 /// When nobody reads any more, the program ends without a word.
 func writeAll(_ text: String, to descriptor: Int32) {
+  // What was printed past us, by a library, keeps its place.
+  if descriptor == standardOutput { fflush(nil) }
   var text = text
   text.withUTF8 { bytes in
     var rest = bytes[...]
@@ -28,6 +30,21 @@ func writeAll(_ text: String, to descriptor: Int32) {
         _exit(errno == EPIPE ? 0 : reportUnwritable())
       }
     }
+  }
+}
+
+/// Reads a line without its newline; nil at the end of the input.
+///
+/// It takes no byte beyond the line, so that a cell may read the same input.
+func readOneLine(from descriptor: Int32) -> String? {
+  var line: [UInt8] = []
+  var byte: UInt8 = 0
+  while true {
+    let count = read(descriptor, &byte, 1)
+    if count < 0, errno == EINTR { continue }
+    if count <= 0 { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
+    if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+    line.append(byte)
   }
 }
 

@@ -1,0 +1,52 @@
+import XCTest
+
+@testable import Notebook
+
+final class OptionsTests: XCTestCase {
+  private func problem(_ arguments: String...) -> String? {
+    do throws(UsageError) {
+      _ = try Options.parse(arguments)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  func test_options_are_read() throws {
+    let options = try Options.parse(
+      ["--all", "--cell", "3", "--width=60", "--plain", "--measure"])
+    XCTAssertTrue(options.runsAll && options.isPlain && options.showsMeasured)
+    XCTAssertEqual(options.cell, 3)
+    XCTAssertEqual(options.width, 60)
+    XCTAssertEqual(try Options.parse(["--list"]).task, .list)
+  }
+
+  func test_help_comes_before_a_list() throws {
+    for arguments in [["--help", "--list"], ["--list", "-h"]] {
+      XCTAssertEqual(try Options.parse(arguments).task, .help)
+    }
+  }
+
+  func test_an_unknown_option_is_named() {
+    XCTAssertEqual(problem("--frob"), "unknown option '--frob'")
+    XCTAssertEqual(problem("-x"), "unknown option '-x'")
+    XCTAssertEqual(problem("--all=1"), "unknown option '--all=1'")
+    XCTAssertEqual(problem("merge"), "unexpected 'merge'")
+  }
+
+  func test_a_number_that_is_none_is_named() {
+    XCTAssertEqual(problem("--cell"), "--cell needs the number of a cell, from 1")
+    for text in ["0", "-1", "x", ""] {
+      XCTAssertEqual(
+        problem("--cell", text), "--cell needs the number of a cell, from 1, not '\(text)'")
+    }
+    XCTAssertEqual(problem("--width", "19"), "--width needs a number from 20 to 400, not '19'")
+  }
+
+  func test_help_tells_every_option() {
+    let help = Options.help("06-combining")
+    for option in ["--all", "--cell N", "--list", "--measure", "--plain", "--width N", "--help"] {
+      XCTAssertTrue(help.contains("  \(option) "), option)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import XCTest
+
+@testable import Notebook
+
+final class ReaderTests: XCTestCase {
+  private let page = """
+    cell("One") {
+      //> A
+      //> B
+    }
+    cell("Two") {
+      //> C
+    }
+    cell("Three") { }
+    //: The end.
+    """
+  private let printing = ["One": "A\nB\n", "Two": "C\n"]
+  private let pause = "Return: go on · a: run all · q: quit › "
+  private let prediction = "your prediction (Return to skip · a: run all · q: quit) › "
+
+  private func run(
+    _ answers: [String], _ arguments: [String] = [], questions: [String: Question] = [:]
+  ) -> String {
+    PageRun(page, arguments, printing: printing, questions: questions, answers: answers).text
+  }
+
+  private func count(_ text: String, in whole: String) -> Int {
+    whole.components(separatedBy: text).count - 1
+  }
+
+  func test_return_goes_on_cell_by_cell() {
+    let text = run(["", "", ""])
+    XCTAssertEqual(count(pause, in: text), 3)
+    XCTAssertTrue(text.contains("The end."))
+  }
+
+  func test_a_runs_the_rest() {
+    let text = run(["a"])
+    XCTAssertEqual(count(pause, in: text), 1)
+    XCTAssertTrue(text.contains("The end."))
+  }
+
+  func test_q_quits_and_the_rest_is_not_shown() {
+    let text = run(["", "q"])
+    XCTAssertTrue(text.contains("Two"))
+    XCTAssertFalse(text.contains("Three"))
+    XCTAssertFalse(text.contains("The end."))
+  }
+
+  func test_the_end_of_input_runs_the_rest() {
+    let text = run([])
+    XCTAssertEqual(count(pause, in: text), 1)
+    XCTAssertTrue(text.contains("The end."))
+  }
+
+  func test_all_never_waits() {
+    XCTAssertEqual(count(pause, in: run(["q"], ["--all"])), 0)
+  }
+
+  func test_a_file_is_never_asked() {
+    let text = PageRun(page, printing: printing, questions: ["One": "What?"]).text
+    XCTAssertFalse(text.contains("›"))
+    XCTAssertTrue(text.contains("? What?"))
+  }
+
+  func test_a_right_prediction_counts() {
+    let text = run(["A", "B", "", "a"], questions: ["One": "What prints?"])
+    XCTAssertTrue(text.contains("✓ Your prediction is right."), text)
+    XCTAssertTrue(text.hasSuffix("1 of 1 prediction right.\n\n"), text)
+  }
+
+  func test_a_wrong_prediction_shows_where_it_differs() {
+    let text = run(["a b", "x", "", "", "a"], questions: ["One": "?", "Two": .lines("?")])
+    XCTAssertTrue(
+      text.contains(
+        """
+        ✗ Your prediction first differs at line 1:
+            predicted  a b
+            printed    A
+        """), text)
+    XCTAssertTrue(text.hasSuffix("0 of 1 prediction right.\n\n"), text)
+  }
+
+  func test_p_makes_every_letter_a_prediction() {
+    let text = run(["p", "a", "b", "", "a"], questions: ["One": "?"])
+    XCTAssertTrue(text.contains("✓"), text)
+  }
+
+  func test_return_skips_a_question_and_no_score_is_told() {
+    let text = run(["", "a"], questions: ["One": "?"])
+    XCTAssertTrue(text.contains("  │ A\n"))
+    XCTAssertFalse(text.contains("prediction right"))
+  }
+
+  func test_q_at_a_question_quits_before_the_cell_runs() {
+    XCTAssertFalse(run(["q"], questions: ["One": "?"]).contains("  │ A"))
+  }
+
+  func test_a_choice_is_a_number_and_anything_else_is_asked_again() {
+    let question = Question.choice("Which?", ["B\nA", "A\nB"])
+    let text = run(["7", "x", "2", "a"], questions: ["One": question])
+    XCTAssertEqual(count("a number from 1 to 2 (Return to skip) › ", in: text), 2)
+    XCTAssertTrue(text.contains("✓"), text)
+    XCTAssertTrue(
+      run(["1", "a"], questions: ["One": question]).contains("✗ The run gives choice 2."))
+  }
+
+  func test_a_question_whose_choices_are_all_wrong_fails_the_page_without_a_reader() {
+    let run = PageRun(
+      page, printing: printing, questions: ["Two": .choice("Which?", ["X", "Y"])])
+    XCTAssertEqual(run.exitCode, 1)
+    XCTAssertTrue(
+      run.text.contains("✗ main.swift:5: no choice of the question is what the cell prints"))
+  }
+
+  func test_a_reader_who_quits_learns_of_a_cell_that_differed() {
+    XCTAssertEqual(PageRun(page, printing: [:], answers: ["q"]).exitCode, 1)
+    XCTAssertEqual(PageRun(page, printing: printing, answers: ["q"]).exitCode, 0)
+  }
+}

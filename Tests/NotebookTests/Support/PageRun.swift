@@ -1,0 +1,80 @@
+import Synchronization
+
+@testable import Notebook
+
+/// A page run in memory: what a reader would see, and what the program would say.
+struct PageRun {
+  let text: String
+  let complaints: [String]
+  let exitCode: Int32
+
+  /// Runs a page whose cells print the given text; a cell that is not mentioned prints nothing.
+  ///
+  /// - Parameters:
+  ///   - answers: What a reader types; nil where nobody sits at a terminal.
+  ///   - isReadable: Whether the page's file is there.
+  ///   - reached: How many cells the program comes to.
+  ///   - late: What is printed after the last cell.
+  ///   - columns: The terminal's columns; nil where there is none.
+  init(
+    _ source: String, _ arguments: [String] = [], printing texts: [String: String] = [:],
+    questions: [String: Question] = [:], measured: [String: String] = [:],
+    throwing errors: [String: any Error] = [:], answers: [String]? = nil, columns: Int? = nil,
+    hasColour: Bool = false, isReadable: Bool = true, reaching reached: Int = .max,
+    printingAfterwards late: String? = nil
+  ) {
+    let script = Script(answers: answers ?? [])
+    let output = PageOutput()
+    let runner = Runner.start(
+      arguments: ["06-combining"] + arguments,
+      file: isReadable ? .parse(source, path: "main.swift") : .unreadable("No source."),
+      console: script.console(
+        columns: columns ?? (answers == nil ? nil : 80), isInteractive: answers != nil,
+        hasColour: hasColour),
+      output: output)
+
+    for call in Self.calls(in: source, questions).prefix(reached) where runner.begin(call) {
+      if let text = texts[call.title] { output.write(text) }
+      if let text = measured[call.title] { output.writeMeasured(text) }
+      runner.end(throwing: errors[call.title])
+    }
+    if let late { output.write(late) }
+    exitCode = runner.finish()
+    text = script.text
+    complaints = script.complaints
+  }
+
+  private static func calls(in source: String, _ questions: [String: Question]) -> [CellCall] {
+    let page = try? PageParser.parse(source, path: "main.swift")
+    return (page?.cells ?? []).map {
+      CellCall(
+        title: $0.title, question: questions[$0.title], path: "main.swift", line: $0.line)
+    }
+  }
+}
+
+/// A console whose reader types what a test says.
+final class Script: Sendable {
+  private struct State {
+    var text = ""
+    var complaints: [String] = []
+    var answers: ArraySlice<String>
+  }
+
+  private let state: Mutex<State>
+
+  init(answers: [String]) {
+    state = Mutex(State(answers: answers[...]))
+  }
+
+  var text: String { state.withLock { $0.text } }
+  var complaints: [String] { state.withLock { $0.complaints } }
+
+  func console(columns: Int?, isInteractive: Bool, hasColour: Bool) -> Console {
+    Console(
+      write: { text in self.state.withLock { $0.text += text } },
+      complain: { line in self.state.withLock { $0.complaints.append(line) } },
+      readLine: { self.state.withLock { $0.answers.popFirst() } },
+      columns: { columns }, isInteractive: isInteractive, hasColour: hasColour)
+  }
+}
