@@ -150,7 +150,9 @@ cell("An effect on the way", predict: "Which of the two lines comes first?") {
     subscriber.sendCompleted()
     return nil
   }
-  let logged = counted.doCompleted { print("about to complete subscription \(subscriptions)") }
+  let logged = counted.doCompleted {
+    print("about to complete subscription \(subscriptions)")
+  }
   logged.subscribeCompleted { print("subscription \(subscriptions)") }
   //> about to complete subscription 1
   //> subscription 1
@@ -194,7 +196,9 @@ cell("Dispose") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   let lamp = Signal<String> { subscriber in
-    scheduler.schedule(after: .seconds(1), every: .seconds(1)) { subscriber.sendNext("*") }
+    scheduler.schedule(after: .seconds(1), every: .seconds(1)) {
+      subscriber.sendNext("*")
+    }
   }
   let subscription = lamp.recorded("lamp", by: recorder).subscribe()
   scheduler.advance(by: .milliseconds(3500))

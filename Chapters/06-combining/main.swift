@@ -49,8 +49,10 @@ cell("Merge", predict: "Five lines. Which ones, in which order?") {
 cell("Merge, drawn") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let letters = scheduler.cold("A---B-C---|").recorded("letters", by: recorder)
-  let numbers = scheduler.cold("--1------2---|").recorded("numbers", by: recorder)
+  let letters = scheduler.cold("A---B-C---|")
+    .recorded("letters", by: recorder)
+  let numbers = scheduler.cold("--1------2---|")
+    .recorded("numbers", by: recorder)
   letters.merge(numbers).recorded("merge", by: recorder).subscribe()
   scheduler.run()
   print(recorder.diagram)
@@ -121,7 +123,8 @@ cell("Then", predict: .lines("The letters are printed by an effect. What else is
 cell("Combine latest", predict: "Four lines. What is the first one?") {
   let letters = Subject<String>()
   let numbers = Subject<String>()
-  Signal.combineLatest(letters, numbers) { $0 + $1 }.subscribeNext { print($0) }
+  Signal.combineLatest(letters, numbers) { $0 + $1 }
+    .subscribeNext { print($0) }
 
   letters.sendNext("A")
   letters.sendNext("B")
@@ -170,19 +173,25 @@ cell("Zip", predict: "The same six values. How many lines this time, and which?"
 cell("Latest against zip, drawn") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let letters = scheduler.hot("-A-B-----C---|").recorded("letters", by: recorder)
-  let numbers = scheduler.hot("-----1-2---3-----|").recorded("numbers", by: recorder)
-  Signal.combineLatest(letters, numbers) { $0 + $1 }.recorded("latest", by: recorder).subscribe()
-  Signal.zip(letters, numbers) { $0 + $1 }.recorded("zip", by: recorder).subscribe()
+  let letters = scheduler.hot("-A-B-----C---|")
+    .recorded("letters", by: recorder)
+  let numbers = scheduler.hot("-----1-2---3-----|")
+    .recorded("numbers", by: recorder)
+  Signal.combineLatest(letters, numbers) { $0 + $1 }
+    .recorded("latest", by: recorder)
+    .subscribe()
+  Signal.zip(letters, numbers) { $0 + $1 }
+    .recorded("zip", by: recorder)
+    .subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>            0s        5s        10s       15s
-  //> letters 1  --A---B-----------C-------|
-  //> letters 2  --A---B-----------C-------|
-  //> numbers 1  ----------1---2-------3-----------|
-  //> numbers 2  ----------1---2-------3---!
-  //> latest     ----------B1--B2--C2--C3----------|
-  //> zip        ----------A1--B2------C3--|
+  //>              0s        5s        10s       15s
+  //> letters (1)  --A---B-----------C-------|
+  //> letters (2)  --A---B-----------C-------|
+  //> numbers (1)  ----------1---2-------3-----------|
+  //> numbers (2)  ----------1---2-------3---!
+  //> latest       ----------B1--B2--C2--C3----------|
+  //> zip          ----------A1--B2------C3--|
 }
 
 /*:
@@ -202,8 +211,10 @@ cell("Latest against zip, drawn") {
 cell("Sample") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let temperature = scheduler.cold("-A--B-----C---|").recorded("temperature", by: recorder)
-  let look = scheduler.cold("x----x--x-----x---|").recorded("look", by: recorder)
+  let temperature = scheduler.cold("-A--B-----C---|")
+    .recorded("temperature", by: recorder)
+  let look = scheduler.cold("x----x--x-----x---|")
+    .recorded("look", by: recorder)
   temperature.sample(look).recorded("sample", by: recorder).subscribe()
   scheduler.run()
   print(recorder.diagram)
@@ -226,9 +237,12 @@ cell("Sample") {
 cell("Errors") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let picture = scheduler.cold("-A---B---C---|").recorded("picture", by: recorder)
+  let picture = scheduler.cold("-A---B---C---|")
+    .recorded("picture", by: recorder)
   let caption = scheduler.cold("---1---#").recorded("caption", by: recorder)
-  picture.merge(caption).recorded("merge", by: recorder).subscribe(error: { _ in })
+  picture.merge(caption)
+    .recorded("merge", by: recorder)
+    .subscribe(error: { _ in })
   scheduler.run()
   print(recorder.diagram)
   //>          0s    1s    2s    3s    4s    5s    6s    7s

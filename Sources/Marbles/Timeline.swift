@@ -33,7 +33,7 @@ public struct Timeline<Value> {
   /// When the subscription was disposed; `nil` when it ended by itself, or not at all.
   public let disposed: Duration?
 
-  /// Until when it is known that nothing more happened.
+  /// Until when it is known that nothing more happened; at least until the last event.
   ///
   /// This only makes a drawing longer; two timelines that differ in nothing else are equal.
   public let observed: Duration
@@ -41,16 +41,21 @@ public struct Timeline<Value> {
   /// How much time one character of ``marbleText`` stands for, if every time is a multiple of it.
   public let frame: Duration
 
-  /// Creates a timeline of events that are in order.
+  /// Creates a timeline of events that are in the order of their times.
   public init(
     subscribed: Duration = .zero, _ moments: [Moment], disposed: Duration? = nil,
     observed: Duration = .zero, frame: Duration = .seconds(1)
   ) {
+    precondition(
+      zip(moments, moments.dropFirst()).allSatisfy { $0.time <= $1.time },
+      "The moments of a timeline stand in the order of their times.")
     self.subscribed = subscribed
     self.moments = moments
     self.disposed = disposed
-    self.observed = max(observed, subscribed, moments.last?.time ?? .zero, disposed ?? .zero)
     self.frame = frame
+    let last = disposed ?? moments.last?.time ?? subscribed
+    let isOver = disposed != nil || moments.last?.event.isTerminating == true
+    self.observed = isOver ? last : max(observed, last)
   }
 
   /// The values that were sent, in order.

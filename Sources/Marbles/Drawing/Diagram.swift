@@ -8,13 +8,14 @@
 /// })
 /// ```
 ///
-///              0s          2s          4s          6s
+///              0s    1s    2s    3s    4s    5s    6s
 ///     letters  ------A-----------B-----------|
 ///     numbers  ------------1-----------2-----------|
 ///     merge    ------A-----1-----B-----2-----------|
 ///
 /// A row begins where its subscription begins, with `^` if that is not at zero, and ends at its end:
-/// `|` completed, `#` error, `!` disposed. Distances are to scale as far as the values leave room.
+/// `|` completed, `#` error, `!` disposed. A value stands where it begins; several at one instant are
+/// in parentheses. Distances are to scale as far as the values leave room.
 public struct Diagram: Sendable {
   /// The rows, from the top.
   public var rows: [Row]

@@ -3,6 +3,11 @@ extension Duration {
     attoseconds % unit.attoseconds == 0
   }
 
+  /// How many whole units there are in the duration.
+  func count(of unit: Duration) -> Int {
+    Int(clamping: attoseconds / unit.attoseconds)
+  }
+
   /// The longest of a second, a tenth, a hundredth … that divides all `times`.
   static func exactUnit(for times: [Duration]) -> Duration {
     var unit = Duration.seconds(1)

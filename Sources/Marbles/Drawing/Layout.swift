@@ -4,11 +4,16 @@ struct Layout {
   let width: Int
   private let columns: [Duration: Int]
 
-  init(_ rows: [Row], scale: Scale) {
+  /// `measure` tells how many columns the drawing of an instant takes.
+  init(_ rows: [Row], scale: Scale, measure: (Instant) -> Int) {
     let instants = rows.flatMap(\.instants).map(\.time)
     let ends = rows.flatMap { [$0.subscribed, $0.observed] }
     let times = Set(instants + ends + [.zero]).union(scale.labels.map(\.time)).sorted()
-    var placed = Placing(rows: rows, labels: scale.labels)
+    var placed = Placing(
+      tokens: rows.map { row in
+        Dictionary(uniqueKeysWithValues: row.instants.map { ($0.time, measure($0)) })
+      },
+      labels: scale.labels)
     for time in times { placed.place(time, scale: scale) }
     labels = scale.labels
     columns = placed.columns
@@ -21,21 +26,16 @@ struct Layout {
 private struct Placing {
   private(set) var columns: [Duration: Int] = [:]
   private(set) var width = 0
-  private var tokens: [[Duration: Int]]
-  private var labels: [Duration: Int]
+  private let tokens: [[Duration: Int]]
+  private let labels: [Duration: Int]
   private var last: (time: Duration, column: Int)?
   private var lastTokens: [(end: Int, width: Int)?]
   private var labelEnd: Int?
 
-  init(rows: [Row], labels: [(time: Duration, text: String)]) {
-    tokens = rows.map { row in
-      Dictionary(
-        uniqueKeysWithValues: row.instants.map {
-          ($0.time, $0.text(quoting: .unclear).displayWidth)
-        })
-    }
+  init(tokens: [[Duration: Int]], labels: [(time: Duration, text: String)]) {
+    self.tokens = tokens
     self.labels = Dictionary(uniqueKeysWithValues: labels.map { ($0.time, $0.text.displayWidth) })
-    lastTokens = rows.map { _ in nil }
+    lastTokens = tokens.map { _ in nil }
   }
 
   mutating func place(_ time: Duration, scale: Scale) {

@@ -9,22 +9,22 @@ struct Scale {
   /// `spread` is the most columns that a unit of time may get.
   init(_ rows: [Row], axis: Diagram.Axis, width: Int, spread: Int) {
     let instants = rows.flatMap(\.instants).map(\.time)
-    let times = Set(instants + rows.flatMap { [$0.subscribed, $0.observed] }).sorted()
+    let times = Set(instants + rows.flatMap { [$0.subscribed, $0.observed] } + [.zero]).sorted()
     let end = times.last ?? .zero
     let exact = Duration.exactUnit(for: times)
-    let units = Int(end.attoseconds / exact.attoseconds)
+    let room = times.reduce(0) { $0 + axis.label($1).count + 2 }
 
-    let sparse = Set(times + [.zero]).sorted()
-    let sparseWidth = sparse.reduce(0) { $0 + axis.label($1).count + 2 }
-    if units > width, sparseWidth <= width {
+    if end.count(of: exact) > width, room <= width {
       // Too long a silence to draw each moment of it: say on the axis when things happen.
-      unit = exact.longer(until: { Int(end.attoseconds / $0.attoseconds) <= width - sparseWidth })
+      unit = exact.longer { end.count(of: $0) <= width - room }
       columnsPerUnit = 1
-      labels = sparse.map { ($0, axis.label($0)) }
+      labels = times.map { ($0, axis.label($0)) }
     } else {
-      unit = exact
-      columnsPerUnit = max(1, min(spread, units == 0 ? spread : width * 2 / 3 / units))
-      labels = Self.regularLabels(axis, to: end, unit: exact, columnsPerUnit: columnsPerUnit)
+      let unit = exact.longer { end.count(of: $0) <= max(width, 4 * times.count) }
+      let units = max(1, end.count(of: unit))
+      self.unit = unit
+      columnsPerUnit = max(1, min(spread, width * 2 / 3 / units))
+      labels = Self.regularLabels(axis, to: end, unit: unit, columnsPerUnit: columnsPerUnit)
     }
   }
 
@@ -37,10 +37,11 @@ struct Scale {
   ) -> [(time: Duration, text: String)] {
     let widest = max(axis.label(end).count, axis.label(unit).count)
     let step = unit.longer { step in
-      Int(step.attoseconds / unit.attoseconds) * columnsPerUnit >= widest + 2
+      step.count(of: unit) * columnsPerUnit >= widest + 2
     }
-    let count = Int(end.attoseconds / step.attoseconds)
-    return (0...count).map { (step * $0, axis.label(step * $0)) }
+    var times = (0...end.count(of: step)).map { step * $0 }
+    if times.count == 1, end.count(of: unit) * columnsPerUnit >= 3 { times.append(end) }
+    return times.map { ($0, axis.label($0)) }
   }
 }
 

@@ -9,7 +9,9 @@ extension Diagram {
     let names = rows.map(\.name.displayWidth).max() ?? 0
     let margin = names == 0 ? 0 : names + 2
     let room = max(20, width - margin)
-    let layout = Layout(rows, scale: Scale(rows, axis: axis, width: room, spread: spread))
+    let layout = Layout(rows, scale: Scale(rows, axis: axis, width: room, spread: spread)) {
+      $0.text(quoting: .unclear).displayWidth
+    }
     let strips = [Strip(axisOf: layout)] + rows.map { Strip($0, in: layout) }
     let titles = [""] + rows.map(\.name)
     let labels = layout.labels.map { layout.column(of: $0.time) }

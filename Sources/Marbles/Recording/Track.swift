@@ -18,19 +18,22 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
   }
 
   func record(_ event: Event<Value>, at time: Duration) {
-    update(isEnd: event.isTerminating) { moments.append(.init(time, event)) }
+    update(isEnd: event.isTerminating) { moments.append(.init(notBeforeTheLast(time), event)) }
   }
 
   func dispose(at time: Duration) {
-    update(isEnd: true) { disposed = time }
+    update(isEnd: true) { disposed = notBeforeTheLast(time) }
   }
 
   func timeline(observed: Duration) -> Timeline<Value> {
     lock.withLock { _ in
-      Timeline(
-        subscribed: subscribed, moments, disposed: disposed,
-        observed: subscriber == nil ? .zero : observed)
+      Timeline(subscribed: subscribed, moments, disposed: disposed, observed: observed)
     }
+  }
+
+  /// Two threads may read the clock in one order and arrive here in the other.
+  private func notBeforeTheLast(_ time: Duration) -> Duration {
+    max(time, moments.last?.time ?? subscribed)
   }
 
   private func update(isEnd: Bool, _ change: () -> Void) {

@@ -23,7 +23,7 @@ struct MarblePause {
     let parts = figures.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, let whole = Int64(parts[0]) else { return nil }
     let fraction = parts.count == 2 ? parts[1] : ""
-    if parts.count == 2, fraction.isEmpty || fraction.count > 12 { return nil }
+    if parts.count == 2, fraction.isEmpty || fraction.count > 18 { return nil }
     var duration = unit * whole
     var part = unit
     for figure in fraction {

@@ -14,7 +14,7 @@ extension Timeline {
       text += next
       reached = instant.time + frame
     }
-    if ended == nil, observed > reached { text += silence(of: observed - reached, in: frame) }
+    if observed > reached { text += silence(of: observed - reached, in: frame) }
     return text.trimmingSpaces
   }
 
@@ -22,12 +22,12 @@ extension Timeline {
   ///
   /// It is ``frame``, or the longest tenth, hundredth … of a second that divides every time.
   public var textFrame: Duration {
-    let times = instants.map(\.time) + (ended == nil ? [observed] : [])
+    let times = instants.map(\.time) + [observed]
     return times.allSatisfy { $0.isMultiple(of: frame) } ? frame : .exactUnit(for: times)
   }
 
   private func silence(of duration: Duration, in frame: Duration) -> String {
-    let frames = Int(duration.attoseconds / frame.attoseconds)
+    let frames = duration.count(of: frame)
     return frames <= 20 ? String(repeating: "-", count: frames) : " \(duration.inFigures)s "
   }
 }

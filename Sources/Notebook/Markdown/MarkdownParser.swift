@@ -2,8 +2,8 @@
 ///
 /// Headings, paragraphs, lists, quotes, fenced and indented code, tables, and rules.
 struct MarkdownParser {
-  private let lines: [String]
-  private var index = 0
+  let lines: [String]
+  var index = 0
 
   static func parse(_ text: String) -> [MarkdownBlock] {
     parse(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
@@ -51,13 +51,13 @@ struct MarkdownParser {
     return paragraph()
   }
 
-  private func heading(_ line: String) -> MarkdownBlock? {
+  func heading(_ line: String) -> MarkdownBlock? {
     let level = line.prefix { $0 == "#" }.count
     guard (1...6).contains(level), line.dropFirst(level).first == " " else { return nil }
     return .heading(level: level, InlineParser.parse(line.dropFirst(level).trimmingSpaces()))
   }
 
-  private func isRule(_ line: String) -> Bool {
+  func isRule(_ line: String) -> Bool {
     let marks = line.filter { !$0.isWhitespace }
     return marks.count >= 3 && ["-", "*", "_"].contains { Set(marks) == [$0] }
   }
@@ -71,59 +71,9 @@ struct MarkdownParser {
     return .paragraph(InlineParser.parse(text.joined(separator: "\n").withoutTrailingSpaces))
   }
 
-  private func startsBlock(_ line: String) -> Bool {
+  func startsBlock(_ line: String) -> Bool {
     heading(line) != nil || Fence(line) != nil || line.isQuote || isRule(line)
       || ListMarker(line).map(\.mayEndParagraph) == true
-  }
-}
-
-// MARK: - Blocks with blocks inside
-
-extension MarkdownParser {
-  private mutating func quote() -> MarkdownBlock {
-    var inner: [String] = []
-    while index < lines.count, lines[index].isQuote {
-      let text = lines[index].drop { $0 == " " }.dropFirst()
-      inner.append(String(text.hasPrefix(" ") ? text.dropFirst() : text))
-      index += 1
-    }
-    return .quote(Self.parse(inner))
-  }
-
-  private mutating func list(_ first: ListMarker) -> MarkdownBlock {
-    var items: [[MarkdownBlock]] = []
-    while index < lines.count, let marker = ListMarker(lines[index]), marker.isLike(first) {
-      items.append(Self.parse(itemLines(marker)))
-      while index + 1 < lines.count, lines[index].isBlank,
-        ListMarker(lines[index + 1])?.isLike(first) == true
-      {
-        index += 1
-      }
-    }
-    return .list(MarkdownList(start: first.number, items: items))
-  }
-
-  /// Reads an item's lines: those indented under its text, and those that run on.
-  private mutating func itemLines(_ marker: ListMarker) -> [String] {
-    var item = [String(lines[index].dropFirst(marker.width))]
-    index += 1
-    while index < lines.count {
-      let line = lines[index]
-      let indentation = line.prefix { $0 == " " }.count
-      if line.isBlank {
-        let next = lines[index...].first { !$0.isBlank }
-        guard let next, next.prefix(while: { $0 == " " }).count >= marker.width else { break }
-        item.append("")
-      } else if indentation >= marker.width {
-        item.append(String(line.dropFirst(marker.width)))
-      } else if item.last?.isBlank != true, ListMarker(line) == nil, !startsBlock(line) {
-        item.append(line.trimmingSpaces())
-      } else {
-        break
-      }
-      index += 1
-    }
-    return item
   }
 }
 
@@ -150,8 +100,4 @@ extension MarkdownParser {
     }
     return .code(SourceText.withoutBlankEnds(code).joined(separator: "\n"), language: "")
   }
-}
-
-extension String {
-  fileprivate var isQuote: Bool { drop { $0 == " " }.hasPrefix(">") }
 }

@@ -2,8 +2,8 @@
 ///
 /// It knows what a page and a highlighter need: where strings and comments begin and end.
 struct Lexer {
-  private let source: [UInt8]
-  private var position = 0
+  let source: [UInt8]
+  var position = 0
   private var line = 1
   private(set) var errors: [PageError] = []
 
@@ -73,13 +73,13 @@ struct Lexer {
 // MARK: - Reading on
 
 extension Lexer {
-  private func starts(with text: StaticString) -> Bool {
+  func starts(with text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= source.count else { return false }
     return (0..<count).allSatisfy { source[position + $0] == text.utf8Start[$0] }
   }
 
-  private mutating func skip(while isPart: (UInt8) -> Bool) {
+  mutating func skip(while isPart: (UInt8) -> Bool) {
     while position < source.count, isPart(source[position]) { position += 1 }
   }
 
@@ -112,64 +112,10 @@ extension Lexer {
   }
 }
 
-// MARK: - Strings
-
-extension Lexer {
-  private var startsString: Bool {
-    var index = position
-    while index < source.count, source[index] == UInt8(ascii: "#") { index += 1 }
-    return index < source.count && source[index] == UInt8(ascii: "\"")
-  }
-
-  /// Reads a string of any kind: `"…"`, `"""…"""`, and both between signs `#`.
-  private mutating func skipString() {
-    let start = position
-    skip { $0 == UInt8(ascii: "#") }
-    let signs = [UInt8](repeating: UInt8(ascii: "#"), count: position - start)
-    let isLong = starts(with: "\"\"\"")
-    let quotes = [UInt8](repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1)
-    position += quotes.count
-
-    while position < source.count {
-      if has(quotes + signs) {
-        position += quotes.count + signs.count
-        return
-      } else if has([UInt8(ascii: "\\")] + signs + [UInt8(ascii: "(")]) {
-        position += signs.count + 2
-        skipInterpolation()
-      } else if has([UInt8(ascii: "\\")] + signs) {
-        position += signs.count + 2
-      } else if !isLong, source[position] == UInt8(ascii: "\n") {
-        return
-      } else {
-        position += 1
-      }
-    }
-    position = min(position, source.count)
-  }
-
-  private mutating func skipInterpolation() {
-    var depth = 1
-    while depth > 0, position < source.count {
-      if startsString {
-        skipString()
-        continue
-      }
-      if starts(with: "(") { depth += 1 }
-      if starts(with: ")") { depth -= 1 }
-      position += 1
-    }
-  }
-
-  private func has(_ bytes: [UInt8]) -> Bool {
-    source[position...].starts(with: bytes)
-  }
-}
-
 extension UInt8 {
-  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
-  fileprivate var isWord: Bool {
+  var isWord: Bool {
     isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
       || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self
       || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self

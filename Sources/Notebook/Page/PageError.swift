@@ -10,6 +10,6 @@ struct PageErrors: Error, Equatable {
   let errors: [PageError]
 
   var description: String {
-    errors.map { "\(path):\($0.line): error: \($0.message)\n" }.joined()
+    errors.map { "\(path):\($0.line): error: \($0.message)" }.joined(separator: "\n")
   }
 }

@@ -1,5 +1,4 @@
 /// The one who reads at the terminal: asked after each cell, and before a cell with a question.
-@MainActor
 final class Reader {
   private let console: Console
   /// Whether the page waits for answers.
@@ -23,7 +22,7 @@ final class Reader {
     var text = "your prediction (Return to skip · a: run all · q: quit)"
     var takesCommands = true
     while true {
-      guard let answer = ask(text, renderer)?.trimmingSpaces() else {
+      guard let answer = ask(text, renderer, erases: true)?.trimmingSpaces() else {
         obey(nil)
         return nil
       }
@@ -35,12 +34,19 @@ final class Reader {
         obey(answer)
         return nil
       } else if case .choice(let choices) = question.answer {
-        if let number = Int(answer), 1...choices.count ~= number { return .choice(number) }
+        if let number = Int(answer), 1...choices.count ~= number { return given(.choice(number)) }
         text = "a number from 1 to \(choices.count) (Return to skip)"
       } else {
-        return .lines([answer] + (question.part == .output ? furtherLines(renderer) : []))
+        let isWhole = question.part == .output
+        return given(.lines([answer] + (isWhole ? furtherLines(renderer) : [])))
       }
     }
+  }
+
+  /// Leaves a blank line between what the reader typed and what the cell prints.
+  private func given(_ prediction: Prediction) -> Prediction {
+    console.write("\n")
+    return prediction
   }
 
   private func furtherLines(_ renderer: PageRenderer) -> [String] {

@@ -1,45 +1,51 @@
-import Foundation
-
 extension Runner {
-  /// Reads the options and the page's file, and shows what needs no cell to run.
+  /// Reads the options, and shows what needs no cell to run.
   ///
-  /// What is wrong with either ends the page before its first cell.
+  /// What is wrong with the options or with the page ends it before its first cell.
   static func start(
-    arguments: [String], path: String, console: Console, output: PageOutput
+    arguments: [String], file: PageFile, console: Console, output: PageOutput
   ) -> Runner {
     let program = arguments.first?.split(separator: "/").last.map(String.init) ?? "page"
-    let options = Result { () throws(UsageError) in try Options.parse(Array(arguments.dropFirst()))
+    func runner(_ options: Options) -> Runner {
+      Runner(
+        program: program, options: options, page: file.page, console: console, output: output)
     }
-    let page = PageFile.read(path)
-    let runner = Runner(
-      program: program, options: (try? options.get()) ?? Options(), page: page.page,
-      console: console, output: output)
-
-    switch (options, page) {
-    case (.failure(let error), _):
+    do {
+      let runner = runner(try Options.parse(Array(arguments.dropFirst())))
+      runner.begin(file)
+      return runner
+    } catch {
+      let runner = runner(Options())
       runner.stop(
         complaining: "\(program): \(error.message); --help shows the options",
         exitCode: UsageError.exitCode)
-    case (.success(let options), _) where options.task == .help:
-      console.write(Options.help(program))
-      runner.stop()
-    case (_, .bad(let errors)):
-      runner.stop(complaining: errors.description, exitCode: 1)
-    case (.success(let options), .read(let page)):
-      runner.begin(page, options)
-    case (.success(let options), .unreadable(let reason)):
-      if options.task == .show { console.write(runner.renderer.note(reason)) }
+      return runner
     }
-    return runner
   }
 
-  private func begin(_ page: Page, _ options: Options) {
-    if let cell = options.cell, cell > page.cells.count {
+  private func begin(_ file: PageFile) {
+    switch file {
+    case _ where options.task == .help:
+      console.write(Options.help(program))
+      stop()
+    case .bad(let errors):
+      stop(complaining: errors.description, exitCode: 1)
+    case .unreadable(let reason):
+      if options.task == .show { console.write(renderer.note(reason)) }
+    case .read(let page):
+      begin(page)
+    }
+  }
+
+  private func begin(_ page: Page) {
+    let count = page.cells.count
+    if let cell = options.cell, cell > count {
       stop(
-        complaining: Options.noCell(cell, of: page.cells.count, in: program),
-        exitCode: UsageError.exitCode)
+        complaining: Options.noCell(cell, of: count, in: program), exitCode: UsageError.exitCode)
     } else if options.task == .list {
-      for cell in page.cells { console.write(PageRenderer.listed(cell.number, cell.title)) }
+      for cell in page.cells {
+        console.write(PageRenderer.listed(cell.number, of: count, cell.title))
+      }
       stop()
     }
   }

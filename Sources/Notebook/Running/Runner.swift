@@ -1,21 +1,20 @@
 /// Shows a page cell by cell, checks what the cells print, and counts predictions.
-@MainActor
 final class Runner {
   let program: String
   let options: Options
   let page: Page?
   let console: Console
-  private let output: PageOutput
-  private let reader: Reader
+  let output: PageOutput
+  let reader: Reader
 
   /// Set once nothing more is to be shown.
-  private var endCode: Int32?
-  private var nextBlock = 0
-  private var cellCount = 0
-  private var hasShownCell = false
-  private var running: RunningCell?
-  private var findings: [Finding] = []
-  private var score = Score()
+  var endCode: Int32?
+  var nextBlock = 0
+  var cellCount = 0
+  var hasShownCell = false
+  var running: RunningCell?
+  var findings: [Finding] = []
+  var score = Score()
 
   init(program: String, options: Options, page: Page?, console: Console, output: PageOutput) {
     self.program = program
@@ -45,7 +44,7 @@ final class Runner {
 // MARK: - A cell
 
 /// A cell between its beginning and its end.
-private struct RunningCell {
+struct RunningCell {
   let question: Question?
   let prediction: Prediction?
   let source: CellSource?
@@ -62,7 +61,7 @@ extension Runner {
       return false
     }
     let number = source?.number ?? cellCount
-    if options.task == .list { console.write(PageRenderer.listed(number, call.title)) }
+    if options.task == .list { console.write(PageRenderer.listed(number, of: nil, call.title)) }
     guard options.task == .show, (options.cell ?? number) == number else { return false }
     return show(call, number: number, source: source)
   }
@@ -88,7 +87,7 @@ extension Runner {
     return true
   }
 
-  private func stopIfReaderQuit() -> Bool {
+  func stopIfReaderQuit() -> Bool {
     if reader.hasQuit { endCode = conclude() }
     return reader.hasQuit
   }
@@ -129,56 +128,4 @@ extension Runner {
     findings.append(finding)
     console.write(renderer.finding(finding))
   }
-}
-
-// MARK: - Between cells
-
-extension Runner {
-  private func showBlocks(before number: Int) {
-    guard let page else { return }
-    while nextBlock < page.blocks.count {
-      let block = page.blocks[nextBlock]
-      nextBlock += 1
-      if case .cell(let cell) = block, cell.number >= number { return }
-      console.write(renderer.block(block))
-    }
-  }
-
-  /// Shows what stands after the last cell, and returns the exit code.
-  func finish() -> Int32 {
-    if let endCode { return endCode }
-    if running != nil { end(throwing: EndedInsideCell()) }
-    guard options.task == .show else { return 0 }
-    if let cell = options.cell {
-      guard cell <= cellCount else {
-        console.complain(Options.noCell(cell, of: cellCount, in: program))
-        return UsageError.exitCode
-      }
-      return conclude()
-    }
-    showEnd()
-    return conclude()
-  }
-
-  private func showEnd() {
-    guard let page, nextBlock < page.blocks.count else { return }
-    if hasShownCell { reader.pause(renderer) }
-    if !reader.hasQuit { showBlocks(before: .max) }
-  }
-
-  /// Tells the score and what differed.
-  private func conclude() -> Int32 {
-    if score.all > 0 { console.write(renderer.score(score)) }
-    let unreached = reader.hasQuit || options.cell != nil ? [] : page?.cells.dropFirst(cellCount)
-    let report = Report(
-      program: program, page: page, findings: findings, unreached: Array(unreached ?? []),
-      stray: output.stray)
-    report.lines.forEach(console.complain)
-    return report.lines.isEmpty ? 0 : 1
-  }
-}
-
-/// The program ended while a cell ran.
-private struct EndedInsideCell: Error, CustomStringConvertible {
-  let description = "the program ended inside of this cell"
 }

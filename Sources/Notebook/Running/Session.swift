@@ -1,30 +1,22 @@
 import Foundation
 
 /// The one page that this program shows, from its first cell to the program's end.
-@MainActor
 enum Session {
-  private static var runner: Runner?
+  /// Only the thread that runs the page's cells uses it, and after that thread the program's end.
+  nonisolated(unsafe) private static var runner: Runner?
 
   /// The runner of the page; the first cell starts it.
+  @MainActor
   static func of(pageAt path: String) -> Runner {
     if let runner { return runner }
-    endQuietlyOnSignals()
+    let console = Console.process()
+    endQuietlyOnSignals(hasColour: console.hasColour)
     let runner = Runner.start(
-      arguments: CommandLine.arguments, path: path, console: .process(), output: .shared)
+      arguments: CommandLine.arguments, file: .read(path), console: console, output: .shared)
     Self.runner = runner
     // A page needs no last line: what stands after its last cell is shown when the program ends,
     // and the exit code is set there.
-    atexit {
-      guard Thread.isMainThread else {
-        writeAll("the page was ended by another thread\n", to: standardError)
-        _exit(1)
-      }
-      MainActor.assumeIsolated { _exit(Session.finish()) }
-    }
+    atexit { _exit(Session.runner?.finish() ?? 0) }
     return runner
-  }
-
-  private static func finish() -> Int32 {
-    runner?.finish() ?? 0
   }
 }

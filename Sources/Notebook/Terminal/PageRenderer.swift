@@ -5,7 +5,10 @@ struct PageRenderer {
   /// Whether the reader wants no decoration.
   let isPlain: Bool
 
-  static func listed(_ number: Int, _ title: String) -> String { "\(number)  \(title)\n" }
+  static func listed(_ number: Int, of count: Int?, _ title: String) -> String {
+    let digits = "\(count ?? number)".count
+    return repeated(" ", digits - "\(number)".count) + "\(number)  \(title)\n"
+  }
 
   func note(_ text: String) -> String {
     drawn(wrapped([Span(text: text, style: .emphasis)], width: width))

@@ -66,6 +66,7 @@ enum Board: Command {
     terminal.say(
       terminal.bold("Functional reactive programming")
         + terminal.faint("  \(report.solved) of \(report.tasks) tasks solved") + "\n")
+    let most = report.chapters.map(\.tasks.count).max() ?? 0
     let widest = report.chapters.map(\.name.count).max() ?? 0
     for row in report.chapters {
       let name = row.name.padding(toLength: widest, withPad: " ", startingAt: 0)
@@ -73,7 +74,8 @@ enum Board: Command {
         $0.key.compare($1.key, options: .numeric) == .orderedAscending
       }
       let marks = sorted.map { mark($0.value, terminal) }.joined(separator: " ")
-      terminal.say("  \(name)  \(marks.isEmpty ? terminal.faint("no exercise yet") : marks)")
+      let gap = String(repeating: " ", count: (most - sorted.count) * 2 + 2)
+      terminal.say("  \(name)  \(marks)\(gap)\(terminal.faint(row.title))")
     }
     terminal.say(
       "\n" + terminal.faint("✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun"))

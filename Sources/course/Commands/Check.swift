@@ -17,8 +17,9 @@ enum Check: Command {
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let selection = try arguments.operands.first.map { try Selection($0) }
     let course = try Course()
-    let (exercise, tasks) = try selection(arguments.operands.first, in: course)
+    let (exercise, tasks) = try chosen(selection, in: course)
     let isJSON = arguments.has("--json")
     let progress = ProgressLine.standard(isWanted: !isJSON)
     let report = try report(on: exercise, tasks: tasks, in: course, progress: progress)
@@ -26,15 +27,14 @@ enum Check: Command {
     return report.isSolved ? .success : .failure
   }
 
-  /// The exercise and tasks that a word like `4.1` means.
-  static func selection(
-    _ word: String?, in course: Course
+  /// The exercise and tasks that a selection means; without one, the first exercise not solved.
+  static func chosen(
+    _ selection: Selection?, in course: Course
   ) throws -> (Exercise, [ExerciseTask]) {
-    guard let word else {
+    guard let selection else {
       let exercise = try firstOpen(in: course)
       return (exercise, exercise.tasks)
     }
-    let selection = try Selection(word)
     let exercise = try course.exercise(selection.chapter)
     guard let number = selection.task else { return (exercise, exercise.tasks) }
     return (exercise, [try exercise.task(number)])

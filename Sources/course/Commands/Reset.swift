@@ -15,11 +15,11 @@ enum Reset: Command {
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
-    let course = try Course()
     guard let word = arguments.operands.first else {
       throw UsageError("reset what? Write for example `course reset 4.1`.")
     }
     let selection = try Selection(word)
+    let course = try Course()
     let exercise = try course.exercise(selection.chapter)
     let task = try selection.task.map(exercise.task)
     let stamp = Date().formatted(

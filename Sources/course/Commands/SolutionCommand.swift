@@ -15,8 +15,8 @@ enum SolutionCommand: Command {
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
-    let course = try Course()
     let (chapter, number) = try Selection.task(arguments, command: name)
+    let course = try Course()
     let exercise = try course.exercise(chapter)
     let task = try exercise.task(number)
     if !arguments.has("--reveal") {

@@ -19,12 +19,12 @@ enum Verify: Command {
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let number = try arguments.operands.first.map { try Selection($0).chapter }
     let course = try Course()
     let isJSON = arguments.has("--json")
     let progress = ProgressLine.standard(isWanted: !isJSON)
     let start = Date()
     var report = VerifyReport()
-    let number = try arguments.operands.first.map { try Selection($0).chapter }
     let exercises = try number.map { [try course.exercise($0)] } ?? course.exercises()
     for exercise in exercises {
       let proof = ExerciseProof(exercise: exercise, progress: progress)

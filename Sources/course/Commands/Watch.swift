@@ -15,8 +15,9 @@ enum Watch: Command {
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let selection = try arguments.operands.first.map { try Selection($0) }
     let course = try Course()
-    let (exercise, tasks) = try Check.selection(arguments.operands.first, in: course)
+    let (exercise, tasks) = try Check.chosen(selection, in: course)
     let folder = exercise.folder.appendingPathComponent(exercise.sources)
     while true {
       let before = snapshot(of: folder)

@@ -4,6 +4,7 @@ import Foundation
 struct ExerciseProof {
   let exercise: Exercise
   var progress: ProgressLine = .silent
+  var benchKind = "verify"
 
   func run(seals: Bool) throws -> VerifyReport {
     let onDisk = try exercise.asOnDisk()
@@ -116,6 +117,6 @@ struct ExerciseProof {
   }
 
   private func trial(_ exercise: Exercise) -> Trial {
-    Trial(bench: Workbench(exercise: exercise, kind: "verify"), progress: progress)
+    Trial(bench: Workbench(exercise: exercise, kind: benchKind), progress: progress)
   }
 }

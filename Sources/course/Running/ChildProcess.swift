@@ -18,6 +18,8 @@ struct ChildProcess {
   var limit: TimeInterval
   /// Given to the child on descriptor 3, which is also where its evidence comes from.
   var secret: String?
+  /// By this every process of the run is found again.
+  var mark = UUID().uuidString
   /// Called about 20 times a second, so that a spinner needs no thread.
   var tick: () -> Void = {}
 
@@ -43,8 +45,7 @@ struct ChildProcess {
     let channels = [output, errors] + (evidence.map { [$0] } ?? [])
     defer { channels.forEach { $0.close() } }
 
-    let mark = UUID().uuidString
-    let group = try spawn(output: output, errors: errors, evidence: evidence, mark: mark)
+    let group = try spawn(output: output, errors: errors, evidence: evidence)
     Interrupt.watch(group: group, mark: mark)
     defer { Interrupt.forget() }
     channels.forEach { $0.closeFarEnd() }
@@ -79,7 +80,7 @@ struct ChildProcess {
   }
 
   private func spawn(
-    output: Channel, errors: Channel, evidence: Channel?, mark: String
+    output: Channel, errors: Channel, evidence: Channel?
   ) throws -> pid_t {
     var actions = FileActions()
     defer { actions.destroy() }

@@ -11,7 +11,8 @@
 /// take more skill than any task here, and fool nobody but their author.
 enum HarnessSources {
   /// Loads before `main` on Linux and with the test bundle on macOS, and needs no test to do so.
-  static let start = """
+  static func start(memoryLimit: Int) -> String {
+    """
     #include <sys/resource.h>
 
     void course_watch_begins(void) __attribute__((weak));
@@ -29,6 +30,7 @@ enum HarnessSources {
     }
 
     """
+  }
 
   /// Bytes of address space that one test process may have.
   static let memoryLimit = 2 << 30

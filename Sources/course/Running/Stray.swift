@@ -11,9 +11,17 @@ enum Stray {
   /// Every process of a run inherits this variable with the run's mark.
   static let key = "COURSE_RUN"
 
+  /// Returns when two looks in a row found none: a killed process needs a moment to go, and one
+  /// that is just starting another program shows no environment.
   static func end(group: pid_t, mark: String) {
     kill(-group, SIGKILL)
-    for process in processes(marked: mark) where process != group { kill(process, SIGKILL) }
+    var cleanLooks = 0
+    for _ in 0..<200 where cleanLooks < 2 {
+      let found = processes(marked: mark).filter { $0 != group }
+      found.forEach { kill($0, SIGKILL) }
+      cleanLooks = found.isEmpty ? cleanLooks + 1 : 0
+      if cleanLooks < 2 { usleep(2000) }
+    }
   }
 
   /// Reads `/proc`; elsewhere the group is all there is.

@@ -8,6 +8,7 @@ struct TestRun {
   let bundle: URL
   let module: String
   var patience = TestRun.patience
+  var memoryLimit = HarnessSources.memoryLimit
   var tick: () -> Void = {}
 
   /// One process for the class.
@@ -39,7 +40,8 @@ struct TestRun {
       environment: Toolchain.testEnvironment, limit: patience, secret: secret, tick: tick)
     let finished = try child.run()
     let evidence = Evidence(finished.evidence, secret: secret)
-    return Judgement(task: task, expected: expecting).outcomes(of: finished, evidence: evidence)
+    return Judgement(task: task, expected: expecting, memoryLimit: memoryLimit)
+      .outcomes(of: finished, evidence: evidence)
   }
 }
 
@@ -47,6 +49,7 @@ struct TestRun {
 struct Judgement {
   let task: ExerciseTask
   let expected: [String]
+  var memoryLimit = HarnessSources.memoryLimit
 
   func outcomes(
     of run: ChildProcess.Finished, evidence: Evidence
@@ -97,7 +100,7 @@ struct Judgement {
     case .timedOut: return .hung
     case .exited(let code): return .leftEarly(code)
     case .signalled(let signal):
-      if run.peakMemory > HarnessSources.memoryLimit / 4 { return .ranOutOfMemory }
+      if run.peakMemory > memoryLimit / 4 { return .ranOutOfMemory }
       return .crashed(CrashMessage.in(run.errors, signal: signal))
     }
   }

@@ -25,7 +25,7 @@ struct Trial {
         progress.show("testing \(task.id) \(task.title)")
         let run = TestRun(
           bundle: bench.bundle, module: "\(exercise.module)Tests", patience: patience,
-          tick: progress.turn)
+          memoryLimit: bench.memoryLimit, tick: progress.turn)
         verdicts[task.number] = .judged(try run.results(of: task))
       }
     }

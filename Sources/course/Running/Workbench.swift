@@ -9,6 +9,7 @@ struct Workbench {
   let exercise: Exercise
   let folder: URL
   let scratch: URL
+  var memoryLimit = HarnessSources.memoryLimit
 
   /// Trials of a kind share a bench; `check` and `verify` do not disturb each other.
   init(exercise: Exercise, kind: String) {
@@ -30,7 +31,7 @@ struct Workbench {
     }
     for file in answers { wanted[file.path] = file.text }
     wanted["Package.swift"] = manifest
-    wanted["Sources/CourseWatch/watch.c"] = HarnessSources.start
+    wanted["Sources/CourseWatch/watch.c"] = HarnessSources.start(memoryLimit: memoryLimit)
     wanted["Sources/CourseWatch/include/watch.h"] = HarnessSources.header
     wanted["Tests/\(exercise.module)Tests/CourseWatcher.swift"] = HarnessSources.watcher
 

@@ -16,7 +16,7 @@ import ReactiveCore
 /// // 3 at 0 s, 2 at 1 s, 1 at 2 s, 0 at 3 s, completed at 3 s
 /// ```
 ///
-/// Rests on the page 04-signals, cell "CELL1".
+/// Rests on the page 04-signals, cell "Create".
 func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {
   .empty()
 }

@@ -14,7 +14,7 @@ import ReactiveCore
 /// // "Roses" at 1 s, "Violets" at 2 s, completed at 3 s
 /// ```
 ///
-/// Rests on the page 04-signals, cell "CELL2".
+/// Rests on the page 04-signals, cell "Dispose".
 func download(_ name: String, from server: FileServer) -> Signal<String> {
   .empty()
 }

@@ -15,7 +15,7 @@ import ReactiveCore
 /// // 18 at 1 s, 21 at 2 s, completed at 3 s
 /// ```
 ///
-/// Rests on the page 04-signals, cell "CELL3".
+/// Rests on the page 04-signals, cell "Cold".
 func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {
   let connection = thermometer.connect()
   return Signal { subscriber in

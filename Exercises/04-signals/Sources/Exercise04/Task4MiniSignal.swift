@@ -16,7 +16,7 @@
 /// lucky.subscribe(next: { print($0) })  // 7
 /// ```
 ///
-/// Rests on the page 04-signals, cell "CELL4".
+/// Rests on the page 04-signals, cell "Grammar".
 final class MiniSignal<Value> {
   init(_ recipe: @escaping (MiniSubscriber<Value>) -> MiniDisposable?) {}
 

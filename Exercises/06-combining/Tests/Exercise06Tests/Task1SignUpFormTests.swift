@@ -8,43 +8,41 @@ final class Task1SignUpFormTests: XCTestCase {
   private let clock = TestScheduler()
 
   func test_tells_after_every_change_of_any_field() {
-    let flag = canSignUp(
+    let flag = flag(
       name: text("-a----e--a--|"),
       password: text("--s-l--------|"),
-      accepted: box("---t---------f-|"))
+      accepted: box("---y---------n-|"))
     XCTAssertEqual(
-      clock.timeline(of: flag, until: .seconds(20)), flags("---ft-f--t---f-|"),
+      clock.timeline(of: flag, until: .seconds(20)), "---ny-n--y---n-|",
       "Once all fields have sent, each change should send whether all three are in order.")
   }
 
   func test_says_nothing_while_a_field_is_untouched() {
-    let flag = canSignUp(name: text("-a-a|"), password: text("--l--|"), accepted: box("-------|"))
+    let flag = flag(name: text("-a-a|"), password: text("--l--|"), accepted: box("-------|"))
     XCTAssertEqual(
-      clock.timeline(of: flag, until: .seconds(20)), flags("-------|"),
-      "As the terms were never touched, no flag should come, only the completion of the last field."
-    )
+      clock.timeline(of: flag, until: .seconds(20)), "-------|",
+      "As the terms were never touched, only the completion should come, with the last field's.")
   }
 
   func test_a_finished_field_keeps_its_last_value() {
-    let flag = canSignUp(name: text("-a|"), password: text("--s--l|"), accepted: box("---t---|"))
+    let flag = flag(name: text("-a|"), password: text("--s--l|"), accepted: box("---y---|"))
     XCTAssertEqual(
-      clock.timeline(of: flag, until: .seconds(20)), flags("---f-t-|"),
+      clock.timeline(of: flag, until: .seconds(20)), "---n-y-|",
       "The name completes at 2 s, but the flag should go on until the last field completes at 7 s.")
   }
 
   func test_a_password_of_eight_characters_is_long_enough() {
-    let flag = canSignUp(name: text("a|"), password: text("-sl|"), accepted: box("t|"))
+    let flag = flag(name: text("a|"), password: text("-sl|"), accepted: box("y|"))
     XCTAssertEqual(
-      clock.timeline(of: flag, until: .seconds(20)), flags("-ft|"),
+      clock.timeline(of: flag, until: .seconds(20)), "-ny|",
       "Seven characters should give false, and eight should give true.")
   }
 
   func test_fails_at_once_when_a_field_fails() {
     let name = clock.probe(text("-a----|"))
-    let flag = canSignUp(
-      name: name.signal, password: text("--l#"), accepted: box("--t------|"))
+    let flag = flag(name: name.signal, password: text("--l#"), accepted: box("--y------|"))
     XCTAssertEqual(
-      clock.timeline(of: flag, until: .seconds(20)), flags("--t#"),
+      clock.timeline(of: flag, until: .seconds(20)), "--y#",
       "The error of the password field should come through at 3 s.")
     XCTAssertEqual(
       name.lifetimes, ["^--!"], "After the error nobody should listen to the name field any more.")
@@ -53,18 +51,24 @@ final class Task1SignUpFormTests: XCTestCase {
   func test_a_subscriber_who_leaves_is_gone_from_all_fields() {
     let name = clock.probe(text("-a----|"))
     let password = clock.probe(text("--l----|"))
-    let accepted = clock.probe(box("-t------|"))
-    let flag = canSignUp(
-      name: name.signal, password: password.signal, accepted: accepted.signal)
+    let accepted = clock.probe(box("-y------|"))
+    let flag = flag(name: name.signal, password: password.signal, accepted: accepted.signal)
     let recorded = clock.record(flag, until: .seconds(4))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, flags("--t-!"),
-      "A subscriber who leaves at 4 s should have heard one true.")
+      recorded.timeline, "--y-!", "A subscriber who leaves at 4 s should have heard one true.")
     let message = "should have one subscription, from the beginning until 4 s."
     XCTAssertEqual(name.lifetimes, ["^---!"], "The name field \(message)")
     XCTAssertEqual(password.lifetimes, ["^---!"], "The password field \(message)")
-    XCTAssertEqual(accepted.lifetimes.map(\.ended), [.seconds(4)], "The terms box \(message)")
+    XCTAssertEqual(
+      accepted.lifetimes, [Timeline([], disposed: .seconds(4))], "The terms box \(message)")
+  }
+
+  /// The flag as `y` and `n`, so that a diagram has one character for each.
+  private func flag(
+    name: Signal<String>, password: Signal<String>, accepted: Signal<Bool>
+  ) -> Signal<String> {
+    canSignUp(name: name, password: password, accepted: accepted).map { $0 ? "y" : "n" }
   }
 
   /// The names are an empty one and Ada; the passwords have seven and eight characters.
@@ -73,9 +77,7 @@ final class Task1SignUpFormTests: XCTestCase {
     return clock.hot(Timeline(marbles, values: values))
   }
 
-  private func box(_ marbles: String) -> Signal<Bool> { clock.hot(flags(marbles)) }
-
-  private func flags(_ marbles: String) -> Timeline<Bool> {
-    Timeline(marbles, values: ["t": true, "f": false])
+  private func box(_ marbles: String) -> Signal<Bool> {
+    clock.hot(Timeline(marbles, values: ["y": true, "n": false]))
   }
 }

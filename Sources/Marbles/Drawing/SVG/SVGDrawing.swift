@@ -1,0 +1,44 @@
+extension Diagram {
+  /// The drawing as an SVG image, which follows the reader's light or dark colours.
+  ///
+  /// The image stands alone or inside a page. `title` names it for those who do not see it; they are
+  /// also read what the rows show. A value has the same colour in all rows.
+  public func svg(title: String) -> String {
+    let scale = Scale(rows, axis: axis, width: 100, spread: 8)
+    let layout = Layout(rows, scale: scale) { SVGShape.columns(of: $0) }
+    let frame = SVGFrame(rows: rows, layout: layout)
+    let colors = SVGColors(rows)
+    let label = "marbles-\(identity(of: title))"
+    let body =
+      layout.labels.map { frame.tick($0.text, at: $0.time) }
+      + rows.indices.map { SVGRow(rows[$0], index: $0, frame: frame, colors: colors).markup }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" class="marbles" role="img" \
+      aria-labelledby="\(label)-title \(label)-description" \
+      viewBox="0 0 \(frame.width) \(frame.height)" width="\(frame.width)" height="\(frame.height)">
+      <title id="\(label)-title">\(title.escapedForXML)</title>
+      <desc id="\(label)-description">\(spoken.escapedForXML)</desc>
+      <style>
+      \(SVGColors.style)
+      </style>
+      \(body.joined(separator: "\n"))
+      </svg>
+      """
+  }
+
+  /// A name for the parts of this image that other images on the page do not have.
+  private func identity(of title: String) -> String {
+    // FNV-1a: `hashValue` differs from run to run.
+    let hash = (title + spoken).utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 36)
+  }
+}
+
+extension String {
+  var escapedForXML: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,34 @@
+import XCTest
+
+/// The transcripts that the documents print, to the letter.
+final class TranscriptTests: XCTestCase {
+  private func assert(
+    _ chapter: String, cell: Int, prints expected: [String], file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let page = try PageProcess(chapter, "--cell", "\(cell)")
+    let printed = page.lines.filter { $0.hasPrefix("  │ ") }.map { String($0.dropFirst(4)) }
+    XCTAssertEqual(printed, expected, file: file, line: line)
+  }
+
+  func test_letters_come_in_order() throws {
+    try assert("04-signals", cell: 1, prints: ["A B C D E F G H I"])
+  }
+
+  func test_an_injected_effect_comes_before_the_subscriber() throws {
+    try assert(
+      "04-signals", cell: 6, prints: ["about to complete subscription 1", "subscription 1"])
+  }
+
+  func test_merge_sends_in_order_of_arrival() throws {
+    try assert("06-combining", cell: 1, prints: ["A", "1", "B", "C", "2"])
+  }
+
+  func test_combineLatest_loses_what_came_too_early() throws {
+    try assert("06-combining", cell: 5, prints: ["B1", "B2", "C2", "C3"])
+  }
+
+  func test_zip_pairs_by_position() throws {
+    try assert("06-combining", cell: 6, prints: ["A1", "B2", "C3"])
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import XCTest
+
+@testable import course
+
+final class BoardTests: XCTestCase {
+  func test_a_fresh_course_shows_its_tasks_and_says_to_read_the_page() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let recorder = Recorder()
+    Board.print(try Board.report(on: fixture.course), on: .recording(into: recorder))
+    XCTAssertEqual(
+      recorder.text,
+      """
+      Functional reactive programming  0 of 2 tasks solved
+
+        04-signals  ○ ○  Signals, one value after another
+
+      ✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun
+
+      Next: read the page with `swift run 04-signals`, then see what is asked: `swift run course check 4`
+
+      """)
+  }
+
+  func test_the_next_step_is_the_first_task_that_is_not_solved() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    try fixture.answer(1, CourseFixture.numbers[0].solution)
+    let exercise = try fixture.exercise()
+    let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
+    var progress = Progress(of: fixture.course)
+    try progress.record([1: passed], of: exercise, answers: fixture.answers())
+    let report = try Board.report(on: fixture.course)
+    XCTAssertEqual(report.chapters[0].tasks, ["4.1": .solved, "4.2": .untouched])
+    XCTAssertEqual(report.solved, 1)
+    XCTAssertEqual(
+      report.next,
+      "edit Exercises/04-signals/Sources/Exercise04/Task2Triple.swift, "
+        + "then `swift run course check 4.2`")
+    try fixture.answer(2, CourseFixture.numbers[1].solution)
+    try progress.record([2: passed], of: exercise, answers: fixture.answers())
+    XCTAssertTrue(try Board.report(on: fixture.course).next.hasPrefix("all tasks here are solved"))
+  }
+
+  func test_no_colour_unless_the_terminal_has_it() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let (plain, coloured) = (Recorder(), Recorder())
+    let report = try Board.report(on: fixture.course)
+    Board.print(report, on: .recording(into: plain))
+    Board.print(report, on: .recording(into: coloured, isColoured: true))
+    XCTAssertFalse(plain.text.contains("\u{1b}"))
+    XCTAssertTrue(coloured.text.contains("\u{1b}[1m"))
+  }
+}

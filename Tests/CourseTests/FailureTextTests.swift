@@ -1,0 +1,36 @@
+import XCTest
+
+@testable import course
+
+final class FailureTextTests: XCTestCase {
+  func test_an_equality_becomes_sentence_got_and_expected() {
+    let text = FailureText(
+      "XCTAssertEqual failed: (\"4\") is not equal to (\"5\") - Two twos are four.")
+    XCTAssertEqual(text.sentence, "Two twos are four.")
+    XCTAssertEqual(text.got, "4")
+    XCTAssertEqual(text.expected, "5")
+  }
+
+  func test_diagrams_keep_their_lines_and_quotes() {
+    let text = FailureText(
+      "XCTAssertEqual failed: (\"--a--|\n a = \"x\"\") is not equal to (\"--b--|\") - Wait.")
+    XCTAssertEqual(text.got, "--a--|\n a = \"x\"")
+    XCTAssertEqual(text.expected, "--b--|")
+  }
+
+  func test_other_assertions_keep_only_their_sentence() {
+    XCTAssertEqual(FailureText("XCTAssertTrue failed - It is on.").sentence, "It is on.")
+    XCTAssertEqual(FailureText("failed - Never.").sentence, "Never.")
+    XCTAssertEqual(FailureText("XCTAssertNil failed: \"3\"").sentence, "XCTAssertNil failed: \"3\"")
+    XCTAssertEqual(FailureText("threw error \"Boom()\"").sentence, "threw error \"Boom()\"")
+  }
+
+  func test_every_other_outcome_has_a_sentence_that_ends() {
+    let outcomes: [TestOutcome] = [
+      .skipped, .crashed("Index out of range"), .ranOutOfMemory, .hung, .leftEarly(0), .notRun,
+    ]
+    let sentences = outcomes.map { FailureText($0).sentence }
+    XCTAssertEqual(Set(sentences).count, outcomes.count)
+    for sentence in sentences { XCTAssertEqual(sentence.last, ".", sentence) }
+  }
+}

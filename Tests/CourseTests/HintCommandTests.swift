@@ -1,0 +1,36 @@
+import Foundation
+import XCTest
+
+@testable import course
+
+final class HintCommandTests: XCTestCase {
+  func test_hints_come_one_by_one_and_the_last_one_stays() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let reports = try (1...4).map { _ in
+      try HintCommand.report(
+        on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: false)
+    }
+    XCTAssertEqual(reports.map(\.number), [1, 2, 3, 3])
+    XCTAssertEqual(reports.map(\.left), [2, 1, 0, 0])
+    XCTAssertEqual(reports[1].hint, "Hint 2 of Double.")
+    XCTAssertTrue(reports[3].next.contains("course solution 4.1 --reveal"), reports[3].next)
+    let again = try HintCommand.report(
+      on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: true)
+    XCTAssertEqual(again.number, 1)
+    let other = try HintCommand.report(
+      on: fixture.task(2), in: fixture.exercise(), course: fixture.course, startsOver: false)
+    XCTAssertEqual(other.hint, "Hint 1 of Triple.")
+    XCTAssertEqual(
+      try TextFile.read(fixture.course.state.appendingPathComponent("hints.txt")), "4.1 1\n4.2 1\n")
+  }
+
+  func test_a_state_that_cannot_be_written_is_an_error_and_no_hint_is_lost() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    try TextFile.write("in the way", to: fixture.course.state)
+    XCTAssertThrowsError(
+      try HintCommand.report(
+        on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: false))
+  }
+}

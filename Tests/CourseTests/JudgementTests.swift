@@ -1,0 +1,98 @@
+import Foundation
+import XCTest
+
+@testable import course
+
+final class JudgementTests: XCTestCase {
+  private let finding = Evidence.Finding(file: "T.swift", line: 3, message: "no")
+
+  private func outcomes(
+    _ events: String, end: ChildProcess.Finished.End = .exited(0), errors: String = "",
+    memory: Int = 0
+  ) throws -> [String: TestOutcome] {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let lines = events.split(separator: "\n").map { line in
+      let words = line.split(separator: " ", maxSplits: 1)
+      guard words.count == 2 else { return "s\t\(words[0])" }
+      let more = words[0] == "failed" || words[0] == "threw" ? "\tT.swift\t3\tno" : ""
+      return "s\t\(words[0])\tTask1DoubleTests.\(words[1])\(more)"
+    }
+    let run = ChildProcess.Finished(
+      end: end, output: "", errors: errors, evidence: "", peakMemory: memory)
+    return Judgement(task: try fixture.task(1), expected: ["testOne", "testTen"])
+      .outcomes(of: run, evidence: Evidence(lines.joined(separator: "\n"), secret: "s"))
+  }
+
+  private let whole = "started testOne\npassed testOne\nstarted testTen\npassed testTen\nfinished"
+
+  func test_all_reported_once_and_ended_by_the_harness_is_a_pass() throws {
+    XCTAssertEqual(try outcomes(whole), ["testOne": .passed, "testTen": .passed])
+  }
+
+  func test_no_evidence_is_no_pass() throws {
+    XCTAssertEqual(try outcomes("finished"), [:])
+    XCTAssertEqual(try outcomes(""), ["testOne": .leftEarly(0)])
+  }
+
+  func test_a_test_reported_twice_is_no_pass() throws {
+    let found = try outcomes("passed testOne\n" + whole)
+    XCTAssertEqual(found["testOne"], .notRun)
+  }
+
+  func test_a_skip_is_no_pass() throws {
+    let found = try outcomes("started testOne\nskipped testOne\nfinished")
+    XCTAssertEqual(found, ["testOne": .skipped])
+  }
+
+  func test_a_failure_stays_when_the_exit_code_lies() throws {
+    let found = try outcomes(
+      "started testOne\nfailed testOne\nended testOne\nstarted testTen\npassed testTen\nfinished")
+    XCTAssertEqual(found, ["testOne": .failed(finding), "testTen": .passed])
+  }
+
+  func test_passes_without_an_end_by_the_harness_are_not_believed() throws {
+    let found = try outcomes("started testOne\npassed testOne\nstarted testTen\npassed testTen")
+    XCTAssertEqual(found, ["testOne": .passed, "testTen": .leftEarly(0)])
+  }
+
+  func test_a_crash_belongs_to_the_test_that_ran() throws {
+    let found = try outcomes(
+      "started testOne\npassed testOne\nstarted testTen", end: .signalled(4),
+      errors: "Swift/Array.swift:1: Fatal error: Index out of range\nmore\n")
+    XCTAssertEqual(found, ["testOne": .passed, "testTen": .crashed("Index out of range")])
+  }
+
+  func test_a_crash_after_the_last_test_is_no_pass() throws {
+    let found = try outcomes(whole, end: .signalled(11))
+    XCTAssertEqual(found["testOne"], .passed)
+    XCTAssertNotEqual(found["testTen"], .passed)
+  }
+
+  func test_the_limits_have_outcomes_of_their_own() throws {
+    XCTAssertEqual(try outcomes("started testOne", end: .timedOut), ["testOne": .hung])
+    XCTAssertEqual(
+      try outcomes("started testOne", end: .signalled(5), memory: 1 << 30),
+      ["testOne": .ranOutOfMemory])
+  }
+
+  func test_a_test_of_another_class_counts_for_nothing() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let run = ChildProcess.Finished(
+      end: .exited(0), output: "", errors: "", evidence: "", peakMemory: 0)
+    let evidence = Evidence("s\tpassed\tOtherTests.testOne\ns\tfinished", secret: "s")
+    XCTAssertEqual(
+      Judgement(task: try fixture.task(1), expected: ["testOne"])
+        .outcomes(of: run, evidence: evidence), [:])
+  }
+
+  func test_a_task_without_tests_or_with_one_missing_is_not_solved() {
+    XCTAssertFalse(TaskVerdict.judged([]).isSolved)
+    XCTAssertFalse(
+      TaskVerdict.judged([
+        TestResult(name: "a", outcome: .passed), TestResult(name: "b", outcome: .notRun),
+      ]).isSolved)
+    XCTAssertFalse(TaskVerdict.notBuilt.isSolved)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import XCTest
+
+@testable import course
+
+final class OriginalsTests: XCTestCase {
+  private let files = [
+    OriginalFile(path: "Package.swift", text: "// one\n"),
+    OriginalFile(path: "Sources/A.swift", text: "=== 3 Sources/B.swift\n\nno end of line"),
+    OriginalFile(path: "Tests/T.swift", text: ""),
+  ]
+
+  func test_what_is_archived_comes_back_to_the_letter() {
+    XCTAssertEqual(Originals.parse(Originals.archive(files)), files)
+  }
+
+  func test_any_damage_is_noticed() {
+    let archive = Originals.archive(files)
+    XCTAssertNil(Originals.parse(archive.replacingOccurrences(of: "// one", with: "// two")))
+    XCTAssertNil(Originals.parse(String(archive.dropLast())))
+    XCTAssertNil(Originals.parse(""))
+    XCTAssertNil(Originals.parse("something else\n"))
+  }
+
+  func test_a_damaged_archive_is_said_in_one_sentence() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let folder = try fixture.exercise().folder
+    try TextFile.write("broken", to: Originals.file(of: folder))
+    XCTAssertThrowsError(try fixture.exercise()) { error in
+      XCTAssertEqual(
+        (error as? CourseError)?.sentence,
+        "04-signals/.originals is damaged. Take it again from the course.")
+    }
+  }
+
+  func test_the_sealed_tests_decide_what_a_task_must_pass() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    try TextFile.write(
+      "", to: exercise.folder.appendingPathComponent("Tests/Exercise04Tests/Task1DoubleTests.swift")
+    )
+    XCTAssertEqual(try fixture.task(1).testNames, ["testOne", "testTen"])
+  }
+}

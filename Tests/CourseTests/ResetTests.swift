@@ -1,0 +1,69 @@
+import Foundation
+import XCTest
+
+@testable import course
+
+final class ResetTests: XCTestCase {
+  func test_the_stub_comes_back_and_the_work_is_kept() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    try fixture.answer(1, "my work\n")
+    try fixture.answer(2, "other work\n")
+    let exercise = try fixture.exercise()
+    let result = try Reset.reset(
+      exercise, task: fixture.task(1), in: fixture.course, stamp: "2026-01-02")
+    let path = "Exercises/04-signals/Sources/Exercise04/Task1Double.swift"
+    XCTAssertEqual(result.restored, [path])
+    XCTAssertEqual(result.backup, ".course/backups/2026-01-02")
+    XCTAssertEqual(
+      try TextFile.read(fixture.root.appendingPathComponent(".course/backups/2026-01-02/\(path)")),
+      "my work\n")
+    XCTAssertEqual(
+      try TextFile.read(exercise.file(of: fixture.task(1))), CourseFixture.numbers[0].stub)
+    XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(2))), "other work\n")
+  }
+
+  func test_an_exercise_comes_back_whole_with_its_tests_and_missing_files() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    let test = "Tests/Exercise04Tests/Task2TripleTests.swift"
+    try TextFile.write("", to: exercise.folder.appendingPathComponent(test))
+    try FileManager.default.removeItem(at: exercise.file(of: fixture.task(1)))
+    let own = exercise.folder.appendingPathComponent("\(exercise.sources)/Mine.swift")
+    try TextFile.write("// mine\n", to: own)
+    let result = try Reset.reset(exercise, task: nil, in: fixture.course, stamp: "now")
+    XCTAssertEqual(result.restored.count, 2)
+    XCTAssertEqual(try Originals.filesOnDisk(of: exercise.folder).count, 7)
+    XCTAssertEqual(
+      try TextFile.read(exercise.folder.appendingPathComponent(test)), exercise.originals[test])
+    XCTAssertEqual(try TextFile.read(own), "// mine\n")
+  }
+
+  func test_nothing_changes_when_nothing_differs() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let result = try Reset.reset(
+      fixture.exercise(), task: nil, in: fixture.course, stamp: "now")
+    XCTAssertEqual(result.restored, [])
+    XCTAssertNil(result.backup)
+  }
+
+  func test_without_a_backup_no_file_is_touched() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    try fixture.answer(1, "my work\n")
+    try TextFile.write("in the way", to: fixture.course.state)
+    let exercise = try fixture.exercise()
+    XCTAssertThrowsError(
+      try Reset.reset(exercise, task: nil, in: fixture.course, stamp: "now"))
+    XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(1))), "my work\n")
+  }
+
+  func test_an_exercise_without_originals_is_left_alone() throws {
+    let fixture = try CourseFixture(isSealed: false)
+    defer { fixture.remove() }
+    XCTAssertThrowsError(
+      try Reset.reset(fixture.exercise(), task: nil, in: fixture.course, stamp: "now"))
+  }
+}

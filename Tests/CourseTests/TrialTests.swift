@@ -1,0 +1,133 @@
+import Foundation
+import XCTest
+
+@testable import course
+
+/// One course, one scratch path: the life of an exercise from the stub to the solution.
+final class TrialTests: XCTestCase {
+  nonisolated(unsafe) private static var fixture: CourseFixture?
+
+  override class func tearDown() {
+    fixture?.remove()
+    fixture = nil
+  }
+
+  override func setUpWithError() throws {
+    if TrialTests.fixture == nil { TrialTests.fixture = try CourseFixture(builds: true) }
+    try restore()
+  }
+
+  private var fixture: CourseFixture {
+    get throws { try XCTUnwrap(TrialTests.fixture) }
+  }
+
+  private func restore() throws {
+    let exercise = try fixture.exercise()
+    for file in exercise.originals.files {
+      try TextFile.write(file.text, to: exercise.folder.appendingPathComponent(file.path))
+    }
+  }
+
+  private let good = "public func double(_ number: Int) -> Int { number * 2 }\n"
+
+  func test_a_stub_fails_on_its_assertions_with_the_sentence_and_the_place() throws {
+    let verdicts = try fixture.verdicts()
+    let failure = try XCTUnwrap(verdicts[1]?.firstFailure)
+    guard case .failed(let finding) = failure.outcome else {
+      return XCTFail("not an assertion: \(failure)")
+    }
+    XCTAssertEqual(failure.name, "testOne")
+    XCTAssertEqual(FailureText(finding.message).sentence, "Twice one is two.")
+    XCTAssertEqual(finding.line, 5)
+    XCTAssertFalse(verdicts[2]?.isSolved ?? true)
+  }
+
+  func test_a_save_right_after_a_build_is_never_missed() throws {
+    for number in 100..<106 {
+      try fixture.answer(1, "public func double(_ number: Int) -> Int { \(number) }\n")
+      let verdict = try fixture.verdicts()[1]
+      guard case .failed(let finding) = verdict?.firstFailure?.outcome else {
+        return XCTFail("no failure for \(number)")
+      }
+      XCTAssertEqual(FailureText(finding.message).got, String(number))
+    }
+  }
+
+  func test_a_changed_interface_reaches_the_tests() throws {
+    try fixture.answer(1, "public func double(_ number: Int) -> Int { number * 2 }\n")
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+    try fixture.answer(
+      1, "public func double(_ number: Int, twice: Bool = true) -> Int { twice ? number * 2 : 0 }\n"
+    )
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+  }
+
+  func test_emptied_and_edited_tests_do_not_change_the_verdict_and_are_mentioned() throws {
+    let exercise = try fixture.exercise()
+    let path = "Tests/Exercise04Tests/Task1DoubleTests.swift"
+    try TextFile.write("", to: exercise.folder.appendingPathComponent(path))
+    let verdict = try fixture.verdicts()[1]
+    XCTAssertEqual(verdict?.isSolved, false)
+    guard case .judged(let results) = verdict else { return XCTFail("not judged") }
+    XCTAssertEqual(results.map(\.name), ["testOne", "testTen"])
+    XCTAssertTrue(try fixture.answers().notices.contains { $0.contains(path) })
+  }
+
+  func test_a_compile_error_names_file_line_and_task_and_leaves_the_others_unbuilt() throws {
+    try fixture.answer(1, "// a comment\npublic func double(_ number: Int) -> Int { \"two\" }\n")
+    let verdicts = try fixture.verdicts()
+    guard case .refused(let problem) = verdicts[1] else { return XCTFail("\(verdicts)") }
+    XCTAssertTrue(problem.sentence.hasPrefix("It does not compile: "), problem.sentence)
+    XCTAssertEqual(
+      problem.file, "Exercises/04-signals/Sources/Exercise04/Task1Double.swift")
+    XCTAssertEqual(problem.line, 2)
+    XCTAssertEqual(verdicts[2], .notBuilt)
+  }
+
+  func test_a_renamed_function_is_said_to_be_missed_by_the_tests() throws {
+    try fixture.answer(1, "public func twice(_ number: Int) -> Int { number * 2 }\n")
+    guard case .refused(let problem) = try fixture.verdicts()[1] else {
+      return XCTFail("not refused")
+    }
+    XCTAssertEqual(
+      problem.sentence, "The tests cannot use your code: cannot find 'double' in scope")
+  }
+
+  func test_a_missing_file_costs_its_own_task_only() throws {
+    try FileManager.default.removeItem(at: fixture.exercise().file(of: fixture.task(2)))
+    try fixture.answer(1, good)
+    let verdicts = try fixture.verdicts()
+    XCTAssertEqual(verdicts[1]?.isSolved, true)
+    guard case .refused(let problem) = verdicts[2] else { return XCTFail("\(verdicts)") }
+    XCTAssertEqual(
+      problem.sentence, "Its file is missing. `course reset 4.2` brings the stub back.")
+  }
+
+  func test_a_file_that_is_not_UTF_8_costs_its_own_task_only() throws {
+    try Data([0x2f, 0x2f, 0xff, 0xfe]).write(to: fixture.exercise().file(of: fixture.task(2)))
+    try fixture.answer(1, good)
+    let verdicts = try fixture.verdicts()
+    XCTAssertEqual(verdicts[1]?.isSolved, true)
+    guard case .refused(let problem) = verdicts[2] else { return XCTFail("\(verdicts)") }
+    XCTAssertTrue(problem.sentence.contains("not UTF-8"), problem.sentence)
+  }
+
+  func test_a_check_records_progress_and_reports_one_next_step() throws {
+    try fixture.answer(1, good)
+    let exercise = try fixture.exercise()
+    let report = try Check.report(
+      on: exercise, tasks: exercise.tasks, in: fixture.course, progress: .silent)
+    XCTAssertEqual(report.tasks.map(\.state), ["solved", "open"])
+    XCTAssertFalse(report.isSolved)
+    let recorder = Recorder()
+    report.print(on: .recording(into: recorder))
+    XCTAssertTrue(recorder.text.contains("✓ 4.1 Double  2 of 2 tests"), recorder.text)
+    XCTAssertTrue(recorder.text.contains("✗ 4.2 Triple  0 of 1 tests"), recorder.text)
+    XCTAssertEqual(recorder.text.components(separatedBy: "Next: ").count, 2)
+    let progress = Progress(of: try fixture.course)
+    XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .solved)
+    XCTAssertEqual(progress.state(of: try fixture.task(2), in: exercise), .untouched)
+    try fixture.answer(1, good + "\n")
+    XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .changed)
+  }
+}

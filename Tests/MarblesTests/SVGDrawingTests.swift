@@ -1,0 +1,70 @@
+import Foundation
+import Marbles
+import ReactiveCore
+import XCTest
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+final class SVGDrawingTests: XCTestCase {
+  private let diagram = Diagram {
+    ("words", Timeline("-a-(ab)-#", values: ["a": "<b>", "b": "\"&\""], error: Offline()))
+    ("late", Timeline<String>("--^a!"))
+  }
+
+  func test_isWellFormedWhateverTheValuesAre() throws {
+    let parser = XMLParser(data: Data(diagram.svg(title: "A < B & C").utf8))
+    XCTAssert(parser.parse(), "\(parser.parserError.debugDescription)")
+  }
+
+  func test_tellsWhatItShowsToThoseWhoDoNotSeeIt() {
+    let svg = diagram.svg(title: "Two rows")
+    XCTAssert(svg.contains(">Two rows</title>"))
+    XCTAssert(
+      svg.contains(
+        "words: &lt;b&gt; at 1 s; &lt;b&gt;, &quot;&amp;&quot; at 3 s; error offline at 5 s. "
+          + "late: subscribed at 2 s; a at 3 s; disposed at 4 s.</desc>"))
+  }
+
+  func test_drawsEachThingThatHappened() {
+    let svg = diagram.svg(title: "")
+    XCTAssertEqual(svg.ranges(of: "class=\"value").count, 4)
+    XCTAssertEqual(svg.ranges(of: "class=\"error\"").count, 1)
+    XCTAssertEqual(svg.ranges(of: "class=\"mark\"").count, 2)
+    XCTAssertEqual(svg.ranges(of: "class=\"line\"").count, 2)
+    XCTAssertEqual(svg.ranges(of: "class=\"instant\"").count, 1)
+  }
+
+  func test_aValueHasOneColourInAllRows() {
+    let svg = Diagram {
+      ("a", Timeline<String>("-a-b"))
+      ("b", Timeline<String>("b"))
+    }.svg(title: "")
+    XCTAssertEqual(svg.ranges(of: "class=\"value c0\"").count, 1)
+    XCTAssertEqual(svg.ranges(of: "class=\"value c1\"").count, 2)
+  }
+
+  func test_imagesOnOnePageDoNotShareNames() {
+    let one = diagram.svg(title: "One")
+    let two = diagram.svg(title: "Two")
+    XCTAssertNotEqual(label(of: one), label(of: two))
+    XCTAssertEqual(one, diagram.svg(title: "One"))
+  }
+
+  func test_marblesKeepApart() throws {
+    let svg = Diagram {
+      ("", Timeline("aba(ab)b", values: ["a": "a", "b": "a rather long value"]))
+    }.svg(title: "")
+    let boxes = svg.matches(of: /class="value c\d" x="(\d+)" y="\d+" width="(\d+)"/)
+      .compactMap { match in Int(match.1).flatMap { x in Int(match.2).map { x..<x + $0 } } }
+    XCTAssertEqual(boxes.count, 6)
+    for (left, right) in zip(boxes, boxes.dropFirst()) {
+      XCTAssertLessThan(left.upperBound, right.lowerBound)
+    }
+  }
+
+  private func label(of svg: String) -> Substring? {
+    svg.firstMatch(of: /aria-labelledby="(\S+)/)?.1
+  }
+}
