@@ -13,6 +13,9 @@
 /// however many go through the list. Threads that read the same element at the same time compute it
 /// once. A list is a reference in a value's clothes: a copy shares what was evaluated.
 ///
+/// Neither walking a list nor releasing it nests as deep as the list is long. Operators on operators
+/// do: an element is read through all of them, one call inside the other, some thousands at most.
+///
 /// RAC: `RACSequence`. Keeps SEQ-CORE-1…7, SEQ-CORE-10.
 public struct LazyList<Element>: Sendable {
   let node: Node

@@ -10,7 +10,7 @@
 ///
 /// A recursive lock that is inherited rather than held, so that each of a million nodes has one and
 /// none pays for it: what a waiting thread sleeps on is only made when a thread has to wait.
-class Turn {
+class Turn: @unchecked Sendable {  // Sendable: `lock` guards the rest.
   private let lock = Lock()
   // The lock keeps accesses apart; the runtime need not check it again at each.
   @exclusivity(unchecked) private var owner: pthread_t?
