@@ -13,10 +13,10 @@ final class EmptyTests: XCTestCase {
   func test_SIG_EMPTY_3_never_sends_nothing_and_keeps_no_subscriber_alive() {
     XCTAssertEqual(Signal<Int>.never().syncLines, [])
     let living = Counter()
-    let disposable = { (probe: Probe) in
+    let disposable = Probe.lend(in: living) { probe in
       Signal<Int>.never().subscribe(
         next: { _ in probe.touch() }, error: { _ in probe.touch() }, completed: { probe.touch() })
-    }(Probe(in: living))
+    }
     XCTAssertEqual(living.value, 0)
     XCTAssertTrue(disposable.isDisposed)
   }
