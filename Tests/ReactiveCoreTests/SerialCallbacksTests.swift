@@ -99,13 +99,13 @@ final class SerialCallbacksTests: XCTestCase {
     let living = Counter()
     let source = Source<Int>()
     let handle = Box<Disposable>()
-    handle.content = { (probe: Probe) in
+    handle.content = Probe.lend(in: living) { probe in
       source.signal.subscribe(
         next: { _ in
           handle.content?.dispose()
           probe.touch()
         }, error: { _ in probe.touch() }, completed: { probe.touch() })
-    }(Probe(in: living))
+    }
     XCTAssertEqual(living.value, 1)
     source.sendNext(1)
     XCTAssertEqual(living.value, 0)
@@ -114,10 +114,10 @@ final class SerialCallbacksTests: XCTestCase {
   func test_MEM_OWN_6_an_end_clears_the_callbacks() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       let living = Counter()
-      let subscriber = { (probe: Probe) in
+      let subscriber = Probe.lend(in: living) { probe in
         Subscriber<Int>(
           next: { _ in probe.touch() }, error: { _ in probe.touch() }, completed: { probe.touch() })
-      }(Probe(in: living))
+      }
       XCTAssertEqual(living.value, 1)
       if let error = end.error { subscriber.sendError(error) } else { subscriber.sendCompleted() }
       XCTAssertEqual(living.value, 0)

@@ -161,11 +161,11 @@ final class SubscriberTests: XCTestCase {
     let living = Counter()
     let subscriber = makeSubscriber()
     for _ in 0..<100 {
-      let signal = { (probe: Probe) in
+      let signal = Probe.lend(in: living) { probe in
         Signal<Int> { subscriber in
           Disposable { withExtendedLifetime(subscriber) { probe.touch() } }
         }
-      }(Probe(in: living))
+      }
       signal.subscribe(subscriber).dispose()
       XCTAssertEqual(living.value, 1)  // What `signal` itself holds.
     }

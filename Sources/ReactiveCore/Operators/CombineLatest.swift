@@ -67,3 +67,21 @@ extension Signal {
     first.combineLatest(with: second).named("+combineLatest:") { "[\(first), \(second)]" }
   }
 }
+
+extension Signal {
+  /// Sends a list of the latest values of all `signals`, each time one of them sends.
+  ///
+  /// An empty list of signals completes at once.
+  ///
+  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…9.
+  public static func combineLatest<Element>(
+    _ signals: some Sequence<Signal<Element>>
+  ) -> Signal<[Element]> where Value == [Element] {
+    let signals = Array(signals)
+    guard let first = signals.first else { return .empty() }
+    return signals.dropFirst().reduce(first.map { [$0] }) { combined, next in
+      combined.combineLatest(with: next).map { $0 + [$1] }
+    }
+    .named("+combineLatest:") { "\(signals)" }
+  }
+}

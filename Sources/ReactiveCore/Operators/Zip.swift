@@ -78,6 +78,24 @@ extension Signal {
   }
 }
 
+extension Signal {
+  /// Collects the first values of all `signals` in one list, then the second values, and so on.
+  ///
+  /// An empty list of signals completes at once.
+  ///
+  /// RAC: `+zip:`. Keeps STR-ZIP-1…5, STR-ZIP-7.
+  public static func zip<Element>(
+    _ signals: some Sequence<Signal<Element>>
+  ) -> Signal<[Element]> where Value == [Element] {
+    let signals = Array(signals)
+    guard let first = signals.first else { return .empty() }
+    return signals.dropFirst().reduce(first.map { [$0] }) { zipped, next in
+      zipped.zip(with: next).map { $0 + [$1] }
+    }
+    .named("+zip:") { "\(signals)" }
+  }
+}
+
 /// One side of a zip: the values that have no partner yet.
 private struct Waiting<Value> {
   var values = FirstInFirstOut<Value>()

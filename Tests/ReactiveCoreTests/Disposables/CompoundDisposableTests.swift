@@ -157,7 +157,7 @@ final class CompoundDisposableTests: XCTestCase {
 
   func test_ORD_STACK_3_a_chain_of_a_hundred_thousand_is_released_without_filling_the_stack() {
     let living = Counter()
-    var chain: Disposable? = { (probe: Probe) in Disposable { probe.touch() } }(Probe(in: living))
+    var chain: Disposable? = Probe.lend(in: living) { probe in Disposable { probe.touch() } }
     for _ in 0..<100_000 { chain = CompoundDisposable([chain!]) }
     XCTAssertEqual(living.value, 1)
     chain = nil

@@ -158,9 +158,9 @@ final class QueueSchedulerTests: XCTestCase {
 
   func test_a_disposed_repetition_releases_its_block() {
     let living = Counter()
-    let handle = { (probe: Probe) in
+    let handle = Probe.lend(in: living) { probe in
       Scheduler.main.schedule(after: .seconds(60), every: .seconds(60)) { probe.touch() }
-    }(Probe(in: living))
+    }
     XCTAssertEqual(living.value, 1)
     handle?.dispose()
     waiting { done in Scheduler.main.schedule(after: .milliseconds(1), done) }

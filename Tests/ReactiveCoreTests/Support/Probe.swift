@@ -13,4 +13,10 @@ final class Probe: Sendable {
 
   /// Does nothing; a closure that calls it captures the probe.
   func touch() {}
+
+  /// Hands a new probe to `body`, and keeps none itself.
+  @discardableResult
+  static func lend<Result>(in living: Counter, to body: (Probe) -> Result) -> Result {
+    body(Probe(in: living))
+  }
 }

@@ -12,6 +12,7 @@ final class StoringScheduler: Scheduler, @unchecked Sendable {  // Sendable: for
 
   override var now: Duration { .zero }
 
+  @discardableResult
   override func schedule(_ action: @escaping () -> Void) -> Disposable? {
     stored.append(action)
     return makeDisposable()

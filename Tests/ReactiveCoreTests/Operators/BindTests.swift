@@ -1,0 +1,239 @@
+import ReactiveCore
+import XCTest
+
+final class BindTests: XCTestCase {
+  let log = Log()
+
+  func test_STR_BIND_1_what_the_outer_closure_captures_starts_anew_with_each_subscription() {
+    let numbered = Signal.values("a", "b").bind {
+      var count = 0
+      return { value, _ in
+        count += 1
+        return .return("\(count)\(value)")
+      }
+    }
+    XCTAssertEqual(numbered.syncLines, ["1a", "2b", "completed"])
+    XCTAssertEqual(numbered.syncLines, ["1a", "2b", "completed"])
+  }
+
+  func test_STR_BIND_2_each_signal_is_subscribed_at_once_and_their_values_interleave() {
+    let (outer, inners) = (Source<Int>(), [Source<String>(), Source<String>()])
+    log.record(outer.signal.bind { { index, _ in inners[index].signal } })
+    outer.sendNext(0)
+    outer.sendNext(1)
+    XCTAssertEqual(inners.map(\.subscriptions), [1, 1])
+    inners[0].sendNext("A")
+    inners[1].sendNext("1")
+    inners[0].sendNext("B")
+    XCTAssertEqual(log.lines, ["A", "1", "B"])
+  }
+
+  func test_STR_BIND_3_STR_BIND_6_nil_ends_the_source_and_earlier_signals_run_on() {
+    let (outer, inner) = (Source<Int>(), Source<String>())
+    log.record(outer.signal.bind { { value, _ in value == 0 ? inner.signal : nil } })
+    outer.sendNext(0)
+    XCTAssertEqual(outer.disposals, 0)
+    outer.sendNext(1)
+    XCTAssertEqual(outer.disposals, 1)
+    inner.sendNext("A")
+    inner.sendCompleted()
+    XCTAssertEqual(log.lines, ["A", "completed"])
+  }
+
+  func test_STR_BIND_3_nil_alone_completes() {
+    let signal = Signal.values(1, 2).bind { { _, _ in Signal<Int>?.none } }
+    XCTAssertEqual(signal.syncLines, ["completed"])
+  }
+
+  func test_STR_BIND_4_STR_BIND_6_stop_subscribes_one_more_signal_and_ends_the_source() {
+    let outer = Source<Int>(log: log)
+    let inners = [Source<String>("0", log: log), Source<String>("1", log: log)]
+    log.record(
+      outer.signal.bind {
+        { index, stop in
+          stop = index == 1
+          return inners[index].signal
+        }
+      })
+    outer.sendNext(0)
+    outer.sendNext(1)
+    inners[1].sendNext("last")
+    inners[0].sendNext("earlier")
+    inners.forEach { $0.sendCompleted() }
+    XCTAssertEqual(
+      log.lines,
+      [
+        "subscribe source", "subscribe 0", "subscribe 1", "dispose source", "last", "earlier",
+        "dispose 0", "dispose 1", "completed",
+      ])
+  }
+
+  func test_STR_BIND_5_nil_together_with_stop_is_like_nil_alone() {
+    let (outer, inner) = (Source<Int>(), Source<String>())
+    log.record(
+      outer.signal.bind {
+        { value, stop in
+          stop = value == 1
+          return stop ? nil : inner.signal
+        }
+      })
+    outer.sendNext(0)
+    outer.sendNext(1)
+    XCTAssertEqual(outer.disposals, 1)
+    inner.sendNext("A")
+    inner.sendCompleted()
+    XCTAssertEqual(log.lines, ["A", "completed"])
+  }
+
+  func test_STR_BIND_7_it_completes_when_the_source_and_every_signal_have() {
+    let (outer, inners) = (Source<Int>(), [Source<String>(), Source<String>()])
+    log.record(outer.signal.bind { { index, _ in inners[index].signal } })
+    outer.sendNext(0)
+    outer.sendNext(1)
+    inners[0].sendCompleted()
+    outer.sendCompleted()
+    XCTAssertEqual(log.lines, [])
+    inners[1].sendNext("A")
+    inners[1].sendCompleted()
+    XCTAssertEqual(log.lines, ["A", "completed"])
+  }
+
+  func test_STR_BIND_8_ORD_TEARDOWN_1_an_error_of_a_signal_disposes_all_and_then_is_sent() {
+    let outer = Source<Int>("outer", log: log)
+    let inners = [Source<Int>("0", log: log), Source<Int>("1", log: log)]
+    log.record(outer.signal.bind { { index, _ in inners[index].signal } })
+    outer.sendNext(0)
+    outer.sendNext(1)
+    inners[1].sendError(Failure("lost"))
+    XCTAssertEqual(Set(log.lines[3...5]), ["dispose outer", "dispose 0", "dispose 1"])
+    XCTAssertEqual(log.lines[6...], ["error lost"])
+  }
+
+  func test_STR_BIND_8_ORD_TEARDOWN_1_it_disposes_first_itself_even_where_nobody_else_can_yet() {
+    let inner = Source<Int>("inner", log: log)
+    let outer = Signal<Int> { subscriber in
+      subscriber.sendNext(0)
+      subscriber.sendError(Failure("lost"))
+      return nil
+    }
+    log.record(outer.bind { { _, _ in inner.signal } })
+    XCTAssertEqual(log.lines, ["subscribe inner", "dispose inner", "error lost"])
+  }
+
+  func test_STR_BIND_9_ORD_TEARDOWN_2_completion_is_sent_first_and_what_is_left_disposed_after() {
+    let (log, outer) = (log, Subject<Int>())
+    let last = Signal<Int> { subscriber in
+      outer.sendCompleted()
+      subscriber.sendCompleted()
+      return log.disposable("dispose last")
+    }
+    log.record(outer.bind { { _, _ in last } })
+    outer.sendNext(0)
+    XCTAssertEqual(log.lines, ["completed", "dispose last"])
+  }
+
+  func test_STR_BIND_9_ORD_TEARDOWN_2_also_where_nil_ends_a_source_that_is_still_subscribing() {
+    let log = log
+    let outer = Signal<Int> { subscriber in
+      subscriber.sendNext(0)
+      return log.disposable("dispose outer")
+    }
+    log.record(outer.bind { { _, _ in Signal<Int>?.none } })
+    XCTAssertEqual(log.lines, ["completed", "dispose outer"])
+  }
+
+  func test_STR_BIND_10_after_a_signal_failed_at_once_the_step_is_not_called_again() {
+    let calls = Counter()
+    let signal = Signal.values(1, 2, 3).bind {
+      { _, _ in
+        calls.increment()
+        return Signal<Int>.error(Failure("lost"))
+      }
+    }
+    XCTAssertEqual(signal.syncLines, ["error lost"])
+    XCTAssertEqual(calls.value, 1)
+  }
+
+  func test_STR_BIND_11_what_is_kept_for_a_signal_is_gone_when_it_has_completed() {
+    let living = Counter()
+    let outer = Subject<Int>()
+    let stays = Source<Int>()
+    outer.bind {
+      { value, _ in
+        if value == 0 { return stays.signal }
+        let probe = Probe(in: living)
+        return Signal { subscriber in
+          subscriber.sendCompleted()
+          return Disposable { probe.touch() }
+        }
+      }
+    }.subscribe()
+    for value in 0..<1_000 { outer.sendNext(value) }
+    XCTAssertEqual(living.value, 0)
+    XCTAssertEqual(stays.disposals, 0)
+  }
+
+  func test_after_stop_or_nil_the_step_is_not_called_again() {
+    for returnsNil in [true, false] {
+      let (calls, inner, log) = (Counter(), Source<Int>(), Log())
+      let signal = Signal.values(0, 1, 2, 3).bind {
+        { value, stop in
+          calls.increment()
+          stop = value == 1
+          return stop && returnsNil ? nil : inner.signal
+        }
+      }
+      log.record(signal)
+      XCTAssertEqual(calls.value, 2)
+      XCTAssertEqual(log.lines, [])
+      inner.sendCompleted()
+      XCTAssertEqual(log.lines, ["completed"])
+    }
+  }
+
+  func test_STR_BIND_14_VER_1_the_same_signal_twice_is_two_signals() {
+    let (outer, first, second) = (Subject<Int>(), Box<Subscriber<Int>>(), Box<Subscriber<Int>>())
+    let same = Signal<Int> { subscriber in
+      if first.content == nil { first.content = subscriber } else { second.content = subscriber }
+      return nil
+    }
+    log.record(outer.bind { { _, _ in same } })
+    outer.sendNext(0)
+    outer.sendNext(0)
+    outer.sendCompleted()
+    first.content?.sendCompleted()
+    second.content?.sendNext(2)
+    second.content?.sendCompleted()
+    XCTAssertEqual(log.lines, ["2", "completed"])
+  }
+
+  func test_STR_BIND_15_VER_2_a_subscription_does_not_retain_the_source_signal() {
+    let source = Source<Int>()
+    weak var observed: Signal<Int>?
+    do {
+      let signal = source.signal
+      log.record(signal.bind { { value, _ in .return(value) } })
+      observed = signal
+    }
+    XCTAssertNil(observed)
+    source.sendNext(1)
+    XCTAssertEqual(log.lines, ["1"])
+  }
+
+  func test_values_from_several_threads_leave_one_at_a_time() {
+    let inners = (0..<4).map { _ in Subject<Int>() }
+    let (inside, overlaps, received) = (Counter(), Counter(), Counter())
+    let outer = Subject<Int>()
+    outer.bind { { index, _ in inners[index] } }
+      .doNext { _ in
+        if inside.increment() > 1 { overlaps.increment() }
+        received.increment()
+        inside.decrement()
+      }
+      .subscribe()
+    (0..<4).forEach(outer.sendNext)
+    onThreads(4) { number in for value in 0..<500 { inners[number].sendNext(value) } }
+    XCTAssertEqual(received.value, 2_000)
+    XCTAssertEqual(overlaps.value, 0)
+  }
+}

@@ -1,0 +1,128 @@
+import ReactiveCore
+import XCTest
+
+final class ConcatTests: XCTestCase {
+  let log = Log()
+
+  func test_STR_CONCAT_1_ORD_SUBSCRIBE_3_all_of_the_first_comes_and_then_all_of_the_second() {
+    let (first, second) = (Source<String>(), Source<String>())
+    log.record(first.signal.concat(second.signal))
+    first.sendNext("A")
+    second.sendNext("lost")
+    first.sendNext("B")
+    XCTAssertEqual(second.subscriptions, 0)
+    first.sendCompleted()
+    XCTAssertEqual(second.subscriptions, 1)
+    second.sendNext("1")
+    second.sendCompleted()
+    XCTAssertEqual(log.lines, ["A", "B", "1", "completed"])
+  }
+
+  func test_STR_CONCAT_2_after_an_error_the_second_is_not_subscribed() {
+    let second = Source<Int>()
+    log.record(Signal.error(Failure("lost")).concat(second.signal))
+    XCTAssertEqual(log.lines, ["error lost"])
+    XCTAssertEqual(second.subscriptions, 0)
+  }
+
+  func test_STR_CONCAT_3_STR_CONCAT_4_the_second_is_subscribed_when_the_first_is_torn_down() {
+    let first = Source<Int>("first", log: log)
+    let second = Source<Int>("second", log: log)
+    log.record(first.signal.concat(second.signal))
+    first.sendCompleted()
+    log.add("sent")
+    XCTAssertEqual(log.lines, ["subscribe first", "dispose first", "subscribe second", "sent"])
+  }
+
+  func test_STR_CONCAT_5_disposing_disposes_the_part_that_is_active() {
+    let (first, second) = (Source<Int>(), Source<Int>())
+    let concatenated = first.signal.concat(second.signal)
+    concatenated.subscribe().dispose()
+    XCTAssertEqual([first.disposals, second.subscriptions], [1, 0])
+    let disposable = concatenated.subscribe()
+    first.sendCompleted()
+    XCTAssertEqual(second.disposals, 0)
+    disposable.dispose()
+    XCTAssertEqual(second.disposals, 1)
+  }
+
+  func test_STR_CONCAT_5_VER_4_also_the_second_part_after_a_synchronous_first() {
+    let second = Source<Int>()
+    Signal.return(1).concat(second.signal).subscribe().dispose()
+    XCTAssertEqual([second.subscriptions, second.disposals], [1, 1])
+  }
+
+  func test_STR_CONCAT_6_empty_parts_contribute_nothing() {
+    let signal = Signal.empty().concat(.return(1)).concat(.empty()).concat(.return(2))
+    XCTAssertEqual(signal.syncLines, ["1", "2", "completed"])
+  }
+
+  func test_STR_CONCAT_7_each_synchronous_link_of_a_chain_is_one_level_deeper() {
+    func depth(ofChain length: Int) -> Int {
+      var depth = 0
+      let last = Signal<Int> { subscriber in
+        depth = Thread.callStackReturnAddresses.count
+        subscriber.sendCompleted()
+        return nil
+      }
+      (0..<length).reduce(Signal<Int>.empty()) { chain, _ in chain.concat(.empty()) }
+        .concat(last).subscribe()
+      return depth
+    }
+    let (one, two, three) = (depth(ofChain: 1), depth(ofChain: 2), depth(ofChain: 3))
+    XCTAssertGreaterThan(two, one)
+    XCTAssertEqual(three - two, two - one)
+  }
+
+  func test_STR_CONCATALL_1_a_list_is_concatenated_in_order() {
+    let list = [Signal.values(1, 2), .empty(), .return(3)]
+    XCTAssertEqual(Signal.concat(list).syncLines, ["1", "2", "3", "completed"])
+    XCTAssertEqual(Signal.concat(list[1...].lazy).syncLines, ["3", "completed"])
+    XCTAssertEqual(Signal<Int>.concat([]).syncLines, ["completed"])
+  }
+
+  func test_STR_CONCATALL_2_the_list_is_read_at_the_call_and_whole() {
+    let read = Counter()
+    let list = (1...3).lazy.map { number -> Signal<Int> in
+      read.increment()
+      return .return(number)
+    }
+    let signal = Signal.concat(list)
+    XCTAssertEqual(read.value, 3)
+    XCTAssertEqual(signal.syncLines, ["1", "2", "3", "completed"])
+    XCTAssertEqual(read.value, 3)
+  }
+
+  func test_STR_STARTWITH_1_the_value_comes_first_on_each_subscription() {
+    let signal = Signal.values("B", "C").startWith("A")
+    XCTAssertEqual(signal.syncLines, ["A", "B", "C", "completed"])
+    XCTAssertEqual(signal.syncLines, ["A", "B", "C", "completed"])
+  }
+
+  func test_STR_STARTWITH_2_the_value_is_that_of_the_call() {
+    var value = 1
+    let signal = Signal.values(9).startWith(value)
+    value = 2
+    XCTAssertEqual(signal.syncLines, ["1", "9", "completed"])
+  }
+
+  func test_STR_STARTWITH_3_ORD_SUBSCRIBE_3_the_source_is_subscribed_after_the_value() {
+    let source = Source<Int>(log: log)
+    log.record(source.signal.startWith(1))
+    XCTAssertEqual(log.lines, ["1", "subscribe source"])
+  }
+
+  func test_STR_STARTWITH_4_after_take_the_source_is_still_subscribed_and_disposed_at_once() {
+    let source = Source<Int>(log: log)
+    log.record(source.signal.startWith(1).take(1))
+    XCTAssertEqual(log.lines, ["1", "completed", "subscribe source", "dispose source"])
+  }
+
+  func test_STR_STARTWITH_4_with_an_asynchronous_first_part_it_is_not_subscribed() {
+    let (first, second) = (Source<Int>(), Source<Int>())
+    log.record(first.signal.concat(second.signal).take(1))
+    first.sendNext(1)
+    XCTAssertEqual(log.lines, ["1", "completed"])
+    XCTAssertEqual([first.disposals, second.subscriptions], [1, 0])
+  }
+}

@@ -1,0 +1,31 @@
+import ReactiveCore
+import XCTest
+
+final class DeferTests: XCTestCase {
+  func test_SIG_DEFER_1_the_factory_runs_once_for_each_subscription_when_it_is_made() {
+    let runs = Counter()
+    let source = Source<Int>()
+    let signal = Signal.defer {
+      runs.increment()
+      return source.signal
+    }
+    XCTAssertEqual(runs.value, 0)
+    let log = Log()
+    let disposable = log.record(signal)
+    log.record(signal)
+    XCTAssertEqual([runs.value, source.subscriptions], [2, 2])
+    disposable.dispose()
+    XCTAssertEqual(source.disposals, 1)
+    source.sendNext(1)
+    source.sendError(Failure("lost"))
+    XCTAssertEqual(log.lines, ["1", "error lost"])
+  }
+
+  func test_SIG_DEFER_2_each_subscription_reads_the_state_of_its_moment() {
+    var temperature = 20
+    let signal = Signal.defer { .return(temperature) }
+    XCTAssertEqual(signal.syncLines, ["20", "completed"])
+    temperature = 25
+    XCTAssertEqual(signal.syncLines, ["25", "completed"])
+  }
+}

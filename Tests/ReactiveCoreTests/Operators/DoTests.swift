@@ -1,0 +1,51 @@
+import ReactiveCore
+import XCTest
+
+final class DoTests: XCTestCase {
+  let log = Log()
+
+  private func watched(_ signal: Signal<Int>) -> Signal<Int> {
+    signal
+      .doNext { self.log.add("do \($0)") }
+      .doError { self.log.add("do error \($0)") }
+      .doCompleted { self.log.add("do completed") }
+  }
+
+  func test_SIG_DO_1_the_effect_comes_before_the_event_once_for_each_subscription() {
+    let signal = watched(.values(1, 2))
+    for _ in 1...2 {
+      log.record(signal)
+    }
+    let once = ["do 1", "1", "do 2", "2", "do completed", "completed"]
+    XCTAssertEqual(log.lines, once + once)
+  }
+
+  func test_SIG_DO_1_also_for_an_error() {
+    log.record(watched(.error(Failure("lost"))))
+    XCTAssertEqual(log.lines, ["do error lost", "error lost"])
+  }
+
+  func test_SIG_DO_2_other_events_pass_untouched() {
+    let source = Signal.values(1).concat(.error(Failure("lost")))
+    log.record(source.doCompleted { self.log.add("never") })
+    log.record(source.doNext { _ in }.doError { _ in })
+    XCTAssertEqual(log.lines, ["1", "error lost", "1", "error lost"])
+  }
+
+  func test_SIG_DO_3_nothing_runs_on_disposal() {
+    let source = Source<Int>()
+    watched(source.signal).subscribe().dispose()
+    XCTAssertEqual(source.disposals, 1)
+    XCTAssertEqual(log.lines, [])
+  }
+
+  func test_ORD_TEARDOWN_3_it_leaves_the_teardown_to_what_follows() {
+    let log = log
+    let signal = Signal<Int> { subscriber in
+      subscriber.sendCompleted()
+      return log.disposable("dispose")
+    }
+    log.record(watched(signal))
+    XCTAssertEqual(log.lines, ["do completed", "completed", "dispose"])
+  }
+}

@@ -1,0 +1,23 @@
+import ReactiveCore
+import XCTest
+
+final class EmptyTests: XCTestCase {
+  func test_SIG_EMPTY_1_empty_sends_completion_only() {
+    XCTAssertEqual(Signal<Int>.empty().syncLines, ["completed"])
+  }
+
+  func test_SIG_EMPTY_2_error_sends_its_error_only() {
+    XCTAssertEqual(Signal<Int>.error(Failure("lost")).syncLines, ["error lost"])
+  }
+
+  func test_SIG_EMPTY_3_never_sends_nothing_and_keeps_no_subscriber_alive() {
+    XCTAssertEqual(Signal<Int>.never().syncLines, [])
+    let living = Counter()
+    let disposable = Probe.lend(in: living) { probe in
+      Signal<Int>.never().subscribe(
+        next: { _ in probe.touch() }, error: { _ in probe.touch() }, completed: { probe.touch() })
+    }
+    XCTAssertEqual(living.value, 0)
+    XCTAssertTrue(disposable.isDisposed)
+  }
+}

@@ -1,0 +1,29 @@
+import ReactiveCore
+import XCTest
+
+final class FilterTests: XCTestCase {
+  func test_STR_FILTER_1_it_keeps_the_values_for_which_the_predicate_is_true_in_order() {
+    let asked = Log()
+    let signal = Signal.values(4, 1, 2, 3).filter { value in
+      asked.add("\(value)")
+      return value.isMultiple(of: 2)
+    }
+    XCTAssertEqual(signal.syncLines, ["4", "2", "completed"])
+    XCTAssertEqual(asked.lines, ["4", "1", "2", "3"])
+  }
+
+  func test_STR_FILTER_1_errors_pass() {
+    let signal = Signal<Int>.error(Failure("lost")).filter { _ in false }
+    XCTAssertEqual(signal.syncLines, ["error lost"])
+  }
+
+  func test_STR_FILTER_2_ignore_drops_the_values_that_are_equal() {
+    let words = Signal.values("tea", "milk", "te" + "a", "water")
+    XCTAssertEqual(words.ignore("tea").syncLines, ["milk", "water", "completed"])
+  }
+
+  func test_STR_FILTER_3_to_ignore_nil_drops_nils_only() {
+    let signal = Signal<Int?>.values(nil, 0, nil, 1).ignore(nil)
+    XCTAssertEqual(signal.syncLines, ["Optional(0)", "Optional(1)", "completed"])
+  }
+}

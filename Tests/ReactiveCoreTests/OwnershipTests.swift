@@ -1,0 +1,144 @@
+import ReactiveCore
+import XCTest
+
+/// Who keeps whom alive: section 16 of the catalogue.
+final class OwnershipTests: XCTestCase {
+  let log = Log()
+
+  func test_MEM_OWN_1_nobody_needs_to_hold_the_signal_or_the_disposable() {
+    let scheduler = TestScheduler()
+    log.record(Signal.interval(.seconds(1), on: scheduler).map { _ in "tick" })
+    scheduler.advance(by: .seconds(3))
+    XCTAssertEqual(log.lines, ["tick", "tick", "tick"])
+  }
+
+  func test_MEM_OWN_2_whoever_holds_the_subscriber_keeps_the_subscription_alive() {
+    let living = Counter()
+    let holder = Box<Subscriber<Int>>()
+    let source = Signal<Int> { subscriber in
+      holder.content = subscriber
+      return self.log.disposable("dispose")
+    }
+    Probe.lend(in: living) { probe in source.subscribe(next: { _ in probe.touch() }) }
+    XCTAssertEqual(living.value, 1)
+    holder.content = nil
+    XCTAssertEqual(living.value, 0)
+    XCTAssertEqual(log.lines, ["dispose"])
+  }
+
+  func test_MEM_OWN_3_a_subject_holds_its_subscribers_until_they_are_over() {
+    let subject = Subject<Int>()
+    weak var disposed: Subscriber<Int>?
+    weak var finished: Subscriber<Int>?
+    var handle: Disposable?
+    do {
+      let (first, second) = (Subscriber<Int>(), Subscriber<Int>())
+      handle = subject.subscribe(first)
+      subject.subscribe(second)
+      (disposed, finished) = (first, second)
+    }
+    XCTAssertNotNil(disposed)
+    handle?.dispose()
+    XCTAssertNil(disposed)
+    XCTAssertNotNil(finished)
+    subject.sendCompleted()
+    XCTAssertNil(finished)
+  }
+
+  func test_MEM_OWN_4_MEM_OWN_5_operators_work_on_though_nobody_holds_their_signals() {
+    let source = Source<Int>()
+    var stages: [() -> AnyObject?] = []
+    func watched(_ signal: Signal<Int>) -> Signal<Int> {
+      stages.append { [weak signal] in signal }
+      return signal
+    }
+    do {
+      let mapped = watched(source.signal.map { $0 + 1 })
+      let filtered = watched(mapped.filter { $0 > 1 })
+      let bound = watched(filtered.flattenMap { .return($0) })
+      log.record(watched(bound.concat(.return(9))))
+    }
+    XCTAssertEqual(stages.filter { $0() != nil }.count, 0)
+    source.sendNext(1)
+    source.sendCompleted()
+    XCTAssertEqual(log.lines, ["2", "9", "completed"])
+  }
+
+  func test_MEM_OWN_6_an_end_breaks_the_cycle_through_the_callbacks() {
+    let living = Counter()
+    let subject = Subject<Int>()
+    do {
+      let owner = Owner(Probe(in: living))
+      owner.subscription = subject.subscribe(next: { _ in owner.touch() })
+    }
+    XCTAssertEqual(living.value, 1)
+    subject.sendCompleted()
+    XCTAssertEqual(living.value, 0)
+  }
+
+  func test_MEM_OWN_7_an_endless_subscription_keeps_its_captures_until_it_is_bounded() {
+    let living = Counter()
+    let (endless, bound) = (Source<Int>(), Subject<Void>())
+    Probe.lend(in: living) { probe in
+      endless.signal.take(until: bound).subscribeNext { _ in probe.touch() }
+    }
+    endless.sendNext(1)
+    XCTAssertEqual(living.value, 1)
+    bound.sendNext(())
+    XCTAssertEqual(living.value, 0)
+  }
+
+  func test_MEM_OWN_8_a_disposable_alone_does_not_keep_the_subscriber_alive() {
+    let living = Counter()
+    let source = Signal<Int> { _ in Disposable() }
+    let disposable = Probe.lend(in: living) { probe in
+      source.subscribe(next: { _ in probe.touch() })
+    }
+    XCTAssertEqual(living.value, 0)
+    withExtendedLifetime(disposable) {}
+  }
+
+  func test_MEM_OWN_8_unless_its_teardown_captures_the_subscriber() {
+    let living = Counter()
+    let source = Signal<Int> { subscriber in
+      Disposable { withExtendedLifetime(subscriber) {} }
+    }
+    let disposable = Probe.lend(in: living) { probe in
+      source.subscribe(next: { _ in probe.touch() })
+    }
+    XCTAssertEqual(living.value, 1)
+    disposable.dispose()
+    XCTAssertEqual(living.value, 0)
+  }
+
+  func test_MEM_OWN_9_dropping_a_disposable_does_not_dispose() {
+    let source = Source<Int>()
+    weak var dropped: Disposable?
+    do { dropped = log.record(source.signal) }
+    XCTAssertNotNil(dropped)  // The running subscription is what holds it.
+    source.sendNext(1)
+    XCTAssertEqual(log.lines, ["1"])
+    XCTAssertEqual(source.disposals, 0)
+  }
+
+  func test_ORD_THREAD_3_operators_deliver_on_the_thread_that_sends() {
+    let subject = Subject<Int>()
+    let other = Signal.return(0)
+    subject.map { $0 }.filter { _ in true }.flattenMap { .return($0) }.merge(.empty())
+      .combineLatest(with: other).map { $0.0 }.doNext { _ in }.concat(.empty()).startWith(0)
+      .subscribeNext { self.log.add("\($0) on main: \(Thread.isMainThread)") }
+    subject.sendNext(1)
+    onNewThread { subject.sendNext(2) }
+    XCTAssertEqual(log.lines, ["0 on main: true", "1 on main: true", "2 on main: false"])
+  }
+}
+
+/// Holds its subscription, whose callbacks hold it.
+private final class Owner: @unchecked Sendable {  // Sendable: for one thread only.
+  var subscription: Disposable?
+  private let probe: Probe
+
+  init(_ probe: Probe) { self.probe = probe }
+
+  func touch() { probe.touch() }
+}

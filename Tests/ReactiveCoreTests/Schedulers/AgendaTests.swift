@@ -1,0 +1,28 @@
+import XCTest
+
+@testable import ReactiveCore
+
+final class AgendaTests: XCTestCase {
+  func test_work_comes_out_by_its_date_and_then_by_its_arrival() {
+    let log = Log()
+    var agenda = Agenda()
+    for arrival in 0..<300 {
+      let seconds = (arrival * 7) % 10
+      agenda.add(
+        Action { log.add("\(seconds) \(arrival)") }, at: .seconds(seconds))
+    }
+    while let (_, work) = agenda.popFirst(until: nil) { work.run() }
+    let expected = (0..<10).flatMap { seconds in
+      (0..<300).filter { ($0 * 7) % 10 == seconds }.map { "\(seconds) \($0)" }
+    }
+    XCTAssertEqual(log.lines, expected)
+    XCTAssertTrue(agenda.isEmpty)
+  }
+
+  func test_work_that_is_due_after_the_end_stays_in() {
+    var agenda = Agenda()
+    agenda.add(Action {}, at: .seconds(5))
+    XCTAssertNil(agenda.popFirst(until: .seconds(4)))
+    XCTAssertEqual(agenda.popFirst(until: .seconds(5))?.0, .seconds(5))
+  }
+}
