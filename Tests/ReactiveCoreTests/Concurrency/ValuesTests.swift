@@ -39,17 +39,17 @@ final class ValuesTests: XCTestCase {
   }
 
   func test_nothing_is_subscribed_before_a_loop_begins_and_each_loop_subscribes() async throws {
-    let starts = SafeCounter()
+    let starts = Counter()
     let answer = Signal<Int>.defer {
-      starts.add()
+      starts.increment()
       return .return(42)
     }
     let values = answer.values
-    XCTAssertEqual(starts.count, 0)
+    XCTAssertEqual(starts.value, 0)
     for _ in 1...2 {
       for try await value in values { XCTAssertEqual(value, 42) }
     }
-    XCTAssertEqual(starts.count, 2)
+    XCTAssertEqual(starts.value, 2)
   }
 
   func test_cancelling_the_task_disposes_the_subscription() async throws {
@@ -81,13 +81,4 @@ final class ValuesTests: XCTestCase {
     for try await _ in endless.values { break }
     await fulfillment(of: [disposed], timeout: 10)
   }
-}
-
-/// Counts on any thread.
-final class SafeCounter: @unchecked Sendable {  // Sendable: `lock` guards `number`.
-  private let lock = NSLock()
-  private var number = 0
-
-  var count: Int { lock.withLock { number } }
-  func add() { lock.withLock { number += 1 } }
 }

@@ -4,7 +4,7 @@ import XCTest
 final class CheckingStartsTests: XCTestCase {
   private let starts = Counter()
   private lazy var request = Signal<String>.defer { [starts] in
-    starts.count += 1
+    starts.increment()
     return .return("page")
   }
 
@@ -13,7 +13,7 @@ final class CheckingStartsTests: XCTestCase {
   ) -> Heard<String> {
     let contract = SignalContract<String>(
       kind, .one, completion: "after the page", multicast: multicast)
-    return Heard(signal.checking(contract, starts: { [starts] in starts.count }))
+    return Heard(signal.checking(contract, starts: { [starts] in starts.value }))
   }
 
   func test_catches_a_second_run_where_all_share_one() {
@@ -26,7 +26,7 @@ final class CheckingStartsTests: XCTestCase {
 
   func test_catches_a_second_run_at_the_subscription_before_anything_is_sent() {
     let silent = Signal<String>.defer { [starts] in
-      starts.count += 1
+      starts.increment()
       return .never()
     }
     XCTAssertNil(heard(silent, .cold, multicast: true).broken)
