@@ -49,7 +49,7 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["work on scheduler: true"])
   }
 
-  func test_CMD_EXEC_5_ORD_SUBSCRIBE_11_tells_everybody_in_order_before_the_work_begins() {
+  func test_CMD_EXEC_5_ORD_SUBSCRIBE_11_VER_9_tells_everybody_in_order_before_the_work_begins() {
     let command = Command<Int, Int>(scheduler: scheduler) { [log] _ in
       log.add("closure")
       return .defer {
