@@ -85,7 +85,8 @@ public final class Command<Input, Output>: @unchecked Sendable {
   /// Runs the work once, and returns a signal that replays all of it to each subscriber.
   ///
   /// While the command is disabled the signal fails with ``CommandError/notEnabled``, and nothing else
-  /// happens. Disposing a subscription does not stop the work.
+  /// happens. Disposing a subscription does not stop the work. Execute on one thread: of two threads
+  /// that come at the same moment, both may find the command enabled.
   ///
   /// RAC: `-execute:`.
   @discardableResult

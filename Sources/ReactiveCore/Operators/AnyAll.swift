@@ -1,5 +1,5 @@
 extension Signal {
-  /// Sends whether there is a value for which `predicate` is true, and completes.
+  /// Sends whether there is a value, or one for which `predicate` is true, and completes.
   ///
   ///     self               --1--2--3--…
   ///     any { $0 > 1 }     -----(true|)
@@ -8,13 +8,13 @@ extension Signal {
   /// as an end without such a value: it is not passed on.
   ///
   /// RAC: `-any`, `-any:`. Keeps SIG-ANY-1, SIG-ANY-3, SIG-ANY-4.
-  public func any(_ predicate: @escaping (Value) -> Bool = { _ in true }) -> Signal<Bool> {
+  public func any(_ predicate: ((Value) -> Bool)? = nil) -> Signal<Bool> {
     materialize()
       .bind {
         { event, stop in
           switch event {
           case .next(let value):
-            guard predicate(value) else { return .empty() }
+            guard predicate?(value) ?? true else { return .empty() }
             stop = true
             return .return(true)
           case .error, .completed:
@@ -23,7 +23,7 @@ extension Signal {
           }
         }
       }
-      .named("-any:", of: self)
+      .named(predicate == nil ? "-any" : "-any:", of: self)
   }
 
   /// Sends whether `predicate` is true of every value, and completes.

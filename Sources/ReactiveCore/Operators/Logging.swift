@@ -3,24 +3,21 @@ extension Signal {
   ///
   /// Lines go to standard output, or to `log`. RAC: `-logNext`. Keeps DBG-LOG-1…3.
   public func logNext(_ log: @escaping (String) -> Void = { print($0) }) -> Signal<Value> {
-    let name = description
-    return doNext { log("\(name) next: \($0)") }.keepingName(of: self)
+    doNext { log("\(self) next: \($0)") }.keepingName(of: self)
   }
 
   /// Prints the name and the error before it is passed on.
   ///
   /// RAC: `-logError`. Keeps DBG-LOG-1…3.
   public func logError(_ log: @escaping (String) -> Void = { print($0) }) -> Signal<Value> {
-    let name = description
-    return doError { log("\(name) error: \($0)") }.keepingName(of: self)
+    doError { log("\(self) error: \($0)") }.keepingName(of: self)
   }
 
   /// Prints the name before completion is passed on.
   ///
   /// RAC: `-logCompleted`. Keeps DBG-LOG-1…3.
   public func logCompleted(_ log: @escaping (String) -> Void = { print($0) }) -> Signal<Value> {
-    let name = description
-    return doCompleted { log("\(name) completed") }.keepingName(of: self)
+    doCompleted { log("\(self) completed") }.keepingName(of: self)
   }
 
   /// Prints every event before it is passed on.

@@ -27,14 +27,14 @@ extension Signal {
   ///
   /// RAC: `-skipWhileBlock:`. Keeps STR-SKIPPED-2, STR-SKIPPED-3.
   public func skip(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
-    skipWhile(predicate).named("-skipWhile:", of: self)
+    skipWhile(predicate).named("-skipWhileBlock:", of: self)
   }
 
   /// Drops values until `predicate` is true of one, and sends that one and all that follow.
   ///
   /// RAC: `-skipUntilBlock:`. Keeps STR-SKIPPED-1, STR-SKIPPED-3.
   public func skip(until predicate: @escaping (Value) -> Bool) -> Signal<Value> {
-    skipWhile { !predicate($0) }.named("-skipUntil:", of: self)
+    skipWhile { !predicate($0) }.named("-skipUntilBlock:", of: self)
   }
 
   private func skipWhile(_ predicate: @escaping (Value) -> Bool) -> Signal<Value> {

@@ -11,7 +11,10 @@ extension Signal {
     keys
       .map { cases[$0] ?? otherwise ?? .error(SignalError.noCase(key: "\($0)")) }
       .switchToLatest()
-      .named("+switch:") { "\(keys)" }
+      .named("+switch:") {
+        let cases = cases.map { "\($0): \($1)" }.sorted().joined(separator: ", ")
+        return "\(keys) cases: [\(cases)] default: \(otherwise?.description ?? "nil")"
+      }
   }
 
   /// Sends what one of two signals sends, as the latest of `condition` decides.

@@ -6,14 +6,14 @@ extension Signal {
   ///
   /// The value that ends it is not sent. RAC: `-takeWhileBlock:`. Keeps STR-TAKEPRED-2…5.
   public func take(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
-    takeWhile(predicate).named("-takeWhile:", of: self)
+    takeWhile(predicate).named("-takeWhileBlock:", of: self)
   }
 
   /// Sends values until `predicate` is true of one, and then completes.
   ///
   /// The value that ends it is not sent. RAC: `-takeUntilBlock:`. Keeps STR-TAKEPRED-1…5.
   public func take(until predicate: @escaping (Value) -> Bool) -> Signal<Value> {
-    takeWhile { !predicate($0) }.named("-takeUntil:", of: self)
+    takeWhile { !predicate($0) }.named("-takeUntilBlock:", of: self)
   }
 
   private func takeWhile(_ predicate: @escaping (Value) -> Bool) -> Signal<Value> {

@@ -11,7 +11,7 @@ extension Signal {
   /// RAC: `-throttle:`, `-throttle:valuesPassingTest:`. Keeps SIG-THROTTLE-1…3, SIG-THROTTLE-5…10.
   public func throttle(
     _ interval: Duration, on scheduler: Scheduler,
-    passing isThrottled: @escaping (Value) -> Bool = { _ in true }
+    passing isThrottled: ((Value) -> Bool)? = nil
   ) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
     return Signal { subscriber in
@@ -32,7 +32,7 @@ extension Signal {
           next: serializer.serialize { value in
             timer.swap(nil)?.dispose()
             waiting = nil
-            guard isThrottled(value) else { return subscriber.sendNext(value) }
+            guard isThrottled?(value) ?? true else { return subscriber.sendNext(value) }
             waiting = value
             timer.disposable = scheduler.schedule(after: interval, flush)
           },
@@ -47,6 +47,8 @@ extension Signal {
           }))
       return everything
     }
-    .named("-throttle:", of: self) { interval.sixDecimals }
+    .named("-throttle:", of: self) {
+      interval.sixDecimals + (isThrottled == nil ? "" : " valuesPassingTest:")
+    }
   }
 }

@@ -3,7 +3,7 @@ import XCTest
 
 final class CommandErrorsTests: XCTestCase {
   private let scheduler = TestScheduler()
-  private let diary = CommandDiary()
+  private let log = Log()
   private let works = [Subject<String>(), Subject<String>()]
   private lazy var command = Command<Int, String>(
     allowsConcurrentExecution: true, scheduler: scheduler
@@ -11,25 +11,25 @@ final class CommandErrorsTests: XCTestCase {
 
   func test_CMD_ERRORS_1_sends_each_error_as_a_value_on_the_scheduler() {
     command.errors.subscribe(
-      next: { [diary, scheduler] in
-        diary.write("\($0) on scheduler: \(Scheduler.current === scheduler)")
+      next: { [log, scheduler] in
+        log.add("\($0) on scheduler: \(Scheduler.current === scheduler)")
       },
       error: { _ in XCTFail("It never fails.") })
     command.execute(0)
     scheduler.run()
     works[0].sendError(SaveError.diskFull)
-    XCTAssertEqual(diary.lines, [])
+    XCTAssertEqual(log.lines, [])
     scheduler.run()
-    XCTAssertEqual(diary.lines, ["diskFull on scheduler: true"])
+    XCTAssertEqual(log.lines, ["diskFull on scheduler: true"])
   }
 
   func test_CMD_ERRORS_2_tells_a_later_subscriber_of_an_execution_that_began_before() {
     command.execute(0)
     scheduler.run()
-    diary.follow("errors", command.errors)
+    log.record(command.errors, as: "errors")
     works[0].sendError(SaveError.diskFull)
     scheduler.run()
-    XCTAssertEqual(diary.lines, ["errors diskFull"])
+    XCTAssertEqual(log.lines, ["errors diskFull"])
   }
 
   func test_CMD_ERRORS_2_does_not_repeat_an_error() {
@@ -37,30 +37,30 @@ final class CommandErrorsTests: XCTestCase {
     scheduler.run()
     works[0].sendError(SaveError.diskFull)
     scheduler.run()
-    diary.follow("errors", command.errors)
+    log.record(command.errors, as: "errors")
     scheduler.run()
-    XCTAssertEqual(diary.lines, [])
+    XCTAssertEqual(log.lines, [])
   }
 
   func test_CMD_ERRORS_3_says_nothing_of_values_and_completion() {
-    diary.follow("errors", command.errors)
+    log.record(command.errors, as: "errors")
     command.execute(0)
     scheduler.run()
     works[0].sendNext("page")
     works[0].sendCompleted()
     scheduler.run()
-    XCTAssertEqual(diary.lines, [])
+    XCTAssertEqual(log.lines, [])
   }
 
   func test_CMD_ERRORS_4_keeps_the_order_of_occurrence() {
-    diary.follow("errors", command.errors)
+    log.record(command.errors, as: "errors")
     command.execute(0)
     command.execute(1)
     scheduler.run()
     works[1].sendError(SaveError.noPermission)
     works[0].sendError(SaveError.diskFull)
     scheduler.run()
-    XCTAssertEqual(diary.lines, ["errors noPermission", "errors diskFull"])
+    XCTAssertEqual(log.lines, ["errors noPermission", "errors diskFull"])
   }
 
   func test_CMD_ERRORS_5_tells_the_caller_then_errors_then_executing_then_enabled() {
@@ -68,15 +68,15 @@ final class CommandErrorsTests: XCTestCase {
     scheduler.run()
     let result = command.execute(0)
     scheduler.run()
-    diary.follow(command)
-    diary.follow("returned", result)
-    _ = diary.takeLines()
+    log.record(command)
+    log.record(result, as: "returned")
+    _ = log.takeLines()
     works[0].sendError(SaveError.diskFull)
-    XCTAssertEqual(diary.takeLines(), ["returned failed: diskFull"])
+    XCTAssertEqual(log.takeLines(), ["returned error diskFull"])
     var turns: [[String]] = []
     while !scheduler.isIdle {
       scheduler.step()
-      turns.append(diary.takeLines())
+      turns.append(log.takeLines())
     }
     XCTAssertEqual(turns, [["errors diskFull"], ["executing false"], ["enabled true"]])
   }

@@ -3,32 +3,32 @@ import XCTest
 
 final class CommandInitTests: XCTestCase {
   private let scheduler = TestScheduler()
-  private let diary = CommandDiary()
+  private let log = Log()
 
   func test_CMD_INIT_2_is_enabled_without_an_enabling_signal() {
     let command = Command<Void, Int>(scheduler: scheduler) { .return(1) }
-    diary.follow("enabled", command.enabled)
-    XCTAssertEqual(diary.lines, ["enabled true"])
+    log.record(command.enabled, as: "enabled")
+    XCTAssertEqual(log.lines, ["enabled true"])
   }
 
   func test_CMD_INIT_2_counts_as_enabled_until_the_enabling_signal_sends() {
     let isValid = Subject<Bool>()
     let command = Command<Void, Int>(enabled: isValid, scheduler: scheduler) { .return(1) }
-    diary.follow("enabled", command.enabled)
-    XCTAssertEqual(diary.takeLines(), ["enabled true"])
+    log.record(command.enabled, as: "enabled")
+    XCTAssertEqual(log.takeLines(), ["enabled true"])
     isValid.sendNext(false)
     scheduler.run()
-    XCTAssertEqual(diary.lines, ["enabled false"])
+    XCTAssertEqual(log.lines, ["enabled false"])
   }
 
   func test_CMD_INIT_3_honours_a_value_that_is_sent_inside_the_subscription() {
     let command = Command<Void, Int>(enabled: .return(false), scheduler: scheduler) { .return(1) }
-    diary.follow("enabled", command.enabled)
-    diary.follow("result", command.execute())
+    log.record(command.enabled, as: "enabled")
+    log.record(command.execute(), as: "result")
     scheduler.run()
     XCTAssertEqual(
-      diary.lines,
-      ["enabled false", "result failed: The command is disabled and cannot be executed."])
+      log.lines,
+      ["enabled false", "result error The command is disabled and cannot be executed."])
   }
 
   func test_CMD_INIT_4_allows_one_execution_at_a_time_unless_told() {

@@ -3,18 +3,18 @@ import XCTest
 
 final class CommandLifetimeTests: XCTestCase {
   private let scheduler = TestScheduler()
-  private let diary = CommandDiary()
+  private let log = Log()
 
   func test_CMD_DEALLOC_1_completes_everything_on_the_scheduler() {
     var command: Command<Int, Int>? = Command(scheduler: scheduler) { .return($0) }
-    diary.follow(command!)
+    log.record(command!)
     scheduler.run()
-    _ = diary.takeLines()
+    _ = log.takeLines()
     command = nil
-    XCTAssertEqual(diary.lines, [])
+    XCTAssertEqual(log.lines, [])
     scheduler.run()
     XCTAssertEqual(
-      Set(diary.lines),
+      Set(log.lines),
       ["errors completed", "executing completed", "enabled completed", "execution completed"])
   }
 
@@ -40,28 +40,28 @@ final class CommandLifetimeTests: XCTestCase {
     var command: Command<Int, Int>? = Command(enabled: isValid, scheduler: scheduler) {
       .return($0)
     }
-    diary.follow("enabled", command!.enabled)
+    log.record(command!.enabled, as: "enabled")
     command = nil
     scheduler.run()
     isValid.sendNext(false)
     scheduler.run()
-    XCTAssertEqual(diary.lines, ["enabled true", "enabled completed"])
+    XCTAssertEqual(log.lines, ["enabled true", "enabled completed"])
   }
 
   func test_CMD_DEALLOC_3_errors_and_executing_wait_for_the_execution_that_runs() {
     let work = Subject<Int>()
     var command: Command<Int, Int>? = Command(scheduler: scheduler) { _ in work }
-    diary.follow(command!)
+    log.record(command!)
     command!.execute(1)
     scheduler.run()
-    _ = diary.takeLines()
+    _ = log.takeLines()
     command = nil
     scheduler.run()
-    XCTAssertEqual(Set(diary.takeLines()), ["enabled completed", "execution completed"])
+    XCTAssertEqual(Set(log.takeLines()), ["enabled completed", "execution completed"])
     work.sendError(SaveError.diskFull)
     scheduler.run()
     XCTAssertEqual(
-      diary.lines,
+      log.lines,
       ["errors diskFull", "errors completed", "executing false", "executing completed"])
   }
 
@@ -71,11 +71,11 @@ final class CommandLifetimeTests: XCTestCase {
     do {
       let held = Command<Int, Int>(scheduler: scheduler) { _ in work }
       command = held
-      diary.follow("returned", held.execute(1))
+      log.record(held.execute(1), as: "returned")
       withExtendedLifetime(held) { scheduler.run() }
     }
     XCTAssertNil(command)
     work.sendNext(1)
-    XCTAssertEqual(diary.lines, ["returned 1"])
+    XCTAssertEqual(log.lines, ["returned 1"])
   }
 }

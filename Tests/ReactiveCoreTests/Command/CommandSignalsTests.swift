@@ -3,7 +3,7 @@ import XCTest
 
 final class CommandSignalsTests: XCTestCase {
   private let scheduler = TestScheduler()
-  private let diary = CommandDiary()
+  private let log = Log()
   private let works = [Subject<String>(), Subject<String>()]
 
   private func makeCommand(
@@ -18,135 +18,135 @@ final class CommandSignalsTests: XCTestCase {
     let command = makeCommand(allowsConcurrentExecution: true)
     command.execute(0)
     scheduler.run()
-    diary.follow("values", command.executionSignals.flatten())
+    log.record(command.executionSignals.flatten(), as: "values")
     command.execute(1)
     scheduler.run()
     works[0].sendNext("early")
     works[1].sendNext("late")
-    XCTAssertEqual(diary.lines, ["values late"])
+    XCTAssertEqual(log.lines, ["values late"])
   }
 
   func test_CMD_EXECSIGNALS_2_announces_on_the_scheduler() {
     let command = makeCommand()
-    command.executionSignals.subscribeNext { [diary, scheduler] _ in
-      diary.write("on scheduler: \(Scheduler.current === scheduler)")
+    command.executionSignals.subscribeNext { [log, scheduler] _ in
+      log.add("on scheduler: \(Scheduler.current === scheduler)")
     }
     command.execute(0)
-    XCTAssertEqual(diary.lines, [])
+    XCTAssertEqual(log.lines, [])
     scheduler.run()
-    XCTAssertEqual(diary.lines, ["on scheduler: true"])
+    XCTAssertEqual(log.lines, ["on scheduler: true"])
   }
 
   func test_CMD_EXECSIGNALS_3_completes_where_the_execution_fails() {
     let command = makeCommand()
-    command.executionSignals.subscribeNext { [diary] in diary.follow("inner", $0) }
+    command.executionSignals.subscribeNext { [log] in log.record($0, as: "inner") }
     command.execute(0)
     scheduler.run()
     works[0].sendNext("half")
     works[0].sendError(SaveError.diskFull)
     scheduler.run()
-    XCTAssertEqual(diary.lines, ["inner half", "inner completed"])
+    XCTAssertEqual(log.lines, ["inner half", "inner completed"])
   }
 
   func test_CMD_EXECSIGNALS_4_leaves_inner_values_where_the_work_sends_them() {
     let command = makeCommand()
     let other = TestScheduler()
-    command.executionSignals.flatten().subscribeNext { [diary] in
-      diary.write("\($0) where it was sent: \(Scheduler.current === other)")
+    command.executionSignals.flatten().subscribeNext { [log] in
+      log.add("\($0) where it was sent: \(Scheduler.current === other)")
     }
     command.execute(0)
     scheduler.run()
     other.schedule { [works] in works[0].sendNext("page") }
     other.run()
-    XCTAssertEqual(diary.lines, ["page where it was sent: true"])
+    XCTAssertEqual(log.lines, ["page where it was sent: true"])
   }
 
   func test_CMD_EXECUTING_1_tells_the_current_value_and_then_changes_on_the_scheduler() {
     let command = makeCommand()
-    command.executing.subscribeNext { [diary, scheduler] in
-      diary.write("\($0) on scheduler: \(Scheduler.current === scheduler)")
+    command.executing.subscribeNext { [log, scheduler] in
+      log.add("\($0) on scheduler: \(Scheduler.current === scheduler)")
     }
     scheduler.run()
-    XCTAssertEqual(diary.takeLines(), ["false on scheduler: false"])
+    XCTAssertEqual(log.takeLines(), ["false on scheduler: false"])
     command.execute(0)
     scheduler.run()
     works[0].sendCompleted()
-    XCTAssertEqual(diary.takeLines(), ["true on scheduler: true"])
+    XCTAssertEqual(log.takeLines(), ["true on scheduler: true"])
     scheduler.run()
-    XCTAssertEqual(diary.lines, ["false on scheduler: true"])
+    XCTAssertEqual(log.lines, ["false on scheduler: true"])
   }
 
   func test_CMD_EXECUTING_1_tells_a_later_subscriber_the_current_value_first() {
     let command = makeCommand()
     command.execute(0)
     scheduler.run()
-    diary.follow("executing", command.executing)
-    XCTAssertEqual(diary.lines, ["executing true"])
+    log.record(command.executing, as: "executing")
+    XCTAssertEqual(log.lines, ["executing true"])
   }
 
   func test_CMD_EXECUTING_2_CMD_EXECUTING_3_stays_true_until_all_have_completed_or_failed() {
     let command = makeCommand(allowsConcurrentExecution: true)
-    diary.follow("executing", command.executing)
+    log.record(command.executing, as: "executing")
     command.execute(0)
     command.execute(1)
     scheduler.run()
-    XCTAssertEqual(diary.takeLines(), ["executing false", "executing true"])
+    XCTAssertEqual(log.takeLines(), ["executing false", "executing true"])
     works[0].sendError(SaveError.diskFull)
     scheduler.run()
-    XCTAssertEqual(diary.takeLines(), [])
+    XCTAssertEqual(log.takeLines(), [])
     works[1].sendCompleted()
     scheduler.run()
-    XCTAssertEqual(diary.lines, ["executing false"])
+    XCTAssertEqual(log.lines, ["executing false"])
   }
 
   func test_CMD_EXECUTING_4_is_true_before_the_first_value_of_the_work() {
     let command = Command<Int, Int>(scheduler: scheduler) { .return($0) }
-    diary.follow("executing", command.executing)
-    diary.follow("value", command.executionSignals.flatten())
+    log.record(command.executing, as: "executing")
+    log.record(command.executionSignals.flatten(), as: "value")
     command.execute(1)
     scheduler.run()
     XCTAssertEqual(
-      diary.lines, ["executing false", "executing true", "value 1", "executing false"])
+      log.lines, ["executing false", "executing true", "value 1", "executing false"])
   }
 
   func test_CMD_ENABLED_1_tells_the_current_value_at_once_and_changes_on_the_scheduler() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
-    command.enabled.subscribeNext { [diary, scheduler] in
-      diary.write("\($0) on scheduler: \(Scheduler.current === scheduler)")
+    command.enabled.subscribeNext { [log, scheduler] in
+      log.add("\($0) on scheduler: \(Scheduler.current === scheduler)")
     }
     isValid.sendNext(true)
     isValid.sendNext(false)
-    XCTAssertEqual(diary.takeLines(), ["true on scheduler: false"])
+    XCTAssertEqual(log.takeLines(), ["true on scheduler: false"])
     scheduler.run()
-    XCTAssertEqual(diary.lines, ["false on scheduler: true"])
+    XCTAssertEqual(log.lines, ["false on scheduler: true"])
   }
 
   func test_CMD_ENABLED_2_is_false_while_executing_and_while_told_so() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
-    diary.follow("enabled", command.enabled)
+    log.record(command.enabled, as: "enabled")
     command.execute(0)
     scheduler.run()
     isValid.sendNext(false)
     works[0].sendCompleted()
     scheduler.run()
-    XCTAssertEqual(diary.takeLines(), ["enabled true", "enabled false"])
+    XCTAssertEqual(log.takeLines(), ["enabled true", "enabled false"])
     isValid.sendNext(true)
     scheduler.run()
-    XCTAssertEqual(diary.lines, ["enabled true"])
+    XCTAssertEqual(log.lines, ["enabled true"])
   }
 
   func test_CMD_ENABLED_3_lets_a_running_execution_start_another_where_that_is_allowed() {
     let command = makeCommand(allowsConcurrentExecution: true)
-    diary.follow("enabled", command.enabled)
-    diary.follow("values", command.executionSignals.flatten())
+    log.record(command.enabled, as: "enabled")
+    log.record(command.executionSignals.flatten(), as: "values")
     command.execute(0).subscribeNext { _ in command.execute(1) }
     scheduler.run()
     works[0].sendNext("first")
     scheduler.run()
     works[1].sendNext("second")
-    XCTAssertEqual(diary.lines, ["enabled true", "values first", "values second"])
+    XCTAssertEqual(log.lines, ["enabled true", "values first", "values second"])
   }
 
   func test_CMD_ENABLED_4_follows_a_change_of_concurrency_at_once() {
@@ -154,19 +154,19 @@ final class CommandSignalsTests: XCTestCase {
     scheduler.run()
     command.execute(0)
     command.allowsConcurrentExecution = true
-    diary.follow("allowed", command.execute(1))
+    log.record(command.execute(1), as: "allowed")
     command.allowsConcurrentExecution = false
-    diary.follow("refused", command.execute(1))
+    log.record(command.execute(1), as: "refused")
     scheduler.run()
     works[1].sendNext("ran")
     XCTAssertEqual(
-      diary.lines,
-      ["refused failed: The command is disabled and cannot be executed.", "allowed ran"])
+      log.lines,
+      ["refused error The command is disabled and cannot be executed.", "allowed ran"])
   }
 
   func test_CMD_ENABLED_4_tells_of_a_change_of_concurrency_on_the_scheduler() {
     let command = makeCommand()
-    diary.follow("enabled", command.enabled)
+    log.record(command.enabled, as: "enabled")
     command.execute(0)
     scheduler.run()
     command.allowsConcurrentExecution = true
@@ -174,17 +174,17 @@ final class CommandSignalsTests: XCTestCase {
     command.allowsConcurrentExecution = false
     scheduler.run()
     XCTAssertEqual(
-      diary.lines, ["enabled true", "enabled false", "enabled true", "enabled false"])
+      log.lines, ["enabled true", "enabled false", "enabled true", "enabled false"])
   }
 
   func test_CMD_ENABLED_5_tells_rapid_changes_one_by_one() {
     let isValid = Subject<Bool>()
     let command = makeCommand(enabled: isValid)
-    diary.follow("enabled", command.enabled)
+    log.record(command.enabled, as: "enabled")
     for value in [false, true, true, false, true] { isValid.sendNext(value) }
     scheduler.run()
     XCTAssertEqual(
-      diary.lines,
+      log.lines,
       ["enabled true", "enabled false", "enabled true", "enabled false", "enabled true"])
   }
 
@@ -211,7 +211,7 @@ final class CommandSignalsTests: XCTestCase {
     command.allowsConcurrentExecution = true
     XCTAssertTrue(command.allowsConcurrentExecution)
     command.execute(0)
-    diary.follow("second", command.execute(1))
-    XCTAssertEqual(diary.lines, [])
+    log.record(command.execute(1), as: "second")
+    XCTAssertEqual(log.lines, [])
   }
 }

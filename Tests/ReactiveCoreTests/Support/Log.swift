@@ -14,6 +14,14 @@ final class Log: @unchecked Sendable {  // Sendable: `mutex` guards `storage`.
     mutex.withLock { storage.append(line) }
   }
 
+  /// The lines since the last call.
+  func takeLines() -> [String] {
+    mutex.withLock {
+      defer { storage = [] }
+      return storage
+    }
+  }
+
   /// A disposable that writes `line` when it is disposed.
   func disposable(_ line: String) -> Disposable {
     Disposable { self.add(line) }

@@ -1,0 +1,25 @@
+extension SignalContract {
+  /// Which errors the signal may fail with, and when it does.
+  public struct Errors: Sendable {
+    let typeName: String
+    let occasion: String?
+    let allows: @Sendable (any Error) -> Bool
+
+    /// The signal never fails: `NoError`.
+    public static var none: Errors {
+      Errors(typeName: "NoError", occasion: nil, allows: { _ in false })
+    }
+
+    /// The signal may fail with whatever its work fails with.
+    public static func any(when occasion: String) -> Errors {
+      Errors(typeName: "Error", occasion: occasion, allows: { _ in true })
+    }
+
+    /// The signal may fail with errors of exactly one type.
+    public static func of<Failure: Error>(_ type: Failure.Type, when occasion: String) -> Errors {
+      Errors(
+        typeName: "\(Failure.self)", occasion: occasion,
+        allows: { Swift.type(of: $0) == Failure.self })
+    }
+  }
+}

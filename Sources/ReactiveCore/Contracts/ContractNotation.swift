@@ -1,0 +1,50 @@
+extension SignalContract: CustomStringConvertible {
+  /// The contract in its notation: the signature, and a line for each clause that says something.
+  public var description: String {
+    var lines = [signature]
+    if let completion { lines.append("Completion: \(completion)") }
+    if let occasion = error.occasion { lines.append("Error: \(occasion)") }
+    lines.append("Scheduler: \(delivery)")
+    lines.append("Multicast: \(isMulticast ? "YES" : "NO")")
+    return lines.joined(separator: "\n")
+  }
+
+  /// The first line alone, as in `ColdSignal<[String], NoError>`.
+  public var signature: String {
+    let type = Value.self == Void.self ? "Void" : "\(Value.self)"
+    return "\(kind)<\(values.notation(of: type)), \(error.typeName)>"
+  }
+}
+
+extension SignalContract.Values {
+  fileprivate func notation(of type: String) -> String {
+    switch self {
+    case .one: type
+    case .oneOrNil: "\(type)?"
+    case .many: "[\(type)]"
+    case .manyOrNil: "[\(type)?]"
+    case .none: "None"
+    }
+  }
+}
+
+extension SignalContract.Kind: CustomStringConvertible {
+  /// The word that opens the notation.
+  public var description: String {
+    switch self {
+    case .hot: "HotSignal"
+    case .cold: "ColdSignal"
+    }
+  }
+}
+
+extension SignalContract.Delivery: CustomStringConvertible {
+  /// The word after `Scheduler:`.
+  public var description: String {
+    switch self {
+    case .main: "main"
+    case .specified: "specified"
+    case .current: "current"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// One subscription of a signal, held against its contract event by event.
+final class Inspection<Value> {
+  private let contract: SignalContract<Value>
+  private let signal: String
+  private let starts: (() -> Int)?
+  private let startsBefore: Int
+  private let home = Scheduler.current
+  private var count = 0
+  private var broken: Set<ContractViolation.Clause> = []
+
+  init(_ contract: SignalContract<Value>, of signal: String, starts: (() -> Int)?) {
+    self.contract = contract
+    self.signal = signal
+    self.starts = starts
+    startsBefore = starts?() ?? 0
+  }
+
+  func isNews(_ violation: ContractViolation) -> Bool {
+    broken.insert(violation.clause).inserted
+  }
+
+  func subscription() -> ContractViolation? {
+    violation(at: .subscription, brokenRestart)
+  }
+
+  func value(isNil: Bool) -> ContractViolation? {
+    count += 1
+    return violation(
+      at: .value(count), brokenRestart ?? brokenStart ?? brokenDelivery ?? brokenValue(isNil))
+  }
+
+  func error(_ error: any Error) -> ContractViolation? {
+    violation(at: .error, brokenRestart ?? brokenStart ?? brokenDelivery ?? brokenError(error))
+  }
+
+  func completion() -> ContractViolation? {
+    violation(at: .completion, brokenRestart ?? brokenStart ?? brokenDelivery ?? brokenCompletion)
+  }
+
+  private func violation(
+    at moment: ContractViolation.Moment, _ broken: Broken?
+  ) -> ContractViolation? {
+    broken.map { clause, reason in
+      ContractViolation(
+        signal: signal, contract: contract.signature, clause: clause, moment: moment, reason: reason
+      )
+    }
+  }
+}
+
+/// A clause, and how it was broken.
+private typealias Broken = (clause: ContractViolation.Clause, reason: String)
+
+extension Inspection {
+  private func brokenValue(_ isNil: Bool) -> Broken? {
+    let values = contract.values
+    if values == .none { return (.values, "it sends no values, and sent one") }
+    if values.areOne, count > 1 {
+      return (.values, "it sends exactly one value, and sent another")
+    }
+    if !values.allowNil, isNil { return (.values, "its values are never nil, and this one is") }
+    return nil
+  }
+
+  private func brokenError(_ error: any Error) -> Broken? {
+    if contract.error.allows(error) { return nil }
+    if contract.error.occasion == nil {
+      return (.error, "it never fails, and failed with \(error)")
+    }
+    let type = contract.error.typeName
+    return (.error, "it fails only with \(type), and failed with \(Swift.type(of: error)).\(error)")
+  }
+
+  private var brokenCompletion: Broken? {
+    if contract.completion == nil { return (.completion, "it never completes, and did") }
+    if contract.values.areOne, count == 0 {
+      return (.values, "it sends exactly one value, and completed without it")
+    }
+    return nil
+  }
+
+  private var brokenDelivery: Broken? {
+    let promised =
+      switch contract.delivery {
+      case .main: Scheduler.main
+      case .specified(let scheduler): scheduler
+      case .current: home
+      }
+    let actual = Scheduler.current
+    if actual === promised { return nil }
+    let (there, here) = (promised?.name ?? "none", actual?.name ?? "none")
+    return (.scheduler, "its events come on the scheduler \(there), and this one came on \(here)")
+  }
+
+  /// Work that was started although it should have been running already.
+  private var brokenRestart: Broken? {
+    guard let starts = starts?() else { return nil }
+    if contract.kind == .hot, starts > startsBefore {
+      return (.kind, "it is hot, and its work was started when somebody subscribed")
+    }
+    if contract.isMulticast, starts > 1 {
+      return (.multicast, "its work is started once for all, and was started \(starts) times")
+    }
+    return nil
+  }
+
+  /// Work that should have been started for this subscription, and was not.
+  private var brokenStart: Broken? {
+    guard let starts = starts?(), contract.kind == .cold, !contract.isMulticast else { return nil }
+    if starts > startsBefore { return nil }
+    return (.kind, "it is cold, and sent this without starting its work for the subscription")
+  }
+}

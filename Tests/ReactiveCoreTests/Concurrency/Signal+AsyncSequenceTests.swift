@@ -1,0 +1,73 @@
+import ReactiveCore
+import XCTest
+
+final class SignalAsyncSequenceTests: XCTestCase {
+  func test_sends_the_elements_and_completes() async throws {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    for number in 1...3 { continuation.yield(number) }
+    continuation.finish()
+    var received: [Int] = []
+    for try await number in Signal(stream).values { received.append(number) }
+    XCTAssertEqual(received, [1, 2, 3])
+  }
+
+  func test_fails_where_the_sequence_throws() async {
+    let (stream, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
+    continuation.yield(1)
+    continuation.finish(throwing: SaveError.diskFull)
+    var received: [Event<Int>] = []
+    do {
+      for try await event in Signal(stream).materialize().values { received.append(event) }
+    } catch {
+      XCTFail("The error is a value here, not \(error).")
+    }
+    XCTAssertEqual(received, [.next(1), .error(SaveError.diskFull)])
+  }
+
+  func test_is_cold_with_a_pass_for_each_subscription() async throws {
+    let countdown = Signal(Countdown(start: 3))
+    for _ in 1...2 {
+      var received: [Int] = []
+      for try await number in countdown.values { received.append(number) }
+      XCTAssertEqual(received, [3, 2, 1])
+    }
+  }
+
+  func test_disposal_cancels_the_task() async {
+    let (first, cancelled) = (expectation(description: "1"), expectation(description: "cancelled"))
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    continuation.onTermination = { reason in
+      if case .cancelled = reason { cancelled.fulfill() }
+    }
+    let subscription = Signal(stream).subscribe(
+      next: { _ in first.fulfill() },
+      error: { XCTFail("It was disposed, and did not fail with \($0).") },
+      completed: { XCTFail("It was disposed, and did not complete.") })
+    continuation.yield(1)
+    await fulfillment(of: [first], timeout: 10)
+    subscription.dispose()
+    await fulfillment(of: [cancelled], timeout: 10)
+  }
+
+  func test_goes_there_and_back() async throws {
+    let there = Signal<Int>.merge([.return(1), .return(2)])
+    var received: [Int] = []
+    for try await number in Signal(there.values).values { received.append(number) }
+    XCTAssertEqual(received, [1, 2])
+  }
+}
+
+private struct Countdown: AsyncSequence, Sendable {
+  let start: Int
+
+  func makeAsyncIterator() -> Iterator { Iterator(next: start) }
+
+  struct Iterator: AsyncIteratorProtocol {
+    var next: Int
+
+    mutating func next() async -> Int? {
+      defer { next -= 1 }
+      return next > 0 ? next : nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ReactiveCore
+import XCTest
+
+final class ValuesTests: XCTestCase {
+  func test_each_value_is_one_turn_of_the_loop_until_completion() async throws {
+    let numbers = Signal<Int> { subscriber in
+      for number in 1...3 { subscriber.sendNext(number) }
+      subscriber.sendCompleted()
+      return nil
+    }
+    var received: [Int] = []
+    for try await number in numbers.values { received.append(number) }
+    XCTAssertEqual(received, [1, 2, 3])
+  }
+
+  func test_values_wait_for_a_loop_that_is_busy() async throws {
+    let letters = Subject<String>()
+    var iterator = letters.values.makeAsyncIterator()
+    for letter in ["A", "B", "C"] { letters.sendNext(letter) }
+    letters.sendCompleted()
+    var received: [String] = []
+    while let letter = try await iterator.next() { received.append(letter) }
+    XCTAssertEqual(received, ["A", "B", "C"])
+  }
+
+  func test_the_loop_throws_the_error_after_the_values_before_it() async {
+    let letters = Subject<String>()
+    var iterator = letters.values.makeAsyncIterator()
+    letters.sendNext("A")
+    letters.sendError(SaveError.diskFull)
+    var received: [String] = []
+    do {
+      while let letter = try await iterator.next() { received.append(letter) }
+      XCTFail("It should have thrown.")
+    } catch {
+      XCTAssertEqual(error as? SaveError, .diskFull)
+    }
+    XCTAssertEqual(received, ["A"])
+  }
+
+  func test_nothing_is_subscribed_before_a_loop_begins_and_each_loop_subscribes() async throws {
+    let starts = Counter()
+    let answer = Signal<Int>.defer {
+      starts.increment()
+      return .return(42)
+    }
+    let values = answer.values
+    XCTAssertEqual(starts.value, 0)
+    for _ in 1...2 {
+      for try await value in values { XCTAssertEqual(value, 42) }
+    }
+    XCTAssertEqual(starts.value, 2)
+  }
+
+  func test_cancelling_the_task_disposes_the_subscription() async throws {
+    let disposed = expectation(description: "disposed")
+    let endless = Signal<Int> { subscriber in
+      subscriber.sendNext(1)
+      return Disposable {
+        withExtendedLifetime(subscriber) { disposed.fulfill() }
+      }
+    }
+    let first = expectation(description: "first value")
+    let loop = Task {
+      for try await _ in endless.values { first.fulfill() }
+    }
+    await fulfillment(of: [first], timeout: 10)
+    loop.cancel()
+    await fulfillment(of: [disposed], timeout: 10)
+    try await loop.value
+  }
+
+  func test_leaving_the_loop_disposes_the_subscription() async throws {
+    let disposed = expectation(description: "disposed")
+    let endless = Signal<Int> { subscriber in
+      subscriber.sendNext(1)
+      return Disposable {
+        withExtendedLifetime(subscriber) { disposed.fulfill() }
+      }
+    }
+    for try await _ in endless.values { break }
+    await fulfillment(of: [disposed], timeout: 10)
+  }
+}

@@ -1,0 +1,2 @@
+/// Why a document could not be saved.
+enum SaveError: Error { case diskFull, noPermission }
