@@ -1,0 +1,61 @@
+extension Signal {
+  /// Sets a property of `object` to each value.
+  ///
+  /// ```swift
+  /// isValid.bind(to: \.isEnabled, on: button)
+  /// ```
+  ///
+  /// The object is not retained, except while a value is being set. The binding ends when this signal
+  /// completes, when the disposable is disposed, or with the first value after the object has gone.
+  /// Two signals bound to one property at a time are a mistake, as nobody could say whose value it
+  /// holds; so is an error, as there is no value to set: catch it before.
+  ///
+  /// RAC: `RAC()`, `-setKeyPath:onObject:`. Keeps SIG-SETKEYPATH-1…7, OBJ-RAC-2, OBJ-RAC-3.
+  @discardableResult
+  public func bind<Object: AnyObject>(
+    to keyPath: ReferenceWritableKeyPath<Object, Value>, on object: Object
+  ) -> Disposable {
+    bind(to: keyPath, on: object) { $0 }
+  }
+
+  /// Sets a property of `object` to each value, and to `nilValue` where the value is `nil`.
+  ///
+  /// RAC: `RAC()` and `-setKeyPath:onObject:nilValue:`. Keeps SIG-SETKEYPATH-1, OBJ-RAC-2.
+  @discardableResult
+  public func bind<Object: AnyObject, Wrapped>(
+    to keyPath: ReferenceWritableKeyPath<Object, Wrapped>, on object: Object, nilValue: Wrapped
+  ) -> Disposable where Value == Wrapped? {
+    bind(to: keyPath, on: object) { $0 ?? nilValue }
+  }
+
+  private func bind<Object: AnyObject, Property>(
+    to keyPath: ReferenceWritableKeyPath<Object, Property>, on object: Object,
+    convert: @escaping (Value) -> Property
+  ) -> Disposable {
+    let subscription = CompoundDisposable()
+    guard let claim = BoundProperty.claim(keyPath, of: object) else {
+      Misuse.report(
+        "\(self) is bound to \(keyPath), which another signal is bound to already."
+          + " Dispose the first binding, or merge the two signals.")
+      subscription.dispose()
+      return subscription
+    }
+    subscription.add(claim)
+    let callbacks = SerialCallbacks<Value>(
+      subscription: subscription,
+      next: { [weak object] value in
+        if let object { object[keyPath: keyPath] = convert(value) } else { subscription.dispose() }
+      },
+      error: { error in
+        Misuse.report("A signal that is bound to \(keyPath) failed: \(error). Catch it before.")
+      },
+      completed: nil)
+    attach(
+      Subscriber(
+        subscription: subscription,
+        next: { callbacks.sendNext($0) },
+        error: { callbacks.sendError($0) },
+        completed: { callbacks.sendCompleted() }))
+    return subscription
+  }
+}

@@ -1,0 +1,56 @@
+/// Two ends of one pipe: what is sent to `leading` comes out at `following`, and the other way round.
+///
+/// ```swift
+/// let channel = Channel<String>()
+/// channel.leading.sendNext("model")
+/// channel.following.subscribeNext { print($0) }  // model
+/// channel.leading.subscribeNext { print($0) }
+/// channel.following.sendNext("view")             // view
+/// ```
+///
+/// An end never hears what was sent to it, so two channels in a row do not echo. `leading` is the
+/// end of whoever owns the value: subscribers of `following` get the latest value first, those of
+/// `leading` only what comes. An error or a completion sent to one end ends both, and is told to later
+/// subscribers too; the end that it was sent to hears it first.
+///
+/// RAC: `RACChannel`. Keeps CHAN-BASE-1…9.
+public final class Channel<Value>: Sendable {
+  /// The end of the owner of the value.
+  public let leading: ChannelTerminal<Value>
+
+  /// The end of a user of the value, which tells the latest value first.
+  public let following: ChannelTerminal<Value>
+
+  /// Creates a channel that nothing has been sent to.
+  public init() {
+    let toLeading = ReplaySubject<Value>(capacity: 0)
+    let toFollowing = ReplaySubject<Value>(capacity: 1)
+    let feeds = CompoundDisposable()
+    leading = ChannelTerminal(incoming: toLeading, outgoing: toFollowing, feeds: feeds)
+    following = ChannelTerminal(incoming: toFollowing, outgoing: toLeading, feeds: feeds)
+    leading.label = Name("leadingTerminal")
+    following.label = Name("followingTerminal")
+  }
+}
+
+extension ChannelTerminal {
+  /// Creates an end between two subjects; `feeds` is what both ends are subscribed to.
+  fileprivate convenience init(
+    incoming: Subject<Value>, outgoing: Subject<Value>, feeds: CompoundDisposable
+  ) {
+    self.init(
+      incoming: incoming,
+      next: { outgoing.sendNext($0) },
+      error: { error in
+        guard feeds.disposeFirst() else { return }
+        incoming.sendError(error)
+        outgoing.sendError(error)
+      },
+      completed: {
+        guard feeds.disposeFirst() else { return }
+        incoming.sendCompleted()
+        outgoing.sendCompleted()
+      })
+    feeds.add(sources)
+  }
+}

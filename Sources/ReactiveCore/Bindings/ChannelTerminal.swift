@@ -1,0 +1,51 @@
+/// One end of a channel: what is sent to it comes out at the other end, and the other way round.
+///
+/// It is a signal of what comes from the other end, and can be sent to, or be subscribed to signals,
+/// as a subject can. Only a channel makes terminals.
+///
+/// RAC: `RACChannelTerminal`. Keeps CHAN-BASE-1…10.
+public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
+  // Sendable: the closures never change, and call what is safe to call.
+  private let next: (Value) -> Void
+  private let error: (any Error) -> Void
+  private let completed: () -> Void
+
+  /// Creates an end that sends what `incoming` sends, and hands to the closures what it is sent.
+  init(
+    incoming: Signal<Value>,
+    next: @escaping (Value) -> Void,
+    error: @escaping (any Error) -> Void,
+    completed: @escaping () -> Void
+  ) {
+    self.next = next
+    self.error = error
+    self.completed = completed
+    super.init(audience: Audience()) { subscriber in incoming.forward(to: subscriber) }
+  }
+
+  /// Sends a value to the other end.
+  public override func sendNext(_ value: Value) { next(value) }
+
+  /// Ends the channel with an error, at both ends.
+  public override func sendError(_ error: any Error) { self.error(error) }
+
+  /// Completes the channel, at both ends.
+  public override func sendCompleted() { completed() }
+
+  /// Takes the value of `other`, and from then on keeps both ends in step.
+  ///
+  /// ```swift
+  /// field.$text.channel().bind(to: account.$name.channel())  // the field shows the name
+  /// ```
+  ///
+  /// `other` is subscribed to this end, and this end, without its first value, to `other`. The
+  /// disposable undoes both.
+  ///
+  /// RAC: `RACChannelTo(…) = RACChannelTo(…)`. Keeps CHAN-BASE-10, OBJ-KVOCHAN-3, OBJ-KVOCHAN-9.
+  @discardableResult
+  public func bind(to other: ChannelTerminal<Value>) -> Disposable {
+    let incoming = other.subscribe(self)
+    let outgoing = skip(1).subscribe(other)
+    return CompoundDisposable([incoming, outgoing])
+  }
+}

@@ -1,0 +1,43 @@
+/// Calls a function with the latest values of the inputs, each time one of them sends.
+///
+/// ```swift
+/// let total = lift(price, amount) { price, amount in price * amount }
+/// ```
+///
+/// The inputs are combined as ``Signal/combineLatest(with:)`` does. They are subscribed now, whether or
+/// not anybody subscribes to the result, and the result replays its last value. It completes when all
+/// inputs have; the first error ends it.
+///
+/// RAC: `-rac_liftSelector:`. Keeps OBJ-LIFT-1…4.
+@discardableResult
+public func lift<each Input, Output>(
+  _ inputs: repeat Signal<each Input>,
+  call: @escaping (repeat each Input) -> Output
+) -> Signal<Output> {
+  Lifted(repeat each inputs, call: call).result()
+}
+
+/// Calls a function with an object and the latest values of the inputs, each time one of them sends.
+///
+/// ```swift
+/// lift(width, height, on: window) { window, width, height in window.resize(width, height) }
+/// ```
+///
+/// The object is not retained, except during a call. The first value after it has gone completes the
+/// result; to complete with the object, let an input `take(until: object.lifetime.ended)`.
+///
+/// RAC: `-rac_liftSelector:`. Keeps OBJ-LIFT-1…5.
+@discardableResult
+public func lift<each Input, Object: AnyObject, Output>(
+  _ inputs: repeat Signal<each Input>,
+  on object: Object,
+  call: @escaping (Object, repeat each Input) -> Output
+) -> Signal<Output> {
+  Lifted(
+    repeat each inputs,
+    call: { [weak object] (values: repeat each Input) -> Output? in
+      object.map { call($0, repeat each values) }
+    }
+  )
+  .result()
+}

@@ -1,0 +1,40 @@
+/// A property that tells its changes: `$name` is a signal of `name`.
+///
+/// ```swift
+/// final class Account {
+///   @Observed var name = "Ada"
+/// }
+/// let account = Account()
+/// account.$name.subscribeNext { print($0) }  // Ada
+/// account.name = "Grace"                     // Grace
+/// ```
+///
+/// The value lives in a box of its own, which the signal shares. The box is closed when the object that
+/// holds the property goes: the value is dropped and the signal completes. So a signal never keeps the
+/// object, nor its value, alive.
+///
+/// `@Observed(name: "username")` names the signal `observe(username)`.
+///
+/// RAC: `RACObserve`. Keeps OBJ-OBSERVE-1…9, 11…13.
+@propertyWrapper
+public final class Observed<Value>: @unchecked Sendable {  // Sendable: the box is locked.
+  private let box: ObservedValue<Value>
+
+  /// The value now, then each change; completes when the object that holds the property goes.
+  public let projectedValue: PropertySignal<Value>
+
+  /// Creates a property with its first value; `name` is for people who look for a fault.
+  public init(wrappedValue: Value, name: String? = nil) {
+    box = ObservedValue(wrappedValue)
+    projectedValue = PropertySignal(box)
+    projectedValue.label = Name(name.map { "observe(\($0))" } ?? "observe")
+  }
+
+  deinit { box.close() }
+
+  /// The value; setting it tells everyone who is subscribed, before the setter returns.
+  public var wrappedValue: Value {
+    get { box.value }
+    set { box.set(newValue) }
+  }
+}

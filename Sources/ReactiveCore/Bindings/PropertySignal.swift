@@ -1,0 +1,19 @@
+/// The signal of an observed property.
+///
+/// On subscription it sends the value of that moment, and then each change, on the thread that made
+/// it. A change from inside a callback is told at once, nested in the first one; who had not heard the
+/// first yet hears only the newer one. Setting an equal value is a change too.
+///
+/// No thread waits for another. When several set the property at the same moment, one of them tells
+/// all the changes, in the order in which they were made.
+///
+/// RAC: `-rac_valuesForKeyPath:observer:`. Keeps OBJ-OBSERVE-1…9, 11…13.
+public final class PropertySignal<Value>: Signal<Value>, @unchecked Sendable {
+  // Sendable: the box is locked.
+  let box: ObservedValue<Value>
+
+  init(_ box: ObservedValue<Value>) {
+    self.box = box
+    super.init { subscriber in box.add(subscriber) }
+  }
+}

@@ -1,0 +1,152 @@
+import ReactiveCore
+import XCTest
+
+final class ChannelTests: XCTestCase {
+  func test_CHAN_BASE_1_what_is_sent_to_one_end_comes_out_at_the_other_only() {
+    let channel = Channel<Int>()
+    var atLeading: [Int] = []
+    var atFollowing: [Int] = []
+    channel.leading.subscribeNext { atLeading.append($0) }
+    channel.following.subscribeNext { atFollowing.append($0) }
+    channel.leading.sendNext(1)
+    channel.following.sendNext(2)
+    XCTAssertEqual(atLeading, [2])
+    XCTAssertEqual(atFollowing, [1])
+  }
+
+  func test_CHAN_BASE_2_the_leading_end_gives_no_first_value() {
+    let channel = Channel<Int>()
+    channel.following.sendNext(1)
+    var heard: [Int] = []
+    channel.leading.subscribeNext { heard.append($0) }
+    channel.following.sendNext(2)
+    XCTAssertEqual(heard, [2])
+  }
+
+  func test_CHAN_BASE_3_the_following_end_gives_the_latest_value_first() {
+    let channel = Channel<Int>()
+    channel.leading.sendNext(1)
+    channel.leading.sendNext(2)
+    var heard: [Int] = []
+    channel.following.subscribeNext { heard.append($0) }
+    channel.leading.sendNext(3)
+    XCTAssertEqual(heard, [2, 3])
+  }
+
+  func test_CHAN_BASE_4_an_end_sent_to_either_terminal_reaches_both() {
+    let ends: [(Channel<Int>) -> Void] = [
+      { $0.leading.sendCompleted() }, { $0.leading.sendError(Offline()) },
+      { $0.following.sendCompleted() }, { $0.following.sendError(Offline()) },
+    ]
+    let expected: [Event<Int>] = [
+      .completed, .error(Offline()), .completed, .error(Offline()),
+    ]
+    for (end, event) in zip(ends, expected) {
+      let channel = Channel<Int>()
+      var heard: [Event<Int>] = []
+      channel.leading.materialize().subscribeNext { heard.append($0) }
+      channel.following.materialize().subscribeNext { heard.append($0) }
+      end(channel)
+      XCTAssertEqual(heard, [event, event])
+    }
+  }
+
+  func test_CHAN_BASE_5_later_subscribers_of_both_terminals_get_the_end() {
+    let channel = Channel<Int>()
+    channel.leading.sendNext(1)
+    channel.leading.sendError(Offline())
+    var heard: [Event<Int>] = []
+    channel.leading.materialize().subscribeNext { heard.append($0) }
+    channel.following.materialize().subscribeNext { heard.append($0) }
+    XCTAssertEqual(heard, [.error(Offline()), .next(1), .error(Offline())])
+  }
+
+  func test_CHAN_BASE_6_the_ends_do_not_end_each_other_again() {
+    let channel = Channel<Int>()
+    var heard: [Event<Int>] = []
+    channel.leading.materialize().subscribeNext { event in
+      heard.append(event)
+      channel.following.sendError(Offline())
+    }
+    channel.following.materialize().subscribeNext { heard.append($0) }
+    channel.leading.sendCompleted()
+    channel.following.sendNext(1)
+    XCTAssertEqual(heard, [.completed, .completed])
+  }
+
+  func test_CHAN_BASE_7_the_terminal_that_was_ended_tells_its_subscribers_first() {
+    var order: [String] = []
+    for endsLeading in [true, false] {
+      let channel = Channel<Int>()
+      channel.following.subscribeCompleted { order.append("following") }
+      channel.leading.subscribeCompleted { order.append("leading") }
+      (endsLeading ? channel.leading : channel.following).sendCompleted()
+    }
+    XCTAssertEqual(order, ["leading", "following", "following", "leading"])
+  }
+
+  func test_CHAN_BASE_8_a_channel_goes_once_its_subscribers_are_disposed() {
+    var channel: Channel<Int>? = Channel()
+    weak let alive = channel
+    weak let terminal = channel?.leading
+    let subscription = CompoundDisposable()
+    subscription.add(channel?.leading.subscribeNext { _ in })
+    subscription.add(channel?.following.subscribeNext { _ in })
+    channel = nil
+    subscription.dispose()
+    XCTAssertNil(alive)
+    XCTAssertNil(terminal)
+  }
+
+  func test_CHAN_BASE_8_a_channel_goes_once_what_feeds_it_is_disposed() {
+    let source = Subject<Int>()
+    var channel: Channel<Int>? = Channel()
+    weak let leading = channel?.leading
+    weak let following = channel?.following
+    let feeds = CompoundDisposable()
+    feeds.add(source.subscribe(channel!.leading))
+    feeds.add(source.subscribe(channel!.following))
+    channel = nil
+    XCTAssertNotNil(leading)
+    feeds.dispose()
+    XCTAssertNil(leading)
+    XCTAssertNil(following)
+  }
+
+  func test_CHAN_BASE_8_what_was_sent_goes_with_the_channel() {
+    let count = LiveCount()
+    var channel: Channel<Account>? = Channel()
+    channel?.leading.sendNext(Account(counting: count))
+    channel?.following.subscribeNext { _ in }
+    XCTAssertEqual(count.value, 1)
+    channel = nil
+    XCTAssertEqual(count.value, 0)
+  }
+
+  func test_CHAN_BASE_10_two_channels_are_joined_by_binding_one_end_to_another() {
+    let left = Channel<Int>()
+    let right = Channel<Int>()
+    right.leading.sendNext(1)
+    left.leading.sendNext(0)
+    var atLeft: [Int] = []
+    var atRight: [Int] = []
+    left.leading.subscribeNext { atLeft.append($0) }
+    right.leading.subscribeNext { atRight.append($0) }
+    left.following.bind(to: right.following)
+    XCTAssertEqual(atLeft, [1])
+    left.leading.sendNext(2)
+    right.leading.sendNext(3)
+    XCTAssertEqual(atLeft, [1, 3])
+    XCTAssertEqual(atRight, [2])
+  }
+
+  func test_an_end_disposes_everything_that_feeds_either_terminal() {
+    let source = Subject<Int>()
+    let channel = Channel<Int>()
+    let first = source.subscribe(channel.leading)
+    let second = source.subscribe(channel.following)
+    channel.leading.sendCompleted()
+    XCTAssertTrue(first.isDisposed)
+    XCTAssertTrue(second.isDisposed)
+  }
+}

@@ -1,0 +1,45 @@
+import ReactiveCore
+import XCTest
+
+final class LifetimeTests: XCTestCase {
+  func test_OBJ_DEALLOC_2_ended_sends_nothing_but_completion_when_the_object_goes() {
+    var account: Account? = Account()
+    var completions = 0
+    account?.lifetime.ended.subscribeCompleted { completions += 1 }
+    XCTAssertEqual(completions, 0)
+    account = nil
+    XCTAssertEqual(completions, 1)
+  }
+
+  func test_OBJ_DEALLOC_3_who_subscribes_after_the_end_gets_completion_at_once() {
+    var account: Account? = Account()
+    let ended = account!.lifetime.ended
+    account = nil
+    var completions = 0
+    ended.subscribeCompleted { completions += 1 }
+    XCTAssertEqual(completions, 1)
+  }
+
+  func test_OBJ_DEALLOC_4_an_object_has_one_signal_of_its_end() {
+    let account = Account()
+    XCTAssertTrue(account.lifetime.ended === account.lifetime.ended)
+  }
+
+  func test_what_is_added_is_disposed_before_the_end_is_told() {
+    var lifetime: Lifetime? = Lifetime()
+    var order: [String] = []
+    lifetime?.add(Disposable { order.append("disposed") })
+    lifetime?.ended.subscribeCompleted { order.append("ended") }
+    lifetime = nil
+    XCTAssertEqual(order, ["disposed", "ended"])
+  }
+
+  func test_waiting_for_the_end_keeps_nothing_alive() {
+    let count = LiveCount()
+    var account: Account? = Account(counting: count)
+    let subscription = account!.lifetime.ended.subscribeCompleted {}
+    account = nil
+    XCTAssertEqual(count.value, 0)
+    XCTAssertTrue(subscription.isDisposed)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import ReactiveCore
+import XCTest
+
+final class ObservedThreadsTests: XCTestCase {
+  func test_OBJ_OBSERVE_2_a_change_is_told_on_the_thread_that_makes_it_scheduler_or_not() {
+    let tally = Tally()
+    var threads: [Thread] = []
+    tally.$visits.skip(1).subscribeNext { _ in threads.append(.current) }
+    let hasRun = DispatchSemaphore(value: 0)
+    let worker = Thread {
+      XCTAssertNil(Scheduler.current)
+      tally.visits = 1
+      hasRun.signal()
+    }
+    worker.start()
+    hasRun.wait()
+    XCTAssertEqual(threads, [worker])
+  }
+
+  func test_OBJ_OBSERVE_11_a_change_from_another_queue_is_delivered() {
+    let account = Account()
+    var heard: [String] = []
+    account.$name.subscribeNext { heard.append($0) }
+    DispatchQueue(label: "other").sync { account.name = "Grace" }
+    XCTAssertEqual(heard, ["Ada", "Grace"])
+  }
+
+  func test_OBJ_OBSERVE_13_subscribing_and_disposing_while_values_change_is_safe() {
+    let tally = Tally()
+    DispatchQueue.concurrentPerform(iterations: 5_000) { round in
+      tally.visits = round
+      tally.$visits.subscribeNext { _ in }.dispose()
+    }
+    let last = tally.visits
+    var heard: [Int] = []
+    tally.$visits.subscribeNext { heard.append($0) }
+    XCTAssertEqual(heard, [last])
+  }
+
+  func test_threads_that_change_one_property_are_all_heard_and_the_last_value_comes_last() {
+    let tally = Tally()
+    var heard: [Int] = []
+    tally.$visits.skip(1).subscribeNext { heard.append($0) }
+    DispatchQueue.concurrentPerform(iterations: 5_000) { tally.visits = $0 }
+    XCTAssertEqual(heard.sorted(), Array(0..<5_000))
+    XCTAssertEqual(heard.last, tally.visits)
+  }
+
+  func test_two_properties_that_feed_each_other_from_two_threads_do_not_lock_each_other_out() {
+    let left = Tally()
+    let right = Tally()
+    left.$visits.channel().bind(to: right.$visits.channel())
+    DispatchQueue.concurrentPerform(iterations: 2_000) { round in
+      if round.isMultiple(of: 2) { left.visits = round } else { right.visits = round }
+    }
+    left.visits = 7_000
+    XCTAssertEqual(right.visits, 7_000)
+  }
+}
+
+private final class Tally: @unchecked Sendable {  // Sendable: an observed property may be shared.
+  @Observed var visits = 0
+}
