@@ -32,7 +32,7 @@ final class BindToTests: XCTestCase {
   }
 
   func test_SIG_SETKEYPATH_2_does_not_keep_the_object_and_ends_at_the_next_value() {
-    let count = LiveCount()
+    let count = Counter()
     var account: Account? = Account(counting: count)
     let titles = Subject<String>()
     let binding = titles.bind(to: \.title, on: account!)
@@ -51,7 +51,7 @@ final class BindToTests: XCTestCase {
   }
 
   func test_SIG_SETKEYPATH_3_keeps_the_object_while_it_is_being_set() {
-    let count = LiveCount()
+    let count = Counter()
     let holder = Holder(Sluice(counting: count))
     let levels = Subject<Int>()
     levels.bind(to: \.level, on: holder.sluice!)
@@ -99,12 +99,16 @@ final class BindToTests: XCTestCase {
   func test_SIG_SETKEYPATH_5_another_property_or_another_object_is_not_refused() {
     let account = Account()
     let other = Account()
+    let titles = Subject<String>()
     let refused = misuses {
-      Signal<String>.never().bind(to: \.title, on: account)
-      Signal<String>.never().bind(to: \.name, on: account)
-      Signal<String>.never().bind(to: \.title, on: other)
+      titles.bind(to: \.title, on: account)
+      titles.bind(to: \.name, on: account)
+      titles.bind(to: \.title, on: other)
     }
+    titles.sendNext("Countess")
     XCTAssertEqual(refused, [])
+    XCTAssertEqual(
+      [account.title, account.name, other.title], ["Countess", "Countess", "Countess"])
   }
 
   func test_SIG_SETKEYPATH_5_an_object_in_the_place_of_one_that_has_gone_is_not_refused() {
@@ -122,10 +126,10 @@ final class BindToTests: XCTestCase {
     let titles = Subject<String>()
     let binding = titles.bind(to: \.title, on: account)
     titles.sendNext("Countess")
-    let sentences = misuses { titles.sendError(Offline()) }
+    let sentences = misuses { titles.sendError(Failure("offline")) }
     XCTAssertEqual(
       sentences,
-      ["A signal that is bound to \(\Account.title) failed: Offline(). Catch it before."])
+      ["A signal that is bound to \(\Account.title) failed: offline. Catch it before."])
     XCTAssertTrue(binding.isDisposed)
     XCTAssertEqual(account.title, "Countess")
     XCTAssertEqual(misuses { titles.bind(to: \.title, on: account) }, [])
@@ -143,19 +147,38 @@ final class BindToTests: XCTestCase {
   }
 }
 
+#if DEBUG  // A release build goes on.
+  extension BindToTests {
+    func test_SIG_SETKEYPATH_5_a_debug_build_stops_at_a_second_signal() throws {
+      let account = Account()
+      let titles = Subject<String>()
+      titles.bind(to: \.title, on: account)
+      try assertTraps("which another signal is bound to already") {
+        titles.bind(to: \.title, on: account)
+      }
+    }
+
+    func test_SIG_SETKEYPATH_6_a_debug_build_stops_at_an_error() throws {
+      try assertTraps("failed: offline. Catch it before.") {
+        Signal<String>.error(Failure("offline")).bind(to: \.title, on: Account())
+      }
+    }
+  }
+#endif
+
 private final class Sluice {
   var onSet: (() -> Void)?
   var level = 0 {
     didSet { onSet?() }
   }
-  private let count: LiveCount
+  private let count: Counter
 
-  init(counting count: LiveCount) {
+  init(counting count: Counter) {
     self.count = count
-    count.value += 1
+    count.increment()
   }
 
-  deinit { count.value -= 1 }
+  deinit { count.decrement() }
 }
 
 private final class Holder {

@@ -85,7 +85,7 @@ final class LiftTests: XCTestCase {
   }
 
   func test_OBJ_LIFT_5_does_not_keep_the_object() {
-    let count = LiveCount()
+    let count = Counter()
     var account: Account? = Account(counting: count)
     let visits = Subject<Int>()
     let result = lift(visits, on: account!) { account, visits in account.visits = visits }
@@ -115,7 +115,7 @@ final class LiftTests: XCTestCase {
     let price = Subject<Int>()
     var events: [Event<Int>] = []
     lift(price, Signal<Int>.never()) { $0 * $1 }.materialize().subscribeNext { events.append($0) }
-    price.sendError(Offline())
-    XCTAssertEqual(events, [.error(Offline())])
+    price.sendError(Failure("offline"))
+    XCTAssertEqual(events, [.error(Failure("offline"))])
   }
 }

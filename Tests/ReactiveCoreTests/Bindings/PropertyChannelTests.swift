@@ -88,7 +88,7 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   func test_OBJ_KVOCHAN_5_completes_with_the_object_and_does_not_keep_it() {
-    let count = LiveCount()
+    let count = Counter()
     var account: Account? = Account(counting: count)
     let names = account!.$name.channel()
     let feed = Subject<String>().subscribe(names)
@@ -100,17 +100,35 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertTrue(feed.isDisposed)
   }
 
-  func test_OBJ_KVOCHAN_5_the_channel_goes_with_its_object() {
+  func test_OBJ_KVOCHAN_5_joined_channels_end_and_go_with_one_of_the_objects() {
     var left: Account? = Account()
-    var right: Account? = Account()
-    weak let leftChannel = Optional(left!.$name.channel())
-    XCTAssertNil(leftChannel)
-    let link = left!.$name.channel().bind(to: right!.$name.channel())
-    weak let signal = left?.$name
+    let right = Account()
+    var leftNames: ChannelTerminal<String>? = left!.$name.channel()
+    var rightNames: ChannelTerminal<String>? = right.$name.channel()
+    weak let leftAlive = leftNames
+    weak let rightAlive = rightNames
+    leftNames!.bind(to: rightNames!)
+    (leftNames, rightNames) = (nil, nil)
+    XCTAssertNotNil(leftAlive)
+    XCTAssertNotNil(rightAlive)
     left = nil
-    XCTAssertTrue(link.isDisposed || right != nil)
-    right = nil
-    XCTAssertNil(signal)
+    XCTAssertNil(leftAlive)
+    XCTAssertNil(rightAlive)
+  }
+
+  func test_OBJ_KVOCHAN_6_a_fallback_for_nil_is_mapped_before_the_channel() {
+    let field = Account()
+    let account = Account()
+    account.nickname = "Al"
+    let left = field.$name.channel()
+    let right = account.$nickname.channel()
+    right.map { $0 ?? "" }.subscribe(left)
+    left.skip(1).map { .some($0) }.subscribe(right)
+    XCTAssertEqual(field.name, "Al")
+    account.nickname = nil
+    XCTAssertEqual(field.name, "")
+    field.name = "Ally"
+    XCTAssertEqual(account.nickname, "Ally")
   }
 
   func test_OBJ_KVOCHAN_8_a_change_inside_a_collection_is_passed_on() {
@@ -126,9 +144,9 @@ final class PropertyChannelTests: XCTestCase {
   func test_OBJ_KVOCHAN_9_an_error_is_a_mistake_which_ends_the_channel() {
     let account = Account()
     let names = account.$name.channel()
-    let sentences = misuses { names.sendError(Offline()) }
+    let sentences = misuses { names.sendError(Failure("offline")) }
     XCTAssertEqual(
-      sentences, ["An error was sent to the channel of a property: Offline(). Catch it before."])
+      sentences, ["An error was sent to the channel of a property: offline. Catch it before."])
     names.sendNext("Grace")
     XCTAssertEqual(account.name, "Ada")
   }
@@ -142,6 +160,15 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(right.name, "Ada")
     right.name = "right"
     XCTAssertEqual(left.name, "left")
+  }
+
+  func test_OBJ_KVOCHAN_10_a_channel_to_an_object_that_has_gone_completes_at_once() {
+    var account: Account? = Account()
+    let names = account!.$name
+    account = nil
+    var events: [Event<String>] = []
+    names.channel().materialize().subscribeNext { events.append($0) }
+    XCTAssertEqual(events, [.completed])
   }
 
   func test_completion_sent_to_the_channel_ends_it_and_leaves_the_property() {
