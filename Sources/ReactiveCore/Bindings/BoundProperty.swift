@@ -32,12 +32,3 @@ final class BoundProperty: Sendable {
     let keyPath: AnyKeyPath
   }
 }
-
-private final class WeakReference<Object: AnyObject>: @unchecked Sendable {
-  // Sendable: a weak reference may be read on any thread.
-  private weak var object: Object?
-
-  init(_ object: Object) { self.object = object }
-
-  var isAlive: Bool { object != nil }
-}

@@ -15,28 +15,10 @@ extension PropertySignal {
   /// RAC: `RACChannelTo`, `RACKVOChannel`. Keeps OBJ-KVOCHAN-1…5, 8 and 9.
   public func channel() -> ChannelTerminal<Value> {
     let box = self.box
-    let origin = Origin()
-    let feeds = CompoundDisposable()
-    let end = ReplaySubject<Value>(capacity: 0)
-    let complete = {
-      feeds.dispose()
-      end.sendCompleted()
-    }
-    let incoming = Signal { subscriber in
-      CompoundDisposable(
-        [end.forward(to: subscriber), box.add(subscriber, deafTo: origin)].compactMap { $0 })
-    }
-    let terminal = ChannelTerminal(
-      incoming: incoming,
-      next: { value in
-        if !feeds.isDisposed { box.set(value, from: origin) }
-      },
-      error: { error in
-        complete()
-        Misuse.report("An error was sent to the channel of a property: \(error). Catch it before.")
-      },
-      completed: complete)
-    feeds.add(terminal.sources)
-    return terminal.named("followingTerminal")
+    let own = Origin()
+    return ChannelTerminal(
+      to: "a property",
+      values: Signal { subscriber in box.add(subscriber, deafTo: own) },
+      set: { value in box.set(value, from: own) })
   }
 }

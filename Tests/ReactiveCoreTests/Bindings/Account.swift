@@ -11,21 +11,13 @@ final class Account {
   var note: String?
   let lifetime = Lifetime()
 
-  private let count: LiveCount?
+  private let count: Counter?
 
-  init(name: String = "Ada", counting count: LiveCount? = nil) {
+  init(name: String = "Ada", counting count: Counter? = nil) {
     self.count = count
     self.name = name
-    count?.value += 1
+    count?.increment()
   }
 
-  deinit { count?.value -= 1 }
+  deinit { count?.decrement() }
 }
-
-/// How many objects of a test are alive.
-final class LiveCount {
-  var value = 0
-}
-
-/// The error of these tests.
-struct Offline: Error, Equatable {}

@@ -35,11 +35,11 @@ final class ChannelTests: XCTestCase {
 
   func test_CHAN_BASE_4_an_end_sent_to_either_terminal_reaches_both() {
     let ends: [(Channel<Int>) -> Void] = [
-      { $0.leading.sendCompleted() }, { $0.leading.sendError(Offline()) },
-      { $0.following.sendCompleted() }, { $0.following.sendError(Offline()) },
+      { $0.leading.sendCompleted() }, { $0.leading.sendError(Failure("offline")) },
+      { $0.following.sendCompleted() }, { $0.following.sendError(Failure("offline")) },
     ]
     let expected: [Event<Int>] = [
-      .completed, .error(Offline()), .completed, .error(Offline()),
+      .completed, .error(Failure("offline")), .completed, .error(Failure("offline")),
     ]
     for (end, event) in zip(ends, expected) {
       let channel = Channel<Int>()
@@ -54,11 +54,11 @@ final class ChannelTests: XCTestCase {
   func test_CHAN_BASE_5_later_subscribers_of_both_terminals_get_the_end() {
     let channel = Channel<Int>()
     channel.leading.sendNext(1)
-    channel.leading.sendError(Offline())
+    channel.leading.sendError(Failure("offline"))
     var heard: [Event<Int>] = []
     channel.leading.materialize().subscribeNext { heard.append($0) }
     channel.following.materialize().subscribeNext { heard.append($0) }
-    XCTAssertEqual(heard, [.error(Offline()), .next(1), .error(Offline())])
+    XCTAssertEqual(heard, [.error(Failure("offline")), .next(1), .error(Failure("offline"))])
   }
 
   func test_CHAN_BASE_6_the_ends_do_not_end_each_other_again() {
@@ -66,7 +66,7 @@ final class ChannelTests: XCTestCase {
     var heard: [Event<Int>] = []
     channel.leading.materialize().subscribeNext { event in
       heard.append(event)
-      channel.following.sendError(Offline())
+      channel.following.sendError(Failure("offline"))
     }
     channel.following.materialize().subscribeNext { heard.append($0) }
     channel.leading.sendCompleted()
@@ -114,7 +114,7 @@ final class ChannelTests: XCTestCase {
   }
 
   func test_CHAN_BASE_8_what_was_sent_goes_with_the_channel() {
-    let count = LiveCount()
+    let count = Counter()
     var channel: Channel<Account>? = Channel()
     channel?.leading.sendNext(Account(counting: count))
     channel?.following.subscribeNext { _ in }

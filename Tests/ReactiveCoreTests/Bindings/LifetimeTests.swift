@@ -11,6 +11,15 @@ final class LifetimeTests: XCTestCase {
     XCTAssertEqual(completions, 1)
   }
 
+  func test_OBJ_DEALLOC_1_OBJ_DEALLOC_2_the_end_is_told_after_the_deinit_of_the_object() {
+    let log = Log()
+    var screen: Screen? = Screen(log)
+    screen?.lifetime.ended.subscribeCompleted { log.add("ended") }
+    screen?.lifetime.add(log.disposable("disposed"))
+    screen = nil
+    XCTAssertEqual(log.lines, ["deinit of the screen", "disposed", "ended"])
+  }
+
   func test_OBJ_DEALLOC_3_who_subscribes_after_the_end_gets_completion_at_once() {
     var account: Account? = Account()
     let ended = account!.lifetime.ended
@@ -25,21 +34,21 @@ final class LifetimeTests: XCTestCase {
     XCTAssertTrue(account.lifetime.ended === account.lifetime.ended)
   }
 
-  func test_what_is_added_is_disposed_before_the_end_is_told() {
-    var lifetime: Lifetime? = Lifetime()
-    var order: [String] = []
-    lifetime?.add(Disposable { order.append("disposed") })
-    lifetime?.ended.subscribeCompleted { order.append("ended") }
-    lifetime = nil
-    XCTAssertEqual(order, ["disposed", "ended"])
-  }
-
   func test_waiting_for_the_end_keeps_nothing_alive() {
-    let count = LiveCount()
+    let count = Counter()
     var account: Account? = Account(counting: count)
     let subscription = account!.lifetime.ended.subscribeCompleted {}
     account = nil
     XCTAssertEqual(count.value, 0)
     XCTAssertTrue(subscription.isDisposed)
   }
+}
+
+private final class Screen {
+  let lifetime = Lifetime()
+  private let log: Log
+
+  init(_ log: Log) { self.log = log }
+
+  deinit { log.add("deinit of the screen") }
 }

@@ -2,7 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class ObservedTests: XCTestCase {
-  func test_OBJ_OBSERVE_1_sends_the_value_of_the_moment_of_subscription_then_each_change() {
+  func test_OBJ_OBSERVE_1_OBJ_KVO_7_sends_the_value_of_the_moment_of_subscription_then_each_change()
+  {
     let account = Account()
     let names = account.$name
     account.name = "Grace"
@@ -53,7 +54,7 @@ final class ObservedTests: XCTestCase {
   }
 
   func test_OBJ_OBSERVE_6_a_signal_and_its_subscription_keep_neither_the_owner_nor_the_value() {
-    let count = LiveCount()
+    let count = Counter()
     var account: Account? = Account(counting: count)
     account?.partner = Account(counting: count)
     let partners = account!.$partner
@@ -65,7 +66,7 @@ final class ObservedTests: XCTestCase {
   }
 
   func test_OBJ_OBSERVE_6_does_not_keep_the_observer() {
-    let count = LiveCount()
+    let count = Counter()
     let account = Account()
     var observer: Account? = Account(counting: count)
     account.$name.take(until: observer!.lifetime.ended)
@@ -74,7 +75,7 @@ final class ObservedTests: XCTestCase {
     XCTAssertEqual(count.value, 0)
   }
 
-  func test_OBJ_OBSERVE_7_a_disposed_subscription_hears_no_more() {
+  func test_OBJ_OBSERVE_7_OBJ_KVO_9_a_disposed_subscription_hears_no_more() {
     let account = Account()
     var heard: [String] = []
     let subscription = account.$name.subscribeNext { heard.append($0) }
@@ -114,7 +115,20 @@ final class ObservedTests: XCTestCase {
     XCTAssertEqual(changes, ["Ada → Grace", "Grace → Edsger"])
   }
 
-  func test_OBJ_OBSERVE_12_subscriptions_to_one_property_are_independent() {
+  func test_OBJ_KVO_1_a_path_is_followed_by_switching_to_the_latest_object_on_it() {
+    let account = Account()
+    var heard: [String?] = []
+    account.$partner.map { $0?.$name.map { .some($0) } ?? Signal<String?>.return(nil) }
+      .switchToLatest().subscribeNext { heard.append($0) }
+    let grace = Account(name: "Grace")
+    account.partner = grace
+    grace.name = "Grace Hopper"
+    account.partner = Account(name: "Alan")
+    grace.name = "unheard"
+    XCTAssertEqual(heard, [nil, "Grace", "Grace Hopper", "Alan"])
+  }
+
+  func test_OBJ_OBSERVE_12_OBJ_KVO_10_subscriptions_to_one_property_are_independent() {
     let account = Account()
     var first: [String] = []
     var second: [String] = []

@@ -1,0 +1,28 @@
+import Foundation
+
+extension NotificationCenter {
+  /// Sends each notification of that name, and of that object if one is given.
+  ///
+  /// ```swift
+  /// NotificationCenter.default.signal(for: .keyboardDidShow).mapReplace(true)
+  /// ```
+  ///
+  /// Each subscription observes for itself, on the threads that post. The signal never completes, and
+  /// does not keep `object`: bound it with `take(until:)`.
+  ///
+  /// RAC: `-rac_addObserverForName:object:`. Keeps OBJ-NOTE-1.
+  public func signal(
+    for name: Notification.Name, object: AnyObject? = nil
+  ) -> Signal<Notification> {
+    let sender = object.map { WeakReference($0) }
+    return Signal { subscriber in
+      // Nobody posts for an object that has gone, but a new one may have taken its place in memory.
+      if sender?.isAlive == false { return nil }
+      let observer = self.addObserver(forName: name, object: sender?.object, queue: nil) {
+        if sender?.isAlive != false { subscriber.sendNext($0) }
+      }
+      return Disposable { self.removeObserver(observer) }
+    }
+    .named("observe(\(name.rawValue))")
+  }
+}

@@ -1,0 +1,32 @@
+extension ChannelTerminal {
+  /// Creates an end whose other end is a place that keeps a value, such as a property.
+  ///
+  /// `values` tells what is in the place, and not what came through this end; `set` puts a value there.
+  /// The place outlives the channel, so an end sent here ends the channel and nothing else. An error is
+  /// a mistake, as there is no value to set.
+  convenience init(
+    to place: String, values: Signal<Value>, set: @escaping (Value) -> Void
+  ) {
+    let feeds = CompoundDisposable()
+    let end = ReplaySubject<Value>(capacity: 0)
+    let complete = {
+      feeds.dispose()
+      end.sendCompleted()
+    }
+    self.init(
+      incoming: Signal { subscriber in
+        let ending = end.forward(to: subscriber)
+        return CompoundDisposable([ending, values.forward(to: subscriber)])
+      },
+      next: { value in
+        if !feeds.isDisposed { set(value) }
+      },
+      error: { error in
+        complete()
+        Misuse.report("An error was sent to the channel of \(place): \(error). Catch it before.")
+      },
+      completed: complete)
+    feeds.add(sources)
+    label = Name("followingTerminal")
+  }
+}

@@ -1,0 +1,9 @@
+/// An object that is not kept.
+final class WeakReference<Object: AnyObject>: @unchecked Sendable {
+  // Sendable: a weak reference may be read on any thread, and is never changed.
+  private(set) weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
+
+  var isAlive: Bool { object != nil }
+}

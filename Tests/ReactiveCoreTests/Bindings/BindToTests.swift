@@ -1,0 +1,188 @@
+import ReactiveCore
+import XCTest
+
+final class BindToTests: XCTestCase {
+  func test_SIG_SETKEYPATH_1_sets_the_property_to_each_value() {
+    let account = Account()
+    let titles = Subject<String>()
+    titles.bind(to: \.title, on: account)
+    titles.sendNext("Countess")
+    XCTAssertEqual(account.title, "Countess")
+    titles.sendNext("Analyst")
+    XCTAssertEqual(account.title, "Analyst")
+  }
+
+  func test_SIG_SETKEYPATH_1_OBJ_RAC_2_nil_becomes_the_nil_value() {
+    let account = Account()
+    let titles = Subject<String?>()
+    titles.bind(to: \.title, on: account, nilValue: "none")
+    titles.sendNext("Countess")
+    titles.sendNext(nil)
+    XCTAssertEqual(account.title, "none")
+  }
+
+  func test_OBJ_RAC_2_an_optional_property_takes_nil_as_it_is() {
+    let account = Account()
+    let notes = Subject<String?>()
+    notes.bind(to: \.note, on: account)
+    notes.sendNext("first")
+    XCTAssertEqual(account.note, "first")
+    notes.sendNext(nil)
+    XCTAssertNil(account.note)
+  }
+
+  func test_SIG_SETKEYPATH_2_does_not_keep_the_object_and_ends_at_the_next_value() {
+    let count = Counter()
+    var account: Account? = Account(counting: count)
+    let titles = Subject<String>()
+    let binding = titles.bind(to: \.title, on: account!)
+    account = nil
+    XCTAssertEqual(count.value, 0)
+    titles.sendNext("Countess")
+    XCTAssertTrue(binding.isDisposed)
+  }
+
+  func test_SIG_SETKEYPATH_2_a_binding_until_the_end_of_the_object_is_torn_down_with_it() {
+    var account: Account? = Account()
+    let titles = Subject<String>()
+    let binding = titles.take(until: account!.lifetime.ended).bind(to: \.title, on: account!)
+    account = nil
+    XCTAssertTrue(binding.isDisposed)
+  }
+
+  func test_SIG_SETKEYPATH_3_keeps_the_object_while_it_is_being_set() {
+    let count = Counter()
+    let holder = Holder(Sluice(counting: count))
+    let levels = Subject<Int>()
+    levels.bind(to: \.level, on: holder.sluice!)
+    var aliveDuringSet: [Int] = []
+    holder.sluice?.onSet = {
+      holder.sluice = nil
+      aliveDuringSet.append(count.value)
+    }
+    levels.sendNext(1)
+    XCTAssertEqual(aliveDuringSet, [1])
+    XCTAssertEqual(count.value, 0)
+  }
+
+  func test_SIG_SETKEYPATH_4_OBJ_RAC_3_completion_leaves_the_value_and_frees_the_property() {
+    let account = Account()
+    let titles = Subject<String>()
+    let binding = titles.bind(to: \.title, on: account)
+    titles.sendNext("Countess")
+    titles.sendCompleted()
+    XCTAssertEqual(account.title, "Countess")
+    XCTAssertTrue(binding.isDisposed)
+    XCTAssertEqual(misuses { Signal.return("Analyst").bind(to: \.title, on: account) }, [])
+    XCTAssertEqual(account.title, "Analyst")
+  }
+
+  func test_SIG_SETKEYPATH_5_a_second_signal_on_the_same_property_is_refused() {
+    let account = Account()
+    let titles = Subject<String>()
+    titles.bind(to: \.title, on: account)
+    let other = Subject<String>().setName("other")
+    let refused = misuses {
+      XCTAssertTrue(other.bind(to: \.title, on: account).isDisposed)
+    }
+    XCTAssertEqual(
+      refused,
+      [
+        "other is bound to \(\Account.title), which another signal is bound to already."
+          + " Dispose the first binding, or merge the two signals."
+      ])
+    titles.sendNext("Countess")
+    other.sendNext("Analyst")
+    XCTAssertEqual(account.title, "Countess")
+  }
+
+  func test_SIG_SETKEYPATH_5_another_property_or_another_object_is_not_refused() {
+    let account = Account()
+    let other = Account()
+    let titles = Subject<String>()
+    let refused = misuses {
+      titles.bind(to: \.title, on: account)
+      titles.bind(to: \.name, on: account)
+      titles.bind(to: \.title, on: other)
+    }
+    titles.sendNext("Countess")
+    XCTAssertEqual(refused, [])
+    XCTAssertEqual(
+      [account.title, account.name, other.title], ["Countess", "Countess", "Countess"])
+  }
+
+  func test_SIG_SETKEYPATH_5_an_object_in_the_place_of_one_that_has_gone_is_not_refused() {
+    let titles = Subject<String>()
+    let refused = misuses {
+      for _ in 0..<1_000 {
+        titles.bind(to: \.title, on: Account())
+      }
+    }
+    XCTAssertEqual(refused, [])
+  }
+
+  func test_SIG_SETKEYPATH_6_an_error_is_a_mistake_which_ends_the_binding() {
+    let account = Account()
+    let titles = Subject<String>()
+    let binding = titles.bind(to: \.title, on: account)
+    titles.sendNext("Countess")
+    let sentences = misuses { titles.sendError(Failure("offline")) }
+    XCTAssertEqual(
+      sentences,
+      ["A signal that is bound to \(\Account.title) failed: offline. Catch it before."])
+    XCTAssertTrue(binding.isDisposed)
+    XCTAssertEqual(account.title, "Countess")
+    XCTAssertEqual(misuses { titles.bind(to: \.title, on: account) }, [])
+  }
+
+  func test_SIG_SETKEYPATH_7_disposing_unbinds() {
+    let account = Account()
+    let titles = Subject<String>()
+    titles.bind(to: \.title, on: account).dispose()
+    titles.sendNext("Countess")
+    XCTAssertEqual(account.title, "none")
+    XCTAssertEqual(misuses { titles.bind(to: \.title, on: account) }, [])
+    titles.sendNext("Analyst")
+    XCTAssertEqual(account.title, "Analyst")
+  }
+}
+
+#if DEBUG  // A release build goes on.
+  extension BindToTests {
+    func test_SIG_SETKEYPATH_5_a_debug_build_stops_at_a_second_signal() throws {
+      let account = Account()
+      let titles = Subject<String>()
+      titles.bind(to: \.title, on: account)
+      try assertTraps("which another signal is bound to already") {
+        titles.bind(to: \.title, on: account)
+      }
+    }
+
+    func test_SIG_SETKEYPATH_6_a_debug_build_stops_at_an_error() throws {
+      try assertTraps("failed: offline. Catch it before.") {
+        Signal<String>.error(Failure("offline")).bind(to: \.title, on: Account())
+      }
+    }
+  }
+#endif
+
+private final class Sluice {
+  var onSet: (() -> Void)?
+  var level = 0 {
+    didSet { onSet?() }
+  }
+  private let count: Counter
+
+  init(counting count: Counter) {
+    self.count = count
+    count.increment()
+  }
+
+  deinit { count.decrement() }
+}
+
+private final class Holder {
+  var sluice: Sluice?
+
+  init(_ sluice: Sluice) { self.sluice = sluice }
+}

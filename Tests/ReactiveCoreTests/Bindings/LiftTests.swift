@@ -1,0 +1,121 @@
+import ReactiveCore
+import XCTest
+
+final class LiftTests: XCTestCase {
+  func test_OBJ_LIFT_1_calls_whenever_an_input_sends_once_all_have() {
+    let price = Subject<Double>()
+    let amount = Subject<Int>()
+    let currency = Subject<String>()
+    var calls: [String] = []
+    lift(price, amount, currency) { calls.append("\($0) × \($1) \($2)") }
+    price.sendNext(1)
+    amount.sendNext(2)
+    price.sendNext(1.5)
+    XCTAssertEqual(calls, [])
+    currency.sendNext("€")
+    amount.sendNext(3)
+    XCTAssertEqual(calls, ["1.5 × 2 €", "1.5 × 3 €"])
+  }
+
+  func test_OBJ_LIFT_1_an_input_whose_value_is_nil_has_sent() {
+    var calls: [Int?] = []
+    lift(Signal<Int?>.return(nil)) { calls.append($0) }
+    XCTAssertEqual(calls, [nil])
+  }
+
+  func test_OBJ_LIFT_2_is_active_without_a_subscriber_and_replays_the_last_result() {
+    var calls = 0
+    let price = Subject<Int>()
+    let total = lift(price, Signal.return(2)) { price, amount in
+      calls += 1
+      return price * amount
+    }
+    price.sendNext(1)
+    price.sendNext(5)
+    XCTAssertEqual(calls, 2)
+    var heard: [Int] = []
+    total.subscribeNext { heard.append($0) }
+    XCTAssertEqual(heard, [10])
+    XCTAssertEqual(calls, 2)
+  }
+
+  func test_OBJ_LIFT_3_sends_what_is_returned_and_Void_where_nothing_is() {
+    var results: [String] = []
+    lift(Signal.return("Ada"), Signal.return(36)) { "\($0), \($1)" }
+      .subscribeNext { results.append($0) }
+    var times = 0
+    lift(Signal.return("Ada")) { _ in }.subscribeNext { () in times += 1 }
+    XCTAssertEqual(results, ["Ada, 36"])
+    XCTAssertEqual(times, 1)
+  }
+
+  func test_OBJ_LIFT_4_completes_when_all_inputs_have() {
+    let price = Subject<Int>()
+    let amount = Subject<Int>()
+    var events: [Event<Int>] = []
+    lift(price, amount) { $0 * $1 }.materialize().subscribeNext { events.append($0) }
+    amount.sendNext(2)
+    amount.sendCompleted()
+    price.sendNext(3)
+    XCTAssertEqual(events, [.next(6)])
+    price.sendCompleted()
+    XCTAssertEqual(events, [.next(6), .completed])
+  }
+
+  func test_OBJ_LIFT_4_completes_when_the_object_has_gone() {
+    var account: Account? = Account()
+    let visits = Subject<Int>()
+    var events: [Event<String>] = []
+    lift(visits, on: account!) { account, visits in "\(account.name) \(visits)" }
+      .materialize().subscribeNext { events.append($0) }
+    visits.sendNext(1)
+    account = nil
+    visits.sendNext(2)
+    XCTAssertEqual(events, [.next("Ada 1"), .completed])
+  }
+
+  func test_OBJ_LIFT_4_completes_with_the_object_when_its_inputs_end_with_it() {
+    var account: Account? = Account()
+    let visits = Subject<Int>()
+    var completions = 0
+    lift(visits.take(until: account!.lifetime.ended), on: account!) { $0.visits = $1 }
+      .subscribeCompleted { completions += 1 }
+    account = nil
+    XCTAssertEqual(completions, 1)
+  }
+
+  func test_OBJ_LIFT_5_does_not_keep_the_object() {
+    let count = Counter()
+    var account: Account? = Account(counting: count)
+    let visits = Subject<Int>()
+    let result = lift(visits, on: account!) { account, visits in account.visits = visits }
+    visits.sendNext(1)
+    XCTAssertEqual(account?.visits, 1)
+    account = nil
+    XCTAssertEqual(count.value, 0)
+    withExtendedLifetime(result) {}
+  }
+
+  func test_OBJ_LIFT_6_OBJ_LIFT_7_inputs_of_any_type_arrive_as_they_are() {
+    var call: (Int8, String?, [Double], Account, ClosedRange<Int>, Bool)?
+    let account = Account()
+    lift(
+      Signal.return(Int8(-1)), Signal.return(String?.none), Signal.return([0.5]),
+      Signal.return(account), Signal.return(1...3), Signal.return(true)
+    ) { call = ($0, $1, $2, $3, $4, $5) }
+    XCTAssertEqual(call?.0, -1)
+    XCTAssertEqual(call?.1, String?.none)
+    XCTAssertEqual(call?.2, [0.5])
+    XCTAssertTrue(call?.3 === account)
+    XCTAssertEqual(call?.4, 1...3)
+    XCTAssertEqual(call?.5, true)
+  }
+
+  func test_the_first_error_ends_the_result() {
+    let price = Subject<Int>()
+    var events: [Event<Int>] = []
+    lift(price, Signal<Int>.never()) { $0 * $1 }.materialize().subscribeNext { events.append($0) }
+    price.sendError(Failure("offline"))
+    XCTAssertEqual(events, [.error(Failure("offline"))])
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import ReactiveCore
+import XCTest
+
+final class NotificationSignalTests: XCTestCase {
+  private let center = NotificationCenter()
+  private let shown = Notification.Name("keyboardDidShow")
+
+  func test_OBJ_NOTE_1_tells_notifications_of_that_name_while_they_are_posted() {
+    var heard: [Notification.Name] = []
+    center.signal(for: shown).subscribeNext { heard.append($0.name) }
+    center.post(name: .init("keyboardDidHide"), object: nil)
+    XCTAssertEqual(heard, [])
+    center.post(name: shown, object: nil)
+    center.post(name: shown, object: self)
+    XCTAssertEqual(heard, [shown, shown])
+  }
+
+  func test_OBJ_NOTE_1_tells_only_notifications_of_the_object() {
+    let keyboard = Account()
+    let other = Account()
+    var count = 0
+    center.signal(for: shown, object: keyboard).subscribeNext { _ in count += 1 }
+    center.post(name: shown, object: other)
+    center.post(name: shown, object: nil)
+    XCTAssertEqual(count, 0)
+    center.post(name: shown, object: keyboard)
+    XCTAssertEqual(count, 1)
+  }
+
+  func test_OBJ_NOTE_1_is_told_on_the_thread_that_posts() {
+    let heardOn = Box<Thread>()
+    let postedOn = Box<Thread>()
+    center.signal(for: shown).subscribeNext { _ in heardOn.content = .current }
+    onNewThread { [center, shown] in
+      postedOn.content = .current
+      center.post(name: shown, object: nil)
+    }
+    XCTAssertNotNil(postedOn.content)
+    XCTAssertEqual(heardOn.content, postedOn.content)
+  }
+
+  func test_OBJ_NOTE_1_each_subscription_observes_until_it_is_disposed() {
+    var heard: [String] = []
+    let signal = center.signal(for: shown)
+    let first = signal.subscribeNext { _ in heard.append("first") }
+    signal.subscribeNext { _ in heard.append("second") }
+    first.dispose()
+    center.post(name: shown, object: nil)
+    XCTAssertEqual(heard, ["second"])
+  }
+
+  func test_OBJ_NOTE_1_does_not_keep_the_object_nor_take_another_one_for_it() {
+    let count = Counter()
+    var heard = 0
+    for _ in 0..<100 {
+      var keyboard: Account? = Account(counting: count)
+      center.signal(for: shown, object: keyboard).subscribeNext { _ in heard += 1 }
+      keyboard = nil
+      XCTAssertEqual(count.value, 0)
+      keyboard = Account(counting: count)
+      center.post(name: shown, object: keyboard)
+    }
+    XCTAssertEqual(heard, 0)
+  }
+
+  func test_OBJ_NOTE_1_a_subscription_after_the_end_of_the_object_hears_nothing() {
+    var keyboard: Account? = Account()
+    let signal = center.signal(for: shown, object: keyboard)
+    keyboard = nil
+    var heard = 0
+    signal.subscribe(next: { _ in heard += 1 }, completed: { heard += 1 })
+    center.post(name: shown, object: nil)
+    XCTAssertEqual(heard, 0)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import ReactiveCore
+import XCTest
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+final class RequestSignalTests: XCTestCase {
+  private let session: URLSession = {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Server.self]
+    return URLSession(configuration: configuration)
+  }()
+
+  private func request(_ path: String) -> URLRequest {
+    URLRequest(url: URL(string: "course://\(name.filter(\.isLetter))/\(path)")!)
+  }
+
+  func test_OBJ_NOTE_3_sends_the_response_with_its_data_and_completes() throws {
+    let request = request("hello")
+    let replies = try session.signal(for: request).toArray()
+    XCTAssertEqual(replies.map(\.response.url), [request.url])
+    XCTAssertEqual(replies.map { String(decoding: $0.data, as: UTF8.self) }, ["hello"])
+  }
+
+  func test_OBJ_NOTE_3_a_request_that_fails_is_an_error() {
+    XCTAssertThrowsError(try session.signal(for: request("fail")).toArray()) { error in
+      XCTAssertEqual((error as? URLError)?.code, .networkConnectionLost)
+    }
+  }
+
+  func test_OBJ_NOTE_3_is_cold_each_subscription_loads_again() throws {
+    let request = request("hello")
+    let signal = session.signal(for: request)
+    XCTAssertEqual(Server.count("start", of: request), 0)
+    _ = try signal.toArray()
+    _ = try signal.toArray()
+    XCTAssertEqual(Server.count("start", of: request), 2)
+  }
+
+  func test_OBJ_NOTE_3_disposal_cancels_the_request() {
+    let request = request("wait")
+    let log = Log()
+    let subscription = log.record(session.signal(for: request).map { _ in "reply" })
+    waitUntil { Server.count("start", of: request) == 1 }
+    subscription.dispose()
+    waitUntil { Server.count("stop", of: request) == 1 }
+    XCTAssertEqual(log.lines, [])
+  }
+
+  private func waitUntil(_ condition: @escaping @Sendable () -> Bool) {
+    let met = XCTNSPredicateExpectation(
+      predicate: NSPredicate { _, _ in condition() }, object: nil)
+    wait(for: [met], timeout: 30)
+  }
+}
