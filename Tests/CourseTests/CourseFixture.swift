@@ -81,6 +81,17 @@ final class CourseFixture {
 
   func task(_ number: Int) throws -> ExerciseTask { try exercise().task(number) }
 
+  /// The same exercise once more, as another chapter.
+  func addChapter(_ name: String) throws -> Exercise {
+    let digits = String(name.prefix(2))
+    for file in try exercise().originals.files {
+      let path = file.path.replacingOccurrences(of: "Exercise04", with: "Exercise\(digits)")
+      let text = file.text.replacingOccurrences(of: "Exercise04", with: "Exercise\(digits)")
+      try TextFile.write(text, to: root.appendingPathComponent("Exercises/\(name)/\(path)"))
+    }
+    return try course.exercise(XCTUnwrap(Int(digits)))
+  }
+
   func answers() throws -> Answers {
     let exercise = try exercise()
     return Answers(of: exercise, in: exercise.folder.appendingPathComponent(exercise.sources))

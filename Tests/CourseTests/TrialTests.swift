@@ -62,6 +62,19 @@ final class TrialTests: XCTestCase {
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
   }
 
+  func test_two_exercises_take_turns_on_one_scratch_path() throws {
+    let other = try fixture.addChapter("06-combining")
+    try fixture.answer(1, good)
+    try TextFile.write(good, to: other.file(of: other.task(1)))
+    for _ in 0..<2 {
+      XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+      let answers = Answers(of: other, in: other.folder.appendingPathComponent(other.sources))
+      let trial = Trial(bench: Workbench(exercise: other, kind: "check"))
+      XCTAssertEqual(try trial.verdicts(on: answers, of: other.tasks)[1]?.isSolved, true)
+    }
+    try FileManager.default.removeItem(at: other.folder)
+  }
+
   func test_emptied_and_edited_tests_do_not_change_the_verdict_and_are_mentioned() throws {
     let exercise = try fixture.exercise()
     let path = "Tests/Exercise04Tests/Task1DoubleTests.swift"

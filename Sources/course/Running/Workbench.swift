@@ -46,11 +46,16 @@ struct Workbench {
       try TextFile.write(text, to: url)
       if path.hasPrefix(exercise.sources) { hasNewSource = true }
     }
-    if hasNewSource { forgetBuild(of: exercise.module) }
+    if hasNewSource {
+      forgetBuild(of: exercise.module)
+      // What is not built anew must not be run.
+      try removeIfThere(bundle)
+    }
   }
 
   /// Builds; the log is nil when all compiled.
   func build(tick: @escaping () -> Void) throws -> String? {
+    try forgetPlanOfAnotherPackage()
     let before = interface()
     var finished = try Toolchain.buildTests(package: folder, scratch: scratch, tick: tick)
     if finished.end == .exited(0), interface() != before {
@@ -58,7 +63,27 @@ struct Workbench {
       forgetBuild(of: "\(exercise.module)Tests")
       finished = try Toolchain.buildTests(package: folder, scratch: scratch, tick: tick)
     }
-    return finished.end == .exited(0) ? nil : finished.output + finished.errors
+    guard finished.end == .exited(0) else { return finished.output + finished.errors }
+    guard FileManager.default.fileExists(atPath: bundle.path) else {
+      throw CourseError(
+        "the build made no tests of \(exercise.chapter.name); delete .build/course.")
+    }
+    return nil
+  }
+
+  /// SwiftPM 6.3.1 keeps its plan of a scratch path when another package is built there, and then
+  /// builds nothing at all. The last package's name is noted, and the plan goes when it changes.
+  private func forgetPlanOfAnotherPackage() throws {
+    let note = scratch.appendingPathComponent("last-package")
+    guard (try? TextFile.read(note)) != exercise.chapter.name else { return }
+    try removeIfThere(scratch.appendingPathComponent("debug.yaml"))
+    try removeIfThere(scratch.appendingPathComponent("debug/description.json"))
+    try TextFile.write(exercise.chapter.name, to: note)
+  }
+
+  private func removeIfThere(_ url: URL) throws {
+    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    try FileManager.default.removeItem(at: url)
   }
 
   /// Removes the compiler's record of a module.
