@@ -10,6 +10,7 @@ final class CourseFixture {
     var stub: String
     var solution: String
     var test: String
+    var mutants: [String] = []
   }
 
   let root: URL
@@ -65,6 +66,9 @@ final class CourseFixture {
       files["\(exercise)/Tests/Exercise\(number)Tests/\(stem)Tests.swift"] =
         "import Exercise04\nimport XCTest\n\nfinal class \(stem)Tests: XCTestCase {\n\(task.test)}\n"
       files["Solutions/04-signals/\(stem).swift"] = task.solution
+      for (number, mutant) in task.mutants.enumerated() {
+        files["\(exercise)/Mutants/\(stem)/mutant-\(number + 1).swift"] = mutant
+      }
     }
     for (path, text) in files { try TextFile.write(text, to: root.appendingPathComponent(path)) }
   }

@@ -71,8 +71,9 @@ struct Workbench {
     return nil
   }
 
-  /// SwiftPM 6.3.1 keeps its plan of a scratch path when another package is built there, and then
-  /// builds nothing at all. The last package's name is noted, and the plan goes when it changes.
+  /// Forgets SwiftPM's plan of the scratch path when it was made for another exercise.
+  ///
+  /// SwiftPM 6.3.1 keeps it when another package is built there, and then builds nothing at all. The last package's name is noted, and the plan goes when it changes.
   private func forgetPlanOfAnotherPackage() throws {
     let note = scratch.appendingPathComponent("last-package")
     guard (try? TextFile.read(note)) != exercise.chapter.name else { return }
