@@ -58,8 +58,8 @@ struct Workbench {
     try forgetPlanOfAnotherPackage()
     let before = interface()
     var finished = try Toolchain.buildTests(package: folder, scratch: scratch, tick: tick)
-    if finished.end == .exited(0), interface() != before {
-      // The tests were built against the old interface, unless they were compiled just now.
+    if finished.end == .exited(0), interface() != before, hasTestsOlderThanInterface {
+      // SwiftPM did not see that the tests need the new interface.
       forgetBuild(of: "\(exercise.module)Tests")
       finished = try Toolchain.buildTests(package: folder, scratch: scratch, tick: tick)
     }
@@ -99,9 +99,26 @@ struct Workbench {
     }
   }
 
+  private var interfaceFile: URL {
+    scratch.appendingPathComponent("debug/Modules/\(exercise.module).swiftmodule")
+  }
+
   private func interface() -> String? {
-    let path = "debug/Modules/\(exercise.module).swiftmodule"
-    return (try? Data(contentsOf: scratch.appendingPathComponent(path))).map { Digest.of($0) }
+    (try? Data(contentsOf: interfaceFile)).map { Digest.of($0) }
+  }
+
+  private var hasTestsOlderThanInterface: Bool {
+    guard let change = date(of: interfaceFile) else { return true }
+    return exercise.tasks.contains { task in
+      let object = "debug/\(exercise.module)Tests.build/\(task.testClass).swift.o"
+      guard let built = date(of: scratch.appendingPathComponent(object)) else { return true }
+      return built < change
+    }
+  }
+
+  private func date(of file: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date
   }
 
   /// The exercise's own manifest with the course's place written out and the watcher added.
