@@ -10,6 +10,7 @@ final class CourseFixture {
     var stub: String
     var solution: String
     var test: String
+    var mutants: [String] = []
   }
 
   let root: URL
@@ -65,6 +66,9 @@ final class CourseFixture {
       files["\(exercise)/Tests/Exercise\(number)Tests/\(stem)Tests.swift"] =
         "import Exercise04\nimport XCTest\n\nfinal class \(stem)Tests: XCTestCase {\n\(task.test)}\n"
       files["Solutions/04-signals/\(stem).swift"] = task.solution
+      for (number, mutant) in task.mutants.enumerated() {
+        files["\(exercise)/Mutants/\(stem)/mutant-\(number + 1).swift"] = mutant
+      }
     }
     for (path, text) in files { try TextFile.write(text, to: root.appendingPathComponent(path)) }
   }
@@ -81,6 +85,17 @@ final class CourseFixture {
 
   func task(_ number: Int) throws -> ExerciseTask { try exercise().task(number) }
 
+  /// The same exercise once more, as another chapter.
+  func addChapter(_ name: String) throws -> Exercise {
+    let digits = String(name.prefix(2))
+    for file in try exercise().originals.files {
+      let path = file.path.replacingOccurrences(of: "Exercise04", with: "Exercise\(digits)")
+      let text = file.text.replacingOccurrences(of: "Exercise04", with: "Exercise\(digits)")
+      try TextFile.write(text, to: root.appendingPathComponent("Exercises/\(name)/\(path)"))
+    }
+    return try course.exercise(XCTUnwrap(Int(digits)))
+  }
+
   func answers() throws -> Answers {
     let exercise = try exercise()
     return Answers(of: exercise, in: exercise.folder.appendingPathComponent(exercise.sources))
@@ -92,13 +107,14 @@ final class CourseFixture {
   }
 
   func verdicts(
-    patience: TimeInterval = 10, memoryLimit: Int = HarnessSources.memoryLimit
+    patience: TimeInterval = 10, memoryLimit: Int = HarnessSources.memoryLimit,
+    isWanted: (ExerciseTask) -> Bool = { _ in true }
   ) throws -> [Int: TaskVerdict] {
     let exercise = try exercise()
     var bench = Workbench(exercise: exercise, kind: "check")
     bench.memoryLimit = memoryLimit
     return try Trial(bench: bench, patience: patience)
-      .verdicts(on: answers(), of: exercise.tasks)
+      .verdicts(on: answers(), of: exercise.tasks.filter(isWanted))
   }
 
   /// Two tasks: double a number, triple a number.

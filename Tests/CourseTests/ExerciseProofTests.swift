@@ -5,7 +5,8 @@ import XCTest
 
 final class ExerciseProofTests: XCTestCase {
   func test_a_sound_exercise_is_sealed_and_then_proven() throws {
-    let fixture = try CourseFixture(isSealed: false, builds: true)
+    let fixture = try CourseFixture(
+      tasks: ExerciseProofTests.withMutants, isSealed: false, builds: true)
     defer { fixture.remove() }
     let sealed = try ExerciseProof(exercise: fixture.exercise(), benchKind: "check").run(
       seals: true)
@@ -14,7 +15,45 @@ final class ExerciseProofTests: XCTestCase {
     let proven = try ExerciseProof(exercise: fixture.exercise(), benchKind: "check").run(
       seals: false)
     XCTAssertEqual(proven.faults, [])
-    XCTAssertEqual([proven.tasks, proven.tests], [2, 3])
+    XCTAssertEqual([proven.tasks, proven.tests, proven.mutants], [2, 3, 6])
+    XCTAssertEqual(proven.killed["4.1 mutant-2"], "testTen")
+    XCTAssertEqual(proven.killed.count, 6)
+  }
+
+  /// Two tasks that stand on their own, with three wrong answers each.
+  private static var withMutants: [CourseFixture.FixtureTask] {
+    var tasks = CourseFixture.numbers
+    tasks[0].mutants = ["number + 2", "2", "-number"].map {
+      "// Misconception: It is \($0).\npublic func double(_ number: Int) -> Int { \($0) }\n"
+    }
+    tasks[1].mutants = ["number * 2", "number", "0"].map {
+      "// Misconception: It is \($0).\npublic func triple(_ number: Int) -> Int { \($0) }\n"
+    }
+    return tasks
+  }
+
+  func test_a_survivor_a_mutant_that_does_not_compile_and_too_few_are_faults() throws {
+    var tasks = ExerciseProofTests.withMutants
+    tasks[0].mutants[1] = tasks[0].solution
+    tasks[0].mutants[2] = "// Misconception: None.\npublic func double(_ number: Int) -> Int { }\n"
+    tasks[1].mutants[2] =
+      "// Misconception: None.\n// Survives: It is the same.\n" + tasks[1].solution
+    tasks[1].mutants[1] += "// Survives: It does not.\n"
+    tasks[1].mutants.remove(at: 0)
+    let fixture = try CourseFixture(tasks: tasks, isSealed: false, builds: true)
+    defer { fixture.remove() }
+    let report = try ExerciseProof(exercise: fixture.exercise(), benchKind: "check")
+      .run(seals: true)
+    XCTAssertEqual(report.sealed, [])
+    XCTAssertEqual(
+      report.faults.sorted().map { String($0.prefix(42)) },
+      [
+        "4.1 mutant-2: its first line states no `//",
+        "4.1 mutant-2: the tests take it for right",
+        "4.1 mutant-3: It does not compile: missing",
+        "4.2 mutant-1: said to survive, but testOne",
+        "4.2: 2 mutants, at least 3 are wanted",
+      ])
   }
 
   func test_a_solved_stub_a_wrong_solution_and_a_crash_are_faults_and_nothing_is_sealed() throws {
@@ -39,7 +78,7 @@ final class ExerciseProofTests: XCTestCase {
   }
 
   func test_a_stale_record_is_a_fault() throws {
-    let fixture = try CourseFixture(builds: true)
+    let fixture = try CourseFixture(tasks: ExerciseProofTests.withMutants, builds: true)
     defer { fixture.remove() }
     try fixture.answer(1, CourseFixture.numbers[0].stub + "// newer\n")
     let report = try ExerciseProof(exercise: fixture.exercise(), benchKind: "check").run(

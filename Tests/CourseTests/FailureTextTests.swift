@@ -13,7 +13,7 @@ final class FailureTextTests: XCTestCase {
 
   func test_diagrams_keep_their_lines_and_quotes() {
     let text = FailureText(
-      "XCTAssertEqual failed: (\"--a--|\n a = \"x\"\") is not equal to (\"--b--|\") - Wait.")
+      "XCTAssertEqual failed: (\"\n--a--|\n a = \"x\"\") is not equal to (\"\n--b--|\n\") - Wait.")
     XCTAssertEqual(text.got, "--a--|\n a = \"x\"")
     XCTAssertEqual(text.expected, "--b--|")
   }

@@ -91,7 +91,14 @@ final class HostileAnswersTests: XCTestCase {
       "struct Deep { func down(_ n: Int) -> Int { 1 + down(n + 1) + down(n) } }\n",
       to: exercise.folder.appendingPathComponent("\(exercise.sources)/Deep.swift"))
 
-    let verdicts = try fixture.verdicts(patience: 2, memoryLimit: 1 << 29)
+    // Only an endless loop may be given up early: on a busy machine an honest answer is slow too.
+    let endless = corpus.indices.filter { corpus[$0].name.hasSuffix("Loop") }.map { $0 + 1 }
+    var verdicts = try fixture.verdicts(
+      patience: 60, memoryLimit: 1 << 29, isWanted: { !endless.contains($0.number) })
+    verdicts.merge(
+      try fixture.verdicts(
+        patience: 2, memoryLimit: 1 << 29, isWanted: { endless.contains($0.number) })
+    ) { first, _ in first }
     for (index, entry) in corpus.enumerated() {
       guard case .judged(let results) = verdicts[index + 1] else {
         XCTFail("\(entry.name) was not judged: \(String(describing: verdicts[index + 1]))")

@@ -11,7 +11,8 @@ enum Verify: Command {
       For maintainers. Proves of every exercise, or of exercise N alone:
         the recorded originals (.originals) are the files on disk;
         every stub compiles, and every task fails, on assertions only;
-        every solution passes, every task has three hints and states itself.
+        every solution passes, every mutant dies (Mutants/TaskK<Name>/*.swift);
+        every task has three hints and states itself.
       Without N also: every page prints what it says, and the format is clean.
       --seal records the originals of each exercise that passes all this.
 
@@ -46,6 +47,9 @@ struct VerifyReport: Encodable {
   var exercises = 0
   var tasks = 0
   var tests = 0
+  var mutants = 0
+  /// Each mutant with the test that kills it.
+  var killed: [String: String] = [:]
   var pages = 0
   var seconds = 0.0
   var sealed: [String] = []
@@ -55,6 +59,8 @@ struct VerifyReport: Encodable {
     exercises += other.exercises
     tasks += other.tasks
     tests += other.tests
+    mutants += other.mutants
+    killed.merge(other.killed) { $1 }
     sealed += other.sealed
     faults += other.faults
   }
@@ -64,7 +70,8 @@ struct VerifyReport: Encodable {
     for name in sealed { terminal.say("  \(terminal.green("✓")) \(name): originals recorded") }
     let mark = faults.isEmpty ? terminal.green("✓") : terminal.red("✗")
     terminal.say(
-      "\(mark) \(exercises) exercises, \(tasks) tasks, \(tests) tests, \(pages) pages, "
+      "\(mark) \(exercises) exercises, \(tasks) tasks, \(tests) tests, "
+        + "\(killed.count) of \(mutants) mutants killed, \(pages) pages, "
         + "\(faults.count) faults, \(seconds) s")
     terminal.next(
       faults.isEmpty ? "commit" : "mend the first fault, then `\(NextStep.program) verify`")

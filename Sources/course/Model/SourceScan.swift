@@ -15,6 +15,13 @@ struct SourceScan {
     words = lexer.run()
   }
 
+  /// The names of all types and functions that are declared, wherever they stand.
+  var declaredNames: Set<String> {
+    let keywords: Set = ["func", "class", "struct", "enum", "protocol", "actor", "typealias"]
+    let pairs = zip(words, words.dropFirst()).filter { keywords.contains($0.0.text) }
+    return Set(pairs.map(\.1.text))
+  }
+
   /// The names of the functions that take nothing, in order: among them the tests.
   var testFunctions: [String] {
     words.indices.dropLast(3).compactMap { index in

@@ -12,8 +12,8 @@ struct FailureText {
       split.upperBound <= end.lowerBound
     {
       let start = message.index(message.startIndex, offsetBy: opening.count)
-      got = String(message[start..<split.lowerBound])
-      expected = String(message[split.upperBound..<end.lowerBound])
+      got = FailureText.withoutEmptyEdges(message[start..<split.lowerBound])
+      expected = FailureText.withoutEmptyEdges(message[split.upperBound..<end.lowerBound])
       sentence = FailureText.afterDash(String(message[end.upperBound...])) ?? "The values differ."
     } else {
       got = nil
@@ -49,6 +49,14 @@ struct FailureText {
     sentence = plain
     got = nil
     expected = nil
+  }
+
+  /// A drawing starts on a line of its own; here it stands on one already.
+  private static func withoutEmptyEdges(_ text: Substring) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    while lines.count > 1, lines.first?.allSatisfy(\.isWhitespace) == true { lines.removeFirst() }
+    while lines.count > 1, lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
   }
 
   private static func afterDash(_ text: String) -> String? {

@@ -30,7 +30,14 @@ struct ExerciseProof {
     report.tasks = exercise.tasks.count
     report.tests = exercise.tasks.map(\.testNames.count).reduce(0, +)
     report.faults = textFaults(of: exercise)
-    report.faults += try stubFaults(of: exercise) + solutionFaults(of: exercise)
+    report.faults += try stubFaults(of: exercise)
+    let solutions = Answers(of: exercise, in: exercise.solutions)
+    let faults = try solutionFaults(of: exercise, in: solutions)
+    report.faults += faults
+    // Against a wrong solution a mutant's death would prove nothing.
+    guard faults.isEmpty else { return report }
+    try MutantProof(exercise: exercise, solutions: solutions, trial: trial(exercise))
+      .run(into: &report)
     return report
   }
 
@@ -84,8 +91,9 @@ struct ExerciseProof {
     return faults
   }
 
-  private func solutionFaults(of exercise: Exercise) throws -> [String] {
-    let answers = Answers(of: exercise, in: exercise.solutions)
+  private func solutionFaults(
+    of exercise: Exercise, in answers: Answers
+  ) throws -> [String] {
     let verdicts = try trial(exercise).verdicts(on: answers, of: exercise.tasks)
     var faults = givenFaults(of: exercise)
     for task in exercise.tasks {

@@ -12,6 +12,14 @@ struct Answers {
     files = exercise.originals.files.filter { $0.path.hasPrefix(exercise.sources) }
   }
 
+  /// The same answers with another text for one task.
+  func replacing(_ task: ExerciseTask, of exercise: Exercise, with text: String) -> Answers {
+    let path = "\(exercise.sources)/\(task.fileName)"
+    var answers = self
+    answers.files = files.filter { $0.path != path } + [OriginalFile(path: path, text: text)]
+    return answers
+  }
+
   /// Reads a folder of answers: the learner's sources, or the solutions.
   ///
   /// A task whose file is missing, unreadable or refused gets the stub in its place, so that it

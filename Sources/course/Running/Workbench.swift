@@ -46,19 +46,45 @@ struct Workbench {
       try TextFile.write(text, to: url)
       if path.hasPrefix(exercise.sources) { hasNewSource = true }
     }
-    if hasNewSource { forgetBuild(of: exercise.module) }
+    if hasNewSource {
+      forgetBuild(of: exercise.module)
+      // What is not built anew must not be run.
+      try removeIfThere(bundle)
+    }
   }
 
   /// Builds; the log is nil when all compiled.
   func build(tick: @escaping () -> Void) throws -> String? {
+    try forgetPlanOfAnotherPackage()
     let before = interface()
     var finished = try Toolchain.buildTests(package: folder, scratch: scratch, tick: tick)
-    if finished.end == .exited(0), interface() != before {
-      // The tests were built against the old interface, unless they were compiled just now.
+    if finished.end == .exited(0), interface() != before, hasTestsOlderThanInterface {
+      // SwiftPM did not see that the tests need the new interface.
       forgetBuild(of: "\(exercise.module)Tests")
       finished = try Toolchain.buildTests(package: folder, scratch: scratch, tick: tick)
     }
-    return finished.end == .exited(0) ? nil : finished.output + finished.errors
+    guard finished.end == .exited(0) else { return finished.output + finished.errors }
+    guard FileManager.default.fileExists(atPath: bundle.path) else {
+      throw CourseError(
+        "the build made no tests of \(exercise.chapter.name); delete .build/course.")
+    }
+    return nil
+  }
+
+  /// Forgets SwiftPM's plan of the scratch path when it was made for another exercise.
+  ///
+  /// SwiftPM 6.3.1 keeps it when another package is built there, and then builds nothing at all. The last package's name is noted, and the plan goes when it changes.
+  private func forgetPlanOfAnotherPackage() throws {
+    let note = scratch.appendingPathComponent("last-package")
+    guard (try? TextFile.read(note)) != exercise.chapter.name else { return }
+    try removeIfThere(scratch.appendingPathComponent("debug.yaml"))
+    try removeIfThere(scratch.appendingPathComponent("debug/description.json"))
+    try TextFile.write(exercise.chapter.name, to: note)
+  }
+
+  private func removeIfThere(_ url: URL) throws {
+    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    try FileManager.default.removeItem(at: url)
   }
 
   /// Removes the compiler's record of a module.
@@ -73,9 +99,26 @@ struct Workbench {
     }
   }
 
+  private var interfaceFile: URL {
+    scratch.appendingPathComponent("debug/Modules/\(exercise.module).swiftmodule")
+  }
+
   private func interface() -> String? {
-    let path = "debug/Modules/\(exercise.module).swiftmodule"
-    return (try? Data(contentsOf: scratch.appendingPathComponent(path))).map { Digest.of($0) }
+    (try? Data(contentsOf: interfaceFile)).map { Digest.of($0) }
+  }
+
+  private var hasTestsOlderThanInterface: Bool {
+    guard let change = date(of: interfaceFile) else { return true }
+    return exercise.tasks.contains { task in
+      let object = "debug/\(exercise.module)Tests.build/\(task.testClass).swift.o"
+      guard let built = date(of: scratch.appendingPathComponent(object)) else { return true }
+      return built < change
+    }
+  }
+
+  private func date(of file: URL) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return attributes?[.modificationDate] as? Date
   }
 
   /// The exercise's own manifest with the course's place written out and the watcher added.
