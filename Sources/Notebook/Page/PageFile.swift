@@ -13,7 +13,9 @@ enum PageFile {
 
   static func read(_ path: String) -> PageFile {
     do {
-      return parse(try String(contentsOfFile: path, encoding: .utf8), path: shortened(path))
+      return parse(
+        try String(contentsOfFile: path, encoding: .utf8), path: shortened(path),
+        library: LibrarySource(ofPageAt: path))
     } catch {
       let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "is not here"
       return .unreadable(
@@ -22,9 +24,11 @@ enum PageFile {
     }
   }
 
-  static func parse(_ source: String, path: String) -> PageFile {
+  static func parse(
+    _ source: String, path: String, library: LibrarySource = LibrarySource(folder: nil)
+  ) -> PageFile {
     do throws(PageErrors) {
-      return .read(try PageParser.parse(source, path: path))
+      return .read(try PageParser.parse(source, path: path, library: library))
     } catch {
       return .bad(error)
     }

@@ -5,12 +5,15 @@ struct PageParser {
   var blocks: [Page.Block] = []
   var errors: [PageError]
   var cellCount = 0
+  let library: LibrarySource
 
   /// Reads a page, or tells all that is wrong with it.
-  static func parse(_ source: String, path: String) throws(PageErrors) -> Page {
+  static func parse(
+    _ source: String, path: String, library: LibrarySource = LibrarySource(folder: nil)
+  ) throws(PageErrors) -> Page {
     var lexer = Lexer(source)
     let tokens = lexer.tokens()
-    var parser = PageParser(tokens: tokens, errors: lexer.errors)
+    var parser = PageParser(tokens: tokens, errors: lexer.errors, library: library)
     parser.parse()
     parser.refuseEqualTitles()
     let errors = parser.errors.sorted { $0.line < $1.line }
@@ -18,7 +21,8 @@ struct PageParser {
     return Page(path: path, blocks: parser.blocks)
   }
 
-  private init(tokens: [Token], errors: [PageError]) {
+  private init(tokens: [Token], errors: [PageError], library: LibrarySource) {
+    self.library = library
     self.tokens = tokens
     self.errors = errors
   }
@@ -29,10 +33,10 @@ struct PageParser {
       if token.isBlank {
         index += 1
       } else if token.isProseBlock {
-        appendProse(ProseComment.text(ofBlock: token.text))
+        appendProse(ProseComment.text(ofBlock: token.text), from: token)
         index += 1
       } else if token.isProseLine {
-        appendProse(proseLines().joined(separator: "\n"))
+        appendProse(proseLines().joined(separator: "\n"), from: token)
       } else if token.isExpected {
         refuse(token, "a //> line stands outside of a cell; move it into the cell that prints it")
         index += 1
@@ -44,8 +48,15 @@ struct PageParser {
     }
   }
 
-  private mutating func appendProse(_ text: String) {
-    if !text.isBlank { blocks.append(.prose(text)) }
+  private mutating func appendProse(_ text: String, from token: Token) {
+    var problems: [PageError] = []
+    let prose = library.weave(into: text) { directive, message in
+      let before = token.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .prefix { !$0.contains(directive.trimmingSpaces()) }
+      problems.append(PageError(line: token.line + before.count, message: message))
+    }
+    errors += problems
+    if !prose.isBlank { blocks.append(.prose(prose)) }
   }
 
   /// Reads `//:` lines that follow each other.

@@ -1,0 +1,73 @@
+import Foundation
+
+/// The library's own files, so that a page shows how a thing works and cannot go stale.
+///
+/// A line of prose asks for a whole file, or for one declaration of it:
+///
+///     @source(Operators/Map.swift)
+///     @source(Subscriber.swift, sendCompleted)
+///
+/// Documentation comments are left out: the page's prose stands in their place.
+struct LibrarySource {
+  /// The folder of the library's sources; without one nothing can be shown.
+  private let folder: URL?
+
+  init(folder: URL?) { self.folder = folder }
+
+  /// The library beside the page's own folder: `Chapters/NN-name/main.swift`.
+  init(ofPageAt path: String) {
+    let package = URL(fileURLWithPath: path)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    folder = package.appendingPathComponent("Sources/ReactiveCore")
+  }
+
+  /// Puts the source in the place of each line that asks for it.
+  func weave(
+    into prose: String, refuse: (_ directive: String, _ message: String) -> Void
+  ) -> String {
+    prose.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let request = Request(line) else { return String(line) }
+      switch code(for: request) {
+      case .success(let code):
+        return "\n*\(request.file)*\n\n```swift\n\(code)\n```\n"
+      case .failure(let missing):
+        refuse(String(line), missing.message)
+        return String(line)
+      }
+    }
+    .joined(separator: "\n")
+  }
+
+  private func code(for request: Request) -> Result<String, Missing> {
+    let path = folder?.appendingPathComponent(request.file).path ?? request.file
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      return .failure(Missing(message: "the library has no file \(request.file)"))
+    }
+    guard let name = request.declaration else {
+      return .success(Declaration.withoutDocumentation(text))
+    }
+    guard let code = Declaration.named(name, in: text) else {
+      return .failure(Missing(message: "\(request.file) declares no \(name)"))
+    }
+    return .success(code)
+  }
+
+  private struct Missing: Error {
+    let message: String
+  }
+
+  /// What one `@source(…)` line asks for.
+  private struct Request {
+    let file: String
+    let declaration: String?
+
+    init?(_ line: Substring) {
+      let text = line.trimmingSpaces()
+      guard text.hasPrefix("@source("), text.hasSuffix(")") else { return nil }
+      let parts = text.dropFirst("@source(".count).dropLast()
+        .split(separator: ",", maxSplits: 1).map { $0.trimmingSpaces() }
+      file = parts.first ?? ""
+      declaration = parts.count > 1 ? parts[1] : nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import XCTest
+
+@testable import Notebook
+
+final class LibrarySourceTests: XCTestCase {
+  private var folder = FileManager.default.temporaryDirectory
+
+  override func setUpWithError() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let source = """
+      /// Counts.
+      final class Counter {
+        private var count = 0
+
+        /// Counts one more.
+        @discardableResult
+        func increment() -> Int {
+          count += 1  // { not a brace }
+          return count
+        }
+
+        init() {}
+      }
+      """
+    try source.write(
+      to: folder.appendingPathComponent("Counter.swift"), atomically: true, encoding: .utf8)
+  }
+
+  override func tearDownWithError() throws {
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private func woven(_ prose: String) -> (text: String, problems: [String]) {
+    var problems: [String] = []
+    let text = LibrarySource(folder: folder).weave(into: prose) { problems.append($1) }
+    return (text, problems)
+  }
+
+  func test_shows_one_declaration_with_its_attributes_and_without_its_documentation() {
+    let (text, problems) = woven("Look:\n@source(Counter.swift, increment)")
+    XCTAssertEqual(problems, [])
+    XCTAssertEqual(
+      text,
+      """
+      Look:
+
+      *Counter.swift*
+
+      ```swift
+      @discardableResult
+      func increment() -> Int {
+        count += 1  // { not a brace }
+        return count
+      }
+      ```
+
+      """)
+  }
+
+  func test_shows_a_whole_file() {
+    let (text, _) = woven("@source(Counter.swift)")
+    XCTAssertTrue(text.contains("final class Counter {"), text)
+    XCTAssertFalse(text.contains("///"), text)
+  }
+
+  func test_shows_initialisers_and_properties() {
+    XCTAssertTrue(woven("@source(Counter.swift, init)").text.contains("\ninit() {}\n"))
+    XCTAssertTrue(
+      woven("@source(Counter.swift, count)").text.contains("\nprivate var count = 0\n"))
+  }
+
+  func test_says_what_is_missing() {
+    XCTAssertEqual(
+      woven("@source(Counter.swift, decrement)").problems, ["Counter.swift declares no decrement"])
+    XCTAssertEqual(
+      woven("@source(Clock.swift)").problems, ["the library has no file Clock.swift"])
+  }
+
+  func test_a_page_that_asks_for_what_is_missing_is_refused_at_its_line() {
+    let page = "/*:\n # Counting\n\n @source(Clock.swift)\n */\n"
+    XCTAssertThrowsError(
+      try PageParser.parse(page, path: "main.swift", library: LibrarySource(folder: folder))
+    ) { error in
+      XCTAssertEqual(
+        (error as? PageErrors)?.description,
+        "main.swift:4: error: the library has no file Clock.swift")
+    }
+  }
+}
