@@ -69,8 +69,10 @@ public struct Timeline<Value> {
   }
 
   /// The same subscription without what it was sent: `^` where it began and `!` where it ended.
-  public var lifetime: Timeline {
-    Timeline(subscribed: subscribed, [], disposed: ended, observed: observed, frame: frame)
+  ///
+  /// As it has no values, it is a timeline of strings, and compares with text: `"--^----!"`.
+  public var lifetime: Timeline<String> {
+    Timeline<String>(subscribed: subscribed, [], disposed: ended, observed: observed, frame: frame)
   }
 }
 

@@ -35,6 +35,14 @@ final class ProbeTests: XCTestCase {
     XCTAssertEqual(source.lifetimes, ["--!", "-^!", "--^-!"])
   }
 
+  func test_lifetimesOfAnyTypeCompareWithText() {
+    let pairs = scheduler.cold("-a-b|").map { ($0, $0) }
+    let probe = scheduler.probe(pairs)
+    scheduler.record(probe.signal, at: .seconds(1), until: .seconds(3))
+    scheduler.run()
+    XCTAssertEqual(probe.lifetimes, ["-^-!"])
+  }
+
   func test_aProbeThatNobodySubscribesToHasNoTimeline() {
     XCTAssertEqual(scheduler.probe(scheduler.cold("-a|")).subscriptions, [])
   }

@@ -29,7 +29,7 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
   }
 
   /// When each subscription began and ended, without what it was sent.
-  public var lifetimes: [Timeline<Value>] { subscriptions.map(\.lifetime) }
+  public var lifetimes: [Timeline<String>] { subscriptions.map(\.lifetime) }
 
   /// Sends what the source sends, and records it on the way.
   public var signal: Signal<Value> {
