@@ -121,10 +121,22 @@ final class OwnershipTests: XCTestCase {
     XCTAssertEqual(source.disposals, 0)
   }
 
+  func test_MEM_OWN_11_a_replay_subject_keeps_its_recording_for_as_long_as_it_lives() {
+    let living = Counter()
+    do {
+      let replay = ReplaySubject<Probe>()
+      for _ in 1...3 { replay.sendNext(Probe(in: living)) }
+      replay.subscribe().dispose()
+      replay.sendCompleted()
+      XCTAssertEqual(living.value, 3)
+    }
+    XCTAssertEqual(living.value, 0)
+  }
+
   func test_ORD_THREAD_3_operators_deliver_on_the_thread_that_sends() {
     let subject = Subject<Int>()
     let other = Signal.return(0)
-    subject.map { $0 }.filter { _ in true }.flattenMap { .return($0) }.merge(.empty())
+    subject.map { $0 }.filter { _ in true }.merge(.never())
       .combineLatest(with: other).map { $0.0 }.doNext { _ in }.concat(.empty()).startWith(0)
       .subscribeNext { self.log.add("\($0) on main: \(Thread.isMainThread)") }
     subject.sendNext(1)

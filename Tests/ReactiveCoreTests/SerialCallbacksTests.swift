@@ -37,6 +37,25 @@ final class SerialCallbacksTests: XCTestCase {
     XCTAssertEqual(log.lines, ["begin 1", "end 1", "begin 2"])
   }
 
+  func test_GEN_EVENT_7_a_value_that_waits_while_the_subscription_is_disposed_does_not_come() {
+    let log = Log()
+    let subject = Subject<Int>()
+    let handle = Box<Disposable>()
+    let hasSent = DispatchSemaphore(value: 0)
+    handle.content = subject.subscribeNext { value in
+      log.add("\(value)")
+      Thread.detachNewThread {
+        subject.sendNext(2)
+        hasSent.signal()
+      }
+      XCTAssertEqual(hasSent.wait(timeout: .now() + 0.05), .timedOut)
+      handle.content?.dispose()
+    }
+    subject.sendNext(1)
+    hasSent.wait()
+    XCTAssertEqual(log.lines, ["1"])
+  }
+
   func test_GEN_EVENT_4_what_is_sent_inside_a_callback_is_delivered_nested() {
     let log = Log()
     let subject = Subject<Int>()

@@ -78,7 +78,7 @@ final class CompoundDisposableTests: XCTestCase {
   func test_DISP_COMPOUND_7_removing_takes_out_every_occurrence_of_that_object() {
     let twice = Disposable()
     let other = Disposable()
-    let compound = CompoundDisposable([twice, other, twice])
+    let compound = CompoundDisposable([twice, other, twice, twice])
     compound.remove(twice)
     compound.remove(nil)
     compound.dispose()
