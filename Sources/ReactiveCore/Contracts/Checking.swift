@@ -37,25 +37,19 @@ extension Signal {
   ) -> Signal<Value> {
     let checked = Signal { subscriber in
       let inspection = Inspection(contract, of: self.description, starts: starts)
-      let source = CompoundDisposable()
-
       let pass = { (violation: ContractViolation?, event: () -> Void) in
         guard let violation else { return event() }
-        if let report {
-          if inspection.isNews(violation) { report(violation) }
-          return event()
-        }
-        source.dispose()
-        subscriber.sendError(violation)
+        guard let report else { return subscriber.sendError(violation) }
+        if inspection.isNews(violation) { report(violation) }
+        event()
       }
-      source.add(
-        self.forward(
-          to: subscriber,
-          next: { value in
-            pass(inspection.value(isNil: isNil(value))) { subscriber.sendNext(value) }
-          },
-          error: { error in pass(inspection.error(error)) { subscriber.sendError(error) } },
-          completed: { pass(inspection.completion()) { subscriber.sendCompleted() } }))
+      let source = self.forward(
+        to: subscriber,
+        next: { value in
+          pass(inspection.value(isNil: isNil(value))) { subscriber.sendNext(value) }
+        },
+        error: { error in pass(inspection.error(error)) { subscriber.sendError(error) } },
+        completed: { pass(inspection.completion()) { subscriber.sendCompleted() } })
       if !subscriber.subscription.isDisposed { pass(inspection.subscription()) {} }
       return source
     }

@@ -11,7 +11,7 @@ final class CheckingTests: XCTestCase {
       events(of: .error(SaveError.diskFull), checking: contract), [.error(SaveError.diskFull)])
   }
 
-  func test_catches_a_second_value_and_disposes_the_source() {
+  func test_catches_a_second_value() {
     let letters = Subject<String>().setName("letters")
     let contract = SignalContract(.hot, .one, of: String.self, completion: "after the value")
     let heard = Heard(letters.checking(contract))
@@ -90,6 +90,24 @@ final class CheckingTests: XCTestCase {
   func test_keeps_the_name_of_the_signal() {
     let letters = Subject<String>().setName("letters")
     XCTAssertEqual(letters.checking(SignalContract(.hot, .many)).name, "letters")
+  }
+
+  func test_a_violation_disposes_the_source_before_it_is_told() {
+    let letters = Subject<String>()
+    let disposed = Disposable()
+    let source = Signal<String> { subscriber in
+      let subscription = letters.subscribe(subscriber)
+      return Disposable {
+        subscription.dispose()
+        disposed.dispose()
+      }
+    }
+    var wasDisposed: Bool?
+    source.checking(SignalContract(.cold, .none)).subscribeError { _ in
+      wasDisposed = disposed.isDisposed
+    }
+    letters.sendNext("A")
+    XCTAssertEqual(wasDisposed, true)
   }
 
   func test_disposal_reaches_the_source() {
