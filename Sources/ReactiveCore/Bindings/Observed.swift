@@ -15,7 +15,7 @@
 ///
 /// `@Observed(name: "username")` names the signal `observe(username)`.
 ///
-/// RAC: `RACObserve`. Keeps OBJ-OBSERVE-1…9, 11…13.
+/// RAC: `RACObserve`. Keeps OBJ-OBSERVE-1…3, 5…9, 11…13.
 @propertyWrapper
 public final class Observed<Value>: @unchecked Sendable {  // Sendable: the box is locked.
   private let box: ObservedValue<Value>

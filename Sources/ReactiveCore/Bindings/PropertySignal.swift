@@ -7,7 +7,7 @@
 /// No thread waits for another. When several set the property at the same moment, one of them tells
 /// all the changes, in the order in which they were made.
 ///
-/// RAC: `-rac_valuesForKeyPath:observer:`. Keeps OBJ-OBSERVE-1…9, 11…13.
+/// RAC: `-rac_valuesForKeyPath:observer:`. Keeps OBJ-OBSERVE-1…3, 5…9, 11…13.
 public final class PropertySignal<Value>: Signal<Value>, @unchecked Sendable {
   // Sendable: the box is locked.
   let box: ObservedValue<Value>

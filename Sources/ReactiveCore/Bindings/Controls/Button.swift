@@ -1,0 +1,47 @@
+/// A model of a button: a person clicks it while it is enabled.
+///
+/// RAC: `UIButton`. Keeps OBJ-UI-1, OBJ-UI-8.
+public final class Button {
+  /// Whether a click does anything.
+  public var isEnabled = true
+
+  /// Tells when the button goes.
+  public let lifetime = Lifetime()
+
+  private let clicked = Subject<Button>()
+  private let binding = SerialDisposable()
+
+  /// Creates a button that is enabled.
+  public init() {}
+
+  deinit { binding.dispose() }
+
+  /// Does what a person does.
+  public func click() {
+    if isEnabled { clicked.sendNext(self) }
+  }
+
+  /// The button itself, at each click; completes with the button.
+  ///
+  /// RAC: `-rac_signalForControlEvents:`. Keeps OBJ-UI-1.
+  public var clicks: Signal<Button> { clicked.take(until: lifetime.ended) }
+
+  /// Lets each click execute `command`, and the command say whether the button is enabled.
+  ///
+  /// A command that was bound before is let go.
+  ///
+  /// RAC: `rac_command`. Keeps OBJ-UI-8.
+  public func bind<Output>(to command: Command<Button, Output>) {
+    unbind()
+    binding.disposable = CompoundDisposable([
+      command.enabled.bind(to: \.isEnabled, on: self),
+      clicks.subscribeNext { command.execute($0) },
+    ])
+  }
+
+  /// Lets the command go; the button is enabled again.
+  public func unbind() {
+    binding.swap(nil)?.dispose()
+    isEnabled = true
+  }
+}

@@ -1,0 +1,48 @@
+/// A model of a text field: a person types into it, a program sets it.
+///
+/// RAC: `UITextField`. Keeps OBJ-UI-3…6.
+public final class TextField {
+  /// The text in the field; setting it is the program's doing, and tells nobody.
+  public var text: String
+
+  /// Tells when the field goes.
+  public let lifetime = Lifetime()
+
+  private let edits = Subject<String>()
+
+  /// Creates a field with a text in it.
+  public init(text: String = "") { self.text = text }
+
+  /// Does what a person does: changes the text, and tells it.
+  public func type(_ text: String) {
+    self.text = text
+    edits.sendNext(text)
+  }
+
+  /// The text at the moment of subscription, then the text after each edit; completes with the field.
+  ///
+  /// RAC: `-rac_textSignal`. Keeps OBJ-UI-3, OBJ-UI-4.
+  public var texts: Signal<String> {
+    let edits = edits.take(until: lifetime.ended)
+    return .defer { [weak self] in self.map { edits.startWith($0.text) } ?? .empty() }
+  }
+
+  /// An end of a new channel, whose other end is the field: it sends edits, and sets the text.
+  ///
+  /// It has no first value. To show a model's text in the field, and keep both in step:
+  ///
+  /// ```swift
+  /// let name = account.$name.channel()
+  /// let field = nameField.channel()
+  /// name.subscribe(field)
+  /// field.subscribe(name)
+  /// ```
+  ///
+  /// RAC: `-rac_newTextChannel`. Keeps OBJ-UI-5, OBJ-UI-6.
+  public func channel() -> ChannelTerminal<String> {
+    ChannelTerminal(
+      to: "a text field",
+      values: edits.take(until: lifetime.ended),
+      set: { [weak self] text in self?.text = text })
+  }
+}

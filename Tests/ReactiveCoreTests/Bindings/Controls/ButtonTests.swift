@@ -1,0 +1,85 @@
+import ReactiveCore
+import XCTest
+
+final class ButtonTests: XCTestCase {
+  private let scheduler = TestScheduler()
+
+  func test_OBJ_UI_1_sends_the_button_itself_and_completes_with_it() {
+    var button: Button? = Button()
+    var senders: [ObjectIdentifier] = []
+    var completions = 0
+    button?.clicks.subscribe(
+      next: { senders.append(ObjectIdentifier($0)) }, completed: { completions += 1 })
+    button?.click()
+    XCTAssertEqual(senders, [ObjectIdentifier(button!)])
+    XCTAssertEqual(completions, 0)
+    button = nil
+    XCTAssertEqual(completions, 1)
+  }
+
+  func test_OBJ_UI_8_a_click_executes_the_command_with_the_button() {
+    let button = Button()
+    var senders: [Button] = []
+    let command = Command<Button, Void>(scheduler: scheduler) { button in
+      senders.append(button)
+      return .empty()
+    }
+    button.bind(to: command)
+    button.click()
+    XCTAssertEqual(senders.count, 1)
+    XCTAssertTrue(senders.first === button)
+  }
+
+  func test_OBJ_UI_8_the_button_is_enabled_while_the_command_is() {
+    let button = Button()
+    let work = Subject<Void>()
+    let command = Command<Button, Void>(scheduler: scheduler) { _ in work }
+    button.bind(to: command)
+    button.click()
+    scheduler.run()
+    XCTAssertFalse(button.isEnabled)
+    work.sendCompleted()
+    scheduler.run()
+    XCTAssertTrue(button.isEnabled)
+  }
+
+  func test_OBJ_UI_8_a_new_command_replaces_the_old_one() {
+    let button = Button()
+    let log = Log()
+    let commands = ["old", "new"].map { name in
+      Command<Button, Void>(scheduler: scheduler) { _ in
+        log.add(name)
+        return .empty()
+      }
+    }
+    let refused = misuses { commands.forEach { button.bind(to: $0) } }
+    button.click()
+    XCTAssertEqual(refused, [])
+    XCTAssertEqual(log.lines, ["new"])
+  }
+
+  func test_OBJ_UI_8_unbinding_lets_the_command_go_and_enables_the_button() {
+    let button = Button()
+    let log = Log()
+    let command = Command<Button, Void>(enabled: .return(false), scheduler: scheduler) { _ in
+      log.add("executed")
+      return .empty()
+    }
+    button.bind(to: command)
+    scheduler.run()
+    XCTAssertFalse(button.isEnabled)
+    button.unbind()
+    XCTAssertTrue(button.isEnabled)
+    button.click()
+    XCTAssertEqual(log.lines, [])
+  }
+
+  func test_OBJ_UI_8_a_bound_command_does_not_keep_the_button() {
+    let command = Command<Button, Void>(scheduler: scheduler) { _ in .empty() }
+    var button: Button? = Button()
+    weak let alive = button
+    button?.bind(to: command)
+    button = nil
+    XCTAssertNil(alive)
+  }
+}
