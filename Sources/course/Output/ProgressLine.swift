@@ -16,6 +16,7 @@ final class ProgressLine {
   private let isShown: Bool
   private let start = Date()
   private var text = ""
+  private var drawn = ""
 
   init(isShown: Bool) { self.isShown = isShown }
 
@@ -34,11 +35,15 @@ final class ProgressLine {
     guard isShown, !text.isEmpty else { return }
     let seconds = Date().timeIntervalSince(start)
     let frame = ProgressLine.frames[Int(seconds * 12) % ProgressLine.frames.count]
-    Descriptor.write("\r\u{1b}[K\(frame) \(text) · \(Int(seconds)) s", to: 2)
+    let line = "\(frame) \(text) · \(Int(seconds)) s"
+    guard line != drawn else { return }
+    drawn = line
+    Descriptor.write("\r\u{1b}[K\(line)", to: 2)
   }
 
   func clear() {
     text = ""
+    drawn = ""
     if isShown { Descriptor.write("\r\u{1b}[K", to: 2) }
   }
 

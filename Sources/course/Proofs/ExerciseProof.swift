@@ -18,7 +18,7 @@ struct ExerciseProof {
       }
     } else if !isFresh, !seals {
       report.faults.append(
-        "\(name): .originals is not what is on disk; "
+        "\(name): .originals \(exercise.originals.isSealed ? "is not what is on disk" : "is missing"); "
           + "`course verify \(exercise.chapter.number) --seal` records it")
     }
     return report
