@@ -26,6 +26,7 @@ public class Signal<Value>: @unchecked Sendable {
   public init(_ recipe: @escaping (_ subscriber: Subscriber<Value>) -> Disposable?) {
     self.recipe = recipe
     needsScheduler = true
+    currentLabel = created
   }
 
   /// Creates a signal whose recipe may do without a scheduler, and run on whichever thread subscribes.
@@ -45,12 +46,17 @@ public class Signal<Value>: @unchecked Sendable {
 
   /// Runs the recipe for a subscriber that is subscribed to nothing else yet.
   final func attach(_ subscriber: Subscriber<Value>) {
-    guard needsScheduler, !Scheduler.hasCurrent else { return run(for: subscriber) }
-    let waiting = Scheduler.subscription.schedule { self.run(for: subscriber) }
-    subscriber.subscription.add(waiting)
+    guard needsScheduler, !Scheduler.hasCurrent else {
+      return run(for: subscriber)
+    }
+    subscriber.subscription.add(
+      Scheduler.subscription.schedule { self.run(for: subscriber) })
   }
 
   private func run(for subscriber: Subscriber<Value>) {
     subscriber.subscription.add(recipe(subscriber))
   }
 }
+
+/// The name of all signals that are made of a recipe, until they get another.
+private let created = Name("+createSignal:")

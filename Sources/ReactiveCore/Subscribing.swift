@@ -11,7 +11,8 @@ extension Signal {
     error: ((any Error) -> Void)? = nil,
     completed: (() -> Void)? = nil
   ) -> Disposable {
-    let subscriber = Subscriber(next: next, error: error, completed: completed)
+    let subscriber = Subscriber(
+      next: next, error: error, completed: completed)
     attach(subscriber)
     return subscriber.subscription
   }

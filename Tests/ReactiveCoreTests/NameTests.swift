@@ -30,7 +30,7 @@ final class NameTests: XCTestCase {
   func test_a_description_is_the_name_or_the_kind_of_signal() {
     XCTAssertEqual("\(source)", "s")
     XCTAssertEqual("\(Subject<Int>())", "<Subject<Int>>")
-    XCTAssertEqual("\(Signal<Int> { _ in nil })", "<Signal<Int>>")
+    XCTAssertEqual("\(Signal<Int> { _ in nil })", "+createSignal:")
   }
 
   func test_DBG_NAME_5_values_show_themselves() {

@@ -9,7 +9,9 @@ extension Signal {
   /// completed; the first error ends it. This signal is subscribed first, then `other`, always both.
   ///
   /// RAC: `-combineLatestWith:`. Keeps SIG-COMBLATEST-1…8.
-  public func combineLatest<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
+  public func combineLatest<Other>(
+    with other: Signal<Other>
+  ) -> Signal<(Value, Other)> {
     Signal<(Value, Other)> { subscriber in
       let serializer = Serializer()
       var left: Value?
