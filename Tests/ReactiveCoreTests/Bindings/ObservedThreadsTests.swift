@@ -47,6 +47,24 @@ final class ObservedThreadsTests: XCTestCase {
     XCTAssertEqual(heard.last, tally.visits)
   }
 
+  func test_who_subscribes_during_changes_misses_none_and_hears_none_twice() {
+    let tally = Tally()
+    let rounds = Counter()
+    let wrong = Log()
+    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+      while rounds.value < 2_000 {
+        if thread == 0 {
+          tally.visits += 1
+        } else {
+          let pair = (try? tally.$visits.take(2).collect().first()) ?? []
+          if pair.count != 2 || pair[1] != pair[0] + 1 { wrong.add("\(pair)") }
+          rounds.increment()
+        }
+      }
+    }
+    XCTAssertEqual(wrong.lines, [])
+  }
+
   func test_two_properties_that_feed_each_other_from_two_threads_do_not_lock_each_other_out() {
     let left = Tally()
     let right = Tally()
