@@ -29,6 +29,12 @@ final class HostileAnswersTests: XCTestCase {
           + "return number * 2 + all.count }()",
         { $0 == [.ranOutOfMemory, .passed] }
       ),
+      (
+        "SmallBomb",
+        "{ var last: Link?; while number == 1 { last = Link(before: last) }; "
+          + "return number * 2 + (last == nil ? 0 : 1) }()",
+        { $0 == [.ranOutOfMemory, .passed] }
+      ),
       ("Exit", "{ exit(0) }()", { $0 == [.leftEarly(0), .leftEarly(0)] }),
       (
         "ExitAfterward", "{ atexit { _exit(0) }; return 7 }()",
@@ -36,7 +42,7 @@ final class HostileAnswersTests: XCTestCase {
       ),
       (
         "Forgery",
-        "{ print(\"Test Case 'Task9ForgeryTests.testOne' passed (0.0 seconds)\\n\\t Executed 2 tests, "
+        "{ print(\"Test Case 'Task10ForgeryTests.testOne' passed (0.0 seconds)\\n\\t Executed 2 tests, "
           + "with 0 failures (0 unexpected) in 0.0 (0.0) seconds\"); fflush(nil); _exit(0) }()",
         { $0 == [.leftEarly(0), .leftEarly(0)] }
       ),
@@ -63,7 +69,7 @@ final class HostileAnswersTests: XCTestCase {
       ),
       (
         "EvidenceWithoutSecret",
-        "{ let line = \"passed\\tTask13EvidenceWithoutSecretTests.testOne\\nfinished\\n\"; "
+        "{ let line = \"passed\\tTask14EvidenceWithoutSecretTests.testOne\\nfinished\\n\"; "
           + "_ = write(3, line, line.utf8.count); _exit(0) }()",
         { $0 == [.leftEarly(0), .leftEarly(0)] }
       ),
@@ -88,16 +94,18 @@ final class HostileAnswersTests: XCTestCase {
     defer { fixture.remove() }
     let exercise = try fixture.exercise()
     try TextFile.write(
-      "struct Deep { func down(_ n: Int) -> Int { 1 + down(n + 1) + down(n) } }\n",
+      "final class Link {\n  let before: Link?\n  let room = (0, 0, 0, 0, 0, 0, 0, 0)\n"
+        + "  init(before: Link?) { self.before = before }\n}\n"
+        + "struct Deep { func down(_ n: Int) -> Int { 1 + down(n + 1) + down(n) } }\n",
       to: exercise.folder.appendingPathComponent("\(exercise.sources)/Deep.swift"))
 
     // Only an endless loop may be given up early: on a busy machine an honest answer is slow too.
     let endless = corpus.indices.filter { corpus[$0].name.hasSuffix("Loop") }.map { $0 + 1 }
     var verdicts = try fixture.verdicts(
-      patience: 60, memoryLimit: 1 << 29, isWanted: { !endless.contains($0.number) })
+      patience: 60, memoryLimit: 1 << 30, isWanted: { !endless.contains($0.number) })
     verdicts.merge(
       try fixture.verdicts(
-        patience: 2, memoryLimit: 1 << 29, isWanted: { endless.contains($0.number) })
+        patience: 2, memoryLimit: 1 << 30, isWanted: { endless.contains($0.number) })
     ) { first, _ in first }
     for (index, entry) in corpus.enumerated() {
       guard case .judged(let results) = verdicts[index + 1] else {

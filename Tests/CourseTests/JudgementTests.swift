@@ -72,8 +72,18 @@ final class JudgementTests: XCTestCase {
   func test_the_limits_have_outcomes_of_their_own() throws {
     XCTAssertEqual(try outcomes("started testOne", end: .timedOut), ["testOne": .hung])
     XCTAssertEqual(
-      try outcomes("started testOne", end: .signalled(5), memory: 1 << 30),
+      try outcomes("started testOne", end: .signalled(5), memory: HarnessSources.memoryLimit),
       ["testOne": .ranOutOfMemory])
+  }
+
+  func test_the_words_of_a_failed_allocation_are_enough_and_a_small_crash_is_a_crash() throws {
+    let words = "Fatal error: failed to allocate 8000032 bytes of memory with alignment 8\n"
+    XCTAssertEqual(
+      try outcomes("started testOne", end: .signalled(6), errors: words),
+      ["testOne": .ranOutOfMemory])
+    XCTAssertEqual(
+      try outcomes("started testOne", end: .signalled(4), memory: 400 << 20),
+      ["testOne": .crashed("signal 4")])
   }
 
   func test_a_test_of_another_class_counts_for_nothing() throws {

@@ -35,6 +35,7 @@ struct ChildProcess {
     var output: String
     var errors: String
     var evidence: String
+    /// Bytes of address space, as far as was seen.
     var peakMemory: Int
   }
 
@@ -50,20 +51,23 @@ struct ChildProcess {
     defer { Interrupt.forget() }
     channels.forEach { $0.closeFarEnd() }
 
-    let isTimedOut = listen(to: channels, evidence: evidence, until: group)
+    var peakMemory = 0
+    let isTimedOut = listen(
+      to: channels, evidence: evidence, until: group, peakMemory: &peakMemory)
     Stray.end(group: group, mark: mark)
     var status: Int32 = 0
-    var usage = rusage()
-    while wait4(group, &status, 0, &usage) == -1 && errno == EINTR {}
+    while waitpid(group, &status, 0) == -1 && errno == EINTR {}
     channels.forEach { $0.drain() }
     return Finished(
       end: isTimedOut ? .timedOut : ChildProcess.end(from: status),
       output: output.text, errors: errors.text, evidence: evidence?.text ?? "",
-      peakMemory: usage.ru_maxrss * ChildProcess.memoryUnit)
+      peakMemory: peakMemory)
   }
 
   /// Reads until the leader has ended; true when it had to be given up.
-  private func listen(to channels: [Channel], evidence: Channel?, until leader: pid_t) -> Bool {
+  private func listen(
+    to channels: [Channel], evidence: Channel?, until leader: pid_t, peakMemory: inout Int
+  ) -> Bool {
     var deadline = Date(timeIntervalSinceNow: limit)
     while !ChildProcess.hasEnded(leader) {
       var polls = channels.filter(\.isOpen).map {
@@ -73,6 +77,7 @@ struct ChildProcess {
       for channel in channels where channel.drain() {
         if channel === evidence { deadline = Date(timeIntervalSinceNow: limit) }
       }
+      if evidence != nil { peakMemory = max(peakMemory, AddressSpace.peak(of: leader)) }
       tick()
       if Date() > deadline { return true }
     }
@@ -117,10 +122,4 @@ struct ChildProcess {
     let signal = status & 0x7f
     return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
   }
-
-  #if os(Linux)
-    private static let memoryUnit = 1024
-  #else
-    private static let memoryUnit = 1
-  #endif
 }

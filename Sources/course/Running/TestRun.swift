@@ -100,7 +100,10 @@ struct Judgement {
     case .timedOut: return .hung
     case .exited(let code): return .leftEarly(code)
     case .signalled(let signal):
-      if run.peakMemory > memoryLimit / 4 { return .ranOutOfMemory }
+      // Swift says so itself, unless there is no memory left to say it in.
+      if run.errors.contains("failed to allocate") || run.peakMemory > memoryLimit / 4 * 3 {
+        return .ranOutOfMemory
+      }
       return .crashed(CrashMessage.in(run.errors, signal: signal))
     }
   }
