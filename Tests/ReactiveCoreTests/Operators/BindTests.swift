@@ -1,5 +1,6 @@
-import ReactiveCore
 import XCTest
+
+@testable import ReactiveCore
 
 final class BindTests: XCTestCase {
   let log = Log()
@@ -155,21 +156,17 @@ final class BindTests: XCTestCase {
   }
 
   func test_STR_BIND_11_what_is_kept_for_a_signal_is_gone_when_it_has_completed() {
-    let living = Counter()
-    let outer = Subject<Int>()
-    let stays = Source<Int>()
-    outer.bind {
-      { value, _ in
-        if value == 0 { return stays.signal }
-        let probe = Probe(in: living)
-        return Signal { subscriber in
-          subscriber.sendCompleted()
-          return Disposable { probe.touch() }
-        }
-      }
-    }.subscribe()
-    for value in 0..<1_000 { outer.sendNext(value) }
-    XCTAssertEqual(living.value, 0)
+    let (outer, stays) = (Subject<Int>(), Source<Int>())
+    var kept: [() -> AnyObject?] = []
+    let ends = Signal<Int> { subscriber in
+      kept.append { [weak subscription = subscriber.subscription] in subscription }
+      subscriber.sendCompleted()
+      return nil
+    }
+    outer.flattenMap { $0 == 0 ? stays.signal : ends }.subscribe()
+    (0...1_000).forEach(outer.sendNext)
+    XCTAssertEqual(kept.count, 1_000)
+    XCTAssertEqual(kept.filter { $0() != nil }.count, 0)
     XCTAssertEqual(stays.disposals, 0)
   }
 

@@ -87,6 +87,16 @@ final class RecursiveSchedulingTests: XCTestCase {
     }
   }
 
+  func test_SCH_REC_5_a_request_after_the_disposal_schedules_nothing() {
+    let storing = StoringScheduler()
+    var later: (() -> Void)?
+    let recursion = storing.scheduleRecursive { later = $0 }
+    XCTAssertTrue(storing.runNext())
+    recursion?.dispose()
+    later?()
+    XCTAssertFalse(storing.runNext())
+  }
+
   func test_SCH_REC_6_ORD_STACK_1_a_hundred_thousand_passes_do_not_fill_the_stack() {
     for scheduler in [scheduler, Scheduler.background()] {
       let passes = Counter()
