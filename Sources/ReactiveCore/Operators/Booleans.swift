@@ -8,18 +8,26 @@ extension Signal where Value == Bool {
 }
 
 extension Signal where Value: Collection, Value.Element == Bool {
-  /// Sends whether all of the values that come together are true.
+  /// Sends whether all of the values that come together are true; there is at least one.
   ///
   /// RAC: `-and`. Keeps SIG-BOOL-2.
   public func and() -> Signal<Bool> {
-    map { $0.allSatisfy { $0 } }.named("-and", of: self)
+    map { values in
+      precondition(!values.isEmpty, "and() needs at least one value.")
+      return values.allSatisfy { $0 }
+    }
+    .named("-and", of: self)
   }
 
-  /// Sends whether one of the values that come together is true.
+  /// Sends whether one of the values that come together is true; there is at least one.
   ///
   /// RAC: `-or`. Keeps SIG-BOOL-2.
   public func or() -> Signal<Bool> {
-    map { $0.contains(true) }.named("-or", of: self)
+    map { values in
+      precondition(!values.isEmpty, "or() needs at least one value.")
+      return values.contains(true)
+    }
+    .named("-or", of: self)
   }
 }
 

@@ -1,0 +1,30 @@
+import ReactiveCore
+import XCTest
+
+final class BooleansTests: XCTestCase {
+  func test_SIG_BOOL_1_not_inverts_each_value() {
+    XCTAssertEqual(Signal.values(true, false).not().syncLines, ["false", "true", "completed"])
+  }
+
+  func test_SIG_BOOL_2_and_or_fold_what_comes_together() {
+    for (left, right) in [(true, true), (true, false), (false, true), (false, false)] {
+      let pair = Signal.return((left, right))
+      let list = Signal.return([left, right])
+      let both = ["\(left && right)", "completed"]
+      XCTAssertEqual(pair.and().syncLines, both)
+      XCTAssertEqual(list.and().syncLines, both)
+      let either = ["\(left || right)", "completed"]
+      XCTAssertEqual(pair.or().syncLines, either)
+      XCTAssertEqual(list.or().syncLines, either)
+    }
+  }
+
+  func test_SIG_BOOL_2_there_is_at_least_one_value_to_fold() throws {
+    try assertTraps("and() needs at least one value.") {
+      Signal.return([Bool]()).and().subscribe()
+    }
+    try assertTraps("or() needs at least one value.") {
+      Signal.return([Bool]()).or().subscribe()
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ReactiveCore
+import XCTest
+
+final class CatchTests: XCTestCase {
+  let log = Log()
+  private let failing = Signal.return(1).concat(.error(Failure("lost")))
+
+  func test_SIG_CATCH_1_SIG_CATCH_2_the_handler_gets_the_error_and_its_signal_goes_on() {
+    let signal = failing.map(String.init).catch { .return("after \($0)") }
+    XCTAssertEqual(signal.syncLines, ["1", "after lost", "completed"])
+  }
+
+  func test_SIG_CATCH_3_an_error_of_the_replacement_is_not_caught() {
+    let handled = Counter()
+    let signal = failing.catch { _ in
+      handled.increment()
+      return .error(Failure("lost again"))
+    }
+    XCTAssertEqual(signal.syncLines, ["1", "error lost again"])
+    XCTAssertEqual(handled.value, 1)
+  }
+
+  func test_SIG_CATCH_4_SIG_CATCH_5_the_source_goes_before_the_handler_is_called() {
+    let source = Source<Int>("source", log: log)
+    let replacement = Source<Int>("replacement", log: log)
+    let disposable = source.signal.catch { _ in
+      self.log.add("handler")
+      return replacement.signal
+    }.subscribe()
+    source.sendError(Failure("lost"))
+    XCTAssertEqual(
+      log.takeLines(),
+      ["subscribe source", "dispose source", "handler", "subscribe replacement"])
+    disposable.dispose()
+    XCTAssertEqual(log.lines, ["dispose replacement"])
+  }
+
+  func test_SIG_CATCH_7_catchTo_goes_on_whatever_the_error_is() {
+    XCTAssertEqual(failing.catchTo(.return(2)).syncLines, ["1", "2", "completed"])
+  }
+
+  func test_SIG_CATCH_7_ORD_STACK_2_a_catch_that_returns_itself_goes_deeper_each_time() {
+    var depths: [Int] = []
+    func tryAgain() -> Signal<Int> {
+      Signal<Int> { subscriber in
+        depths.append(Thread.callStackReturnAddresses.count)
+        subscriber.sendError(Failure("lost"))
+        return nil
+      }
+      .catch { _ in depths.count < 4 ? tryAgain() : .empty() }
+    }
+    tryAgain().subscribe()
+    XCTAssertEqual(depths.count, 4)
+    XCTAssertGreaterThan(depths[1], depths[0])
+    XCTAssertEqual(depths[3] - depths[2], depths[2] - depths[1])
+  }
+}

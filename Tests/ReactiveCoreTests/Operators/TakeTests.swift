@@ -1,0 +1,61 @@
+import ReactiveCore
+import XCTest
+
+final class TakeTests: XCTestCase {
+  let log = Log()
+
+  func test_STR_TAKE_1_STR_TAKE_5_after_the_last_value_the_source_is_disposed_then_it_completes() {
+    let source = Source<Int>(log: log)
+    log.record(source.signal.take(2))
+    (1...3).forEach(source.sendNext)
+    XCTAssertEqual(log.lines, ["subscribe source", "1", "2", "dispose source", "completed"])
+  }
+
+  func test_STR_TAKE_2_STR_TAKE_8_what_ends_before_the_count_ends_as_it_is() {
+    XCTAssertEqual(Signal.values(1).take(2).syncLines, ["1", "completed"])
+    let failing = Signal.return(1).concat(.error(Failure("lost")))
+    XCTAssertEqual(failing.take(2).syncLines, ["1", "error lost"])
+  }
+
+  func test_STR_TAKE_3_take_0_never_subscribes_the_source() {
+    let source = Source<Int>()
+    XCTAssertEqual(source.signal.take(0).syncLines, ["completed"])
+    XCTAssertEqual(source.subscriptions, 0)
+  }
+
+  func test_STR_TAKE_4_a_source_that_is_made_to_send_from_inside_next_does_not_overshoot() {
+    let numbers = Subject<Int>()
+    numbers.take(3).subscribe(
+      next: { number in
+        self.log.add("\(number)")
+        numbers.sendNext(number + 1)
+      },
+      completed: { self.log.add("completed") })
+    numbers.sendNext(1)
+    numbers.sendNext(9)
+    XCTAssertEqual(log.lines, ["1", "2", "3", "completed"])
+  }
+
+  func test_STR_TAKE_6_a_synchronous_source_runs_on_and_is_torn_down_when_it_returns() {
+    let source = Signal<Int> { subscriber in
+      for number in 1...3 {
+        self.log.add("make \(number)")
+        subscriber.sendNext(number)
+      }
+      return self.log.disposable("dispose")
+    }
+    log.record(source.take(1))
+    XCTAssertEqual(log.lines, ["make 1", "1", "completed", "make 2", "make 3", "dispose"])
+  }
+
+  func test_STR_TAKE_7_each_subscription_counts_for_itself() {
+    let numbers = Subject<Int>()
+    let firstTwo = numbers.take(2)
+    log.record(firstTwo, as: "a")
+    numbers.sendNext(1)
+    log.record(firstTwo, as: "b")
+    numbers.sendNext(2)
+    numbers.sendNext(3)
+    XCTAssertEqual(log.lines, ["a 1", "a 2", "a completed", "b 2", "b 3", "b completed"])
+  }
+}

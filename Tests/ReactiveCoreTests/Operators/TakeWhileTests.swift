@@ -1,0 +1,41 @@
+import ReactiveCore
+import XCTest
+
+final class TakeWhileTests: XCTestCase {
+  let log = Log()
+
+  func test_STR_TAKEPRED_1_until_ends_at_the_first_match_without_it_and_disposes_the_source() {
+    let source = Source<Int>(log: log)
+    log.record(source.signal.take(until: { $0 > 2 }))
+    [1, 2, 3, 1].forEach(source.sendNext)
+    XCTAssertEqual(log.lines, ["subscribe source", "1", "2", "dispose source", "completed"])
+  }
+
+  func test_STR_TAKEPRED_2_while_is_until_of_the_opposite_and_may_pass_everything() {
+    let numbers = Signal.values(1, 2, 3, 1)
+    XCTAssertEqual(numbers.take(while: { $0 <= 2 }).syncLines, ["1", "2", "completed"])
+    let all = ["1", "2", "3", "1", "completed"]
+    XCTAssertEqual(numbers.take(while: { _ in true }).syncLines, all)
+    XCTAssertEqual(numbers.take(until: { _ in false }).syncLines, all)
+  }
+
+  func test_STR_TAKEPRED_3_a_first_value_that_fails_gives_nothing() {
+    XCTAssertEqual(Signal.values(3, 1).take(while: { $0 < 2 }).syncLines, ["completed"])
+  }
+
+  func test_STR_TAKEPRED_4_it_ends_a_source_that_never_ends() {
+    let scheduler = TestScheduler()
+    let seconds = Signal.interval(.seconds(1), on: scheduler)
+    log.record(seconds.take(while: { $0 < .seconds(3) }), at: scheduler)
+    scheduler.advance(by: .seconds(9))
+    XCTAssertEqual(log.lines, ["1 1.0 seconds", "2 2.0 seconds", "3 completed"])
+  }
+
+  func test_STR_TAKEPRED_5_the_predicate_is_not_asked_after_it_has_ended_the_stream() {
+    let asked = Counter()
+    let source = Source<Int>()
+    source.signal.take(while: { _ in asked.increment() < 2 }).subscribe()
+    (1...5).forEach(source.sendNext)
+    XCTAssertEqual(asked.value, 2)
+  }
+}
