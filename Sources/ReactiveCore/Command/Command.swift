@@ -39,6 +39,7 @@ public final class Command<Input, Output>: @unchecked Sendable {
   private let scheduler: Scheduler
   private let executions = Subject<Signal<Output>>()
   private let isEnabledNow: Signal<Bool>
+  private let running = Locked(0)
   private let concurrency: Locked<Bool>
   private let concurrencyChanges = Subject<Bool>()
 
@@ -91,10 +92,10 @@ public final class Command<Input, Output>: @unchecked Sendable {
   /// RAC: `-execute:`.
   @discardableResult
   public func execute(_ input: Input) -> Signal<Output> {
-    guard isEnabled else { return .error(CommandError.notEnabled) }
+    guard takeTurn() else { return .error(CommandError.notEnabled) }
 
     // The closure describes the work. Nothing has started.
-    let work = makeWork(input)
+    let work = makeWork(input).finally { [running] in running.withLock { $0 -= 1 } }
 
     // However many will listen, the work is to run once, and a recording is what they hear.
     let execution = work.subscribe(on: scheduler).multicast(ReplaySubject())
@@ -117,6 +118,21 @@ public final class Command<Input, Output>: @unchecked Sendable {
       concurrency.withLock { $0 = newValue }
       concurrencyChanges.sendNext(newValue)
     }
+  }
+
+  // Of threads that ask at once, each would see a command that is enabled; so a turn is taken first,
+  // and given back when the work ends, before anybody hears of the end.
+  private func takeTurn() -> Bool {
+    let isConcurrent = allowsConcurrentExecution
+    let isFree = running.withLock { running in
+      if running > 0, !isConcurrent { return false }
+      running += 1
+      return true
+    }
+    guard isFree else { return false }
+    if isEnabled { return true }
+    running.withLock { $0 -= 1 }
+    return false
   }
 
   // Without waiting for a turn, unlike `enabled`: of two calls in a row, the second sees the first.

@@ -1,0 +1,13 @@
+/// Finds out whether two threads are in the same place at the same time.
+final class Overlaps: Sendable {
+  private let inside = Counter()
+  private let found = Counter()
+
+  var count: Int { found.value }
+
+  func visit(_ body: () -> Void = {}) {
+    if inside.increment() > 1 { found.increment() }
+    body()
+    inside.decrement()
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import ReactiveCore
+import XCTest
+
+/// How much a stress test does.
+///
+/// `STRESS_EVENTS` changes it, for a run under a sanitizer.
+enum Stress {
+  static let threads = 8
+  static let events = number(named: "STRESS_EVENTS") ?? 100_000
+  static var eventsPerThread: Int { events / threads }
+
+  static func number(named name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
+  }
+}
+
+extension XCTestCase {
+  /// Runs `body` on eight threads that begin together, with their numbers.
+  ///
+  /// Each has a scheduler of its own, so that whatever it subscribes to starts on it, at once.
+  func onRacingThreads(_ body: @escaping @Sendable (Int) -> Void) {
+    let arrived = Counter()
+    onThreads(Stress.threads) { number in
+      arrived.increment()
+      while arrived.value < Stress.threads { sched_yield() }
+      Scheduler.immediate.performAsCurrent { body(number) }
+    }
+  }
+}

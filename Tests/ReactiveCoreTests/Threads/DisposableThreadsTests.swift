@@ -1,0 +1,32 @@
+import ReactiveCore
+import XCTest
+
+final class DisposableThreadsTests: XCTestCase {
+  func test_a_child_that_is_added_while_eight_threads_dispose_is_disposed_once() {
+    for _ in 0..<50 {
+      let compound = CompoundDisposable()
+      let disposals = Counter()
+      let children = Stress.eventsPerThread / 50
+      onRacingThreads { thread in
+        for child in 0..<children {
+          compound.add(Disposable { disposals.increment() })
+          if child == thread * 20 { compound.dispose() }
+        }
+        compound.dispose()
+      }
+      XCTAssertEqual(disposals.value, children * Stress.threads)
+    }
+  }
+
+  func test_what_eight_threads_exchange_in_a_serial_disposable_is_disposed_once_each() {
+    let place = SerialDisposable()
+    let disposals = Counter()
+    onRacingThreads { thread in
+      for event in 0..<Stress.eventsPerThread {
+        place.swap(Disposable { disposals.increment() })?.dispose()
+        if thread == 0, event == Stress.eventsPerThread / 2 { place.dispose() }
+      }
+    }
+    XCTAssertEqual(disposals.value, Stress.eventsPerThread * Stress.threads)
+  }
+}

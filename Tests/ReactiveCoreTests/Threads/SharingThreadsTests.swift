@@ -1,0 +1,85 @@
+import ReactiveCore
+import XCTest
+
+final class SharingThreadsTests: XCTestCase {
+  func test_eight_threads_connect_each_connection_and_its_source_is_subscribed_once() {
+    let subscriptions = Counter()
+    let connections = (0..<Stress.eventsPerThread).map { _ in
+      Signal<Int> { _ in
+        subscriptions.increment()
+        return nil
+      }.publish()
+    }
+    onRacingThreads { _ in connections.forEach { $0.connect() } }
+    XCTAssertEqual(subscriptions.value, connections.count)
+  }
+
+  func test_autoconnect_subscribes_its_source_at_most_once_while_threads_come_and_go() {
+    let (subscriptions, disposals) = (Counter(), Counter())
+    let shared = Signal<Int> { _ in
+      subscriptions.increment()
+      return Disposable { disposals.increment() }
+    }.publish().autoconnect()
+    onRacingThreads { _ in
+      for _ in 0..<Stress.eventsPerThread / 10 { shared.subscribe().dispose() }
+    }
+    XCTAssertEqual(subscriptions.value, 1)
+    XCTAssertEqual(disposals.value, 1)
+  }
+
+  func test_replayLazily_runs_its_source_once_for_eight_threads() {
+    for _ in 0..<100 {
+      let (subscriptions, heard) = (Counter(), Counter())
+      let shared = Signal<Int> { subscriber in
+        subscriptions.increment()
+        subscriber.sendNext(1)
+        subscriber.sendCompleted()
+        return nil
+      }.replayLazily()
+      onRacingThreads { _ in shared.subscribeNext { _ in heard.increment() } }
+      XCTAssertEqual(subscriptions.value, 1)
+      XCTAssertEqual(heard.value, Stress.threads)
+    }
+  }
+
+  func test_a_replay_has_the_order_in_which_the_values_were_live() {
+    let subject = ReplaySubject<Int>()
+    var live: [Int] = []
+    subject.subscribeNext { live.append($0) }
+    let joined = Collected<Collected<Int>>()
+    onRacingThreads { thread in
+      for event in 0..<Stress.eventsPerThread {
+        subject.sendNext(event * Stress.threads + thread)
+        if event % (Stress.eventsPerThread / 3 + 1) == 1 {
+          let heard = Collected<Int>()
+          joined.add(heard)
+          subject.subscribeNext { heard.add($0) }
+        }
+      }
+    }
+    XCTAssertEqual(live.sorted(), Array(0..<Stress.eventsPerThread * Stress.threads))
+    XCTAssertGreaterThanOrEqual(joined.values.count, Stress.threads)
+    for heard in joined.values { XCTAssertTrue(heard.values == live, "another order than live") }
+  }
+
+  func test_who_joins_a_behavior_subject_hears_the_end_of_the_live_order_without_a_gap() {
+    let subject = BehaviorSubject(-1)
+    var live: [Int] = []
+    subject.subscribeNext { live.append($0) }
+    let joined = Collected<Collected<Int>>()
+    onRacingThreads { thread in
+      for event in 0..<Stress.eventsPerThread {
+        subject.sendNext(event * Stress.threads + thread)
+        if event % (Stress.eventsPerThread / 3 + 1) == 1 {
+          let heard = Collected<Int>()
+          joined.add(heard)
+          subject.subscribeNext { heard.add($0) }
+        }
+      }
+    }
+    for heard in joined.values {
+      XCTAssertFalse(heard.values.isEmpty)
+      XCTAssertTrue(heard.values == live.suffix(heard.values.count), "a gap, or another order")
+    }
+  }
+}
