@@ -5,9 +5,10 @@ final class Admission: Sendable {
   private struct State {
     var active = Bag<Active>()
     var queued = FirstInFirstOut<AnyObject>()
+    var endedWhileStarting = 0
     var sourceIsOver = false
 
-    var isOver: Bool { sourceIsOver && active.isEmpty && queued.isEmpty }
+    var isOver: Bool { sourceIsOver && active.count == endedWhileStarting && queued.isEmpty }
   }
 
   /// A signal that was admitted; it may end before its subscription is in place.
@@ -45,7 +46,10 @@ final class Admission: Sendable {
         active.isStarting = false
         return active.hasEnded
       }
-      if hasEnded == true { state.active.remove(token) }
+      if hasEnded == true {
+        state.active.remove(token)
+        state.endedWhileStarting -= 1
+      }
     }
   }
 
@@ -56,6 +60,7 @@ final class Admission: Sendable {
         active.hasEnded = true
         return active.isStarting
       }
+      if isStarting == true { state.endedWhileStarting += 1 }
       if isStarting != false { return false }
       state.active.remove(token)
       return true
@@ -73,7 +78,7 @@ final class Admission: Sendable {
   /// Disposes what runs, and forgets what waits.
   func close() {
     let last = state.withLock { state in
-      defer { (state.active, state.queued) = (Bag(), FirstInFirstOut()) }
+      defer { state = State(sourceIsOver: state.sourceIsOver) }
       return state
     }
     for active in last.active.elements { active.element?.subscription.dispose() }

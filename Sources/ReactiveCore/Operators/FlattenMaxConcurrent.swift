@@ -92,9 +92,17 @@ private final class LimitedFlattening<Value> {
           subscription: subscription,
           next: sendNext,
           error: { self.fail($0) },
-          completed: { if self.admission.end(token) { self.startQueued() } }))
+          completed: { self.end(token) }))
       admission.confirmStart(of: token)
     }
+    completeIfOver()
+  }
+
+  private func end(_ token: Bag<Admission.Active>.Token) {
+    if admission.end(token) { startQueued() } else { completeIfOver() }
+  }
+
+  private func completeIfOver() {
     if admission.isOver { sendCompleted() }
   }
 }
