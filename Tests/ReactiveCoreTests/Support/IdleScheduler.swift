@@ -1,8 +1,9 @@
 import ReactiveCore
 
-/// A scheduler that runs nothing, and tells what is asked of it and what is called off.
-final class IdleScheduler: Scheduler, @unchecked Sendable {  // Sendable: the log is.
+/// A scheduler that keeps its work and runs none, and tells what is asked of it and what called off.
+final class IdleScheduler: Scheduler, @unchecked Sendable {  // Sendable: for one thread only.
   private let log: Log
+  private var kept: [() -> Void] = []
 
   init(log: Log) {
     self.log = log
@@ -11,21 +12,20 @@ final class IdleScheduler: Scheduler, @unchecked Sendable {  // Sendable: the lo
 
   override var now: Duration { .zero }
 
-  override func schedule(_ action: @escaping () -> Void) -> Disposable? {
-    log.add("start turn")
-    return log.disposable("cancel turn")
-  }
-
   override func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Disposable? {
-    log.add("start timer \(delay)")
-    return log.disposable("cancel timer")
+    keep(action, "start timer \(delay)")
   }
 
   override func schedule(
     after delay: Duration, every interval: Duration, leeway: Duration,
     _ action: @escaping () -> Void
   ) -> Disposable? {
-    log.add("start timer \(delay), every \(interval), leeway \(leeway)")
+    keep(action, "start timer \(delay), every \(interval), leeway \(leeway)")
+  }
+
+  private func keep(_ action: @escaping () -> Void, _ line: String) -> Disposable {
+    log.add(line)
+    kept.append(action)
     return log.disposable("cancel timer")
   }
 }

@@ -1,0 +1,172 @@
+import ReactiveCore
+import XCTest
+
+final class FlattenMaxConcurrentTests: XCTestCase {
+  let log = Log()
+  let outer = Subject<Signal<Int>>()
+  private lazy var inners = ["a", "b", "c"].map { Source<Int>($0, log: log) }
+
+  private func record(_ maxConcurrent: Int) {
+    log.record(outer.flatten(maxConcurrent: maxConcurrent))
+    for inner in inners { outer.sendNext(inner.signal) }
+  }
+
+  func test_SIG_FLATTENMAX_1_SIG_FLATTENMAX_2_others_wait_their_turn_unsubscribed() {
+    record(2)
+    XCTAssertEqual(log.takeLines(), ["subscribe a", "subscribe b"])
+    inners[0].sendNext(1)
+    inners[1].sendNext(2)
+    inners[1].sendCompleted()
+    XCTAssertEqual(log.lines, ["1", "2", "dispose b", "subscribe c"])
+  }
+
+  func test_SIG_FLATTENMAX_1_0_means_no_limit() {
+    record(0)
+    XCTAssertEqual(log.lines, ["subscribe a", "subscribe b", "subscribe c"])
+  }
+
+  func test_SIG_FLATTENMAX_3_SIG_FLATTENMAX_4_it_completes_when_the_queue_is_through() {
+    record(1)
+    outer.sendCompleted()
+    for inner in inners {
+      XCTAssertFalse(log.lines.contains("completed"))
+      inner.sendCompleted()
+    }
+    XCTAssertEqual(log.lines.last, "completed")
+    XCTAssertEqual(inners.map(\.subscriptions), [1, 1, 1])
+  }
+
+  func test_SIG_FLATTENMAX_3_SIG_CONCATINNER_1_all_the_same_for_synchronous_signals() {
+    for limit in 0...3 {
+      let signals = Signal.values(Signal.values(1, 2), .empty(), .return(3))
+      XCTAssertEqual(
+        signals.flatten(maxConcurrent: limit).syncLines, ["1", "2", "3", "completed"])
+    }
+  }
+
+  func test_SIG_FLATTENMAX_6_an_error_ends_everything_and_drops_the_queue() {
+    record(2)
+    inners[1].sendError(Failure("lost"))
+    XCTAssertEqual(log.takeLines().suffix(2), ["dispose a", "error lost"])
+    record(2)
+    outer.sendError(Failure("lost"))
+    XCTAssertEqual(inners.map(\.disposals), [2, 2, 0])
+    XCTAssertEqual(inners.map(\.subscriptions), [2, 2, 0])
+  }
+
+  func test_SIG_FLATTENMAX_7_after_one_that_fails_at_once_others_within_the_limit_are_subscribed() {
+    let signals = Signal.values(.error(Failure("lost")), inners[0].signal, inners[1].signal)
+    log.record(signals.flatten(maxConcurrent: 1))
+    XCTAssertEqual(log.takeLines(), ["error lost", "subscribe a", "dispose a"])
+    log.record(signals.flatten())
+    XCTAssertEqual(log.lines, ["error lost"])
+  }
+
+  func test_SIG_FLATTENMAX_8_it_may_be_disposed_while_a_signal_is_being_subscribed() {
+    let handle = Box<Disposable>()
+    handle.content = log.record(outer.flatten(maxConcurrent: 1))
+    outer.sendNext(
+      Signal { subscriber in
+        handle.content?.dispose()
+        subscriber.sendNext(1)
+        subscriber.sendCompleted()
+        return self.log.disposable("dispose inner")
+      })
+    XCTAssertEqual(log.lines, ["dispose inner"])
+  }
+
+  func test_SIG_FLATTENMAX_9_the_last_synchronous_completion_is_the_end_right_away() {
+    let disposable = outer.flatten(maxConcurrent: 1).subscribe()
+    let isDisposed = { self.log.add("disposed: \(disposable.isDisposed)") }
+    outer.sendNext(inners[0].signal)
+    outer.sendNext(
+      Signal { subscriber in
+        isDisposed()
+        subscriber.sendCompleted()
+        isDisposed()
+        return nil
+      })
+    outer.sendCompleted()
+    _ = log.takeLines()
+    inners[0].sendCompleted()
+    XCTAssertEqual(log.lines, ["dispose a", "disposed: false", "disposed: true"])
+  }
+
+  func test_SIG_FLATTENMAX_10_it_may_be_ended_by_its_own_values() {
+    for _ in 1...100 {
+      let (outer, values) = (Subject<Signal<Int>>(), Subject<Int>())
+      let (first, log) = (Subject<Int>(), Log())
+      let disposable = outer.flatten(maxConcurrent: 1).take(until: values.filter { $0 == 1 })
+        .subscribe(values)
+      outer.sendNext(first)
+      outer.sendNext(
+        Signal { subscriber in
+          log.add("\(disposable.isDisposed)")
+          subscriber.sendNext(1)
+          log.add("\(disposable.isDisposed)")
+          subscriber.sendCompleted()
+          return nil
+        })
+      outer.sendCompleted()
+      first.sendCompleted()
+      XCTAssertEqual(log.lines, ["false", "true"])
+    }
+  }
+
+  func test_a_long_queue_of_synchronous_signals_does_not_grow_the_stack() {
+    var depths: Set<Int> = []
+    let inner = Signal<Int> { subscriber in
+      depths.insert(Thread.callStackReturnAddresses.count)
+      subscriber.sendCompleted()
+      return nil
+    }
+    outer.flatten(maxConcurrent: 1).subscribe()
+    outer.sendNext(inners[0].signal)
+    for _ in 1...50 { outer.sendNext(inner) }
+    inners[0].sendCompleted()
+    XCTAssertEqual(depths.count, 1)
+  }
+
+  func test_SIG_FLATTENMAX_12_nothing_is_kept_after_completion() {
+    let living = Counter()
+    weak var kept: Signal<Int>?
+    do {
+      let (outer, inner) = (Subject<Signal<Int>>(), Subject<Int>())
+      let flattened = outer.flatten(maxConcurrent: 1)
+      kept = flattened
+      Probe.lend(in: living) { probe in flattened.subscribe(next: { _ in probe.touch() }) }
+      outer.sendNext(inner)
+      outer.sendCompleted()
+      XCTAssertEqual(living.value, 1)
+      inner.sendCompleted()
+    }
+    XCTAssertEqual(living.value, 0)
+    XCTAssertNil(kept)
+  }
+
+  func test_SIG_CONCATINNER_1_SIG_CONCATINNER_2_one_that_waits_holds_up_the_rest() {
+    log.record(outer.concat())
+    outer.sendNext(inners[0].signal)
+    outer.sendNext(.values(2, 3))
+    inners[0].sendNext(1)
+    XCTAssertEqual(log.takeLines(), ["subscribe a", "1"])
+    inners[0].sendCompleted()
+    XCTAssertEqual(log.lines, ["dispose a", "2", "3"])
+  }
+
+  func test_SIG_CONCATINNER_3_an_error_ends_it() {
+    log.record(outer.concat())
+    outer.sendNext(.error(Failure("lost")))
+    outer.sendNext(inners[0].signal)
+    XCTAssertEqual(log.lines, ["error lost"])
+  }
+
+  func test_SIG_CONCATINNER_4_disposing_disposes_the_signal_whose_turn_it_is() {
+    let disposable = outer.concat().subscribe()
+    outer.sendNext(inners[0].signal)
+    outer.sendNext(inners[1].signal)
+    inners[0].sendCompleted()
+    disposable.dispose()
+    XCTAssertEqual(inners.map(\.disposals), [1, 1, 0])
+  }
+}

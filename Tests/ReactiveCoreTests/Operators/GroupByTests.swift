@@ -1,0 +1,54 @@
+import ReactiveCore
+import XCTest
+
+final class GroupByTests: XCTestCase {
+  let log = Log()
+  let words = Source<String>()
+
+  /// Groups words by their length, and records the groups and what they send.
+  private func record() -> Disposable {
+    words.signal.groupBy(\.count, transform: { $0.uppercased() }).subscribe(
+      next: { group in
+        self.log.add("group \(group.key)")
+        self.log.record(group, as: "\(group.key):")
+      },
+      error: { self.log.add("error \($0)") },
+      completed: { self.log.add("completed") })
+  }
+
+  func test_SIG_GROUPBY_1_SIG_GROUPBY_3_SUBJ_GROUPED_1_each_new_key_is_announced_once() {
+    _ = record()
+    for word in ["go", "run", "do", "fly"] { words.sendNext(word) }
+    XCTAssertEqual(
+      log.lines, ["group 2", "2: GO", "group 3", "3: RUN", "2: DO", "3: FLY"])
+  }
+
+  func test_SIG_GROUPBY_2_groups_are_hot_and_who_subscribes_later_misses_the_first_value() {
+    var groups: [GroupedSignal<Int, String>] = []
+    words.signal.groupBy(\.count).subscribeNext { groups.append($0) }
+    words.sendNext("go")
+    log.record(groups[0])
+    words.sendNext("do")
+    XCTAssertEqual(log.lines, ["do"])
+  }
+
+  func test_SIG_GROUPBY_4_the_result_ends_first_and_then_the_groups_in_order() {
+    for (end, line) in [(Event<Int>.completed, "completed"), (.error(Failure("x")), "error x")] {
+      _ = record()
+      words.sendNext("run")
+      words.sendNext("go")
+      _ = log.takeLines()
+      if let error = end.error { words.sendError(error) } else { words.sendCompleted() }
+      XCTAssertEqual(log.takeLines(), [line, "3: \(line)", "2: \(line)"])
+    }
+  }
+
+  func test_SIG_GROUPBY_5_disposing_the_result_does_not_end_the_groups() {
+    let disposable = record()
+    words.sendNext("go")
+    disposable.dispose()
+    words.sendNext("do")
+    XCTAssertEqual(log.lines, ["group 2", "2: GO"])
+    XCTAssertEqual(words.disposals, 1)
+  }
+}

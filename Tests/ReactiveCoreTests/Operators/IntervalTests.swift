@@ -1,0 +1,52 @@
+import ReactiveCore
+import XCTest
+
+final class IntervalTests: XCTestCase {
+  let log = Log()
+  let scheduler = TestScheduler()
+
+  func test_SIG_INTERVAL_1_it_sends_the_time_at_each_interval_but_not_at_once_and_never_ends() {
+    log.record(Signal.interval(.seconds(2), on: scheduler), at: scheduler)
+    scheduler.advance(by: .zero)
+    XCTAssertEqual(log.lines, [])
+    scheduler.advance(by: .seconds(7))
+    XCTAssertEqual(log.lines, ["2 2.0 seconds", "4 4.0 seconds", "6 6.0 seconds"])
+  }
+
+  func test_SIG_INTERVAL_2_each_subscription_has_a_timer_which_its_disposal_stops() {
+    let ticks = Signal.interval(.seconds(2), on: scheduler)
+    let first = log.record(ticks.mapReplace("a"), at: scheduler)
+    scheduler.advance(by: .seconds(1))
+    log.record(ticks.mapReplace("b"), at: scheduler)
+    scheduler.advance(by: .seconds(2))
+    first.dispose()
+    scheduler.advance(by: .seconds(2))
+    XCTAssertEqual(log.takeLines(), ["2 a", "3 b", "5 b"])
+    let idle = IdleScheduler(log: log)
+    Signal.interval(.seconds(2), on: idle).subscribe().dispose()
+    XCTAssertEqual(log.lines.last, "cancel timer")
+  }
+
+  func test_SIG_INTERVAL_3_the_scheduler_is_told_how_late_a_tick_may_come() {
+    let idle = IdleScheduler(log: log)
+    Signal.interval(.seconds(2), on: idle, leeway: .seconds(1)).subscribe()
+    let line = "start timer 2.0 seconds, every 2.0 seconds, leeway 1.0 seconds"
+    withExtendedLifetime(idle) { XCTAssertEqual(log.lines, [line]) }
+  }
+
+  func test_SIG_INTERVAL_3_with_a_leeway_no_tick_comes_early() throws {
+    let background = Scheduler.background()
+    let start = background.now
+    let ticks = Signal.interval(.milliseconds(10), on: background, leeway: .milliseconds(5))
+    let times = try ticks.take(3).toArray()
+    for (index, time) in times.enumerated() {
+      XCTAssertGreaterThanOrEqual(time - start, .milliseconds(10 * (index + 1)))
+    }
+  }
+
+  func test_SIG_INTERVAL_4_ORD_THREAD_2_the_immediate_scheduler_is_rejected() throws {
+    try assertTraps("interval cannot use the immediate scheduler.") {
+      _ = Signal.interval(.seconds(2), on: .immediate)
+    }
+  }
+}

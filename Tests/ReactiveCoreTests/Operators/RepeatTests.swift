@@ -1,0 +1,177 @@
+import ReactiveCore
+import XCTest
+
+final class RepeatTests: XCTestCase {
+  let log = Log()
+  let scheduler = TestScheduler()
+  let starts = Counter()
+
+  /// Sends how often it was subscribed, and ends at once.
+  private func round(endingWith error: Failure? = nil) -> Signal<Int> {
+    Signal { subscriber in
+      subscriber.sendNext(self.starts.increment())
+      if let error { subscriber.sendError(error) } else { subscriber.sendCompleted() }
+      return nil
+    }
+  }
+
+  func test_SIG_REPEAT_1_each_completion_subscribes_again_and_is_not_sent() {
+    let source = Source<Int>()
+    log.record(source.signal.repeat())
+    for number in 1...3 {
+      source.sendNext(number)
+      scheduler.schedule { source.sendCompleted() }
+      scheduler.run()
+    }
+    XCTAssertEqual(log.lines, ["1", "2", "3"])
+    XCTAssertEqual([source.subscriptions, source.disposals], [4, 3])
+  }
+
+  func test_SIG_REPEAT_2_an_error_ends_it_after_the_source_was_disposed() {
+    let source = Source<Int>(log: log)
+    log.record(source.signal.repeat())
+    source.sendError(Failure("lost"))
+    XCTAssertEqual(log.lines, ["subscribe source", "dispose source", "error lost"])
+  }
+
+  func test_SIG_REPEAT_3_the_first_round_is_immediate_and_each_other_a_turn_of_its_own() {
+    scheduler.schedule {
+      self.log.record(self.round().repeat())
+      self.log.add("subscribed")
+    }
+    scheduler.step()
+    XCTAssertEqual(log.takeLines(), ["1", "subscribed"])
+    for line in ["2", "3"] {
+      scheduler.step()
+      XCTAssertEqual(log.takeLines(), [line])
+    }
+  }
+
+  func test_SIG_REPEAT_3_rounds_stay_where_the_first_one_ended() {
+    let other = TestScheduler()
+    let source = Source<Int>()
+    other.schedule { source.signal.repeat().subscribe() }
+    other.run()
+    scheduler.schedule { source.sendCompleted() }
+    scheduler.run()
+    other.schedule { source.sendCompleted() }
+    other.run()
+    XCTAssertEqual(source.subscriptions, 2)
+    scheduler.run()
+    XCTAssertEqual(source.subscriptions, 3)
+  }
+
+  func test_SIG_REPEAT_3_where_there_is_no_scheduler_one_is_made_and_kept() {
+    let rounds = Box<[Scheduler?]>([])
+    let source = Source<Int>()
+    let begun = (1...3).map { expectation(description: "Round \($0)") }
+    let watched = source.signal.initially {
+      rounds.content?.append(Scheduler.current)
+    }
+    let again = Signal<Int> { subscriber in
+      let subscription = watched.subscribe(subscriber)
+      begun[source.subscriptions - 1].fulfill()
+      return subscription
+    }
+    again.repeat().subscribe()
+    for number in 1...2 {
+      onNewThread { source.sendCompleted() }
+      wait(for: [begun[number]], timeout: 30)
+    }
+    let schedulers = rounds.content ?? []
+    XCTAssertEqual(schedulers.count, 3)
+    XCTAssertNotNil(schedulers[1])
+    XCTAssertFalse(schedulers[1] === Scheduler.main)
+    XCTAssertTrue(schedulers[1] === schedulers[2])
+    wait(for: [begun[0]], timeout: 30)
+  }
+
+  private func assertRoundsDoNotNest(
+    error: Failure?, _ again: (Signal<Int>) -> Signal<Int>, line: UInt = #line
+  ) {
+    var depths: [Int] = []
+    let source = round(endingWith: error).initially {
+      depths.append(Thread.callStackReturnAddresses.count)
+    }
+    let signal = again(source).take(50)
+    scheduler.schedule { signal.subscribe() }
+    scheduler.run()
+    XCTAssertEqual(depths.count, 50, line: line)
+    XCTAssertEqual(Set(depths.dropFirst()).count, 1, "\(depths)", line: line)
+  }
+
+  func test_SIG_REPEAT_4_SIG_RETRY_6_ORD_STACK_1_rounds_do_not_nest() {
+    assertRoundsDoNotNest(error: nil) { $0.repeat() }
+    assertRoundsDoNotNest(error: Failure("lost")) { $0.retry() }
+  }
+
+  func test_SIG_REPEAT_5_disposing_inside_next_stops_after_the_round() {
+    let handle = Box<Disposable>()
+    scheduler.schedule {
+      handle.content = self.round().repeat().subscribeNext { number in
+        self.log.add("\(number)")
+        if number == 2 { handle.content?.dispose() }
+      }
+    }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["1", "2"])
+    XCTAssertEqual(starts.value, 2)
+  }
+
+  func test_SIG_REPEAT_6_after_a_take_that_is_done_it_does_not_subscribe_again() {
+    scheduler.schedule { self.log.record(self.round().repeat().take(1)) }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["1", "completed"])
+    XCTAssertEqual(starts.value, 1)
+  }
+
+  func test_SIG_REPEAT_7_an_error_after_completion_is_dropped() {
+    let source = Signal<Int> { subscriber in
+      subscriber.sendNext(self.starts.increment())
+      subscriber.sendCompleted()
+      subscriber.sendError(Failure("lost"))
+      return nil
+    }
+    scheduler.schedule { self.log.record(source.repeat().take(2)) }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["1", "2", "completed"])
+  }
+
+  func test_SIG_RETRY_1_SIG_RETRY_2_it_subscribes_once_and_count_times_again() {
+    scheduler.schedule { self.log.record(self.round(endingWith: Failure("lost")).retry(2)) }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["1", "2", "3", "error lost"])
+  }
+
+  func test_SIG_RETRY_3_with_0_or_without_a_count_there_is_no_limit() {
+    let failing = round(endingWith: Failure("lost"))
+    for signal in [failing.retry(0), failing.retry()] {
+      scheduler.schedule { self.log.record(signal.take(100)) }
+      scheduler.run()
+      XCTAssertEqual(log.takeLines().suffix(2), ["\(starts.value)", "completed"])
+    }
+    XCTAssertEqual(starts.value, 200)
+  }
+
+  func test_SIG_RETRY_4_values_pass_and_completion_ends_it() {
+    XCTAssertEqual(Signal.values(1, 2).retry(3).syncLines, ["1", "2", "completed"])
+  }
+
+  func test_SIG_RETRY_5_values_do_not_give_tries_back_and_each_subscription_counts_anew() {
+    let signal = round(endingWith: Failure("lost")).retry(1)
+    for _ in 1...2 { scheduler.schedule { self.log.record(signal) } }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["1", "2", "3", "error lost", "4", "error lost"])
+  }
+
+  func test_SIG_RETRY_6_the_first_try_is_immediate_and_each_other_a_turn_of_its_own() {
+    scheduler.schedule {
+      self.log.record(self.round(endingWith: Failure("lost")).retry(1))
+      self.log.add("subscribed")
+    }
+    scheduler.step()
+    XCTAssertEqual(log.takeLines(), ["1", "subscribed"])
+    scheduler.step()
+    XCTAssertEqual(log.lines, ["2", "error lost"])
+  }
+}

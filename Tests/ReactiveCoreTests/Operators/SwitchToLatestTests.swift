@@ -1,0 +1,87 @@
+import ReactiveCore
+import XCTest
+
+final class SwitchToLatestTests: XCTestCase {
+  let log = Log()
+  private lazy var outer = Source<Signal<String>>("outer", log: log)
+  private lazy var a = Source<String>("a", log: log)
+  private lazy var b = Source<String>("b", log: log)
+
+  private func record() {
+    log.record(outer.signal.switchToLatest())
+    XCTAssertEqual(log.takeLines(), ["subscribe outer"])
+  }
+
+  func test_SIG_SWITCH_1_the_latest_signal_alone_is_heard() {
+    record()
+    outer.sendNext(a.signal)
+    a.sendNext("A")
+    outer.sendNext(b.signal)
+    a.sendNext("lost")
+    b.sendNext("1")
+    b.sendError(Failure("x"))
+    let switched = ["subscribe a", "A", "subscribe b", "dispose a", "1"]
+    XCTAssertEqual(log.lines, switched + ["dispose b", "dispose outer", "error x"])
+  }
+
+  func test_SIG_SWITCH_2_it_completes_with_the_outer_and_the_last_inner_signal() {
+    for outerFirst in [true, false] {
+      record()
+      outer.sendNext(a.signal)
+      if outerFirst { outer.sendCompleted() } else { a.sendCompleted() }
+      XCTAssertFalse(log.lines.contains("completed"))
+      if outerFirst { a.sendCompleted() } else { outer.sendCompleted() }
+      XCTAssertEqual(log.takeLines().last, "completed")
+    }
+    XCTAssertEqual(Signal<Signal<Int>>.empty().switchToLatest().syncLines, ["completed"])
+  }
+
+  func test_an_empty_signal_ends_the_one_before_it_and_contributes_nothing() {
+    record()
+    outer.sendNext(a.signal)
+    outer.sendNext(.empty())
+    a.sendNext("lost")
+    outer.sendCompleted()
+    XCTAssertEqual(log.lines, ["subscribe a", "dispose a", "dispose outer", "completed"])
+  }
+
+  func test_SIG_SWITCH_4_each_subscription_subscribes_the_outer_signal() {
+    let signal = outer.signal.switchToLatest()
+    signal.subscribe()
+    signal.subscribe()
+    XCTAssertEqual(outer.subscriptions, 2)
+  }
+
+  func test_SIG_SWITCH_5_the_new_signal_is_subscribed_before_the_old_one_is_disposed() {
+    record()
+    outer.sendNext(a.signal)
+    outer.sendNext(
+      Signal { subscriber in
+        subscriber.sendNext("new")
+        self.a.sendNext("old, meanwhile")
+        return nil
+      })
+    XCTAssertEqual(log.lines, ["subscribe a", "new", "old, meanwhile", "dispose a"])
+  }
+
+  func test_SIG_SWITCH_6_an_error_of_one_that_was_replaced_is_not_seen() {
+    let held = Box<Subscriber<String>>()
+    record()
+    outer.sendNext(
+      Signal { subscriber in
+        held.content = subscriber
+        return nil
+      })
+    outer.sendNext(b.signal)
+    held.content?.sendError(Failure("lost"))
+    b.sendNext("1")
+    XCTAssertEqual(log.lines, ["subscribe b", "1"])
+  }
+
+  func test_SIG_SWITCH_7_an_error_of_the_outer_signal_ends_it() {
+    record()
+    outer.sendNext(a.signal)
+    outer.sendError(Failure("lost"))
+    XCTAssertEqual(log.lines, ["subscribe a", "dispose outer", "dispose a", "error lost"])
+  }
+}

@@ -1,0 +1,83 @@
+import ReactiveCore
+import XCTest
+
+final class ThrottleTests: XCTestCase {
+  let log = Log()
+  let scheduler = TestScheduler()
+  let letters = Source<String>()
+
+  /// Records the letters, throttled by 3 seconds.
+  @discardableResult
+  private func record(passing isThrottled: ((String) -> Bool)? = nil) -> Disposable {
+    log.record(
+      letters.signal.throttle(.seconds(3), on: scheduler, passing: isThrottled), at: scheduler)
+  }
+
+  func test_SIG_THROTTLE_1_a_value_is_sent_if_no_other_follows_in_time() {
+    record()
+    letters.sendNext("A")
+    scheduler.advance(by: .seconds(2))
+    letters.sendNext("B")
+    scheduler.advance(by: .seconds(9))
+    XCTAssertEqual(log.lines, ["5 B"])
+  }
+
+  func test_SIG_THROTTLE_2_a_newer_value_replaces_the_one_that_waits() {
+    record { $0 != "now" }
+    for letter in ["A", "B", "now"] { letters.sendNext(letter) }
+    scheduler.advance(by: .seconds(9))
+    XCTAssertEqual(log.lines, ["0 now"])
+  }
+
+  func test_SIG_THROTTLE_3_zero_waits_for_the_next_turn() {
+    log.record(letters.signal.throttle(.zero, on: scheduler))
+    letters.sendNext("A")
+    letters.sendNext("B")
+    XCTAssertEqual(log.lines, [])
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["B"])
+  }
+
+  func test_SIG_THROTTLE_5_completion_sends_what_waits_at_once() {
+    record()
+    letters.sendNext("A")
+    letters.sendCompleted()
+    XCTAssertEqual(log.lines, ["0 A", "0 completed"])
+  }
+
+  func test_SIG_THROTTLE_6_completion_does_not_send_again_what_was_sent() {
+    record()
+    letters.sendNext("A")
+    scheduler.advance(by: .seconds(4))
+    letters.sendCompleted()
+    XCTAssertEqual(log.lines, ["3 A", "4 completed"])
+  }
+
+  func test_SIG_THROTTLE_7_an_error_drops_what_waits() {
+    record()
+    letters.sendNext("A")
+    letters.sendError(Failure("lost"))
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["0 error lost"])
+  }
+
+  func test_SIG_THROTTLE_8_SIG_THROTTLE_9_the_predicate_is_asked_once_for_each_value() {
+    var asked: [String] = []
+    record { letter in
+      asked.append(letter)
+      return letter != "now"
+    }
+    for letter in ["A", "now", "B"] { letters.sendNext(letter) }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["0 now", "3 B"])
+    XCTAssertEqual(asked, ["A", "now", "B"])
+  }
+
+  func test_SIG_THROTTLE_10_disposal_cancels_what_waits() {
+    let idle = IdleScheduler(log: log)
+    let disposable = log.record(letters.signal.throttle(.seconds(3), on: idle))
+    letters.sendNext("A")
+    disposable.dispose()
+    XCTAssertEqual(log.lines, ["start timer 3.0 seconds", "cancel timer"])
+  }
+}

@@ -1,0 +1,61 @@
+import ReactiveCore
+import XCTest
+
+final class TimeoutTests: XCTestCase {
+  let log = Log()
+  let scheduler = TestScheduler()
+  let letters = Source<String>("letters")
+
+  func test_SIG_TIMEOUT_1_values_do_not_push_the_limit_back() {
+    log.record(letters.signal.timeout(.seconds(3), on: scheduler), at: scheduler)
+    for letter in ["A", "B", "C"] {
+      scheduler.advance(by: .milliseconds(900))
+      letters.sendNext(letter)
+    }
+    scheduler.advance(by: .seconds(9))
+    XCTAssertEqual(log.lines, ["0 A", "1 B", "2 C", "3 error timedOut"])
+  }
+
+  func test_SIG_TIMEOUT_2_the_error_says_that_time_ran_out_and_nothing_more() {
+    var heard: SignalError?
+    Signal<Int>.never().timeout(.seconds(3), on: scheduler).subscribeError {
+      heard = $0 as? SignalError
+    }
+    scheduler.run()
+    XCTAssertEqual(heard, .timedOut)
+  }
+
+  func test_SIG_TIMEOUT_3_the_error_comes_on_the_scheduler_after_the_source_was_disposed() {
+    let source = Source<Int>(log: log)
+    source.signal.timeout(.seconds(3), on: scheduler).subscribeError { _ in
+      self.log.add("error on the scheduler: \(Scheduler.current === self.scheduler)")
+    }
+    scheduler.run()
+    XCTAssertEqual(
+      log.lines, ["subscribe source", "dispose source", "error on the scheduler: true"])
+  }
+
+  func test_SIG_TIMEOUT_4_SIG_TIMEOUT_6_ORD_SUBSCRIBE_8_an_end_in_time_cancels_the_timer() {
+    for (end, line) in [(Event<Int>.completed, "completed"), (.error(Failure("x")), "error x")] {
+      let source = Source<Int>(log: log)
+      let idle = IdleScheduler(log: log)
+      log.record(source.signal.timeout(.seconds(3), on: idle))
+      source.sendNext(1)
+      XCTAssertEqual(log.takeLines(), ["start timer 3.0 seconds", "subscribe source", "1"])
+      if let error = end.error { source.sendError(error) } else { source.sendCompleted() }
+      XCTAssertEqual(log.takeLines(), ["dispose source", "cancel timer", line])
+    }
+  }
+
+  func test_SIG_TIMEOUT_5_disposal_cancels_the_timer() {
+    let idle = IdleScheduler(log: log)
+    letters.signal.timeout(.seconds(3), on: idle).subscribe().dispose()
+    XCTAssertEqual(log.lines, ["start timer 3.0 seconds", "cancel timer"])
+  }
+
+  func test_SIG_TIMEOUT_7_ORD_THREAD_2_the_immediate_scheduler_is_rejected() throws {
+    try assertTraps("timeout cannot use the immediate scheduler.") {
+      _ = letters.signal.timeout(.seconds(3), on: .immediate)
+    }
+  }
+}
