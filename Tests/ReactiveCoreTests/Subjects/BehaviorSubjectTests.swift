@@ -1,0 +1,37 @@
+import ReactiveCore
+import XCTest
+
+final class BehaviorSubjectTests: XCTestCase {
+  let log = Log()
+  let volume = BehaviorSubject(5)
+
+  func test_SUBJ_BEHAVIOR_1_a_new_subscriber_gets_the_current_value_and_then_live_ones() {
+    log.record(volume, as: "a")
+    volume.sendNext(6)
+    log.record(volume, as: "b")
+    volume.sendNext(7)
+    XCTAssertEqual(log.lines, ["a 5", "a 6", "b 6", "a 7", "b 7"])
+  }
+
+  func test_SUBJ_BEHAVIOR_2_ORD_SUBSCRIBE_10_while_it_gets_the_current_value_it_is_live_already() {
+    volume.subscribeNext { value in
+      self.log.add("begin \(value)")
+      if value == 5 { self.volume.sendNext(6) }
+      self.log.add("end \(value)")
+    }
+    XCTAssertEqual(log.lines, ["begin 5", "begin 6", "end 6", "end 5"])
+  }
+
+  func test_SUBJ_BEHAVIOR_4_an_end_is_not_remembered_and_the_last_value_is() {
+    let failing = BehaviorSubject(5)
+    volume.sendCompleted()
+    failing.sendError(Failure("lost"))
+    XCTAssertEqual(volume.syncLines, ["5"])
+    XCTAssertEqual(failing.syncLines, ["5"])
+  }
+
+  func test_SUBJ_BEHAVIOR_5_the_current_value_is_read_by_subscribing() throws {
+    volume.sendNext(6)
+    XCTAssertEqual(try volume.first(), 6)
+  }
+}

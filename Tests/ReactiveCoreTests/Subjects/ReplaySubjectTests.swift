@@ -1,0 +1,158 @@
+import Dispatch
+import ReactiveCore
+import XCTest
+
+final class ReplaySubjectTests: XCTestCase {
+  let log = Log()
+  let everything = ReplaySubject<Int>()
+  let last = ReplaySubject<Int>(capacity: 1)
+
+  func test_SUBJ_REPLAY_1_a_new_subscriber_hears_the_recording_and_then_what_comes() {
+    let lastTwo = ReplaySubject<Int>(capacity: 2)
+    for subject in [everything, lastTwo] { (1...3).forEach(subject.sendNext) }
+    log.record(everything)
+    everything.sendNext(4)
+    everything.sendCompleted()
+    XCTAssertEqual(log.takeLines(), ["1", "2", "3", "4", "completed"])
+    log.record(everything)
+    XCTAssertEqual(log.takeLines(), ["1", "2", "3", "4", "completed"])
+    log.record(lastTwo)
+    XCTAssertEqual(log.lines, ["2", "3"])
+  }
+
+  func test_SUBJ_REPLAY_2_with_capacity_1_the_latest_value_is_kept_also_after_completion() {
+    (1...100).forEach(last.sendNext)
+    XCTAssertEqual(last.syncLines, ["100"])
+    last.sendCompleted()
+    XCTAssertEqual(last.syncLines, ["100", "completed"])
+  }
+
+  func test_SUBJ_REPLAY_3_SUBJ_REPLAY_4_an_end_is_replayed_with_or_without_values() {
+    everything.sendCompleted()
+    XCTAssertEqual(everything.syncLines, ["completed"])
+    last.sendNext(1)
+    last.sendError(Failure("lost"))
+    XCTAssertEqual(last.syncLines, ["1", "error lost"])
+  }
+
+  func test_SUBJ_REPLAY_5_nil_is_recorded_like_any_other_value() {
+    let optional = ReplaySubject<Int?>()
+    [1, nil].forEach(optional.sendNext)
+    XCTAssertEqual(optional.syncLines, ["Optional(1)", "nil"])
+  }
+
+  func test_SUBJ_REPLAY_6_with_capacity_0_the_end_alone_is_recorded() {
+    let none = ReplaySubject<Int>(capacity: 0)
+    log.record(none)
+    none.sendNext(1)
+    none.sendCompleted()
+    XCTAssertEqual(log.lines, ["1", "completed"])
+    XCTAssertEqual(none.syncLines, ["completed"])
+  }
+
+  func test_SUBJ_REPLAY_7_from_several_threads_the_live_order_is_the_order_of_the_recording() {
+    let subject = everything
+    var live: [Int] = []
+    subject.subscribeNext { live.append($0) }
+    onThreads(4) { thread in
+      for number in 0..<2_500 { subject.sendNext(thread * 10_000 + number) }
+    }
+    var replayed: [Int] = []
+    subject.subscribeNext { replayed.append($0) }
+    XCTAssertEqual(live.count, 10_000)
+    XCTAssertEqual(live, replayed)
+  }
+
+  func test_SUBJ_REPLAY_8_on_a_thread_without_a_scheduler_the_replay_has_one() {
+    let (subject, log) = (everything, log)
+    subject.sendNext(1)
+    let replayed = expectation(description: "Replayed")
+    onNewThread {
+      log.add("has a scheduler: \(Scheduler.current != nil)")
+      subject.subscribeNext { _ in
+        log.add("has a scheduler: \(Scheduler.current != nil)")
+        replayed.fulfill()
+      }
+    }
+    wait(for: [replayed], timeout: 30)
+    XCTAssertEqual(log.lines, ["has a scheduler: false", "has a scheduler: true"])
+  }
+
+  func test_SUBJ_REPLAY_9_disposing_inside_a_replay_stops_it() {
+    let scheduler = TestScheduler()
+    let handle = Box<Disposable>()
+    (1...3).forEach(everything.sendNext)
+    handle.content = everything.subscribe(on: scheduler).subscribeNext { number in
+      self.log.add("\(number)")
+      handle.content?.dispose()
+    }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["1"])
+  }
+
+  func test_SUBJ_REPLAY_10_what_another_thread_sends_waits_for_the_end_of_a_replay() {
+    let (subject, done) = (everything, DispatchSemaphore(value: 0))
+    (1...3).forEach(subject.sendNext)
+    subject.subscribe(
+      next: { number in
+        self.log.add("\(number)")
+        guard number == 1 else { return }
+        Thread.detachNewThread {
+          subject.sendNext(4)
+          subject.sendCompleted()
+          done.signal()
+        }
+      },
+      completed: { self.log.add("completed") })
+    done.wait()
+    XCTAssertEqual(log.lines, ["1", "2", "3", "4", "completed"])
+  }
+
+  func test_SUBJ_REPLAY_11_VER_6_who_subscribes_inside_a_value_gets_that_value() {
+    last.sendNext(1)
+    last.skip(1).take(1).subscribeNext { _ in self.log.record(self.last.take(1)) }
+    last.sendNext(2)
+    XCTAssertEqual(log.lines, ["2", "completed"])
+  }
+
+  func test_after_its_end_it_records_nothing_and_tells_nothing() {
+    log.record(everything)
+    everything.sendNext(1)
+    everything.sendCompleted()
+    everything.sendNext(2)
+    everything.sendError(Failure("lost"))
+    XCTAssertEqual(log.lines, ["1", "completed"])
+    XCTAssertEqual(everything.syncLines, ["1", "completed"])
+  }
+
+  func test_SUBJ_REPLAY_13_what_is_sent_inside_a_replay_is_replayed_too() {
+    for subject in [everything, ReplaySubject(capacity: 2)] {
+      subject.sendNext(1)
+      subject.sendNext(2)
+      subject.subscribeNext { number in
+        self.log.add("\(number)")
+        if number < 4 { subject.sendNext(number + 2) }
+      }
+      XCTAssertEqual(log.takeLines(), ["1", "2", "3", "4", "5"])
+    }
+  }
+
+  func test_SUBJ_REPLAY_14_toArray_of_a_finished_recording_is_the_same_each_time() throws {
+    (1...3).forEach(everything.sendNext)
+    everything.sendCompleted()
+    for _ in 1...2 { XCTAssertEqual(try everything.toArray(), [1, 2, 3]) }
+  }
+
+  func test_SUBJ_REPLAY_15_when_all_is_over_it_is_released() {
+    weak var released: ReplaySubject<Int>?
+    do {
+      let subject = ReplaySubject<Int>()
+      released = subject
+      log.record(subject)
+      subject.sendNext(1)
+      subject.sendCompleted()
+    }
+    XCTAssertNil(released)
+    XCTAssertEqual(log.lines, ["1", "completed"])
+  }
+}

@@ -1,0 +1,148 @@
+import Dispatch
+import ReactiveCore
+import XCTest
+
+final class SubjectTests: XCTestCase {
+  let log = Log()
+  let subject = Subject<Int>()
+
+  func test_SUBJ_PLAIN_1_events_go_to_all_subscribers_in_the_order_of_subscription() {
+    for name in ["a", "b", "c"] { log.record(subject, as: name) }
+    subject.sendNext(1)
+    subject.sendError(Failure("lost"))
+    XCTAssertEqual(
+      log.lines, ["a 1", "b 1", "c 1", "a error lost", "b error lost", "c error lost"])
+  }
+
+  func test_SUBJ_PLAIN_1_it_subscribes_to_signals_and_sends_what_it_hears() {
+    log.record(subject)
+    Signal.values(1, 2).subscribe(subject)
+    XCTAssertEqual(log.lines, ["1", "2", "completed"])
+  }
+
+  func test_SUBJ_PLAIN_2_subscribing_is_immediate_on_a_thread_without_a_scheduler() {
+    let (subject, log) = (subject, log)
+    onNewThread {
+      log.record(subject)
+      subject.sendNext(1)
+    }
+    XCTAssertEqual(log.lines, ["1"])
+  }
+
+  func test_SUBJ_PLAIN_3_who_comes_during_an_event_does_not_get_it() {
+    subject.take(1).subscribeNext { _ in self.log.record(self.subject, as: "late") }
+    subject.sendNext(1)
+    subject.sendNext(2)
+    XCTAssertEqual(log.lines, ["late 2"])
+  }
+
+  func test_SUBJ_PLAIN_4_VER_5_who_is_disposed_during_an_event_does_not_get_it() {
+    let second = Box<Disposable>()
+    subject.subscribeNext { _ in second.content?.dispose() }
+    second.content = log.record(subject)
+    subject.sendNext(1)
+    XCTAssertEqual(log.lines, [])
+  }
+
+  func test_SUBJ_PLAIN_5_ORD_STACK_2_what_is_sent_inside_an_event_is_told_first_and_nested() {
+    subject.subscribeNext { number in
+      self.log.add("a \(number)")
+      if number < 3 { self.subject.sendNext(number + 1) }
+    }
+    log.record(subject, as: "b")
+    subject.sendNext(1)
+    XCTAssertEqual(log.lines, ["a 1", "a 2", "a 3", "b 3", "b 2", "b 1"])
+  }
+
+  func test_SUBJ_PLAIN_6_its_end_is_not_remembered() {
+    for error in [nil, Failure("lost")] {
+      let subject = Subject<Int>()
+      if let error { subject.sendError(error) } else { subject.sendCompleted() }
+      log.record(subject)
+      XCTAssertEqual(log.takeLines(), [])
+      subject.sendNext(1)
+      XCTAssertEqual(log.takeLines(), ["1"])
+    }
+  }
+
+  func test_SUBJ_PLAIN_7_an_end_first_disposes_what_the_subject_is_subscribed_to() {
+    for (end, line) in [(Event<Int>.completed, "completed"), (.error(Failure("x")), "error x")] {
+      let (subject, source) = (Subject<Int>(), Source<Int>(log: log))
+      source.signal.subscribe(subject)
+      log.record(subject)
+      if let error = end.error { subject.sendError(error) } else { subject.sendCompleted() }
+      XCTAssertEqual(log.takeLines(), ["subscribe source", "dispose source", line])
+    }
+  }
+
+  func test_SUBJ_PLAIN_8_the_first_end_of_any_signal_ends_all_and_the_later_ones() {
+    let (first, second) = (Source<Int>(), Source<Int>())
+    log.record(subject)
+    first.signal.subscribe(subject)
+    second.signal.subscribe(subject)
+    first.sendNext(1)
+    second.sendNext(2)
+    second.sendCompleted()
+    first.sendNext(3)
+    XCTAssertEqual(log.lines, ["1", "2", "completed"])
+    XCTAssertEqual(first.disposals, 1)
+    first.signal.subscribe(subject)
+    XCTAssertEqual([first.subscriptions, first.disposals], [2, 2])
+  }
+
+  func test_SUBJ_PLAIN_9_a_subscription_that_has_ended_is_forgotten() {
+    let living = Counter()
+    let first = Source<Int>()
+    let handle = Probe.lend(in: living) { probe in
+      first.signal.doNext { _ in probe.touch() }.subscribe(subject)
+    }
+    XCTAssertEqual(living.value, 1)
+    handle.dispose()
+    XCTAssertEqual(living.value, 0)
+  }
+
+  func test_SUBJ_PLAIN_10_when_a_subject_goes_what_it_is_subscribed_to_is_disposed() {
+    let held = Box<Subscriber<Int>>()
+    let source = Signal<Int> { subscriber in
+      held.content = subscriber
+      return self.log.disposable("dispose")
+    }
+    weak var released: Subject<Int>?
+    do {
+      let subject = Subject<Int>()
+      source.subscribe(subject)
+      released = subject
+    }
+    XCTAssertNotNil(released)
+    held.content = nil
+    XCTAssertNil(released)
+    XCTAssertEqual(log.lines, ["dispose"])
+  }
+
+  func test_SUBJ_PLAIN_11_two_threads_may_tell_two_subscribers_at_once() {
+    let (subject, log) = (subject, log)
+    let firstHasTwo = DispatchSemaphore(value: 0)
+    subject.subscribeNext { number in
+      if number == 2 { firstHasTwo.signal() }
+    }
+    subject.subscribeNext { number in
+      // While this waits for the other subscriber, another thread tells that one.
+      if number == 1 { firstHasTwo.wait() }
+      log.add("second \(number)")
+    }
+    onThreads(2) { subject.sendNext($0 + 1) }
+    XCTAssertEqual(log.lines.sorted(), ["second 1", "second 2"])
+  }
+
+  func test_SUBJ_PLAIN_12_disposing_a_subscription_disposes_the_one_that_it_made() {
+    let inner = Box<Disposable>()
+    let outer = Signal<Int> { subscriber in
+      inner.content = self.subject.subscribe(subscriber)
+      return nil
+    }
+    let disposable = outer.subscribe()
+    XCTAssertEqual(inner.content?.isDisposed, false)
+    disposable.dispose()
+    XCTAssertEqual(inner.content?.isDisposed, true)
+  }
+}
