@@ -1,0 +1,14 @@
+/// A value that is counted while it lives, so that a buffer which forgets nothing is found out.
+final class Item: Hashable, Sendable {
+  let number: Int
+  private let probe: Probe
+
+  init(_ number: Int, in living: Counter) {
+    self.number = number
+    probe = Probe(in: living)
+  }
+
+  static func == (left: Item, right: Item) -> Bool { left.number == right.number }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}

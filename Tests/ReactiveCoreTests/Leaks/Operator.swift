@@ -1,0 +1,30 @@
+import ReactiveCore
+
+/// One row of the table: an operator, and how it is applied.
+///
+/// Every closure that `apply` hands to the operator calls `probe.touch()`, so that it is counted while
+/// it exists.
+struct Operator {
+  /// What has to happen before nothing may be left.
+  enum Release {
+    case withSubscription
+    case whenDisposed  // It begins anew at an end, so only its disposal releases it.
+    case whenSourceEnds  // It listens for all who may come, until there is no more to hear.
+  }
+
+  let name: String
+  let release: Release
+  let apply: (Signal<Item>, Bench, Probe) -> Signal<Void>
+}
+
+extension [Operator] {
+  mutating func add<Output>(
+    _ name: String, release: Operator.Release = .withSubscription,
+    _ apply: @escaping (_ source: Signal<Item>, _ bench: Bench, _ probe: Probe) -> Signal<Output>
+  ) {
+    append(
+      Operator(name: name, release: release) { source, bench, probe in
+        apply(source, bench, probe).map { _ in probe.touch() }
+      })
+  }
+}

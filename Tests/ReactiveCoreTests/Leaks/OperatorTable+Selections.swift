@@ -1,0 +1,51 @@
+import ReactiveCore
+
+extension [Operator] {
+  mutating func addSelections() {
+    add("filter") { source, _, probe in
+      source.filter { item in
+        probe.touch()
+        return item.number > 1
+      }
+    }
+    add("ignore") { source, bench, _ in source.ignore(Item(1, in: bench.items)) }
+    add("ignoreValues") { source, _, _ in source.ignoreValues() }
+    add("distinctUntilChanged") { source, _, _ in source.distinctUntilChanged() }
+    add("skip") { source, _, _ in source.skip(1) }
+    add("skip(while:)") { source, _, probe in
+      source.skip(while: { item in
+        probe.touch()
+        return item.number < 2
+      })
+    }
+    add("skip(until:)") { source, _, probe in
+      source.skip(until: { item in
+        probe.touch()
+        return item.number > 1
+      })
+    }
+    add("take") { source, _, _ in source.take(2) }
+    add("take(0)") { source, _, _ in source.take(0) }
+    add("take(while:)") { source, _, probe in
+      source.take(while: { item in
+        probe.touch()
+        return item.number < 3
+      })
+    }
+    add("take(until: predicate)") { source, _, probe in
+      source.take(until: { item in
+        probe.touch()
+        return item.number > 2
+      })
+    }
+    add("take(until: signal)") { source, bench, _ in source.take(until: bench.other) }
+    add("take(untilReplacement:)") { source, bench, _ in
+      source.take(untilReplacement: bench.other.take(1))
+    }
+    add("take(untilReplacement: unreplaced)") { source, bench, _ in
+      source.take(untilReplacement: bench.other.skip(1))
+    }
+    add("takeLast") { source, _, _ in source.takeLast(2) }
+    add("sample") { source, bench, _ in source.sample(bench.other) }
+  }
+}

@@ -1,0 +1,19 @@
+import ReactiveCore
+
+extension [Operator] {
+  mutating func addSharing() {
+    add("publish") { source, _, _ in source.publish().autoconnect() }
+    add("multicast") { source, _, _ in source.multicast(ReplaySubject()).autoconnect() }
+    add("connect", release: .whenSourceEnds) { source, _, _ in
+      let connection = source.publish()
+      connection.connect()
+      return connection.signal
+    }
+    add("autoconnect") { source, _, probe in
+      source.doNext { _ in probe.touch() }.publish().autoconnect()
+    }
+    add("replay", release: .whenSourceEnds) { source, _, _ in source.replay() }
+    add("replayLast", release: .whenSourceEnds) { source, _, _ in source.replayLast() }
+    add("replayLazily", release: .whenSourceEnds) { source, _, _ in source.replayLazily() }
+  }
+}

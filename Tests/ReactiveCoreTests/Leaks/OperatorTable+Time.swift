@@ -1,0 +1,25 @@
+import ReactiveCore
+
+extension [Operator] {
+  mutating func addTime() {
+    add("delay") { source, bench, _ in source.delay(.seconds(1), on: bench.scheduler) }
+    add("throttle") { source, bench, _ in source.throttle(.seconds(1), on: bench.scheduler) }
+    add("throttle(passing:)") { source, bench, probe in
+      source.throttle(
+        .seconds(1), on: bench.scheduler,
+        passing: { item in
+          probe.touch()
+          return item.number > 1
+        })
+    }
+    add("timeout") { source, bench, _ in source.timeout(.seconds(90), on: bench.scheduler) }
+    add("timeout(reached)") { source, bench, _ in source.timeout(.seconds(1), on: bench.scheduler) }
+    add("buffer") { source, bench, _ in source.buffer(.seconds(1), on: bench.scheduler) }
+    add("deliver") { source, bench, _ in source.deliver(on: bench.scheduler) }
+    add("subscribe") { source, bench, _ in source.subscribe(on: bench.scheduler) }
+    add("interval") { source, bench, _ in
+      Signal.interval(.seconds(1), on: bench.scheduler)
+        .take(until: source.catchTo(.empty()).ignoreValues())
+    }
+  }
+}

@@ -1,0 +1,68 @@
+@testable import ReactiveCore
+
+/// How the life of a subscription goes.
+enum Scenario: CaseIterable {
+  case completion, error, disposal, disposalInsideNext, disposalDuringReplay, reentrantSends
+
+  /// How many objects of the chain, and how many values, are left when `tried` has gone through this.
+  func objectsLeft(by tried: Operator) -> (chain: Int, items: Int) {
+    let bench = Bench(source: self == .disposalDuringReplay ? ReplaySubject() : Subject())
+    bench.scheduler.performAsCurrent {
+      live(with: tried, on: bench)
+      bench.wait()
+      if tried.release == .whenSourceEnds { bench.complete() }
+      bench.wait()
+    }
+    // A replay subject is right to keep what it recorded.
+    let recorded = self == .disposalDuringReplay ? 3 : 0
+    return (bench.chain.value, bench.items.value - recorded)
+  }
+
+  private func live(with tried: Operator, on bench: Bench) {
+    if self == .disposalDuringReplay { bench.sendItems() }
+    let ownSubscription = Box<Disposable>()
+    let subscriber = makeSubscriber(on: bench, ownSubscription, Probe(in: bench.chain))
+    ownSubscription.content = subscriber.subscription
+    tried.apply(bench.source, bench, Probe(in: bench.chain)).subscribe(subscriber)
+
+    bench.scheduler.advance(by: .milliseconds(1))
+    if self != .disposalDuringReplay { bench.sendItems() }
+    bench.other.sendNext(Item(4, in: bench.items))
+    switch self {
+    case .error:
+      bench.wait()
+      bench.source.sendError(Failure("source"))
+    case .disposal: subscriber.subscription.dispose()
+    case .completion, .reentrantSends:
+      bench.wait()
+      bench.complete()
+    case .disposalInsideNext, .disposalDuringReplay:
+      bench.wait()
+      // What sends no value before the end is disposed inside the one that it sends then.
+      if !subscriber.subscription.isDisposed { bench.complete() }
+    }
+    bench.wait()
+    if tried.release == .whenDisposed { subscriber.subscription.dispose() }
+    ownSubscription.content = nil
+  }
+
+  private func makeSubscriber(
+    on bench: Bench, _ ownSubscription: Box<Disposable>, _ probe: Probe
+  ) -> Subscriber<Void> {
+    var sends = 0
+    return Subscriber(
+      next: { [self, unowned bench] in
+        probe.touch()
+        switch self {
+        case .disposalInsideNext, .disposalDuringReplay: ownSubscription.content?.dispose()
+        case .reentrantSends:
+          sends += 1
+          if sends <= 3 { bench.source.sendNext(Item(sends + 3, in: bench.items)) }
+          if sends == 3 { bench.complete() }
+        default: break
+        }
+      },
+      error: { _ in probe.touch() },
+      completed: { probe.touch() })
+  }
+}
