@@ -30,10 +30,7 @@ extension Signal {
             values.append(value)
             if values.count == 1 { timer.disposable = scheduler.schedule(after: interval, flush) }
           },
-          error: serializer.serialize { error in
-            everything.dispose()
-            subscriber.sendError(error)
-          },
+          error: serializer.serialize { subscriber.sendError($0) },
           completed: serializer.serialize {
             flush()
             subscriber.sendCompleted()

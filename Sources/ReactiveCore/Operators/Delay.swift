@@ -19,10 +19,6 @@ extension Signal {
           next: { value in
             waiting.schedule(on: scheduler, after: interval) { subscriber.sendNext(value) }
           },
-          error: { error in
-            everything.dispose()
-            subscriber.sendError(error)
-          },
           completed: {
             waiting.schedule(on: scheduler, after: interval) { subscriber.sendCompleted() }
           }))

@@ -19,7 +19,7 @@ extension Signal {
         self.forward(
           to: subscriber,
           next: { flattening.add($0) },
-          error: { flattening.fail($0) },
+          error: { flattening.sendError($0) },
           completed: { flattening.endSource() }))
       return flattening.everything
     }
@@ -54,7 +54,7 @@ private final class LimitedFlattening<Value> {
 
   private let admission: Admission
   private let sendNext: (Value) -> Void
-  private let sendError: (any Error) -> Void
+  let sendError: (any Error) -> Void
   private let sendCompleted: () -> Void
 
   init(to subscriber: Subscriber<Value>, limit: Int) {
@@ -75,11 +75,6 @@ private final class LimitedFlattening<Value> {
     if admission.endSource() { sendCompleted() }
   }
 
-  func fail(_ error: any Error) {
-    everything.dispose()
-    sendError(error)
-  }
-
   /// Starts what may start.
   ///
   /// A signal that ends inside its own subscription makes room for the next turn of the loop, not for
@@ -91,7 +86,7 @@ private final class LimitedFlattening<Value> {
         Subscriber(
           subscription: subscription,
           next: sendNext,
-          error: { self.fail($0) },
+          error: sendError,
           completed: { self.end(token) }))
       admission.confirmStart(of: token)
     }

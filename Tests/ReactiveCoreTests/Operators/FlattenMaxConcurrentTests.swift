@@ -56,7 +56,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
 
   func test_SIG_FLATTENMAX_7_after_one_that_fails_at_once_others_within_the_limit_are_subscribed() {
     let signals = Signal.values(.error(Failure("lost")), inners[0].signal, inners[1].signal)
-    log.record(signals.flatten(maxConcurrent: 1))
+    log.record(signals.flatten(maxConcurrent: 2))
     XCTAssertEqual(log.takeLines(), ["error lost", "subscribe a", "dispose a"])
     log.record(signals.flatten())
     XCTAssertEqual(log.lines, ["error lost"])
