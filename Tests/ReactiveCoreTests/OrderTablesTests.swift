@@ -1,0 +1,169 @@
+import ReactiveCore
+import XCTest
+
+/// The order tables: which input comes first, and whether an end is told before or after teardown.
+final class OrderTablesTests: XCTestCase {
+  let log = Log()
+  private lazy var a = Source<Int>("a", log: log)
+  private lazy var b = Source<Int>("b", log: log)
+  private lazy var idle = IdleScheduler(log: log)
+  private let failed = Signal<Int>.error(Failure("x"))
+
+  /// The lines of subscribing to `signal`, and then of `events`.
+  private func lines<Value>(_ signal: Signal<Value>, then events: () -> Void = {}) -> [String] {
+    let disposable = log.record(signal)
+    events()
+    defer {
+      disposable.dispose()
+      _ = log.takeLines()
+    }
+    return log.takeLines()
+  }
+
+  func test_ORD_SUBSCRIBE_1_zip_and_combineLatest_subscribe_the_receiver_and_always_the_other() {
+    let order = ["subscribe a", "subscribe b"]
+    XCTAssertEqual(lines(a.signal.zip(with: b.signal)), order)
+    XCTAssertEqual(lines(a.signal.combineLatest(with: b.signal)), order)
+    let failing = ["error x", "subscribe b", "dispose b"]
+    XCTAssertEqual(lines(failed.zip(with: b.signal)), failing)
+    XCTAssertEqual(lines(failed.combineLatest(with: b.signal)), failing)
+  }
+
+  func test_ORD_SUBSCRIBE_2_lists_are_subscribed_in_their_order() {
+    let list = [b.signal, a.signal]
+    let order = ["subscribe b", "subscribe a"]
+    XCTAssertEqual(lines(Signal.zip(list)), order)
+    XCTAssertEqual(lines(Signal.combineLatest(list)), order)
+    XCTAssertEqual(lines(Signal.merge(list)), order)
+  }
+
+  func test_ORD_SUBSCRIBE_3_concat_then_and_startWith_subscribe_the_second_on_completion() {
+    let order = ["subscribe a", "dispose a", "subscribe b"]
+    XCTAssertEqual(lines(a.signal.concat(b.signal), then: a.sendCompleted), order)
+    XCTAssertEqual(lines(a.signal.then { self.b.signal }, then: a.sendCompleted), order)
+    XCTAssertEqual(lines(b.signal.startWith(1)), ["1", "subscribe b"])
+  }
+
+  func test_ORD_SUBSCRIBE_4_ORD_SUBSCRIBE_5_what_ends_the_source_is_subscribed_before_it() {
+    let order = ["subscribe b", "subscribe a"]
+    XCTAssertEqual(lines(a.signal.take(until: b.signal)), order)
+    XCTAssertEqual(lines(a.signal.take(untilReplacement: b.signal)), order)
+    XCTAssertEqual(lines(a.signal.take(until: .return(1))), ["completed"])
+    XCTAssertEqual(lines(a.signal.take(untilReplacement: .return(1))), ["1", "completed"])
+  }
+
+  func test_ORD_SUBSCRIBE_6_sample_subscribes_the_source_and_always_the_sampler() {
+    XCTAssertEqual(lines(a.signal.sample(b.signal)), ["subscribe a", "subscribe b"])
+    XCTAssertEqual(lines(failed.sample(b.signal)), ["error x", "subscribe b", "dispose b"])
+  }
+
+  func test_ORD_SUBSCRIBE_7_switchToLatest_hears_what_the_outer_signal_sends_at_once() {
+    let outer = Signal.values(Signal.values(1, 2), a.signal)
+    XCTAssertEqual(lines(outer.switchToLatest()), ["1", "2", "subscribe a"])
+  }
+
+  func test_ORD_SUBSCRIBE_8_timeout_starts_its_timer_before_the_source() {
+    let order = ["start timer 1.0 seconds", "subscribe a"]
+    XCTAssertEqual(lines(a.signal.timeout(.seconds(1), on: idle)), order)
+  }
+
+  func test_ORD_SUBSCRIBE_9_who_subscribes_is_there_before_the_source_except_for_replayLazily() {
+    let numbers = Signal.values(1, 2).doNext { self.log.add("make \($0)") }
+    let live = ["make 1", "1", "make 2", "2", "completed"]
+    XCTAssertEqual(lines(numbers.publish().autoconnect()), live)
+    let work = Signal<Int>.startLazily(on: .immediate) { numbers.subscribe($0) }
+    XCTAssertEqual(lines(work), live)
+    XCTAssertEqual(lines(numbers.replayLazily()), ["make 1", "make 2", "1", "2", "completed"])
+  }
+
+  func test_ORD_SUBSCRIBE_10_a_replay_comes_before_live_values_and_the_current_value_after() {
+    let (replay, current) = (ReplaySubject<Int>(), BehaviorSubject(1))
+    replay.sendNext(1)
+    for subject in [replay, current] {
+      subject.subscribeNext { number in
+        self.log.add("begin \(number)")
+        if number == 1 { subject.sendNext(2) }
+        self.log.add("end \(number)")
+      }
+    }
+    let replayed = ["begin 1", "end 1", "begin 2", "end 2"]
+    XCTAssertEqual(log.lines, replayed + ["begin 1", "begin 2", "end 2", "end 1"])
+  }
+
+  // While a signal is being subscribed nothing downstream can dispose it yet. So what is disposed
+  // before the end is told was disposed by the operator.
+  func test_ORD_TEARDOWN_1_these_dispose_their_other_resources_before_they_tell_an_end() {
+    let torn = ["subscribe a", "dispose a"]
+    let failingInner = Signal.values(a.signal, failed)
+    XCTAssertEqual(lines(failingInner.flatten()), torn + ["error x"])
+    XCTAssertEqual(lines(Signal.merge([a.signal, failed])), torn + ["error x"])
+    XCTAssertEqual(lines(Signal<Int>.empty().take(until: a.signal)), torn + ["completed"])
+    XCTAssertEqual(lines(a.signal.sample(failed)), torn + ["error x"])
+    XCTAssertEqual(lines(a.signal.sample(Signal<Int>.empty())), torn + ["completed"])
+    let timed = ["start timer 1.0 seconds", "cancel timer"]
+    let values = Signal.return(1).concat(failed)
+    XCTAssertEqual(lines(values.throttle(.seconds(1), on: idle)), timed + ["error x"])
+    XCTAssertEqual(lines(failed.timeout(.seconds(1), on: idle)), timed + ["error x"])
+    XCTAssertEqual(lines(Signal<Int>.empty().timeout(.seconds(1), on: idle)), timed + ["completed"])
+  }
+
+  func test_ORD_TEARDOWN_1_triggers_replacements_limits_and_rounds_do_so_too() {
+    let (scheduler, torn) = (TestScheduler(), ["subscribe b", "subscribe a"])
+    XCTAssertEqual(
+      lines(a.signal.take(until: b.signal)) { self.b.sendNext(1) },
+      torn + ["dispose b", "dispose a", "completed"])
+    XCTAssertEqual(
+      lines(a.signal.take(untilReplacement: b.signal)) { self.b.sendNext(1) },
+      torn + ["dispose a", "1"])
+    XCTAssertEqual(
+      lines(a.signal.timeout(.seconds(1), on: scheduler), then: scheduler.run),
+      ["subscribe a", "dispose a", "error timedOut"])
+    let fail = { self.a.sendError(Failure("x")) }
+    XCTAssertEqual(
+      lines(a.signal.repeat(), then: fail), ["subscribe a", "dispose a", "error x"])
+    XCTAssertEqual(
+      lines(a.signal.retry(1), then: a.sendCompleted), ["subscribe a", "dispose a", "completed"])
+  }
+
+  func test_ORD_TEARDOWN_2_bind_and_its_kin_tell_completion_before_they_dispose_what_is_left() {
+    let source = Signal<Int> { subscriber in
+      subscriber.sendCompleted()
+      return self.log.disposable("dispose")
+    }
+    let order = ["completed", "dispose"]
+    XCTAssertEqual(lines(source.bind { { value, _ in .return(value) } }), order)
+    XCTAssertEqual(lines(source.flattenMap { .return($0) }), order)
+    XCTAssertEqual(lines(source.map { $0 }), order)
+  }
+
+  func test_ORD_TEARDOWN_3_these_tell_an_end_first_and_leave_teardown_to_what_follows() {
+    let started = ["subscribe a"]
+    XCTAssertEqual(
+      lines(a.signal.zip(with: failed)), started + ["error x", "dispose a"])
+    XCTAssertEqual(
+      lines(a.signal.combineLatest(with: failed)), started + ["error x", "dispose a"])
+    XCTAssertEqual(
+      lines(Signal.values(a.signal, failed).flatten(maxConcurrent: 2)),
+      started + ["error x", "dispose a"])
+    let order = ["start timer 1.0 seconds", "error x", "cancel timer"]
+    let values = Signal.return(1).concat(failed)
+    XCTAssertEqual(lines(values.delay(.seconds(1), on: idle)), order)
+    XCTAssertEqual(lines(values.buffer(.seconds(1), on: idle)), order)
+  }
+
+  func test_ORD_TEARDOWN_4_an_end_that_comes_later_is_told_when_all_is_torn_down() {
+    let operators: [(Signal<Int>) -> Signal<Int>] = [
+      { $0 }, { $0.map { $0 } }, { $0.filter { _ in true } }, { $0.take(9) }, { $0.skip(1) },
+      { $0.flattenMap { .return($0) } }, { $0.concat(.empty()) }, { $0.catchTo(.empty()) },
+      { $0.doCompleted {} }, { $0.deliver(on: .immediate) }, { $0.retry(1) }, { $0.takeLast(1) },
+      { $0.scan(0, +) }, { $0.aggregate(0, +).filter { _ in false } }, { $0.startWith(0).skip(1) },
+      { $0.groupBy { $0 }.flattenMap { $0 } }, { $0.materialize().dematerialize() }, { $0.finally {} },
+      { Signal.return($0).switchToLatest() }, { Signal.return($0).concat() },
+    ]
+    for (index, apply) in operators.enumerated() {
+      XCTAssertEqual(
+        lines(apply(a.signal), then: a.sendCompleted),
+        ["subscribe a", "dispose a", "completed"], "operator \(index)")
+    }
+  }
+}
