@@ -157,8 +157,8 @@ final class OrderTablesTests: XCTestCase {
       { $0.flattenMap { .return($0) } }, { $0.concat(.empty()) }, { $0.catchTo(.empty()) },
       { $0.doCompleted {} }, { $0.deliver(on: .immediate) }, { $0.retry(1) }, { $0.takeLast(1) },
       { $0.scan(0, +) }, { $0.aggregate(0, +).filter { _ in false } }, { $0.startWith(0).skip(1) },
-      { $0.groupBy { $0 }.flattenMap { $0 } }, { $0.materialize().dematerialize() }, { $0.finally {} },
-      { Signal.return($0).switchToLatest() }, { Signal.return($0).concat() },
+      { $0.groupBy { $0 }.flattenMap { $0 } }, { $0.materialize().dematerialize() },
+      { $0.finally {} }, { Signal.return($0).switchToLatest() }, { Signal.return($0).concat() },
     ]
     for (index, apply) in operators.enumerated() {
       XCTAssertEqual(

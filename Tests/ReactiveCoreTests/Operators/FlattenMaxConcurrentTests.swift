@@ -92,7 +92,7 @@ final class FlattenMaxConcurrentTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose a", "disposed: false", "disposed: true"])
   }
 
-  func test_SIG_FLATTENMAX_10_it_may_be_ended_by_its_own_values() {
+  func test_SIG_FLATTENMAX_10_VER_7_it_may_be_ended_by_its_own_values() {
     for _ in 1...100 {
       let (outer, values) = (Subject<Signal<Int>>(), Subject<Int>())
       let (first, log) = (Subject<Int>(), Log())
