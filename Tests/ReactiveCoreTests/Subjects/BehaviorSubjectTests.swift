@@ -22,6 +22,19 @@ final class BehaviorSubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["begin 5", "begin 6", "end 6", "end 5"])
   }
 
+  func test_SUBJ_BEHAVIOR_3_without_a_scheduler_the_current_value_comes_first_and_once() {
+    let (volume, log) = (volume, log)
+    let heard = expectation(description: "Heard a live value")
+    onNewThread {
+      volume.subscribeNext { value in
+        log.add("\(value) with a scheduler: \(Scheduler.current != nil)")
+        if value == 5 { volume.sendNext(6) } else { heard.fulfill() }
+      }
+    }
+    wait(for: [heard], timeout: 30)
+    XCTAssertEqual(log.lines, ["5 with a scheduler: true", "6 with a scheduler: true"])
+  }
+
   func test_SUBJ_BEHAVIOR_4_an_end_is_not_remembered_and_the_last_value_is() {
     let failing = BehaviorSubject(5)
     volume.sendCompleted()

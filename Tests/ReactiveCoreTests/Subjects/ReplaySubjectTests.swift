@@ -115,7 +115,7 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["2", "completed"])
   }
 
-  func test_after_its_end_it_records_nothing_and_tells_nothing() {
+  func test_SUBJ_REPLAY_12_after_its_end_it_records_nothing_and_tells_nothing() {
     log.record(everything)
     everything.sendNext(1)
     everything.sendCompleted()
