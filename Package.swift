@@ -31,7 +31,7 @@ var targets: [Target] = [
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
     name: "ReactiveCoreTests", dependencies: ["ReactiveCore"],
-    exclude: ["Exceptions.txt", "Conformance.md"].filter {
+    exclude: ["Statements.txt", "Exceptions.txt", "Conformance.md"].filter {
       exists("Tests/ReactiveCoreTests/\($0)")
     }),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),

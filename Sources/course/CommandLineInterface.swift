@@ -5,7 +5,7 @@ enum CommandLineInterface {
   static var commands: [any Command.Type] {
     [
       Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
-      Verify.self, Doctor.self,
+      Verify.self, Doctor.self, Conformance.self,
     ]
   }
 

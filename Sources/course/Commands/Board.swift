@@ -14,6 +14,7 @@ enum Board: Command {
     course reset N[.T]                 the stub again; your work is kept in a backup
     course doctor [--json]             what is missing on this machine
     course verify [N] [--seal] [--json]  for maintainers: is everything still true?
+    course conformance [--check]       for maintainers: what the library promises and proves
 
       N is a chapter, T a task in it: `course check 4.1`.
       Every command explains itself with --help.

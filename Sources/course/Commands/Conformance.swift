@@ -1,0 +1,43 @@
+/// `course conformance`: for maintainers; the table of what the original does and what tests prove.
+enum Conformance: Command {
+  static let name = "conformance"
+  static let options = ["--check"]
+  static let operands = 0
+  static let help = """
+    course conformance [--check]
+
+      For maintainers. Writes Tests/ReactiveCoreTests/Conformance.md: for each
+      statement of Statements.txt the tests that carry its id, as test_SIG_MERGE_1_…
+      carries SIG-MERGE-1, or its line in Exceptions.txt.
+      Says what is wrong: an id without test or exception, an id that is none,
+      an exception that a test contradicts.
+      --check writes nothing and also says what in the table is out of date.
+
+      Prove a statement, then `course conformance`.
+    """
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let files = ConformanceFiles(root: try Course().root)
+    let report = try files.report()
+    let text = ConformanceTable(report: report).text
+    var faults = report.faults
+    if arguments.has("--check") {
+      faults += try files.stale(against: text).map { "Conformance.md: \($0)." }
+    } else {
+      try TextFile.write(text, to: files.table)
+    }
+    for fault in faults { terminal.say("  \(terminal.red("✗")) \(fault)") }
+    let mark = faults.isEmpty ? terminal.green("✓") : terminal.red("✗")
+    terminal.say("\(mark) \(summary(of: report)), \(faults.count) faults")
+    terminal.next(
+      faults.isEmpty
+        ? "commit" : "mend the first fault, then `\(NextStep.program) conformance`")
+    return faults.isEmpty ? .success : .failure
+  }
+
+  private static func summary(of report: ConformanceReport) -> String {
+    let kinds = ConformanceException.Kind.allCases.map { "\(report.count($0)) \($0.rawValue)" }
+    let counts = ["\(report.count(nil)) proven"] + kinds + ["\(report.missing.count) missing"]
+    return "\(report.statements.count) statements: " + counts.joined(separator: ", ")
+  }
+}

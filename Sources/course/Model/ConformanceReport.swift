@@ -1,0 +1,61 @@
+/// What holds for each statement, and what is wrong with the claims.
+struct ConformanceReport {
+  let sections: [ConformanceSection]
+  /// The tests that carry each id, in the order of their files.
+  private(set) var proofs: [String: [ConformanceTest]] = [:]
+  private(set) var exceptions: [String: ConformanceException] = [:]
+  /// Each a sentence that says what is wrong and what to do.
+  private(set) var faults: [String] = []
+
+  init(
+    sections: [ConformanceSection], exceptions: [ConformanceException], tests: [ConformanceTest]
+  ) {
+    self.sections = sections
+    let ids = ConformanceIds(sections.flatMap(\.statements))
+    faults += ids.repeated.map { "\($0) stands twice in Statements.txt; take one line out." }
+    for test in tests {
+      let found = ids.ids(in: test)
+      for id in found.known { proofs[id, default: []].append(test) }
+      faults += found.unknown.map { "\(test.name) carries \($0), which is no id; mend its name." }
+    }
+    for exception in exceptions { add(exception, isKnown: ids.contains(exception.id)) }
+    let names = Set(tests.map(\.name))
+    for exception in exceptions {
+      faults += ConformanceReport.testNames(in: exception.reason).subtracting(names).sorted()
+        .map { "\(exception.id) in Exceptions.txt names \($0), which is no test." }
+    }
+    faults += missing.map {
+      "\($0) has neither a test nor a line in Exceptions.txt; add one of them."
+    }
+  }
+
+  /// The ids that nothing speaks of.
+  var missing: [String] {
+    statements.map(\.id).filter { proofs[$0] == nil && exceptions[$0] == nil }
+  }
+
+  var statements: [ConformanceStatement] { sections.flatMap(\.statements) }
+
+  /// How many statements are of one kind; nil counts those that a test proves as they stand.
+  func count(_ kind: ConformanceException.Kind?) -> Int {
+    statements.count { exceptions[$0.id]?.kind == kind && (kind != nil || proofs[$0.id] != nil) }
+  }
+
+  /// The names of tests that a text mentions.
+  static func testNames(in text: String) -> Set<String> {
+    Set(
+      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        .map(String.init).filter { $0.hasPrefix("test_") })
+  }
+
+  private mutating func add(_ exception: ConformanceException, isKnown: Bool) {
+    let id = exception.id
+    if !isKnown { faults.append("\(id) in Exceptions.txt is no id; take the line out.") }
+    if exceptions[id] != nil { faults.append("\(id) stands twice in Exceptions.txt.") }
+    if exception.kind == .impossible, let test = proofs[id]?.first {
+      faults.append(
+        "\(id) is called impossible, but \(test.name) proves it; take the line out.")
+    }
+    exceptions[id] = exception
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import XCTest
+
+@testable import course
+
+final class ConformanceTests: XCTestCase {
+  private var files: ConformanceFiles {
+    get throws {
+      let here = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      return ConformanceFiles(root: try Course(above: here).root)
+    }
+  }
+
+  func test_every_statement_has_a_test_or_a_reason() throws {
+    let report = try files.report()
+    XCTAssertEqual(report.faults, [])
+    XCTAssertEqual(report.statements.count, 788)
+  }
+
+  func test_the_table_is_what_the_tests_say() throws {
+    let text = ConformanceTable(report: try files.report()).text
+    XCTAssertEqual(
+      try files.stale(against: text), [], "`swift run course conformance` writes it again.")
+  }
+
+  /// A course with two statements, one test and one exception.
+  private func fixture() throws -> CourseFixture {
+    let fixture = try CourseFixture()
+    let folder = fixture.root.appendingPathComponent(ConformanceTable.folder)
+    let files = [
+      "Statements.txt": "# 1. Values\nSIG-SEND-1 | S | sent | arrives\nSIG-SEND-2 | C | nil",
+      "Exceptions.txt": "SIG-SEND-2 | impossible | no nil",
+      "SendTests.swift": "class SendTests: XCTestCase { func test_SIG_SEND_1_arrives() {} }",
+    ]
+    for (name, text) in files { try TextFile.write(text, to: folder.appendingPathComponent(name)) }
+    return fixture
+  }
+
+  func test_the_table_links_each_test_and_keeps_a_bar_in_its_cell() throws {
+    let fixture = try fixture()
+    defer { fixture.remove() }
+    let text = ConformanceTable(report: try ConformanceFiles(root: fixture.root).report()).text
+    let rows = [
+      "## 1. Values",
+      "| SIG-SEND-1 | S | sent \\| arrives | [SendTests.test_SIG_SEND_1_arrives](SendTests.swift) |",
+      "| SIG-SEND-2 | C | nil | **impossible**: no nil |",
+    ]
+    for row in rows { XCTAssertTrue(text.contains(row), "\(row) is not in\n\(text)") }
+  }
+
+  func test_a_table_is_stale_when_a_test_has_a_new_name() throws {
+    let fixture = try fixture()
+    defer { fixture.remove() }
+    let files = ConformanceFiles(root: fixture.root)
+    let before = ConformanceTable(report: try files.report()).text
+    XCTAssertEqual(
+      try files.stale(against: before), ["Tests/ReactiveCoreTests/Conformance.md is missing"])
+    try TextFile.write(before, to: files.table)
+    XCTAssertEqual(try files.stale(against: before), [])
+    let suite = files.table.deletingLastPathComponent().appendingPathComponent("SendTests.swift")
+    try TextFile.write("class S: XCTestCase { func test_SIG_SEND_1_comes() {} }", to: suite)
+    XCTAssertEqual(
+      try files.stale(against: ConformanceTable(report: files.report()).text),
+      [
+        "it names test_SIG_SEND_1_arrives, which is no test any more",
+        "the row of SIG-SEND-1 is not what the tests say now",
+      ])
+  }
+
+  func test_a_table_that_was_edited_by_hand_is_stale() throws {
+    let fixture = try fixture()
+    defer { fixture.remove() }
+    let files = ConformanceFiles(root: fixture.root)
+    let text = ConformanceTable(report: try files.report()).text
+    try TextFile.write(text + "\nA remark.\n", to: files.table)
+    XCTAssertEqual(
+      try files.stale(against: text), ["its text is not what would be written now"])
+  }
+}
