@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a statement has no proof of its own, or holds in another form here.
 struct ConformanceException: Equatable {
   enum Kind: String, CaseIterable {
@@ -8,7 +10,13 @@ struct ConformanceException: Equatable {
 
   let id: String
   let kind: Kind
+  /// Why, in words, and after a `;` each the tests that show what holds instead.
   let reason: String
+
+  /// The reason without the tests.
+  var words: String {
+    reason.components(separatedBy: "; ").filter { !$0.hasPrefix("test_") }.joined(separator: "; ")
+  }
 
   /// Reads `ID | kind | reason` lines.
   static func exceptions(of text: String) throws -> [ConformanceException] {
