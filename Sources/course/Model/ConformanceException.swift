@@ -10,12 +10,13 @@ struct ConformanceException: Equatable {
 
   let id: String
   let kind: Kind
-  /// Why, in words, and after a `;` each the tests that show what holds instead.
+  /// Why, in words, and the names of tests that show what holds instead.
   let reason: String
 
   /// The reason without the tests.
   var words: String {
-    reason.components(separatedBy: "; ").filter { !$0.hasPrefix("test_") }.joined(separator: "; ")
+    reason.split(separator: " ").filter { !$0.hasPrefix("test_") }.joined(separator: " ")
+      .trimmingCharacters(in: CharacterSet(charactersIn: " ;:,"))
   }
 
   /// Reads `ID | kind | reason` lines.
