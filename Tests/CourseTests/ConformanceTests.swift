@@ -29,8 +29,9 @@ final class ConformanceTests: XCTestCase {
     let folder = fixture.root.appendingPathComponent(ConformanceTable.folder)
     let files = [
       "Statements.txt": "# 1. Values\nSIG-SEND-1 | S | sent | arrives\nSIG-SEND-2 | C | nil",
-      "Exceptions.txt": "SIG-SEND-2 | impossible | no nil",
-      "SendTests.swift": "class SendTests: XCTestCase { func test_SIG_SEND_1_arrives() {} }",
+      "Exceptions.txt": "SIG-SEND-2 | impossible | no nil; test_instead",
+      "SendTests.swift":
+        "class SendTests: XCTestCase {\n  func test_SIG_SEND_1_arrives() {}\n  func test_instead() {}\n}",
     ]
     for (name, text) in files { try TextFile.write(text, to: folder.appendingPathComponent(name)) }
     return fixture
@@ -43,7 +44,7 @@ final class ConformanceTests: XCTestCase {
     let rows = [
       "## 1. Values",
       "| SIG-SEND-1 | S | sent \\| arrives | [SendTests.test_SIG_SEND_1_arrives](SendTests.swift) |",
-      "| SIG-SEND-2 | C | nil | **impossible**: no nil |",
+      "| SIG-SEND-2 | C | nil | **impossible**: no nil<br>[SendTests.test_instead](SendTests.swift) |",
     ]
     for row in rows { XCTAssertTrue(text.contains(row), "\(row) is not in\n\(text)") }
   }
@@ -58,7 +59,8 @@ final class ConformanceTests: XCTestCase {
     try TextFile.write(before, to: files.table)
     XCTAssertEqual(try files.stale(against: before), [])
     let suite = files.table.deletingLastPathComponent().appendingPathComponent("SendTests.swift")
-    try TextFile.write("class S: XCTestCase { func test_SIG_SEND_1_comes() {} }", to: suite)
+    let source = try TextFile.read(suite).replacing("arrives", with: "comes")
+    try TextFile.write(source, to: suite)
     XCTAssertEqual(
       try files.stale(against: ConformanceTable(report: files.report()).text),
       [

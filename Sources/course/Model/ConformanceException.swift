@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a statement has no proof of its own, or holds in another form here.
 struct ConformanceException: Equatable {
   enum Kind: String, CaseIterable {
@@ -8,7 +10,14 @@ struct ConformanceException: Equatable {
 
   let id: String
   let kind: Kind
+  /// Why, in words, and the names of tests that show what holds instead.
   let reason: String
+
+  /// The reason without the tests.
+  var words: String {
+    reason.split(separator: " ").filter { !$0.hasPrefix("test_") }.joined(separator: " ")
+      .trimmingCharacters(in: CharacterSet(charactersIn: " ;:,"))
+  }
 
   /// Reads `ID | kind | reason` lines.
   static func exceptions(of text: String) throws -> [ConformanceException] {

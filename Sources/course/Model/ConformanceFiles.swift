@@ -23,8 +23,8 @@ struct ConformanceFiles {
     guard old != text else { return [] }
     let wanted = Set(text.split(separator: "\n"))
     let lines = old.split(separator: "\n")
-    let gone = ConformanceReport.testNames(in: old)
-      .subtracting(ConformanceReport.testNames(in: text)).sorted()
+    let gone = Set(ConformanceTest.names(in: old))
+      .subtracting(ConformanceTest.names(in: text)).sorted()
     let rows = lines.filter { !wanted.contains($0) }.compactMap(Self.id)
     let added = wanted.subtracting(lines).compactMap(Self.id).filter { !rows.contains($0) }.sorted()
     let reasons =

@@ -1,6 +1,7 @@
 /// What holds for each statement, and what is wrong with the claims.
 struct ConformanceReport {
   let sections: [ConformanceSection]
+  private let tests: [String: ConformanceTest]
   /// The tests that carry each id, in the order of their files.
   private(set) var proofs: [String: [ConformanceTest]] = [:]
   private(set) var exceptions: [String: ConformanceException] = [:]
@@ -11,6 +12,7 @@ struct ConformanceReport {
     sections: [ConformanceSection], exceptions: [ConformanceException], tests: [ConformanceTest]
   ) {
     self.sections = sections
+    self.tests = Dictionary(tests.map { ($0.name, $0) }) { first, _ in first }
     let ids = ConformanceIds(sections.flatMap(\.statements))
     faults += ids.repeated.map { "\($0) stands twice in Statements.txt; take one line out." }
     for test in tests {
@@ -19,9 +21,8 @@ struct ConformanceReport {
       faults += found.unknown.map { "\(test.name) carries \($0), which is no id; mend its name." }
     }
     for exception in exceptions { add(exception, isKnown: ids.contains(exception.id)) }
-    let names = Set(tests.map(\.name))
     for exception in exceptions {
-      faults += ConformanceReport.testNames(in: exception.reason).subtracting(names).sorted()
+      faults += ConformanceTest.names(in: exception.reason).filter { self.tests[$0] == nil }
         .map { "\(exception.id) in Exceptions.txt names \($0), which is no test." }
     }
     faults += missing.map {
@@ -41,11 +42,9 @@ struct ConformanceReport {
     statements.count { exceptions[$0.id]?.kind == kind && (kind != nil || proofs[$0.id] != nil) }
   }
 
-  /// The names of tests that a text mentions.
-  static func testNames(in text: String) -> Set<String> {
-    Set(
-      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        .map(String.init).filter { $0.hasPrefix("test_") })
+  /// The tests that show what holds instead.
+  func tests(namedBy exception: ConformanceException) -> [ConformanceTest] {
+    ConformanceTest.names(in: exception.reason).compactMap { tests[$0] }
   }
 
   private mutating func add(_ exception: ConformanceException, isKnown: Bool) {

@@ -48,12 +48,13 @@ struct ConformanceTable {
   }
 
   private func verdict(on id: String) -> String {
-    let proofs = report.proofs[id, default: []].map(link).joined(separator: "<br>")
+    let proofs = report.proofs[id, default: []]
     guard let exception = report.exceptions[id] else {
-      return proofs.isEmpty ? "**missing**" : proofs
+      return proofs.isEmpty ? "**missing**" : proofs.map(link).joined(separator: "<br>")
     }
-    let reason = "**\(exception.kind.rawValue)**: \(exception.reason)"
-    return proofs.isEmpty ? reason : "\(reason)<br>\(proofs)"
+    let shown = report.tests(namedBy: exception).filter { !proofs.contains($0) } + proofs
+    let reason = "**\(exception.kind.rawValue)**: \(exception.words)"
+    return ([reason] + shown.map(link)).joined(separator: "<br>")
   }
 
   /// A link from the table's folder to the test's file.

@@ -10,6 +10,12 @@ struct ConformanceTest: Equatable {
   /// The words of the name; an id is some of them in a row, so that a 1 is never part of a 12.
   var words: [String] { name.split(separator: "_").map(String.init) }
 
+  /// The names of tests that a text mentions, in order.
+  static func names(in text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .map(String.init).filter { $0.hasPrefix("test_") }
+  }
+
   /// The tests of many files.
   ///
   /// What only looks like a test is left out: a function outside of a test class, a private or a
