@@ -65,6 +65,10 @@ enum HTMLStyle {
     border: 1px solid var(--link); }
     .question p { margin: .25em 0; }
     .question pre { margin: 0; }
+    @media (max-width: 30rem) {
+    .cell { padding: .6rem; }
+    .code { padding: .6rem; }
+    }
     summary { cursor: pointer; padding: .4rem 0; color: var(--link); }
     """
 
