@@ -9,7 +9,7 @@ final class PrintTests: XCTestCase {
     output.send(to: script.console(columns: nil, isInteractive: false, hasColour: false).write)
     output.beginCell(gutter: Gutter(mark: ""), measured: MeasuredFigures(areShown: false))
     body()
-    return output.endCell()?.text
+    return output.endCell()?.map(\.checked).joined()
   }
 
   func test_prints_as_the_standard_one_does() {

@@ -8,6 +8,7 @@ struct Options: Equatable {
   /// Show this cell alone.
   var cell: Int?
   var isPlain = false
+  var format = Format.text
   var width: Int?
   /// Show figures that differ from run to run.
   var showsMeasured = false
@@ -27,6 +28,7 @@ struct Options: Equatable {
         options.width = try number(
           given ?? rest.popFirst(), in: widths,
           "\(name) needs a number from \(widths.lowerBound) to \(widths.upperBound)")
+      case "--format": options.format = try format(given ?? rest.popFirst())
       case _ where given != nil: throw UsageError("unknown option '\(argument)'")
       case "--all": options.runsAll = true
       case "--list": options.task = options.task == .help ? .help : .list
@@ -38,6 +40,13 @@ struct Options: Equatable {
       }
     }
     return options
+  }
+
+  private static func format(_ text: String?) throws(UsageError) -> Format {
+    let wish = "--format needs one of \(Format.names)"
+    guard let text else { throw UsageError(wish) }
+    guard let format = Format(rawValue: text) else { throw UsageError("\(wish), not '\(text)'") }
+    return format
   }
 
   private static func number(

@@ -6,8 +6,8 @@ extension Runner {
       let block = page.blocks[nextBlock]
       nextBlock += 1
       switch block {
-      case .prose(let text): console.write(renderer.prose(text))
-      case .code(let code): console.write(renderer.code(code))
+      case .prose(let text): console.write(form.prose(text))
+      case .code(let code): console.write(form.code(code))
       case .cell: return
       }
     }
@@ -37,6 +37,7 @@ extension Runner {
 
   /// Tells the score and what differed.
   func conclude() -> Int32 {
+    console.write(form.closing)
     if score.all > 0 { console.write(renderer.score(score)) }
     let unreached = reader.hasQuit || options.cell != nil ? [] : page?.cells.dropFirst(cellCount)
     let report = Report(

@@ -31,7 +31,8 @@ extension Runner {
     case .bad(let errors):
       stop(complaining: errors.description, exitCode: 1)
     case .unreadable(let reason):
-      if options.task == .show { console.write(renderer.note(reason)) }
+      guard options.task == .show else { return }
+      console.write(form.opening(nil, program: program) + form.note(reason))
     case .read(let page):
       begin(page)
     }
@@ -47,6 +48,8 @@ extension Runner {
         console.write(PageRenderer.listed(cell.number, of: count, cell.title))
       }
       stop()
+    } else {
+      console.write(form.opening(page, program: program))
     }
   }
 }

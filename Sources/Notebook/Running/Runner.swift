@@ -6,6 +6,7 @@ final class Runner {
   let console: Console
   let output: PageOutput
   let reader: Reader
+  private let fixedForm: (any PageForm)?
 
   /// Set once nothing more is to be shown.
   var endCode: Int32?
@@ -22,7 +23,9 @@ final class Runner {
     self.page = page
     self.console = console
     self.output = output
-    reader = Reader(console: console, isAsked: console.isInteractive && !options.runsAll)
+    fixedForm = options.format.form
+    let isAsked = console.isInteractive && !options.runsAll && fixedForm == nil
+    reader = Reader(console: console, isAsked: isAsked)
     output.send(to: console.write)
   }
 
@@ -41,12 +44,21 @@ final class Runner {
   }
 }
 
+extension Runner {
+  var form: any PageForm { fixedForm ?? renderer }
+
+  /// A file shows measured figures only on demand, so that two runs give the same file.
+  var showsMeasured: Bool {
+    options.showsMeasured || (console.isTerminal && fixedForm == nil)
+  }
+}
+
 // MARK: - A cell
 
 /// A cell between its beginning and its end.
 struct RunningCell {
   let call: CellCall
-  let number: Int
+  let part: CellPart
   let source: CellSource?
   let prediction: Prediction?
 }
@@ -74,17 +86,17 @@ extension Runner {
       showBlocks()
     }
     hasShownCell = true
-    let renderer = renderer
-    console.write(
-      renderer.cell(number: number, of: page?.cells.count, title: call.title, code: source?.code))
-    if let question = call.question { console.write(renderer.question(question)) }
+    let form = form
+    let part = CellPart(
+      number: number, count: page?.cells.count, title: call.title, code: source?.code,
+      question: call.question)
+    console.write(form.begin(part))
     let prediction = call.question.flatMap { reader.predict($0, renderer) }
     guard !stopIfReaderQuit() else { return false }
 
-    running = RunningCell(call: call, number: number, source: source, prediction: prediction)
+    running = RunningCell(call: call, part: part, source: source, prediction: prediction)
     output.beginCell(
-      gutter: renderer.gutter,
-      measured: MeasuredFigures(areShown: console.isTerminal || options.showsMeasured))
+      gutter: form.gutter, measured: MeasuredFigures(areShown: showsMeasured))
     return true
   }
 
@@ -103,11 +115,12 @@ extension Runner {
 
   /// Checks what the cell printed.
   func end(throwing error: (any Error)?) {
-    guard let running, let recorded = output.endCell() else { return }
+    guard let running, let pieces = output.endCell() else { return }
     self.running = nil
-    let printed = outputLines(of: recorded.text)
-    if !printed.isEmpty || recorded.hasMeasured { console.write("\n") }
-    check(running, printed: printed, error: error)
+    let printed = outputLines(of: pieces.map(\.checked).joined())
+    let finding = check(running, printed: printed, error: error)
+    if let finding { findings.append(finding) }
+    console.write(form.end(running.part, CellRun(output: pieces, finding: finding)))
     if let question = running.call.question, let prediction = running.prediction {
       let verdict = question.verdict(on: prediction, printed: printed)
       score.add(verdict)
@@ -115,16 +128,16 @@ extension Runner {
     }
   }
 
-  private func check(_ cell: RunningCell, printed: [String], error: (any Error)?) {
+  private func check(
+    _ cell: RunningCell, printed: [String], error: (any Error)?
+  ) -> Finding? {
     // Where the page's file is missing, nothing says what the cell has to print.
-    let source = cell.source ?? cell.call.source(number: cell.number, printing: printed)
+    let source = cell.source ?? cell.call.source(number: cell.part.number, printing: printed)
     let finding = Finding(
       cell: source, path: page?.path ?? cell.call.path,
       difference: LineDifference(expected: source.expected, printed: printed),
       error: error.map { String(describing: $0) },
       questionProblem: cell.call.question?.problem(printed: printed))
-    guard finding.isProblem else { return }
-    findings.append(finding)
-    console.write(renderer.finding(finding))
+    return finding.isProblem ? finding : nil
   }
 }

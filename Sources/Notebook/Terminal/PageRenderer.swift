@@ -18,29 +18,6 @@ struct PageRenderer {
 
   func code(_ code: String) -> String { drawn(indented(highlighted(code))) }
 
-  func cell(number: Int, of count: Int?, title: String, code: String?) -> String {
-    let place = "Cell \(number)" + (count.map { " of \($0)" } ?? "")
-    var lines = [isPlain ? [Span(text: "\(place): \(title)")] : rule(place, title)]
-    if let code, !code.isEmpty { lines += [[]] + indented(highlighted(code)) }
-    return drawn(lines)
-  }
-
-  private func rule(_ place: String, _ title: String) -> StyledLine {
-    let start = [
-      Span(text: "── ", style: .frame), Span(text: place, style: .frame),
-      Span(text: " · ", style: .frame), Span(text: title, style: .heading),
-    ]
-    let rest = width - start.displayWidth - 1
-    return start + [Span(text: " " + repeated("─", rest), style: .frame)]
-  }
-
-  /// What stands before each line that a cell prints.
-  var gutter: Gutter {
-    Gutter(
-      mark: isPlain
-        ? "" : "  " + [Span(text: "│", style: .good)].painted(withColour: hasColour) + " ")
-  }
-
   func prompt(_ text: String) -> String {
     [Span(text: text + (isPlain ? " >" : " ›"), style: .prompt)].painted(withColour: hasColour)
       + " "

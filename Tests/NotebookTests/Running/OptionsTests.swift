@@ -43,9 +43,21 @@ final class OptionsTests: XCTestCase {
     XCTAssertEqual(problem("--width", "19"), "--width needs a number from 20 to 400, not '19'")
   }
 
+  func test_a_format_is_one_of_four() throws {
+    XCTAssertEqual(try Options.parse([]).format, .text)
+    XCTAssertEqual(try Options.parse(["--format", "html"]).format, .html)
+    XCTAssertEqual(try Options.parse(["--format=ipynb"]).format, .ipynb)
+    let wish = "--format needs one of text, markdown, html, ipynb"
+    XCTAssertEqual(problem("--format"), wish)
+    XCTAssertEqual(problem("--format", "PDF"), wish + ", not 'PDF'")
+  }
+
   func test_help_tells_every_option() {
     let help = Options.help("06-combining")
-    for option in ["--all", "--cell N", "--list", "--measure", "--plain", "--width N", "--help"] {
+    let options = [
+      "--all", "--cell N", "--format F", "--list", "--measure", "--plain", "--width N", "--help",
+    ]
+    for option in options {
       XCTAssertTrue(help.contains("  \(option) "), option)
     }
   }

@@ -35,7 +35,7 @@ struct PageRun {
 
     for call in Self.calls(in: source, questions).prefix(reached) where runner.begin(call) {
       if let text = texts[call.title] { output.write(text) }
-      if let text = measured[call.title] { output.writeMeasured(text) }
+      if let text = measured[call.title] { output.write(.measured(["≈ " + text])) }
       runner.end(throwing: errors[call.title])
     }
     if let late { output.write(late) }

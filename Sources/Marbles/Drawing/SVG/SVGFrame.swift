@@ -11,7 +11,7 @@ struct SVGFrame {
 
   init(rows: [Row], layout: Layout) {
     self.layout = layout
-    margin = 34 + (rows.map(\.name.displayWidth).max() ?? 0) * 8
+    margin = 34 + (rows.map(\.name.displayWidth).max() ?? 0) * 9
     width = margin + layout.width * Self.column + 24
     height = top + rows.count * Self.rowHeight + 6
   }

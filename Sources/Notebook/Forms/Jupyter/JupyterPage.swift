@@ -1,0 +1,72 @@
+import Marbles
+
+/// A page as a Jupyter notebook, nbformat 4.
+///
+/// Its outputs are those of the run. The first cell is always there, so that each further one can begin
+/// with its comma.
+struct JupyterPage: PageForm {
+  var gutter: Gutter? { nil }
+
+  func opening(_ page: Page?, program: String) -> String {
+    let made = "*Made by `swift run \(program) --format ipynb`; the outputs are those of that run.*"
+    return "{\n\"cells\": [\n" + markdownCell(made)
+  }
+
+  var closing: String {
+    """
+
+    ],
+    "metadata": {
+    "kernelspec": {"display_name": "Swift", "language": "swift", "name": "swift"},
+    "language_info": {"file_extension": ".swift", "mimetype": "text/x-swift", "name": "swift"}
+    },
+    "nbformat": 4,
+    "nbformat_minor": 4
+    }
+
+    """
+  }
+
+  func note(_ text: String) -> String { next(markdownCell(text)) }
+  func prose(_ text: String) -> String { next(markdownCell(text.withoutTrailingSpaces)) }
+
+  func code(_ code: String) -> String {
+    next(codeCell(code, count: "null", hidesOutput: false, outputs: []))
+  }
+
+  func begin(_ cell: CellPart) -> String { "" }
+
+  func end(_ cell: CellPart, _ run: CellRun) -> String {
+    let title = "**\(cell.place) · \(cell.title.escapedForMarkdown)**"
+    let question = cell.question.map { "\n\n\($0.markdown)" } ?? ""
+    var outputs = run.output.joined(apart: JupyterOutput.standsApart)
+      .map { JupyterOutput.json($0, title: cell.title) }
+    if let finding = run.finding {
+      outputs.append(JupyterOutput.stream("stderr", difference(finding) + "\n"))
+    }
+    return next(markdownCell(title + question))
+      + next(
+        codeCell(
+          cell.code ?? "", count: "\(cell.number)", hidesOutput: cell.question != nil,
+          outputs: outputs))
+  }
+
+  private func next(_ cell: String) -> String { ",\n" + cell }
+
+  private func markdownCell(_ text: String) -> String {
+    "{\"cell_type\": \"markdown\", \"metadata\": {}, \"source\": \(text.jsonLines)}"
+  }
+
+  /// Predict first: where there is a question, the reader unfolds the output.
+  private func codeCell(
+    _ code: String, count: String, hidesOutput: Bool, outputs: [String]
+  ) -> String {
+    let metadata =
+      hidesOutput ? "{\"collapsed\": true, \"jupyter\": {\"outputs_hidden\": true}}" : "{}"
+    return """
+      {"cell_type": "code", "execution_count": \(count), "metadata": \(metadata),
+      "source": \(code.jsonLines),
+      "outputs": [\(outputs.joined(separator: ",\n"))]}
+      """
+  }
+}

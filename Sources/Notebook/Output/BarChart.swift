@@ -1,0 +1,39 @@
+import Foundation
+
+/// Measured numbers with a bar each, the longest bar for the largest number.
+struct BarChart: Sendable {
+  struct Bar: Sendable {
+    let name: String
+    let value: Double
+  }
+
+  let bars: [Bar]
+  let unit: String
+
+  /// The part of the longest bar that this one is, from 0 to 1.
+  func length(of bar: Bar) -> Double {
+    let most = bars.map(\.value).filter(\.isFinite).max() ?? 0
+    return bar.value.isFinite && most > 0 ? max(bar.value, 0) / most : 0
+  }
+
+  func figure(_ bar: Bar) -> String {
+    let decimals = abs(bar.value) >= 100 ? 0 : abs(bar.value) >= 10 ? 1 : 2
+    let number = String(format: "%.\(decimals)f", bar.value)
+    return unit.isEmpty ? number : "\(number) \(unit)"
+  }
+
+  /// The chart as text: names, bars of at most 40 columns, numbers.
+  var lines: [String] {
+    let names = bars.map(\.name.displayWidth).max() ?? 0
+    return bars.map { bar in
+      let name = bar.name + repeated(" ", names - bar.name.displayWidth)
+      return "\(name)  \(Self.drawn(eighths: Int(length(of: bar) * 320)))  \(figure(bar))"
+    }
+  }
+
+  private static func drawn(eighths: Int) -> String {
+    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    let bar = repeated("█", eighths / 8) + parts[eighths % 8]
+    return bar.isEmpty ? "▏" : bar
+  }
+}

@@ -1,0 +1,56 @@
+import Marbles
+
+/// One thing that a cell has put out.
+enum OutputPiece {
+  case text(String)
+  case diagram(Diagram)
+  case table(Table)
+  /// Lines that are shown and never checked.
+  case measured([String])
+  /// Measured numbers, never checked.
+  case bars(BarChart)
+
+  /// What the page's `//>` lines are compared with.
+  var checked: String {
+    switch self {
+    case .text(let text): text
+    case .diagram(let diagram): "\(diagram)\n"
+    case .table(let table): "\(table)\n"
+    case .measured, .bars: ""
+    }
+  }
+
+  /// What stands for it where there is only text.
+  var shown: String {
+    switch self {
+    case .text, .diagram, .table: checked
+    case .measured(let lines): lines.map { $0 + "\n" }.joined()
+    case .bars(let chart): chart.lines.map { MeasuredFigures.mark + $0 + "\n" }.joined()
+    }
+  }
+
+  var isMeasured: Bool {
+    switch self {
+    case .measured, .bars: true
+    case .text, .diagram, .table: false
+    }
+  }
+}
+
+extension [OutputPiece] {
+  /// The pieces, with all neighbours joined into text that do not stand apart.
+  func joined(apart standsApart: (OutputPiece) -> Bool) -> [OutputPiece] {
+    var pieces: [OutputPiece] = []
+    var text = ""
+    for piece in self {
+      if standsApart(piece) {
+        if !text.isEmpty { pieces.append(.text(text)) }
+        text = ""
+        pieces.append(piece)
+      } else {
+        text += piece.shown
+      }
+    }
+    return text.isEmpty ? pieces : pieces + [.text(text)]
+  }
+}

@@ -1,0 +1,52 @@
+import Synchronization
+
+/// What `print` writes to: it keeps what the running cell prints, and passes it on at once.
+///
+/// Any thread may print.
+final class PageOutput: Sendable {
+  static let shared = PageOutput()
+
+  private struct State {
+    var write: @Sendable (String) -> Void = { writeAll($0, to: standardOutput) }
+    var cell: CellOutput?
+    var stray = ""
+  }
+
+  private let state = Mutex(State())
+
+  func send(to write: @escaping @Sendable (String) -> Void) {
+    state.withLock { $0.write = write }
+  }
+
+  /// Begins a cell; without a gutter nothing is shown before the cell has ended.
+  func beginCell(gutter: Gutter?, measured: MeasuredFigures) {
+    state.withLock { $0.cell = CellOutput(gutter: gutter, measured: measured) }
+  }
+
+  /// Ends the cell and returns what it has put out; nil if no cell runs.
+  func endCell() -> [OutputPiece]? {
+    state.withLock { state in
+      guard let cell = state.cell else { return nil }
+      state.cell = nil
+      if cell.gutter?.isAtLineStart == false { state.write("\n") }
+      return cell.pieces
+    }
+  }
+
+  func write(_ text: String) { write(.text(text)) }
+
+  func write(_ piece: OutputPiece) {
+    state.withLock { state in
+      guard state.cell != nil else {
+        state.stray += piece.checked
+        state.write(piece.shown)
+        return
+      }
+      let shown = state.cell!.add(piece)
+      if !shown.isEmpty { state.write(shown) }
+    }
+  }
+
+  /// What was printed while no cell ran.
+  var stray: String { state.withLock { $0.stray } }
+}
