@@ -4,6 +4,7 @@ struct Options {
     case help
     case list
     case measure
+    case grow
   }
 
   var action = Action.measure
@@ -12,7 +13,7 @@ struct Options {
   var rounds = 9
 
   static let help = """
-    usage: swift run -c release benchmark [--filter ID]… [--rounds N] [--json] [--list]
+    usage: swift run -c release benchmark [--filter ID]… [--rounds N] [--json] [--list] [--growth]
 
     Measures the library beside its floors: the same work as a plain loop, and as the barest chain of
     closures behind a module boundary. All three take turns in one process. Times are medians.
@@ -21,6 +22,7 @@ struct Options {
       --rounds N    how often each is measured (9)
       --json        for a program to read
       --list        the workloads
+      --growth      what an event costs when there are ten times as many; linear work has ratio 1
     """
 
   init(_ arguments: [String]) throws {
@@ -29,6 +31,7 @@ struct Options {
       switch argument {
       case "--help", "-h": action = .help
       case "--list": action = .list
+      case "--growth": action = .grow
       case "--json": isJSON = true
       case "--filter": filters.append(try Self.value(of: argument, in: &rest))
       case "--rounds":

@@ -5,6 +5,7 @@ do {
   switch options.action {
   case .help: print(Options.help)
   case .list: for workload in Workload.all { print("\(workload.id)\t\(workload.title)") }
+  case .grow: print(Growth.table(rounds: options.rounds))
   case .measure: try measure(options)
   }
 } catch let error as UsageError {

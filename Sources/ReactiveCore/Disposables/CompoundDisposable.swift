@@ -61,7 +61,7 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
       self.others = []
       return children
     }
-    pending.append(contentsOf: others.reversed())
+    if !others.isEmpty { pending.append(contentsOf: others.reversed()) }
     if let first { pending.append(first) }
   }
 }

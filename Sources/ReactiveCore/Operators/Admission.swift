@@ -18,29 +18,31 @@ final class Admission: Sendable {
     var hasEnded = false
   }
 
+  /// What is to be done next.
+  enum Turn {
+    case start(AnyObject, CompoundDisposable, Bag<Active>.Token)
+    case wait
+    case complete
+  }
+
   private let limit: Int
   private let state = Locked(State())
 
   init(limit: Int) { self.limit = limit }
 
-  /// Whether nothing runs, nothing waits, and nothing more can come.
-  var isOver: Bool { state.withLock { $0.isOver } }
-
-  func enqueue(_ signal: AnyObject) {
-    state.withLock { $0.queued.append(signal) }
-  }
-
-  /// Lets the first in the queue run, if there is room.
-  func admitNext() -> (signal: AnyObject, CompoundDisposable, Bag<Active>.Token)? {
+  /// Lets a signal run if there is room, and otherwise wait.
+  func admit(_ signal: AnyObject) -> Turn {
     state.withLock { state in
-      guard state.active.count < limit, let signal = state.queued.popFirst() else { return nil }
-      let subscription = CompoundDisposable()
-      return (signal, subscription, state.active.insert(Active(subscription: subscription)))
+      if state.active.count < limit, state.queued.isEmpty { return start(signal, &state) }
+      state.queued.append(signal)
+      return .wait
     }
   }
 
-  /// Notes that the subscription is in place; one that has ended meanwhile leaves now.
-  func confirmStart(of token: Bag<Active>.Token) {
+  /// Notes that a signal's subscription is in place, and lets the first in the queue run.
+  ///
+  /// A signal that has ended while it was subscribed leaves now, and makes room.
+  func confirmStart(of token: Bag<Active>.Token) -> Turn {
     state.withLock { state in
       let hasEnded = state.active.update(token) { active in
         active.isStarting = false
@@ -50,21 +52,39 @@ final class Admission: Sendable {
         state.active.remove(token)
         state.endedWhileStarting -= 1
       }
+      return next(&state)
     }
   }
 
-  /// Notes an end, and tells whether its room can be given to another right now.
-  func end(_ token: Bag<Active>.Token) -> Bool {
+  /// Notes an end, and lets the first in the queue run in its place.
+  ///
+  /// A signal that ends while it is subscribed has to wait for ``confirmStart(of:)``.
+  func end(_ token: Bag<Active>.Token) -> Turn {
     state.withLock { state in
       let isStarting = state.active.update(token) { active in
         active.hasEnded = true
         return active.isStarting
       }
-      if isStarting == true { state.endedWhileStarting += 1 }
-      if isStarting != false { return false }
+      guard isStarting == false else {
+        if isStarting == true { state.endedWhileStarting += 1 }
+        return state.isOver ? .complete : .wait
+      }
       state.active.remove(token)
-      return true
+      return next(&state)
     }
+  }
+
+  private func next(_ state: inout State) -> Turn {
+    if state.active.count < limit, let signal = state.queued.popFirst() {
+      return start(signal, &state)
+    }
+    return state.isOver ? .complete : .wait
+  }
+
+  private func start(_ signal: AnyObject, _ state: inout State) -> Turn {
+    let subscription = CompoundDisposable()
+    return .start(
+      signal, subscription, state.active.insert(Active(subscription: subscription)))
   }
 
   /// Notes that no more signals will come, and tells whether that was the last thing to wait for.

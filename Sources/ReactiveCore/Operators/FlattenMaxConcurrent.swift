@@ -67,8 +67,7 @@ private final class LimitedFlattening<Value> {
   }
 
   func add(_ signal: Signal<Value>) {
-    admission.enqueue(signal)
-    startQueued()
+    take(admission.admit(signal))
   }
 
   func endSource() {
@@ -79,25 +78,18 @@ private final class LimitedFlattening<Value> {
   ///
   /// A signal that ends inside its own subscription makes room for the next turn of the loop, not for
   /// a call inside its completion: a queue of a hundred thousand does not grow the stack.
-  private func startQueued() {
-    while let (queued, subscription, token) = admission.admitNext() {
+  private func take(_ first: Admission.Turn) {
+    var turn = first
+    while case .start(let signal, let subscription, let token) = turn {
       if everything.isDisposed { subscription.dispose() }
-      unsafeDowncast(queued, to: Signal<Value>.self).attach(
+      unsafeDowncast(signal, to: Signal<Value>.self).attach(
         Subscriber(
           subscription: subscription,
           next: sendNext,
           error: sendError,
-          completed: { self.end(token) }))
-      admission.confirmStart(of: token)
+          completed: { self.take(self.admission.end(token)) }))
+      turn = admission.confirmStart(of: token)
     }
-    completeIfOver()
-  }
-
-  private func end(_ token: Bag<Admission.Active>.Token) {
-    if admission.end(token) { startQueued() } else { completeIfOver() }
-  }
-
-  private func completeIfOver() {
-    if admission.isOver { sendCompleted() }
+    if case .complete = turn { sendCompleted() }
   }
 }
