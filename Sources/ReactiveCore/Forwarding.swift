@@ -14,7 +14,7 @@ extension Signal {
       next: next,
       error: subscriber.passingError(unless: error),
       completed: subscriber.passingCompletion(unless: completed))
-    attach(stage)
+    attachStage(stage)
     return stage.subscription
   }
 

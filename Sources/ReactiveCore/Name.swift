@@ -17,9 +17,10 @@ final class Name: @unchecked Sendable {  // Sendable: only `deinit` changes `sou
   deinit {
     var next = source
     source = nil
-    while let link = next, isKnownUniquelyReferenced(&next) {
-      next = link.source
-      link.source = nil
+    while isKnownUniquelyReferenced(&next) {
+      let following = next?.source
+      next?.source = nil
+      next = following
     }
   }
 

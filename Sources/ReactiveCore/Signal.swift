@@ -14,6 +14,11 @@
 /// The recipe returns a disposable that gives back what it took, or `nil`. It runs at once where a
 /// scheduler is current, and on one shared background scheduler where none is.
 ///
+/// A chain may be as long as memory allows: subscribing, ending, disposing and releasing a hundred
+/// thousand stages fits any stack. A value alone passes the stages one inside the other, so
+/// the stack bounds the length of a chain that is sent through: of maps, 131,072 on 8 MB and 8,192 on
+/// 512 KB were measured in a release build; a debug build carries a quarter.
+///
 /// RAC: `RACSignal`, `+createSignal:`. Keeps SIG-CREATE-1…8, SCH-SUB-1…3.
 public class Signal<Value>: @unchecked Sendable {
   // Sendable: the recipe never changes, and `lock` guards the name.
@@ -21,6 +26,7 @@ public class Signal<Value>: @unchecked Sendable {
   private let needsScheduler: Bool
   private let lock = Lock()
   @exclusivity(unchecked) private var currentLabel: Name?
+  private let releaseLoop = ReleaseLoop()
 
   /// Creates a signal that runs `recipe` once for each subscription.
   public init(_ recipe: @escaping (_ subscriber: Subscriber<Value>) -> Disposable?) {
@@ -44,9 +50,35 @@ public class Signal<Value>: @unchecked Sendable {
     set { lock.withLock { currentLabel = newValue } }
   }
 
-  /// Runs the recipe for a subscriber that is subscribed to nothing else yet.
+  deinit {
+    ReleaseLoop.holdIfDeep { [recipe, currentLabel] in { _ = (recipe, currentLabel) } }
+  }
+
+  /// The two parts of a concatenation, which a longer one takes apart.
+  var parts: (first: Signal, next: Signal)? { nil }
+
+  /// Runs the recipe for a subscriber that is subscribed to nothing else yet, and all that nests.
   final func attach(_ subscriber: Subscriber<Value>) {
-    guard needsScheduler, !Scheduler.hasCurrent else {
+    ThreadContext.withCurrent { context in
+      let outer = context.postponed.count
+      start(subscriber, in: context)
+      if context.postponed.count > outer { Postponed.run(in: context, after: outer) }
+    }
+  }
+
+  /// Does so for one stage of a chain, now or when those before it have left the stack.
+  final func attachStage(_ subscriber: Subscriber<Value>) {
+    ThreadContext.withCurrent { context in
+      guard context.stack.isHalfUsed else { return start(subscriber, in: context) }
+      context.postponed.append {
+        if !subscriber.subscription.isDisposed { self.start(subscriber, in: context) }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func start(_ subscriber: Subscriber<Value>, in context: ThreadContext) {
+    guard needsScheduler, !context.hasScheduler else {
       return run(for: subscriber)
     }
     subscriber.subscription.add(

@@ -1,9 +1,14 @@
 import Foundation
 
-/// What the library remembers for each thread: the scheduler whose work it is doing.
+/// What the library remembers for each thread: the scheduler whose work it is doing, and its stack.
 final class ThreadContext {
   var scheduler: Scheduler?
+  var postponed = Postponed()
+  var releases = ReleaseLoop.Work()
+  let stack = Stack()
   let isMain = Thread.isMainThread
+
+  var hasScheduler: Bool { isMain || scheduler != nil }
 
   static var current: ThreadContext { withCurrent { $0 } }
 
