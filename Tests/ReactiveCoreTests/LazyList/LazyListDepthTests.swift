@@ -84,6 +84,17 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
+  func test_ORD_STACK_2_a_lazy_fold_from_the_right_that_reads_its_rest_goes_deeper_each_time() {
+    var depths: [Int] = []
+    let sum = (1...4).lazyList.foldRight(0) { first, rest -> Int in
+      depths.append(Thread.callStackReturnAddresses.count)
+      return first + rest.head!
+    }
+    XCTAssertEqual(sum, 10)
+    XCTAssertGreaterThan(depths[1], depths[0])
+    XCTAssertEqual(depths[3] - depths[2], depths[2] - depths[1])
+  }
+
   private func onASmallStack(_ body: @escaping @Sendable () -> Void) {
     let isDone = expectation(description: "the small stack sufficed")
     let thread = Thread {

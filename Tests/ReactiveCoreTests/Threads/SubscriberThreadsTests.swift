@@ -15,7 +15,7 @@ final class SubscriberThreadsTests: XCTestCase {
     XCTAssertEqual(received, Stress.eventsPerThread * Stress.threads)
   }
 
-  func test_GEN_EVENT_4_nothing_comes_after_an_end_whoever_sends_it() {
+  func test_GEN_EVENT_6_nothing_comes_after_an_end_whoever_sends_it() {
     for round in 0..<50 {
       let subject = Subject<Int>()
       var events: [String] = []
