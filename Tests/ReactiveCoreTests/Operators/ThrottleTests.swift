@@ -26,7 +26,8 @@ final class ThrottleTests: XCTestCase {
     record { $0 != "now" }
     for letter in ["A", "B", "now"] { letters.sendNext(letter) }
     scheduler.advance(by: .seconds(9))
-    XCTAssertEqual(log.lines, ["0 now"])
+    letters.sendCompleted()
+    XCTAssertEqual(log.lines, ["0 now", "9 completed"])
   }
 
   func test_SIG_THROTTLE_3_zero_waits_for_the_next_turn() {
