@@ -1,0 +1,33 @@
+import XCTest
+
+/// Random chains against the model; `RANDOM_SEED` repeats a run, `RANDOM_CASES` sets its length.
+final class RandomChainTests: XCTestCase {
+  func test_random_chains_send_what_the_model_says() {
+    let seed = Stress.number(named: "RANDOM_SEED") ?? Int.random(in: 0..<1_000_000_000)
+    let cases = Stress.number(named: "RANDOM_CASES") ?? 10_000
+    print("random chains: RANDOM_SEED=\(seed) RANDOM_CASES=\(cases)")
+    for number in 0..<cases {
+      let chain = RandomChain(seed: UInt64(seed + number))
+      if chain.recorded == chain.expected { continue }
+      let small = chain.shrunk { $0.recorded != $0.expected }
+      return XCTFail(
+        """
+        RANDOM_SEED=\(seed + number) RANDOM_CASES=1
+        input    \(small.input)
+        steps    \(small.steps)
+        expected \(small.expected)
+        recorded \(small.recorded)
+        """)
+    }
+  }
+
+  func test_a_failure_shrinks_to_the_step_that_is_to_blame() {
+    let chains = (0..<200).map { RandomChain(seed: $0) }.filter { $0.steps.contains(.scan) }
+    XCTAssertGreaterThan(chains.count, 10)
+    for chain in chains {
+      let small = chain.shrunk { $0.steps.contains(.scan) }
+      XCTAssertEqual(small.steps, [.scan])
+      XCTAssertEqual(small.input.values, [])
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import ReactiveCore
+
+/// What a signal sends and when, in nanoseconds after the subscription.
+///
+/// Times are drawn from a thousand million, so that two inputs do not send in the same instant.
+struct Trace: Equatable {
+  struct Entry: Equatable {
+    var time: Int
+    var value: Int
+  }
+
+  enum End { case completed, failed }
+
+  var values: [Entry] = []
+  var end: End?
+  var endTime = Int.max
+
+  static func random(using random: inout SplitMix64) -> Trace {
+    var times = (0...Int.random(in: 0...5, using: &random))
+      .map { _ in Int.random(in: 1...1_000_000_000, using: &random) }.sorted()
+    let last = times.removeLast()
+    var trace = Trace(
+      values: times.map { Entry(time: $0, value: .random(in: 0...3, using: &random)) })
+    trace.finish(
+      [.completed, .completed, .completed, .failed, nil].randomElement(using: &random)!, last)
+    return trace
+  }
+
+  mutating func finish(_ end: End?, _ time: Int) {
+    (self.end, endTime) = (end, end == nil ? .max : time)
+  }
+
+  /// A cold signal that sends this.
+  func signal(on scheduler: TestScheduler) -> Signal<Int> {
+    Signal { subscriber in
+      let work = CompoundDisposable()
+      for entry in values {
+        work.add(
+          scheduler.schedule(after: .nanoseconds(entry.time)) { subscriber.sendNext(entry.value) })
+      }
+      if let end {
+        work.add(
+          scheduler.schedule(after: .nanoseconds(endTime)) {
+            if end == .failed {
+              subscriber.sendError(Failure("end"))
+            } else {
+              subscriber.sendCompleted()
+            }
+          })
+      }
+      return work
+    }
+  }
+
+  /// What `signal` sends in virtual time.
+  static func record(_ signal: Signal<Int>, on scheduler: TestScheduler) -> Trace {
+    var trace = Trace()
+    func now() -> Int { Int(scheduler.now / .nanoseconds(1)) }
+    signal.subscribe(
+      next: { trace.values.append(Entry(time: now(), value: $0)) },
+      error: { _ in trace.finish(.failed, now()) },
+      completed: { trace.finish(.completed, now()) })
+    scheduler.run()
+    return trace
+  }
+
+  func shifted(by time: Int) -> Trace {
+    var shifted = Trace(values: values.map { Entry(time: $0.time + time, value: $0.value) })
+    if let end { shifted.finish(end, endTime + time) }
+    return shifted
+  }
+
+  /// The smaller traces to try when this one fails.
+  var smaller: [Trace] {
+    values.indices.map { index in
+      var trace = self
+      trace.values.remove(at: index)
+      return trace
+    }
+  }
+}
