@@ -19,12 +19,11 @@ enum Conformance: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let files = ConformanceFiles(root: try Course().root)
     let report = try files.report()
-    let text = ConformanceTable(report: report).text
     var faults = report.faults
     if arguments.has("--check") {
-      faults += try files.stale(against: text).map { "Conformance.md: \($0)." }
+      faults += try files.stale(against: report).map { "Conformance.md: \($0)." }
     } else {
-      try TextFile.write(text, to: files.table)
+      try TextFile.write(ConformanceTable(report: report).text, to: files.table)
     }
     for fault in faults { terminal.say("  \(terminal.red("✗")) \(fault)") }
     let mark = faults.isEmpty ? terminal.green("✓") : terminal.red("✗")

@@ -14,22 +14,21 @@ struct ConformanceFiles {
 
   var table: URL { root.appendingPathComponent(ConformanceTable.path) }
 
-  /// The rows on disk that are not what the sources say, each with the reason.
-  func stale(against text: String) throws -> [String] {
+  /// What on disk is not what the sources say, each with the reason.
+  func stale(against report: ConformanceReport) throws -> [String] {
     guard FileManager.default.fileExists(atPath: table.path) else {
       return ["\(ConformanceTable.path) is missing"]
     }
     let old = try TextFile.read(table)
+    let text = ConformanceTable(report: report).text
     guard old != text else { return [] }
-    let wanted = Set(text.split(separator: "\n"))
-    let lines = old.split(separator: "\n")
-    let gone = Set(ConformanceTest.names(in: old))
-      .subtracting(ConformanceTest.names(in: text)).sorted()
-    let rows = lines.filter { !wanted.contains($0) }.compactMap(Self.id)
-    let added = wanted.subtracting(lines).compactMap(Self.id).filter { !rows.contains($0) }.sorted()
+    let gone = Set(ConformanceTest.names(in: old)).filter { !report.isTest($0) }.sorted()
+    let (lines, wanted) = (Set(old.split(separator: "\n")), Set(text.split(separator: "\n")))
+    let changed = Set(lines.symmetricDifference(wanted).compactMap(Self.id))
     let reasons =
       gone.map { "it names \($0), which is no test any more" }
-      + (rows + added).map { "the row of \($0) is not what the tests say now" }
+      + report.statements.map(\.id).filter(changed.contains)
+      .map { "the row of \($0) is not what the tests say now" }
     return reasons.isEmpty ? ["its text is not what would be written now"] : reasons
   }
 
