@@ -2,6 +2,7 @@
 ///
 /// Each operator adds one link, so a chain of operators has the description
 /// `[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:`.
+@usableFromInline
 final class Name: @unchecked Sendable {  // Sendable: only `deinit` changes `source`.
   private var source: Name?
   private let operation: String

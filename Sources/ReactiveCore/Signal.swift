@@ -26,7 +26,7 @@ public class Signal<Value>: @unchecked Sendable {
   private let needsScheduler: Bool
   private let lock = Lock()
   @exclusivity(unchecked) private var currentLabel: Name?
-  private let releaseLoop = ReleaseLoop()
+  private var releaseLoop = ReleaseLoop()
 
   /// Creates a signal that runs `recipe` once for each subscription.
   public init(_ recipe: @escaping (_ subscriber: Subscriber<Value>) -> Disposable?) {
@@ -36,6 +36,7 @@ public class Signal<Value>: @unchecked Sendable {
   }
 
   /// Creates a signal whose recipe may do without a scheduler, and run on whichever thread subscribes.
+  @usableFromInline
   init(
     needsScheduler: Bool = true, label: Name? = nil,
     recipe: @escaping (_ subscriber: Subscriber<Value>) -> Disposable?
@@ -51,7 +52,9 @@ public class Signal<Value>: @unchecked Sendable {
   }
 
   deinit {
-    ReleaseLoop.holdIfDeep { [recipe, currentLabel] in { _ = (recipe, currentLabel) } }
+    if ReleaseLoop.isNeeded {
+      releaseLoop.hold { [recipe, currentLabel] in _ = (recipe, currentLabel) }
+    }
   }
 
   /// The two parts of a concatenation, which a longer one takes apart.

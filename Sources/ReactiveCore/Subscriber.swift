@@ -24,7 +24,7 @@ public final class Subscriber<Value>: @unchecked Sendable {
 
   /// Everything that is to be disposed when this subscriber has heard the end.
   @usableFromInline let subscription: CompoundDisposable
-  private let releaseLoop = ReleaseLoop()
+  private var releaseLoop = ReleaseLoop()
 
   /// Creates one stage of a chain, which calls the closures as they are, without a lock.
   init(
@@ -41,7 +41,9 @@ public final class Subscriber<Value>: @unchecked Sendable {
 
   deinit {
     if !subscription.isDisposed { subscription.dispose() }
-    ReleaseLoop.holdIfDeep { [next, error, completed] in { _ = (next, error, completed) } }
+    if ReleaseLoop.isNeeded {
+      releaseLoop.hold { [next, error, completed] in _ = (next, error, completed) }
+    }
   }
 
   /// Passes a value on, unless this is over.

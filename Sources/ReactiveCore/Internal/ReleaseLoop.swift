@@ -17,18 +17,20 @@ struct ReleaseLoop: ~Copyable {
     fileprivate var isRunning = false
   }
 
-  /// Keeps what `makeHolder` captures for the loop, if calls have nested deep.
+  /// Whether calls have nested so deep that what goes should be left with the thread.
   @inline(__always)
-  static func holdIfDeep(_ makeHolder: () -> () -> Void) {
-    ThreadContext.withCurrent { context in
-      if context.stack.isHalfUsed { context.releases.contents.append(makeHolder()) }
-    }
+  static var isNeeded: Bool { ThreadContext.withCurrent { $0.stack.isHalfUsed } }
+
+  private var isUsed = false
+
+  /// Keeps what `holder` captures until its owner has gone.
+  mutating func hold(_ holder: @escaping () -> Void) {
+    isUsed = true
+    ThreadContext.withCurrent { $0.releases.contents.append(holder) }
   }
 
   deinit {
-    ThreadContext.withCurrent { context in
-      if !context.releases.contents.isEmpty { Self.run(in: context) }
-    }
+    if isUsed { ThreadContext.withCurrent { Self.run(in: $0) } }
   }
 
   private static func run(in context: ThreadContext) {

@@ -47,14 +47,16 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
 private final class Pair<Value> {
   let first: Signal<Value>
   let next: Signal<Value>
-  private let releaseLoop = ReleaseLoop()
+  private var releaseLoop = ReleaseLoop()
 
   init(first: Signal<Value>, next: Signal<Value>) {
     (self.first, self.next) = (first, next)
   }
 
   deinit {
-    ReleaseLoop.holdIfDeep { [first, next] in { _ = (first, next) } }
+    if ReleaseLoop.isNeeded {
+      releaseLoop.hold { [first, next] in _ = (first, next) }
+    }
   }
 }
 

@@ -52,6 +52,8 @@ extension Signal {
 private final class LimitedFlattening<Value> {
   let everything = CompoundDisposable()
 
+  // Kept, as a look-up of this type at each value would cost as much as the value itself.
+  private let stage = Subscriber<Value>.self
   private let admission: Admission
   private let sendNext: (Value) -> Void
   let sendError: (any Error) -> Void
@@ -83,7 +85,7 @@ private final class LimitedFlattening<Value> {
     while case .start(let signal, let subscription, let token) = turn {
       if everything.isDisposed { subscription.dispose() }
       unsafeDowncast(signal, to: Signal<Value>.self).attach(
-        Subscriber(
+        stage.init(
           subscription: subscription,
           next: sendNext,
           error: sendError,

@@ -6,6 +6,8 @@ final class Flattening<Value> {
   /// Ends the source and everything that was started.
   let disposable = CompoundDisposable()
 
+  // Kept, as a look-up of this type at each value would cost as much as the value itself.
+  private let stage = Subscriber<Value>.self
   private let state = Locked((running: 1, inners: Bag<Disposable>()))
   private let sendNext: (Value) -> Void
   private let sendError: (any Error) -> Void
@@ -35,7 +37,7 @@ final class Flattening<Value> {
     }
     if disposable.isDisposed { subscription.dispose() }
     inner.attach(
-      Subscriber(
+      stage.init(
         subscription: subscription,
         next: sendNext,
         error: { self.fail($0) },

@@ -4,6 +4,7 @@ extension Signal {
   ///     42|
   ///
   /// Everything happens inside the subscription. RAC: `+return:`. Keeps SIG-RETURN-1…3.
+  @inlinable
   public static func `return`(_ value: Value) -> Signal<Value> {
     Signal(label: returned) { subscriber in
       subscriber.sendNext(value)
@@ -14,4 +15,4 @@ extension Signal {
 }
 
 /// The name of all signals that `return` makes.
-private let returned = Name("+return:")
+@usableFromInline let returned = Name("+return:")

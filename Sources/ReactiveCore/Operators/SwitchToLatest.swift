@@ -30,6 +30,8 @@ extension Signal {
 private final class Switching<Value> {
   let everything = CompoundDisposable()
 
+  // Kept, as a look-up of this type at each value would cost as much as the value itself.
+  private let stage = Subscriber<Value>.self
   private let state = Locked((latest: Disposable?.none, outerIsOver: false, latestIsOver: true))
   private let sendNext: (Value) -> Void
   private let sendError: (any Error) -> Void
@@ -51,7 +53,7 @@ private final class Switching<Value> {
     }
     if everything.isDisposed { subscription.dispose() }
     signal.attach(
-      Subscriber(
+      stage.init(
         subscription: subscription,
         next: sendNext,
         error: { self.fail($0) },

@@ -2,9 +2,10 @@ import Foundation
 
 /// What the library remembers for each thread: the scheduler whose work it is doing, and its stack.
 final class ThreadContext {
-  var scheduler: Scheduler?
-  var postponed = Postponed()
-  var releases = ReleaseLoop.Work()
+  // One thread alone comes here, and never twice at once.
+  @exclusivity(unchecked) var scheduler: Scheduler?
+  @exclusivity(unchecked) var postponed = Postponed()
+  @exclusivity(unchecked) var releases = ReleaseLoop.Work()
   let stack = Stack()
   let isMain = Thread.isMainThread
 
