@@ -250,7 +250,7 @@ cell("Disposed, then completed", predict: "Compare with the four steps. Which co
  And this is all that subscribing is. A subscriber is made of your closures, and the recipe runs for it:
 
  @source(Subscribing.swift, subscribe)
- @source(Signal.swift, attach)
+ @source(Signal.swift, start)
  @source(Signal.swift, run)
 
  Read `run` again: what the recipe returns is added to a `subscription` that may be over by then. A

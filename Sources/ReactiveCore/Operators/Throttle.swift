@@ -18,13 +18,13 @@ extension Signal {
       let serializer = Serializer()
       let everything = CompoundDisposable()
       let timer = SerialDisposable()
-      var waiting: Value?
+      var waiting: (() -> Void)?
 
       everything.add(timer)
       let flush = serializer.serialize {
-        guard let value = waiting else { return }
+        guard let send = waiting else { return }
         waiting = nil
-        subscriber.sendNext(value)
+        send()
       }
       everything.add(
         self.forward(
@@ -33,7 +33,7 @@ extension Signal {
             timer.swap(nil)?.dispose()
             waiting = nil
             guard isThrottled?(value) ?? true else { return subscriber.sendNext(value) }
-            waiting = value
+            waiting = { subscriber.sendNext(value) }
             timer.disposable = scheduler.schedule(after: interval, flush)
           },
           error: serializer.serialize { error in

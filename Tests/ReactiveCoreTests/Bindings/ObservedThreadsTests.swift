@@ -30,7 +30,8 @@ final class ObservedThreadsTests: XCTestCase {
     let tally = Tally()
     DispatchQueue.concurrentPerform(iterations: 5_000) { round in
       tally.visits = round
-      tally.$visits.subscribeNext { _ in }.dispose()
+      // With a scheduler current, the subscription is made here and now.
+      TestScheduler().performAsCurrent { tally.$visits.subscribeNext { _ in }.dispose() }
     }
     let last = tally.visits
     var heard: [Int] = []
