@@ -25,7 +25,7 @@ var products: [Product] = [
 var targets: [Target] = [
   .target(name: "ReactiveCore"),
   .target(name: "Marbles", dependencies: ["ReactiveCore"]),
-  .target(name: "Notebook", dependencies: ["Marbles"]),
+  .target(name: "Notebook", dependencies: ["ReactiveCore", "Marbles"]),
   .executableTarget(name: "course", dependencies: ["Notebook"]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
@@ -35,7 +35,7 @@ var targets: [Target] = [
       exists("Tests/ReactiveCoreTests/\($0)")
     }),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
-  .testTarget(name: "NotebookTests", dependencies: ["Notebook"]),
+  .testTarget(name: "NotebookTests", dependencies: ["Notebook"], exclude: ["Golden"]),
   .testTarget(name: "CourseTests", dependencies: ["course"]),
 ]
 

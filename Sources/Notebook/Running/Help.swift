@@ -9,6 +9,7 @@ extension Options {
       --all        run every cell, never wait
       --cell N     run cell N alone
       --list       list the cells, run none
+      --live       let virtual time pass as real time; Return cuts a wait short
       --measure    show figures that differ from run to run, such as times
       --format F   give the page as \(Format.names)
       --plain      no colour, no decoration

@@ -10,6 +10,8 @@ struct Options: Equatable {
   var isPlain = false
   var format = Format.text
   var width: Int?
+  /// Let virtual time take as long as real time.
+  var isLive = false
   /// Show figures that differ from run to run.
   var showsMeasured = false
 
@@ -33,6 +35,7 @@ struct Options: Equatable {
       case "--all": options.runsAll = true
       case "--list": options.task = options.task == .help ? .help : .list
       case "--plain": options.isPlain = true
+      case "--live": options.isLive = true
       case "--measure": options.showsMeasured = true
       case "--help", "-h": options.task = .help
       case _ where name.hasPrefix("-"): throw UsageError("unknown option '\(argument)'")

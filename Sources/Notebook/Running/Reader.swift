@@ -16,6 +16,16 @@ final class Reader {
     obey(ask("Return: go on · a: run all · q: quit", renderer, erases: true)?.trimmingSpaces())
   }
 
+  /// Asks whether to go on at the cell where the reader stopped the last time.
+  func goesOn(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> Bool {
+    let place = "You stopped before cell \(cell.number) of \(count), \(cell.title)."
+    let answer = ask(
+      "\(place) Return: go on there · s: from the start · q: quit", renderer, erases: true)
+    let command = answer?.trimmingSpaces()
+    obey(command)
+    return command?.isEmpty == true
+  }
+
   /// Asks for a prediction; nil if the reader gives none.
   func predict(_ question: Question, _ renderer: PageRenderer) -> Prediction? {
     guard isAsked else { return nil }

@@ -1,3 +1,5 @@
+import ReactiveCore
+
 extension Runner {
   /// Shows what stands before the next cell.
   func showBlocks() {
@@ -37,6 +39,8 @@ extension Runner {
 
   /// Tells the score and what differed.
   func conclude() -> Int32 {
+    if options.isLive { TestScheduler.pace(by: nil) }
+    forgetIfRead()
     console.write(form.closing)
     if score.all > 0 { console.write(renderer.score(score)) }
     let unreached = reader.hasQuit || options.cell != nil ? [] : page?.cells.dropFirst(cellCount)

@@ -1,14 +1,18 @@
+import ReactiveCore
+
 extension Runner {
   /// Reads the options, and shows what needs no cell to run.
   ///
   /// What is wrong with the options or with the page ends it before its first cell.
   static func start(
-    arguments: [String], file: PageFile, console: Console, output: PageOutput
+    arguments: [String], file: PageFile, console: Console, output: PageOutput,
+    bookmark: Bookmark = Bookmark(file: nil)
   ) -> Runner {
     let program = arguments.first?.split(separator: "/").last.map(String.init) ?? "page"
     func runner(_ options: Options) -> Runner {
       Runner(
-        program: program, options: options, page: file.page, console: console, output: output)
+        program: program, options: options, page: file.page, console: console, output: output,
+        bookmark: bookmark)
     }
     do {
       let runner = runner(try Options.parse(Array(arguments.dropFirst())))
@@ -49,6 +53,9 @@ extension Runner {
       }
       stop()
     } else {
+      offerToGoOn(page)
+      guard !stopIfReaderQuit() else { return }
+      if options.isLive { TestScheduler.pace(by: console.wait) }
       console.write(form.opening(page, program: program))
     }
   }

@@ -6,10 +6,13 @@ final class Runner {
   let console: Console
   let output: PageOutput
   let reader: Reader
+  let bookmark: Bookmark
   private let fixedForm: (any PageForm)?
 
   /// Set once nothing more is to be shown.
   var endCode: Int32?
+  /// The first cell to show; further on than 1 if the reader goes on where they stopped.
+  var firstCell = 1
   var nextBlock = 0
   var cellCount = 0
   var hasShownCell = false
@@ -17,12 +20,16 @@ final class Runner {
   var findings: [Finding] = []
   var score = Score()
 
-  init(program: String, options: Options, page: Page?, console: Console, output: PageOutput) {
+  init(
+    program: String, options: Options, page: Page?, console: Console, output: PageOutput,
+    bookmark: Bookmark
+  ) {
     self.program = program
     self.options = options
     self.page = page
     self.console = console
     self.output = output
+    self.bookmark = bookmark
     fixedForm = options.format.form
     let isAsked = console.isInteractive && !options.runsAll && fixedForm == nil
     reader = Reader(console: console, isAsked: isAsked)
@@ -75,7 +82,9 @@ extension Runner {
     }
     let number = source?.number ?? cellCount
     if options.task == .list { console.write(PageRenderer.listed(number, of: nil, call.title)) }
-    guard options.task == .show, (options.cell ?? number) == number else { return false }
+    guard options.task == .show, number >= firstCell, (options.cell ?? number) == number else {
+      return false
+    }
     return show(call, number: number, source: source)
   }
 
@@ -121,6 +130,7 @@ extension Runner {
     let finding = check(running, printed: printed, error: error)
     if let finding { findings.append(finding) }
     console.write(form.end(running.part, CellRun(output: pieces, finding: finding)))
+    remember(afterCell: running.part.number)
     if let question = running.call.question, let prediction = running.prediction {
       let verdict = question.verdict(on: prediction, printed: printed)
       score.add(verdict)

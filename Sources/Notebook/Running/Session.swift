@@ -12,7 +12,8 @@ enum Session {
     let console = Console.process()
     endQuietlyOnSignals(hasColour: console.hasColour)
     let runner = Runner.start(
-      arguments: CommandLine.arguments, file: .read(path), console: console, output: .shared)
+      arguments: CommandLine.arguments, file: .read(path), console: console, output: .shared,
+      bookmark: Bookmark(ofPageAt: path))
     Self.runner = runner
     // A page needs no last line: what stands after its last cell is shown when the program ends,
     // and the exit code is set there.

@@ -16,6 +16,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   @exclusivity(unchecked) private var time = Duration.zero
   @exclusivity(unchecked) private var direct = FirstInFirstOut<Action>()
   @exclusivity(unchecked) private var timed = Agenda()
+  private let waitBeforeMoving = pace
 
   /// Creates a scheduler whose clock shows zero.
   public init() { super.init(name: "test") }
@@ -88,7 +89,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     lock.withLock {
       let end = time + duration
       while runNext(until: end) {}
-      time = end
+      move(to: end)
     }
   }
 
@@ -103,8 +104,14 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   private func takeNext(until end: Duration?) -> Action? {
     if let work = direct.popFirst() { return work }
     guard let (date, work) = timed.popFirst(until: end) else { return nil }
-    time = max(time, date)
+    move(to: date)
     return work
+  }
+
+  private func move(to date: Duration) {
+    guard date > time else { return }
+    waitBeforeMoving?(date - time)
+    time = date
   }
 }
 

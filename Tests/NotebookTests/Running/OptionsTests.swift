@@ -55,7 +55,8 @@ final class OptionsTests: XCTestCase {
   func test_help_tells_every_option() {
     let help = Options.help("06-combining")
     let options = [
-      "--all", "--cell N", "--format F", "--list", "--measure", "--plain", "--width N", "--help",
+      "--all", "--cell N", "--format F", "--list", "--live", "--measure", "--plain", "--width N",
+      "--help",
     ]
     for option in options {
       XCTAssertTrue(help.contains("  \(option) "), option)

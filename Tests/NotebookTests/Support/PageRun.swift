@@ -7,10 +7,13 @@ struct PageRun {
   let text: String
   let complaints: [String]
   let exitCode: Int32
+  /// What the page waited for.
+  let waits: [Duration]
 
   /// Runs a page whose cells print the given text; a cell that is not mentioned prints nothing.
   ///
   /// - Parameters:
+  ///   - bodies: What cells do, beyond printing.
   ///   - answers: What a reader types; nil where nobody sits at a terminal.
   ///   - isReadable: Whether the page's file is there.
   ///   - reached: How many cells the program comes to.
@@ -21,20 +24,25 @@ struct PageRun {
     questions: [String: Question] = [:], measured: [String: String] = [:],
     throwing errors: [String: any Error] = [:], answers: [String]? = nil, columns: Int? = nil,
     hasColour: Bool = false, isReadable: Bool = true, reaching reached: Int = .max,
-    printingAfterwards late: String? = nil
+    printingAfterwards late: String? = nil,
+    doing bodies: [String: @Sendable (PageOutput) -> Void] = [:],
+    library: LibrarySource = LibrarySource(folder: nil), bookmark: Bookmark = Bookmark(file: nil)
   ) {
     let script = Script(answers: answers ?? [])
     let output = PageOutput()
     let runner = Runner.start(
       arguments: ["06-combining"] + arguments,
-      file: isReadable ? .parse(source, path: "main.swift") : .unreadable("No source."),
+      file: isReadable
+        ? .parse(source, path: "main.swift", library: library) : .unreadable("No source."),
       console: script.console(
         columns: columns ?? (answers == nil ? nil : 80), isInteractive: answers != nil,
         hasColour: hasColour),
-      output: output)
+      output: output, bookmark: bookmark)
 
-    for call in Self.calls(in: source, questions).prefix(reached) where runner.begin(call) {
+    for call in Self.calls(in: source, questions, library).prefix(reached) where runner.begin(call)
+    {
       if let text = texts[call.title] { output.write(text) }
+      bodies[call.title]?(output)
       if let text = measured[call.title] { output.write(.measured(["≈ " + text])) }
       runner.end(throwing: errors[call.title])
     }
@@ -42,10 +50,13 @@ struct PageRun {
     exitCode = runner.finish()
     text = script.text
     complaints = script.complaints
+    waits = script.waits
   }
 
-  private static func calls(in source: String, _ questions: [String: Question]) -> [CellCall] {
-    let page = try? PageParser.parse(source, path: "main.swift")
+  private static func calls(
+    in source: String, _ questions: [String: Question], _ library: LibrarySource
+  ) -> [CellCall] {
+    let page = try? PageParser.parse(source, path: "main.swift", library: library)
     return (page?.cells ?? []).map {
       CellCall(
         title: $0.title, question: questions[$0.title], path: "main.swift", line: $0.line)
@@ -58,6 +69,7 @@ final class Script: Sendable {
   private struct State {
     var text = ""
     var complaints: [String] = []
+    var waits: [Duration] = []
     var answers: ArraySlice<String>
   }
 
@@ -68,6 +80,7 @@ final class Script: Sendable {
   }
 
   var text: String { state.withLock { $0.text } }
+  var waits: [Duration] { state.withLock { $0.waits } }
   var complaints: [String] { state.withLock { $0.complaints } }
 
   func console(columns: Int?, isInteractive: Bool, hasColour: Bool) -> Console {
@@ -75,6 +88,7 @@ final class Script: Sendable {
       write: { text in self.state.withLock { $0.text += text } },
       complain: { line in self.state.withLock { $0.complaints.append(line) } },
       readLine: { self.state.withLock { $0.answers.popFirst() } },
+      wait: { time in self.state.withLock { $0.waits.append(time) } },
       columns: { columns }, isInteractive: isInteractive, hasColour: hasColour)
   }
 }

@@ -1,0 +1,48 @@
+import XCTest
+
+@testable import Notebook
+
+/// The page of all features in every form, to the letter.
+final class GoldenFormTests: XCTestCase {
+  func test_text_at_three_widths() throws {
+    for width in ["60", "80", "120"] {
+      try assertGolden(AllFeaturesPage.run("--width", width).text, "text-\(width).txt")
+    }
+  }
+
+  func test_plain_text() throws {
+    try assertGolden(AllFeaturesPage.run("--plain").text, "plain.txt")
+  }
+
+  func test_markdown() throws {
+    try assertGolden(AllFeaturesPage.run("--format", "markdown").text, "page.md")
+  }
+
+  func test_html() throws {
+    try assertGolden(AllFeaturesPage.run("--format", "html").text, "page.html")
+  }
+
+  func test_a_jupyter_notebook() throws {
+    try assertGolden(AllFeaturesPage.run("--format", "ipynb").text, "page.ipynb")
+  }
+
+  func test_measured_figures_on_demand() throws {
+    try assertGolden(AllFeaturesPage.run("--measure", "--cell", "6").text, "measured.txt")
+    try assertGolden(
+      AllFeaturesPage.run("--measure", "--cell", "6", "--format", "html").text, "measured.html")
+  }
+
+  func test_every_form_says_what_the_page_says_and_ends_well() throws {
+    for format in Format.allCases {
+      let run = try AllFeaturesPage.run("--format", format.rawValue)
+      XCTAssertEqual(run.exitCode, 0, "\(format): \(run.complaints)")
+    }
+  }
+
+  func test_every_form_is_the_same_twice() throws {
+    for format in Format.allCases {
+      let texts = try (1...2).map { _ in try AllFeaturesPage.run("--format", format.rawValue).text }
+      XCTAssertEqual(texts[0], texts[1])
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import XCTest
+
+@testable import Notebook
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+final class HTMLPageTests: XCTestCase {
+  private func page() throws -> String { try AllFeaturesPage.run("--format", "html").text }
+
+  func test_every_tag_is_closed() throws {
+    // As HTML it leaves four tags open by right; closed, the page is XML as well.
+    let xml = try page().replacing("<!DOCTYPE html>\n", with: "")
+      .replacing(/<(?:meta|link|hr|br)\b[^>]*/) { "\($0.output)/" }
+      .replacing("=>", with: "")
+    let parser = XMLParser(data: Data(xml.utf8))
+    XCTAssertTrue(
+      parser.parse(), "line \(parser.lineNumber): \(String(describing: parser.parserError))")
+  }
+
+  func test_needs_no_other_file() throws {
+    let page = try page()
+    for mark in ["src=", "@import", "url("] { XCTAssertFalse(page.contains(mark), mark) }
+    for link in page.matches(of: /<link [^>]*href="([^"]*)"/) {
+      XCTAssertTrue(link.1.hasPrefix("data:"), String(link.1))
+    }
+  }
+
+  func test_no_two_places_have_one_name() throws {
+    let names = try page().matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+    XCTAssertEqual(names.count, Set(names).count, "\(names)")
+    XCTAssertTrue(names.contains("inside-the-library--2"))
+  }
+
+  func test_each_link_inside_the_page_leads_somewhere() throws {
+    let page = try page()
+    let links = page.matches(of: /href="#([^"]*)"/).map { String($0.1) }
+    XCTAssertEqual(links.count, 8)
+    for link in links { XCTAssertTrue(page.contains(" id=\"\(link)\""), link) }
+  }
+
+  func test_what_moves_sideways_is_reached_by_key_and_has_a_name() throws {
+    let boxes = try page().matches(of: /<(?:pre class="(?:code|output)"|[a-z]+ class="wide")[^>]*>/)
+    XCTAssertGreaterThan(boxes.count, 10)
+    for box in boxes {
+      XCTAssertTrue(box.output.contains("tabindex=\"0\""), "\(box.output)")
+      XCTAssertTrue(box.output.contains("aria-label="), "\(box.output)")
+    }
+  }
+
+  func test_an_answer_is_folded_and_its_question_is_not() throws {
+    let page = try page()
+    let folded = page.matches(of: /(?s)<main.*?<\/main>/)[0].output.matches(
+      of: /(?s)<details>.*?<\/details>/)
+    XCTAssertEqual(folded.count, 2)
+    XCTAssertTrue(folded[0].output.contains("<samp>1\n2</samp>"))
+    XCTAssertFalse(folded[0].output.contains("Predict"))
+  }
+
+  func test_a_cell_that_differs_says_so() {
+    let run = PageRun(
+      "cell(\"One\") {\n  //> <A>\n}", ["--format", "html"], printing: ["One": "B\n"])
+    XCTAssertEqual(run.exitCode, 1)
+    XCTAssertTrue(run.text.contains("<pre class=\"finding\">✗ main.swift:2: the output is not"))
+    XCTAssertTrue(run.text.contains("- &lt;A&gt;"))
+    XCTAssertTrue(run.text.hasSuffix("</html>\n"))
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import XCTest
+
+@testable import Notebook
+
+final class JupyterPageTests: XCTestCase {
+  private struct Book: Decodable {
+    let cells: [Cell]
+    let nbformat: Int
+  }
+
+  private struct Cell: Decodable {
+    let cell_type: String
+    let source: [String]
+    let outputs: [Output]?
+  }
+
+  private struct Output: Decodable {
+    let output_type: String
+    let name: String?
+    let text: [String]?
+    let data: [String: [String]]?
+  }
+
+  private func book(_ run: PageRun) throws -> Book {
+    try JSONDecoder().decode(Book.self, from: Data(run.text.utf8))
+  }
+
+  func test_holds_each_cell_with_its_code_and_its_output() throws {
+    let book = try book(AllFeaturesPage.run("--format", "ipynb"))
+    XCTAssertEqual(book.nbformat, 4)
+    let lines = try XCTUnwrap(book.cells.first { $0.source == ["print(\"1\\n2\")"] })
+    XCTAssertEqual(lines.outputs?.map(\.output_type), ["stream"])
+    XCTAssertEqual(lines.outputs?.first?.text, ["1\n", "2\n"])
+  }
+
+  func test_a_diagram_is_an_image_and_text_between_the_texts_around_it() throws {
+    let book = try book(AllFeaturesPage.run("--format", "ipynb", "--cell", "4"))
+    let outputs = try XCTUnwrap(book.cells.last?.outputs)
+    XCTAssertEqual(outputs.map(\.output_type), ["stream", "display_data", "stream"])
+    XCTAssertEqual(outputs[1].data?["image/svg+xml"]?.first?.hasPrefix("<svg "), true)
+    XCTAssertEqual(outputs[1].data?["text/plain"]?.count, 2)
+  }
+
+  func test_a_page_without_its_file_is_a_notebook_too() throws {
+    let page = "cell(\"One\") { }"
+    let book = try book(
+      PageRun(page, ["--format", "ipynb"], printing: ["One": "A\n"], isReadable: false))
+    XCTAssertEqual(book.cells.map(\.cell_type), ["markdown", "markdown", "markdown", "code"])
+  }
+
+  func test_a_cell_that_differs_says_so_as_an_error() throws {
+    let run = PageRun("cell(\"One\") {\n  //> A\n}", ["--format", "ipynb"])
+    XCTAssertEqual(run.exitCode, 1)
+    XCTAssertEqual(try book(run).cells.last?.outputs?.map(\.name), ["stderr"])
+  }
+
+  func test_text_survives_as_JSON() throws {
+    let text = "\"\\ \u{1} \t é 流 \u{1F469}\u{200D}\u{1F680}\n\nend\n"
+    let lines = try JSONDecoder().decode([String].self, from: Data(text.jsonLines.utf8))
+    XCTAssertEqual(lines.joined(), text)
+    XCTAssertEqual(lines.count, 3)
+  }
+}

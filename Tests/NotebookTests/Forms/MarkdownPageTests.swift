@@ -1,0 +1,29 @@
+import XCTest
+
+@testable import Notebook
+
+final class MarkdownPageTests: XCTestCase {
+  private func text(_ page: String, printing: [String: String] = [:]) -> String {
+    PageRun(page, ["--format", "markdown"], printing: printing).text
+  }
+
+  func test_prose_stays_as_it_is_written() {
+    let prose = "# A *title*\n\n- one\n  - two\n\n| a | b |\n|---|--:|\n| 1 | 2 |"
+    XCTAssertTrue(text("/*:\n\(prose)\n*/").hasSuffix("-->\n\n\(prose)\n\n"))
+  }
+
+  func test_a_fence_is_longer_than_any_inside() {
+    let page = text("cell(\"One\") {\n  //> ````\n}", printing: ["One": "````\n"])
+    XCTAssertTrue(page.contains("`````text\n````\n`````\n"), page)
+  }
+
+  func test_a_title_is_no_markup() {
+    XCTAssertTrue(text("cell(\"a*b_c <d>\") { }").contains("· a\\*b\\_c \\<d\\>**"))
+  }
+
+  func test_a_reader_is_never_asked() {
+    let run = PageRun("cell(\"One\") { }", ["--format", "markdown"], answers: ["q"])
+    XCTAssertFalse(run.text.contains("Return"))
+    XCTAssertEqual(run.exitCode, 0)
+  }
+}

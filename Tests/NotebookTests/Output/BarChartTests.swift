@@ -1,0 +1,26 @@
+import XCTest
+
+@testable import Notebook
+
+final class BarChartTests: XCTestCase {
+  private func lines(_ numbers: [(String, Double)], unit: String = "") -> [String] {
+    let bars = numbers.map { BarChart.Bar(name: $0.0, value: $0.1) }
+    return BarChart(bars: bars, unit: unit).lines
+  }
+
+  func test_the_largest_number_has_40_columns_and_the_others_their_part() {
+    XCTAssertEqual(
+      lines([("map", 50), ("flattenMap", 200)], unit: "ns"),
+      [
+        "map         \(repeated("█", 10))  50.0 ns",
+        "flattenMap  \(repeated("█", 40))  200 ns",
+      ])
+    XCTAssertEqual(lines([("a", 80), ("b", 1)])[1], "b  ▌  1.00")
+  }
+
+  func test_odd_numbers_do_no_harm() {
+    XCTAssertEqual(lines([]), [])
+    XCTAssertEqual(lines([("a", 0)]), ["a  ▏  0.00"])
+    XCTAssertEqual(lines([("a", -1), ("b", .nan), ("c", .infinity)]).count, 3)
+  }
+}

@@ -1,0 +1,36 @@
+import ReactiveCore
+import XCTest
+
+@testable import Notebook
+
+final class LiveTests: XCTestCase {
+  private let page = "cell(\"Ticks\") {\n  //> 1\n  //> 2\n  //> done\n}"
+
+  private func run(_ arguments: String...) -> PageRun {
+    PageRun(
+      page, arguments,
+      doing: [
+        "Ticks": { output in
+          let scheduler = TestScheduler()
+          scheduler.schedule(after: .seconds(1)) { output.write("1\n") }
+          scheduler.schedule(after: .milliseconds(2500)) { output.write("2\n") }
+          scheduler.advance(by: .seconds(4))
+          output.write("done\n")
+        }
+      ])
+  }
+
+  func test_waits_before_each_move_of_the_clock() {
+    XCTAssertEqual(run("--live").waits, [.seconds(1), .milliseconds(1500), .milliseconds(1500)])
+  }
+
+  func test_prints_the_same_as_without() {
+    XCTAssertEqual(run("--live").text, run().text)
+    XCTAssertEqual(run("--live").exitCode, 0)
+  }
+
+  func test_without_it_nothing_waits_also_after_a_page_that_did() {
+    _ = run("--live")
+    XCTAssertEqual(run().waits, [])
+  }
+}
