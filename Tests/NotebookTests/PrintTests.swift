@@ -1,3 +1,4 @@
+import Marbles
 import XCTest
 
 @testable import Notebook
@@ -25,8 +26,27 @@ final class PrintTests: XCTestCase {
     XCTAssertEqual(text, standard)
   }
 
+  func test_diagrams_and_tables_are_checked_by_their_text() {
+    let diagram = Diagram { ("a", Timeline<String>("-a|")) }
+    let table = Table(["a"], [["1"]])
+    XCTAssertEqual(
+      printed {
+        print(diagram)
+        print(table)
+      }, "\(diagram)\n\(table)\n")
+  }
+
+  func test_a_diagram_keeps_its_drawing_for_a_browser() {
+    PageOutput.shared.beginCell(gutter: nil, measured: MeasuredFigures(areShown: false))
+    print(Diagram { ("a", Timeline<String>("-a|")) })
+    guard case .diagram? = PageOutput.shared.endCell()?.first else {
+      return XCTFail("The diagram was printed as text alone.")
+    }
+  }
+
   func test_a_measured_figure_is_no_part_of_what_is_checked() {
     XCTAssertEqual(printed { print(measured: "3 ms") }, "")
+    XCTAssertEqual(printed { print(measured: [("map", 3)], unit: "ms") }, "")
   }
 
   func test_many_threads_may_print_and_no_line_is_torn() {

@@ -69,6 +69,17 @@ cell("A diagram") {
   //> after
 }
 
+//: Two drawings that are alike have two names.
+cell("Two diagrams") {
+  let diagram = Diagram { ("late", Timeline<String>("--^-#")) }
+  print(diagram)
+  print(diagram)
+  //>       0s    1s    2s    3s    4s
+  //> late              ^-----------#
+  //>       0s    1s    2s    3s    4s
+  //> late              ^-----------#
+}
+
 cell("A table") {
   print(Table(["operator", "values"], [["merge", "5"], ["a|b", "12"]]))
   //> operator  values

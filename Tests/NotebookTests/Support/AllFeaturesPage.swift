@@ -35,6 +35,11 @@ enum AllFeaturesPage {
       output.write(.diagram(Diagram { ("letters", Timeline<String>("-a--(bc)-|")) }))
       output.write("after\n")
     },
+    "Two diagrams": { output in
+      let diagram = Diagram { ("late", Timeline<String>("--^-#")) }
+      output.write(.diagram(diagram))
+      output.write(.diagram(diagram))
+    },
     "A table": {
       $0.write(.table(Table(["operator", "values"], [["merge", "5"], ["a|b", "12"]])))
     },

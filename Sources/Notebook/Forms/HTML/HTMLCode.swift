@@ -6,7 +6,7 @@ enum HTMLCode {
       ? highlighted(code).map { $0.map(markup).joined() }.joined(separator: "\n")
       : code.escapedForHTML
     return """
-      <pre class="code" role="region" aria-label="\(label.escapedForHTML)" tabindex="0">\
+      <pre class="code" role="group" aria-label="\(label.escapedForHTML)" tabindex="0">\
       <code>\(text)</code></pre>
       """
   }

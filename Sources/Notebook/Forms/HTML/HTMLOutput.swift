@@ -12,14 +12,14 @@ struct HTMLOutput {
       case .text, .measured: false
       }
     }
-    .map(html).joined(separator: "\n")
+    .titled(title).map(html).joined(separator: "\n")
   }
 
-  private func html(_ piece: OutputPiece) -> String {
+  private func html(_ piece: OutputPiece, title: String) -> String {
     switch piece {
     case .diagram(let diagram):
       return """
-        <figure class="wide" role="region" aria-label="\(label("Diagram"))" tabindex="0">
+        <figure class="wide" role="group" aria-label="\(label("Diagram"))" tabindex="0">
         \(diagram.svg(title: title))
         </figure>
         """
@@ -28,7 +28,7 @@ struct HTMLOutput {
     case .text, .measured:
       let text = piece.shown.withoutLastNewline.escapedForHTML
       return """
-        <pre class="output" role="region" aria-label="\(label("Output"))" tabindex="0">\
+        <pre class="output" role="group" aria-label="\(label("Output"))" tabindex="0">\
         <samp>\(text)</samp></pre>
         """
     }

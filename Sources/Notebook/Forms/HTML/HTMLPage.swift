@@ -21,8 +21,8 @@ struct HTMLPage: PageForm {
       </style>
       </head>
       <body>
-      <a class="skip" href="#page">Skip to the text</a>
-      \(page.map(contents) ?? "")<main id="page">
+      <a class="skip" href="#the_page">Skip to the text</a>
+      \(page.map(contents) ?? "")<main id="the_page">
 
       """
   }
@@ -44,7 +44,7 @@ struct HTMLPage: PageForm {
 
   private func contents(of page: Page) -> String {
     let items = page.cells.map {
-      "<li><a href=\"#cell-\($0.number)\">\($0.title.escapedForHTML)</a></li>"
+      "<li><a href=\"#cell_\($0.number)\">\($0.title.escapedForHTML)</a></li>"
     }
     guard !items.isEmpty else { return "" }
     return """
@@ -69,8 +69,8 @@ struct HTMLPage: PageForm {
 
   func begin(_ cell: CellPart) -> String {
     """
-    <section class="cell" id="cell-\(cell.number)" aria-labelledby="cell-\(cell.number)-title">
-    <p class="title" id="cell-\(cell.number)-title"><span>\(cell.place)</span> \
+    <section class="cell" id="cell_\(cell.number)" aria-labelledby="cell_\(cell.number)-title">
+    <p class="title" id="cell_\(cell.number)-title"><span>\(cell.place)</span> \
     \(cell.title.escapedForHTML)</p>
 
     """

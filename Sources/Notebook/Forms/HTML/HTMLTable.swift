@@ -9,7 +9,7 @@ struct HTMLTable {
     let head = row(rows[0], "th")
     let body = rows.dropFirst().map { row($0, "td") }.joined(separator: "\n")
     return """
-      <div class="wide" role="region" aria-label="Table" tabindex="0"><table>
+      <div class="wide" role="group" aria-label="Table" tabindex="0"><table>
       <thead>
       \(head)
       </thead>

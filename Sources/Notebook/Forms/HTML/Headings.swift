@@ -1,4 +1,6 @@
 /// The names of a page's headings, so that an address can lead to each; no two are alike.
+///
+/// None has a `_`; the names of other places do.
 final class Headings {
   private var used: [String: Int] = [:]
 

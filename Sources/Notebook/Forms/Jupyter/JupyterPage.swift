@@ -40,7 +40,7 @@ struct JupyterPage: PageForm {
     let title = "**\(cell.place) · \(cell.title.escapedForMarkdown)**"
     let question = cell.question.map { "\n\n\($0.markdown)" } ?? ""
     var outputs = run.output.joined(apart: JupyterOutput.standsApart)
-      .map { JupyterOutput.json($0, title: cell.title) }
+      .titled(cell.title).map(JupyterOutput.json)
     if let finding = run.finding {
       outputs.append(JupyterOutput.stream("stderr", difference(finding) + "\n"))
     }
