@@ -19,8 +19,9 @@ struct CellOutput {
     if case .text(let more) = piece {
       text += more
     } else {
-      finished = pieces + [piece]
+      if !text.isEmpty { finished.append(.text(text)) }
       text = ""
+      finished.append(piece)
     }
     return gutter?.marked(piece.shown) ?? ""
   }

@@ -10,12 +10,17 @@ final class PageOutput: Sendable {
     var write: @Sendable (String) -> Void = { writeAll($0, to: standardOutput) }
     var cell: CellOutput?
     var stray = ""
+    var showsStray = true
   }
 
   private let state = Mutex(State())
 
-  func send(to write: @escaping @Sendable (String) -> Void) {
-    state.withLock { $0.write = write }
+  /// Sends what is printed to `write`; stray lines are no part of a file.
+  func send(to write: @escaping @Sendable (String) -> Void, showsStray: Bool = true) {
+    state.withLock { state in
+      state.write = write
+      state.showsStray = showsStray
+    }
   }
 
   /// Begins a cell; without a gutter nothing is shown before the cell has ended.
@@ -39,7 +44,7 @@ final class PageOutput: Sendable {
     state.withLock { state in
       guard state.cell != nil else {
         state.stray += piece.checked
-        state.write(piece.shown)
+        if state.showsStray { state.write(piece.shown) }
         return
       }
       let shown = state.cell!.add(piece)

@@ -16,6 +16,16 @@ struct Page: Equatable {
       if case .cell(let cell) = block { cell } else { nil }
     }
   }
+
+  /// The page without the cells that the reader does not ask for.
+  func showing(cell number: Int?) -> Page {
+    guard let number else { return self }
+    return Page(
+      path: path,
+      blocks: blocks.filter { block in
+        if case .cell(let cell) = block { cell.number == number } else { true }
+      })
+  }
 }
 
 /// A cell as the page's file holds it.

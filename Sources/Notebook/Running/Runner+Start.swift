@@ -56,7 +56,7 @@ extension Runner {
       offerToGoOn(page)
       guard !stopIfReaderQuit() else { return }
       if options.isLive { TestScheduler.pace(by: console.wait) }
-      console.write(form.opening(page, program: program))
+      console.write(form.opening(page.showing(cell: options.cell), program: program))
     }
   }
 }

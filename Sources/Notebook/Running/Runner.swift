@@ -33,7 +33,7 @@ final class Runner {
     fixedForm = options.format.form
     let isAsked = console.isInteractive && !options.runsAll && fixedForm == nil
     reader = Reader(console: console, isAsked: isAsked)
-    output.send(to: console.write)
+    output.send(to: console.write, showsStray: fixedForm == nil)
   }
 
   /// Ends the page: no further cell runs.
@@ -115,6 +115,7 @@ extension Runner {
   }
 
   private func refuse(_ call: CellCall) {
+    if options.task == .show { console.write(form.closing) }
     stop(
       complaining: "\(page?.path ?? ""):\(call.line): error: the source of the cell "
         + "\"\(call.title)\" is not here; it changed after the page was compiled, "

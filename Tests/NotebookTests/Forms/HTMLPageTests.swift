@@ -41,6 +41,12 @@ final class HTMLPageTests: XCTestCase {
     for link in links { XCTAssertTrue(page.contains(" id=\"\(link)\""), link) }
   }
 
+  func test_one_cell_alone_has_no_link_to_the_others() throws {
+    let page = try AllFeaturesPage.run("--format", "html", "--cell", "2").text
+    XCTAssertFalse(page.contains("#cell_"))
+    XCTAssertTrue(page.contains("<title>One of everything &amp; more</title>"))
+  }
+
   func test_what_moves_sideways_is_reached_by_key_and_has_a_name() throws {
     let boxes = try page().matches(of: /<(?:pre class="(?:code|output)"|[a-z]+ class="wide")[^>]*>/)
     XCTAssertGreaterThan(boxes.count, 10)

@@ -55,6 +55,13 @@ final class JupyterPageTests: XCTestCase {
     XCTAssertEqual(try book(run).cells.last?.outputs?.map(\.name), ["stderr"])
   }
 
+  func test_what_is_printed_outside_of_a_cell_does_not_break_the_file() throws {
+    let run = PageRun("cell(\"One\") { }", ["--format", "ipynb"], printingAfterwards: "late\n")
+    XCTAssertEqual(try book(run).cells.count, 3)
+    XCTAssertEqual(run.exitCode, 1)
+    XCTAssertEqual(run.complaints.count, 1)
+  }
+
   func test_text_survives_as_JSON() throws {
     let text = "\"\\ \u{1} \t é 流 \u{1F469}\u{200D}\u{1F680}\n\nend\n"
     let lines = try JSONDecoder().decode([String].self, from: Data(text.jsonLines.utf8))

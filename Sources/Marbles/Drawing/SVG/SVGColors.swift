@@ -32,7 +32,7 @@ struct SVGColors {
     .marbles .c3 { fill: #ffd6e0; }
     .marbles .c4 { fill: #e4dafd; }
     .marbles .c5 { fill: #f3efb5; }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
     .marbles { color: #e6edf3; }
     .marbles .error { stroke: #ff7b72; }
     .marbles .instant { fill: #161b22; }

@@ -46,7 +46,7 @@ struct HTMLPage: PageForm {
     let items = page.cells.map {
       "<li><a href=\"#cell_\($0.number)\">\($0.title.escapedForHTML)</a></li>"
     }
-    guard !items.isEmpty else { return "" }
+    guard items.count > 1 else { return "" }
     return """
       <nav aria-label="Cells">
       <details><summary>Cells of this page</summary>

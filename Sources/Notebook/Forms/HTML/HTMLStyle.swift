@@ -6,7 +6,7 @@ enum HTMLStyle {
     :root { color-scheme: light dark; --text: #1f2328; --page: #ffffff; --soft: #f6f8fa; \
     --faint: #59636e; --line: #d1d9e0; --link: #0757ba; --good: #1a7f37; --bad: #b3131d; \
     --keyword: #a32149; --type: #0550ae; --string: #0a3069; --number: #7a3e00; }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
     :root { --text: #e6edf3; --page: #0d1117; --soft: #161b22; --faint: #9aa4af; \
     --line: #343c45; --link: #6cb2ff; --good: #3fb950; --bad: #ff8a80; \
     --keyword: #ff8a80; --type: #8ccbff; --string: #a5d6ff; --number: #ffb86b; }
@@ -91,7 +91,7 @@ enum HTMLStyle {
     @media print {
     body { padding: 0; font-size: 10.5pt; }
     nav, summary, .skip { display: none; }
-    .cell, pre, figure, table, .question { break-inside: avoid; }
+    pre, figure, table, .question { break-inside: avoid; }
     h1, h2, h3, .title { break-after: avoid; }
     pre { white-space: pre-wrap; }
     .wide .marbles { max-width: 100%; }

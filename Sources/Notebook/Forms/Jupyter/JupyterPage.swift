@@ -1,5 +1,3 @@
-import Marbles
-
 /// A page as a Jupyter notebook, nbformat 4.
 ///
 /// Its outputs are those of the run. The first cell is always there, so that each further one can begin
