@@ -6,7 +6,7 @@ final class PaceTests: XCTestCase {
   override func tearDown() { TestScheduler.pace(by: nil) }
 
   func test_waits_for_each_move_of_the_clock_and_changes_no_time() {
-    let waits = Mutex<[Duration]>([])
+    let waits = Synchronization.Mutex<[Duration]>([])
     TestScheduler.pace(by: { wait in waits.withLock { $0.append(wait) } })
     let scheduler = TestScheduler()
     var times: [Duration] = []
@@ -22,7 +22,7 @@ final class PaceTests: XCTestCase {
 
   func test_a_scheduler_keeps_the_pace_it_was_made_with() {
     let early = TestScheduler()
-    let waits = Mutex(0)
+    let waits = Synchronization.Mutex(0)
     TestScheduler.pace(by: { _ in waits.withLock { $0 += 1 } })
     let paced = TestScheduler()
     TestScheduler.pace(by: nil)
