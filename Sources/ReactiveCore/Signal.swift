@@ -80,7 +80,9 @@ public class Signal<Value>: @unchecked Sendable {
   }
 
   @inline(__always)
-  private func start(_ subscriber: Subscriber<Value>, in context: ThreadContext) {
+  private func start(
+    _ subscriber: Subscriber<Value>, in context: ThreadContext
+  ) {
     guard needsScheduler, !context.hasScheduler else {
       return run(for: subscriber)
     }
