@@ -21,12 +21,13 @@ struct Style: OptionSet, Hashable {
 
   /// The numbers that a terminal wants, from the sixteen colours that its owner has chosen.
   var codes: [Int] {
-    let table: [(Style, [Int])] = [
-      (.title, [1]), (.heading, [1]), (.strong, [1]), (.emphasis, [3]), (.code, [36]),
-      (.link, [4]), (.frame, [2]), (.good, [32]), (.bad, [31]), (.prompt, [1]),
-      (.keyword, [35]), (.type, [36]), (.string, [32]), (.number, [33]), (.comment, [2]),
-      (.attribute, [35]),
-    ]
-    return table.flatMap { contains($0.0) ? $0.1 : [] }
+    Self.table.flatMap { contains($0.0) ? $0.1 : [] }
   }
+
+  private static let table: [(Style, [Int])] = [
+    (.title, [1]), (.heading, [1]), (.strong, [1]), (.emphasis, [3]), (.code, [36]),
+    (.link, [4]), (.frame, [2]), (.good, [32]), (.bad, [31]), (.prompt, [1]),
+    (.keyword, [35]), (.type, [36]), (.string, [32]), (.number, [33]), (.comment, [2]),
+    (.attribute, [35]),
+  ]
 }

@@ -18,8 +18,8 @@ extension StyledLine {
       if spans[spans.count - 1].text.isEmpty { spans.removeLast() }
     }
     return spans.map { span in
+      guard hasColour, span.style != [] else { return span.text }
       let codes = span.style.codes
-      guard hasColour, !codes.isEmpty else { return span.text }
       return "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m\(span.text)\u{1B}[0m"
     }.joined()
   }

@@ -5,13 +5,18 @@ struct Word {
     let style: Style
   }
 
-  var glyphs: [Glyph] = []
+  private(set) var glyphs: [Glyph] = []
+  /// In columns; counted once, as it is asked for often.
+  private(set) var width = 0
   /// The style of the space before it; nil if it follows the word before without one.
   var spaceBefore: Style?
   /// Whether the text itself asks for a new line here.
   var startsLine = false
 
-  var width: Int { glyphs.reduce(0) { $0 + $1.character.displayWidth } }
+  private mutating func append(_ glyph: Glyph) {
+    glyphs.append(glyph)
+    width += glyph.character.displayWidth
+  }
 
   static func words(of spans: [Span]) -> [Word] {
     var words: [Word] = []
@@ -33,7 +38,7 @@ struct Word {
             end()
             word = Word()
           }
-          word.glyphs.append(Glyph(character: character, style: span.style))
+          word.append(Glyph(character: character, style: span.style))
         }
       }
     }
@@ -42,7 +47,9 @@ struct Word {
   }
 
   private static func mayBreak(between left: Character, and right: Character) -> Bool {
-    guard left.isIdeograph || right.isIdeograph else { return false }
+    guard !left.isASCII || !right.isASCII, left.isIdeograph || right.isIdeograph else {
+      return false
+    }
     return !"、。，．！？：；）」』】》〉,.!?:;)]%".contains(right) && !"（「『【《〈([".contains(left)
   }
 }
@@ -59,7 +66,7 @@ extension Word {
         parts.append(part)
         part = Word(spaceBefore: isSpace ? glyph.style : nil)
       }
-      if !isSpace { part.glyphs.append(glyph) }
+      if !isSpace { part.append(glyph) }
     }
     return (parts + [part]).filter { !$0.glyphs.isEmpty }
   }
