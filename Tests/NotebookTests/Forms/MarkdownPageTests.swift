@@ -21,9 +21,17 @@ final class MarkdownPageTests: XCTestCase {
     XCTAssertTrue(text("cell(\"a*b_c <d>\") { }").contains("· a\\*b\\_c \\<d\\>**"))
   }
 
+  func test_figures_are_left_out_also_where_a_terminal_is() {
+    let run = PageRun(
+      "cell(\"One\") { }", ["--format", "markdown"], measured: ["One": "3 ms"], columns: 80)
+    XCTAssertFalse(run.text.contains("3 ms"))
+  }
+
   func test_a_reader_is_never_asked() {
-    let run = PageRun("cell(\"One\") { }", ["--format", "markdown"], answers: ["q"])
+    let page = "cell(\"One\") { }\ncell(\"Two\") { }"
+    let run = PageRun(page, ["--format", "markdown"], answers: ["q"])
     XCTAssertFalse(run.text.contains("Return"))
+    XCTAssertTrue(run.text.contains("Cell 2 of 2"))
     XCTAssertEqual(run.exitCode, 0)
   }
 }

@@ -29,8 +29,10 @@ final class LiveTests: XCTestCase {
     XCTAssertEqual(run("--live").exitCode, 0)
   }
 
-  func test_without_it_nothing_waits_also_after_a_page_that_did() {
-    _ = run("--live")
+  func test_after_it_a_scheduler_is_as_fast_as_ever() {
+    let live = run("--live")
+    let waits = live.waits
     XCTAssertEqual(run().waits, [])
+    XCTAssertEqual(live.waits, waits)
   }
 }

@@ -8,7 +8,8 @@ struct PageRun {
   let complaints: [String]
   let exitCode: Int32
   /// What the page waited for.
-  let waits: [Duration]
+  var waits: [Duration] { script.waits }
+  private let script: Script
 
   /// Runs a page whose cells print the given text; a cell that is not mentioned prints nothing.
   ///
@@ -28,7 +29,7 @@ struct PageRun {
     doing bodies: [String: @Sendable (PageOutput) -> Void] = [:],
     library: LibrarySource = LibrarySource(folder: nil), bookmark: Bookmark = Bookmark(file: nil)
   ) {
-    let script = Script(answers: answers ?? [])
+    script = Script(answers: answers ?? [])
     let output = PageOutput()
     let runner = Runner.start(
       arguments: ["06-combining"] + arguments,
@@ -50,7 +51,6 @@ struct PageRun {
     exitCode = runner.finish()
     text = script.text
     complaints = script.complaints
-    waits = script.waits
   }
 
   private static func calls(
