@@ -170,18 +170,18 @@ cell("An effect on the way", predict: "Which of the two lines comes first?") {
  */
 cell("A clock of our own") {
   let scheduler = TestScheduler()
-  let tea = Signal<String> { subscriber in
-    scheduler.schedule(after: .seconds(180)) {
-      subscriber.sendNext("tea is ready")
+  let toast = Signal<String> { subscriber in
+    scheduler.schedule(after: .seconds(6)) {
+      subscriber.sendNext("toast is ready")
       subscriber.sendCompleted()
     }
   }
-  tea.subscribeNext { print("\($0), at \(scheduler.now)") }
-  scheduler.advance(by: .seconds(60))
-  print("a minute has passed")
-  scheduler.advance(by: .seconds(120))
-  //> a minute has passed
-  //> tea is ready, at 180.0 seconds
+  toast.subscribeNext { print("\($0), at \(scheduler.now)") }
+  scheduler.advance(by: .seconds(2))
+  print("two seconds have passed")
+  scheduler.advance(by: .seconds(4))
+  //> two seconds have passed
+  //> toast is ready, at 6.0 seconds
 }
 
 /*:

@@ -79,4 +79,14 @@ final class EveryPageTests: XCTestCase {
       }
     }
   }
+
+  func test_gives_itself_in_every_form_the_same_each_time() throws {
+    for chapter in try PageProcess.chapters() {
+      for format in ["markdown", "html", "ipynb"] {
+        let page = try PageProcess(chapter, "--format", format)
+        XCTAssertEqual(page.status, 0, "\(chapter) as \(format): \(page.errors)")
+        XCTAssertEqual(page.output, try PageProcess(chapter, "--format", format).output)
+      }
+    }
+  }
 }
