@@ -6,6 +6,8 @@
 ///     thread 1  left(1) ── inside ──────────── takes right(A) from the queue ── out
 ///     thread 2       right(A) ── queued, returns
 ///
+/// So a thread may do the work of others, for as long as they go on sending.
+///
 /// A call from inside, on the same thread, runs at once and nested. As no lock is held while a handler
 /// runs, two operators that feed each other cannot lock each other out.
 final class Serializer: @unchecked Sendable {  // Sendable: `lock` guards the rest.

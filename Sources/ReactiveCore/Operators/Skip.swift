@@ -20,8 +20,8 @@ extension Signal {
 
   /// Drops values while `predicate` is true of them, and sends all that follow.
   ///
-  ///     self                --1--2--9--3--|
-  ///     skip { $0 < 5 }     --------9--3--|
+  ///     self                    --1--2--9--3--|
+  ///     skip(while: { $0 < 5 }) --------9--3--|
   ///
   /// After the first value that is sent, `predicate` is not called again.
   ///

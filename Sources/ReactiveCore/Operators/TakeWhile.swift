@@ -1,8 +1,8 @@
 extension Signal {
   /// Sends values while `predicate` is true of them, and then completes.
   ///
-  ///     self                 --1--2--9--3--|
-  ///     take { $0 < 5 }      --1--2--|
+  ///     self                    --1--2--9--3--|
+  ///     take(while: { $0 < 5 }) --1--2--|
   ///
   /// The value that ends it is not sent. RAC: `-takeWhileBlock:`. Keeps STR-TAKEPRED-2…5.
   public func take(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {

@@ -10,7 +10,8 @@
 ///
 /// An end is recorded too; after it nothing more is. With capacity 0 the end is all that is recorded.
 /// Every subscriber hears the same order: a lock is held from recording a value until it is told, and
-/// during the whole of a replay.
+/// during the whole of a replay. So two of them that feed each other from two threads can lock each
+/// other out.
 ///
 /// RAC: `RACReplaySubject`. Keeps SUBJ-REPLAY-1…15.
 public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
