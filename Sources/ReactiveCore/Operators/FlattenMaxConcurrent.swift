@@ -19,7 +19,7 @@ extension Signal {
         self.forward(
           to: subscriber,
           next: { flattening.add($0) },
-          error: { flattening.sendError($0) },
+          error: { flattening.output.sendError($0) },
           completed: { flattening.endSource() }))
       return flattening.everything
     }
@@ -55,16 +55,11 @@ private final class LimitedFlattening<Value> {
   // Kept, as a look-up of this type at each value would cost as much as the value itself.
   private let stage = Subscriber<Value>.self
   private let admission: Admission
-  private let sendNext: (Value) -> Void
-  let sendError: (any Error) -> Void
-  private let sendCompleted: () -> Void
+  let output: SerialOutput<Value>
 
   init(to subscriber: Subscriber<Value>, limit: Int) {
     admission = Admission(limit: limit == 0 ? .max : limit)
-    let serializer = Serializer()
-    sendNext = serializer.serialize { subscriber.sendNext($0) }
-    sendError = serializer.serialize { subscriber.sendError($0) }
-    sendCompleted = serializer.serialize { subscriber.sendCompleted() }
+    output = SerialOutput(to: subscriber)
     everything.add(Disposable { [admission] in admission.close() })
   }
 
@@ -73,7 +68,7 @@ private final class LimitedFlattening<Value> {
   }
 
   func endSource() {
-    if admission.endSource() { sendCompleted() }
+    if admission.endSource() { output.sendCompleted() }
   }
 
   /// Starts what may start.
@@ -87,11 +82,11 @@ private final class LimitedFlattening<Value> {
       unsafeDowncast(signal, to: Signal<Value>.self).attach(
         stage.init(
           subscription: subscription,
-          next: sendNext,
-          error: sendError,
+          next: output.sendNext,
+          error: output.sendError,
           completed: { self.take(self.admission.end(token)) }))
       turn = admission.confirmStart(of: token)
     }
-    if case .complete = turn { sendCompleted() }
+    if case .complete = turn { output.sendCompleted() }
   }
 }

@@ -9,15 +9,10 @@ final class Flattening<Value> {
   // Kept, as a look-up of this type at each value would cost as much as the value itself.
   private let stage = Subscriber<Value>.self
   private let state = Locked((running: 1, inners: Bag<Disposable>()))
-  private let sendNext: (Value) -> Void
-  private let sendError: (any Error) -> Void
-  private let sendCompleted: () -> Void
+  private let output: SerialOutput<Value>
 
   init(to subscriber: Subscriber<Value>) {
-    let serializer = Serializer()
-    sendNext = serializer.serialize { subscriber.sendNext($0) }
-    sendError = serializer.serialize { subscriber.sendError($0) }
-    sendCompleted = serializer.serialize { subscriber.sendCompleted() }
+    output = SerialOutput(to: subscriber)
     disposable.add(
       Disposable { [state] in
         let inners = state.withLock { state in
@@ -39,7 +34,7 @@ final class Flattening<Value> {
     inner.attach(
       stage.init(
         subscription: subscription,
-        next: sendNext,
+        next: output.sendNext,
         error: { self.fail($0) },
         completed: { self.end { $0.remove(token) } }))
   }
@@ -47,7 +42,7 @@ final class Flattening<Value> {
   /// Disposes everything, and then sends the error.
   func fail(_ error: any Error) {
     disposable.dispose()
-    sendError(error)
+    output.sendError(error)
   }
 
   /// Ends the source, the first time; the result completes if nothing else is running.
@@ -61,6 +56,6 @@ final class Flattening<Value> {
       state.running -= 1
       return state.running == 0
     }
-    if isLast { sendCompleted() }
+    if isLast { output.sendCompleted() }
   }
 }

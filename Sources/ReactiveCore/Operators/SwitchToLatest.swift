@@ -33,15 +33,10 @@ private final class Switching<Value> {
   // Kept, as a look-up of this type at each value would cost as much as the value itself.
   private let stage = Subscriber<Value>.self
   private let state = Locked((latest: Disposable?.none, outerIsOver: false, latestIsOver: true))
-  private let sendNext: (Value) -> Void
-  private let sendError: (any Error) -> Void
-  private let sendCompleted: () -> Void
+  private let output: SerialOutput<Value>
 
   init(to subscriber: Subscriber<Value>) {
-    let serializer = Serializer()
-    sendNext = serializer.serialize { subscriber.sendNext($0) }
-    sendError = serializer.serialize { subscriber.sendError($0) }
-    sendCompleted = serializer.serialize { subscriber.sendCompleted() }
+    output = SerialOutput(to: subscriber)
     everything.add(Disposable { [state] in state.withLock { $0.latest }?.dispose() })
   }
 
@@ -55,7 +50,7 @@ private final class Switching<Value> {
     signal.attach(
       stage.init(
         subscription: subscription,
-        next: sendNext,
+        next: output.sendNext,
         error: { self.fail($0) },
         completed: { self.endInner(subscription) }))
     previous?.dispose()
@@ -63,7 +58,7 @@ private final class Switching<Value> {
 
   func fail(_ error: any Error) {
     everything.dispose()
-    sendError(error)
+    output.sendError(error)
   }
 
   func endOuter() {
@@ -83,6 +78,6 @@ private final class Switching<Value> {
       change(&state)
       return state.outerIsOver && state.latestIsOver
     }
-    if isOver { sendCompleted() }
+    if isOver { output.sendCompleted() }
   }
 }

@@ -55,11 +55,6 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     return context.scheduler ?? (context.isMain ? .main : nil)
   }
 
-  /// Whether there is a current scheduler, for whoever need not know which.
-  static var hasCurrent: Bool {
-    ThreadContext.withCurrent { $0.isMain || $0.scheduler != nil }
-  }
-
   private func overridden(_ method: StaticString = #function) -> Never {
     preconditionFailure("\(Self.self) is a Scheduler, so it has to override \(method).")
   }
