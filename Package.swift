@@ -9,6 +9,7 @@ let chapters = [
   "04-signals",
   "06-combining",
   "09-hot-and-cold",
+  "10-multicast",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)
