@@ -46,6 +46,19 @@ final class Task3SharedTests: XCTestCase {
       "The source should go on when the first leaves at 5 s, and be disposed with the last at 9 s.")
   }
 
+  func test_who_came_last_need_not_be_the_last_to_leave() {
+    let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
+    let signal = shared(source.signal)
+    let first = clock.record(signal, until: .seconds(9))
+    let second = clock.record(signal, at: .seconds(3), until: .seconds(5))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      source.lifetimes, ["^--------!"],
+      "The source should go on when the second leaves at 5 s, and end when the first does at 9 s.")
+    XCTAssertEqual(first.timeline, "--1-2-3-4!", "The first should hear 1 to 4, until it leaves.")
+    XCTAssertEqual(second.timeline, "---^2!", "The second should hear 2.")
+  }
+
   func test_who_comes_after_all_have_left_starts_anew() {
     let source = clock.probe(clock.cold("--1-2-|"))
     let signal = shared(source.signal)
