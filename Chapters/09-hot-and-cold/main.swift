@@ -16,7 +16,7 @@ import ReactiveCore
  - count how often a cold signal does its work,
  - make a cold signal hot by hand, and say what is wrong with that.
 
- New here: `initially`, `record`, `timeline`, `marbleText`, `Timeline`.
+ New here: `initially`, `record`, `timeline`, `marbleText`.
 
  ## A live broadcast
 

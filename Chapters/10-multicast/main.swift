@@ -16,8 +16,8 @@ import ReactiveCore
  - find the four steps of a connection in the library's source,
  - choose the right way for a request, a state and a live feed.
 
- New here: `MulticastConnection`, `publish`, `signal`, `connect`, `multicast`, `replay`,
- `replayLast`, `replayLazily`, `autoconnect`, `Table`.
+ New here: `MulticastConnection`, `publish`, `connect`, `multicast`, `replay`, `replayLast`,
+ `replayLazily`, `autoconnect`, `print(measured:)`.
 
  ## One request, published
 
@@ -335,17 +335,18 @@ cell("Fifty views", predict: .lines("What does the second line say?", about: .li
 }
 
 /*:
- The count is the same in every run. The time is not: on a terminal, or with `--measure`, the two
- bars show it. They show the work of reading alone; a request over a network takes longer than that,
- and costs somebody money.
+ The count is the same in every run. The time is not: `print(measured:)` draws it as bars, on a
+ terminal or with `--measure`, and leaves it out where the output has to stay the same. The bars
+ show the work of reading alone; a request over a network takes longer than that, and costs somebody
+ money.
 
  There is a price. Fifty views that share a list also share its age. If each of them should have a
  fresh one, the cold signal is right.
 
  ## Which one, and when
 
- Here are all of them on one source, `news` of the drawings, with their two listeners. A `Table`
- prints rows and columns. Each row shows what the two hear.
+ Here are all of them on one source, `news` of the drawings, with their two listeners. Each row
+ shows what the two hear.
  */
 cell("All of them") {
   // snippet.hide
