@@ -46,8 +46,8 @@ cell("One request", predict: .lines("Five lines. What is the first one?", about:
  subject, to which anybody may listen. Between the two stands `connect`, like a switch.
 
  In the next cell two people listen to the news, from two seconds and from six seconds on. The
- switch is turned on at four seconds. All drawings of this page have the same two listeners, so that
- you can compare them.
+ switch is turned on at four seconds. Most drawings of this page have the same two listeners, so
+ that you can compare them.
  */
 cell("Publish") {
   let scheduler = TestScheduler()
