@@ -1,5 +1,3 @@
-import Synchronization
-
 /// One subscription to a source, shared by everyone who listens to `signal`.
 ///
 /// The lock is held for the question alone, never while the source is subscribed: a source may take
@@ -10,7 +8,7 @@ final class MiniMulticastConnection<Value> {
 
   private let source: MiniSignal<Value>
   private let subject: MiniSubject<Value>
-  private let hasConnected = Mutex(false)
+  private let hasConnected = Guarded(false)
   private let connection = MiniDisposable()
 
   init(source: MiniSignal<Value>, subject: MiniSubject<Value>) {

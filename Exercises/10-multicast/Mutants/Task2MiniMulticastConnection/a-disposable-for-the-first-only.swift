@@ -1,12 +1,10 @@
 // Misconception: Only the first one connected, so only the first one can disconnect.
-import Synchronization
-
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 
   private let source: MiniSignal<Value>
   private let subject: MiniSubject<Value>
-  private let hasConnected = Mutex(false)
+  private let hasConnected = Guarded(false)
   private let connection = MiniDisposable()
 
   init(source: MiniSignal<Value>, subject: MiniSubject<Value>) {

@@ -1,12 +1,11 @@
 // Misconception: It has connected when the source is subscribed, so the flag is set after that.
-import Synchronization
-
+// Varies: how often two threads collide is a matter of luck.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 
   private let source: MiniSignal<Value>
   private let subject: MiniSubject<Value>
-  private let hasConnected = Mutex(false)
+  private let hasConnected = Guarded(false)
   private let connection = MiniDisposable()
 
   init(source: MiniSignal<Value>, subject: MiniSubject<Value>) {

@@ -1,12 +1,10 @@
 // Misconception: Who disposes a connection may connect it again.
-import Synchronization
-
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 
   private let source: MiniSignal<Value>
   private let subject: MiniSubject<Value>
-  private let hasConnected = Mutex(false)
+  private let hasConnected = Guarded(false)
   private var connection = MiniDisposable()
 
   init(source: MiniSignal<Value>, subject: MiniSubject<Value>) {

@@ -1,4 +1,5 @@
 // Misconception: A Bool is so small that two threads cannot get in each other's way.
+// Varies: whether two threads collide is a matter of luck.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

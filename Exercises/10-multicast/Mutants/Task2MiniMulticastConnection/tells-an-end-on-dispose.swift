@@ -1,12 +1,10 @@
 // Misconception: When the connection is disposed of, the listeners should be told that it is over.
-import Synchronization
-
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 
   private let source: MiniSignal<Value>
   private let subject: MiniSubject<Value>
-  private let hasConnected = Mutex(false)
+  private let hasConnected = Guarded(false)
   private let connection = MiniDisposable()
 
   init(source: MiniSignal<Value>, subject: MiniSubject<Value>) {

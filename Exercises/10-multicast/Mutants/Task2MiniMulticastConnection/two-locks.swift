@@ -1,12 +1,11 @@
 // Misconception: If each use of the flag has the lock, all uses together are safe.
-import Synchronization
-
+// Varies: whether two threads collide is a matter of luck.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 
   private let source: MiniSignal<Value>
   private let subject: MiniSubject<Value>
-  private let hasConnected = Mutex(false)
+  private let hasConnected = Guarded(false)
   private let connection = MiniDisposable()
 
   init(source: MiniSignal<Value>, subject: MiniSubject<Value>) {

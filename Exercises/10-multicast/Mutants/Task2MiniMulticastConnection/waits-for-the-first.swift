@@ -1,12 +1,10 @@
 // Misconception: The lock has to be held until the source is subscribed, as that is what it protects.
-import Synchronization
-
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 
   private let source: MiniSignal<Value>
   private let subject: MiniSubject<Value>
-  private let hasConnected = Mutex(false)
+  private let hasConnected = Guarded(false)
   private let connection = MiniDisposable()
 
   init(source: MiniSignal<Value>, subject: MiniSubject<Value>) {

@@ -134,6 +134,25 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     XCTAssertEqual(subscriptions.value, 1, "Of two threads, one should subscribe the source.")
   }
 
+  func test_a_thread_that_comes_in_between_does_not_subscribe_too() {
+    let subscriptions = Count()
+    let uses = Count()
+    let source = MiniSignal<Int> { _ in
+      subscriptions.increase()
+      return nil
+    }
+    nonisolated(unsafe) let connection = MiniMulticastConnection(
+      source: source, subject: MiniSubject())
+    OtherThreads.$turn.withValue({ if uses.increase() == 1 { connection.connect() } }) {
+      _ = connection.connect()
+    }
+    XCTAssertGreaterThan(
+      uses.value, 0, "connect() should ask whether it is the first inside of a Guarded's withLock.")
+    XCTAssertEqual(
+      subscriptions.value, 1,
+      "When another thread connects as soon as the lock is free, only one should subscribe.")
+  }
+
   func test_of_many_threads_one_subscribes() {
     let total = Count()
     let twice = Count()
@@ -150,12 +169,8 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       }
       return MiniMulticastConnection(source: source, subject: MiniSubject())
     }
-    let crossing = Crossing()
-    DispatchQueue.concurrentPerform(iterations: 2) { _ in
-      for (number, connection) in connections.enumerated() where twice.value == 0 {
-        crossing.meet(number)
-        connection.connect()
-      }
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for connection in connections where twice.value == 0 { connection.connect() }
     }
     XCTAssertEqual(
       twice.value, 0, "However many threads connect at once, the source should be subscribed once.")
