@@ -3,6 +3,7 @@ import Foundation
 /// `course check [N[.T]]`: builds and tests, and says of each task whether it is solved.
 enum Check: Command {
   static let name = "check"
+  static let summary = "build and test an exercise, or one task of it"
   static let options = ["--json"]
   static let operands = 1
   static let help = """

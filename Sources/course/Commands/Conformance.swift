@@ -1,6 +1,7 @@
 /// `course conformance`: for maintainers; the table of what the original does and what tests prove.
 enum Conformance: Command {
   static let name = "conformance"
+  static let summary = "what the library promises and what tests prove"
   static let options = ["--check"]
   static let operands = 0
   static let help = """

@@ -3,6 +3,7 @@ import Foundation
 /// `course reset N[.T]`: the course's files again; what was there goes to a dated backup.
 enum Reset: Command {
   static let name = "reset"
+  static let summary = "the stub again; your work is kept in a backup"
   static let options: [String] = []
   static let operands = 1
   static let help = """

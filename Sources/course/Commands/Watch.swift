@@ -3,6 +3,7 @@ import Foundation
 /// `course watch [N]`: checks again at every save.
 enum Watch: Command {
   static let name = "watch"
+  static let summary = "check again at every save, until Ctrl-C"
   static let options: [String] = []
   static let operands = 1
   static let help = """
