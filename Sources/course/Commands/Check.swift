@@ -42,12 +42,12 @@ enum Check: Command {
   }
 
   static func report(
-    on exercise: Exercise, tasks: [ExerciseTask], in course: Course, progress: ProgressLine
+    on exercise: Exercise, tasks: [ExerciseTask], answers: Answers? = nil, in course: Course,
+    progress: ProgressLine
   ) throws -> CheckReport {
     let lock = try FileLock(course.root.appendingPathComponent(".build/course/check.lock"))
     defer { lock.release() }
-    let answers = Answers(
-      of: exercise, in: exercise.folder.appendingPathComponent(exercise.sources))
+    let answers = answers ?? self.answers(to: exercise)
     let trial = Trial(bench: Workbench(exercise: exercise, kind: "check"), progress: progress)
     let verdicts = try trial.verdicts(on: answers, of: tasks)
     var record = Progress(of: course)
@@ -56,6 +56,11 @@ enum Check: Command {
       exercise: exercise, tasks: tasks, verdicts: verdicts,
       beliefs: try beliefs(behind: verdicts, answers, of: exercise), notices: answers.notices,
       next: NextStep.afterCheck(of: exercise, tasks: tasks, verdicts: verdicts, in: course))
+  }
+
+  /// What the learner has written.
+  static func answers(to exercise: Exercise) -> Answers {
+    Answers(of: exercise, in: exercise.folder.appendingPathComponent(exercise.sources))
   }
 
   /// What the known wrong answers stand for that fail as these do; of a stub nothing is said.
