@@ -35,6 +35,7 @@ enum Verify: Command {
       try report.add(proof.run(seals: arguments.has("--seal")))
     }
     if number == nil {
+      try TaughtProof(course: course).run(into: &report)
       try NotesProof(course: course).run(into: &report)
       try PageProof(course: course, progress: progress).run(into: &report)
       try FormatProof(course: course, progress: progress).run(into: &report)
