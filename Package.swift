@@ -6,6 +6,7 @@ import PackageDescription
 ///
 /// A chapter's number finds its page, its exercise and its solution.
 let chapters = [
+  "03-sequences",
   "04-signals",
   "06-combining",
 ]
