@@ -55,7 +55,16 @@ cell("Head and tail") {
  So far an array could do all that. Here is the difference. The closure of `map` below prints its
  argument, so you can see when it runs. It has two letters to work on, and it is asked three times.
  */
-cell("What runs when", predict: "Four lines begin with a dash. Where do A and B stand?") {
+cell(
+  "What runs when",
+  predict: .choice(
+    "Where do A and B stand?",
+    [
+      "A\nB\n- head\n- tail.head\n- tail.head, again\n- got A_ B_ B_",
+      "- head\nA\n- tail.head\nB\n- tail.head, again\nB\n- got A_ B_ B_",
+      "- head\nA\n- tail.head\nB\n- tail.head, again\n- got A_ B_ B_",
+    ])
+) {
   let letters = ["A", "B"].lazyList
   let marked = letters.map { letter in
     print(letter)
