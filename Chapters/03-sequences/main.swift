@@ -337,13 +337,13 @@ cell("A million") {
  you only go forward, keep the tail alone and let the beginning go.
 
  What does laziness cost, and what does it save? The cell measures both, on 100,000 numbers: the
- time to the first result, and the time to all of them. `milliseconds` runs each three times and
+ time to the first result, and the time to all of them. `time` runs each three times and
  takes the shortest. The figures differ from run to run.
  */
 cell("Measured") {
   let numbers = Array(1...100_000)
   // snippet.hide
-  func milliseconds(_ work: () -> Int?) -> Double {
+  func time(_ work: () -> Int?) -> Double {
     let clock = ContinuousClock()
     let times = (1...3).map { _ in clock.measure { _ = work() } }
     return times.min()! / .milliseconds(1)
@@ -351,10 +351,10 @@ cell("Measured") {
   // snippet.show
   print(
     measured: [
-      ("array, first", milliseconds { numbers.map { $0 * 3 }.first }),
-      ("list, first", milliseconds { numbers.lazyList.map { $0 * 3 }.head }),
-      ("array, all", milliseconds { numbers.map { $0 * 3 }.last }),
-      ("list, all", milliseconds { numbers.lazyList.map { $0 * 3 }.array.last }),
+      ("array, first", time { numbers.map { $0 * 3 }.first }),
+      ("list, first", time { numbers.lazyList.map { $0 * 3 }.head }),
+      ("array, all", time { numbers.map { $0 * 3 }.last }),
+      ("list, all", time { numbers.lazyList.map { $0 * 3 }.array.last }),
     ], unit: "ms")
 }
 
