@@ -8,6 +8,7 @@ import PackageDescription
 let chapters = [
   "03-sequences",
   "04-signals",
+  "05-transforming",
   "06-combining",
 ]
 
