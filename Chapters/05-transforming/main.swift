@@ -19,8 +19,8 @@ import ReactiveCore
  New here: `mapReplace`, `ignore`, `startWith`, `scan`, `distinctUntilChanged`, `combinePrevious`,
  `skip`, `takeLast`
 
- Every operator here exists for both kinds of stream, under the same name. A list is short to write,
- and it shows the values. A signal shows what happens in time. The cells use what shows more.
+ Almost every operator here exists for both kinds of stream, under the same name. A list is short to
+ write, and it shows the values. A signal shows what happens in time. The cells use what shows more.
 
  ## One for one
 
@@ -321,8 +321,10 @@ cell("From bind") {
  that it has seen enough. The cell tries to take two parts of a download, once with each.
  */
 cell("Stop") {
+  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
+  // snippet.show
   let parts = Subject<Int>()
   let bound: Signal<Int> = parts.recorded("parts (1)", by: recorder).bind {
     { part, stop in
