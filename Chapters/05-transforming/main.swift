@@ -99,7 +99,7 @@ cell("Flatten map", predict: "Two lines. What do they say?") {
  come. It also gathers the ends: it completes when everything that it started has completed.
 
  A phone saves its contacts, letter by letter. `save` is a signal that sends one line after so many
- seconds, and completes. One line in the end tells that all of them are done.
+ seconds, and completes. One line at the end tells that all of them are done.
  */
 cell(
   "Many jobs, one end",
