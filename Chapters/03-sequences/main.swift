@@ -142,7 +142,7 @@ cell("Three maps", predict: .lines("What does the last line say?", about: .lastL
 }
 
 /*:
- The list is as lazy as `lazy`, and as saving as the array. An effect in its closure happens once
+ The list waits as `lazy` does, and keeps as the array does. An effect in its closure happens once
  for each element, however many readers there are. Signals are different: their effects happen once
  for each subscription. Chapter 04 shows it.
 
@@ -317,6 +317,8 @@ cell("A list on a scheduler", predict: .lines("Eight lines. What is the fourth?"
  background does the work. And as the list keeps its elements, a second subscriber gets the pages
  without any drawing.
 
+ A dictionary can be walked in the same way: its pairs come one by one, while the program goes on.
+
  ## A million elements
 
  A list is defined by itself: a head, and a list. A function that walks it by calling itself for the
@@ -337,8 +339,8 @@ cell("A million") {
  you only go forward, keep the tail alone and let the beginning go.
 
  What does laziness cost, and what does it save? The cell measures both, on 100,000 numbers: the
- time to the first result, and the time to all of them. `time` runs each three times and
- takes the shortest. The figures differ from run to run.
+ time to the first result, and the time to all of them. `time` runs each three times and takes the
+ shortest. The figures differ from run to run.
  */
 cell("Measured") {
   let numbers = Array(1...100_000)
@@ -351,7 +353,7 @@ cell("Measured") {
   // snippet.show
   print(
     measured: [
-      ("array, first", time { numbers.map { $0 * 3 }.first }),
+      ("array, first", time { numbers.map { $0 * 3 }[0] }),
       ("list, first", time { numbers.lazyList.map { $0 * 3 }.head }),
       ("array, all", time { numbers.map { $0 * 3 }.last }),
       ("list, all", time { numbers.lazyList.map { $0 * 3 }.array.last }),

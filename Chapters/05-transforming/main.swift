@@ -231,9 +231,10 @@ cell("Take and skip") {
 }
 
 /*:
- See how `take` ends: with the second guest, not with the third. It does not wait for one more value
- to know that it has enough. And it disposes the source (`!`) before it completes. So taking is also
- the way to stop work that nobody needs any more.
+ Parentheses hold what happens in one instant. See how `take` ends: with the second guest, not with
+ the third. It does not wait for one more value to know that it has enough. And it disposes the
+ source (`!`) before it completes. So taking is also the way to stop work that nobody needs any
+ more.
 
  The kin of these two count nothing; they test. `while` and `until` are opposites of each other.
  */
@@ -305,8 +306,10 @@ cell("From bind") {
 }
 
 /*:
- Why two closures, one inside the other? The outer one runs once for each subscription. So each of
- them has its own `sum`. A variable outside of the outer closure would be shared by all.
+ Why two closures, one inside the other? On a signal the outer one runs once for each subscription.
+ So each of them has its own `sum`. A variable outside of the outer closure would be shared by all.
+ For a list the outer one runs once, when the list is made; that is enough, as a list keeps its
+ elements.
 
  Two operators of this page need more than a step for each value. `startWith` is a `concat`, which
  is a primitive of its own. `takeLast` acts when the stream ends, and a step only hears values.
@@ -377,7 +380,7 @@ cell("Stop") {
  started goes on. "No more" is about the source.
 
  In the library `map`, `filter` and `take` are written out by hand, as every chain has some and a
- call saved there is saved often. Tests hold them to what `bind` would do.
+ call saved there is saved often. A test holds `map` to what `flattenMap` would do.
 
  ## Recap
 
