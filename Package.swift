@@ -6,7 +6,9 @@ import PackageDescription
 ///
 /// A chapter's number finds its page, its exercise and its solution.
 let chapters = [
+  "03-sequences",
   "04-signals",
+  "05-transforming",
   "06-combining",
 ]
 
