@@ -29,7 +29,7 @@ import ReactiveCore
  the bill is `(1 + 2) * 3 - 4`. Here it is as most programs would have it, one step after the
  other.
  */
-cell("In steps", predict: "What do they pay?") {
+cell("In steps", predict: .lines("What do they pay?", about: .line(1))) {
   let a = 1 + 2  // a coffee and a cake
   let b = a * 3  // for three
   let c = b - 4  // less the voucher
@@ -67,7 +67,12 @@ cell("As one expression") {
  That sounds like a small difference. Let us test both. The steps now keep their state where the
  next call finds it, as the properties of an object do. Each line asks twice: is the bill 5?
  */
-cell("A test of each", predict: "Each line says two times true or false. Which?") {
+cell(
+  "A test of each",
+  predict: .choice(
+    "What does the first line say?", about: .line(1),
+    ["in steps: true true", "in steps: true false", "in steps: false false"])
+) {
   var total = 0
   func billInSteps(_ friends: Int) -> Int {
     total += 1 + 2
@@ -77,9 +82,9 @@ cell("A test of each", predict: "Each line says two times true or false. Which?"
   }
   func bill(_ friends: Int) -> Int { (1 + 2) * friends - 4 }
 
-  print("in steps:  ", billInSteps(3) == 5, billInSteps(3) == 5)
+  print("in steps:", billInSteps(3) == 5, billInSteps(3) == 5)
   print("functional:", bill(3) == 5, bill(3) == 5)
-  //> in steps:   true false
+  //> in steps: true false
   //> functional: true true
 }
 
@@ -99,7 +104,12 @@ cell("A test of each", predict: "Each line says two times true or false. Which?"
  the rows. It has two pieces of state now, and one of them follows from the other. `filter` makes
  it: it keeps the elements for which its closure is true.
  */
-cell("A data source", predict: "You search for A, and then Anita joins. Which rows are shown?") {
+cell(
+  "A data source",
+  predict: .choice(
+    "You search for A, and then Anita joins. Which rows are shown?",
+    ["Ada\nAlan\nAnita", "Ada\nAlan", "Anita"])
+) {
   final class DataSource {
     var names = ["Ada", "Grace", "Alan"]
     var rows: [String] = []
@@ -191,7 +201,12 @@ cell("What calls cost") {
  A function answers when it is called. But names join and people type all the time. Who calls it
  again? Look at the simplest case: `a := b + c`.
  */
-cell("An assignment", predict: "What are the two lines?") {
+cell(
+  "An assignment",
+  predict: .choice(
+    "And the last line?", about: .lastLine,
+    ["b is 10, and a is 12", "b is 10, and a is 3", "b is 10, and a is 10"])
+) {
   var b = 1
   let c = 2
   let a = b + c
@@ -240,7 +255,7 @@ cell("A value that tells") {
  `combineLatest` makes a new signal of two: it calls a function with the latest value of both,
  whenever one of them changes.
  */
-cell("A formula follows", predict: "Three lines: what is a each time?") {
+cell("A formula follows", predict: .lines("What is the last line?", about: .lastLine)) {
   let b = BehaviorSubject(1)
   let c = BehaviorSubject(2)
   let a = Signal.combineLatest(b, c) { $0 + $1 }
