@@ -81,7 +81,7 @@ cell("Push") {
  |---|---|---|
  | who decides when | the reader | the source |
  | a value is | there when you ask | there when it comes |
- | who waits | the reader, for the value | the listener, to be called |
+ | who waits | the reader, for the value | nobody: the listener is called |
  | the order | one after the other | one after the other |
 
  The last row is what makes both a stream. Values come **in order**: nobody gets the second one
