@@ -54,7 +54,8 @@ final class CourseFixture {
     var files = [
       "Package.swift": CourseFixture.rootManifest,
       "Sources/ReactiveCore/Unit.swift": "public let unit = 1\n",
-      "Chapters/04-signals/main.swift": "/*:\n # Signals, one value after another\n */\n",
+      "Chapters/04-signals/main.swift":
+        "/*:\n # Signals, one value after another\n */\ncell(\"Numbers\") {}\n",
       "\(exercise)/Package.swift": CourseFixture.exerciseManifest,
       "\(exercise)/HINTS.md": CourseFixture.hints(tasks),
       "\(exercise)/Sources/Exercise\(number)/Given/Given.swift": "let given = 1\n",
@@ -117,11 +118,14 @@ final class CourseFixture {
       .verdicts(on: answers(), of: exercise.tasks.filter(isWanted))
   }
 
+  static let place = " Rests on the page 04-signals, cell \"Numbers\"."
+
   /// Two tasks: double a number, triple a number.
   static let numbers = [
     FixtureTask(
       name: "Double",
-      stub: "/// Double it.\npublic func double(_ number: Int) -> Int { 0 }\n",
+      stub:
+        "/// Double it.\(CourseFixture.place)\npublic func double(_ number: Int) -> Int { 0 }\n",
       solution: "/// Double it.\npublic func double(_ number: Int) -> Int { number * 2 }\n",
       test: """
           func testOne() { XCTAssertEqual(double(1), 2, "Twice one is two.") }
@@ -130,7 +134,8 @@ final class CourseFixture {
         """),
     FixtureTask(
       name: "Triple",
-      stub: "/// Triple it.\npublic func triple(_ number: Int) -> Int { 0 }\n",
+      stub:
+        "/// Triple it.\(CourseFixture.place)\npublic func triple(_ number: Int) -> Int { 0 }\n",
       solution: "/// Triple it.\npublic func triple(_ number: Int) -> Int { number * 3 }\n",
       test: """
           func testOne() { XCTAssertEqual(triple(1), 3, "Three ones are three.") }

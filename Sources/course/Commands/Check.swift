@@ -52,8 +52,24 @@ enum Check: Command {
     var record = Progress(of: course)
     try record.record(verdicts, of: exercise, answers: answers)
     return CheckReport(
-      exercise: exercise, tasks: tasks, verdicts: verdicts, notices: answers.notices,
+      exercise: exercise, tasks: tasks, verdicts: verdicts,
+      beliefs: try beliefs(behind: verdicts, answers, of: exercise), notices: answers.notices,
       next: NextStep.afterCheck(of: exercise, tasks: tasks, verdicts: verdicts, in: course))
+  }
+
+  /// What the known wrong answers stand for that fail as these do; of a stub nothing is said.
+  private static func beliefs(
+    behind verdicts: [Int: TaskVerdict], _ answers: Answers, of exercise: Exercise
+  ) throws -> [Int: [String]] {
+    let known = Misconceptions(exercise: exercise.folder)
+    var beliefs: [Int: [String]] = [:]
+    for task in exercise.tasks {
+      let path = "\(exercise.sources)/\(task.fileName)"
+      let isStub = answers.files.first { $0.path == path }?.text == exercise.stub(of: task)
+      guard !isStub, case .judged(let results)? = verdicts[task.number] else { continue }
+      beliefs[task.number] = try known.sentences(for: results, of: task, in: exercise)
+    }
+    return beliefs
   }
 
   private static func firstOpen(in course: Course) throws -> Exercise {

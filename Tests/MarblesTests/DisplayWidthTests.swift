@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Notebook
+@testable import Marbles
 
 final class DisplayWidthTests: XCTestCase {
   func test_latin_takes_one_column_with_and_without_accents() {
