@@ -225,12 +225,14 @@ cell("Bind can stop", predict: .lines("How many lines?", about: .numberOfLines))
  The noise at the end did not come through: after `stop` the stream is over. The outer closure is
  called anew for each subscription, so that each listener counts from 1.
 
- `bind` is the strongest of them all. `flattenMap` is `bind` that neither remembers nor stops, and
- here it is in the library, first for signals and then for lists. A step may also return `nil`,
- which ends the stream; the `??` makes an empty stream of it instead.
+ `bind` is the strongest of them all. `flattenMap` is a `bind` that neither remembers nor stops.
+ Here it is in the library, for lists:
 
- @source(Operators/FlattenMap.swift, flattenMap)
  @source(LazyList/LazyListBind.swift, flattenMap)
+
+ For signals it is the same line, with `value` in the place of `element`. A step may also return
+ `nil`, which ends the stream. The `??` makes an empty stream of it instead.
+
 
  ## Three laws
 
