@@ -233,7 +233,6 @@ cell("Bind can stop", predict: .lines("How many lines?", about: .numberOfLines))
  For signals it is the same line, with `value` in the place of `element`. A step may also return
  `nil`, which ends the stream. The `??` makes an empty stream of it instead.
 
-
  ## Three laws
 
  You have a long pipeline. You give three of its steps a name, or move them into a function. Is it
