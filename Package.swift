@@ -6,6 +6,8 @@ import PackageDescription
 ///
 /// A chapter's number finds its page, its exercise and its solution.
 let chapters = [
+  "01-functional-vs-imperative",
+  "02-streams",
   "03-sequences",
   "04-signals",
   "05-transforming",
