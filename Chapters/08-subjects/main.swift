@@ -45,9 +45,9 @@ cell("A door bell", predict: "Four rings. Which of them are heard?") {
 
  ## The list
 
- A subject has no recipe to run. What it has is a list of its subscribers. To subscribe is to put a
- name at the end of the list. To dispose is to take it off. To send is to walk the list from the
- top.
+ A subject has no recipe that sends. What it has is a list of its subscribers. To subscribe is to
+ put a name at the end of the list. To dispose is to take it off. To send is to walk the list from
+ the top.
  */
 cell("The list", predict: "Who hears the second message?") {
   let room = Subject<String>()
@@ -75,8 +75,8 @@ cell("The list", predict: "Who hears the second message?") {
  @source(Subjects/Audience.swift, add)
  @source(Subjects/Audience.swift, sendNext)
 
- `add` is the recipe of every subject: it writes the subscriber down, and returns the disposable
- that crosses it out again. Nothing else happens when you subscribe.
+ `add` is the recipe of every subject: it writes the subscriber down, and returns a seat, the
+ disposable that crosses it out again. Nothing else happens when you subscribe.
 
  ## Two flows
 
@@ -85,7 +85,7 @@ cell("The list", predict: "Who hears the second message?") {
  they come, and are handed what is made from then on. When the book is empty, the factory runs all
  the same, and what it makes is thrown away.
 
- The next cell takes both through the same three steps.
+ The next cell takes both through the same steps: made, subscribed, sent.
  */
 cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
   let signal = Signal<String> { subscriber in
@@ -118,7 +118,7 @@ cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
  | nobody subscribed | nothing happens | values are sent, and lost |
  | good for | a request: work that somebody asks for | an event: news that comes by itself |
 
- The first kind is called cold, the second hot. Chapter 09 is about these two words.
+ You know the first kind as cold. The second is called hot. Chapter 09 is about these two words.
 
  ## While the list is read
 
