@@ -8,6 +8,7 @@ import PackageDescription
 let chapters = [
   "04-signals",
   "06-combining",
+  "07-higher-order",
   "08-subjects",
 ]
 

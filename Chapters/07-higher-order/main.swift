@@ -19,8 +19,8 @@ import ReactiveCore
  - limit how many inner signals run at a time,
  - say when each of them completes, and what an error does.
 
- New here: `flatten`, `switchToLatest`, `concat` of one signal of signals,
- `flatten(maxConcurrent:)`, `recorded(_:inners:by:)`.
+ New here: `flatten`, `concat` of one signal of signals, `switchToLatest`,
+ `flatten(maxConcurrent:)`, `recorded(_:inners:by:)`, `Timeline`.
 
  ## A search for each word
 
@@ -179,9 +179,9 @@ cell("Only the latest") {
 /*:
  | strategy | operator | inner signals that run | good for |
  |---|---|---|---|
- | merge | `flatten()` | all | chats, sensors, work that may go side by side |
+ | merge | `flatten()` | all | chats, sensors |
  | concat | `concat()` | one; the others wait | playlists, uploads in order |
- | latest | `switchToLatest()` | the newest; the others are disposed | searches, previews, what the user looks at |
+ | latest | `switchToLatest()` | the newest; the others are disposed | searches, previews |
 
  ## Switching
 
@@ -193,7 +193,6 @@ cell("Switch", predict: "Six programs are sent. Which ones are seen?") {
   let numbers = Subject<String>()
   let channels = Subject<Signal<String>>()
   channels.switchToLatest().subscribeNext { print($0) }
-
   channels.sendNext(letters)
   ["A", "B"].forEach(letters.sendNext)
   channels.sendNext(numbers)
@@ -254,7 +253,7 @@ cell("An error ends the switch", predict: "A completes, then B fails. What is pr
  A search box sends what is typed: "c", and a second later "cat". The server takes four seconds for
  the short word and one for the long one. The label shows the last answer that came.
  */
-cell("The wrong answer", predict: .lines("The last label says?", about: .lastLine)) {
+cell("The wrong answer", predict: .lines("What is the last line?", about: .lastLine)) {
   let scheduler = TestScheduler()
   func search(_ word: String) -> Signal<String> {
     scheduler.cold(word == "c" ? "----'about c'|" : "-'about cat'|")
@@ -293,7 +292,8 @@ cell("The right answer") {
 
  Between "all at once" and "one after the other" there is a limit. A browser loads a page with four
  pictures, and opens two connections. `flatten(maxConcurrent: 2)` subscribes to two inner signals.
- The others wait in a queue. When one completes, the first in the queue takes its place.
+ The others wait in a queue. When one completes, the first in the queue takes its place. (A
+ `Timeline` is what marble text is read into; here each picture has one.)
  */
 cell("Two at a time") {
   let scheduler = TestScheduler()
@@ -331,8 +331,9 @@ cell("Two at a time") {
  @source(Operators/Admission.swift, admit)
  @source(Operators/Admission.swift, next)
 
- And this is when it completes: the source is over, nobody is active, nobody waits. (An inner signal
- may end while it is being subscribed; it is still on the list then, and does not count.)
+ And this is when it completes: the source is over, nobody is active, nobody waits. An inner signal
+ that ends inside its own subscription leaves the list a little later; `endedWhileStarting` counts
+ these.
 
  @source(Operators/Admission.swift, isOver)
 
@@ -344,8 +345,7 @@ cell("Two at a time") {
  that matters: it does not wait until somebody listens.
  */
 cell("A subject in the queue", predict: "b waits for a. What is printed?") {
-  let a = Subject<String>()
-  let b = Subject<String>()
+  let (a, b) = (Subject<String>(), Subject<String>())
   let speakers = Subject<Signal<String>>()
   speakers.flatten(maxConcurrent: 1)
     .subscribe(next: { print($0) }, completed: { print("completed") })
@@ -389,13 +389,17 @@ cell("An error drops the queue", predict: "c waits behind b, and b fails. What i
 }
 
 /*:
- So all the ways to flatten have the same rules for ends:
+ The completion rules, side by side:
 
- | | completes when | error of an inner signal | error of the outer signal |
- |---|---|---|---|
- | `flatten()`, `flattenMap` | outer and all inner ones have | ends everything | ends everything |
- | `concat()`, `flatten(maxConcurrent:)` | outer, active and queued ones have | ends everything, drops the queue | the same |
- | `switchToLatest()` | outer and the latest one have | ends everything; of an old one, nothing | ends everything |
+ | operator | completes when |
+ |---|---|
+ | `flatten()`, `flattenMap` | the outer signal and all inner ones have |
+ | `concat()`, `flatten(maxConcurrent:)` | the outer signal, the active and the queued ones have |
+ | `switchToLatest()` | the outer signal and the latest inner one have |
+
+ And one rule for errors: an error of the outer signal, or of an inner one that is subscribed, ends
+ all at once. An inner signal that a switch has left is not subscribed any more, so its error is not
+ heard.
 
  ## A value that is no signal
 

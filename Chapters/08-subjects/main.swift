@@ -17,7 +17,7 @@ import ReactiveCore
  - say what a late subscriber hears from each of them,
  - see when a subject is the wrong tool, and name a better one.
 
- New here: `Subject`, `ReplaySubject`, `BehaviorSubject`.
+ New here: `Subject`, `ReplaySubject`, `BehaviorSubject`, `Table`.
 
  ## A signal that you push
 
@@ -303,7 +303,8 @@ cell("A volume knob", predict: "Two displays. What does the second one show?") {
  anything was sent. And it does not record its end.
 
  Ends are where the three kinds differ most. Two values are sent to each, then perhaps an end, and
- then somebody subscribes. The table is made of what `heard` returns for each of them.
+ then somebody subscribes. A `Table` prints rows of text; here each row holds what `heard` returns
+ for one kind of subject.
  */
 cell("A late subscriber") {
   func heard(from subject: Subject<String>, ended: Bool) -> String {
