@@ -27,7 +27,7 @@ import ReactiveCore
  `search` returns a signal. `map` puts that signal in the place of the word. So what comes out of
  `map` is not an answer. It is a signal, which could give one.
  */
-cell("A signal as a value", predict: "Two words are typed. How many searches run?") {
+cell("A signal as a value", predict: .lines("What is the last line?", about: .lastLine)) {
   var searches = 0
   func search(_ word: String) -> Signal<String> {
     Signal { subscriber in
@@ -215,7 +215,7 @@ cell("Switch", predict: "Six programs are sent. Which ones are seen?") {
  passed on, and is the end of everything. In the next cell all signals are subjects, and the
  subscriber prints what it hears.
  */
-cell("An error ends the switch", predict: "A completes, then B fails. What is printed?") {
+cell("An error ends the switch", predict: .lines("How many lines?", about: .numberOfLines)) {
   // snippet.hide
   let signalOfSignals = Subject<Signal<String>>()
   let (signalA, signalB, signalC) = (Subject<String>(), Subject<String>(), Subject<String>())
