@@ -12,6 +12,8 @@ let chapters = [
   "04-signals",
   "05-transforming",
   "06-combining",
+  "07-higher-order",
+  "08-subjects",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)
