@@ -17,7 +17,7 @@ import ReactiveCore
  - turn a list that is slow to compute into a signal,
  - say what laziness costs.
 
- New here: `lazyList`, `head`, `tail`, `array`, `eager`, `take`, `unfold`, `foldLeft`, `foldRight`,
+ New here: `head`, `tail`, `array`, `eager`, `take`, `unfold`, `foldLeft`, `foldRight`,
  `TestScheduler`, `signal`, `schedule`, `run`
 
  ## Head and tail

@@ -19,8 +19,7 @@ import ReactiveCore
  - limit how many inner signals run at a time,
  - say when each of them completes, and what an error does.
 
- New here: `flatten`, `concat` of one signal of signals, `switchToLatest`,
- `flatten(maxConcurrent:)`, `recorded(_:inners:by:)`, `Timeline`.
+ New here: `flatten`, `switchToLatest`, `Timeline`.
 
  ## A search for each word
 

@@ -17,7 +17,7 @@ import ReactiveCore
  - say what a late subscriber hears from each of them,
  - see when a subject is the wrong tool, and name a better one.
 
- New here: `Subject`, `ReplaySubject`, `BehaviorSubject`, `Table`.
+ New here: `ReplaySubject`, `Table`.
 
  ## A signal that you push
 

@@ -31,7 +31,9 @@ enum Declaration {
       return false
     }
     if tokens[index].text == name { return true }
-    return tokens[(index + 1)...].first { !$0.isBlank }?.text == name
+    // A name that is also a keyword stands in backticks where it is declared.
+    let declared = tokens[(index + 1)...].first { !$0.isBlank }?.text
+    return declared == name || declared == "`\(name)`"
   }
 
   /// The line that closes the first brace; without one, the line that closes the last parenthesis.

@@ -15,7 +15,9 @@ struct Lesson {
   /// All names that the page's prose sets as code, beside that paragraph.
   let explained: Set<String>
 
-  init(_ page: Page) {
+  /// `source` is the page's file: names that it declares, in hidden lines too, are its own.
+  init(_ page: Page, source: String) {
+    let own = OwnNames(in: source)
     var taught: Set<String> = []
     var explained: Set<String> = []
     var uses: [Use] = []
@@ -26,9 +28,11 @@ struct Lesson {
         taught.formUnion(Lesson.names(inCodeOf: news))
         explained.formUnion(Lesson.names(inCodeOf: rest))
       case .code(let code):
-        uses += Lesson.names(usedIn: code).map { Use(name: $0, cell: "between cells", line: 1) }
+        uses += Lesson.names(usedIn: code, beside: own).map {
+          Use(name: $0, cell: "between cells", line: 1)
+        }
       case .cell(let cell):
-        uses += Lesson.names(usedIn: cell.code).map {
+        uses += Lesson.names(usedIn: cell.code, beside: own).map {
           Use(name: $0, cell: cell.title, line: cell.line)
         }
       }
@@ -55,20 +59,16 @@ struct Lesson {
   }
 
   /// Types, members and calls: what a reader has to know to read the code.
-  static func names(usedIn code: String) -> [String] {
+  private static func names(usedIn code: String, beside own: OwnNames) -> [String] {
     let words = SourceScan(code).words.map(\.text)
-    let own = Set(
-      zip(words, words.dropFirst()).filter {
-        ["let", "var", "func", "struct", "class", "enum"]
-          .contains($0.0)
-      }.map(\.1))
     return words.indices.compactMap { index in
       let word = words[index]
-      guard let first = word.first, first.isLetter, !own.contains(word) else { return nil }
       let before = index > 0 ? words[index - 1] : ""
       let after = index + 1 < words.count ? words[index + 1] : ""
-      let isUsed = before == "." || first.isUppercase || after == "(" || after == "{"
-      return isUsed && after != ":" ? word : nil
+      guard let first = word.first, first.isLetter, after != ":" else { return nil }
+      if before == "." { return own.declared.contains(word) ? nil : word }
+      let isUsed = first.isUppercase || after == "(" || after == "{"
+      return isUsed && !own.hasBare(word) ? word : nil
     }
   }
 
@@ -78,5 +78,31 @@ struct Lesson {
       let isLabel = index + 1 < words.count && words[index + 1] == ":"
       return words[index].first?.isLetter == true && !isLabel ? words[index] : nil
     }
+  }
+}
+
+/// The names that a page's own source gives.
+private struct OwnNames {
+  /// Types, functions, variables and cases.
+  let declared: Set<String>
+  /// Parameters and labels.
+  private let labels: Set<String>
+
+  private static let introducers: Set = [
+    "let", "var", "func", "struct", "class", "enum", "case", "protocol", "typealias",
+  ]
+  /// What these mean without a dot is Swift's.
+  private static let swifts: Set = ["catch", "print", "repeat", "try", "return", "zip"]
+
+  init(in source: String) {
+    let words = SourceScan(source).words.map(\.text)
+    let pairs = zip(words, words.dropFirst())
+    declared = Set(pairs.filter { OwnNames.introducers.contains($0.0) }.map(\.1))
+    labels = Set(pairs.filter { $0.1 == ":" }.map(\.0))
+  }
+
+  /// Whether the name, used without a dot, is the page's or Swift's.
+  func hasBare(_ name: String) -> Bool {
+    declared.contains(name) || labels.contains(name) || OwnNames.swifts.contains(name)
   }
 }

@@ -6,8 +6,11 @@ struct TaughtProof {
 
   func run(into report: inout VerifyReport) throws {
     let names = try LibraryNames(of: course).names
-    let pages = course.chapters.filter(\.hasPage).compactMap { chapter in
-      PageFile.read(chapter.page.path).page.map { (name: chapter.name, lesson: Lesson($0)) }
+    let pages = try course.chapters.filter(\.hasPage).compactMap { chapter in
+      let source = try TextFile.read(chapter.page)
+      return PageFile.read(chapter.page.path).page.map {
+        (name: chapter.name, lesson: Lesson($0, source: source))
+      }
     }
     report.faults += TaughtProof.faults(of: pages, names: names)
   }
