@@ -8,6 +8,7 @@ import PackageDescription
 let chapters = [
   "04-signals",
   "06-combining",
+  "11-errors",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)
