@@ -127,6 +127,30 @@ cell("One error, not the other", predict: "Two lines. Which ones?") {
  fails, it shows two dashes. Then the sensor works again.
  */
 cell("What is over stays over", predict: "It sends 20, fails, and sends 22. What is shown?") {
+  struct LooseCable: Error {}
+  let sensor = Subject<String>()
+  sensor.catchTo(.return("--")).subscribe(
+    next: { print($0) },
+    completed: { print("completed") })
+
+  sensor.sendNext("20")
+  sensor.sendError(LooseCable())
+  sensor.sendNext("22")
+  //> 20
+  //> --
+  //> completed
+}
+
+/*:
+ `catchTo` does not repair the source. The subscription to the sensor ended with the error, and the
+ two dashes are all that came after it. To hear the sensor again, somebody has to subscribe again.
+
+ ## Try again
+
+ That is what `retry` does: when the signal fails, it subscribes again. `retry(2)` allows two more
+ tries, so it makes three in all. The third error is one too many, and is sent on.
+ */
+cell("Retry", predict: "This line is always busy. What does `retry(2)` print?") {
   struct Busy: Error {}
   let scheduler = TestScheduler()
   var tries = 0
