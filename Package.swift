@@ -9,6 +9,7 @@ let chapters = [
   "04-signals",
   "06-combining",
   "11-errors",
+  "12-schedulers",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)
