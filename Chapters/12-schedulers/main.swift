@@ -196,8 +196,8 @@ cell("Subscribe on", predict: "And now? Three lines.") {
  ## What a hop costs
 
  To change the scheduler is not free. Each event becomes a piece of work that waits in a line, and
- another thread may have to wake up. The cell sends ten thousand numbers through a chain that hops
- from one scheduler to the next. `toArray` waits for all of them.
+ another thread may have to wake up. In the cell, `numbers` sends ten thousand numbers, through a
+ chain that hops from one scheduler to the next. `toArray` waits for all of them.
  */
 cell("Hops") {
   // snippet.hide
@@ -325,8 +325,8 @@ cell("Buffer") {
 
  ## Call it off
 
- A queue of the system does what it was told. A scheduler gives you a disposable for each piece of
- work, and with it you can change your mind.
+ A scheduler is much like a queue of Grand Central Dispatch. Two things are different: it is always
+ serial, and each piece of work comes with a disposable. With that you can change your mind.
  */
 cell("Cancel", predict: "Which of the three pieces of work are done?") {
   var isDone = false
