@@ -16,8 +16,8 @@ import ReactiveCore
  - turn errors into values and back, and let your own checks fail a signal,
  - say when a file is closed, and when a request is called off.
 
- New here: `catch`, `catchTo`, `retry`, `materialize`, `dematerialize`, `try`, `tryMap`, `timeout`,
- `finally`.
+ New here: `catch`, `catchTo`, `retry`, `materialize`, `dematerialize`, `Event`, `try`, `tryMap`,
+ `timeout`, `finally`.
 
  ## How far an error travels
 
@@ -230,8 +230,8 @@ cell("Inside or outside", predict: "The user types a, % and c. What is printed?"
  ## Errors as values
 
  A black box in an aircraft writes down everything, failures too. `materialize` turns each event
- into a value: `next`, and also `error` and `completed`. So its result never fails. It sends the
- error as a value, and completes.
+ into a value, an `Event`: `next`, and also `error` and `completed`. So its result never fails. It
+ sends the error as a value, and completes.
  */
 cell("Materialize", predict: .lines("Three events. How many lines?", about: .numberOfLines)) {
   struct EngineStopped: Error {}

@@ -97,32 +97,37 @@ cell("One till", predict: "Twice 10,000 coins. What is the total?") {
  ## Who is working?
 
  `Scheduler.current` is the scheduler whose work is being done at this moment. On the main thread
- it is never less than `main`.
+ it is at least `main`. A background scheduler has a priority, and is named after it.
  */
-cell("Where am I?", predict: "Four lines. Which scheduler does each of them name?") {
+cell(
+  "Where am I?",
+  predict: .choice(
+    "What is line 3?", about: .line(3),
+    ["immediate: main", "immediate: background.low", "immediate: immediate"])
+) {
   let place = { Scheduler.current?.name ?? "none" }
   var isDone = false
-  print("1", place())
+  print("cell:", place())
   Scheduler.background(priority: .low).schedule {
-    print("2", place())
-    Scheduler.immediate.schedule { print("3", place()) }
+    print("background:", place())
+    Scheduler.immediate.schedule { print("immediate:", place()) }
     Scheduler.main.schedule {
-      print("4", place())
+      print("main:", place())
       isDone = true
     }
   }
   turnMainLoop { isDone }
-  //> 1 main
-  //> 2 background.low
-  //> 3 background.low
-  //> 4 main
+  //> cell: main
+  //> background: background.low
+  //> immediate: background.low
+  //> main: main
 }
 
 /*:
- Line 3 is the surprise. `immediate` has no thread and no line of waiting work. It does the work at
- once, in the middle of whatever is being done, so the current scheduler stays what it was. `main`
- and `background` never do that: even if you are there already, your work goes to the end of their
- line.
+ The third line is the surprise. `immediate` has no thread and no line of waiting work. It does the
+ work at once, in the middle of whatever is being done, so the current scheduler stays what it was.
+ `main` and `background` never do that: even if you are there already, your work goes to the end of
+ their line.
  */
 cell("Now or later", predict: "Three lines. In which order?") {
   var isDone = false
