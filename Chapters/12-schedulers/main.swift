@@ -55,14 +55,16 @@ func total(of coins: Int, at tills: [Scheduler]) -> Int {
 }
 
 /*:
- Each of the two tills counts ten thousand coins. What can go wrong does not go wrong every time.
- So the cell tries day after day, until it has seen it.
+ Each of the two tills counts ten thousand coins. One of them is in a hurry: a background scheduler
+ may have a priority. What can go wrong does not go wrong every time. So the cell tries day after
+ day, until it has seen it.
  */
 cell("Two tills", predict: .choice("What will it see?", ["less than 20000", "20000"])) {
   var sum = 20_000
   var days = 0
   while sum == 20_000, days < 1000 {
-    sum = total(of: 10_000, at: [.background(), .background()])
+    let fast = Scheduler.background(priority: .high)
+    sum = total(of: 10_000, at: [fast, .background()])
     days += 1
   }
   print(sum < 20_000 ? "less than 20000" : "20000")
@@ -97,7 +99,7 @@ cell("One till", predict: "Twice 10,000 coins. What is the total?") {
  ## Who is working?
 
  `Scheduler.current` is the scheduler whose work is being done at this moment. On the main thread
- it is at least `main`. A background scheduler has a priority, and is named after it.
+ it is at least `main`. A background scheduler is named after its priority.
  */
 cell(
   "Where am I?",
