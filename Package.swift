@@ -14,6 +14,8 @@ let chapters = [
   "06-combining",
   "07-higher-order",
   "08-subjects",
+  "11-errors",
+  "12-schedulers",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)
