@@ -17,7 +17,7 @@ import ReactiveCore
  - choose the right way for a request, a state and a live feed.
 
  New here: `MulticastConnection`, `publish`, `connect`, `multicast`, `replay`, `replayLast`,
- `replayLazily`, `autoconnect`, `print(measured:)`.
+ `replayLazily`, `autoconnect`.
 
  ## One request, published
 
