@@ -323,7 +323,7 @@ cell("Fifty views", predict: .lines("What does the second line say?", about: .li
   var requests = 0
   let prices = Signal.return(text)
     .initially { requests += 1 }
-    .map { list in list.split(separator: " ").compactMap { Int($0) } }
+    .map { list in list.split(separator: " ").map { Int($0) ?? 0 } }
   func show(_ list: Signal<[Int]>) { for _ in 1...50 { list.subscribe() } }
   let apart = clock.measure { show(prices) } / .milliseconds(1)
   print("requests so far: \(requests)")
