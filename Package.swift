@@ -8,6 +8,7 @@ import PackageDescription
 let chapters = [
   "04-signals",
   "06-combining",
+  "14-memory-management",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)
