@@ -152,7 +152,12 @@ cell("Nobody can send", predict: "The recipe sends once and keeps nothing. Three
  the sender, and the callbacks are forgotten. An infinite signal has no end, so you give it one: you
  keep the disposable, and dispose it. This cures the first leak.
  */
-cell("Two ends", predict: "Four numbers. Which?") {
+cell(
+  "Two ends",
+  predict: .choice(
+    "What is printed as the third line?", about: .line(3),
+    ["the clock is disposed: 0", "the clock is disposed: 1", "the clock is disposed: 2"])
+) {
   let scheduler = TestScheduler()
   let living = Living()
   var ticking: Disposable?
@@ -395,6 +400,10 @@ cell(
   scheduler.run()
   print(recorder.diagram)
   print("the cell shows \(row.text)")
+  //>                  0s    1s    2s    3s    4s    5s
+  //> Ada's picture    ------------------------A-----|
+  //> Grace's picture              ^-----G-----|
+  //> the cell shows A
 }
 
 /*:
