@@ -9,6 +9,7 @@ let chapters = [
   "04-signals",
   "06-combining",
   "14-memory-management",
+  "16-guidelines-and-debugging",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)
