@@ -312,9 +312,10 @@ cell(
 
 /*:
  With three operators there are about twenty calls in a debug build, and fewer in a release build,
- where the compiler folds some into others. None of them is yours. Your closure for `filter` is not
- there either: it has returned. What the trace shows is how the library hands a value on:
- `sendNext`, a closure of an operator, `sendNext`, a closure of the next one.
+ where the compiler folds some into others. But for the setter of `username`, none of them is yours.
+ Your closure for `filter` is not there either: it has returned. What the trace shows is how the
+ library hands a value on: `sendNext`, a closure of an operator, `sendNext`, a closure of the next
+ one.
 
  What it does not show is worse:
 
