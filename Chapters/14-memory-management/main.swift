@@ -47,7 +47,10 @@ struct Weak { weak var object: AnyObject? }
  A screen shows the time. The next cell makes the signal and the screen, subscribes, and leaves the
  braces. After that no variable holds the signal, the screen or the subscription.
  */
-cell("Nobody holds it", predict: "Two seconds pass. What is printed?") {
+cell(
+  "Nobody holds it",
+  predict: .lines("Two seconds pass. How many lines are printed?", about: .numberOfLines)
+) {
   let scheduler = TestScheduler()
   let living = Living()
   do {
@@ -192,7 +195,12 @@ cell(
  Now to the leak that everybody makes once. A login screen owns a subject, and subscribes to it. Its
  callback uses `self`. The program lets the screen go, and its `deinit` would say so.
  */
-cell("A screen that never goes", predict: "The last reference is dropped. What is printed?") {
+cell(
+  "A screen that never goes",
+  predict: .choice(
+    "The last reference is dropped. What is the last line?", about: .lastLine,
+    ["the screen is gone", "screens alive: 0", "screens alive: 1"])
+) {
   final class LoginScreen {
     let username = Subject<String>()
     var isValid = false
@@ -309,7 +317,12 @@ cell("Cure 3: derive") {
  Weak is not always enough. The keyboard of a phone lives as long as the phone. A chat screen
  listens to its height, weakly. What happens when the screen has gone, and the keyboard moves again?
  */
-cell("The pipeline goes on", predict: "Four lines. Which?") {
+cell(
+  "The pipeline goes on",
+  predict: .choice(
+    "What is printed as the last line?", about: .lastLine,
+    ["gone", "height 0 for nobody", "height 0 for a screen"])
+) {
   final class ChatScreen {
     var bottom = 0
     init(_ keyboard: Signal<Int>) {
@@ -444,7 +457,12 @@ cell("Until it is used again") {
  Signals forget their values. Lists do not: a `LazyList` remembers what it has computed. Whoever
  holds the list holds all of it. Here is a list of a thousand photos, and a walk through it.
  */
-cell("Kept too long", predict: "How many photos are alive after the walk?") {
+cell(
+  "Kept too long",
+  predict: .choice(
+    "How many photos are alive?",
+    ["alive after the walk: 0", "alive after the walk: 1", "alive after the walk: 1000"])
+) {
   let living = Living()
   let photos = LazyList.unfold(1) { number in
     number > 1_000 ? nil : (Photo(in: living), number + 1)

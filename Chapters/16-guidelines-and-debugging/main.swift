@@ -119,7 +119,12 @@ cell("Shared, it says") {
 
  The next cell subscribes twice to each of the three, and counts.
  */
-cell("Property, noun, verb", predict: "Two subscribers for each of the three. Which two lines?") {
+cell(
+  "Property, noun, verb",
+  predict: .choice(
+    "Two subscribe to each of the three. What is the last line?", about: .lastLine,
+    ["mails sent: 0", "mails sent: 1", "mails sent: 2"])
+) {
   final class Mailbox {
     var lists = 0
     var mails = 0
@@ -262,7 +267,10 @@ final class Form {
 
 let typed = ["a", "ada", "grace", "alan"]
 
-cell("Where are Grace and Alan?", predict: "Who is greeted?") {
+cell(
+  "Where are Grace and Alan?",
+  predict: .lines("How many people are greeted?", about: .numberOfLines)
+) {
   let form = Form()
   form.$username
     .distinctUntilChanged()
@@ -355,7 +363,12 @@ cell("The chain tells what it is") {
  change nothing. `logAll` does all three. On a page it takes a closure that prints; in your program
  leave that out. Put it at the place that you suspect.
  */
-cell("The log", predict: "The log stands behind take. Which lines?") {
+cell(
+  "The log",
+  predict: .choice(
+    "The log stands behind take. What is its last line?", about: .lastLine,
+    ["Hello, ada", "three names next: grace", "three names completed"])
+) {
   let form = Form()
   form.$username
     .distinctUntilChanged()
