@@ -23,10 +23,8 @@ struct StackTrace {
   static func here() -> StackTrace {
     #if canImport(Runtime)
       if #available(macOS 26.0, *), let trace = try? Backtrace.capture().symbolicated() {
-        let calls = trace.frames.dropFirst().compactMap(\.symbol).map { symbol in
-          Call(name: symbol.name, symbol: symbol.rawName)
-        }
-        return StackTrace(calls: calls)
+        let symbols = trace.frames.compactMap(\.symbol).drop { $0.name.contains("StackTrace") }
+        return StackTrace(calls: symbols.map { Call(name: $0.name, symbol: $0.rawName) })
       }
     #endif
     let lines = Thread.callStackSymbols.dropFirst(2)
@@ -34,7 +32,9 @@ struct StackTrace {
   }
 
   /// How many of the calls belong to this page.
-  var ofThePage: Int { calls.count { $0.symbol.contains("9Chapter16") || $0.symbol == "main" } }
+  var ofThePage: Int {
+    calls.count { $0.symbol.contains("9Chapter16") || $0.symbol.hasSuffix("main") }
+  }
 
   /// How many of the calls belong to the library.
   var ofTheLibrary: Int {
