@@ -16,6 +16,8 @@ let chapters = [
   "08-subjects",
   "11-errors",
   "12-schedulers",
+  "14-memory-management",
+  "16-guidelines-and-debugging",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)
