@@ -17,7 +17,7 @@ import ReactiveCore
  - keep a cell that is used again from showing an old picture,
  - prove each of these by counting.
 
- New here: `Lifetime`, `ended`, `bind`, `lift`, `Cell`, `text`, `reuses`, `prepareForReuse`.
+ New here: `Lifetime`, `ended`, `lift`, `Cell`, `text`, `reuses`, `prepareForReuse`.
 
  ## Count, do not guess
 

@@ -16,14 +16,14 @@ import ReactiveCore
  - keep effects in the open, share them, and stop work that nobody needs,
  - find a fault in a chain by its description, its log and its timeline.
 
- New here: `SignalContract`, `checking`, `ContractViolation`, `moment`, `reason`, `setName`,
- `logAll`, `logNext`, `logError`, `logCompleted`.
+ New here: `SignalContract`, `checking`, `ContractViolation`, `moment`, `reason`, `of`,
+ `setName`, `logAll`, `logNext`, `logError`, `logCompleted`.
 
  ## A contract
 
  Somebody hands you `func search(_ text: String) -> Signal<String>`. Will it complete? On which
- thread? A contract answers in five lines. It is a value, so it can be printed, and stand as a
- comment above the function.
+ thread? A `SignalContract` answers in five lines. It is a value, so it can be printed, and stand as
+ a comment above the function. `of` says which values, or which errors and when.
  */
 cell("A contract") {
   enum SearchError: Error { case noAnswer }
@@ -57,7 +57,8 @@ cell("A contract") {
  ## A promise that is broken
 
  What is written in a comment gets old. `checking` holds a signal to its contract while it runs. In
- place of the event that breaks the promise it sends an error, a `ContractViolation`.
+ place of the event that breaks the promise it sends an error, a `ContractViolation`. Its `moment`
+ says when, and its `reason` what was promised.
  */
 cell("A broken promise", predict: .lines("What is the first line?", about: .line(1))) {
   let contract = SignalContract(
