@@ -8,6 +8,7 @@ import PackageDescription
 let chapters = [
   "04-signals",
   "06-combining",
+  "15-bindings",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)
