@@ -9,6 +9,7 @@ let chapters = [
   "04-signals",
   "06-combining",
   "15-bindings",
+  "17-pipelines",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)
