@@ -291,6 +291,10 @@ cell(
     .subscribe()
   scheduler.run()
   print(recorder.diagram)
+  //>        0s        1s        2s        3s        4s        5s
+  //> typed  ab------------------c-----------------------------------
+  //> asked  ----b------------------c--------------------------------
+  //> shown  -------b------------------c--------------------------c+C
 }
 
 /*:
@@ -330,6 +334,10 @@ cell(
     .recorded("zip", by: recorder).subscribe()
   scheduler.run()
   print(recorder.diagram)
+  //>         0s        1s        2s        3s
+  //> merge   ---d--------------------------(n|)
+  //> concat  ---d-----------------------------(n|)
+  //> zip     ------------------------------(dn|)
 }
 
 /*:
@@ -550,6 +558,8 @@ await cell(
   }
   server.waitUntilIdle()
   print("requests: \(server.requestCount), given up: \(server.hangUpCount)")
+  //> ["swift", "swift.org", "switch"]
+  //> requests: 2, given up: 1
 }
 
 /*:
