@@ -30,8 +30,8 @@ import ReactiveCore
  given back. Two notifications tell it. Only the first one has a height; for the second one the
  height is zero.
 
- So each gets a small task of its own: `map` takes the height out of the first, `mapReplace` gives
- the second one its zero. Now both are signals of the same thing, and `merge` puts them into the
+ So each gets a small task of its own. `map` takes the height out of the first; `mapReplace` gives
+ the second one its zero. Now both are signals of the same thing, and `merge` keeps them in the
  order of time.
  */
 cell("The keyboard", predict: "Three notifications. What is printed?") {
@@ -58,8 +58,8 @@ cell("The keyboard", predict: "Three notifications. What is printed?") {
  that was closed long ago would still hear of the keyboard. The chain needs an end, and the end is
  the screen's: `take(until:)` with the `ended` of its `Lifetime`.
 
- Where do you build such a chain? Once, as soon as the object is ready to be used, and not each
- time something happens. In the next cell the screen goes after six seconds.
+ Where do you build such a chain? In one place, once, as soon as the screen is ready to be used.
+ In the next cell the screen goes after six seconds.
  */
 cell("Until the owner goes") {
   // snippet.hide
@@ -244,7 +244,7 @@ cell("Two sources", predict: .lines("How many lists are shown?", about: .numberO
 /*:
  ## The search box
 
- Who types does not want an answer to each letter. Six steps lead from keys to a list:
+ Nobody wants an answer to each letter. Six steps lead from the keys to a list:
 
  1. `throttle`: a pause of 0.3 seconds means that somebody wants an answer. 2. `filter`: an empty
  field asks nothing. 3. `map`: each word becomes a search, with the two sources from above. Now it
@@ -302,8 +302,8 @@ cell(
  answered at 3.4 seconds, but at 2.3 seconds `c` was asked, and the old search was disposed of.
  You see no capital B.
 
- Try to write this by hand: a timer to restart, a number for each search to know the old ones, a
- list to clear at the right moment. The chain has none of them.
+ By hand this takes a timer that is restarted, a number for each search to recognize the old ones,
+ and a list that is cleared at the right moment. The chain has none of them.
 
  ## What breaks: concat, and zip
 
@@ -341,10 +341,10 @@ cell(
 }
 
 /*:
- `concat` asks the network only when the database is done. The answer comes 0.3 seconds late here;
- on a slow disk it comes as late as the disk is slow, and after an error of the database it never
- comes. `zip` shows nothing before both have answered, and then the database's answer has waited
- for nothing. Both make one source depend on the other. Nobody asked for that.
+ `concat` asks the network only when the database is done. Here the answer comes 0.3 seconds later
+ than it could. On a slow disk it comes much later, and after an error of the database it never
+ comes. `zip` shows nothing before both have answered: the fast one waits for the slow one. Both
+ make one source depend on the other, and nobody asked for that.
 
  ## What breaks: no switch
 
