@@ -18,8 +18,9 @@ import ReactiveCore
  - keep two values in step without going round in circles,
  - build a login form from all of it.
 
- New here: `Observed`, `bind`, `lift`, `Channel`, `leading`, `following`, `channel`, `TextField`,
- `texts`, `type`, `text`, `Button`, `clicks`, `click`, `isEnabled`, `signal(for:)`, `misuses`
+ New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`, `texts`, `type`,
+ `text`, `Button`, `clicks`, `click`, `isEnabled`, `signal(for:)`, `misuses`, and in full `bind`
+ and `lift`
 
  ## A callback has one listener
 
@@ -210,8 +211,9 @@ cell("Bind", predict: "The label goes before the second value. What is printed?"
 }
 
 /*:
- The binding did not keep the label alive. The first value after the label has gone ends the binding; so do completion and
- `dispose()`. An error has no place in a property: catch it before you bind.
+ The binding did not keep the label alive. The first value after the label has gone ends the
+ binding; so do completion and `dispose()`. An error has no place in a property: catch it before
+ you bind.
 
  ## One property, one signal
 

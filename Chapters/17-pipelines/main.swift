@@ -21,8 +21,8 @@ import ReactiveCore
  - say what breaks when `merge` or `switchToLatest` is replaced,
  - connect the same chain to a real file and a real server.
 
- New here: `String.signal(contentsOf:on:)`, `Answer`, `waitForRequests`, `waitUntilIdle`,
- `hangUpCount`
+ New here: `deliverOnMainThread`, `String.signal(contentsOf:on:)`, `waitForRequests`,
+ `waitUntilIdle`, `hangUpCount`
 
  ## The keyboard
 
