@@ -19,8 +19,7 @@ import ReactiveCore
  - build a login form from all of it.
 
  New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`, `texts`, `type`,
- `text`, `Button`, `clicks`, `click`, `isEnabled`, `signal(for:)`, `misuses`, and in full `bind`
- and `lift`
+ `Button`, `clicks`, `click`, `isEnabled`, `misuses`.
 
  ## A callback has one listener
 
@@ -131,9 +130,9 @@ cell("A property", predict: "The same name is set twice. What is printed?") {
 
  ## A control
 
- A person types into a field, or clicks a button. This course has a model of both: `type` and
- `click` do what a person does, `texts` and `clicks` are the signals. Both complete when their
- control goes.
+ A person types into a field, or clicks a button. This course has a model of both, `TextField` and
+ `Button`: `type` and `click` do what a person does, `texts` and `clicks` are the signals. Both
+ complete when their control goes.
  */
 cell("A control", predict: .lines("How many of the four texts are printed?", about: .numberOfLines))
 {
@@ -372,7 +371,8 @@ cell("No circle") {
 
  Two fields and a button. The button is enabled while there is a name and a password of at least
  eight characters. Written by hand this is one variable for each field, one method that looks at
- both, and a call of it in each place that changes one. Here it is one sentence.
+ both, and a call of it in each place that changes one. Here it is one sentence, and `bind` sets
+ the button's `isEnabled`.
  */
 cell("A login form", predict: "Four lines of true or false. Which?") {
   let (name, password, button) = (TextField(), TextField(), Button())

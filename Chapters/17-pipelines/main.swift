@@ -21,8 +21,7 @@ import ReactiveCore
  - say what breaks when `merge` or `switchToLatest` is replaced,
  - connect the same chain to a real file and a real server.
 
- New here: `deliverOnMainThread`, `String.signal(contentsOf:on:)`, `waitForRequests`,
- `waitUntilIdle`, `hangUpCount`
+ New here: `deliverOnMainThread`, `waitForRequests`, `waitUntilIdle`, `hangUpCount`.
 
  ## The keyboard
 
@@ -433,8 +432,7 @@ cell("Clear the field") {
 
  The local source is a file. `String.signal(contentsOf:on:)` reads it on a scheduler, sends its
  text and completes; what cannot be read is an error. Here is a search in a file, once with the
- file and once without. The page makes it in a temporary folder, and removes both. The file is
- read on another thread, and `@Sendable` lets the closure run there.
+ file and once without. The page makes it in a temporary folder, and removes both.
  */
 cell("A file", predict: "The second search finds no file. What is printed?") {
   // snippet.hide
@@ -446,7 +444,7 @@ cell("A file", predict: "The second search finds no file. What is printed?") {
   // snippet.show
   let file = folder.appendingPathComponent("history.txt")
   try Data("swift\nsignal\nswitch\n".utf8).write(to: file)
-  let local = { @Sendable (word: String) in
+  let local = { (word: String) in
     String.signal(contentsOf: file, on: disk)
       .map { $0.split(separator: "\n").map(String.init) }
       .map { lines in lines.filter { $0.hasPrefix(word) } }
