@@ -18,6 +18,10 @@ let chapters = [
   "10-multicast",
   "11-errors",
   "12-schedulers",
+  "14-memory-management",
+  "15-bindings",
+  "16-guidelines-and-debugging",
+  "17-pipelines",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)

@@ -16,8 +16,8 @@ import ReactiveCore
  - turn errors into values and back, and let your own checks fail a signal,
  - say when a file is closed, and when a request is called off.
 
- New here: `catch`, `catchTo`, `retry`, `materialize`, `dematerialize`, `Event`, `try`, `tryMap`,
- `timeout`, `finally`.
+ New here: `catch`, `catchTo`, `retry`, `subscribeError`, `materialize`, `dematerialize`, `Event`,
+ `next`, `try`, `tryMap`, `timeout`, `finally`.
 
  ## How far an error travels
 
@@ -148,7 +148,8 @@ cell("What is over stays over", predict: "It sends 20, fails, and sends 22. What
  ## Try again
 
  That is what `retry` does: when the signal fails, it subscribes again. `retry(2)` allows two more
- tries, so it makes three in all. The third error is one too many, and is sent on.
+ tries, so it makes three in all. The third error is one too many, and is sent on. `subscribeError`
+ listens to errors alone.
  */
 cell("Retry", predict: "This line is always busy. What does `retry(2)` print?") {
   struct Busy: Error {}

@@ -17,9 +17,8 @@ import ReactiveCore
  - call off work that has not begun,
  - say why waiting can last for ever, and test time without waiting.
 
- New here: `Scheduler`, `main`, `background`, `immediate`, `current`, `name`, `schedule`,
- `deliver(on:)`, `subscribe(on:)`, `interval`, `delay`, `throttle`, `buffer`, `first`,
- `waitUntilCompleted`, `timeline(of:)`, `marbleText`, `print(measured:)`.
+ New here: `Scheduler`, `main`, `background`, `immediate`, `current`, `name`, `deliver(on:)`,
+ `interval`, `delay`, `throttle`, `buffer`, `first`, `waitUntilCompleted`.
 
  ## Two at once
 
@@ -99,7 +98,8 @@ cell("One till", predict: "Twice 10,000 coins. What is the total?") {
  ## Who is working?
 
  `Scheduler.current` is the scheduler whose work is being done at this moment. On the main thread
- it is at least `main`. A background scheduler is named after its priority.
+ it is at least `main`. Its `name` tells which one it is. A background scheduler is named after its
+ priority.
  */
 cell(
   "Where am I?",

@@ -92,7 +92,9 @@ private struct OwnNames {
     "let", "var", "func", "struct", "class", "enum", "case", "protocol", "typealias",
   ]
   /// What these mean without a dot is Swift's.
-  private static let swifts: Set = ["catch", "print", "repeat", "try", "return", "zip"]
+  private static let swifts: Set = [
+    "catch", "defer", "print", "repeat", "try", "return", "zip",
+  ]
 
   init(in source: String) {
     let words = SourceScan(source).words.map(\.text)
