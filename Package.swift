@@ -14,6 +14,8 @@ let chapters = [
   "06-combining",
   "07-higher-order",
   "08-subjects",
+  "09-hot-and-cold",
+  "10-multicast",
   "11-errors",
   "12-schedulers",
   "14-memory-management",
