@@ -53,6 +53,8 @@ final class CourseFixture {
     let exercise = "Exercises/04-signals"
     var files = [
       "Package.swift": CourseFixture.rootManifest,
+      "README.md": "| [`04-signals`](Chapters/04-signals/main.swift) | values | 5 "
+        + "| [2 tasks](Exercises/04-signals), 10 minutes |\n",
       "Sources/ReactiveCore/Unit.swift": "public let unit = 1\n",
       "Chapters/04-signals/main.swift":
         "/*:\n # Signals, one value after another\n\n"

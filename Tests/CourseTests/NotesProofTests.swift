@@ -29,6 +29,8 @@ final class NotesProofTests: XCTestCase {
       try faults { $0.replacingOccurrences(of: "| 5 |", with: "| 6 |") },
       [
         "INSTRUCTOR.md says 15 minutes in total; its rows make 16",
+        "README.md has no row `| [`04-signals`](Chapters/04-signals/main.swift) | "
+          + "… | 6 | [2 tasks](Exercises/04-signals), 10 minutes |`",
         "the page does not say what INSTRUCTOR.md makes: *6 minutes to read, 10 for the exercise.*",
       ])
   }

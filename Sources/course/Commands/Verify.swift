@@ -16,7 +16,8 @@ enum Verify: Command {
         every solution passes, every mutant dies (Mutants/TaskK<Name>/*.swift);
         every task has three hints and states itself.
       Without N also: every page prints what it says, no page uses a word before
-      a page has taught it, each has its instructor's notes, the format is clean.
+      a page has taught it, each has its instructor's notes, every link leads
+      somewhere, the format is clean.
       --seal records the originals of each exercise that passes all this.
 
       Write an exercise, then `course verify 4 --seal`.
@@ -37,6 +38,7 @@ enum Verify: Command {
     if number == nil {
       try TaughtProof(course: course).run(into: &report)
       try NotesProof(course: course).run(into: &report)
+      try LinkProof(course: course).run(into: &report)
       try PageProof(course: course, progress: progress).run(into: &report)
       try FormatProof(course: course, progress: progress).run(into: &report)
     }

@@ -31,11 +31,27 @@ struct NotesProof {
       faults.append(
         "INSTRUCTOR.md says \(notes.total ?? 0) minutes in total; its rows make \(sum)")
     }
+    faults += try readmeFaults(of: chapter, notes: notes, tasks: tasks.count)
     let said = "*\(notes.reading) minutes to read, \(notes.exercise) for the exercise.*"
     if try !TextFile.read(chapter.page).contains(said) {
       faults.append("the page does not say what INSTRUCTOR.md makes: \(said)")
     }
     return faults
+  }
+
+  /// README's table has a row for the chapter, with its minutes and its tasks.
+  private func readmeFaults(
+    of chapter: Chapter, notes: InstructorNotes, tasks: Int
+  ) throws -> [String] {
+    let readme = try TextFile.read(course.root.appendingPathComponent("README.md"))
+    let start = "| [`\(chapter.name)`](Chapters/\(chapter.name)/main.swift) | "
+    let end =
+      " | \(notes.reading) | [\(tasks) tasks](Exercises/\(chapter.name)), "
+      + "\(notes.exercise) minutes |"
+    let isThere = readme.split(separator: "\n").contains {
+      $0.hasPrefix(start) && $0.hasSuffix(end)
+    }
+    return isThere ? [] : ["README.md has no row `\(start)…\(end)`"]
   }
 
   private func cellTitles(of chapter: Chapter) throws -> [String] {

@@ -1,0 +1,31 @@
+import Foundation
+import XCTest
+
+@testable import course
+
+final class LinkProofTests: XCTestCase {
+  func test_every_link_of_the_course_leads_somewhere() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
+    var report = VerifyReport()
+    try LinkProof(course: course).run(into: &report)
+    XCTAssertEqual(report.faults, [])
+  }
+
+  func test_a_link_that_leads_nowhere_is_a_fault_of_its_document() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    try TextFile.write(
+      "[page](main.swift), [other](../05-none/main.swift), [far](https://swift.org/a.b)",
+      to: fixture.root.appendingPathComponent("Chapters/04-signals/INSTRUCTOR.md"))
+    var report = VerifyReport()
+    try LinkProof(course: fixture.course).run(into: &report)
+    XCTAssertEqual(
+      report.faults.filter { $0.contains("INSTRUCTOR") },
+      ["Chapters/04-signals/INSTRUCTOR.md: the link to ../05-none/main.swift leads nowhere"])
+  }
+
+  func test_an_index_and_a_call_are_no_links() {
+    XCTAssertEqual(LinkProof.targets(in: "values[index](next)"), [])
+    XCTAssertEqual(LinkProof.targets(in: "[a](b.md#c)"), ["b.md"])
+  }
+}
