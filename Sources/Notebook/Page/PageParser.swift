@@ -99,7 +99,9 @@ extension PageParser {
       index += 1
     }
     let code = ShownCode.text(of: tokens[start..<index])
-    let isProgram = Lexer.tokens(of: code).contains { !$0.isBlank && !$0.isComment }
+    // What is left of imports under a condition is no program.
+    let lines = code.lines.filter { !$0.trimmingSpaces().hasPrefix("#") }.joined(separator: "\n")
+    let isProgram = Lexer.tokens(of: lines).contains { !$0.isBlank && !$0.isComment }
     if isProgram, code != "await", code != "try await" { blocks.append(.code(code)) }
   }
 }

@@ -21,6 +21,12 @@ final class PageParserTests: XCTestCase {
     XCTAssertEqual(try page("import Notebook\n// A note to authors.\n").blocks, [])
   }
 
+  func test_the_condition_of_an_import_is_not_shown() throws {
+    let condition = "#if canImport(FoundationNetworking)\n  import FoundationNetworking\n#endif\n"
+    XCTAssertEqual(try page(condition).blocks, [])
+    XCTAssertEqual(try page("#if DEBUG\nlet a = 1\n#endif\n").blocks.count, 1)
+  }
+
   func test_lines_that_follow_each_other_are_one_block() throws {
     XCTAssertEqual(
       try page("//: one\n//: two\n\n//: three").blocks, [.prose("one\ntwo"), .prose("three")])
