@@ -411,6 +411,6 @@ cell("Measured") {
  - Hold the tail if you only go forward.
 
  Now do exercise 03: `swift run course check 3`. You will load an archive page by page, list the
- primes, and make an album that never develops a photo twice. Next comes chapter 04, about the other
- kind of stream: signals.
+ primes, make an album that never develops a photo twice, and show its photos while the program
+ goes on. Next comes chapter 04, about the other kind of stream: signals.
  */
