@@ -12,7 +12,7 @@ import ReactiveCore
 
  - write a computation in steps, and as one expression,
  - say why a function is easy to test, and what makes two runs differ,
- - find state that has to be kept in step by hand, and remove it,
+ - find state that somebody has to keep up to date by hand, and remove it,
  - say what extra calls cost,
  - say what functional, reactive, and both together mean.
 
@@ -25,21 +25,21 @@ import ReactiveCore
 
  ## In steps
 
- A coffee costs 1, a slice of cake costs 2. Three friends take both. They have a voucher of 4. So
+ A coffee costs 1, a piece of cake costs 2. Three friends take both. They get a discount of 4. So
  the bill is `(1 + 2) * 3 - 4`. Here it is as most programs would have it, one step after the
  other.
  */
 cell("In steps", predict: .lines("What do they pay?", about: .line(1))) {
   let a = 1 + 2  // a coffee and a cake
   let b = a * 3  // for three
-  let c = b - 4  // less the voucher
+  let c = b - 4  // minus the discount
   print(c)
   //> 5
 }
 
 /*:
  Each step leaves something behind for the next one: `a`, then `b`, then `c`. What a program keeps
- from one step to the next is its **state**. This way to write is called **imperative**: a list of
+ from one step to the next is its **state**. This way of writing is called **imperative**: a list of
  commands.
 
  ## As one expression
@@ -64,8 +64,9 @@ cell("As one expression") {
 
  ## The same in, the same out
 
- That sounds like a small difference. Let us test both. The steps now keep their state where the
- next call finds it, as the properties of an object do. Each line asks twice: is the bill 5?
+ That sounds like a small difference. Let us test both. The steps now keep their state in `total`.
+ It stands outside the function, so it is still there at the next call. Each of the last two lines
+ asks twice: is the bill for three friends 5?
  */
 cell(
   "A test of each",
@@ -91,18 +92,19 @@ cell(
 /*:
  The second call began with the 5 that the first one had left. So it made
  `(5 + 1 + 2) * 3 - 4`, which is 20. The test is the same, the code is the same, and the answer
- is another one.
+ is not.
 
- The rule: **the same input gives the same output** when there is no state in between. So a
- function can be tested alone, by one line. It can be called in any order, and from two threads.
- You can understand it by reading it, and nothing else.
+ The rule: a function that keeps no state gives **the same output for the same input**. So it can
+ be tested alone, in one line. It can be called in any order, and from two threads at once. To
+ understand it you read it, and nothing else.
 
  ## State that interferes
 
  One number is easy to watch. Here is a list of contacts with a search field. A table on the
  screen asks its data source: how many rows, and what is in row 0? So the data source has to keep
- the rows. It has two pieces of state now, and one of them follows from the other. `filter` makes
- it: it keeps the elements for which its closure is true.
+ the rows. It has two pieces of state now: all the `names`, and the `rows` that match the search.
+ The rows are made from the names with `filter`, which keeps the elements for which its closure is
+ true.
  */
 cell(
   "A data source",
@@ -126,8 +128,8 @@ cell(
 
 /*:
  Anita is in `names` and not in `rows`: `join` should have searched again, and forgot. Each new
- command has to remember every state that depends on what it changes. With two states that is a
- habit. With ten it is most of the work, and most of the faults.
+ command has to remember all the state that depends on what it changes. With two pieces of state
+ you can remember. With ten it is most of the work, and it makes most of the faults.
 
  Now the rows are not kept. They are computed, by a function, when somebody needs them.
  */
@@ -142,16 +144,19 @@ cell("A pipeline") {
 }
 
 /*:
- A pipeline: the names go in, what starts with A passes, and it is sorted. You can read it aloud.
- There is no second list that could be out of date.
+ This is a **pipeline**: values go in at one end, and each step hands its result to the next. The
+ names go in, those that start with A pass, and they are sorted. There is no second list that could
+ be out of date.
 
  ## What calls cost
 
- This style has a price. Where a step changed a variable, a function is called. Let us measure it:
- ten thousand bills, in three forms. The first is a loop with steps. The second is the same loop
- with nested calls. The third makes a whole list at each step, with `map`: it calls a closure for
- each element, and returns the list of the results. `time` runs its closure nine times and keeps
- the best.
+ This style has a price: where a step changed a variable, a function is called. Let us measure it.
+ We add up ten thousand bills, in three forms. The first is a loop. The second is the same loop with
+ nested calls. The third makes a whole list at each step, with `map`: it calls a closure for each
+ element, and returns the list of the results.
+
+ `time` and `prices` are made in a few lines that are not shown. `time` gives its closure a `sum` of
+ 0, runs it nine times, and keeps the shortest time.
  */
 cell("What calls cost") {
   // snippet.hide
@@ -188,23 +193,23 @@ cell("What calls cost") {
 
 /*:
  The bars are those of your machine: the time for one bill, in billionths of a second. More calls
- cost more. It is true, and you see how much. An optimized build makes all three shorter: `swift
- run -c release`, and the page's name.
+ cost more, and now you see how much. An optimized build makes all three shorter:
+ `swift run -c release 01-functional-vs-imperative`.
 
  Now look at the unit. A screen shows sixty pictures in a second. In the time of one picture, even
  the longest bar fits many thousand times. So write the clear form first. If a measurement shows
- that one piece is too slow, give that piece a loop, inside a function. From outside it is still
- the same in, the same out.
+ that one function is too slow, write a loop inside that function. From outside nothing changes: the
+ same in, the same out.
 
  ## An assignment does not follow
 
- A function answers when it is called. But names join and people type all the time. Who calls it
- again? Look at the simplest case: `a := b + c`.
+ A function answers when it is called. But people join, and people type, all the time. Who calls it
+ again? Look at the simplest case: `a := b + c`. Read `:=` as "becomes".
  */
 cell(
   "An assignment",
   predict: .choice(
-    "And the last line?", about: .lastLine,
+    "What is the last line?", about: .lastLine,
     ["b is 10, and a is 12", "b is 10, and a is 3", "b is 10, and a is 10"])
 ) {
   var b = 1
@@ -218,14 +223,15 @@ cell(
 }
 
 /*:
- The assignment was a command: add them now. It was carried out once. That `b` changed later is no
- business of `a`. A spreadsheet is different: there `A = B + C` stays true, whatever you type into
+ The assignment was a command: add them now. It was carried out once, and `a` does not notice that
+ `b` changes later. A spreadsheet is different: there `A = B + C` stays true, whatever you type into
  B and C.
 
  ## A value that tells
 
  How does a spreadsheet do it? It does not ask every field all the time. The field that changes
- tells the others. Ten lines of Swift are enough for that.
+ tells those that depend on it. A few lines of Swift are enough for that: a `Field` keeps a list of
+ closures, its listeners, and calls each of them when its number is set.
  */
 cell("A value that tells") {
   final class Field {
@@ -244,16 +250,18 @@ cell("A value that tells") {
 }
 
 /*:
- This way is called **reactive**. What changes tells it, and what depends on it follows. A
- delegate method, a callback, a notification, a button's action and an observed property all work
- like this, each in its own form. The library has one form for all of them: a `Signal`, which
- sends values over time. A closure that you give to `subscribeNext` is called with each value that
- comes.
+ This way is called **reactive**: a value that changes says so, and what depends on it follows. A
+ delegate method, a callback, a notification, a button's action, a future and an observed property
+ all work like this, each in its own form.
 
- The next cell uses three more words; chapters 06 and 08 open them. A `BehaviorSubject` is a
- signal with a current value, as `Field` was. `sendNext` sets the value, and tells it.
- `combineLatest` makes a new signal of two: it calls a function with the latest value of both,
- whenever one of them changes.
+ This course comes with a library, `ReactiveCore`. It has one form for all of them: a `Signal`,
+ which sends values over time. A closure that you give to `subscribeNext` is called with each value
+ that comes.
+
+ The next cell uses three more words; chapters 06 and 08 open them. A `BehaviorSubject` is a signal
+ with a current value, like our `Field`. It also sends its current value to everybody who begins to
+ listen. `sendNext` sets a new value, and tells everybody. `combineLatest` makes a new signal of
+ two: it calls a function with the latest value of both, whenever one of them changes.
  */
 cell("A formula follows", predict: .lines("What is the last line?", about: .lastLine)) {
   let b = BehaviorSubject(1)
@@ -269,8 +277,11 @@ cell("A formula follows", predict: .lines("What is the last line?", about: .last
 }
 
 /*:
- `a` is no longer a number that was right once. It is the sum, always. Here is how the library's
- subject tells. Compare it with `didSet`. The lock lets one thread in at a time.
+ `a` is no longer a number that was right once. It is the sum, always. The first line came with the
+ subscription: both inputs had a value by then.
+
+ Here is how the library's subject does it. Compare it with `didSet` above: `super.sendNext` calls
+ the listeners. The lock lets one thread in at a time.
 
  @source(Subjects/BehaviorSubject.swift, sendNext)
 
@@ -278,7 +289,8 @@ cell("A formula follows", predict: .lines("What is the last line?", about: .last
 
  The functional part says what the result is made of. The reactive part says when: always. Take
  the contacts again. `rows` is the pipeline from above, and it has not changed. The two inputs are
- signals now.
+ signals now. The function that `combineLatest` calls has a name this time, so it is given with the
+ label `reduce:`.
  */
 cell(
   "Functional and reactive",
@@ -315,11 +327,11 @@ cell(
  - Imperative: commands, and state between them. State that follows from other state goes out of
    date.
  - Functional: the same in, the same out. It is easy to read, to test, to combine, and to run on
-   threads.
+   several threads.
  - The price is more calls. Measure before you give up clarity for speed.
- - Reactive: what changes tells it, and what depends on it follows.
+ - Reactive: a value that changes says so, and what depends on it follows.
 
- Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, free a
- program of the state that makes its second run wrong, and let one cell of a sheet follow two
- others. Next comes chapter 02, on what a list and a signal have in common.
+ Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, take
+ away the state that makes a program's second run wrong, and let one cell of a spreadsheet follow
+ two others. Next comes chapter 02, on what a list and a signal have in common.
  */

@@ -89,9 +89,10 @@ cell("Push") {
 
  ## The smallest streams
 
- Every stream can be built from small ones. `return` has one value, and `empty` has none. A signal
- can end in one more way, with an `error`; and a signal that `never` sends anything does not even
- end. `toArray` waits for the end of a signal, and gives you all its values, or throws its error.
+ Large streams are built from small ones. `return` makes a stream with one value, and `empty` one
+ with none. Two more are for signals only: `error` makes a signal that fails, and `never` one that
+ sends nothing and does not even end. `toArray` waits for the end of a signal, and gives you all
+ its values, or throws its error.
  */
 cell("The smallest streams") {
   struct Offline: Error {}
@@ -129,8 +130,8 @@ cell("Concat") {
 }
 
 /*:
- The two expressions are the same, up to the first word. You will see this again and again on this
- page: it is one idea, in two families.
+ The two expressions are the same, but for the first word. You will see this again and again on
+ this page: it is one idea, in two families.
 
  ## Side by side
 
@@ -165,8 +166,8 @@ cell(
  ## None, one or many
 
  `map` gives exactly one value for each value. Often you need more, or fewer. In the mountains a
- call comes back as an echo, and silence does not. `flattenMap` makes a **stream** of each value,
- and sends what all these streams have in them, as one stream. The type of the result stands in
+ call comes back as an echo; an empty call does not come back at all. `flattenMap` makes a
+ **stream** of each value, and joins all these streams into one. The type of the result stands in
  the closure, to help the reader.
  */
 cell("None, one or many", predict: .lines("How many lines?", about: .numberOfLines)) {
@@ -193,16 +194,17 @@ cell("None, one or many", predict: .lines("How many lines?", about: .numberOfLin
 
 /*:
  The rule: with `flattenMap`, a value becomes no value, one, or many. That is enough for `map`,
- where each becomes one, and for `filter`, where each becomes one or none. In the exercise you
- will write both. The streams of a signal may take their time; then their values are sent as they
- come. Chapter 07 is about that.
+ where each value becomes one, and for `filter`, where each becomes one or none. In the exercise
+ you will write both. Of a signal's value you may also make a signal that takes its time; then its
+ values are sent as they come. Chapter 07 is about that.
 
  ## When to stop
 
- One thing `flattenMap` cannot say: enough. It looks at each value by itself, and whatever it
- makes of it, the next value comes. `bind` is the stronger form. Its closure is called once,
- before the first value, and makes the step for all values. So a step can **remember** something
- between two values, and it can set `stop`.
+ One thing `flattenMap` cannot do: stop. It looks at each value by itself, and whatever it makes of
+ it, the next value comes. `bind` is the stronger form. Its closure is called once, before the
+ first value. It returns a second closure, the **step**, which is called with each value. So the
+ step can **remember** something between two values, in a variable outside of it. And it can set
+ its second argument, `stop`, to end the stream. The last word on this radio, "krrk", is noise.
  */
 cell("Bind can stop", predict: .lines("How many lines?", about: .numberOfLines)) {
   let radio = Subject<String>()
@@ -222,16 +224,17 @@ cell("Bind can stop", predict: .lines("How many lines?", about: .numberOfLines))
 }
 
 /*:
- The noise at the end did not come through: after `stop` the stream is over. The outer closure is
- called anew for each subscription, so that each listener counts from 1.
+ The word at which the step set `stop` still came, the noise after it did not. The outer closure is
+ called anew for each subscription to a signal, so that each listener counts from 1.
 
- `bind` is the strongest of them all. `flattenMap` is a `bind` that neither remembers nor stops.
- Here it is in the library, for lists:
+ `flattenMap` is a `bind` that neither remembers nor stops. Here it is in the library, for lists:
 
  @source(LazyList/LazyListBind.swift, flattenMap)
 
- For signals it is the same line, with `value` in the place of `element`. A step may also return
- `nil`, which ends the stream. The `??` makes an empty stream of it instead.
+ For signals it is the same line, and a name for the new signal. A step may also return `nil`,
+ which ends the stream. The `??` makes an empty stream of it instead. And `map` and `filter` are
+ `flattenMap`s. So ReactiveCocoa needs five operations only: `return`, `empty`, `concat`, `zip` and
+ `bind`. All others that lists and signals share are built from these.
 
  ## Three laws
 
@@ -244,12 +247,13 @@ cell("Bind can stop", predict: .lines("How many lines?", about: .numberOfLines))
  3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
 
  A type that has `return` and `flattenMap`, and keeps these laws, is called a **monad**. A law can
- be read. Better, it can be run. Below, `twice` and `odd` stand for `f` and `g`.
+ be read. Better, it can be run. Below, `twice` and `odd` stand for `f` and `g`, and `==` compares
+ two lists element by element.
  */
 cell("Three laws") {
-  typealias Arrow = (Int) -> LazyList<Int>
-  let twice: Arrow = { .return($0).concat(.return($0)) }
-  let odd: Arrow = { $0.isMultiple(of: 2) ? .empty() : .return($0) }
+  typealias Step = (Int) -> LazyList<Int>
+  let twice: Step = { .return($0).concat(.return($0)) }
+  let odd: Step = { $0.isMultiple(of: 2) ? .empty() : .return($0) }
   let stream = [1, 2, 3].lazyList
 
   print(LazyList.return(5).flattenMap(twice) == twice(5))
@@ -279,13 +283,14 @@ cell("Three laws") {
  ```
 
  `flattenMap` makes a stream of numbers into a stream of, say, strings. It stays in its family: of
- a list comes a list, of a signal a signal. But `Self` is a finished type, such as
- `LazyList<Int>`. Swift has no word for the family without its element: for `LazyList` alone.
- Objective-C had no such question, as its streams did not say what they hold.
+ a list comes a list, of a signal a signal. But `Self` is a complete type, such as `LazyList<Int>`.
+ Swift has no word for the family alone, `LazyList` without its element. Objective-C had no such
+ question, as its streams did not say what they hold.
 
  So the course does something else. What a family can do is written down as a **value**, with a
- closure for each operation. `unit` is another word for `return`. The laws are written once, for
- whoever fills in the form.
+ closure for each operation. `unit` is another word for `return`. `values` reads a stream, so that
+ two streams can be compared. `laws` has the three lines of the cell above, written with these
+ closures; so they are written once, for every family.
  */
 struct Family<Stream> {
   let empty: Stream
@@ -308,8 +313,8 @@ struct Family<Stream> {
 }
 
 /*:
- Now both families fill it in. Compare the two: only the last closure is another one, as values
- are had in two ways.
+ Now both families give their closures. Compare the two: only `values` differs, as a list is read
+ in one way and a signal in another.
  */
 cell("One suite, two families") {
   let lists = Family<LazyList<Int>>(
@@ -343,8 +348,9 @@ cell(
 }
 
 /*:
- Its `return` adds something, before and after. `flattenMap` is sound, so the third law holds. The
- library's own tests run such a suite over both families, and over signals that take their time.
+ Its `return` adds something, before and after. `flattenMap` is as it should be, so the third law
+ holds. The library's own tests run such a suite over both families, and over signals that take
+ their time.
 
  ## Recap
 

@@ -22,9 +22,9 @@ import ReactiveCore
 
  ## Head and tail
 
- A tram line is a list of stops. Any collection becomes a list with `lazyList`. Its first element is
- the `head`. Everything after the first element is the `tail`, and the tail is a list again. `array`
- collects all elements.
+ A bus line is a list of stops. Any collection becomes a list with `lazyList`. Its first element is
+ the `head`. Everything after the first element is the `tail`, and the tail is a list again.
+ `array` collects all elements.
  */
 cell("Head and tail") {
   let stops = ["Harbor", "Market", "Museum"].lazyList
@@ -47,13 +47,13 @@ cell("Head and tail") {
  `head` is an optional, as a list may be empty. `tail` is not: after the last element comes the
  empty list, and after that the empty list again.
 
- These two are enough to do anything. Walk a list: read the head, go on with the tail, stop when
- there is no head. A `for` loop does the same.
+ These two are enough to walk any list: read the head, go on with the tail, stop when there is no
+ head. A `for` loop does the same.
 
  ## What runs, and when
 
  So far an array could do all that. Here is the difference. The closure of `map` below prints its
- argument, so you can see when it runs. It has two letters to work on, and it is asked three times.
+ argument, so you can see when it runs. There are two letters, and we ask three times.
  */
 cell(
   "What runs when",
@@ -113,12 +113,20 @@ cell(
 /*:
  ## Effects happen once
 
- A photo is developed: that is work, and it is an effect, as it uses up paper. Swift has two maps of
- its own. The `map` of an array works at once. The `map` of `lazy` waits, but keeps nothing. In the
- next cell `report` goes through the photos twice. It prints how often one was developed: before
- anybody read them, and in the end.
+ To develop a photo is work, and it is an **effect**: something happens besides the result, as
+ paper is used up. Swift has two maps of its own. The `map` of an array works at once. The `map` of
+ `lazy` waits, but keeps nothing. In the next cell `report`, which is not shown, goes through the
+ photos twice. It prints how often one was developed: before anybody read them, and in the end.
  */
-cell("Three maps", predict: .lines("What does the last line say?", about: .lastLine)) {
+cell(
+  "Three maps",
+  predict: .choice(
+    "What does the list print?", about: .lastLine,
+    [
+      "list: 3 before, 3 in the end", "list: 0 before, 6 in the end",
+      "list: 0 before, 3 in the end",
+    ])
+) {
   let names = ["cat", "dog", "owl"]
   var count = 0
   func develop(_ name: String) -> String {
@@ -148,10 +156,16 @@ cell("Three maps", predict: .lines("What does the last line say?", about: .lastL
 
  ## Sometimes now is better
 
- Laziness also means that you do not know when the work is done. It may be in the middle of a
- scroll. `eager` computes everything at once, and every operator after it does so too.
+ Laziness also means that you do not know when the work is done. It may be while somebody scrolls,
+ and then the scrolling stops. `eager` computes everything at once, and every operator after it
+ does so too.
  */
-cell("Eager", predict: "Four lines. In which order?") {
+cell(
+  "Eager",
+  predict: .choice(
+    "What is printed first?", about: .line(1),
+    ["the album opens", "developing cat", "[cat]"])
+) {
   let photos = ["cat", "dog"].lazyList.eager.map { name in
     print("developing \(name)")
     return "[\(name)]"
@@ -171,12 +185,12 @@ cell("Eager", predict: "Four lines. In which order?") {
  dictionary has no order of its own, so the cell sorts the pairs before it prints them.
  */
 cell("Strings and dictionaries") {
-  print("tram".lazyList.map { $0.uppercased() }.array)
+  print("stop".lazyList.map { $0.uppercased() }.array)
   let ages = ["Grace": 37, "Ada": 36]
   let lines = ages.lazyList.map { name, age in "\(name) is \(age)" }
   print(lines.array.sorted())
   print(ages.keys.lazyList.array.sorted())
-  //> ["T", "R", "A", "M"]
+  //> ["S", "T", "O", "P"]
   //> ["Ada is 36", "Grace is 37"]
   //> ["Ada", "Grace"]
 }
@@ -200,7 +214,10 @@ cell("Even squares") {
  Does `filter` go through all numbers before `map` begins? With arrays it does. With a list each
  element goes through the whole pipeline, and no element starts before somebody asks.
  */
-cell("Only as far as needed", predict: "Only the head is read. Which lines are printed?") {
+cell(
+  "Only as far as needed",
+  predict: .lines("Only the head is read. How many lines?", about: .numberOfLines)
+) {
   let squares = [1, 2, 3, 4, 5].lazyList
     .filter { number in
       print("is \(number) even?")
@@ -221,8 +238,9 @@ cell("Only as far as needed", predict: "Only the head is read. Which lines are p
  ## Lists without an end
 
  If only what is read is computed, a list need not have an end. You make a list from two closures:
- one for its head, one for its tail. The tail below is the same function again, one number later.
- `take` keeps the first elements and reads nothing behind them.
+ one for its head, one for its tail. The numbers of tickets go on for ever. The tail below is the
+ same function again, one number later. `take` keeps the first elements and reads nothing behind
+ them.
  */
 cell("Made by hand") {
   func tickets(from number: Int) -> LazyList<Int> {
@@ -241,9 +259,10 @@ cell("Made by hand") {
  Both closures wait. Reading the head does not run the tail's closure, and reading the tail does not
  run the head's. The last line shows how far the two readers came: to 10, and not a step further.
 
- Often the next element follows from a state that moves on. `unfold` takes a state, and a closure
- that makes an element and the next state of it, or `nil` for the end. A program that tries to
- connect waits longer and longer; its waiting times are an unfolding.
+ Often each element follows from the one before. `unfold` takes a first state and a closure. The
+ closure gets the state, and returns an element and the next state, or `nil` for the end. A phone
+ that lost its network waits 1 second and tries again, then it waits 2 seconds, then 4. In the
+ second list the state is a pair of numbers.
  */
 cell("Unfold") {
   let waits = LazyList.unfold(1) { seconds in
@@ -259,9 +278,11 @@ cell("Unfold") {
 }
 
 /*:
- A fold is the other direction: from a list to one value. `foldLeft` starts at the first element,
- and needs them all. `foldRight` hands its closure the first element and the fold of the rest, as a
- list of one element. If the closure does not read that list, nothing further is computed.
+ A fold is the other direction: from a list to one value. `foldLeft` begins with a value of yours,
+ and its closure adds one element after the other. It needs them all. `foldRight` begins with the
+ first element, too. Its closure gets that element, and the result for all the others. This result
+ is in `rest`, a list of one element, so that it is computed only if the closure reads the head of
+ `rest`.
  */
 cell("Folds", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
   let total = [20, 35, 50].lazyList.foldLeft(0) { sum, price in sum + price }
@@ -287,8 +308,8 @@ cell("Folds", predict: .lines("How many lines are printed?", about: .numberOfLin
  a second. `signal(on:)` makes a signal of the list: a scheduler computes one element, sends it, and
  does its other work before the next one.
 
- A scheduler is a line of work to be done. Chapter 12 is about them. `TestScheduler` is the one that
- waits for you: what you `schedule` stands in its line until you let it `run`.
+ A scheduler is a queue of work to be done. Chapter 12 is about them. `TestScheduler` is the one
+ that waits for you: what you `schedule` stands in its queue until you let it `run`.
  */
 cell("A list on a scheduler", predict: .lines("Eight lines. What is the fourth?", about: .line(4)))
 {
@@ -373,7 +394,8 @@ cell("Measured") {
  @source(LazyList/LazyListNode.swift, evaluateHead)
 
  `enter` and `leave` let one thread in at a time, so that two readers on two threads compute an
- element once. The recipe is forgotten as soon as it is used, and with it whatever it held.
+ element once. The recipe is forgotten as soon as it is used, and with it whatever it held. A recipe
+ that asks for its own element finds no recipe any more, and the program stops with a message.
 
  `map` and `filter` both rest on this one function. Its loop passes over what was filtered out. It
  stops at the first element that stays, and leaves a recipe for the rest:
@@ -389,6 +411,6 @@ cell("Measured") {
  - Hold the tail if you only go forward.
 
  Now do exercise 03: `swift run course check 3`. You will load an archive page by page, list the
- primes, and make an album that never develops a photo twice. Next comes chapter 04, about the other
- kind of stream: signals.
+ primes, make an album that never develops a photo twice, and show its photos while the program
+ goes on. Next comes chapter 04, about the other kind of stream: signals.
  */

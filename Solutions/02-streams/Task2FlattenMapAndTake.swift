@@ -10,7 +10,7 @@ extension LazyList {
   }
 
   func taking(_ count: Int) -> LazyList<Element> {
-    if count == 0 { return .empty() }
+    guard count > 0 else { return .empty() }
     return bind {
       var taken = 0
       return { element, stop in
@@ -30,7 +30,7 @@ extension Signal {
   }
 
   func taking(_ count: Int) -> Signal<Value> {
-    if count == 0 { return .empty() }
+    guard count > 0 else { return .empty() }
     return bind {
       var taken = 0
       return { value, stop in

@@ -3,7 +3,7 @@
 /// `OldSalesReport`, in Given/, writes the report of a shop in four steps, with state between them. It
 /// works once, and only if the steps come in their order. Write the same report as one function.
 ///
-/// - Returns are left out: a sale with no pieces, or with fewer than none.
+/// - Returns are left out: what has 0 pieces or fewer is no sale. A gift, with a price of 0, is one.
 /// - There is one line for each of the three sales with the largest amounts, the largest first.
 /// - The last line has the total of all sales, also of those without a line.
 ///

@@ -39,6 +39,13 @@ final class Task1SalesReportTests: XCTestCase {
       "All three sales should be shown: the return is left out first.")
   }
 
+  func test_a_gift_is_a_sale_too() {
+    let gift = Sale(product: "sticker", pieces: 2, price: 0)
+    XCTAssertEqual(
+      salesReport([gift, tea]), ["tea: 6", "sticker: 0", "total: 6"],
+      "Two stickers for nothing should have a line: what counts is the pieces, not the money.")
+  }
+
   func test_the_same_sales_give_the_same_report() {
     let sales = [tea, cake]
     let first = salesReport(sales)

@@ -5,7 +5,7 @@
 ///
 /// - A law is broken if it fails once: for one number, one stream, or one pair of functions.
 /// - Two streams are the same if they have the same values in the same order.
-/// - The broken laws come in the order of `Law.allCases`, each once. A sound family gives `[]`.
+/// - The broken laws come in the order of `Law.allCases`, each once. A family that keeps all three gives `[]`.
 ///
 /// ```swift
 /// let lists = Family<[Int]>(

@@ -11,8 +11,10 @@ import ReactiveCore
 /// - No photo is developed twice, whatever is asked, and however often.
 ///
 ///     names      blurred  sharp  blurred  sharp  sharp
-///     cover      developed up to here
-///     strip(2)   …………………………………………… and then up to here
+///     cover      *        *
+///     strip(2)   *        *      *        *
+///
+/// A `*` is a photo that the answer needs.
 ///
 /// Rests on the page 03-sequences, cells "Three maps" and "Only as far as needed".
 struct Album {
