@@ -147,6 +147,9 @@ cell("Combine latest", predict: .lines("Four lines. What is the first one?", abo
  came, the latest letter was already "B". The rule: nothing is sent before **every** input has sent
  once; after that, every value counts.
 
+ The form without a closure, `letters.combineLatest(with: numbers)`, sends the pairs themselves. As it is
+ a signal, it can be combined with a third one in the same way.
+
  ## First with first, second with second
 
  A shop hands out numbers, and serves people in order. The first number goes with the first

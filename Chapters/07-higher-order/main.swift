@@ -56,7 +56,8 @@ cell("A signal as a value", predict: .lines("What is the last line?", about: .la
  Two people join a chat, one after the other. Each of them is a signal of lines. `flatten` takes the
  room, which is a signal of people, and makes one signal of lines.
 
- In the cell the people are the subjects `letters` and `numbers`, so that we can send for them.
+ In the cell the people are the subjects `letters` and `numbers`, so that the cell can send for them.
+ A subject is a signal, so the room can send it.
  */
 cell("Flatten", predict: "Five lines of one character. In which order? (Type them in one line.)") {
   let letters = Subject<String>()
@@ -182,6 +183,9 @@ cell("Only the latest") {
  | merge | `flatten()` | all | chats, sensors |
  | concat | `concat()` | one; the others wait | playlists, uploads in order |
  | latest | `switchToLatest()` | the newest; the others are disposed | searches, previews |
+
+ Since version 3, ReactiveCocoa has one `flatten` that is told its strategy: merge, concat or latest.
+ Here, as in the versions before, each strategy is an operator of its own.
 
  ## Switching
 
