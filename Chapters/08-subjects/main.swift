@@ -320,7 +320,8 @@ cell("A late subscriber") {
     var heard: [String] = []
     ["A", "B"].forEach { subject.sendNext($0) }
     if ended { subject.sendCompleted() }
-    subject.subscribe(next: { heard.append($0) }, completed: { heard.append("|") })
+    subject.subscribe(
+      next: { heard.append($0) }, completed: { heard.append("|") })
     return heard.isEmpty ? "nothing" : heard.joined(separator: " ")
   }
   // snippet.hide
