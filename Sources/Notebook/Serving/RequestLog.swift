@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a server has seen so far, and whether it is busy; any thread may ask.
+final class RequestLog: @unchecked Sendable {
+  // Sendable: every access holds the condition's lock.
+  private let condition = NSCondition()
+  private var seen: [LocalServer.Request] = []
+  private var hungUp = 0
+  private var open = 0
+  private var isStopped = false
+
+  var requests: [LocalServer.Request] { condition.withLock { seen } }
+  var hangUpCount: Int { condition.withLock { hungUp } }
+
+  func add(_ request: LocalServer.Request) { change { seen.append(request) } }
+  func addHangUp() { change { hungUp += 1 } }
+  func connectionOpened() { change { open += 1 } }
+  func connectionClosed() { change { open -= 1 } }
+  func stopped() { change { isStopped = true } }
+
+  func waitForRequests(_ count: Int) { wait { seen.count >= count || isStopped } }
+  func waitUntilIdle() { wait { open == 0 || isStopped } }
+  func waitUntilStopped() { wait { isStopped } }
+
+  private func change(_ body: () -> Void) {
+    condition.withLock {
+      body()
+      condition.broadcast()
+    }
+  }
+
+  private func wait(for isMet: () -> Bool) {
+    let latest = Date(timeIntervalSinceNow: 5)
+    condition.withLock {
+      while !isMet(), condition.wait(until: latest) {}
+    }
+  }
+}

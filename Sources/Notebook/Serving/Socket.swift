@@ -1,0 +1,119 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A socket of the operating system; whoever has it closes it.
+struct Socket: Sendable {
+  let descriptor: Int32
+
+  /// A socket that listens on the loopback address, on a port that the system picks.
+  static func listening() throws -> Socket {
+    let socket = Socket(descriptor: Self.stream())
+    guard socket.descriptor >= 0 else { throw POSIXError.latest }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let isListening = withUnsafeBytes(of: &address) { bytes in
+      bind(
+        socket.descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self),
+        socklen_t(bytes.count)) == 0 && listen(socket.descriptor, 64) == 0
+    }
+    guard isListening else {
+      let error = POSIXError.latest
+      socket.close()
+      throw error
+    }
+    socket.neverWait()
+    return socket
+  }
+
+  /// The port that the system picked.
+  var port: Int {
+    var address = sockaddr_in()
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    withUnsafeMutableBytes(of: &address) { bytes in
+      _ = getsockname(
+        descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self), &length)
+    }
+    return Int(UInt16(bigEndian: address.sin_port))
+  }
+
+  /// The connection of the next client; nil if nobody waits.
+  func accepted() -> Socket? {
+    let client = accept(descriptor, nil, nil)
+    guard client >= 0 else { return nil }
+    let socket = Socket(descriptor: client)
+    socket.neverWait()
+    return socket
+  }
+
+  /// What has come; empty when the client has hung up, nil when nothing is there yet.
+  func received() -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = recv(descriptor, &bytes, bytes.count, 0)
+    if count < 0 { return errno == EAGAIN || errno == EINTR ? nil : [] }
+    return Array(bytes[..<count])
+  }
+
+  /// Sends as much as the client takes now, and returns how much; nil when the client has hung up.
+  func send(_ bytes: [UInt8]) -> Int? {
+    let count = Self.sendQuietly(descriptor, bytes)
+    if count < 0 { return errno == EAGAIN || errno == EINTR ? 0 : nil }
+    return count
+  }
+
+  func close() { Self.closeDescriptor(descriptor) }
+
+  private func neverWait() {
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    #if canImport(Darwin)
+      var yes: Int32 = 1
+      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+  }
+}
+
+extension Socket {
+  // The system's functions have the names of our methods.
+
+  private static func stream() -> Int32 {
+    #if canImport(Glibc)
+      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+  }
+
+  private static func sendQuietly(_ descriptor: Int32, _ bytes: [UInt8]) -> Int {
+    // Without the flag a client that hung up would end the program.
+    #if canImport(Darwin)
+      Darwin.send(descriptor, bytes, bytes.count, 0)
+    #elseif canImport(Musl)
+      Musl.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    #else
+      Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    #endif
+  }
+
+  private static func closeDescriptor(_ descriptor: Int32) {
+    #if canImport(Darwin)
+      _ = Darwin.close(descriptor)
+    #elseif canImport(Musl)
+      _ = Musl.close(descriptor)
+    #else
+      _ = Glibc.close(descriptor)
+    #endif
+  }
+}
+
+extension POSIXError {
+  /// What the latest call of this thread failed with.
+  fileprivate static var latest: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}
