@@ -19,6 +19,7 @@ public final class LocalServer: Sendable {
   ///
   /// - Parameter answer: Runs on the server's own thread, once for each request.
   public init(_ answer: @escaping @Sendable (Request) -> Answer) throws {
+    askLoopbackWithoutProxy()
     let listener = try Socket.listening()
     port = listener.port
     end = WakeUp()

@@ -97,6 +97,13 @@ final class LocalServerTests: XCTestCase {
     XCTAssertThrowsError(try session.signal(for: URLRequest(url: address)).toArray())
   }
 
+  func test_a_proxy_of_the_environment_is_not_asked() throws {
+    setenv("http_proxy", "http://127.0.0.1:1", 1)
+    defer { unsetenv("http_proxy") }
+    let server = try LocalServer(["/": .init("here")])
+    XCTAssertEqual(try reply(server, "/").toArray(), ["200 here"])
+  }
+
   func test_servers_come_and_go_without_leaving_a_descriptor() throws {
     let before = openDescriptors()
     for _ in 1...200 { try LocalServer([:]).stop() }
