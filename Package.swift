@@ -8,6 +8,7 @@ import PackageDescription
 let chapters = [
   "04-signals",
   "06-combining",
+  "13-commands",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)
