@@ -9,6 +9,7 @@ let chapters = [
   "04-signals",
   "06-combining",
   "13-commands",
+  "18-onward",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)
