@@ -54,7 +54,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
         subject.take(3).subscribe(
           next: {
             story.add("\($0)")
-            subject.sendNext($0 + 1)
+            if $0 < 9 { subject.sendNext($0 + 1) }
           }, completed: { story.add("completed") })
         subject.sendNext(0)
       },
@@ -63,7 +63,7 @@ final class Task3MiniOperatorsTests: XCTestCase {
         subject.take(3).subscribe(
           next: {
             story.add("\($0)")
-            subject.sendNext($0 + 1)
+            if $0 < 9 { subject.sendNext($0 + 1) }
           }, completed: { story.add("completed") })
         subject.sendNext(0)
       })
