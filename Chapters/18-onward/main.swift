@@ -17,7 +17,7 @@ import ReactiveCore
  - port a pipeline to async/await, and say what you win and what you lose,
  - say when a plain function is better than a signal.
 
- New here: `values`, `Table`.
+ New here: `values`, `Table`, `initially`.
 
  ## Where the ideas went
 
@@ -59,15 +59,15 @@ cell("The types") {
 }
 
 /*:
- You can read a program of any of them now. Only one row is empty: a command is an idea that
- neither Rx nor Combine took over.
+ You can read a program of any of them now. The row of `Command` is the emptiest: neither Rx nor
+ Combine took that idea over.
 
  ## The same word, another meaning
 
  A word that looks known is a trap when it is not. Two of the entries in the column "here" are
  counted by the cell: the tries of `retry(3)` on a signal that always fails, and the connections
- of an `autoconnect` when a second listener comes after the first has left. The rest you saw on
- the pages before.
+ of an `autoconnect` when a second listener comes after the first has left. `initially` runs an
+ effect at each subscription. The rest you saw on the pages before.
  */
 cell("Words that differ") {
   let scheduler = TestScheduler()
