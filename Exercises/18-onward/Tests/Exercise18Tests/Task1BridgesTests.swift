@@ -115,8 +115,9 @@ private func outcome<Result: Sendable>(
     done.fulfill()
   }
   _ = await XCTWaiter().fulfillment(of: [done], timeout: 5)
+  let text = box.text.withLock { $0 }
   task.cancel()
-  return box.text.withLock { $0 }
+  return text
 }
 
 private final class Box: Sendable {
