@@ -6,9 +6,23 @@ import PackageDescription
 ///
 /// A chapter's number finds its page, its exercise and its solution.
 let chapters = [
+  "01-functional-vs-imperative",
+  "02-streams",
+  "03-sequences",
   "04-signals",
+  "05-transforming",
   "06-combining",
+  "07-higher-order",
+  "08-subjects",
+  "09-hot-and-cold",
+  "10-multicast",
+  "11-errors",
+  "12-schedulers",
   "13-commands",
+  "14-memory-management",
+  "15-bindings",
+  "16-guidelines-and-debugging",
+  "17-pipelines",
   "18-onward",
 ]
 

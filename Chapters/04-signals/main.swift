@@ -17,10 +17,15 @@ import ReactiveCore
  - watch a signal without changing it,
  - find all of this in the library's own source.
 
+ New here: `Subscriber`, `sendError`, `sendCompleted`, `subscribe`, `subscribeCompleted`,
+ `Disposable`, `dispose`, `SignalError`, `doNext`, `doError`, `doCompleted`, `advance`, `now`,
+ `Recorder`, `recorded`, `diagram`.
+
  ## Values that come
 
- Here is a signal that sends nine letters. The closure is its recipe: it is given a subscriber, and sends to
- it. `subscribeNext` is the other side: it says what to do with each value.
+ Here is a signal that sends nine letters. The closure is its recipe: it is given a `Subscriber`, and sends
+ to it, with `sendNext` for a value and `sendCompleted` for the end. `subscribeNext` is the other side: it
+ says what to do with each value.
  */
 cell("Letters") {
   let letters = Signal<Character> { subscriber in
@@ -36,8 +41,8 @@ cell("Letters") {
  ## Four steps
 
  Every signal goes through the same four steps: it is created, somebody subscribes, it sends, and it is
- disposed of. The cell numbers them. The disposable that the recipe returns is the fourth step: it gives back
- whatever the recipe took.
+ disposed of. The cell numbers them. `subscribe` takes a closure for each kind of event that you want to
+ hear. The `Disposable` that the recipe returns is the fourth step: it gives back whatever the recipe took.
  */
 cell("Four steps", predict: "Six lines. In which order?") {
   let greeting = Signal<String> { subscriber in
@@ -67,12 +72,13 @@ cell("Four steps", predict: "Six lines. In which order?") {
 
  ## What may be sent
 
- A signal sends any number of values, `next`. Then it may end, once: with `completed`, or with `error`.
- After the end there is nothing.
+ A signal sends any number of values, with `sendNext`. Then it may end, once: with `sendCompleted`, or with
+ `sendError`. After the end there is nothing.
 
      next*  ( completed | error )?
 
- A recipe that breaks this rule does no harm. The subscriber keeps the grammar.
+ A recipe that breaks this rule does no harm. The subscriber keeps the grammar. The error in this cell is
+ one of the library's own; they are cases of `SignalError`.
  */
 cell("The grammar", predict: "This recipe goes on after its end. What is printed?") {
   let careless = Signal<Int> { subscriber in
@@ -141,7 +147,8 @@ cell("Cold", predict: .lines("How often does the factory start?", about: .number
  `doCompleted` run an effect when an event passes, and hand the event on as it was.
 
  They do not subscribe. They return a new signal, and their effects wait for its subscribers, as the
- recipe does. The next cell counts the subscriptions of a signal.
+ recipe does. The next cell counts the subscriptions of a signal. `subscribeCompleted` listens to the end
+ alone.
  */
 cell("An effect on the way", predict: "Which of the two lines comes first?") {
   var subscriptions = 0
@@ -166,7 +173,7 @@ cell("An effect on the way", predict: "Which of the two lines comes first?") {
 
  The signals so far sent everything at once. Most signals take their time. A page that had to wait for them
  would be slow, so the pages of this course have a clock of their own: a `TestScheduler`. Its time moves
- only when you say so, and then at once.
+ only when you say so, and then at once: `advance` moves it, and `now` tells it.
  */
 cell("A clock of our own") {
   let scheduler = TestScheduler()
@@ -189,8 +196,8 @@ cell("A clock of our own") {
  a subscription that ends early does not leave a timer behind.
 
  With a clock we can draw. In the next cell a lamp blinks every second. `recorded` listens at one place and
- passes everything on; the recorder draws what it heard. A `-` is time that passes, `!` is where
- the subscription was disposed.
+ passes everything on; the `Recorder` keeps what it heard, and its `diagram` draws it. A `-` is time that
+ passes, `!` is where `dispose` ended the subscription.
  */
 cell("Dispose") {
   let scheduler = TestScheduler()

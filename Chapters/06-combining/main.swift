@@ -15,6 +15,8 @@ import ReactiveCore
  - join their values, with `combineLatest`, `zip` and `sample`,
  - say for each of them when it completes, and what it does with an error.
 
+ New here: `merge`, `then`, `sample`, `cold`, `hot`.
+
  Most cells use a `Subject`: a signal into which you send by hand. Chapter 08 opens it. Here it keeps
  the examples short.
 
@@ -44,7 +46,8 @@ cell("Merge", predict: "Five lines. Which ones, in which order?") {
  The rule: `merge` passes each value on at once. It holds nothing back and it changes nothing.
 
  Order in time is easier to see in a drawing. The next cell plays two signals in virtual time, listens at
- three places, and draws what it heard.
+ three places, and draws what it heard. `cold` makes a signal of a drawing: each character is a second, and
+ the seconds count from the subscription.
  */
 cell("Merge, drawn") {
   let scheduler = TestScheduler()
@@ -168,7 +171,8 @@ cell("Zip", predict: "The same six values. How many lines this time, and which?"
  Nothing is lost, and nothing is used twice. The price is memory: if one side is fast and the other is
  slow, the fast side's values wait, however many they are.
 
- Here are both at once, on the same two inputs.
+ Here are both at once, on the same two inputs. `hot` makes a signal that plays for all who listen, so that
+ both hear the same performance.
  */
 cell("Latest against zip, drawn") {
   let scheduler = TestScheduler()

@@ -10,7 +10,7 @@
 public func cell(
   _ title: String, predict question: Question? = nil,
   file: String = #filePath, line: Int = #line,
-  _ body: @MainActor () throws -> Void
+  _ body: @Sendable () throws -> Void
 ) {
   let page = Session.of(pageAt: file)
   let call = CellCall(title: title, question: question, path: file, line: line)

@@ -1,11 +1,27 @@
 /// One word after `course`: its options, its help and what it does.
 protocol Command {
   static var name: String { get }
+  /// What it does, in a few words: for the list of commands and for completion.
+  static var summary: String { get }
   static var options: [String] { get }
+  /// What its operands are.
+  static var operandKind: OperandKind { get }
   /// How many words that are no option it takes at most.
   static var operands: Int { get }
   static var help: String { get }
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode
+}
+
+/// What may stand after a command.
+enum OperandKind {
+  case chapter, task, chapterOrTask, shell
+}
+
+extension Command {
+  static var operandKind: OperandKind { .chapterOrTask }
+
+  /// How it is written: the first line of its help.
+  static var usage: String { String(help.prefix { $0 != "\n" }) }
 }
 
 /// What the shell is told: 64 is the usual code for a command line that makes no sense.

@@ -5,7 +5,8 @@ enum CommandLineInterface {
   static var commands: [any Command.Type] {
     [
       Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
-      Verify.self, Doctor.self, Conformance.self,
+      Doctor.self,
+      Syllabus.self, Verify.self, Conformance.self, Completions.self,
     ]
   }
 

@@ -54,7 +54,9 @@ final class CourseFixture {
     var files = [
       "Package.swift": CourseFixture.rootManifest,
       "Sources/ReactiveCore/Unit.swift": "public let unit = 1\n",
-      "Chapters/04-signals/main.swift": "/*:\n # Signals, one value after another\n */\n",
+      "Chapters/04-signals/main.swift":
+        "/*:\n # Signals, one value after another\n\n"
+        + " *5 minutes to read, 10 for the exercise.*\n */\ncell(\"Numbers\") {}\n",
       "\(exercise)/Package.swift": CourseFixture.exerciseManifest,
       "\(exercise)/HINTS.md": CourseFixture.hints(tasks),
       "\(exercise)/Sources/Exercise\(number)/Given/Given.swift": "let given = 1\n",
@@ -79,6 +81,18 @@ final class CourseFixture {
       return
     }
     lock.release()
+  }
+
+  /// Notes that fit the page and the exercise, and what a test makes of them.
+  func writeNotes(_ change: (String) -> String = { $0 }) throws {
+    let rows = ["Numbers": 5, "exercise, task 1": 4, "exercise, task 2": 6, "total": 15]
+    let table = rows.sorted { $0.value < $1.value }.map { "| \($0.key) | \($0.value) |\n" }
+    let notes = InstructorNotes.headings.map { heading in
+      "## \(heading)\n\n" + (heading == "Minutes" ? table.joined() : "")
+    }
+    try TextFile.write(
+      change(notes.joined()),
+      to: root.appendingPathComponent("Chapters/04-signals/INSTRUCTOR.md"))
   }
 
   func exercise() throws -> Exercise { try course.exercise(4) }
@@ -117,11 +131,14 @@ final class CourseFixture {
       .verdicts(on: answers(), of: exercise.tasks.filter(isWanted))
   }
 
+  static let place = " Rests on the page 04-signals, cell \"Numbers\"."
+
   /// Two tasks: double a number, triple a number.
   static let numbers = [
     FixtureTask(
       name: "Double",
-      stub: "/// Double it.\npublic func double(_ number: Int) -> Int { 0 }\n",
+      stub:
+        "/// Double it.\(CourseFixture.place)\npublic func double(_ number: Int) -> Int { 0 }\n",
       solution: "/// Double it.\npublic func double(_ number: Int) -> Int { number * 2 }\n",
       test: """
           func testOne() { XCTAssertEqual(double(1), 2, "Twice one is two.") }
@@ -130,7 +147,8 @@ final class CourseFixture {
         """),
     FixtureTask(
       name: "Triple",
-      stub: "/// Triple it.\npublic func triple(_ number: Int) -> Int { 0 }\n",
+      stub:
+        "/// Triple it.\(CourseFixture.place)\npublic func triple(_ number: Int) -> Int { 0 }\n",
       solution: "/// Triple it.\npublic func triple(_ number: Int) -> Int { number * 3 }\n",
       test: """
           func testOne() { XCTAssertEqual(triple(1), 3, "Three ones are three.") }

@@ -8,16 +8,22 @@ final class ExerciseProofTests: XCTestCase {
     let fixture = try CourseFixture(
       tasks: ExerciseProofTests.withMutants, isSealed: false, builds: true)
     defer { fixture.remove() }
-    let sealed = try ExerciseProof(exercise: fixture.exercise(), benchKind: "check").run(
-      seals: true)
+    let sealed = try prove(fixture, seals: true)
     XCTAssertEqual(sealed.faults, [])
     XCTAssertEqual(sealed.sealed, ["04-signals"])
-    let proven = try ExerciseProof(exercise: fixture.exercise(), benchKind: "check").run(
-      seals: false)
+    let proven = try prove(fixture, seals: false)
     XCTAssertEqual(proven.faults, [])
     XCTAssertEqual([proven.tasks, proven.tests, proven.mutants], [2, 3, 6])
     XCTAssertEqual(proven.killed["4.1 mutant-2"], "testTen")
     XCTAssertEqual(proven.killed.count, 6)
+  }
+
+  private func prove(
+    _ fixture: CourseFixture, seals: Bool, fewestTests: Int = 1
+  ) throws -> VerifyReport {
+    let proof = ExerciseProof(
+      exercise: try fixture.exercise(), benchKind: "check", fewestTests: fewestTests)
+    return try proof.run(seals: seals)
   }
 
   /// Two tasks that stand on their own, with three wrong answers each.
@@ -42,8 +48,7 @@ final class ExerciseProofTests: XCTestCase {
     tasks[1].mutants.remove(at: 0)
     let fixture = try CourseFixture(tasks: tasks, isSealed: false, builds: true)
     defer { fixture.remove() }
-    let report = try ExerciseProof(exercise: fixture.exercise(), benchKind: "check")
-      .run(seals: true)
+    let report = try prove(fixture, seals: true)
     XCTAssertEqual(report.sealed, [])
     XCTAssertEqual(
       report.faults.sorted().map { String($0.prefix(42)) },
@@ -58,18 +63,18 @@ final class ExerciseProofTests: XCTestCase {
 
   func test_a_solved_stub_a_wrong_solution_and_a_crash_are_faults_and_nothing_is_sealed() throws {
     var tasks = CourseFixture.numbers
-    tasks[0].stub = tasks[0].solution
+    tasks[0].stub = tasks[0].stub.replacingOccurrences(of: "{ 0 }", with: "{ number * 2 }")
     tasks[1].solution = tasks[1].solution.replacingOccurrences(of: "* 3", with: "* 4")
     tasks.append(
       CourseFixture.FixtureTask(
         name: "Half",
-        stub: "/// Halve it.\npublic func half(_ number: Int) -> Int { fatalError() }\n",
+        stub:
+          "/// Halve it.\(CourseFixture.place)\npublic func half(_ number: Int) -> Int { fatalError() }\n",
         solution: "/// Halve it.\npublic func half(_ number: Int) -> Int { number / 2 }\n",
         test: "  func testTwo() { XCTAssertEqual(half(2), 1, \"Half of two is one.\") }\n"))
     let fixture = try CourseFixture(tasks: tasks, isSealed: false, builds: true)
     defer { fixture.remove() }
-    let report = try ExerciseProof(exercise: fixture.exercise(), benchKind: "check").run(
-      seals: true)
+    let report = try prove(fixture, seals: true)
     XCTAssertEqual(report.sealed, [])
     XCTAssertEqual(report.faults.count, 3, "\(report.faults)")
     XCTAssertTrue(report.faults[0].hasPrefix("4.1 stub: nothing fails"))
@@ -81,9 +86,53 @@ final class ExerciseProofTests: XCTestCase {
     let fixture = try CourseFixture(tasks: ExerciseProofTests.withMutants, builds: true)
     defer { fixture.remove() }
     try fixture.answer(1, CourseFixture.numbers[0].stub + "// newer\n")
-    let report = try ExerciseProof(exercise: fixture.exercise(), benchKind: "check").run(
-      seals: false)
+    let report = try prove(fixture, seals: false)
     XCTAssertEqual(report.faults.count, 1, "\(report.faults)")
     XCTAssertTrue(report.faults[0].contains(".originals is not what is on disk"))
+  }
+
+  func test_too_few_tests_and_a_cell_that_the_page_has_not_are_faults() throws {
+    var tasks = CourseFixture.numbers
+    tasks[0].stub = tasks[0].stub.replacingOccurrences(of: "Numbers", with: "Words")
+    tasks[1].stub = tasks[1].stub.replacingOccurrences(of: CourseFixture.place, with: "")
+    let fixture = try CourseFixture(tasks: tasks)
+    defer { fixture.remove() }
+    let proof = ExerciseProof(exercise: try fixture.exercise())
+    XCTAssertEqual(
+      proof.textFaults(of: try fixture.exercise()),
+      [
+        "4.1: the stub rests on the cell \"Words\", and the page has none",
+        "4.1: 2 tests, at least 4 are wanted",
+        "4.2: the stub names no cell of the page: `Rests on the page 04-signals, cell \"…\"`",
+        "4.2: 1 tests, at least 4 are wanted",
+      ])
+  }
+
+  func test_a_learner_who_answers_like_a_mutant_is_told_what_it_stands_for() throws {
+    let fixture = try CourseFixture(
+      tasks: ExerciseProofTests.withMutants, isSealed: false, builds: true)
+    defer { fixture.remove() }
+    XCTAssertEqual(try prove(fixture, seals: true).faults, [])
+    try fixture.answer(1, "public func double(_ number: Int) -> Int { 2 * (2 - 1) }\n")
+    let report = try Check.report(
+      on: fixture.exercise(), tasks: fixture.exercise().tasks, in: fixture.course,
+      progress: .silent)
+    XCTAssertEqual(report.tasks.map(\.misconceptions), [["It is 2."], []])
+    let recorder = Recorder()
+    report.print(on: .recording(into: recorder))
+    XCTAssertTrue(recorder.text.contains("Is this what you think? “It is 2.”"), recorder.text)
+  }
+
+  func test_a_record_that_is_not_how_the_mutants_fail_is_a_fault() throws {
+    let fixture = try CourseFixture(
+      tasks: ExerciseProofTests.withMutants, isSealed: false, builds: true)
+    defer { fixture.remove() }
+    XCTAssertEqual(try prove(fixture, seals: true).faults, [])
+    let file = Misconceptions.file(of: try fixture.exercise().folder)
+    let text = try TextFile.read(file)
+    try TextFile.write(text.replacingOccurrences(of: "mutant-2", with: "mutant-9"), to: file)
+    let faults = try prove(fixture, seals: false).faults
+    XCTAssertEqual(faults.count, 1, "\(faults)")
+    XCTAssertTrue(faults[0].contains(".misconceptions is not how the mutants fail"), faults[0])
   }
 }

@@ -39,7 +39,7 @@ final class PrintTests: XCTestCase {
   func test_a_diagram_keeps_its_drawing_for_a_browser() {
     PageOutput.shared.beginCell(gutter: nil, measured: MeasuredFigures(areShown: false))
     print(Diagram { ("a", Timeline<String>("-a|")) })
-    guard case .diagram? = PageOutput.shared.endCell()?.first else {
+    guard case .drawn? = PageOutput.shared.endCell()?.first else {
       return XCTFail("The diagram was printed as text alone.")
     }
   }

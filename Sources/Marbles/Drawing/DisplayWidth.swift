@@ -1,25 +1,58 @@
 extension StringProtocol {
-  /// How many columns a terminal gives the text: two for a wide character, such as 猫 or an emoji.
-  package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+  /// The columns that a text takes on a terminal.
+  package var displayWidth: Int {
+    isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// Whether each byte is a character of one column.
+  package var isPrintableASCII: Bool { utf8.allSatisfy { 0x20...0x7E ~= $0 } }
 }
 
 extension Character {
-  /// How many columns a terminal gives the character.
+  /// The columns that a character takes: 0, 1 or 2.
+  ///
+  /// A character of several scalars, such as a family of emoji, takes the columns of its widest.
   package var displayWidth: Int {
+    if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     let scalars = unicodeScalars
-    guard let first = scalars.first else { return 0 }
-    if scalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation { return 2 }
-    if wideBlocks.contains(where: { $0.contains(first.value) }) { return 2 }
-    switch first.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: return 0
-    default: return 1
-    }
+    if scalars.contains("\u{FE0F}") { return 2 }
+    return scalars.map(\.displayWidth).max() ?? 0
+  }
+
+  /// Whether a line may be broken before and after it, as Chinese and Japanese are.
+  package var isIdeograph: Bool {
+    guard let scalar = unicodeScalars.first, scalar.isWide else { return false }
+    return !scalar.properties.isEmoji
   }
 }
 
-/// The blocks whose characters Unicode calls wide or full width.
-private let wideBlocks: [ClosedRange<UInt32>] = [
-  0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
-  0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
-  0x1F900...0x1FAFF, 0x20000...0x3FFFD,
-]
+extension Unicode.Scalar {
+  fileprivate var displayWidth: Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: 0
+    default: isWide ? 2 : 1
+    }
+  }
+
+  fileprivate var isWide: Bool {
+    properties.isEmojiPresentation || Self.wide.contains { $0.contains(value) }
+  }
+
+  /// East Asian Wide and Fullwidth, by the Unicode standard's annex 11.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F,  // Hangul consonants that begin a syllable
+    0x2E80...0x303E,  // radicals, and punctuation of Chinese and Japanese
+    0x3041...0x33FF,  // kana, and what stands in circles and squares
+    0x3400...0x4DBF, 0x4E00...0x9FFF,  // ideographs
+    0xA000...0xA4CF,  // Yi
+    0xA960...0xA97F,  // Hangul, extended
+    0xAC00...0xD7A3,  // Hangul syllables
+    0xF900...0xFAFF,  // ideographs for compatibility
+    0xFE10...0xFE19, 0xFE30...0xFE6F,  // vertical and small forms
+    0xFF01...0xFF60, 0xFFE0...0xFFE6,  // full-width forms
+    0x16FE0...0x18CFF,  // Tangut
+    0x1AFF0...0x1B2FF,  // kana, supplements
+    0x1F200...0x1F2FF,  // enclosed ideographs
+    0x20000...0x3FFFD,  // ideographs, further planes
+  ]
+}

@@ -3,7 +3,7 @@ extension [OutputPiece] {
   func titled(_ title: String) -> [(piece: OutputPiece, title: String)] {
     var diagrams = 0
     return map { piece in
-      guard case .diagram = piece else { return (piece, title) }
+      guard case .drawn = piece else { return (piece, title) }
       diagrams += 1
       return (piece, diagrams == 1 ? title : "\(title) (\(diagrams))")
     }

@@ -16,13 +16,24 @@ struct InlineParser {
 
   private mutating func parse() -> [Inline] {
     while index < characters.count {
-      if !readEscape(), !readLineEnd(), !readCode(), !readLink(), !readAddress(), !readEmphasis() {
+      if !mayBeginPiece(characters[index]) || !readPiece() {
         text.append(characters[index])
         index += 1
       }
     }
     endText()
     return pieces
+  }
+
+  private func mayBeginPiece(_ character: Character) -> Bool {
+    switch character {
+    case "\\", "\n", "`", "!", "[", "<", "*", "_": true
+    default: false
+    }
+  }
+
+  private mutating func readPiece() -> Bool {
+    readEscape() || readLineEnd() || readCode() || readLink() || readAddress() || readEmphasis()
   }
 
   private mutating func endText() {

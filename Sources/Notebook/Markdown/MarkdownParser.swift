@@ -6,7 +6,7 @@ struct MarkdownParser {
   var index = 0
 
   static func parse(_ text: String) -> [MarkdownBlock] {
-    parse(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    parse(text.lines)
   }
 
   static func parse(_ lines: [String]) -> [MarkdownBlock] {
@@ -52,14 +52,16 @@ struct MarkdownParser {
   }
 
   func heading(_ line: String) -> MarkdownBlock? {
+    guard line.hasPrefix("#") else { return nil }
     let level = line.prefix { $0 == "#" }.count
     guard (1...6).contains(level), line.dropFirst(level).first == " " else { return nil }
     return .heading(level: level, InlineParser.parse(line.dropFirst(level).trimmingSpaces()))
   }
 
   func isRule(_ line: String) -> Bool {
-    let marks = line.filter { !$0.isWhitespace }
-    return marks.count >= 3 && ["-", "*", "_"].contains { Set(marks) == [$0] }
+    let marks = line.utf8.lazy.filter { $0 != UInt8(ascii: " ") }
+    guard let mark = marks.first, "-*_".utf8.contains(mark) else { return false }
+    return marks.allSatisfy { $0 == mark } && marks.count >= 3
   }
 
   private mutating func paragraph() -> MarkdownBlock {

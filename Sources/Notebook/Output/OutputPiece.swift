@@ -3,18 +3,23 @@ import Marbles
 /// One thing that a cell has put out.
 enum OutputPiece {
   case text(String)
-  case diagram(Diagram)
+  /// With its drawing as text: it is asked for often.
+  case drawn(Diagram, text: String)
   case table(Table)
   /// Lines that are shown and never checked.
   case measured([String])
   /// Measured numbers, never checked.
   case bars(BarChart)
 
+  static func diagram(_ diagram: Diagram) -> OutputPiece {
+    .drawn(diagram, text: "\(diagram)\n")
+  }
+
   /// What the page's `//>` lines are compared with.
   var checked: String {
     switch self {
     case .text(let text): text
-    case .diagram(let diagram): "\(diagram)\n"
+    case .drawn(_, let text): text
     case .table(let table): "\(table)\n"
     case .measured, .bars: ""
     }
@@ -23,7 +28,7 @@ enum OutputPiece {
   /// What stands for it where there is only text.
   var shown: String {
     switch self {
-    case .text, .diagram, .table: checked
+    case .text, .drawn, .table: checked
     case .measured(let lines): lines.map { $0 + "\n" }.joined()
     case .bars(let chart): chart.lines.map { MeasuredFigures.mark + $0 + "\n" }.joined()
     }
@@ -32,7 +37,7 @@ enum OutputPiece {
   var isMeasured: Bool {
     switch self {
     case .measured, .bars: true
-    case .text, .diagram, .table: false
+    case .text, .drawn, .table: false
     }
   }
 }

@@ -11,7 +11,7 @@ enum Declaration {
     guard let start = tokens.indices.first(where: { introduces(name, tokens, at: $0) }) else {
       return nil
     }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.lines
     var first = tokens[start].line
     while first > 1, lines[first - 2].trimmingSpaces().hasPrefix("@") { first -= 1 }
     let last = lastLine(of: tokens, from: start)
@@ -20,7 +20,7 @@ enum Declaration {
   }
 
   static func withoutDocumentation(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.lines
     let shown = lines.filter { !$0.trimmingSpaces().hasPrefix("///") }
     return SourceText.withoutDoubleBlanks(SourceText.withoutBlankEnds(shown))
       .joined(separator: "\n")
@@ -31,7 +31,9 @@ enum Declaration {
       return false
     }
     if tokens[index].text == name { return true }
-    return tokens[(index + 1)...].first { !$0.isBlank }?.text == name
+    // A name that is also a keyword stands in backticks where it is declared.
+    let declared = tokens[(index + 1)...].first { !$0.isBlank }?.text
+    return declared == name || declared == "`\(name)`"
   }
 
   /// The line that closes the first brace; without one, the line that closes the last parenthesis.

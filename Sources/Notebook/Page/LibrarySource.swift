@@ -25,14 +25,14 @@ struct LibrarySource {
   func weave(
     into prose: String, refuse: (_ directive: String, _ message: String) -> Void
   ) -> String {
-    prose.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard let request = Request(line) else { return String(line) }
+    prose.lines.map { line in
+      guard let request = Request(line) else { return line }
       switch code(for: request) {
       case .success(let code):
         return "\n*\(request.file)*\n\n```swift\n\(code)\n```\n"
       case .failure(let missing):
-        refuse(String(line), missing.message)
-        return String(line)
+        refuse(line, missing.message)
+        return line
       }
     }
     .joined(separator: "\n")
@@ -61,7 +61,8 @@ struct LibrarySource {
     let file: String
     let declaration: String?
 
-    init?(_ line: Substring) {
+    init?(_ line: String) {
+      guard line.utf8.contains(UInt8(ascii: "@")) else { return nil }
       let text = line.trimmingSpaces()
       guard text.hasPrefix("@source("), text.hasSuffix(")") else { return nil }
       let parts = text.dropFirst("@source(".count).dropLast()

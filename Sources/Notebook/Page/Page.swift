@@ -1,9 +1,9 @@
 /// A page as its file holds it, before any cell runs.
-struct Page: Equatable {
+package struct Page: Equatable {
   let path: String
-  let blocks: [Block]
+  package let blocks: [Block]
 
-  enum Block: Equatable {
+  package enum Block: Equatable {
     /// Markdown.
     case prose(String)
     /// Swift between cells, such as a type that several cells use.
@@ -29,13 +29,13 @@ struct Page: Equatable {
 }
 
 /// A cell as the page's file holds it.
-struct CellSource: Equatable {
+package struct CellSource: Equatable {
   /// Counts from 1.
   let number: Int
-  let title: String
-  let line: Int
+  package let title: String
+  package let line: Int
   /// What the reader sees: without hidden lines, without the expected ones.
-  let code: String
+  package let code: String
   let expected: [ExpectedLine]
 }
 

@@ -5,7 +5,7 @@ struct PageError: Error, Equatable {
 }
 
 /// All that is wrong with one page, in the order of its lines.
-struct PageErrors: Error, Equatable {
+package struct PageErrors: Error, Equatable {
   let path: String
   let errors: [PageError]
 

@@ -1,17 +1,17 @@
 import Foundation
 
 /// What became of the file that a page was compiled from.
-enum PageFile {
+package enum PageFile {
   case read(Page)
   case bad(PageErrors)
   /// The program runs without its source, for this reason.
   case unreadable(String)
 
-  var page: Page? {
+  package var page: Page? {
     if case .read(let page) = self { page } else { nil }
   }
 
-  static func read(_ path: String) -> PageFile {
+  package static func read(_ path: String) -> PageFile {
     do {
       return parse(
         try String(contentsOfFile: path, encoding: .utf8), path: shortened(path),

@@ -51,8 +51,7 @@ struct PageParser {
   private mutating func appendProse(_ text: String, from token: Token) {
     var problems: [PageError] = []
     let prose = library.weave(into: text) { directive, message in
-      let before = token.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .prefix { !$0.contains(directive.trimmingSpaces()) }
+      let before = token.text.lines.prefix { !$0.contains(directive.trimmingSpaces()) }
       problems.append(PageError(line: token.line + before.count, message: message))
     }
     errors += problems

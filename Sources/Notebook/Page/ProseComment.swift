@@ -4,7 +4,7 @@ enum ProseComment {
   static func text(ofBlock comment: String) -> String {
     var body = comment.dropFirst("/*:".count)
     if body.hasSuffix("*/") { body = body.dropLast("*/".count) }
-    var lines = body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = String(body).lines
     let opening = lines.removeFirst().trimmingSpaces()
     let rest = SourceText.withoutCommonIndentation(lines)
     return SourceText.withoutBlankEnds([opening] + rest).joined(separator: "\n")

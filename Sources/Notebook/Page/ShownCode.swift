@@ -5,8 +5,7 @@
 enum ShownCode {
   static func text(of tokens: ArraySlice<Token>) -> String {
     guard let firstLine = tokens.first?.line else { return "" }
-    var lines = tokens.map(\.text).joined()
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = tokens.map(\.text).joined().lines
     let left = leftOut(of: tokens)
     // The text after `{` on its line has lost its indentation.
     let opening = lines.removeFirst().trimmingSpaces()
@@ -21,16 +20,14 @@ enum ShownCode {
   private static func leftOut(of tokens: ArraySlice<Token>) -> Set<Int> {
     var left: Set<Int> = []
     var hiddenFrom: Int?
-    for token in tokens {
+    for token in tokens where token.kind == .lineComment || token.isImport {
       switch token.text.lowercased().filter({ $0 != " " }) {
-      case "//snippet.hide" where token.kind == .lineComment:
+      case "//snippet.hide":
         hiddenFrom = hiddenFrom ?? token.line
-      case "//snippet.show" where token.kind == .lineComment:
+      case "//snippet.show":
         left.formUnion((hiddenFrom ?? token.line)...token.line)
         hiddenFrom = nil
-      case _ where token.isExpected:
-        left.insert(token.line)
-      case "import" where token.kind == .keyword:
+      case _ where token.isExpected || token.isImport:
         left.insert(token.line)
       default:
         break
@@ -42,6 +39,7 @@ enum ShownCode {
 }
 
 extension Token {
+  var isImport: Bool { kind == .keyword && text == "import" }
   var isExpected: Bool { kind == .lineComment && text.hasPrefix("//>") }
   var isProseLine: Bool { kind == .lineComment && text.hasPrefix("//:") }
   var isProseBlock: Bool { kind == .blockComment && text.hasPrefix("/*:") }

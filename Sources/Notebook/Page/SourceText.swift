@@ -21,7 +21,13 @@ enum SourceText {
 }
 
 extension StringProtocol {
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  var isBlank: Bool {
+    // Most lines show a letter or a mark in their first bytes, and need no Unicode table.
+    if let first = utf8.first(where: { $0 != UInt8(ascii: " ") }), 0x21...0x7E ~= first {
+      return false
+    }
+    return allSatisfy(\.isWhitespace)
+  }
 
   func trimmingSpaces() -> String {
     let text = drop(while: \.isWhitespace)
@@ -31,6 +37,12 @@ extension StringProtocol {
 }
 
 extension String {
+  /// The text between newlines; it has one line more than newlines.
+  var lines: [String] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
+
   var withoutTrailingSpaces: String {
     var text = Substring(self)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -64,9 +64,7 @@ struct MarkdownRenderer {
     let lines =
       isSwift
       ? highlighted(code)
-      : code.split(separator: "\n", omittingEmptySubsequences: false).map {
-        [Span(text: String($0))]
-      }
+      : code.lines.map { [Span(text: $0)] }
     return lines.map { [Span(text: "    ")] + $0 }
   }
 }

@@ -2,11 +2,10 @@
 func highlighted(_ code: String) -> [StyledLine] {
   var lines: [StyledLine] = [[]]
   for token in Lexer.tokens(of: code) {
-    let parts = token.text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, part) in parts.enumerated() {
+    for (index, part) in token.text.lines.enumerated() {
       if index > 0 { lines.append([]) }
       if !part.isEmpty {
-        lines[lines.count - 1].append(Span(text: String(part), style: token.kind.style))
+        lines[lines.count - 1].append(Span(text: part, style: token.kind.style))
       }
     }
   }

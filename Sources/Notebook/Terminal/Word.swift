@@ -1,11 +1,6 @@
 /// Characters that stay on one line.
 struct Word {
-  struct Glyph {
-    let character: Character
-    let style: Style
-  }
-
-  private(set) var glyphs: [Glyph] = []
+  private(set) var text: StyledLine = []
   /// In columns; counted once, as it is asked for often.
   private(set) var width = 0
   /// The style of the space before it; nil if it follows the word before without one.
@@ -13,37 +8,40 @@ struct Word {
   /// Whether the text itself asks for a new line here.
   var startsLine = false
 
-  private mutating func append(_ glyph: Glyph) {
-    glyphs.append(glyph)
-    width += glyph.character.displayWidth
-  }
-
   static func words(of spans: [Span]) -> [Word] {
     var words: [Word] = []
     var word = Word()
     func end() {
-      if !word.glyphs.isEmpty { words.append(word) }
+      if !word.text.isEmpty { words.append(word) }
     }
     for span in spans {
-      for character in span.text {
-        if character == "\n" {
+      for piece in Piece.pieces(of: span) {
+        switch piece {
+        case .newline:
           end()
           word = Word(startsLine: true)
-        } else if character == " ", !span.style.contains(.code) {
+        case .space:
           end()
-          let startsLine = word.glyphs.isEmpty && word.startsLine
+          let startsLine = word.text.isEmpty && word.startsLine
           word = Word(spaceBefore: span.style, startsLine: startsLine)
-        } else {
-          if let last = word.glyphs.last?.character, mayBreak(between: last, and: character) {
+        case .text(let text, let width):
+          if let last = word.text.last?.text.last, let next = text.first,
+            mayBreak(between: last, and: next)
+          {
             end()
             word = Word()
           }
-          word.append(Glyph(character: character, style: span.style))
+          word.append(text, width: width, span.style)
         }
       }
     }
     end()
     return words
+  }
+
+  private mutating func append(_ text: Substring, width: Int, _ style: Style) {
+    self.text.add(text, style)
+    self.width += width
   }
 
   private static func mayBreak(between left: Character, and right: Character) -> Bool {
@@ -60,18 +58,58 @@ extension Word {
     guard self.width > width, !isAddress else { return [self] }
     var parts: [Word] = []
     var part = Word(spaceBefore: spaceBefore, startsLine: startsLine)
-    for glyph in glyphs {
-      let isSpace = glyph.character == " "
-      if isSpace || part.width + glyph.character.displayWidth > width {
-        parts.append(part)
-        part = Word(spaceBefore: isSpace ? glyph.style : nil)
+    for span in text {
+      for index in span.text.indices {
+        let character = span.text[index]
+        let isSpace = character == " "
+        if isSpace || part.width + character.displayWidth > width {
+          parts.append(part)
+          part = Word(spaceBefore: isSpace ? span.style : nil)
+        }
+        if !isSpace {
+          part.append(span.text[index...index], width: character.displayWidth, span.style)
+        }
       }
-      if !isSpace { part.append(glyph) }
     }
-    return (parts + [part]).filter { !$0.glyphs.isEmpty }
+    return (parts + [part]).filter { !$0.text.isEmpty }
   }
 
-  private var isAddress: Bool {
-    String(glyphs.map(\.character)).contains("://")
+  private var isAddress: Bool { text.map(\.text).joined().contains("://") }
+}
+
+extension StyledLine {
+  mutating func add(_ text: Substring, _ style: Style) {
+    if last?.style == style {
+      self[count - 1].text += text
+    } else {
+      append(Span(text: String(text), style: style))
+    }
+  }
+}
+
+/// What a span is cut into.
+private enum Piece {
+  case newline
+  case space
+  /// Text without a place to break at inside, and its columns.
+  case text(Substring, width: Int)
+
+  static func pieces(of span: Span) -> [Piece] {
+    let text = span.text
+    let breaksAtSpaces = !span.style.contains(.code)
+    if text.isPrintableASCII {
+      guard breaksAtSpaces else { return [.text(text[...], width: text.utf8.count)] }
+      let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+      return Array(
+        words.map { $0.isEmpty ? [] : [.text(Substring($0), width: $0.count)] }
+          .joined(separator: [.space]))
+    }
+    return text.indices.map { index in
+      switch text[index] {
+      case "\n": .newline
+      case " " where breaksAtSpaces: .space
+      default: .text(text[index...index], width: text[index].displayWidth)
+      }
+    }
   }
 }

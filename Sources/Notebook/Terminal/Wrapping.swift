@@ -15,18 +15,8 @@ func wrapped(_ spans: [Span], width: Int) -> [StyledLine] {
       lines[lines.count - 1].add(" ", style)
       column += 1
     }
-    for glyph in word.glyphs { lines[lines.count - 1].add(glyph.character, glyph.style) }
+    for span in word.text { lines[lines.count - 1].add(span.text[...], span.style) }
     column += word.width
   }
   return lines
-}
-
-extension StyledLine {
-  fileprivate mutating func add(_ character: Character, _ style: Style) {
-    if last?.style == style {
-      self[count - 1].text.append(character)
-    } else {
-      append(Span(text: String(character), style: style))
-    }
-  }
 }

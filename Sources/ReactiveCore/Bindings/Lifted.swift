@@ -1,6 +1,8 @@
 /// The inputs of a lifted function, and the latest value of each.
 final class Lifted<each Input, Output> {
-  private let inputs: (repeat Signal<each Input>)
+  // Let go of once they are subscribed: an input whose sender holds the subscription would otherwise
+  // never go.
+  private var inputs: (repeat Signal<each Input>)?
   private let latest: (repeat Latest<each Input>)
   private let call: (repeat each Input) -> Output?
   private let serializer = Serializer()
@@ -22,9 +24,11 @@ final class Lifted<each Input, Output> {
   private func start(_ subscriber: Subscriber<Output>) -> Disposable {
     let error = serializer.serialize { subscriber.sendError($0) }
     let completed = serializer.serialize { self.complete(subscriber) }
+    let subscriptions = CompoundDisposable()
+    guard let inputs else { return subscriptions }
+    self.inputs = nil
     for _ in repeat each inputs { running += 1 }
 
-    let subscriptions = CompoundDisposable()
     for (input, place) in repeat (each inputs, each latest) {
       let next = serializer.serialize { value in
         place.value = value

@@ -3,22 +3,23 @@ import Foundation
 /// `course`: where you are, and the one command to type next.
 enum Board: Command {
   static let name = "board"
+  static let summary = "where you are, and what to do next"
   static let options = ["--json"]
   static let operands = 0
-  static let help = """
-    course [--json]                    the board: chapters, your progress, what to do next
-    course check [N[.T]] [--json]      build and test an exercise, or one task of it
-    course watch [N]                   check again at every save, until Ctrl-C
-    course hint N.T [--json]           the next hint of a task
-    course solution N.T [--reveal]     yours beside ours, once yours passes
-    course reset N[.T]                 the stub again; your work is kept in a backup
-    course doctor [--json]             what is missing on this machine
-    course verify [N] [--seal] [--json]  for maintainers: is everything still true?
-    course conformance [--check]       for maintainers: what the library promises and proves
+  static var help: String {
+    let commands = CommandLineInterface.commands.filter { $0.name != name }
+    let rows = [("course [--json]", summary)] + commands.map { ($0.usage, $0.summary) }
+    let widest = rows.map(\.0.count).max() ?? 0
+    let lines = rows.map { usage, summary in
+      usage.padding(toLength: widest + 2, withPad: " ", startingAt: 0) + summary
+    }
+    return lines.joined(separator: "\n") + """
 
-      N is a chapter, T a task in it: `course check 4.1`.
-      Every command explains itself with --help.
-    """
+
+        N is a chapter, T a task in it: `course check 4.1`.
+        Every command explains itself with --help.
+      """
+  }
 
   struct Report: Encodable {
     struct Row: Encodable {

@@ -3,6 +3,7 @@ import Foundation
 /// `course check [N[.T]]`: builds and tests, and says of each task whether it is solved.
 enum Check: Command {
   static let name = "check"
+  static let summary = "build and test an exercise, or one task of it"
   static let options = ["--json"]
   static let operands = 1
   static let help = """
@@ -41,19 +42,40 @@ enum Check: Command {
   }
 
   static func report(
-    on exercise: Exercise, tasks: [ExerciseTask], in course: Course, progress: ProgressLine
+    on exercise: Exercise, tasks: [ExerciseTask], answers: Answers? = nil, in course: Course,
+    progress: ProgressLine
   ) throws -> CheckReport {
     let lock = try FileLock(course.root.appendingPathComponent(".build/course/check.lock"))
     defer { lock.release() }
-    let answers = Answers(
-      of: exercise, in: exercise.folder.appendingPathComponent(exercise.sources))
+    let answers = answers ?? self.answers(to: exercise)
     let trial = Trial(bench: Workbench(exercise: exercise, kind: "check"), progress: progress)
     let verdicts = try trial.verdicts(on: answers, of: tasks)
     var record = Progress(of: course)
     try record.record(verdicts, of: exercise, answers: answers)
     return CheckReport(
-      exercise: exercise, tasks: tasks, verdicts: verdicts, notices: answers.notices,
+      exercise: exercise, tasks: tasks, verdicts: verdicts,
+      beliefs: try beliefs(behind: verdicts, answers, of: exercise), notices: answers.notices,
       next: NextStep.afterCheck(of: exercise, tasks: tasks, verdicts: verdicts, in: course))
+  }
+
+  /// What the learner has written.
+  static func answers(to exercise: Exercise) -> Answers {
+    Answers(of: exercise, in: exercise.folder.appendingPathComponent(exercise.sources))
+  }
+
+  /// What the known wrong answers stand for that fail as these do; of a stub nothing is said.
+  private static func beliefs(
+    behind verdicts: [Int: TaskVerdict], _ answers: Answers, of exercise: Exercise
+  ) throws -> [Int: [String]] {
+    let known = Misconceptions(exercise: exercise.folder)
+    var beliefs: [Int: [String]] = [:]
+    for task in exercise.tasks {
+      let path = "\(exercise.sources)/\(task.fileName)"
+      let isStub = answers.files.first { $0.path == path }?.text == exercise.stub(of: task)
+      guard !isStub, case .judged(let results)? = verdicts[task.number] else { continue }
+      beliefs[task.number] = try known.sentences(for: results, of: task, in: exercise)
+    }
+    return beliefs
   }
 
   private static func firstOpen(in course: Course) throws -> Exercise {

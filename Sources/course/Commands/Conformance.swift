@@ -1,10 +1,11 @@
 /// `course conformance`: for maintainers; the table of what the original does and what tests prove.
 enum Conformance: Command {
   static let name = "conformance"
-  static let options = ["--check"]
+  static let summary = "what the library promises and what tests prove"
+  static let options = ["--check", "--json"]
   static let operands = 0
   static let help = """
-    course conformance [--check]
+    course conformance [--check] [--json]
 
       For maintainers. Writes Tests/ReactiveCoreTests/Conformance.md: for each
       statement of Statements.txt the tests that carry its id, as test_SIG_MERGE_1_…
@@ -25,6 +26,10 @@ enum Conformance: Command {
     } else {
       try TextFile.write(ConformanceTable(report: report).text, to: files.table)
     }
+    if arguments.has("--json") {
+      terminal.say(try JSON.text(Report(report, faults: faults)))
+      return faults.isEmpty ? .success : .failure
+    }
     for fault in faults { terminal.say("  \(terminal.red("✗")) \(fault)") }
     let mark = faults.isEmpty ? terminal.green("✓") : terminal.red("✗")
     terminal.say("\(mark) \(summary(of: report)), \(faults.count) faults")
@@ -32,6 +37,22 @@ enum Conformance: Command {
       faults.isEmpty
         ? "commit" : "mend the first fault, then `\(NextStep.program) conformance`")
     return faults.isEmpty ? .success : .failure
+  }
+
+  struct Report: Encodable {
+    var statements: Int
+    /// By kind: proven, and each kind of exception.
+    var counts: [String: Int] = [:]
+    var missing: Int
+    var faults: [String]
+
+    init(_ report: ConformanceReport, faults: [String]) {
+      statements = report.statements.count
+      missing = report.missing.count
+      self.faults = faults
+      counts["proven"] = report.count(nil)
+      for kind in ConformanceException.Kind.allCases { counts[kind.rawValue] = report.count(kind) }
+    }
   }
 
   private static func summary(of report: ConformanceReport) -> String {

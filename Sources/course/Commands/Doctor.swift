@@ -3,6 +3,7 @@ import Foundation
 /// `course doctor`: says what is missing on this machine.
 enum Doctor: Command {
   static let name = "doctor"
+  static let summary = "what is missing on this machine"
   static let options = ["--json"]
   static let operands = 0
   static let help = """

@@ -3,8 +3,10 @@ import Foundation
 /// `course hint N.T`: one hint more, from a nudge to nearly all.
 enum HintCommand: Command {
   static let name = "hint"
+  static let summary = "the next hint of a task"
   static let options = ["--json", "--again"]
   static let operands = 1
+  static let operandKind = OperandKind.task
   static let help = """
     course hint N.T [--again] [--json]
 

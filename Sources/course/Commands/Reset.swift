@@ -3,16 +3,23 @@ import Foundation
 /// `course reset N[.T]`: the course's files again; what was there goes to a dated backup.
 enum Reset: Command {
   static let name = "reset"
-  static let options: [String] = []
+  static let summary = "the stub again; your work is kept in a backup"
+  static let options = ["--json"]
   static let operands = 1
   static let help = """
-    course reset N[.T]
+    course reset N[.T] [--json]
 
       Brings back the stub and the tests of task T, or of the whole exercise N.
       What was there is copied to .course/backups first. Files of your own stay.
 
       Example: course reset 4.1
     """
+
+  struct Report: Encodable {
+    var restored: [String]
+    /// Where the files are that stood there before.
+    var backup: String?
+  }
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     guard let word = arguments.operands.first else {
@@ -25,6 +32,10 @@ enum Reset: Command {
     let stamp = Date().formatted(
       .iso8601.year().month().day().time(includingFractionalSeconds: true).timeSeparator(.omitted))
     let result = try reset(exercise, task: task, in: course, stamp: stamp)
+    if arguments.has("--json") {
+      terminal.say(try JSON.text(result))
+      return .success
+    }
     for path in result.restored { terminal.say("  \(terminal.green("↺")) \(path)") }
     if result.restored.isEmpty {
       terminal.say("Nothing to do: \(word) is as the course ships it.")
@@ -38,7 +49,7 @@ enum Reset: Command {
   /// The backup is complete before the first file changes, and each file changes in one step.
   static func reset(
     _ exercise: Exercise, task: ExerciseTask?, in course: Course, stamp: String
-  ) throws -> (restored: [String], backup: String?) {
+  ) throws -> Report {
     guard exercise.originals.isSealed else {
       throw CourseError(
         "chapter \(exercise.chapter.number) has no original files yet (.originals), so nothing "
@@ -65,6 +76,7 @@ enum Reset: Command {
     for file in changed {
       try TextFile.write(file.text, to: exercise.folder.appendingPathComponent(file.path))
     }
-    return (changed.map { "\(top)/\($0.path)" }, isBackedUp ? backup : nil)
+    return Report(
+      restored: changed.map { "\(top)/\($0.path)" }, backup: isBackedUp ? backup : nil)
   }
 }

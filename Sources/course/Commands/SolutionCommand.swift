@@ -3,16 +3,24 @@ import Foundation
 /// `course solution N.T`: yours beside ours.
 enum SolutionCommand: Command {
   static let name = "solution"
-  static let options = ["--reveal"]
+  static let summary = "yours beside ours, once yours passes"
+  static let options = ["--reveal", "--json"]
   static let operands = 1
+  static let operandKind = OperandKind.task
   static let help = """
-    course solution N.T [--reveal]
+    course solution N.T [--reveal] [--json]
 
       Shows your file of task T beside ours, once your tests pass.
       --reveal shows it before that.
 
       Example: course solution 4.1
     """
+
+  struct Report: Encodable {
+    var task: String
+    var yours: String
+    var ours: String
+  }
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let (chapter, number) = try Selection.task(arguments, command: name)
@@ -33,6 +41,10 @@ enum SolutionCommand: Command {
     }
     let ours = try TextFile.read(exercise.solution(of: task))
     let yours = (try? TextFile.read(exercise.file(of: task))) ?? ""
+    if arguments.has("--json") {
+      terminal.say(try JSON.text(Report(task: task.id, yours: yours, ours: ours)))
+      return .success
+    }
     terminal.say(terminal.bold("\(task.id) \(task.title)") + "\n")
     SideBySide(left: ("yours", yours), right: ("ours", ours)).print(on: terminal)
     terminal.next(NextStep.onTheBoard(of: course))

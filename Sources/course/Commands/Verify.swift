@@ -3,8 +3,10 @@ import Foundation
 /// `course verify`: for maintainers; proves that what the course promises is still so.
 enum Verify: Command {
   static let name = "verify"
+  static let summary = "is everything still true?"
   static let options = ["--json", "--seal"]
   static let operands = 1
+  static let operandKind = OperandKind.chapter
   static let help = """
     course verify [N] [--seal] [--json]
 
@@ -13,7 +15,8 @@ enum Verify: Command {
         every stub compiles, and every task fails, on assertions only;
         every solution passes, every mutant dies (Mutants/TaskK<Name>/*.swift);
         every task has three hints and states itself.
-      Without N also: every page prints what it says, and the format is clean.
+      Without N also: every page prints what it says, no page uses a word before
+      a page has taught it, each has its instructor's notes, the format is clean.
       --seal records the originals of each exercise that passes all this.
 
       Write an exercise, then `course verify 4 --seal`.
@@ -32,6 +35,8 @@ enum Verify: Command {
       try report.add(proof.run(seals: arguments.has("--seal")))
     }
     if number == nil {
+      try TaughtProof(course: course).run(into: &report)
+      try NotesProof(course: course).run(into: &report)
       try PageProof(course: course, progress: progress).run(into: &report)
       try FormatProof(course: course, progress: progress).run(into: &report)
     }

@@ -22,6 +22,11 @@ struct Chapter {
 
   var hasPage: Bool { FileManager.default.fileExists(atPath: page.path) }
 
+  var cellTitles: Set<String> {
+    let text = (try? TextFile.read(page)) ?? ""
+    return Set(text.matches(of: /cell\(\s*"([^"]+)"/).map { String($0.1) })
+  }
+
   /// The page's first heading, or the folder's words.
   var title: String {
     let words = name.dropFirst(3).replacingOccurrences(of: "-", with: " ")

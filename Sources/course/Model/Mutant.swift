@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It lives in `Exercises/NN-name/Mutants/TaskK<Name>/`. Its first line says what its author
 /// believes: `// Misconception: …`. One that the tests cannot tell from the solution says so in a
-/// line `// Survives: reason`.
+/// line `// Survives: reason`; one whose failures differ from run to run, `// Varies: reason`.
 struct Mutant {
   let task: ExerciseTask
   let name: String
@@ -12,6 +12,9 @@ struct Mutant {
 
   var misconception: String? { remark("Misconception") }
   var reasonToSurvive: String? { remark("Survives") }
+  var reasonToVary: String? { remark("Varies") }
+  /// Where it lies among its exercise's mutants.
+  var place: String { "\(task.stem)/\(name)" }
   /// How a report names it: `4.1 waits-first`.
   var id: String { "\(task.id) \(name)" }
 

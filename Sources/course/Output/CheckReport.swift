@@ -20,6 +20,8 @@ struct CheckReport: Encodable {
     var file: String?
     var line: Int?
     var failedTest: String?
+    /// What answers that fail like this one most often stand for.
+    var misconceptions: [String] = []
     var tests: [Test] = []
   }
 
@@ -30,11 +32,15 @@ struct CheckReport: Encodable {
   var next: String
 
   init(
-    exercise: Exercise, tasks: [ExerciseTask], verdicts: [Int: TaskVerdict], notices: [String],
-    next: String
+    exercise: Exercise, tasks: [ExerciseTask], verdicts: [Int: TaskVerdict],
+    beliefs: [Int: [String]] = [:], notices: [String], next: String
   ) {
     chapter = exercise.chapter.name
-    self.tasks = tasks.map { CheckReport.row($0, verdicts[$0.number] ?? .notBuilt, exercise) }
+    self.tasks = tasks.map { task in
+      var row = CheckReport.row(task, verdicts[task.number] ?? .notBuilt, exercise)
+      row.misconceptions = beliefs[task.number] ?? []
+      return row
+    }
     isSolved = tasks.allSatisfy { verdicts[$0.number]?.isSolved == true }
     self.notices = notices
     self.next = next
@@ -112,6 +118,9 @@ struct CheckReport: Encodable {
       terminal.say("      expected:")
       block(expected, indent: 8, on: terminal)
     }
+    for sentence in row.misconceptions {
+      terminal.say("      " + terminal.yellow("Is this what you think? ") + "“\(sentence)”")
+    }
     if let file = row.file {
       let place = row.line.map { "\(file):\($0)" } ?? file
       terminal.say("      " + terminal.faint(place))
@@ -130,8 +139,19 @@ struct CheckReport: Encodable {
 /// Reports for programs: the same keys in the same order at every run.
 enum JSON {
   static func text(_ report: some Encodable) throws -> String {
+    try encoded(report, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
+  /// For a stream of reports: each is one line.
+  static func line(_ report: some Encodable) throws -> String {
+    try encoded(report, [.sortedKeys, .withoutEscapingSlashes])
+  }
+
+  private static func encoded(
+    _ report: some Encodable, _ formatting: JSONEncoder.OutputFormatting
+  ) throws -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = formatting
     return String(decoding: try encoder.encode(report), as: UTF8.self)
   }
 }

@@ -5,26 +5,36 @@ struct ExerciseProof {
   let exercise: Exercise
   var progress: ProgressLine = .silent
   var benchKind = "verify"
+  var fewestTests = 4
 
   func run(seals: Bool) throws -> VerifyReport {
     let onDisk = try exercise.asOnDisk()
     let isFresh = exercise.originals.isSealed && exercise.originals.files == onDisk.originals.files
-    var report = try proof(of: seals ? onDisk : exercise)
-    let name = exercise.chapter.name
+    var (report, misconceptions) = try proof(of: seals ? onDisk : exercise)
+    let areKnown = misconceptions == Misconceptions(exercise: exercise.folder)
     if seals, report.faults.isEmpty {
-      if !isFresh {
-        try onDisk.originals.seal(exercise.folder)
-        report.sealed.append(name)
+      if !isFresh { try onDisk.originals.seal(exercise.folder) }
+      if !areKnown {
+        try TextFile.write(misconceptions.text, to: Misconceptions.file(of: exercise.folder))
       }
-    } else if !isFresh, !seals {
-      report.faults.append(
-        "\(name): .originals \(exercise.originals.isSealed ? "is not what is on disk" : "is missing"); "
-          + "`course verify \(exercise.chapter.number) --seal` records it")
+      if !isFresh || !areKnown { report.sealed.append(exercise.chapter.name) }
+    } else if !seals {
+      if !isFresh { report.faults.append(stale(".originals", "is not what is on disk")) }
+      if !areKnown, report.faults.isEmpty {
+        report.faults.append(stale(".misconceptions", "is not how the mutants fail"))
+      }
     }
     return report
   }
 
-  private func proof(of exercise: Exercise) throws -> VerifyReport {
+  private func stale(_ file: String, _ difference: String) -> String {
+    let isThere = FileManager.default.fileExists(
+      atPath: exercise.folder.appendingPathComponent(file).path)
+    return "\(exercise.chapter.name): \(file) \(isThere ? difference : "is missing"); "
+      + "`course verify \(exercise.chapter.number) --seal` records it"
+  }
+
+  private func proof(of exercise: Exercise) throws -> (VerifyReport, Misconceptions) {
     var report = VerifyReport()
     report.exercises = 1
     report.tasks = exercise.tasks.count
@@ -35,30 +45,10 @@ struct ExerciseProof {
     let faults = try solutionFaults(of: exercise, in: solutions)
     report.faults += faults
     // Against a wrong solution a mutant's death would prove nothing.
-    guard faults.isEmpty else { return report }
-    try MutantProof(exercise: exercise, solutions: solutions, trial: trial(exercise))
-      .run(into: &report)
-    return report
-  }
-
-  private func textFaults(of exercise: Exercise) -> [String] {
-    let hints = Hints(exercise: exercise.folder)
-    var faults = exercise.tasks.isEmpty ? ["\(exercise.chapter.name): no tasks"] : []
-    for task in exercise.tasks {
-      if hints.hints(for: task.number).filter({ !$0.isEmpty }).count < 3 {
-        faults.append("\(task.id): fewer than three hints in HINTS.md")
-      }
-      if hints.title(of: task.number) == nil {
-        faults.append("\(task.id): HINTS.md has no heading `## Task \(task.number): title`")
-      }
-      if exercise.stub(of: task)?.contains("///") != true {
-        faults.append("\(task.id): the stub states no task in a doc comment")
-      }
-      if Set(task.testNames).count != task.testNames.count {
-        faults.append("\(task.id): a test's name is there twice")
-      }
-    }
-    return faults
+    guard faults.isEmpty else { return (report, Misconceptions()) }
+    var mutants = MutantProof(exercise: exercise, solutions: solutions, trial: trial(exercise))
+    try mutants.run(into: &report)
+    return (report, mutants.misconceptions)
   }
 
   private func stubFaults(of exercise: Exercise) throws -> [String] {

@@ -7,8 +7,15 @@ struct MutantProof {
   let exercise: Exercise
   let solutions: Answers
   let trial: Trial
+  private(set) var misconceptions = Misconceptions()
 
-  func run(into report: inout VerifyReport) throws {
+  init(exercise: Exercise, solutions: Answers, trial: Trial) {
+    self.exercise = exercise
+    self.solutions = solutions
+    self.trial = trial
+  }
+
+  mutating func run(into report: inout VerifyReport) throws {
     var mutants: [Int: [Mutant]] = [:]
     for task in exercise.tasks {
       let found = try Mutant.all(of: task, in: exercise)
@@ -77,10 +84,13 @@ struct MutantProof {
     return round.map { ($0, verdicts[$0.task.number] ?? .notBuilt) }
   }
 
-  private func judge(_ mutant: Mutant, _ verdict: TaskVerdict, into report: inout VerifyReport) {
+  private mutating func judge(
+    _ mutant: Mutant, _ verdict: TaskVerdict, into report: inout VerifyReport
+  ) {
     switch (verdict, verdict.firstFailure) {
-    case (.judged, let failure?):
+    case (.judged(let results), let failure?):
       report.killed[mutant.id] = failure.name
+      misconceptions.record(mutant, failing: results)
       if mutant.reasonToSurvive != nil {
         report.faults.append("\(mutant.id): said to survive, but \(failure.name) kills it")
       }

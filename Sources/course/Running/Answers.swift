@@ -1,7 +1,7 @@
 import Foundation
 
 /// The source files of a trial, and the tasks whose file cannot even be tried.
-struct Answers {
+struct Answers: Equatable {
   private(set) var files: [OriginalFile] = []
   private(set) var problems: [Int: TaskVerdict.Problem] = [:]
   /// Sentences about files that were put aside.

@@ -22,6 +22,8 @@ final class LibrarySourceTests: XCTestCase {
         }
 
         init() {}
+
+        func `repeat`() {}
       }
       """
     try source.write(
@@ -69,6 +71,10 @@ final class LibrarySourceTests: XCTestCase {
     XCTAssertTrue(woven("@source(Counter.swift, init)").text.contains("\ninit() {}\n"))
     XCTAssertTrue(
       woven("@source(Counter.swift, count)").text.contains("\nprivate var count = 0\n"))
+  }
+
+  func test_shows_what_is_declared_in_backticks() {
+    XCTAssertTrue(woven("@source(Counter.swift, repeat)").text.contains("func `repeat`() {}"))
   }
 
   func test_says_what_is_missing() {

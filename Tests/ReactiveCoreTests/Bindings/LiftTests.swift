@@ -96,6 +96,17 @@ final class LiftTests: XCTestCase {
     withExtendedLifetime(result) {}
   }
 
+  func test_OBJ_LIFT_5_does_not_keep_its_inputs() {
+    weak var input: Subject<Int>?
+    do {
+      let (account, visits) = (Account(), Subject<Int>())
+      lift(visits, on: account) { account, visits in account.visits = visits }
+      visits.sendNext(1)
+      input = visits
+    }
+    XCTAssertNil(input)
+  }
+
   func test_OBJ_LIFT_6_OBJ_LIFT_7_inputs_of_any_type_arrive_as_they_are() {
     var call: (Int8, String?, [Double], Account, ClosedRange<Int>, Bool)?
     let account = Account()

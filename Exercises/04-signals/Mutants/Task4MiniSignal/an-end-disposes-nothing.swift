@@ -1,5 +1,5 @@
 // Misconception: Disposing is for those who leave early; after an end there is nothing to dispose.
-final class MiniSignal<Value> {
+class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 
   init(_ recipe: @escaping (MiniSubscriber<Value>) -> MiniDisposable?) {

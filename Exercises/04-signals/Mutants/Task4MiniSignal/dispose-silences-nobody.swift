@@ -1,5 +1,5 @@
 // Misconception: Disposing runs the teardown, and a recipe that is torn down sends nothing more.
-final class MiniSignal<Value> {
+class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 
   init(_ recipe: @escaping (MiniSubscriber<Value>) -> MiniDisposable?) {

@@ -1,5 +1,5 @@
 // Misconception: A recipe first returns and then sends, so its disposable is there at the end.
-final class MiniSignal<Value> {
+class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 
   init(_ recipe: @escaping (MiniSubscriber<Value>) -> MiniDisposable?) {

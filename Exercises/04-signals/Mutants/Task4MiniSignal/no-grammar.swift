@@ -1,5 +1,5 @@
 // Misconception: Whoever writes the recipe keeps the grammar, so the signal passes everything on.
-final class MiniSignal<Value> {
+class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 
   init(_ recipe: @escaping (MiniSubscriber<Value>) -> MiniDisposable?) {

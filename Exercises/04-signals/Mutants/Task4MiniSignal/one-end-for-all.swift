@@ -1,5 +1,5 @@
 // Misconception: A signal ends once, so the signal itself remembers that it is over.
-final class MiniSignal<Value> {
+class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
   private var isOver = false
 

@@ -1,5 +1,5 @@
 // Misconception: The recipe is the signal's work, so it runs when the signal is made.
-final class MiniSignal<Value> {
+class MiniSignal<Value> {
   private var events: [(MiniSubscriber<Value>) -> Void] = []
   private var resource: MiniDisposable?
 

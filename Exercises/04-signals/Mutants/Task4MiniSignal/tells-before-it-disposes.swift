@@ -1,5 +1,5 @@
 // Misconception: The subscriber hears of the end first, and the tidying up comes after.
-final class MiniSignal<Value> {
+class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 
   init(_ recipe: @escaping (MiniSubscriber<Value>) -> MiniDisposable?) {

@@ -17,7 +17,7 @@
 /// ```
 ///
 /// Rests on the page 04-signals, cells "The grammar" and "Disposed, then completed".
-final class MiniSignal<Value> {
+class MiniSignal<Value> {
   init(_ recipe: @escaping (MiniSubscriber<Value>) -> MiniDisposable?) {}
 
   @discardableResult

@@ -8,7 +8,7 @@ struct HTMLOutput {
   func html(_ pieces: [OutputPiece]) -> String {
     pieces.joined { piece in
       switch piece {
-      case .diagram, .table, .bars: true
+      case .drawn, .table, .bars: true
       case .text, .measured: false
       }
     }
@@ -17,7 +17,7 @@ struct HTMLOutput {
 
   private func html(_ piece: OutputPiece, title: String) -> String {
     switch piece {
-    case .diagram(let diagram):
+    case .drawn(let diagram, _):
       return """
         <figure class="wide" role="group" aria-label="\(label("Diagram"))" tabindex="0">
         \(diagram.svg(title: title))

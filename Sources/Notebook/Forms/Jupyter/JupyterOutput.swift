@@ -4,14 +4,14 @@ import Marbles
 enum JupyterOutput {
   static func standsApart(_ piece: OutputPiece) -> Bool {
     switch piece {
-    case .diagram, .table: true
+    case .drawn, .table: true
     case .text, .measured, .bars: false
     }
   }
 
   static func json(_ piece: OutputPiece, title: String) -> String {
     switch piece {
-    case .diagram(let diagram):
+    case .drawn(let diagram, _):
       display(piece, "image/svg+xml", diagram.svg(title: title))
     case .table(let table): display(piece, "text/markdown", table.markdown)
     case .text, .measured, .bars: stream("stdout", piece.shown)

@@ -2,7 +2,7 @@
 ///
 /// The subscription is made before the recipe runs, because a recipe may send its end before it has
 /// returned. What it returns then comes late, and is disposed at once.
-final class MiniSignal<Value> {
+class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 
   init(_ recipe: @escaping (MiniSubscriber<Value>) -> MiniDisposable?) {

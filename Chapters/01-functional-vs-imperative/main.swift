@@ -1,0 +1,325 @@
+import Notebook
+import ReactiveCore
+
+/*:
+ # Functional and imperative
+
+ *30 minutes to read, 45 for the exercise.*
+
+ A program can say what to do: first this, then that. Or it can say what a result is made of. This
+ course is about the second way, and about values that change while you look at them. At the end
+ of this page you can
+
+ - write a computation in steps, and as one expression,
+ - say why a function is easy to test, and what makes two runs differ,
+ - find state that has to be kept in step by hand, and remove it,
+ - say what extra calls cost,
+ - say what functional, reactive, and both together mean.
+
+ New here: `filter`, `map`, `Signal`, `BehaviorSubject`, `subscribeNext`, `sendNext`,
+ `combineLatest`
+
+ This page is a program, and it is running now. Each piece of Swift below is a cell. It runs when
+ you come to it, and prints its lines under itself. Some cells ask first what they will print.
+ Guess, and then look: a wrong guess teaches more than a right one.
+
+ ## In steps
+
+ A coffee costs 1, a slice of cake costs 2. Three friends take both. They have a voucher of 4. So
+ the bill is `(1 + 2) * 3 - 4`. Here it is as most programs would have it, one step after the
+ other.
+ */
+cell("In steps", predict: .lines("What do they pay?", about: .line(1))) {
+  let a = 1 + 2  // a coffee and a cake
+  let b = a * 3  // for three
+  let c = b - 4  // less the voucher
+  print(c)
+  //> 5
+}
+
+/*:
+ Each step leaves something behind for the next one: `a`, then `b`, then `c`. What a program keeps
+ from one step to the next is its **state**. This way to write is called **imperative**: a list of
+ commands.
+
+ ## As one expression
+
+ Now each operation is a function. Its result goes straight into the next function. Read it from
+ the inside out.
+ */
+cell("As one expression") {
+  func add(_ a: Int, _ b: Int) -> Int { a + b }
+  func multiply(_ a: Int, _ b: Int) -> Int { a * b }
+  func subtract(_ a: Int, _ b: Int) -> Int { a - b }
+
+  let result = subtract(multiply(add(1, 2), 3), 4)
+  print(result)
+  //> 5
+}
+
+/*:
+ The numbers go in, the result comes out, and nothing is kept between. This way is called
+ **functional**: a program is made of functions, and a function's result depends on what goes in,
+ and on nothing else.
+
+ ## The same in, the same out
+
+ That sounds like a small difference. Let us test both. The steps now keep their state where the
+ next call finds it, as the properties of an object do. Each line asks twice: is the bill 5?
+ */
+cell(
+  "A test of each",
+  predict: .choice(
+    "What does the first line say?", about: .line(1),
+    ["in steps: true true", "in steps: true false", "in steps: false false"])
+) {
+  var total = 0
+  func billInSteps(_ friends: Int) -> Int {
+    total += 1 + 2
+    total *= friends
+    total -= 4
+    return total
+  }
+  func bill(_ friends: Int) -> Int { (1 + 2) * friends - 4 }
+
+  print("in steps:", billInSteps(3) == 5, billInSteps(3) == 5)
+  print("functional:", bill(3) == 5, bill(3) == 5)
+  //> in steps: true false
+  //> functional: true true
+}
+
+/*:
+ The second call began with the 5 that the first one had left. So it made
+ `(5 + 1 + 2) * 3 - 4`, which is 20. The test is the same, the code is the same, and the answer
+ is another one.
+
+ The rule: **the same input gives the same output** when there is no state in between. So a
+ function can be tested alone, by one line. It can be called in any order, and from two threads.
+ You can understand it by reading it, and nothing else.
+
+ ## State that interferes
+
+ One number is easy to watch. Here is a list of contacts with a search field. A table on the
+ screen asks its data source: how many rows, and what is in row 0? So the data source has to keep
+ the rows. It has two pieces of state now, and one of them follows from the other. `filter` makes
+ it: it keeps the elements for which its closure is true.
+ */
+cell(
+  "A data source",
+  predict: .choice(
+    "You search for A, and then Anita joins. Which rows are shown?",
+    ["Ada\nAlan\nAnita", "Ada\nAlan", "Anita"])
+) {
+  final class DataSource {
+    var names = ["Ada", "Grace", "Alan"]
+    var rows: [String] = []
+    func search(_ text: String) { rows = names.filter { $0.hasPrefix(text) } }
+    func join(_ name: String) { names.append(name) }
+  }
+  let source = DataSource()
+  source.search("A")
+  source.join("Anita")
+  for row in source.rows { print(row) }
+  //> Ada
+  //> Alan
+}
+
+/*:
+ Anita is in `names` and not in `rows`: `join` should have searched again, and forgot. Each new
+ command has to remember every state that depends on what it changes. With two states that is a
+ habit. With ten it is most of the work, and most of the faults.
+
+ Now the rows are not kept. They are computed, by a function, when somebody needs them.
+ */
+cell("A pipeline") {
+  func rows(_ names: [String], _ text: String) -> [String] {
+    names.filter { $0.hasPrefix(text) }.sorted()
+  }
+  for row in rows(["Ada", "Grace", "Alan", "Anita"], "A") { print(row) }
+  //> Ada
+  //> Alan
+  //> Anita
+}
+
+/*:
+ A pipeline: the names go in, what starts with A passes, and it is sorted. You can read it aloud.
+ There is no second list that could be out of date.
+
+ ## What calls cost
+
+ This style has a price. Where a step changed a variable, a function is called. Let us measure it:
+ ten thousand bills, in three forms. The first is a loop with steps. The second is the same loop
+ with nested calls. The third makes a whole list at each step, with `map`: it calls a closure for
+ each element, and returns the list of the results. `time` runs its closure nine times and keeps
+ the best.
+ */
+cell("What calls cost") {
+  // snippet.hide
+  @inline(never) func add(_ a: Int, _ b: Int) -> Int { a + b }
+  @inline(never) func multiply(_ a: Int, _ b: Int) -> Int { a * b }
+  @inline(never) func subtract(_ a: Int, _ b: Int) -> Int { a - b }
+  let prices = Array(1...10_000)
+  var sums: [Int] = []
+  var bars: [(String, Double)] = []
+  func time(_ form: String, _ work: (inout Int) -> Void) {
+    let runs = (1...9).map { _ in
+      var sum = 0
+      let duration = ContinuousClock().measure { work(&sum) }
+      sums.append(sum)
+      return duration / .nanoseconds(1) / Double(prices.count)
+    }
+    bars.append((form, runs.min()!))
+  }
+  // snippet.show
+  time("loop") { sum in
+    for price in prices { sum += (price + 2) * 3 - 4 }
+  }
+  time("calls") { sum in
+    for price in prices { sum += subtract(multiply(add(price, 2), 3), 4) }
+  }
+  time("lists") { sum in
+    sum = prices.map { add($0, 2) }.map { multiply($0, 3) }
+      .map { subtract($0, 4) }.reduce(0, +)
+  }
+  print("all sums are equal: \(Set(sums).count == 1)")
+  print(measured: bars, unit: "ns")
+  //> all sums are equal: true
+}
+
+/*:
+ The bars are those of your machine: the time for one bill, in billionths of a second. More calls
+ cost more. It is true, and you see how much. An optimized build makes all three shorter: `swift
+ run -c release`, and the page's name.
+
+ Now look at the unit. A screen shows sixty pictures in a second. In the time of one picture, even
+ the longest bar fits many thousand times. So write the clear form first. If a measurement shows
+ that one piece is too slow, give that piece a loop, inside a function. From outside it is still
+ the same in, the same out.
+
+ ## An assignment does not follow
+
+ A function answers when it is called. But names join and people type all the time. Who calls it
+ again? Look at the simplest case: `a := b + c`.
+ */
+cell(
+  "An assignment",
+  predict: .choice(
+    "And the last line?", about: .lastLine,
+    ["b is 10, and a is 12", "b is 10, and a is 3", "b is 10, and a is 10"])
+) {
+  var b = 1
+  let c = 2
+  let a = b + c
+  print("a is \(a)")
+  b = 10
+  print("b is \(b), and a is \(a)")
+  //> a is 3
+  //> b is 10, and a is 3
+}
+
+/*:
+ The assignment was a command: add them now. It was carried out once. That `b` changed later is no
+ business of `a`. A spreadsheet is different: there `A = B + C` stays true, whatever you type into
+ B and C.
+
+ ## A value that tells
+
+ How does a spreadsheet do it? It does not ask every field all the time. The field that changes
+ tells the others. Ten lines of Swift are enough for that.
+ */
+cell("A value that tells") {
+  final class Field {
+    var listeners: [(Int) -> Void] = []
+    var number = 1 {
+      didSet { for listener in listeners { listener(number) } }
+    }
+  }
+  let b = Field()
+  let c = 2
+  b.listeners.append { print("b is \($0), and a is \($0 + c)") }
+  b.number = 10
+  b.number = 11
+  //> b is 10, and a is 12
+  //> b is 11, and a is 13
+}
+
+/*:
+ This way is called **reactive**. What changes tells it, and what depends on it follows. A
+ delegate method, a callback, a notification, a button's action and an observed property all work
+ like this, each in its own form. The library has one form for all of them: a `Signal`, which
+ sends values over time. A closure that you give to `subscribeNext` is called with each value that
+ comes.
+
+ The next cell uses three more words; chapters 06 and 08 open them. A `BehaviorSubject` is a
+ signal with a current value, as `Field` was. `sendNext` sets the value, and tells it.
+ `combineLatest` makes a new signal of two: it calls a function with the latest value of both,
+ whenever one of them changes.
+ */
+cell("A formula follows", predict: .lines("What is the last line?", about: .lastLine)) {
+  let b = BehaviorSubject(1)
+  let c = BehaviorSubject(2)
+  let a = Signal.combineLatest(b, c) { $0 + $1 }
+
+  a.subscribeNext { print("a is \($0)") }
+  b.sendNext(10)
+  c.sendNext(20)
+  //> a is 3
+  //> a is 12
+  //> a is 30
+}
+
+/*:
+ `a` is no longer a number that was right once. It is the sum, always. Here is how the library's
+ subject tells. Compare it with `didSet`. The lock lets one thread in at a time.
+
+ @source(Subjects/BehaviorSubject.swift, sendNext)
+
+ ## Both together
+
+ The functional part says what the result is made of. The reactive part says when: always. Take
+ the contacts again. `rows` is the pipeline from above, and it has not changed. The two inputs are
+ signals now.
+ */
+cell(
+  "Functional and reactive",
+  predict: .lines("Now Anita joins. What is the last line?", about: .lastLine)
+) {
+  func rows(_ names: [String], _ text: String) -> [String] {
+    names.filter { $0.hasPrefix(text) }.sorted()
+  }
+  let names = BehaviorSubject(["Ada", "Grace", "Alan"])
+  let text = BehaviorSubject("")
+  let table = Signal.combineLatest(names, text, reduce: rows)
+
+  table.subscribeNext { print($0.joined(separator: " ")) }
+  text.sendNext("A")
+  names.sendNext(["Ada", "Grace", "Alan", "Anita"])
+  //> Ada Alan Grace
+  //> Ada Alan
+  //> Ada Alan Anita
+}
+
+/*:
+ Anita is there. Nobody had to remember anything: there is no command that could forget. This is
+ **functional reactive programming**, FRP for short.
+
+ | style | the program says | when an input changes |
+ |---|---|---|
+ | imperative | do this, then that | somebody has to remember |
+ | functional | this is made of that | somebody calls again |
+ | reactive | tell me when it changes | you are told |
+ | functional and reactive | this is always made of that | it follows |
+
+ ## Recap
+
+ - Imperative: commands, and state between them. State that follows from other state goes out of
+   date.
+ - Functional: the same in, the same out. It is easy to read, to test, to combine, and to run on
+   threads.
+ - The price is more calls. Measure before you give up clarity for speed.
+ - Reactive: what changes tells it, and what depends on it follows.
+
+ Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, free a
+ program of the state that makes its second run wrong, and let one cell of a sheet follow two
+ others. Next comes chapter 02, on what a list and a signal have in common.
+ */

@@ -1,0 +1,360 @@
+import Notebook
+import ReactiveCore
+
+/*:
+ # Streams
+
+ *35 minutes to read, 55 for the exercise.*
+
+ A list of dishes, the letters that somebody types, the news of a day: each is a **stream**, one
+ value after the other. Some streams you read, and some come to you. This course has a type for
+ each kind, and one set of operations for both. At the end of this page you can
+
+ - say who does the work in a stream that is pulled, and in one that is pushed,
+ - build streams with `return`, `empty`, `concat` and `zip`,
+ - change streams with `map`, `flattenMap` and `bind`, and say which of them can do what,
+ - check the three laws that make pipelines safe to rebuild,
+ - say why Swift has no one type for both kinds, and what can be done about it.
+
+ New here: `LazyList`, `lazyList`, `Subject`, `return`, `empty`, `error`, `never`, `toArray`,
+ `concat`, `flattenMap`, `zip`, `bind`
+
+ ## Pull
+
+ Here is a kitchen that cooks when a guest asks. A `LazyList` is a list whose elements are made
+ when somebody reads them; `lazyList` makes one of an array. `map` prepares each element with a
+ closure.
+ */
+cell(
+  "Pull",
+  predict: .choice(
+    "What is the first line?", about: .line(1), ["cook soup", "a guest sits down", "eat soup"])
+) {
+  let dishes = ["soup", "rice", "tea"].lazyList.map { dish in
+    print("cook \(dish)")
+    return dish
+  }
+  print("a guest sits down")
+  for dish in dishes { print("eat \(dish)") }
+  //> a guest sits down
+  //> cook soup
+  //> eat soup
+  //> cook rice
+  //> eat rice
+  //> cook tea
+  //> eat tea
+}
+
+/*:
+ Nothing was cooked in advance. The loop asked for a dish, and then the kitchen made that one. The
+ reader **pulls** the values out of the stream: no reader, no work.
+
+ ## Push
+
+ Now a kitchen in which orders come in. Nobody can read an order that has not been given. A
+ `Subject` is a signal into which you send by hand; chapter 08 opens it.
+ */
+cell("Push") {
+  let orders = Subject<String>()
+  let dishes = orders.map { dish in
+    print("cook \(dish)")
+    return dish
+  }
+  dishes.subscribeNext { print("serve \($0)") }
+  print("the door opens")
+  orders.sendNext("soup")
+  print("a quiet hour")
+  orders.sendNext("tea")
+  //> the door opens
+  //> cook soup
+  //> serve soup
+  //> a quiet hour
+  //> cook tea
+  //> serve tea
+}
+
+/*:
+ Here the source decides when. It **pushes** each value through the stream, and the one who
+ listens is called. In between nobody waits: the program does other things.
+
+ | | pull: `LazyList` | push: `Signal` |
+ |---|---|---|
+ | who decides when | the reader | the source |
+ | a value is | there when you ask | there when it comes |
+ | who waits | the reader, for the value | nobody: the listener is called |
+ | the order | one after the other | one after the other |
+
+ The last row is what makes both a stream. Values come **in order**: nobody gets the second one
+ before the first.
+
+ ## The smallest streams
+
+ Every stream can be built from small ones. `return` has one value, and `empty` has none. A signal
+ can end in one more way, with an `error`; and a signal that `never` sends anything does not even
+ end. `toArray` waits for the end of a signal, and gives you all its values, or throws its error.
+ */
+cell("The smallest streams") {
+  struct Offline: Error {}
+  print(Array(LazyList.return("tea")), Array(LazyList<String>.empty()))
+  print(try Signal.return("tea").toArray())
+  print(try Signal<String>.empty().toArray())
+  do {
+    print(try Signal<String>.error(Offline()).toArray())
+  } catch {
+    print("failed: \(error)")
+  }
+  Signal<String>.never().subscribeNext { print($0) }
+  //> ["tea"] []
+  //> ["tea"]
+  //> []
+  //> failed: Offline()
+}
+
+/*:
+ The last line printed nothing, and it never will. With `toArray` it would wait for ever.
+
+ ## One after the other
+
+ `concat` puts a stream behind another one. Out of `return` and `concat` you can build any list of
+ values.
+ */
+cell("Concat") {
+  let list = LazyList.return("soup").concat(.return("rice"))
+  print(Array(list.concat(.return("tea"))))
+
+  let signal = Signal.return("soup").concat(.return("rice"))
+  print(try signal.concat(.return("tea")).toArray())
+  //> ["soup", "rice", "tea"]
+  //> ["soup", "rice", "tea"]
+}
+
+/*:
+ The two expressions are the same, up to the first word. You will see this again and again on this
+ page: it is one idea, in two families.
+
+ ## Side by side
+
+ `zip` pairs the first value of one stream with the first of another, the second with the second,
+ and so on. In a pulled stream the pairs end with the shorter one. In a pushed stream a value
+ waits for its partner.
+ */
+cell(
+  "Zip",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    ["Anita sits at 4", "two guests wait", "Grace sits at 4"])
+) {
+  let seats = [1, 2, 3].lazyList
+  for (guest, table) in ["Ada", "Alan"].lazyList.zip(with: seats) {
+    print("\(guest) sits at \(table)")
+  }
+  let guests = Subject<String>()
+  let tables = Subject<Int>()
+  guests.zip(with: tables).subscribeNext { print("\($0) sits at \($1)") }
+  guests.sendNext("Grace")
+  guests.sendNext("Anita")
+  print("two guests wait")
+  tables.sendNext(4)
+  //> Ada sits at 1
+  //> Alan sits at 2
+  //> two guests wait
+  //> Grace sits at 4
+}
+
+/*:
+ ## None, one or many
+
+ `map` gives exactly one value for each value. Often you need more, or fewer. In the mountains a
+ call comes back as an echo, and silence does not. `flattenMap` makes a **stream** of each value,
+ and sends what all these streams have in them, as one stream. The type of the result stands in
+ the closure, to help the reader.
+ */
+cell("None, one or many", predict: .lines("How many lines?", about: .numberOfLines)) {
+  let calls = ["hello", "", "anna"]
+  let echoes = calls.lazyList.flattenMap { call -> LazyList<String> in
+    call.isEmpty ? .empty() : .return(call).concat(.return("… \(call)"))
+  }
+  for echo in echoes { print(echo) }
+
+  let caller = Subject<String>()
+  caller.flattenMap { call -> Signal<String> in
+    call.isEmpty ? .empty() : .return(call).concat(.return("… \(call)"))
+  }.subscribeNext { print($0) }
+  for call in calls { caller.sendNext(call) }
+  //> hello
+  //> … hello
+  //> anna
+  //> … anna
+  //> hello
+  //> … hello
+  //> anna
+  //> … anna
+}
+
+/*:
+ The rule: with `flattenMap`, a value becomes no value, one, or many. That is enough for `map`,
+ where each becomes one, and for `filter`, where each becomes one or none. In the exercise you
+ will write both. The streams of a signal may take their time; then their values are sent as they
+ come. Chapter 07 is about that.
+
+ ## When to stop
+
+ One thing `flattenMap` cannot say: enough. It looks at each value by itself, and whatever it
+ makes of it, the next value comes. `bind` is the stronger form. Its closure is called once,
+ before the first value, and makes the step for all values. So a step can **remember** something
+ between two values, and it can set `stop`.
+ */
+cell("Bind can stop", predict: .lines("How many lines?", about: .numberOfLines)) {
+  let radio = Subject<String>()
+  let message = radio.bind {
+    var count = 0
+    return { word, stop in
+      count += 1
+      stop = word == "over"
+      return .return("\(count). \(word)")
+    }
+  }
+  message.subscribeNext { print($0) }
+  for word in ["hear", "me", "over", "krrk"] { radio.sendNext(word) }
+  //> 1. hear
+  //> 2. me
+  //> 3. over
+}
+
+/*:
+ The noise at the end did not come through: after `stop` the stream is over. The outer closure is
+ called anew for each subscription, so that each listener counts from 1.
+
+ `bind` is the strongest of them all. `flattenMap` is a `bind` that neither remembers nor stops.
+ Here it is in the library, for lists:
+
+ @source(LazyList/LazyListBind.swift, flattenMap)
+
+ For signals it is the same line, with `value` in the place of `element`. A step may also return
+ `nil`, which ends the stream. The `??` makes an empty stream of it instead.
+
+ ## Three laws
+
+ You have a long pipeline. You give three of its steps a name, or move them into a function. Is it
+ still the same pipeline? It is, because three laws hold. In words: `return` adds nothing, before
+ or after; and how the steps are put into functions does not matter.
+
+ 1. `.return(x).flattenMap(f)` is `f(x)`.
+ 2. `stream.flattenMap { .return($0) }` is `stream`.
+ 3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
+
+ A type that has `return` and `flattenMap`, and keeps these laws, is called a **monad**. A law can
+ be read. Better, it can be run. Below, `twice` and `odd` stand for `f` and `g`.
+ */
+cell("Three laws") {
+  typealias Arrow = (Int) -> LazyList<Int>
+  let twice: Arrow = { .return($0).concat(.return($0)) }
+  let odd: Arrow = { $0.isMultiple(of: 2) ? .empty() : .return($0) }
+  let stream = [1, 2, 3].lazyList
+
+  print(LazyList.return(5).flattenMap(twice) == twice(5))
+  print(stream.flattenMap { .return($0) } == stream)
+  let inARow = stream.flattenMap(twice).flattenMap(odd)
+  let nested = stream.flattenMap { twice($0).flattenMap(odd) }
+  print(inARow == nested)
+  //> true
+  //> true
+  //> true
+}
+
+/*:
+ ## Two families, and no name for both
+
+ The same laws should hold for signals. In ReactiveCocoa, lists and signals have a common
+ superclass, `RACStream`, and what is true for both is written there. Can Swift say that? A
+ protocol would have to look like this:
+
+ ```swift
+ protocol Stream<Element> {
+   associatedtype Element
+   static func `return`(_ element: Element) -> Self
+   func flattenMap<Output>(_ f: (Element) -> Self<Output>) -> Self<Output>
+ }
+ // error: cannot specialize non-generic type 'Self'
+ ```
+
+ `flattenMap` makes a stream of numbers into a stream of, say, strings. It stays in its family: of
+ a list comes a list, of a signal a signal. But `Self` is a finished type, such as
+ `LazyList<Int>`. Swift has no word for the family without its element: for `LazyList` alone.
+ Objective-C had no such question, as its streams did not say what they hold.
+
+ So the course does something else. What a family can do is written down as a **value**, with a
+ closure for each operation. `unit` is another word for `return`. The laws are written once, for
+ whoever fills in the form.
+ */
+struct Family<Stream> {
+  let empty: Stream
+  let unit: (Int) -> Stream
+  let concat: (Stream, Stream) -> Stream
+  let flattenMap: (Stream, @escaping (Int) -> Stream) -> Stream
+  let values: (Stream) throws -> [Int]
+
+  func laws() throws -> [Bool] {
+    let twice = { concat(unit($0), unit($0)) }
+    let odd = { $0.isMultiple(of: 2) ? empty : unit($0) }
+    let stream = concat(unit(1), concat(unit(2), unit(3)))
+    return [
+      try values(flattenMap(unit(5), twice)) == values(twice(5)),
+      try values(flattenMap(stream, unit)) == values(stream),
+      try values(flattenMap(flattenMap(stream, twice), odd))
+        == values(flattenMap(stream) { flattenMap(twice($0), odd) }),
+    ]
+  }
+}
+
+/*:
+ Now both families fill it in. Compare the two: only the last closure is another one, as values
+ are had in two ways.
+ */
+cell("One suite, two families") {
+  let lists = Family<LazyList<Int>>(
+    empty: .empty(), unit: { .return($0) }, concat: { $0.concat($1) },
+    flattenMap: { $0.flattenMap($1) }, values: { Array($0) })
+  let signals = Family<Signal<Int>>(
+    empty: .empty(), unit: { .return($0) }, concat: { $0.concat($1) },
+    flattenMap: { $0.flattenMap($1) }, values: { try $0.toArray() })
+  print("lists:  ", try lists.laws())
+  print("signals:", try signals.laws())
+  //> lists:   [true, true, true]
+  //> signals: [true, true, true]
+}
+
+/*:
+ A check that never fails proves little. Here is a family with a fault that you may know from a
+ mouse: each click counts twice.
+ */
+cell(
+  "A stream that breaks a law",
+  predict: .choice(
+    "Which of the three laws does it keep?",
+    ["[true, true, true]", "[false, false, true]", "[false, true, false]"])
+) {
+  let doubleClicks = Family<LazyList<Int>>(
+    empty: .empty(), unit: { .return($0).concat(.return($0)) },
+    concat: { $0.concat($1) },
+    flattenMap: { $0.flattenMap($1) }, values: { Array($0) })
+  print(try doubleClicks.laws())
+  //> [false, false, true]
+}
+
+/*:
+ Its `return` adds something, before and after. `flattenMap` is sound, so the third law holds. The
+ library's own tests run such a suite over both families, and over signals that take their time.
+
+ ## Recap
+
+ - A stream is values in order. The reader pulls a `LazyList`, and the source pushes a `Signal`.
+ - `return`, `empty`, `concat` and `zip` build streams; `map` changes each value.
+ - `flattenMap` makes none, one or many of each value. `bind` can also remember and stop.
+ - Three laws let you rebuild a pipeline without fear. They are checks that run.
+ - Swift cannot name the family, so a value describes it.
+
+ Now do exercise 02: `swift run course check 2`. You will write `map`, `filter`, `flattenMap` and
+ `take` yourself, each from less, and write the check that finds a broken stream. Next comes
+ chapter 03, which opens the lists.
+ */

@@ -1,0 +1,394 @@
+import Notebook
+import ReactiveCore
+
+/*:
+ # Sequences
+
+ *40 minutes to read, 55 for the exercise.*
+
+ Chapter 02 showed two kinds of stream. A signal pushes its values to you. A list is pulled: you go
+ and take the next element when you want it. This page stays with lists. ReactiveCocoa calls them
+ sequences; Swift has that word already, so here the type is `LazyList`. At the end of this page you
+ can
+
+ - take a list apart with `head` and `tail`, and make one from them,
+ - say when an element is computed, and how often,
+ - choose between lazy and eager,
+ - turn a list that is slow to compute into a signal,
+ - say what laziness costs.
+
+ New here: `head`, `tail`, `array`, `eager`, `take`, `unfold`, `foldLeft`, `foldRight`,
+ `TestScheduler`, `signal`, `schedule`, `run`
+
+ ## Head and tail
+
+ A tram line is a list of stops. Any collection becomes a list with `lazyList`. Its first element is
+ the `head`. Everything after the first element is the `tail`, and the tail is a list again. `array`
+ collects all elements.
+ */
+cell("Head and tail") {
+  let stops = ["Harbor", "Market", "Museum"].lazyList
+  print("we are at \(stops.head ?? "no stop")")
+  var rest = stops.tail
+  while let stop = rest.head {
+    print("next stop: \(stop)")
+    rest = rest.tail
+  }
+  print("after the last stop: \(rest.tail.head ?? "no stop")")
+  print(stops.array)
+  //> we are at Harbor
+  //> next stop: Market
+  //> next stop: Museum
+  //> after the last stop: no stop
+  //> ["Harbor", "Market", "Museum"]
+}
+
+/*:
+ `head` is an optional, as a list may be empty. `tail` is not: after the last element comes the
+ empty list, and after that the empty list again.
+
+ These two are enough to do anything. Walk a list: read the head, go on with the tail, stop when
+ there is no head. A `for` loop does the same.
+
+ ## What runs, and when
+
+ So far an array could do all that. Here is the difference. The closure of `map` below prints its
+ argument, so you can see when it runs. It has two letters to work on, and it is asked three times.
+ */
+cell(
+  "What runs when",
+  predict: .choice(
+    "Where do A and B stand?",
+    [
+      "A\nB\n- head\n- tail.head\n- tail.head, again\n- got A_ B_ B_",
+      "- head\nA\n- tail.head\nB\n- tail.head, again\nB\n- got A_ B_ B_",
+      "- head\nA\n- tail.head\nB\n- tail.head, again\n- got A_ B_ B_",
+    ])
+) {
+  let letters = ["A", "B"].lazyList
+  let marked = letters.map { letter in
+    print(letter)
+    return letter + "_"
+  }
+  print("- head")
+  let first = marked.head
+  print("- tail.head")
+  let second = marked.tail.head
+  print("- tail.head, again")
+  let again = marked.tail.head
+  print("- got", first ?? "", second ?? "", again ?? "")
+  //> - head
+  //> A
+  //> - tail.head
+  //> B
+  //> - tail.head, again
+  //> - got A_ B_ B_
+}
+
+/*:
+ Two rules are in these lines.
+
+ - **Lazy**: an element is computed when somebody reads it. `map` alone ran nothing.
+ - **Once**: what was computed is kept. The third question found its answer there.
+
+ A list can tell what it knows. Printing one computes nothing; `…` stands for what nobody has read.
+ */
+cell(
+  "What the list knows",
+  predict: .choice(
+    "What is printed after the head was read?", about: .line(2),
+    ["[…]", "[20 euros, …]", "[20 euros, 35 euros, 50 euros]"])
+) {
+  let prices = [20, 35, 50].lazyList.map { "\($0) euros" }
+  print(prices)
+  _ = prices.head
+  print(prices)
+  _ = prices.array
+  print(prices)
+  //> […]
+  //> [20 euros, …]
+  //> [20 euros, 35 euros, 50 euros]
+}
+
+/*:
+ ## Effects happen once
+
+ A photo is developed: that is work, and it is an effect, as it uses up paper. Swift has two maps of
+ its own. The `map` of an array works at once. The `map` of `lazy` waits, but keeps nothing. In the
+ next cell `report` goes through the photos twice. It prints how often one was developed: before
+ anybody read them, and in the end.
+ */
+cell("Three maps", predict: .lines("What does the last line say?", about: .lastLine)) {
+  let names = ["cat", "dog", "owl"]
+  var count = 0
+  func develop(_ name: String) -> String {
+    count += 1
+    return "[\(name)]"
+  }
+  // snippet.hide
+  func report(_ title: String, _ photos: some Sequence<String>) {
+    let before = count
+    for _ in 1...2 { for _ in photos {} }
+    print("\(title): \(before) before, \(count) in the end")
+    count = 0
+  }
+  // snippet.show
+  report("array", names.map(develop))
+  report("lazy", names.lazy.map(develop))
+  report("list", names.lazyList.map(develop))
+  //> array: 3 before, 3 in the end
+  //> lazy: 0 before, 6 in the end
+  //> list: 0 before, 3 in the end
+}
+
+/*:
+ The list waits as `lazy` does, and keeps as the array does. An effect in its closure happens once
+ for each element, however many readers there are. Signals are different: their effects happen once
+ for each subscription. Chapter 04 shows it.
+
+ ## Sometimes now is better
+
+ Laziness also means that you do not know when the work is done. It may be in the middle of a
+ scroll. `eager` computes everything at once, and every operator after it does so too.
+ */
+cell("Eager", predict: "Four lines. In which order?") {
+  let photos = ["cat", "dog"].lazyList.eager.map { name in
+    print("developing \(name)")
+    return "[\(name)]"
+  }
+  print("the album opens")
+  print(photos.head ?? "empty")
+  //> developing cat
+  //> developing dog
+  //> the album opens
+  //> [cat]
+}
+
+/*:
+ ## Lists of everything
+
+ An array gives its elements, a string its characters, a dictionary its pairs of key and value. A
+ dictionary has no order of its own, so the cell sorts the pairs before it prints them.
+ */
+cell("Strings and dictionaries") {
+  print("tram".lazyList.map { $0.uppercased() }.array)
+  let ages = ["Grace": 37, "Ada": 36]
+  let lines = ages.lazyList.map { name, age in "\(name) is \(age)" }
+  print(lines.array.sorted())
+  print(ages.keys.lazyList.array.sorted())
+  //> ["T", "R", "A", "M"]
+  //> ["Ada is 36", "Grace is 37"]
+  //> ["Ada", "Grace"]
+}
+
+/*:
+ ## A pipeline of list operators
+
+ The best known use of a list is a pipeline over an array: take the even numbers, and square them.
+ There is no loop, no counter and no array to fill. Each step says what it does.
+ */
+cell("Even squares") {
+  let numbers = [1, 2, 3, 4, 5]
+  let squares = numbers.lazyList
+    .filter { $0.isMultiple(of: 2) }
+    .map { $0 * $0 }
+  print("results = \(squares.array)")
+  //> results = [4, 16]
+}
+
+/*:
+ Does `filter` go through all numbers before `map` begins? With arrays it does. With a list each
+ element goes through the whole pipeline, and no element starts before somebody asks.
+ */
+cell("Only as far as needed", predict: "Only the head is read. Which lines are printed?") {
+  let squares = [1, 2, 3, 4, 5].lazyList
+    .filter { number in
+      print("is \(number) even?")
+      return number.isMultiple(of: 2)
+    }
+    .map { number in
+      print("squaring \(number)")
+      return number * number
+    }
+  print(squares.head ?? 0)
+  //> is 1 even?
+  //> is 2 even?
+  //> squaring 2
+  //> 4
+}
+
+/*:
+ ## Lists without an end
+
+ If only what is read is computed, a list need not have an end. You make a list from two closures:
+ one for its head, one for its tail. The tail below is the same function again, one number later.
+ `take` keeps the first elements and reads nothing behind them.
+ */
+cell("Made by hand") {
+  func tickets(from number: Int) -> LazyList<Int> {
+    LazyList(head: { number }, tail: { tickets(from: number + 1) })
+  }
+  let line = tickets(from: 1)
+  print(line.take(4).array)
+  print(line.filter { $0.isMultiple(of: 5) }.take(2).array)
+  print(line)
+  //> [1, 2, 3, 4]
+  //> [5, 10]
+  //> [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …]
+}
+
+/*:
+ Both closures wait. Reading the head does not run the tail's closure, and reading the tail does not
+ run the head's. The last line shows how far the two readers came: to 10, and not a step further.
+
+ Often the next element follows from a state that moves on. `unfold` takes a state, and a closure
+ that makes an element and the next state of it, or `nil` for the end. A program that tries to
+ connect waits longer and longer; its waiting times are an unfolding.
+ */
+cell("Unfold") {
+  let waits = LazyList.unfold(1) { seconds in
+    seconds > 60 ? nil : (seconds, seconds * 2)
+  }
+  print(waits.array)
+  let fibonacci = LazyList.unfold((0, 1)) { pair in
+    (pair.0, (pair.1, pair.0 + pair.1))
+  }
+  print(fibonacci.take(10).array)
+  //> [1, 2, 4, 8, 16, 32]
+  //> [0, 1, 1, 2, 3, 5, 8, 13, 21, 34]
+}
+
+/*:
+ A fold is the other direction: from a list to one value. `foldLeft` starts at the first element,
+ and needs them all. `foldRight` hands its closure the first element and the fold of the rest, as a
+ list of one element. If the closure does not read that list, nothing further is computed.
+ */
+cell("Folds", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
+  let total = [20, 35, 50].lazyList.foldLeft(0) { sum, price in sum + price }
+  print("to pay: \(total)")
+  let seats = ["taken", "free", "taken", "free"].lazyList.map { seat in
+    print("looking: \(seat)")
+    return seat == "free"
+  }
+  let hasFreeSeat = seats.foldRight(false) { isFree, rest in
+    isFree || rest.head == true
+  }
+  print("a free seat: \(hasFreeSeat)")
+  //> to pay: 105
+  //> looking: taken
+  //> looking: free
+  //> a free seat: true
+}
+
+/*:
+ ## A costly list becomes a signal
+
+ Reading a list computes it here and now. If an element takes a second, the program stands still for
+ a second. `signal(on:)` makes a signal of the list: a scheduler computes one element, sends it, and
+ does its other work before the next one.
+
+ A scheduler is a line of work to be done. Chapter 12 is about them. `TestScheduler` is the one that
+ waits for you: what you `schedule` stands in its line until you let it `run`.
+ */
+cell("A list on a scheduler", predict: .lines("Eight lines. What is the fourth?", about: .line(4)))
+{
+  let scheduler = TestScheduler()
+  let pages = ["one", "two", "three"].lazyList.map { page in
+    print("drawing page \(page)")
+    return "page \(page)"
+  }
+  pages.signal(on: scheduler).subscribeNext { print("showing \($0)") }
+  scheduler.schedule { print("a key is pressed") }
+  print("the window is open")
+  scheduler.run()
+  //> the window is open
+  //> drawing page one
+  //> showing page one
+  //> a key is pressed
+  //> drawing page two
+  //> showing page two
+  //> drawing page three
+  //> showing page three
+}
+
+/*:
+ Subscribing drew nothing. The first page was drawn when the scheduler ran, and the key press had to
+ wait for one page, not for three. In a program you write `pages.signal()`, and a scheduler in the
+ background does the work. And as the list keeps its elements, a second subscriber gets the pages
+ without any drawing.
+
+ A dictionary can be walked in the same way: its pairs come one by one, while the program goes on.
+
+ ## A million elements
+
+ A list is defined by itself: a head, and a list. A function that walks it by calling itself for the
+ tail would need one call inside the other for each element, and a stack has no room for a million.
+ The library uses loops, also when a long list is released.
+ */
+cell("A million") {
+  let numbers = (1...1_000_000).lazyList
+  let even = numbers.filter { $0.isMultiple(of: 2) }
+  let sum = even.foldLeft(0) { sum, number in sum + number }
+  print("from \(numbers.head ?? 0) on, the even ones add up to \(sum)")
+  //> from 1 on, the even ones add up to 250000500000
+}
+
+/*:
+ The cell holds `numbers`, so all million elements are kept to the end of the cell. That is the
+ price of "once": **whoever holds the beginning of a list holds everything that was read of it**. If
+ you only go forward, keep the tail alone and let the beginning go.
+
+ What does laziness cost, and what does it save? The cell measures both, on 100,000 numbers: the
+ time to the first result, and the time to all of them. `time` runs each three times and takes the
+ shortest. The figures differ from run to run.
+ */
+cell("Measured") {
+  let numbers = Array(1...100_000)
+  // snippet.hide
+  func time(_ work: () -> Int?) -> Double {
+    let clock = ContinuousClock()
+    let times = (1...3).map { _ in clock.measure { _ = work() } }
+    return times.min()! / .milliseconds(1)
+  }
+  // snippet.show
+  print(
+    measured: [
+      ("array, first", time { numbers.map { $0 * 3 }[0] }),
+      ("list, first", time { numbers.lazyList.map { $0 * 3 }.head }),
+      ("array, all", time { numbers.map { $0 * 3 }.last }),
+      ("list, all", time { numbers.lazyList.map { $0 * 3 }.array.last }),
+    ], unit: "ms")
+}
+
+/*:
+ Look at the bars on a terminal. The list has its first element almost at once. For all elements the
+ array wins by far, as each element of a list is an object of its own. Use a list when you may not
+ need everything, when an element is costly, or when there is no end.
+
+ ## Inside the library
+
+ A list is a chain of nodes. A node knows its head, or has a recipe for it. Reading asks the recipe
+ at most once:
+
+ @source(LazyList/LazyListNode.swift, evaluateHead)
+
+ `enter` and `leave` let one thread in at a time, so that two readers on two threads compute an
+ element once. The recipe is forgotten as soon as it is used, and with it whatever it held.
+
+ `map` and `filter` both rest on this one function. Its loop passes over what was filtered out. It
+ stops at the first element that stays, and leaves a recipe for the rest:
+
+ @source(LazyList/LazyListMap.swift, transformed)
+
+ ## Recap
+
+ - A list is a head and a tail, and the tail is a list.
+ - Lazy: computed when read. Once: kept after that. `eager` gives up the first and keeps the second.
+ - Lists may be endless: made from a head and a tail, or by `unfold`; `take` as much as you need.
+ - `signal(on:)` computes a costly list elsewhere, one element at a time.
+ - Hold the tail if you only go forward.
+
+ Now do exercise 03: `swift run course check 3`. You will load an archive page by page, list the
+ primes, and make an album that never develops a photo twice. Next comes chapter 04, about the other
+ kind of stream: signals.
+ */

@@ -1,0 +1,442 @@
+import Foundation
+import Marbles
+import Notebook
+import ReactiveCore
+
+/*:
+ # Signals of signals
+
+ *50 minutes to read, 75 for the exercise.*
+
+ You type a word, and a search begins. Each word starts a signal of its own, so the words become a
+ signal of signals. Such a signal is said to be of a higher order. Before you can use what it sends,
+ you have to say what happens when a second search begins and the first is still running. At the end
+ of this page you can
+
+ - say what a signal of signals sends, and when its inner signals start,
+ - flatten it in three ways: all at once, one after the other, only the latest,
+ - choose between them for a search, a chat and an upload,
+ - limit how many inner signals run at a time,
+ - say when each of them completes, and what an error does.
+
+ New here: `flatten`, `switchToLatest`, `Timeline`.
+
+ ## A search for each word
+
+ `search` returns a signal. `map` puts that signal in the place of the word. So what comes out of
+ `map` is not an answer. It is a signal, which could give one.
+ */
+cell("A signal as a value", predict: .lines("What is the last line?", about: .lastLine)) {
+  var searches = 0
+  func search(_ word: String) -> Signal<String> {
+    Signal { subscriber in
+      searches += 1
+      subscriber.sendNext("page about \(word)")
+      subscriber.sendCompleted()
+      return nil
+    }
+  }
+  let words = Signal<String>.return("cat").concat(.return("dog"))
+  words.map(search).subscribeNext { _ in print("a signal came") }
+  print("\(searches) searches ran")
+  //> a signal came
+  //> a signal came
+  //> 0 searches ran
+}
+
+/*:
+ Two signals came, and nobody subscribed to them. A signal inside a signal is as lazy as any other:
+ its recipe runs when somebody subscribes to **it**, not when it is sent.
+
+ The signal that sends is the **outer** one. What it sends are the **inner** ones. To flatten is to
+ subscribe to the inner signals, and to pass on what they send.
+
+ ## Flatten
+
+ Two people join a chat, one after the other. Each of them is a signal of lines. `flatten` takes the
+ room, which is a signal of people, and makes one signal of lines.
+
+ The people are subjects here, so that the cell can send for them.
+ */
+cell("Flatten", predict: "Five lines. In which order?") {
+  let letters = Subject<String>()
+  let numbers = Subject<String>()
+  let room = Subject<Signal<String>>()
+  room.flatten().subscribeNext { print($0) }
+
+  room.sendNext(letters)
+  room.sendNext(numbers)
+  letters.sendNext("A")
+  numbers.sendNext("1")
+  letters.sendNext("B")
+  letters.sendNext("C")
+  numbers.sendNext("2")
+  //> A
+  //> 1
+  //> B
+  //> C
+  //> 2
+}
+
+/*:
+ You have seen this order before: it is what `merge` gave in chapter 06. That is no accident. Here
+ is `flatten` in the library:
+
+ @source(Operators/FlattenMap.swift, flatten)
+
+ It is `flattenMap` with a function that changes nothing. And `merge` of a list is `flatten` of a
+ signal that sends this list, one signal after the other, and completes. So these three are one
+ idea:
+
+ - `flattenMap` makes an inner signal of each value, and flattens;
+ - `flatten` has the inner signals already;
+ - `merge` has them all from the start.
+
+ ## Three strategies
+
+ You give a player a song. Two seconds later, while it plays, you give it another one. What is to
+ happen? There are three answers, and each of them is right somewhere. The next three cells give the
+ player the same two songs. Song a has three lines in nine seconds, song x two lines in five.
+
+ The first answer: play both, as each of them comes. `recorded(_:inners:by:)` draws it: a row for
+ the outer signal, and one for each inner signal, from the moment at which it is subscribed.
+ */
+cell("As it comes") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  func play(_ song: String) -> Signal<String> {
+    scheduler.cold(song == "a" ? "-a-b----c|" : "--x-y|")
+  }
+  scheduler.cold("a-x-|").map(play)
+    .recorded("songs", inners: "song", by: recorder)
+    .flatten()
+    .recorded("heard", by: recorder)
+    .subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>         0s   1s   2s   3s   4s   5s   6s   7s   8s   9s
+  //> songs   1---------2---------|
+  //> song 1  -----a---------b------------------------c----|
+  //> song 2            ^---------x---------y----|
+  //> heard   -----a---------b----x---------y---------c----|
+}
+
+/*:
+ The second answer: a playlist. Song x waits until song a has completed. This is `concat`, without
+ an argument, of the outer signal. The lines that make the songs are those of the cell above.
+ */
+cell("One after the other") {
+  // snippet.hide
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  func play(_ song: String) -> Signal<String> {
+    scheduler.cold(song == "a" ? "-a-b----c|" : "--x-y|")
+  }
+  // snippet.show
+  scheduler.cold("a-x-|").map(play)
+    .recorded("songs", inners: "song", by: recorder)
+    .concat()
+    .recorded("heard", by: recorder)
+    .subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>         0s    2s    4s    6s    8s    10s   12s   14s
+  //> songs   1-----2-----|
+  //> song 1  ---a-----b--------------c--|
+  //> song 2                             ^-----x-----y--|
+  //> heard   ---a-----b--------------c--------x-----y--|
+}
+
+/*:
+ Song 2 was given at two seconds, and is subscribed at nine: look where its row begins.
+
+ The third answer: the new song takes the place of the old one. `switchToLatest` subscribes to the
+ new inner signal, and disposes the one before.
+ */
+cell("Only the latest") {
+  // snippet.hide
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  func play(_ song: String) -> Signal<String> {
+    scheduler.cold(song == "a" ? "-a-b----c|" : "--x-y|")
+  }
+  // snippet.show
+  scheduler.cold("a-x-|").map(play)
+    .recorded("songs", inners: "song", by: recorder)
+    .switchToLatest()
+    .recorded("heard", by: recorder)
+    .subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>         0s    1s    2s    3s    4s    5s    6s    7s
+  //> songs   1-----------2-----------|
+  //> song 1  ------a-----!
+  //> song 2              ^-----------x-----------y-----|
+  //> heard   ------a-----------------x-----------y-----|
+}
+
+/*:
+ | strategy | operator | inner signals that run | good for |
+ |---|---|---|---|
+ | merge | `flatten()` | all | chats, sensors |
+ | concat | `concat()` | one; the others wait | playlists, uploads in order |
+ | latest | `switchToLatest()` | the newest; the others are disposed | searches, previews |
+
+ ## Switching
+
+ Here is a switch without a clock, so that you can follow it line by line. A television shows one
+ channel at a time, and its channels go on whether it shows them or not.
+ */
+cell("Switch", predict: "Six programs are sent. Which ones are seen?") {
+  let letters = Subject<String>()
+  let numbers = Subject<String>()
+  let channels = Subject<Signal<String>>()
+  channels.switchToLatest().subscribeNext { print($0) }
+  channels.sendNext(letters)
+  ["A", "B"].forEach(letters.sendNext)
+  channels.sendNext(numbers)
+  letters.sendNext("C")
+  numbers.sendNext("1")
+  channels.sendNext(letters)
+  numbers.sendNext("2")
+  letters.sendNext("D")
+  //> A
+  //> B
+  //> 1
+  //> D
+}
+
+/*:
+ "C" and "2" were sent to nobody: the switch had left. When it came back to the letters, it did not
+ get "C" after all. A switch does not record.
+
+ What if an inner signal ends? Its completion is not passed on: another one may come. Its error is
+ passed on, and is the end of everything. In the next cell all signals are subjects, and the
+ subscriber prints what it hears.
+ */
+cell("An error ends the switch", predict: .lines("How many lines?", about: .numberOfLines)) {
+  // snippet.hide
+  let signalOfSignals = Subject<Signal<String>>()
+  let (signalA, signalB, signalC) = (Subject<String>(), Subject<String>(), Subject<String>())
+  signalOfSignals.switchToLatest().subscribe(
+    next: { print("Next : \($0)") },
+    error: { print("Error : \($0)") },
+    completed: { print("Completed!") })
+  // snippet.show
+  signalOfSignals.sendNext(signalA)
+  signalA.sendNext("A")
+  signalA.sendCompleted()
+  signalA.sendNext("AA")
+
+  signalOfSignals.sendNext(signalB)
+  signalB.sendNext("B")
+  signalB.sendError(NSError(domain: "error", code: 1))
+  signalB.sendNext("BB")
+
+  signalOfSignals.sendNext(signalC)
+  signalC.sendNext("C")
+  //> Next : A
+  //> Next : B
+  //> Error : Error Domain=error Code=1 "(null)"
+}
+
+/*:
+ After A's completion the switch waits, and takes B. After B's error it is over, so nobody
+ subscribes to C.
+
+ When does a switch complete? When the outer signal and the latest inner signal have both completed:
+ only then can nothing more come. The diagram of song x shows it.
+
+ ## The answer to an old question
+
+ A search box sends what is typed: "c", and a second later "cat". The server takes four seconds for
+ the short word and one for the long one. The label shows the last answer that came.
+ */
+cell("The wrong answer", predict: .lines("What is the last line?", about: .lastLine)) {
+  let scheduler = TestScheduler()
+  func search(_ word: String) -> Signal<String> {
+    scheduler.cold(word == "c" ? "----'about c'|" : "-'about cat'|")
+  }
+  let words = scheduler.cold("c'cat'|")
+  words.flattenMap(search).subscribeNext { print("label: \($0)") }
+  scheduler.run()
+  //> label: about cat
+  //> label: about c
+}
+
+/*:
+ The box says "cat", and the label says "about c". The old search was slower, so its answer came
+ last. `flattenMap` did what it promises: it passes on everything, as it comes. The question had
+ changed; it was wrong to let the old search go on.
+ */
+cell("The right answer") {
+  let scheduler = TestScheduler()
+  // snippet.hide
+  func search(_ word: String) -> Signal<String> {
+    scheduler.cold(word == "c" ? "----'about c'|" : "-'about cat'|")
+  }
+  // snippet.show
+  let words = scheduler.cold("c'cat'|")
+  words.map(search).switchToLatest()
+    .subscribeNext { print("label: \($0)") }
+  scheduler.run()
+  //> label: about cat
+}
+
+/*:
+ One operator was changed. Ask this of every `flattenMap` that you write: if a second value comes
+ while the first one's signal still runs, do I want both?
+
+ ## Two at a time
+
+ Between "all at once" and "one after the other" there is a limit. A browser loads a page with four
+ pictures, and opens two connections. `flatten(maxConcurrent: 2)` subscribes to two inner signals.
+ The others wait in a queue. When one completes, the first in the queue takes its place. (A
+ `Timeline` is what marble text is read into; here each picture has one.)
+ */
+cell("Two at a time") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let sizes: [String: Timeline<String>] = [
+    "a": "----a|", "b": "-b|", "c": "-c|", "d": "--d|",
+  ]
+  scheduler.cold("(abcd|)").map { scheduler.cold(sizes[$0]!) }
+    .recorded("page", inners: "picture", by: recorder)
+    .flatten(maxConcurrent: 2)
+    .recorded("loaded", by: recorder)
+    .subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>            0s    1s    2s    3s    4s    5s    6s    7s
+  //> page       (1234|)
+  //> picture 1  ------------------------a-----|
+  //> picture 2  ------b-----|
+  //> picture 3              ^-----c-----|
+  //> picture 4                          ^-----------d-----|
+  //> loaded     ------b-----------c-----a-----------d-----|
+}
+
+/*:
+ All four pictures were known at zero seconds. Picture 3 starts when picture 2 is done, and picture
+ 4 when picture 3 is. Draw a line down at any second: it never crosses more than two pictures.
+
+ ## Inside: active and queued
+
+ Each subscription of `flatten(maxConcurrent:)` keeps two lists: the **active** inner signals, which
+ it has subscribed to, and the **queued** ones, which it has not. It also keeps one fact: whether
+ the source is over. Here is the moment at which a new inner signal comes, and the one at which a
+ place is free:
+
+ @source(Operators/Admission.swift, admit)
+ @source(Operators/Admission.swift, next)
+
+ And this is when it completes: the source is over, nobody is active, nobody waits. An inner signal
+ that ends inside its own subscription leaves the list a little later; `endedWhileStarting` counts
+ these.
+
+ @source(Operators/Admission.swift, isOver)
+
+ With a limit of one this is a playlist. The library says it in one line:
+
+ @source(Operators/FlattenMaxConcurrent.swift, concat)
+
+ A limit of 0 means no limit. To be queued is not to be subscribed. If an inner signal is a subject,
+ that matters: it does not wait until somebody listens.
+ */
+cell("A subject in the queue", predict: "b waits for a. What is printed?") {
+  let (a, b) = (Subject<String>(), Subject<String>())
+  let speakers = Subject<Signal<String>>()
+  speakers.flatten(maxConcurrent: 1)
+    .subscribe(next: { print($0) }, completed: { print("completed") })
+  speakers.sendNext(a)
+  speakers.sendNext(b)
+  speakers.sendCompleted()
+  b.sendNext("b1")
+  ["a1", "a2"].forEach(a.sendNext)
+  a.sendCompleted()
+  b.sendNext("b2")
+  b.sendCompleted()
+  //> a1
+  //> a2
+  //> b2
+  //> completed
+}
+
+/*:
+ "b1" was said while b was in the queue. The outer signal was over before anybody spoke, and the
+ queue was served all the same. The completion came with the last of the three: source, active,
+ queued.
+
+ An error does not wait for any of them. It ends what is active, and drops what is queued.
+ */
+cell("An error drops the queue", predict: "c waits behind b, and b fails. What is printed?") {
+  let scheduler = TestScheduler()
+  func upload(_ file: String) -> Signal<String> {
+    Signal { subscriber in
+      print("start \(file)")
+      if file == "b" { subscriber.sendError(SignalError.timedOut) }
+      subscriber.sendCompleted()
+      return nil
+    }
+  }
+  scheduler.cold("(abc|)").map(upload).concat()
+    .subscribe(error: { _ in print("failed") })
+  scheduler.run()
+  //> start a
+  //> start b
+  //> failed
+}
+
+/*:
+ The completion rules, side by side:
+
+ | operator | completes when |
+ |---|---|
+ | `flatten()`, `flattenMap` | the outer signal and all inner ones have |
+ | `concat()`, `flatten(maxConcurrent:)` | the outer signal, the active and the queued ones have |
+ | `switchToLatest()` | the outer signal and the latest inner one have |
+
+ And one rule for errors: an error of the outer signal, or of an inner one that is subscribed, ends
+ all at once. An inner signal that a switch has left is not subscribed any more, so its error is not
+ heard.
+
+ ## A value that is no signal
+
+ What if the outer signal sends something that is no signal? In RAC a signal had no type for its
+ values, so this could happen, and the program stopped while it ran: *Value returned from
+ -flattenMap: is not a stream*. In Swift it does not get so far. `words.flatten()` on a signal of
+ strings is refused by the compiler: *instance method 'flatten()' requires the types 'String' and
+ 'Signal<Inner>' be equivalent*.
+
+ One case is left. A value may have no signal at all: an empty search box has nothing to search for.
+ For this the function that you give to `flattenMap` may return `nil`, which counts as an empty
+ signal.
+ */
+cell("No signal", predict: .lines("How many lines?", about: .numberOfLines)) {
+  let scheduler = TestScheduler()
+  func search(_ word: String) -> Signal<String>? {
+    word.isEmpty ? nil : .return("about \(word)")
+  }
+  scheduler.cold("'cat'--''--'dog'|").flattenMap(search).subscribe(
+    next: { print($0) },
+    completed: { print("completed") })
+  scheduler.run()
+  //> about cat
+  //> about dog
+  //> completed
+}
+
+/*:
+ ## Recap
+
+ - `map` to signals gives a signal of signals. Nothing in it runs before it is flattened.
+ - `flatten()`: all at once. `concat()`: in turn. `switchToLatest()`: the newest, and the old one is
+   disposed.
+ - `flatten(maxConcurrent:)`: some are active, the others wait in a queue and are not subscribed.
+ - It completes when outer and inner ones have. An error of any inner signal that is listened to
+   ends it.
+
+ Now do exercise 07: `swift run course check 7`. You will load files three at a time, find out why a
+ map shows the wrong place, and build `flatten(maxConcurrent:)` yourself. Next comes chapter 08,
+ which opens the subjects that this page used.
+ */

@@ -1,0 +1,442 @@
+import Marbles
+import Notebook
+import ReactiveCore
+
+/*:
+ # Subjects
+
+ *50 minutes to read, 75 for the exercise.*
+
+ The signals of chapter 04 have a recipe inside. But a key press, a message or a reading comes from
+ the outside, from code that knows nothing of signals. A subject lets that code in. At the end of
+ this page you can
+
+ - push values into a signal from outside,
+ - say what a subject does when it is subscribed, when it sends, and when it ends,
+ - choose between `Subject`, `ReplaySubject` and `BehaviorSubject`,
+ - say what a late subscriber hears from each of them,
+ - see when a subject is the wrong tool, and name a better one.
+
+ New here: `ReplaySubject`, `Table`.
+
+ ## A signal that you push
+
+ A `Subject` is a signal: you can subscribe to it, map it, merge it. It also has the three methods
+ of a subscriber: `sendNext`, `sendError` and `sendCompleted`. Whoever holds it can send. Here is a
+ door bell. It rings four times, and somebody is at home for a part of that time.
+ */
+cell("A door bell", predict: "Four rings. Which of them are heard?") {
+  let bell = Subject<String>()
+  bell.sendNext("ring 1")
+
+  let atHome = bell.subscribeNext { print($0) }
+  bell.sendNext("ring 2")
+  bell.sendNext("ring 3")
+
+  atHome.dispose()
+  bell.sendNext("ring 4")
+  //> ring 2
+  //> ring 3
+}
+
+/*:
+ The rule: what is sent goes to those who are subscribed at that moment. Ring 1 came before anybody
+ listened, ring 4 after everybody had left. Both are gone, and no one was told that they are.
+
+ ## The list
+
+ A subject has no recipe that sends. What it has is a list of its subscribers. To subscribe is to
+ put a name at the end of the list. To dispose is to take it off. To send is to walk the list from
+ the top.
+ */
+cell("The list", predict: .lines("How many lines?", about: .numberOfLines)) {
+  let room = Subject<String>()
+  room.subscribeNext { print("Ann reads: \($0)") }
+  let bob = room.subscribeNext { print("Bob reads: \($0)") }
+  room.subscribeNext { print("Cem reads: \($0)") }
+  room.sendNext("lunch?")
+
+  bob.dispose()
+  room.subscribeNext { print("Dua reads: \($0)") }
+  room.sendNext("pizza!")
+  //> Ann reads: lunch?
+  //> Bob reads: lunch?
+  //> Cem reads: lunch?
+  //> Ann reads: pizza!
+  //> Cem reads: pizza!
+  //> Dua reads: pizza!
+}
+
+/*:
+ The order is the order in which they came. In the library the list is called an audience. This is
+ what a subject does with a value, and what its audience does:
+
+ @source(Subjects/Subject.swift, sendNext)
+ @source(Subjects/Audience.swift, add)
+ @source(Subjects/Audience.swift, sendNext)
+
+ `add` is the recipe of every subject: it writes the subscriber down, and returns a seat, the
+ disposable that crosses it out again. Nothing else happens when you subscribe.
+
+ ## Two flows
+
+ In chapter 04 a signal was a factory with a plan on the wall: no worker, no work. A subject is a
+ factory that runs day and night. There is a book at the gate. Workers write their names in it when
+ they come, and are handed what is made from then on. When the book is empty, the factory runs all
+ the same, and what it makes is thrown away.
+
+ The next cell takes both through the same steps: made, subscribed, sent.
+ */
+cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
+  let signal = Signal<String> { subscriber in
+    print("  the recipe runs for this subscriber")
+    subscriber.sendNext("a loaf")
+    return nil
+  }
+  print("signal, subscribe")
+  signal.subscribeNext { print("  next: \($0)") }
+  let subject = Subject<String>()
+  print("subject, subscribe")
+  subject.subscribeNext { print("  next: \($0)") }
+  print("subject, send")
+  subject.sendNext("a loaf")
+  //> signal, subscribe
+  //>   the recipe runs for this subscriber
+  //>   next: a loaf
+  //> subject, subscribe
+  //> subject, send
+  //>   next: a loaf
+}
+
+/*:
+ | | a signal with a recipe | a subject |
+ |---|---|---|
+ | when it is made | the recipe is kept | an empty list is made |
+ | `subscribe` | the recipe runs, for this one subscriber | the subscriber is put on the list |
+ | who sends | the recipe, from inside | anybody who holds the subject |
+ | two subscribers | two runs, each from the beginning | one stream, which both hear |
+ | nobody subscribed | nothing happens | values are sent, and lost |
+ | good for | a request: work that somebody asks for | an event: news that comes by itself |
+
+ You know the first kind as cold. The second is called hot. Chapter 09 is about these two words.
+
+ ## While the list is read
+
+ A subscriber is a piece of code, so it can do anything when it is told a value. It can subscribe
+ somebody else, and it can throw somebody out. What does that change for the value on its way?
+ */
+cell(
+  "Coming and going",
+  predict: .choice(
+    "Ann is told first. What is printed?",
+    [
+      "Ann hears of the cake",
+      "Ann hears of the cake\nBob hears of the cake",
+      "Ann hears of the cake\nCem hears of the cake",
+    ])
+) {
+  let room = Subject<String>()
+  var bob: Disposable?
+  room.subscribeNext { news in
+    print("Ann hears of \(news)")
+    bob?.dispose()
+    room.subscribeNext { print("Cem hears of \($0)") }
+  }
+  bob = room.subscribeNext { print("Bob hears of \($0)") }
+  room.sendNext("the cake")
+  //> Ann hears of the cake
+}
+
+/*:
+ Cem came while the value was being told. He gets the next one: a subject looks at its list once,
+ when the send begins. Bob was on the list at that moment, but his subscription was over when his
+ turn came. After `dispose()` nothing gets through: that rule of chapter 04 holds here too.
+
+ A subscriber may also send. Then the new value does not wait for the old one to be told to
+ everybody.
+ */
+cell("A send inside a send", predict: .lines("What is the third line?", about: .line(3))) {
+  let room = Subject<String>()
+  room.subscribeNext { message in
+    print("Ann reads: \(message)")
+    if message == "who is there?" { room.sendNext("Ann is!") }
+  }
+  room.subscribeNext { print("Bob reads: \($0)") }
+  room.sendNext("who is there?")
+  //> Ann reads: who is there?
+  //> Ann reads: Ann is!
+  //> Bob reads: Ann is!
+  //> Bob reads: who is there?
+}
+
+/*:
+ Bob reads the answer before the question. `sendNext` is an ordinary call, and a call inside a call
+ ends first. If the order matters, do not answer on the subject that asks: use a second one.
+
+ ## Four subscribers
+
+ A subject forgets. Its kin `ReplaySubject` does not: it records what is sent, and plays the
+ recording to each new subscriber before anything else. Below, four subscribers listen to one of
+ each kind. The first two come after 0.1 seconds, the last two after 1.1. `send` sends a package to
+ both subjects, one after 1 second and one after 2.
+ */
+cell("Four subscribers", predict: .lines("How many lines?", about: .numberOfLines)) {
+  let scheduler = TestScheduler()
+  let subject = Subject<String>()
+  let replaySubject = ReplaySubject<String>()
+  // snippet.hide
+  func log(_ number: Int, _ value: String, _ name: String) {
+    let time = "\(scheduler.now)".replacing("econds", with: "")
+    print("\(time) Subscriber \(number) get a next value: \(value) from \(name)")
+  }
+  func send(_ package: String) {
+    [subject, replaySubject].forEach { $0.sendNext(package) }
+  }
+  // snippet.show
+  func listen(_ number: Int) {
+    subject.subscribeNext { log(number, $0, "subject") }
+    replaySubject.subscribeNext { log(number, $0, "replay subject") }
+  }
+  scheduler.schedule(after: .milliseconds(100)) { [1, 2].forEach(listen) }
+  scheduler.schedule(after: .seconds(1)) { send("send package 1") }
+  scheduler.schedule(after: .milliseconds(1100)) { [3, 4].forEach(listen) }
+  scheduler.schedule(after: .seconds(2)) { send("send package 2") }
+  scheduler.run()
+  //> 1.0 s Subscriber 1 get a next value: send package 1 from subject
+  //> 1.0 s Subscriber 2 get a next value: send package 1 from subject
+  //> 1.0 s Subscriber 1 get a next value: send package 1 from replay subject
+  //> 1.0 s Subscriber 2 get a next value: send package 1 from replay subject
+  //> 1.1 s Subscriber 3 get a next value: send package 1 from replay subject
+  //> 1.1 s Subscriber 4 get a next value: send package 1 from replay subject
+  //> 2.0 s Subscriber 1 get a next value: send package 2 from subject
+  //> 2.0 s Subscriber 2 get a next value: send package 2 from subject
+  //> 2.0 s Subscriber 3 get a next value: send package 2 from subject
+  //> 2.0 s Subscriber 4 get a next value: send package 2 from subject
+  //> 2.0 s Subscriber 1 get a next value: send package 2 from replay subject
+  //> 2.0 s Subscriber 2 get a next value: send package 2 from replay subject
+  //> 2.0 s Subscriber 3 get a next value: send package 2 from replay subject
+  //> 2.0 s Subscriber 4 get a next value: send package 2 from replay subject
+}
+
+/*:
+ Subscribers 3 and 4 never hear of package 1 from the subject: it was sent before they came. The
+ replay subject plays it to them when they come, at 1.1 seconds. From then on all four hear the
+ same.
+
+ Here are the same four as time lines, once for each kind of subject.
+ */
+cell("Four subscribers, drawn") {
+  func draw(_ subject: Subject<String>, _ name: String) {
+    // snippet.hide
+    let scheduler = TestScheduler()
+    // snippet.show
+    let recorder = Recorder(scheduler)
+    let signal = subject.recorded(name, by: recorder)
+    for arrival in [100, 100, 1100, 1100] {
+      scheduler.schedule(after: .milliseconds(arrival)) { signal.subscribe() }
+    }
+    scheduler.schedule(after: .seconds(1)) { subject.sendNext("1") }
+    scheduler.schedule(after: .seconds(2)) { subject.sendNext("2") }
+    scheduler.run()
+    print(recorder.diagram)
+  }
+  draw(Subject(), "subject")
+  draw(ReplaySubject(), "replay")
+  //>              0s        0.5s      1s        1.5s      2s
+  //> subject (1)    ^-----------------1-------------------2
+  //> subject (2)    ^-----------------1-------------------2
+  //> subject (3)                        ^-----------------2
+  //> subject (4)                        ^-----------------2
+  //>             0s        0.5s      1s        1.5s      2s
+  //> replay (1)    ^-----------------1-------------------2
+  //> replay (2)    ^-----------------1-------------------2
+  //> replay (3)                        (^1)--------------2
+  //> replay (4)                        (^1)--------------2
+}
+
+/*:
+ ## How much is recorded
+
+ A recording that never forgets grows for as long as the subject lives. `ReplaySubject(capacity: 2)`
+ keeps the last two values. The end does not count: it is always recorded, and comes after the
+ values.
+ */
+cell("The last two", predict: "A match is over. What does a late fan hear?") {
+  let ticker = ReplaySubject<String>(capacity: 2)
+  ticker.sendNext("1:0")
+  ticker.sendNext("1:1")
+  ticker.sendNext("2:1")
+  ticker.sendCompleted()
+  ticker.sendNext("3:1")
+  ticker.subscribe(
+    next: { print($0) },
+    completed: { print("the end") })
+  //> 1:1
+  //> 2:1
+  //> the end
+}
+
+/*:
+ The goal after the end does not count: after its end a replay subject records nothing and sends
+ nothing. Without a capacity it records every value; with capacity 0, the end alone. This is the
+ whole of its `sendNext`, and what its recording does for a newcomer:
+
+ @source(Subjects/ReplaySubject.swift, sendNext)
+ @source(Subjects/ReplaySubject.swift, play)
+
+ It records, and then sends as any subject does. A newcomer is first played the recording. If that
+ held the end, that is all; `play` tells so. Otherwise the newcomer is put on the list. The lock
+ sees to it that nothing is sent between the two steps.
+
+ ## Always a value
+
+ The volume of a radio is at some level at every moment. It makes no sense to ask for it and to hear
+ nothing. A `BehaviorSubject` is made with a value. It keeps the latest, and tells it to each new
+ subscriber at once.
+ */
+cell("A volume knob", predict: .lines("What is the third line?", about: .line(3))) {
+  let volume = BehaviorSubject(5)
+  volume.subscribeNext { print("display 1: \($0)") }
+  volume.sendNext(6)
+  volume.subscribeNext { print("display 2: \($0)") }
+  volume.sendNext(7)
+  //> display 1: 5
+  //> display 1: 6
+  //> display 2: 6
+  //> display 1: 7
+  //> display 2: 7
+}
+
+/*:
+ It looks like a replay subject with capacity 1. There are two differences. It has a value before
+ anything was sent. And it does not record its end.
+
+ Ends are where the three kinds differ most. Two values are sent to each, then perhaps an end, and
+ then somebody subscribes. A `Table` prints rows of text; here each row holds what `heard` returns
+ for one kind of subject.
+ */
+cell("A late subscriber") {
+  func heard(from subject: Subject<String>, ended: Bool) -> String {
+    var heard: [String] = []
+    ["A", "B"].forEach { subject.sendNext($0) }
+    if ended { subject.sendCompleted() }
+    subject.subscribe(next: { heard.append($0) }, completed: { heard.append("|") })
+    return heard.isEmpty ? "nothing" : heard.joined(separator: " ")
+  }
+  // snippet.hide
+  func row(_ name: String, _ make: () -> Subject<String>) -> [String] {
+    [name, heard(from: make(), ended: false), heard(from: make(), ended: true)]
+  }
+  let rows = [
+    row("Subject") { Subject() },
+    row("ReplaySubject") { ReplaySubject() },
+    row("ReplaySubject(capacity: 1)") { ReplaySubject(capacity: 1) },
+    row("BehaviorSubject") { BehaviorSubject("start") },
+  ]
+  // snippet.show
+  print(Table(["subject", "after A B", "after A B |"], rows))
+  //> subject                     after A B  after A B |
+  //> ──────────────────────────────────────────────────
+  //> Subject                     nothing    nothing
+  //> ReplaySubject               A B        A B |
+  //> ReplaySubject(capacity: 1)  B          B |
+  //> BehaviorSubject             B          B
+}
+
+/*:
+ Read the last column. The subject says nothing, not even that it is over: who waits for its
+ completion waits forever. The behavior subject tells its last value, and no end either.
+
+ ## A subject in the middle
+
+ Now the warning. A subject can do everything, so it is tempting to use it for everything. Here is a
+ price that follows an amount and a discount. Somebody built it by hand, with a subject in the
+ middle of the chain.
+ */
+cell("In the middle", predict: "Two inputs, two changes. What is printed?") {
+  let amount = BehaviorSubject(3)
+  let discount = BehaviorSubject(10)
+  let price = Subject<Int>()
+  var (latestAmount, latestDiscount) = (0, 0)
+  amount.subscribeNext { latestAmount = $0 }
+  discount.subscribeNext {
+    latestDiscount = $0
+    price.sendNext(latestAmount * 100 - latestDiscount)
+  }
+  price.subscribeNext { print("label: \($0)") }
+  amount.sendNext(4)
+  discount.sendNext(20)
+  //> label: 380
+}
+
+/*:
+ Three faults in a few lines. The first price was sent before the label subscribed, and is lost. A
+ new amount alone changes nothing: somebody forgot to send there. And the two subscriptions are made
+ at once, whether anybody wants a price or not; no disposable ends them.
+
+ Each of them can be repaired by more code. Or the subject goes, and an operator does its work:
+ */
+cell("Without it") {
+  let amount = BehaviorSubject(3)
+  let discount = BehaviorSubject(10)
+  let price = Signal.combineLatest(amount, discount) { $0 * 100 - $1 }
+
+  let label = price.subscribeNext { print("label: \($0)") }
+  amount.sendNext(4)
+  discount.sendNext(20)
+  label.dispose()
+  amount.sendNext(5)
+  //> label: 290
+  //> label: 390
+  //> label: 380
+}
+
+/*:
+ The signal is now derived: it says what the price is. Nothing is subscribed before somebody wants
+ it, an end of the inputs is an end of the price, and `dispose()` reaches everything.
+
+ When you are about to write `Subject`, look at this list first:
+
+ | you want to | use |
+ |---|---|
+ | send values that your own code makes | `Signal { subscriber in … }` (04) |
+ | begin with a value | `startWith` (05) |
+ | join what several signals send | `combineLatest`, `zip`, `merge` (06) |
+ | share one run among many subscribers | a multicast connection (10) |
+ | react to a button and do some work | a command (13) |
+
+ ## Where a subject belongs
+
+ It belongs at the very beginning of a chain, where code that is no signal calls in: a delegate, a
+ callback, a device. It belongs to one owner, who keeps it private. The others see a `Signal`, and
+ cannot send.
+ */
+cell("At the edge") {
+  final class Keyboard {
+    private let subject = Subject<String>()
+    var keys: Signal<String> { subject }
+    func press(_ key: String) { subject.sendNext(key) }
+  }
+  let keyboard = Keyboard()
+  keyboard.keys
+    .scan("") { $0 + $1 }
+    .subscribeNext { print($0) }
+  ["s", "u", "n"].forEach(keyboard.press)
+  //> s
+  //> su
+  //> sun
+}
+
+/*:
+ ## Recap
+
+ - A subject is a signal with a list. `sendNext` walks the list; who is not on it hears nothing.
+ - `Subject` remembers nothing, `ReplaySubject` its last values and the end, `BehaviorSubject` one
+   value.
+ - A new value, sent while one is being told, comes first.
+ - Use a subject at the edge, with one owner. In the middle of a chain an operator does it better.
+
+ Now do exercise 08: `swift run course check 8`. You will build a bus whose late listeners miss
+ nothing, take a subject out of a chain, and write two subjects of your own. Next comes chapter 09,
+ about what "hot" and "cold" mean for the work that a signal does.
+ */

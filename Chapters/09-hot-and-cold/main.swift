@@ -1,0 +1,370 @@
+import Marbles
+import Notebook
+import ReactiveCore
+
+/*:
+ # Hot and cold
+
+ *45 minutes to read, 60 for the exercise.*
+
+ Two people subscribe to one signal. Do they share what happens, or does each of them start it
+ again? The type does not tell: both are a `Signal`. But one of the two may send a payment twice. At
+ the end of this page you can
+
+ - say what a listener hears who comes late,
+ - tell a hot signal from a cold one by two recordings,
+ - count how often a cold signal does its work,
+ - make a cold signal hot by hand, and say what is wrong with that.
+
+ New here: `initially`, `record`, `timeline`, `marbleText`.
+
+ ## A live broadcast
+
+ A radio station sends, whether or not somebody listens. Ann turns her radio on after the news. Ben
+ turns his on after the weather.
+ */
+cell("A live broadcast", predict: "Who hears what? Write all the lines.") {
+  let radio = Subject<String>()
+  radio.sendNext("news")
+  radio.subscribeNext { print("Ann hears \($0)") }
+  radio.sendNext("weather")
+  radio.subscribeNext { print("Ben hears \($0)") }
+  radio.sendNext("music")
+  //> Ann hears weather
+  //> Ann hears music
+  //> Ben hears music
+}
+
+/*:
+ Nobody heard the news, and they are gone. A signal like this is called **hot**. It sends when
+ something happens; the subscriber only joins.
+
+ ## A recording
+
+ The same program can be had as a podcast. Each listener presses play, and hears it from the
+ beginning. You know this kind from chapter 04: it is a **cold** signal.
+ */
+cell("A recording", predict: .lines("How many lines are there now?", about: .numberOfLines)) {
+  let podcast = Signal<String> { subscriber in
+    for part in ["news", "weather", "music"] { subscriber.sendNext(part) }
+    subscriber.sendCompleted()
+    return nil
+  }
+  podcast.subscribeNext { print("Ann hears \($0)") }
+  podcast.subscribeNext { print("Ben hears \($0)") }
+  //> Ann hears news
+  //> Ann hears weather
+  //> Ann hears music
+  //> Ben hears news
+  //> Ben hears weather
+  //> Ben hears music
+}
+
+/*:
+ Here are both in time. `scheduler.hot` and `scheduler.cold` play the same text. Ann comes at once,
+ and Ben four seconds later, where his row has its `^`.
+ */
+cell("Both, drawn") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let radio = scheduler.hot("-A-B-C-D-|").recorded("radio", by: recorder)
+  let podcast = scheduler.cold("-A-B-C-D-|").recorded("podcast", by: recorder)
+  for start in [0, 4] {
+    scheduler.schedule(after: .seconds(start)) {
+      radio.subscribe()
+      podcast.subscribe()
+    }
+  }
+  scheduler.run()
+  print(recorder.diagram)
+  //>              0s    2s    4s    6s    8s    10s   12s
+  //> radio (1)    ---A-----B-----C-----D-----|
+  //> radio (2)                ^--C-----D-----|
+  //> podcast (1)  ---A-----B-----C-----D-----|
+  //> podcast (2)              ^--A-----B-----C-----D-----|
+}
+
+/*:
+ Read the drawing from the top down, one second at a time. In the radio's rows a letter stands above
+ the same letter: one event, two listeners. In the podcast's rows Ben's letters are moved to the
+ right by four seconds: each listener has events of his own, and a clock that starts with him.
+
+ So there are two questions. Does it send when nobody is there? And what do two subscribers share?
+
+ |  | hot | cold |
+ |---|---|---|
+ | sends | when something happens | when somebody subscribes |
+ | subscribers share | the events and the work | only the recipe |
+ | who comes late | has missed what was | hears all of it |
+ | examples | key presses, a clock on the wall | a request, a file, a countdown |
+
+ ## What cold costs
+
+ A weather app asks its server for the forecast. Three views show it: the title, the icon and the
+ chart. The recipe below counts the requests. In place of a server it sends an answer at once, with
+ the number of the request that it answers.
+ */
+cell("Three views", predict: .lines("What does the last line say?", about: .lastLine)) {
+  var requests = 0
+  let forecast = Signal<String> { subscriber in
+    requests += 1
+    subscriber.sendNext("rain, says answer \(requests)")
+    subscriber.sendCompleted()
+    return nil
+  }
+  for view in ["title", "icon", "chart"] {
+    forecast.subscribeNext { print("\(view): \($0)") }
+  }
+  print("requests: \(requests)")
+  //> title: rain, says answer 1
+  //> icon: rain, says answer 2
+  //> chart: rain, says answer 3
+  //> requests: 3
+}
+
+/*:
+ Three subscriptions, three requests. That is slow, and it can be wrong too: the third answer may
+ say "sun". Then the icon and the chart contradict each other on one screen.
+
+ The effect does not show at the place where it happens. `subscribeNext` looks like reading; here it
+ is a request. And one line of code may subscribe more than once, as every operator subscribes to
+ its inputs.
+ */
+cell("One subscriber", predict: .lines("What does the last line say?", about: .lastLine)) {
+  var requests = 0
+  let degrees = Signal<Int> { subscriber in
+    requests += 1
+    subscriber.sendNext(20)
+    subscriber.sendCompleted()
+    return nil
+  }
+  let celsius = degrees.map { "\($0) °C" }
+  let fahrenheit = degrees.map { "\($0 * 9 / 5 + 32) °F" }
+  Signal.combineLatest(celsius, fahrenheit) { "\($0) is \($1)" }
+    .subscribeNext { print($0) }
+  print("requests: \(requests)")
+  //> 20 °C is 68 °F
+  //> requests: 2
+}
+
+/*:
+ `map` of a cold signal is cold as well. Nothing between `degrees` and the end of the chain shares
+ anything, so both ways from `combineLatest` lead back to the recipe.
+
+ Cold is still the right default. Nothing is done for nobody, everyone gets fresh data, and leaving
+ stops the work. What you want to share, you share on purpose.
+
+ ## Tell them apart
+
+ You are given a signal, and you cannot see how it was made. Listen twice, at two times, and
+ compare. A scheduler's `record` subscribes at the time you say and writes down what it hears. The
+ `timeline` is what it wrote, and `marbleText` is that in letters.
+ */
+cell("Two recordings") {
+  let scheduler = TestScheduler()
+  let bell = scheduler.hot("-a--b---c--|")
+  let alarm = scheduler.cold("-a--b---c--|")
+  let recordings = [bell, alarm].flatMap { signal in
+    [scheduler.record(signal), scheduler.record(signal, at: .seconds(3))]
+  }
+  scheduler.run()
+  for recording in recordings { print(recording.timeline.marbleText) }
+  //> -a--b---c--|
+  //> ---^b---c--|
+  //> -a--b---c--|
+  //> ---^a--b---c--|
+}
+
+/*:
+ Lines 1 and 2 are the bell. Below each other the same letters stand in the same columns: the times
+ on the wall are the same, so it is hot. Lines 3 and 4 are the alarm. Counted from its own `^`, the
+ second says what the first says: it is cold.
+
+ Take care with a signal that says nothing while both listen. Then both readings fit, and you do not
+ know.
+
+ A program can do this reading too. The `moments` of a timeline are what was heard, each with its
+ `time` and its `event`; `subscribed` is the time where the `^` stands.
+
+ ## From cold to hot, by hand
+
+ Chapter 08 showed a `Subject`, which is hot. And a subject can be a subscriber as well:
+ `cold.subscribe(subject)` starts the cold signal once, and the subject passes on what it hears to
+ everybody who listens to it. It is a radio station that plays a recording.
+
+ `initially` adds an effect that runs when somebody subscribes, before anything is sent. Here it
+ shows when the cold signal starts. A `Timeline` is marble text with a measure: here a character is
+ half a second, so "A" comes after a second and a half. `log` prints the time and a message. The
+ messages are those of a well-known old example, with its spelling.
+ */
+cell("By hand", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
+  let scheduler = TestScheduler()
+  // snippet.hide
+  func log(_ message: String) { print("\(scheduler.now): \(message)") }
+  // snippet.show
+  let letters = Timeline<String>("---A--B---|", frame: .milliseconds(500))
+  let cold = scheduler.cold(letters)
+    .initially { log("Cold signal be subscribed.") }
+  let subject = Subject<String>()
+  log("Subject created.")
+  subject.subscribeNext { log("Subscriber 1 recieve value:\($0).") }
+  scheduler.advance(by: .seconds(2))
+  cold.subscribe(subject)
+  scheduler.advance(by: .seconds(2))
+  subject.subscribeNext { log("Subscriber 2 recieve value:\($0).") }
+  scheduler.advance(by: .seconds(3))
+  //> 0.0 seconds: Subject created.
+  //> 2.0 seconds: Cold signal be subscribed.
+  //> 3.5 seconds: Subscriber 1 recieve value:A.
+  //> 5.0 seconds: Subscriber 1 recieve value:B.
+  //> 5.0 seconds: Subscriber 2 recieve value:B.
+}
+
+/*:
+ Subscriber 1 was there for two seconds before the cold signal started, and heard nothing. "A" came
+ a second and a half after that start. Subscriber 2 came at four seconds. It has missed "A", and its
+ coming started nothing. "B" went to both at the same moment.
+ */
+cell("By hand, drawn") {
+  // snippet.hide
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  // snippet.show
+  let letters = Timeline<String>("---A--B---|", frame: .milliseconds(500))
+  let cold = scheduler.cold(letters).recorded("cold", by: recorder)
+  let subject = Subject<String>()
+  let live = subject.recorded("subject", by: recorder)
+  live.subscribe()
+  scheduler.advance(by: .seconds(2))
+  cold.subscribe(subject)
+  scheduler.advance(by: .seconds(2))
+  live.subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>              0s        2s      3.5s 4s   5s        7s
+  //> cold                   ^-------A---------B---------|
+  //> subject (1)  ------------------A---------B---------|
+  //> subject (2)                         ^----B---------|
+}
+
+/*:
+ The row `cold` is there once. That is the whole point: one subscription to the source, however many
+ listen to the subject.
+
+ This is how the library does it. The subject keeps the subscription among its `sources`, and its
+ three methods are all that the source gets to see.
+
+ @source(Subjects/Subject.swift, subscribe)
+
+ Now the weather app again. A view that appears after the answer should show it too, so the subject
+ is one that replays.
+ */
+cell("One request", predict: .lines("What does the last line say now?", about: .lastLine)) {
+  let scheduler = TestScheduler()
+  var requests = 0
+  let forecast = scheduler.cold("--'rain'|").initially { requests += 1 }
+  let answer = ReplaySubject<String>()
+  answer.subscribeNext { print("title: \($0)") }
+  answer.subscribeNext { print("icon: \($0)") }
+  forecast.subscribe(answer)
+  scheduler.advance(by: .seconds(5))
+  answer.subscribeNext { print("chart, late: \($0)") }
+  print("requests: \(requests)")
+  //> title: rain
+  //> icon: rain
+  //> chart, late: rain
+  //> requests: 1
+}
+
+/*:
+ A replay looks like a cold signal: who comes late hears everything. It is a hot one with a memory.
+ The chart caused no request, and it got its value at once, not two seconds after it came.
+
+ ## What is wrong with it
+
+ First, nobody turns it off. A stock ticker sends prices. Its only listener leaves after four
+ seconds.
+ */
+cell("Nobody is left") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let ticker = scheduler.cold("-1-2-3-4-5-6|").recorded("ticker", by: recorder)
+  let prices = Subject<String>()
+  ticker.subscribe(prices)
+  let listener = prices.recorded("listener", by: recorder).subscribe()
+  scheduler.advance(by: .seconds(4))
+  listener.dispose()
+  scheduler.run()
+  print(recorder.diagram)
+  //>           0s    2s    4s    6s    8s    10s   12s
+  //> ticker    ---1-----2-----3-----4-----5-----6--|
+  //> listener  ---1-----2--!
+}
+
+/*:
+ The ticker runs on to its end, for nobody. Disposing a listener ends what it has with the subject,
+ and no more. The subject does not give up its own subscription when its last listener goes. A
+ ticker without an end would run as long as the subject lives.
+
+ Second, who starts it? Two screens show prices, and each makes sure that the ticker runs.
+ */
+cell("Started twice", predict: "Write all the lines.") {
+  let scheduler = TestScheduler()
+  let ticker = scheduler.cold("-1-2-|").initially { print("ticker starts") }
+  let prices = Subject<String>()
+  prices.subscribeNext { print($0) }
+  ticker.subscribe(prices)
+  ticker.subscribe(prices)
+  scheduler.run()
+  //> ticker starts
+  //> ticker starts
+  //> 1
+  //> 1
+  //> 2
+  //> 2
+}
+
+/*:
+ A subject takes several sources without a word. Each price comes twice now, and there are two
+ connections to the server again. Somebody has to remember that the ticker was started.
+
+ Third, the way to stop it is easy to lose. `ticker.subscribe(prices)` returns a disposable. Keep
+ it, and the ticker can be turned off.
+ */
+cell("Turned off") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let ticker = scheduler.cold("-1-2-3-4-5-6|").recorded("ticker", by: recorder)
+  let prices = Subject<String>()
+  prices.recorded("listener", by: recorder).subscribe()
+  let connection = ticker.subscribe(prices)
+  scheduler.advance(by: .seconds(4))
+  connection.dispose()
+  scheduler.advance(by: .seconds(4))
+  print(recorder.diagram)
+  //>           0s   1s   2s   3s   4s   5s   6s   7s   8s
+  //> ticker    -----1---------2----!
+  //> listener  -----1---------2-------------------------
+}
+
+/*:
+ The source is disposed. Its listener is not told: it hears no completion, only silence. So a
+ connection should be ended when nobody listens any more, and for that somebody has to count.
+
+ Start once, keep the connection, count who listens: each app that shares a signal needs these
+ three. They belong in one object, written once.
+
+ ## Recap
+
+ - A hot signal sends when something happens. Its subscribers share one run, and who is late has
+   missed it.
+ - A cold signal starts for each subscription: each has its own events, its own times, its own work.
+ - Operators on a cold signal are cold, and each of them subscribes.
+ - `cold.subscribe(subject)` makes it hot: one run for all who listen to the subject.
+ - By hand, three things are missing: start once, stop when the last one leaves, keep the
+   connection.
+
+ Now do exercise 09: `swift run course check 9`. You will tell hot from cold, load one forecast for
+ three views, and turn a source off with its last listener. Next comes chapter 10, with the object
+ that does all three: the multicast connection.
+ */

@@ -1,0 +1,403 @@
+import Marbles
+import Notebook
+import ReactiveCore
+
+/*:
+ # Multicast
+
+ *50 minutes to read, 65 for the exercise.*
+
+ At the end of chapter 09 a cold signal was shared by hand, and three things were missing: start it
+ once, keep what stops it, and stop it when nobody listens any more. Here is the object that does
+ this. At the end of this page you can
+
+ - share one subscription among many, with a connection,
+ - say when each way of sharing starts, what it remembers, and when it stops,
+ - find the four steps of a connection in the library's source,
+ - choose the right way for a request, a state and a live feed.
+
+ New here: `MulticastConnection`, `publish`, `connect`, `multicast`, `replay`, `replayLast`,
+ `replayLazily`, `autoconnect`.
+
+ ## One request, published
+
+ Three views show one forecast. `publish` makes a `MulticastConnection` of the cold signal. Its
+ `signal` is what the views subscribe to, and that is free. `connect` makes the request.
+ */
+cell("One request", predict: .lines("Five lines. What is the first one?", about: .line(1))) {
+  let scheduler = TestScheduler()
+  let forecast = scheduler.cold("--'rain'|").initially { print("request") }
+  let connection = forecast.publish()
+  for view in ["title", "icon", "chart"] {
+    connection.signal.subscribeNext { print("\(view): \($0)") }
+  }
+  print("three views wait")
+  connection.connect()
+  scheduler.run()
+  //> three views wait
+  //> request
+  //> title: rain
+  //> icon: rain
+  //> chart: rain
+}
+
+/*:
+ A connection has two sides. Towards the source it is one subscriber. Towards the views it is a
+ subject, to which anybody may listen. Between the two stands `connect`, like a switch.
+
+ In the next cell two people listen to the news, from two seconds and from six seconds on. The
+ switch is turned on at four seconds. Most drawings of this page have the same two listeners, so
+ that you can compare them.
+ */
+cell("Publish") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
+  let connection = news.publish()
+  let shared = connection.signal.recorded("publish", by: recorder)
+  for second in [2, 6] {
+    scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
+  }
+  scheduler.schedule(after: .seconds(4)) { connection.connect() }
+  scheduler.run()
+  print(recorder.diagram)
+  //>              0s    2s    4s    6s    8s    10s   12s
+  //> news                     ^--A-----B-----C-----D-----|
+  //> publish (1)        ^--------A-----B-----C-----D-----|
+  //> publish (2)                    ^--B-----C-----D-----|
+}
+
+/*:
+ The row `news` begins at four seconds and stands there once. Before that, nothing flows. The second
+ listener has missed "A": a plain subject remembers nothing.
+
+ ## Once, and never again
+
+ Two screens share a connection. Each of them calls `connect`, as neither knows of the other. By
+ hand, in chapter 09, each price came twice then.
+ */
+cell("Connect again", predict: .lines("What does the last line say?", about: .lastLine)) {
+  let scheduler = TestScheduler()
+  var starts = 0
+  let ticker = scheduler.cold("-1-2-3-4-|").initially { starts += 1 }
+  let connection = ticker.publish()
+  connection.signal.subscribeNext { print($0) }
+  let first = connection.connect()
+  print("the same disposable: \(connection.connect() === first)")
+  scheduler.advance(by: .seconds(4))
+  first.dispose()
+  connection.connect()
+  scheduler.run()
+  print("starts: \(starts)")
+  //> the same disposable: true
+  //> 1
+  //> 2
+  //> starts: 1
+}
+
+/*:
+ The first call subscribes. Every other call only returns the same disposable, and it does not
+ matter which screen disposes it. That stops the flow for all of them. The listener is not told: it
+ heard no end.
+
+ The last `connect` did nothing. **A connection connects once in its life.** To start again, make
+ another one.
+
+ ## The four steps, in the library's source
+
+ 1. `multicast` puts a source and a subject together. It subscribes to nothing. `publish` is
+    `multicast` with a new plain subject; the name is for debugging, and chapter 16 reads it.
+
+ @source(Sharing/Multicast.swift, multicast)
+
+ 2. The connection keeps both. It also has `connection`, a serial disposable: a box for one
+    disposable, which may be put in later. If the box has been disposed by then, what is put in is
+    disposed at once.
+
+ @source(Sharing/MulticastConnection.swift, init)
+
+ 3. `connect` asks whether it is the first. The question and the answer are one step under a lock,
+    so of two threads that come together exactly one is told yes. That one subscribes the source
+    with the subject. All get the box.
+
+ @source(Sharing/MulticastConnection.swift, connect)
+
+ 4. What you know as `signal` is the subject. It is hot: it passes on what the source sends, to
+    whoever is there.
+
+ Look at step 3 again: the source is subscribed *after* the lock is given back. A source may send at
+ once, and a listener may call `connect` while it hears that. With the lock held it would wait for
+ itself. The one who comes second does not wait either. He gets the box, perhaps before anything is
+ in it.
+
+ ## Bring your own subject
+
+ The subject decides what a late listener hears. A chat shows the last two lines to everyone who
+ enters, so its subject is a replay subject with room for two.
+ */
+cell("Multicast") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let chat = scheduler.cold("-A-B-C-D-|").recorded("chat", by: recorder)
+  let connection = chat.multicast(ReplaySubject(capacity: 2))
+  let shared = connection.signal.recorded("multicast", by: recorder)
+  connection.connect()
+  for second in [2, 6] {
+    scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
+  }
+  scheduler.run()
+  print(recorder.diagram)
+  //>                0s  1s  2s   3s  4s  5s  6s    7s  8s  9s
+  //> chat           ----A--------B-------C---------D-------|
+  //> multicast (1)          (^A)-B-------C---------D-------|
+  //> multicast (2)                           (^BC)-D-------|
+}
+
+/*:
+ The same with all values is so common that it has a name. `replay` makes a connection with a replay
+ subject, connects it **now**, and returns its signal.
+ */
+cell("Replay") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
+  let shared = news.replay().recorded("replay", by: recorder)
+  for second in [2, 6] {
+    scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
+  }
+  scheduler.run()
+  print(recorder.diagram)
+  //>             0s   1s   2s   3s   4s   5s   6s     7s   8s   9s
+  //> news        -----A---------B---------C-----------D---------|
+  //> replay (1)            (^A)-B---------C-----------D---------|
+  //> replay (2)                                (^ABC)-D---------|
+}
+
+/*:
+ The line with `replay()` started the news, at zero seconds, while nobody listened. Everybody hears
+ everything: first what was, at once, and then what comes.
+
+ `replayLast` is the same with room for one. A speed, a battery, a score: who comes late wants to
+ know how it is, not how it was.
+ */
+cell("Replay last") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let score = scheduler.cold("-A-B-C-D-|").recorded("score", by: recorder)
+  let shared = score.replayLast().recorded("replayLast", by: recorder)
+  for second in [2, 6] {
+    scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
+  }
+  scheduler.run()
+  print(recorder.diagram)
+  //>                 0s  1s  2s   3s  4s  5s  6s   7s  8s  9s
+  //> score           ----A--------B-------C--------D-------|
+  //> replayLast (1)          (^A)-B-------C--------D-------|
+  //> replayLast (2)                           (^C)-D-------|
+}
+
+/*:
+ `replayLazily` waits for the first listener before it connects. Compare where the first row begins.
+ A settings file that most people never open is not loaded until somebody opens it, and then once.
+ */
+cell("Replay lazily") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
+  let shared = news.replayLazily().recorded("replayLazily", by: recorder)
+  for second in [2, 6] {
+    scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
+  }
+  scheduler.run()
+  print(recorder.diagram)
+  //>                   0s    2s    4s    6s       8s    10s
+  //> news                    ^--A-----B--------C-----D-----|
+  //> replayLazily (1)        ^--A-----B--------C-----D-----|
+  //> replayLazily (2)                    (^AB)-C-----D-----|
+}
+
+/*:
+ All three are a few lines on top of `multicast`. Here are two of them. `defer` makes a signal anew
+ for each subscriber; this one connects first, which does something only the first time.
+
+ @source(Sharing/Replay.swift, replayLast)
+ @source(Sharing/Replay.swift, replayLazily)
+
+ Neither gives you the connection. So who disposes it?
+ */
+cell("A replay goes on") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let ticker = scheduler.cold("-1-2-3-4-5-|").recorded("ticker", by: recorder)
+  let closed = Subject<Void>()
+  let price = ticker.take(until: closed).replayLast()
+  let listener = price.recorded("listener", by: recorder).subscribe()
+  scheduler.advance(by: .seconds(4))
+  listener.dispose()
+  scheduler.advance(by: .seconds(4))
+  closed.sendNext(())
+  scheduler.run()
+  print(recorder.diagram)
+  //>           0s   1s   2s   3s   4s   5s   6s   7s   8s
+  //> ticker    -----1---------2---------3---------4----!
+  //> listener  -----1---------2----!
+}
+
+/*:
+ Nobody does. The only listener left at four seconds, and the ticker ran on. For a request that is
+ fine: it ends by itself. For a source without an end it is not. Then put `take(until:)` **before**
+ the `replay`, as here: what reaches the connection has an end, at eight seconds.
+
+ ## Count who listens
+
+ `autoconnect` connects for the first listener, and disposes the connection when the last one has
+ left. It counts for you.
+ */
+cell("Autoconnect") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let ticker = scheduler.cold("-1-2-3-4-5-|").recorded("ticker", by: recorder)
+  let shared = ticker.publish().autoconnect()
+    .recorded("autoconnect", by: recorder)
+  scheduler.record(shared, at: .seconds(2), until: .seconds(8))
+  scheduler.record(shared, at: .seconds(6), until: .seconds(10))
+  scheduler.run()
+  print(recorder.diagram)
+  //>                  0s      2s      4s      6s      8s      10s
+  //> ticker                   ^---1-------2-------3-------4---!
+  //> autoconnect (1)          ^---1-------2-------3---!
+  //> autoconnect (2)                          ^---3-------4---!
+}
+
+/*:
+ The ticker lives from two seconds to ten: from the first arrival to the last departure. In between,
+ one came and one left, and the ticker noticed nothing.
+
+ @source(Sharing/MulticastConnection.swift, autoconnect)
+
+ Each subscription adds one, and its disposable takes one away. An end counts as leaving too. The
+ listener joins the subject before the source is connected; so the first one misses nothing, even of
+ a source that sends at once.
+
+ And after the last one has left? The count is back at zero, and the next one to come is a first one
+ again. But the connection has had its life. One of the two signals below stands on a plain subject,
+ the other on one that replays.
+ */
+cell("Too late", predict: "What do the late listeners hear? Write all the lines.") {
+  let scheduler = TestScheduler()
+  let news = scheduler.cold("-A-B-C-D-|")
+  let plain = news.publish().autoconnect()
+  let replaying = news.multicast(ReplaySubject()).autoconnect()
+  for signal in [plain, replaying] {
+    let listener = signal.subscribe()
+    scheduler.advance(by: .seconds(4))
+    listener.dispose()
+    print("a late listener comes")
+    signal.subscribe(next: { print($0) }, completed: { print("completed") })
+    scheduler.advance(by: .seconds(10))
+  }
+  //> a late listener comes
+  //> a late listener comes
+  //> A
+  //> B
+}
+
+/*:
+ Nothing reconnects. The plain one is silent for ever, without even a completion. The replaying one
+ tells what it had recorded when the last listener left, and then it is silent too.
+
+ This differs from your `shared` in exercise 09, and from the operators of other libraries that
+ start again. When screens come and go, and each should find a running source, make a new connection
+ for each round.
+
+ ## What sharing saves
+
+ A price list comes as text, and has to be read. Fifty views show it. First each of them subscribes
+ to the cold signal, then all of them to one replay.
+ */
+cell("Fifty views", predict: .lines("What does the second line say?", about: .line(2))) {
+  // snippet.hide
+  let text = (1...500).map { "\($0)" }.joined(separator: " ")
+  let clock = ContinuousClock()
+  // snippet.show
+  var requests = 0
+  let prices = Signal.return(text)
+    .initially { requests += 1 }
+    .map { list in list.split(separator: " ").map { Int($0) ?? 0 } }
+  func show(_ list: Signal<[Int]>) { for _ in 1...50 { list.subscribe() } }
+  let apart = clock.measure { show(prices) } / .milliseconds(1)
+  print("requests so far: \(requests)")
+  let together = clock.measure { show(prices.replay()) } / .milliseconds(1)
+  print("requests so far: \(requests)")
+  print(measured: [("apart", apart), ("together", together)], unit: "ms")
+  //> requests so far: 50
+  //> requests so far: 51
+}
+
+/*:
+ The count is the same in every run. The time is not: `print(measured:)` draws it as bars, on a
+ terminal or with `--measure`, and leaves it out where the output has to stay the same. The bars
+ show the work of reading alone; a request over a network takes longer than that, and costs somebody
+ money.
+
+ There is a price. Fifty views that share a list also share its age. If each of them should have a
+ fresh one, the cold signal is right.
+
+ ## Which one, and when
+
+ Here are all of them on one source, `news` of the drawings, with their two listeners. Each row
+ shows what the two hear.
+ */
+cell("All of them") {
+  // snippet.hide
+  let scheduler = TestScheduler()
+  let news = scheduler.cold("-A-B-C-D-|")
+  let published = news.publish()
+  published.connect()
+  // snippet.show
+  let ways = [
+    ("publish", published.signal), ("replay", news.replay()),
+    ("replayLast", news.replayLast()), ("replayLazily", news.replayLazily()),
+    ("autoconnect", news.publish().autoconnect()),
+  ]
+  let heard = ways.map { way in
+    [2, 6].map { scheduler.record(way.1, at: .seconds($0)) }
+  }
+  scheduler.run()
+  let rows = zip(ways, heard).map { [$0.0] + $1.map(\.timeline.marbleText) }
+  print(Table(["way", "from 2 s on", "from 6 s on"], rows))
+  //> way           from 2 s on    from 6 s on
+  //> ─────────────────────────────────────────────
+  //> publish       --^B-C-D-|     ------^D-|
+  //> replay        --(^A)B-C-D-|  ------(^ABC)D-|
+  //> replayLast    --(^A)B-C-D-|  ------(^C)D-|
+  //> replayLazily  --^A-B-C-D-|   ------(^AB)C-D-|
+  //> autoconnect   --^A-B-C-D-|   ------^C-D-|
+}
+
+/*:
+ `publish` was connected at zero seconds here. `autoconnect` and `replayLazily` started with the
+ first listener, at two seconds; they differ in what the second one hears. Choose by three
+ questions: when should it start, what should a late listener hear, and who stops it?
+
+ | way | starts | stops | use it for |
+ |---|---|---|---|
+ | `publish` | at `connect()` | when you dispose it | a feed that you turn on and off |
+ | `autoconnect` | with the first listener | with the last listener | a sensor, a socket |
+ | `replay` | now | when the source ends | a request that is needed for sure |
+ | `replayLast` | now | when the source ends | a state: a score, a login |
+ | `replayLazily` | with the first listener | when the source ends | a request that may not be needed |
+ | `multicast` | at `connect()` | when you dispose it | the last ten lines of a chat |
+
+ ## Recap
+
+ - A connection is one source, one subject and one box: it subscribes once, and never again.
+ - `publish` and `multicast` wait for `connect`; `replay` and `replayLast` connect now;
+   `replayLazily` connects for the first listener.
+ - `autoconnect` counts: it connects for the first, disposes with the last, and does not reconnect.
+ - What a late listener hears is decided by the subject.
+ - The `replay` family is never disposed by its listeners: end the source with `take(until:)`.
+
+ Now do exercise 10: `swift run course check 10`. You will choose a way four times, and build the
+ connection yourself, for threads too. Next comes chapter 11: what happens when things go wrong.
+ */

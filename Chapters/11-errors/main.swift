@@ -1,0 +1,414 @@
+import Marbles
+import Notebook
+import ReactiveCore
+
+/*:
+ # Errors
+
+ *45 minutes to read, 60 for the exercise.*
+
+ Servers are down, files are missing, and a train goes into a tunnel. A program that listens to
+ signals has to say what happens then. At the end of this page you can
+
+ - say how far an error travels, and what it drops on its way,
+ - go on after an error, with `catch`, `catchTo` and `retry`,
+ - put the cure in the right place of a chain,
+ - turn errors into values and back, and let your own checks fail a signal,
+ - say when a file is closed, and when a request is called off.
+
+ New here: `catch`, `catchTo`, `retry`, `subscribeError`, `materialize`, `dematerialize`, `Event`,
+ `next`, `try`, `tryMap`, `timeout`, `finally`.
+
+ ## How far an error travels
+
+ A weather station at sea sends a temperature now and then. A chain keeps the warm ones, and adds a
+ unit. After eight seconds the line breaks. `#` marks the error.
+ */
+cell("The chain ends") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let station = scheduler.cold("-4-9-7--#")
+    .recorded("station", by: recorder)
+  station.filter { $0 > "5" }
+    .recorded("filter", by: recorder)
+    .map { $0 + "°" }
+    .recorded("map", by: recorder)
+    .subscribe(error: { _ in })
+  scheduler.run()
+  print(recorder.diagram)
+  //>          0s   1s   2s   3s   4s   5s   6s   7s   8s
+  //> station  -----4---------9---------7--------------#
+  //> filter   ---------------9---------7--------------#
+  //> map      ---------------9°--------7°-------------#
+}
+
+/*:
+ The error reached the end of the chain in the same instant. Neither `filter` nor `map` looked at
+ it: their closures are about values. The rule: an error ends every signal on its way, at once.
+ Whoever has subscribed hears it, however long the chain is.
+
+ ## Errors overtake values
+
+ Three photos are uploaded one at a time, so `b` and `c` wait. An upload takes three seconds. The
+ list of photos comes from a memory card, and the card is pulled out after five.
+ */
+cell("Errors overtake") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let card = scheduler.cold("(abc)----#")
+  card
+    .map { photo in scheduler.cold("--*|").map { _ in photo } }
+    .recorded("card", inners: "upload", by: recorder)
+    .flatten(maxConcurrent: 1)
+    .recorded("sent", by: recorder)
+    .subscribe(error: { _ in })
+  scheduler.run()
+  print(recorder.diagram)
+  //>           0s    1s    2s    3s    4s    5s
+  //> card      (123)-------------------------#
+  //> upload 1  ------------a-----|
+  //> upload 2                    ^-----------!
+  //> sent      ------------a-----------------#
+}
+
+/*:
+ The card numbers its uploads: 1, 2, 3. An error does not stand in line behind them: it overtakes.
+ The second upload is cut off (`!`), and the third never begins. You saw the same with `zip` in
+ chapter 06, where values waited for a partner. What waits when an error comes is dropped.
+
+ That is harsh, and on purpose. An error means that something is broken. The sooner you hear of it,
+ the less is built on top of it.
+
+ ## Go on with something else
+
+ A film comes from a server. If the server fails, the film is to come from a mirror. `catch` takes
+ a closure. It is called with the error, and returns the signal to go on with.
+ */
+cell("Catch") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let server = scheduler.cold("-a-b-#").recorded("server", by: recorder)
+  let mirror = scheduler.cold("-c-d-|").recorded("mirror", by: recorder)
+  server.catch { _ in mirror }.recorded("film", by: recorder).subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>         0s      2s      4s      6s      8s      10s
+  //> server  ----a-------b-------#
+  //> mirror                      ^---c-------d-------|
+  //> film    ----a-------b-----------c-------d-------|
+}
+
+/*:
+ The mirror is subscribed when the server has failed, and not before. The film has no `#`: whoever
+ watches does not hear of the error. Values that came before it stay.
+
+ The closure sees the error, so it can choose. The next one knows what to do about one error, and
+ sends the other one on. An error of the signal that it returns is not caught a second time.
+ */
+cell("One error, not the other", predict: "Two lines. Which ones?") {
+  enum ShopError: Error { case soldOut, closed }
+  for failure in [ShopError.soldOut, .closed] {
+    Signal<String>.error(failure)
+      .catch { error in
+        guard case ShopError.soldOut = error else { return .error(error) }
+        return .return("again on Monday")
+      }
+      .subscribe(next: { print($0) }, error: { print("error: \($0)") })
+  }
+  //> again on Monday
+  //> error: closed
+}
+
+/*:
+ Where the error does not matter, `catchTo` saves you the closure: it goes on with the same signal
+ for every error.
+
+ Now look closely at what is over, and what is not. A display shows a temperature. When the sensor
+ fails, it shows two dashes. Then the sensor works again.
+ */
+cell("What is over stays over", predict: "It sends 20, fails, and sends 22. What is shown?") {
+  struct LooseCable: Error {}
+  let sensor = Subject<String>()
+  sensor.catchTo(.return("--")).subscribe(
+    next: { print($0) },
+    completed: { print("completed") })
+
+  sensor.sendNext("20")
+  sensor.sendError(LooseCable())
+  sensor.sendNext("22")
+  //> 20
+  //> --
+  //> completed
+}
+
+/*:
+ `catchTo` does not repair the source. The subscription to the sensor ended with the error, and the
+ two dashes are all that came after it. To hear the sensor again, somebody has to subscribe again.
+
+ ## Try again
+
+ That is what `retry` does: when the signal fails, it subscribes again. `retry(2)` allows two more
+ tries, so it makes three in all. The third error is one too many, and is sent on. `subscribeError`
+ listens to errors alone.
+ */
+cell("Retry", predict: "This line is always busy. What does `retry(2)` print?") {
+  struct Busy: Error {}
+  let scheduler = TestScheduler()
+  var tries = 0
+  let call = Signal<String> { subscriber in
+    tries += 1
+    print("call \(tries)")
+    return scheduler.schedule(after: .seconds(1)) {
+      subscriber.sendError(Busy())
+    }
+  }
+  call.retry(2).subscribeError { print("\($0) at \(scheduler.now)") }
+  scheduler.run()
+  //> call 1
+  //> call 2
+  //> call 3
+  //> Busy() at 3.0 seconds
+}
+
+/*:
+ `retry()` without a number tries for ever. Use it with care: a server that is down gets a request
+ from every phone, again and again, as fast as they can.
+
+ It is kinder to wait. `pause` below sends nothing and completes after two seconds. `catch` answers
+ the first error with a pause, and `then` with the same request.
+ */
+cell("Wait, then try again") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let pause = Signal<String> { subscriber in
+    scheduler.schedule(after: .seconds(2)) { subscriber.sendCompleted() }
+  }
+  let request = scheduler.cold("-#").recorded("request", by: recorder)
+  request.catch { _ in pause.then { request } }
+    .recorded("reply", by: recorder)
+    .subscribe(error: { _ in })
+  scheduler.run()
+  print(recorder.diagram)
+  //>              0s    1s    2s    3s    4s
+  //> request (1)  ------#
+  //> request (2)                    ^-----#
+  //> reply        ------------------------#
+}
+
+/*:
+ Trying again works for cold signals, whose recipe runs once more. A hot signal that failed has
+ nothing to run: subscribe to it again, and you hear what it sends from then on, which may be
+ nothing.
+
+ ## Where the cure stands
+
+ A search box starts a search for each text. The server cannot read `%`, and that search fails.
+ There are two places for `catchTo`: around the whole chain, or around each search.
+ */
+cell("Inside or outside", predict: "The user types a, % and c. What is printed?") {
+  let typed = Subject<String>()
+  let search = { (text: String) -> Signal<String> in
+    text == "%" ? .error(SignalError.timedOut) : .return(text + " found")
+  }
+  typed.flattenMap(search).catchTo(.return("no answer"))
+    .subscribeNext { print("outside: \($0)") }
+  typed.flattenMap { search($0).catchTo(.return("no answer")) }
+    .subscribeNext { print("inside: \($0)") }
+
+  for text in ["a", "%", "c"] { typed.sendNext(text) }
+  //> outside: a found
+  //> inside: a found
+  //> outside: no answer
+  //> inside: no answer
+  //> inside: c found
+}
+
+/*:
+ Outside, one failed search ended the search box: the user types `c`, and nothing happens. Inside,
+ the error stays with the search that it belongs to, and the box lives on. This is the mistake most
+ often made with errors. Ask of every `catch`: what is over when it is called?
+
+ ## Errors as values
+
+ A black box in an aircraft writes down everything, failures too. `materialize` turns each event
+ into a value, an `Event`: `next`, and also `error` and `completed`. So its result never fails. It
+ sends the error as a value, and completes.
+ */
+cell("Materialize", predict: .lines("Three events. How many lines?", about: .numberOfLines)) {
+  struct EngineStopped: Error {}
+  let speed = Signal<Int> { subscriber in
+    subscriber.sendNext(210)
+    subscriber.sendNext(190)
+    subscriber.sendError(EngineStopped())
+    return nil
+  }
+  speed.materialize().subscribe(
+    next: { print("value: \($0)") },
+    error: { print("error: \($0)") },
+    completed: { print("completed") })
+  //> value: next(210)
+  //> value: next(190)
+  //> value: error(EngineStopped())
+  //> completed
+}
+
+/*:
+ What is a value can wait, be counted and be filtered, as no error can. `dematerialize` turns the
+ values back into events: what was an error is one again. Between the two an error has to stand in
+ line.
+ */
+cell("There and back", predict: "What is printed?") {
+  struct EngineStopped: Error {}
+  let box = Subject<Event<Int>>()
+  box.dematerialize().subscribe(
+    next: { print("value: \($0)") },
+    error: { print("error: \($0)") },
+    completed: { print("completed") })
+
+  box.sendNext(.next(190))
+  box.sendNext(.error(EngineStopped()))
+  box.sendNext(.next(0))
+  box.sendCompleted()
+  //> value: 190
+  //> error: EngineStopped()
+}
+
+/*:
+ ## A check that fails
+
+ Your own code finds errors too. Swift's word for that is `throw`. `tryMap` is a `map` whose
+ closure may throw, and `try` only looks: it passes each value on, unless the closure throws. The
+ first error that is thrown ends the signal.
+ */
+cell("Try", predict: "First 3, x, 5, and then 3, -4, 5. What is printed?") {
+  enum Wrong: Error { case notANumber(String), negative(Int) }
+  let scheduler = TestScheduler()
+  for written in [scheduler.cold("-3-x-5|"), scheduler.cold("-3-'-4'-5|")] {
+    written
+      .tryMap { text -> Int in
+        guard let number = Int(text) else { throw Wrong.notANumber(text) }
+        return number
+      }
+      .try { if $0 < 0 { throw Wrong.negative($0) } }
+      .subscribe(next: { print($0) }, error: { print("error: \($0)") })
+    scheduler.run()
+  }
+  //> 3
+  //> error: notANumber("x")
+  //> 3
+  //> error: negative(-4)
+}
+
+/*:
+ Both are made of what you know: for each value, `flattenMap` goes on with a signal of one value,
+ or with a signal that fails.
+
+ ## No answer in time
+
+ A request that never ends is worse than one that fails: nobody can act on it. `timeout` sets a
+ limit. A signal that has not ended by then fails with `SignalError.timedOut`, and its source is
+ disposed.
+ */
+cell("Timeout") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let report = scheduler.cold("-a-b-c-d-|").recorded("report", by: recorder)
+  report.timeout(.seconds(4), on: scheduler)
+    .recorded("in 4 s", by: recorder).subscribe(error: { _ in })
+  report.timeout(.seconds(10), on: scheduler)
+    .recorded("in 10 s", by: recorder).subscribe(error: { _ in })
+  scheduler.run()
+  print(recorder.diagram)
+  //>             0s   1s   2s   3s   4s   5s   6s   7s   8s   9s
+  //> report (1)  -----a---------b----!
+  //> report (2)  -----a---------b---------c---------d---------|
+  //> in 4 s      -----a---------b----#timedOut
+  //> in 10 s     -----a---------b---------c---------d---------|
+}
+
+/*:
+ Values do not push the limit back. The first report was cut off at four seconds, though it had
+ sent a value at three. The limit is about the end, and not about the silence between two values.
+
+ ## Closing what was opened
+
+ A signal that opened a file has to close it, whatever happens. There is one place for that: the
+ disposable that the recipe returns. The library disposes it after a completion, after an error,
+ and when somebody disposes the subscription. The next cell reads three files. The poem ends, the
+ song is damaged, and the novel is so long that the reader leaves after four seconds.
+ */
+cell("A file is closed", predict: .lines("How many lines in all?", about: .numberOfLines)) {
+  let scheduler = TestScheduler()
+  let poem = scheduler.cold("-a-|"), song = scheduler.cold("-a-#")
+  let novel = scheduler.cold("-a-b-c-d-|")
+  for (name, text) in [("poem", poem), ("song", song), ("novel", novel)] {
+    let file = Signal<String> { subscriber in
+      text.subscribe(subscriber)
+      return Disposable { print("\(name) closed") }
+    }
+    let reading = file.finally { print("\(name) finally") }.subscribe()
+    scheduler.advance(by: .seconds(4))
+    reading.dispose()
+  }
+  //> poem closed
+  //> poem finally
+  //> song closed
+  //> song finally
+  //> novel closed
+}
+
+/*:
+ All three files were closed, and each of them first: whoever acts on the end finds the file free.
+ `finally` runs its effect on an error and on completion, and not when somebody leaves. So it is
+ right for a message such as "done", and wrong for closing a file.
+
+ A request is a resource too. Here nobody disposes by hand, and the reply would take eight seconds.
+ The limit passes, and the error disposes: the request is called off before anybody is told.
+ */
+cell("A request is called off", predict: "Three lines. In which order?") {
+  let scheduler = TestScheduler()
+  let reply = scheduler.cold("--------a|")
+  let request = Signal<String> { subscriber in
+    print("sent")
+    reply.subscribe(subscriber)
+    return Disposable { print("called off at \(scheduler.now)") }
+  }
+  request.timeout(.seconds(5), on: scheduler)
+    .subscribeError { print("error: \($0)") }
+  scheduler.run()
+  //> sent
+  //> called off at 5.0 seconds
+  //> error: timedOut
+}
+
+/*:
+ ## Inside the library
+
+ `catch` is short, as it names only what it changes. Values and completion are forwarded as they
+ are. An error subscribes the replacement for the same subscriber:
+
+ @source(Operators/Catch.swift, `catch`)
+
+ Where is the source disposed? Not here. `sendError`, which you read in chapter 04, disposes the
+ subscription first and then tells the error. When `handler` is called, the source is gone already.
+ And an error of the replacement goes straight to `subscriber`: nothing stands between the two that
+ could catch it.
+
+ `try` and `tryMap` are shorter still:
+
+ @source(Operators/Try.swift, tryMap)
+
+ ## Recap
+
+ - An error ends the whole chain at once, and overtakes what waits.
+ - `catch` and `catchTo` go on with another signal; `retry(k)` tries k + 1 times. The failed one
+   stays over.
+ - Put the cure where only the failed part ends: inside `flattenMap`, not around it.
+ - `materialize` makes errors values, `dematerialize` makes them errors again; `try`, `tryMap` and
+   `timeout` fail.
+ - What a recipe took is given back in its disposable, before anybody hears the end.
+
+ Now do exercise 11: `swift run course check 11`. You will fall back to a cache, repair a search
+ box, let an error stand in line, and try again with longer and longer pauses. Next comes chapter
+ 12: who does the work, and when.
+ */

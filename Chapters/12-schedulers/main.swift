@@ -1,0 +1,431 @@
+import Foundation
+import Marbles
+import Notebook
+import ReactiveCore
+
+/*:
+ # Schedulers
+
+ *50 minutes to read, 70 for the exercise.*
+
+ A signal says what comes, and in which order. It does not say who does the work, or when. That is
+ the task of a scheduler. At the end of this page you can
+
+ - say why a scheduler does one thing at a time, and what happens without it,
+ - move work off the main thread, and bring its results back,
+ - let values wait: `delay`, `throttle`, `buffer` and `interval`,
+ - call off work that has not begun,
+ - say why waiting can last for ever, and test time without waiting.
+
+ New here: `Scheduler`, `main`, `background`, `immediate`, `current`, `name`, `deliver(on:)`,
+ `interval`, `delay`, `throttle`, `buffer`, `first`, `waitUntilCompleted`.
+
+ ## Two at once
+
+ A `Scheduler` does work for you, in its own time. `schedule` gives it a piece of work.
+ `Scheduler.background()` makes a scheduler that works beside all others. `Scheduler.main` works on
+ the main thread, whenever the run loop of that thread turns. In an app it turns all day. On this
+ page somebody has to turn it:
+ */
+func turnMainLoop(until isDone: () -> Bool) {
+  while !isDone() { RunLoop.main.run(until: .now + 0.001) }
+}
+
+/*:
+ A shop has two tills and one total. To add a coin, a till reads the total and writes the next
+ number. `sched_yield` tells the machine: somebody else may go first. When a till is done, it tells
+ main.
+ */
+func total(of coins: Int, at tills: [Scheduler]) -> Int {
+  var total = 0
+  var open = tills.count
+  for till in tills {
+    till.schedule {
+      for _ in 1...coins {
+        let before = total
+        sched_yield()
+        total = before + 1
+      }
+      Scheduler.main.schedule { open -= 1 }
+    }
+  }
+  turnMainLoop { open == 0 }
+  return total
+}
+
+/*:
+ Each of the two tills counts ten thousand coins. One of them is in a hurry: a background scheduler
+ may have a priority. What can go wrong does not go wrong every time. So the cell tries day after
+ day, until it has seen it.
+ */
+cell("Two tills", predict: .choice("What will it see?", ["less than 20000", "20000"])) {
+  var sum = 20_000
+  var days = 0
+  while sum == 20_000, days < 1000 {
+    let fast = Scheduler.background(priority: .high)
+    sum = total(of: 10_000, at: [fast, .background()])
+    days += 1
+  }
+  print(sum < 20_000 ? "less than 20000" : "20000")
+  print(measured: "\(sum) coins, on day \(days)")
+  //> less than 20000
+}
+
+/*:
+ Coins are lost. Both tills read 41, and both write 42: two coins, counted as one. This is called a
+ **race**. No line of the program is wrong. All depends on which thread is first, and that changes
+ from run to run.
+
+ ## One at a time
+
+ The same function, with the same work. But now both pieces of work go to one scheduler.
+ */
+cell("One till", predict: "Twice 10,000 coins. What is the total?") {
+  let till = Scheduler.background()
+  let sum = total(of: 10_000, at: [till, till])
+  print(sum)
+  //> 20000
+}
+
+/*:
+ Not a coin is lost, and nobody took a lock. That is the promise of every scheduler: it is
+ **serial**. It does one piece of work at a time, in the order in which it was asked. The second
+ piece waits until the first one is done.
+
+ Signals give the same promise. The closures that you hand to `subscribe` are never called twice at
+ once, even if two threads send. So what they change needs no lock.
+
+ ## Who is working?
+
+ `Scheduler.current` is the scheduler whose work is being done at this moment. On the main thread
+ it is at least `main`. Its `name` tells which one it is. A background scheduler is named after its
+ priority.
+ */
+cell(
+  "Where am I?",
+  predict: .choice(
+    "What is line 3?", about: .line(3),
+    ["immediate: main", "immediate: background.low", "immediate: immediate"])
+) {
+  let place = { Scheduler.current?.name ?? "none" }
+  var isDone = false
+  print("cell:", place())
+  Scheduler.background(priority: .low).schedule {
+    print("background:", place())
+    Scheduler.immediate.schedule { print("immediate:", place()) }
+    Scheduler.main.schedule {
+      print("main:", place())
+      isDone = true
+    }
+  }
+  turnMainLoop { isDone }
+  //> cell: main
+  //> background: background.low
+  //> immediate: background.low
+  //> main: main
+}
+
+/*:
+ The third line is the surprise. `immediate` has no thread and no line of waiting work. It does the
+ work at once, in the middle of whatever is being done, so the current scheduler stays what it was.
+ `main` and `background` never do that: even if you are there already, your work goes to the end of
+ their line.
+ */
+cell("Now or later", predict: "Three lines. In which order?") {
+  var isDone = false
+  Scheduler.main.schedule {
+    print("main")
+    isDone = true
+  }
+  Scheduler.immediate.schedule { print("immediate") }
+  print("the cell goes on")
+  turnMainLoop { isDone }
+  //> immediate
+  //> the cell goes on
+  //> main
+}
+
+/*:
+ On a thread that belongs to no scheduler `current` is `nil`. If you subscribe there, the recipe
+ does not run on that thread: the library hands it to a background scheduler of its own. So a
+ recipe can count on it: a scheduler is always current when it runs.
+
+ ## Deliver the results
+
+ A menu is loaded, and loading takes long. The recipe tells where it runs, and so does an effect on
+ the way. `deliver(on:)` hands each event to another scheduler, and from there it goes on.
+ */
+cell("Deliver on", predict: "Main or background? Three lines.") {
+  let place = { Scheduler.current?.name ?? "none" }
+  var isDone = false
+  let menu = Signal<String> { subscriber in
+    print("loaded on \(place())")
+    subscriber.sendNext("soup")
+    return nil
+  }.doNext { _ in print("effect on \(place())") }
+  menu.deliver(on: .background()).subscribeNext { _ in
+    print("heard on \(place())")
+    Scheduler.main.schedule { isDone = true }
+  }
+  turnMainLoop { isDone }
+  //> loaded on main
+  //> effect on main
+  //> heard on background.default
+}
+
+/*:
+ Only what stands **after** `deliver(on:)` has moved. The recipe and its effects stay where the
+ subscription was made: on main. So the screen stands still while the menu is loaded, and the
+ result comes to the wrong place. It should be the other way round.
+
+ `subscribe(on:)` moves the beginning: the recipe runs on the other scheduler. Together they are
+ what an app needs most: work elsewhere, results on main.
+ */
+cell("Subscribe on", predict: "And now? Three lines.") {
+  let place = { Scheduler.current?.name ?? "none" }
+  var isDone = false
+  let menu = Signal<String> { subscriber in
+    print("loaded on \(place())")
+    subscriber.sendNext("soup")
+    return nil
+  }.doNext { _ in print("effect on \(place())") }
+  menu.subscribe(on: .background()).deliver(on: .main).subscribeNext { _ in
+    print("heard on \(place())")
+    isDone = true
+  }
+  turnMainLoop { isDone }
+  //> loaded on background.default
+  //> effect on background.default
+  //> heard on main
+}
+
+/*:
+ ## What a hop costs
+
+ To change the scheduler is not free. Each event becomes a piece of work that waits in a line, and
+ another thread may have to wake up. In the cell, `numbers` sends ten thousand numbers, through a
+ chain that hops from one scheduler to the next. `toArray` waits for all of them.
+ */
+cell("Hops") {
+  // snippet.hide
+  let numbers = Signal<Int> { subscriber in
+    for number in 1...10_000 { subscriber.sendNext(number) }
+    subscriber.sendCompleted()
+    return nil
+  }
+  // snippet.show
+  let bars = try [0, 1, 2, 4].map { hops in
+    let chain = (0..<hops).reduce(numbers) { chain, _ in
+      chain.deliver(on: .background())
+    }
+    let start = ContinuousClock.now
+    print("\(hops) hops: the sum is \(try chain.toArray().reduce(0, +))")
+    let time = ContinuousClock.now - start
+    return ("\(hops) hops", time / .microseconds(10_000))
+  }
+  print(measured: bars, unit: "µs a number")
+  //> 0 hops: the sum is 50005000
+  //> 1 hops: the sum is 50005000
+  //> 2 hops: the sum is 50005000
+  //> 4 hops: the sum is 50005000
+}
+
+/*:
+ The numbers and their order are the same each time. The cost is not. So hop as rarely as you can:
+ once to begin the work, and once at the end of the chain, for whoever needs the result on main.
+
+ ## Again and again
+
+ All operators that take time say which scheduler's time they take. So a page can give them a
+ `TestScheduler`, and nobody has to wait. `interval` sends the time of its scheduler, again and
+ again. It never ends by itself; here `take` ends it. `immediate` is refused: it could only block
+ until the next tick.
+ */
+cell("Interval") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  Signal.interval(.seconds(2), on: scheduler)
+    .map { Int($0 / .seconds(1)) }
+    .recorded("interval", by: recorder)
+    .take(3)
+    .recorded("take 3", by: recorder)
+    .subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>           0s    1s    2s    3s    4s    5s    6s
+  //> interval  ------------2-----------4-----------(6!)
+  //> take 3    ------------2-----------4-----------(6|)
+}
+
+/*:
+ The first tick comes after one interval, not at once. And `run()` came to an end: `take` disposed
+ the interval, and with it the timer (`!`). Each subscription has a timer of its own.
+
+ ## Later
+
+ `delay` sends everything later. Nearly everything: look at the error.
+ */
+cell("Delay") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let news = scheduler.cold("a-b---c-#").recorded("news", by: recorder)
+  news.delay(.seconds(3), on: scheduler)
+    .recorded("delay 3 s", by: recorder)
+    .subscribe(error: { _ in })
+  scheduler.run()
+  print(recorder.diagram)
+  //>            0s   1s   2s   3s   4s   5s   6s   7s   8s
+  //> news       a---------b-------------------c---------#
+  //> delay 3 s  ---------------a---------b--------------#
+}
+
+/*:
+ Values and completion are late by three seconds. An error is not: it overtakes `c`, which still
+ waits, and `c` is dropped. You know that from chapter 11.
+
+ ## When it is quiet
+
+ A search for each letter is too many searches. `throttle` waits for a pause: it sends a value if
+ no other one follows within the interval. Others call it debounce.
+ */
+cell("Throttle", predict: .lines("f comes at 8 s. When is it sent?", about: .line(2))) {
+  let scheduler = TestScheduler()
+  scheduler.cold("s-w---i-f-|")
+    .throttle(.seconds(3), on: scheduler)
+    .subscribe(
+      next: { print("\($0) at \(scheduler.now)") },
+      completed: { print("completed at \(scheduler.now)") })
+  scheduler.run()
+  //> w at 5.0 seconds
+  //> f at 10.0 seconds
+  //> completed at 10.0 seconds
+}
+
+/*:
+ `s` and `i` are lost: another letter came too soon. After `w` it was quiet for three seconds, so
+ `w` was sent. And `f` did not wait as long: when the typing is over, no letter can follow any
+ more, so the one that waits is sent at once. On an error it is dropped.
+
+ ## In one go
+
+ A chat shows a notice for new messages. Ten messages in a second must not make ten notices.
+ `buffer` collects, and sends all at once as an array.
+ */
+cell("Buffer") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let chat = scheduler.cold("-a-b--------c-d|").recorded("chat", by: recorder)
+  chat.buffer(.seconds(4), on: scheduler)
+    .map { $0.joined(separator: "+") }
+    .recorded("buffer 4 s", by: recorder)
+    .subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>             0s    2s    4s    6s    8s    10s   12s   14s
+  //> chat        ---a-----b--------------------------c-----d--|
+  //> buffer 4 s  ---------------a+b---------------------------(c+d|)
+}
+
+/*:
+ The four seconds begin with the first message, not with the clock. While nothing comes, nothing is
+ sent. The last two do not have to wait: the chat was over.
+
+ ## Call it off
+
+ A scheduler is much like a queue of Grand Central Dispatch. Two things are different: it is always
+ serial, and each piece of work comes with a disposable. With that you can change your mind.
+ */
+cell("Cancel", predict: "Which of the three pieces of work are done?") {
+  var isDone = false
+  Scheduler.main.schedule { print("wash") }
+  let drying = Scheduler.main.schedule { print("dry") }
+  Scheduler.main.schedule {
+    print("fold")
+    isDone = true
+  }
+  drying?.dispose()
+  turnMainLoop { isDone }
+  //> wash
+  //> fold
+}
+
+/*:
+ What has begun is not interrupted: `dispose` only keeps work from beginning. `immediate` returns
+ `nil`, as its work is over when you could call it off.
+
+ ## Waiting for yourself
+
+ `first` waits for a value and returns it; `toArray` and `waitUntilCompleted` wait for the end.
+ Waiting blocks the thread: it does nothing else meanwhile. A page is delivered twice, on a
+ background scheduler and on main. The second time there is a limit, or the cell would never end.
+ */
+cell("Waiting", predict: "First background, then main. What is printed?") {
+  let page = Signal.return("a page")
+  let soon = page.deliver(on: .background())
+  print("background:", try soon.first() ?? "nothing")
+
+  let never = page.deliver(on: .main)
+  let limited = never.timeout(.milliseconds(50), on: .background())
+  do {
+    print("main:", try limited.first() ?? "nothing")
+  } catch {
+    print("main: \(error)")
+  }
+  //> background: a page
+  //> main: timedOut
+}
+
+/*:
+ The main thread waited for a page that only the main thread could bring. Without the limit it
+ would wait for ever: a **deadlock**. So do not block the main thread. Waiting has its place in a
+ test, or at the end of a tool on the command line. Everywhere else, subscribe.
+
+ ## Test time
+
+ How do you test a pause of three seconds? Not by waiting for three seconds: such a test is slow,
+ and on a busy machine it fails. Give the operator a scheduler whose time you hold in your hand.
+ */
+cell("Test time") {
+  let scheduler = TestScheduler()
+  let typed = scheduler.cold("s-w---i-f-|")
+  let paused = typed.throttle(.seconds(3), on: scheduler)
+  let start = ContinuousClock.now
+  let heard = scheduler.timeline(of: paused)
+  print(heard.marbleText)
+  print("as expected:", heard == "-----w----(f|)")
+  print(measured: "\(ContinuousClock.now - start) of real time")
+  //> -----w----(f|)
+  //> as expected: true
+}
+
+/*:
+ `timeline(of:)` subscribes, runs the clock, and returns what was heard when. It is compared with
+ marble text, to the instant. Ten seconds took none. That works because `throttle` was told its
+ scheduler: code that takes `.main` for itself cannot be tested like that.
+
+ ## Inside the library
+
+ `deliver(on:)` is four lines. Each event becomes a piece of work, and as the scheduler is serial,
+ the order stays as it was. That is why an error does not overtake values here:
+
+ @source(Operators/DeliverOn.swift, deliver)
+
+ And who keeps `current`? Each scheduler runs its work through one method. It writes its name down
+ for the thread, and restores the previous one afterwards:
+
+ @source(Schedulers/Scheduler.swift, performAsCurrent)
+
+ ## Recap
+
+ - A scheduler does one piece of work at a time, in order; what it does needs no lock.
+ - `subscribe(on:)` moves the work, `deliver(on:)` moves the results. Each hop costs, so hop
+   rarely.
+ - `interval` repeats, `delay` is late, `throttle` waits for a pause, `buffer` collects; errors
+   overtake what they hold.
+ - Disposing calls off what has not begun. Blocking the main thread for main is a deadlock.
+ - Hand the scheduler in, and a test holds the time in its hand.
+
+ Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test
+ a throttle, and build a serial scheduler. Next comes chapter 13: commands, for all that a button
+ starts.
+ */

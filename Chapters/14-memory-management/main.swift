@@ -1,0 +1,510 @@
+import Marbles
+import Notebook
+import ReactiveCore
+
+/*:
+ # Memory management
+
+ *50 minutes to read, 60 for the exercise.*
+
+ A subscription connects two things that live for different times: a clock and a screen, a list and
+ one of its cells. One of them goes first. What becomes of the other? At the end of this page you
+ can
+
+ - say who keeps whom alive in a chain of signals,
+ - end a subscription in the four ways that there are: completion, error, disposal, an owner's end,
+ - find a cycle through `self`, and cure it in three ways,
+ - keep a cell that is used again from showing an old picture,
+ - prove each of these by counting.
+
+ New here: `Lifetime`, `ended`, `lift`, `Cell`, `text`, `reuses`, `prepareForReuse`.
+
+ ## Count, do not guess
+
+ A leak makes no sound. The program goes on, only its memory grows. So this page does not claim that
+ something is gone. It counts. These few lines are all that it needs: a `Screen` and a `Photo` say
+ when they come and when they go, and a `Weak` looks at an object without keeping it.
+ */
+final class Living { var count = 0 }
+
+class Counted {
+  private let living: Living
+  init(in living: Living) {
+    self.living = living
+    living.count += 1
+  }
+  deinit { living.count -= 1 }
+}
+
+final class Screen: Counted { var text = "" }
+final class Photo: Counted {}
+
+struct Weak { weak var object: AnyObject? }
+
+/*:
+ ## Nobody holds it
+
+ A screen shows the time. The next cell makes the signal and the screen, subscribes, and leaves the
+ braces. After that no variable holds the signal, the screen or the subscription.
+ */
+cell(
+  "Nobody holds it",
+  predict: .lines("Two seconds pass. How many lines are printed?", about: .numberOfLines)
+) {
+  let scheduler = TestScheduler()
+  let living = Living()
+  do {
+    let screen = Screen(in: living)
+    Signal.interval(.seconds(1), on: scheduler).subscribeNext { time in
+      screen.text = "it is \(time)"
+      print(screen.text)
+    }
+  }
+  scheduler.advance(by: .seconds(2))
+  print("screens alive: \(living.count)")
+  //> it is 1.0 seconds
+  //> it is 2.0 seconds
+  //> screens alive: 1
+}
+
+/*:
+ It works, and it is meant to. You need not keep a signal to hear it, and you need not keep a
+ subscription to stay subscribed. Dropping a disposable does not dispose it.
+
+ But it works for ever. The clock ticks as long as the program runs, and so the screen lives as long
+ as the program. That is the first leak of this page. Before we cure it, let us see how it comes
+ about.
+
+ ## Who keeps whom
+
+ A chain has four parts here: a subject, a signal that is derived from it, a subscription, and a
+ screen that the callback writes to. The cell builds the chain four times. Each time it keeps one
+ part only, lets go of the other three, and looks who is still there.
+ */
+cell("Who keeps whom") {
+  func chain() -> [AnyObject] {
+    let typed = Subject<String>()
+    let loud = typed.map { $0.uppercased() }
+    let screen = Screen(in: Living())
+    let subscription = loud.subscribeNext { screen.text = $0 }
+    return [typed, loud, subscription, screen]
+  }
+  let names = ["subject", "derived signal", "subscription", "screen"]
+  for (index, name) in names.enumerated() {
+    var parts = chain()
+    let watched = zip(names, parts.map { Weak(object: $0) })
+    parts = [parts[index]]
+    let alive = watched.filter { $1.object != nil && $0 != name }.map(\.0)
+    print(name, "──▶", alive.isEmpty ? "nothing" : alive.joined(separator: ", "))
+    withExtendedLifetime(parts) {}
+  }
+  //> subject ──▶ subscription, screen
+  //> derived signal ──▶ subject, subscription, screen
+  //> subscription ──▶ nothing
+  //> screen ──▶ nothing
+}
+
+/*:
+ Read it line by line.
+
+ - **Who can send keeps who hears.** The subject has a list of its subscribers. A subscriber has
+   your callback, and the callback has what it uses: the screen.
+ - **A derived signal keeps its source**, as its recipe needs it. The running subscription does not
+   need the derived signal any more: the subject works on without it.
+ - **Who hears keeps nobody who sends.** Neither the screen nor the disposable in your hand does.
+
+ So there is one question to ask of every subscription: who can still send, and how long does *that*
+ live? In the first cell the answer was the clock: it holds the work that it will do next.
+
+ ## What RAC did, and what stands here
+
+ ReactiveCocoa's guide tells of a set that the whole program shared. A new signal was put into it.
+ When the main run loop had gone round once and nobody had subscribed, it was taken out again. A
+ signal with subscribers stayed in the set; when the last one had left, the wait began anew. All
+ that was there so that you need not hold a signal yourself.
+
+ This library has no such set. It does not need one, as you saw above: whoever can send holds the
+ subscriber. And if nobody holds the subscriber, then nobody can ever send to it.
+ */
+cell("Nobody can send", predict: "The recipe sends once and keeps nothing. Three lines; which?") {
+  let forgetful = Signal<String> { subscriber in
+    subscriber.sendNext("hello")
+    return Disposable { print("connection closed") }
+  }
+  forgetful.subscribe(
+    next: { print($0) },
+    completed: { print("completed") })
+  print("subscribed")
+  //> hello
+  //> connection closed
+  //> subscribed
+}
+
+/*:
+ There was no completion, and nobody disposed. But when the recipe returned, the last reference to
+ the subscriber went, and with it the subscription. Here is the place in the library:
+
+ @source(Subscriber.swift, deinit)
+
+ The first statement is the one that matters. The rest of it lets a very long chain go without
+ filling the stack.
+
+ ## Two ends
+
+ A finite signal ends by itself. On its completion, or its error, the subscriber leaves the list of
+ the sender, and the callbacks are forgotten. An infinite signal has no end, so you give it one: you
+ keep the disposable, and dispose it. This cures the first leak.
+ */
+cell(
+  "Two ends",
+  predict: .choice(
+    "What is printed as the third line?", about: .line(3),
+    ["the clock is disposed: 0", "the clock is disposed: 1", "the clock is disposed: 2"])
+) {
+  let scheduler = TestScheduler()
+  let living = Living()
+  var ticking: Disposable?
+  do {
+    let album = Screen(in: living)
+    let clock = Screen(in: living)
+    Signal.return("a picture").delay(.seconds(2), on: scheduler)
+      .subscribeNext { album.text = $0 }
+    ticking = Signal.interval(.seconds(1), on: scheduler)
+      .subscribeNext { clock.text = "\($0)" }
+  }
+  print("in the beginning: \(living.count)")
+  scheduler.advance(by: .seconds(3))
+  print("the picture is loaded: \(living.count)")
+  ticking?.dispose()
+  print("the clock is disposed: \(living.count)")
+  scheduler.advance(by: .seconds(1))
+  print("one second later: \(living.count)")
+  //> in the beginning: 2
+  //> the picture is loaded: 1
+  //> the clock is disposed: 1
+  //> one second later: 0
+}
+
+/*:
+ The third line is worth a look. After `dispose()` nothing is sent any more. But a scheduler keeps
+ work that was called off until its time comes, and then drops it unrun. So an object may live a
+ moment longer than its subscription. That is not a leak: the count falls by itself.
+
+ ## A screen that never goes
+
+ Now to the leak that everybody makes once. A login screen owns a subject, and subscribes to it. Its
+ callback uses `self`. The program lets the screen go, and its `deinit` would say so.
+ */
+cell(
+  "A screen that never goes",
+  predict: .choice(
+    "The last reference is dropped. What is the last line?", about: .lastLine,
+    ["the screen is gone", "screens alive: 0", "screens alive: 1"])
+) {
+  final class LoginScreen {
+    let username = Subject<String>()
+    var isValid = false
+    init() {
+      username.subscribeNext { self.isValid = $0.count >= 3 }
+    }
+    deinit { print("the screen is gone") }
+  }
+  var screen: LoginScreen? = LoginScreen()
+  screen?.username.sendNext("ada")
+  print("valid: \(screen?.isValid == true)")
+  let watched = Weak(object: screen)
+  screen = nil
+  print("screens alive: \(watched.object == nil ? 0 : 1)")
+  //> valid: true
+  //> screens alive: 1
+}
+
+/*:
+ "gone" was never printed. Go round once: the screen has the subject, the subject has the
+ subscriber, the subscriber has the callback, the callback has `self`, which is the screen. A
+ circle. Nobody outside can reach it, and inside each one keeps the next.
+
+ The rule: **a callback that the object itself keeps must not keep the object.** There are three
+ cures.
+
+ ## First cure: weak
+
+ `[weak self]` tells the callback to look at the screen without keeping it. It cuts the circle in
+ its last place.
+ */
+cell("Cure 1: weak") {
+  final class LoginScreen {
+    let username = Subject<String>()
+    var isValid = false
+    init() {
+      username.subscribeNext { [weak self] in self?.isValid = $0.count >= 3 }
+    }
+    deinit { print("the screen is gone") }
+  }
+  var screen: LoginScreen? = LoginScreen()
+  screen?.username.sendNext("ada")
+  print("valid: \(screen?.isValid == true)")
+  screen = nil
+  //> valid: true
+  //> the screen is gone
+}
+
+/*:
+ It is the smallest change, and the easiest to forget. One callback of ten without `weak` is enough.
+ `unowned` would cut the circle too. But it stops the program when a value comes after the screen
+ has gone.
+
+ ## Second cure: bind, or lift
+
+ Two functions hold their object weakly, so that you cannot forget it. `bind(to:on:)` sets a
+ property to each value. `lift(…, on:)` calls a function with the object and the latest value of
+ each signal. Chapter 15 opens both. They are not the `bind` of chapter 02: that one makes streams,
+ this one ends them.
+ */
+cell("Cure 2: bind and lift") {
+  final class LoginScreen {
+    let username = Subject<String>()
+    var isValid = false
+    var title = ""
+    init() {
+      username.map { $0.count >= 3 }.bind(to: \.isValid, on: self)
+      lift(username, on: self) { screen, name in screen.title = "Hi \(name)" }
+    }
+    deinit { print("the screen is gone") }
+  }
+  var screen: LoginScreen? = LoginScreen()
+  screen?.username.sendNext("ada")
+  print("valid: \(screen?.isValid == true), title: \(screen?.title ?? "")")
+  screen = nil
+  //> valid: true, title: Hi ada
+  //> the screen is gone
+}
+
+/*:
+ In `lift` the closure is given the screen as an argument. Do not write `self` inside: then the
+ closure would keep it, and you are where you began.
+
+ ## Third cure: derive, do not subscribe
+
+ Why does the screen subscribe at all? It wants to know whether the name is valid. That is a signal,
+ made of another signal. So say that, and nothing else. Where there is no subscription and no
+ `self`, there is nothing to forget.
+ */
+cell("Cure 3: derive") {
+  final class LoginScreen {
+    let username = Subject<String>()
+    let isValid: Signal<Bool>
+    init() {
+      isValid = username.map { $0.count >= 3 }
+    }
+    deinit { print("the screen is gone") }
+  }
+  var screen: LoginScreen? = LoginScreen()
+  screen?.isValid.subscribeNext { print("valid: \($0)") }
+  screen?.username.sendNext("ada")
+  screen = nil
+  //> valid: true
+  //> the screen is gone
+}
+
+/*:
+ This is the best of the three. Somebody has to subscribe in the end, but at the edge of the
+ program, and once. Everything before it is signals made of signals. They keep what they are made
+ of, and never a screen.
+
+ ## The screen goes, the pipeline stays
+
+ Weak is not always enough. The keyboard of a phone lives as long as the phone. A chat screen
+ listens to its height, weakly. What happens when the screen has gone, and the keyboard moves again?
+ */
+cell(
+  "The pipeline goes on",
+  predict: .choice(
+    "What is printed as the last line?", about: .lastLine,
+    ["gone", "height 0 for nobody", "height 0 for a screen"])
+) {
+  final class ChatScreen {
+    var bottom = 0
+    init(_ keyboard: Signal<Int>) {
+      keyboard.subscribeNext { [weak self] height in
+        print("height \(height) for \(self == nil ? "nobody" : "a screen")")
+        self?.bottom = height
+      }
+    }
+    deinit { print("gone") }
+  }
+  let keyboard = Subject<Int>()
+  var screen: ChatScreen? = ChatScreen(keyboard)
+  keyboard.sendNext(300)
+  print("bottom: \(screen?.bottom ?? 0)")
+  screen = nil
+  keyboard.sendNext(0)
+  //> height 300 for a screen
+  //> bottom: 300
+  //> gone
+  //> height 0 for nobody
+}
+
+/*:
+ The screen is gone, and its subscription is not. The keyboard still keeps the subscriber, and calls
+ it each time. Open the chat a hundred times, and a hundred callbacks run for nobody.
+
+ The subscription should end with its owner. For that an object keeps a `Lifetime`. Its signal
+ `ended` sends nothing but its completion, when the object goes. And you know what ends a signal
+ when another one does: `take(until:)`.
+ */
+cell("Until the owner goes") {
+  final class ChatScreen {
+    var bottom = 0
+    let lifetime = Lifetime()
+    init(_ keyboard: Signal<Int>) {
+      keyboard.take(until: lifetime.ended).subscribe(
+        next: { [weak self] height in self?.bottom = height },
+        completed: { print("no longer listening") })
+    }
+    deinit { print("gone") }
+  }
+  let keyboard = Subject<Int>()
+  var screen: ChatScreen? = ChatScreen(keyboard)
+  keyboard.sendNext(300)
+  print("bottom: \(screen?.bottom ?? 0)")
+  screen = nil
+  keyboard.sendNext(0)
+  //> bottom: 300
+  //> gone
+  //> no longer listening
+}
+
+/*:
+ First the screen's own `deinit` runs. Then Swift drops its properties, the `Lifetime` among them;
+ that completes `ended`, and the subscription is over. Keep the `weak`: a callback that holds the
+ screen keeps the lifetime alive too, and an end that waits for itself never comes.
+
+ @source(Bindings/Lifetime.swift, deinit)
+
+ The other thing to learn from this: **let your own signals complete whenever they can.** A signal
+ that completes cleans up after itself. A signal that never does leaves that work to all who use it.
+
+ ## A cell that is used again
+
+ A list of people has a thousand rows and ten cells. A cell that leaves the screen at the top comes
+ back at the bottom, for somebody else. It does not go, so a lifetime does not help. `Cell` is a
+ model of it: `prepareForReuse()` is what the list calls, and `text` stands for the picture.
+
+ In the next cell Ada's picture takes four seconds. After two seconds the cell is used again, for
+ Grace.
+ */
+cell(
+  "A stale picture",
+  predict: .choice(
+    "What is printed under the drawing?", about: .lastLine,
+    ["the cell shows A", "the cell shows G"])
+) {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let row = Cell()
+  func show(_ picture: Signal<String>, _ name: String) {
+    picture.recorded(name, by: recorder).subscribeNext { row.text = $0 }
+  }
+  show(scheduler.cold("----A|"), "Ada's picture")
+  scheduler.advance(by: .seconds(2))
+  row.prepareForReuse()
+  show(scheduler.cold("-G|"), "Grace's picture")
+  scheduler.run()
+  print(recorder.diagram)
+  print("the cell shows \(row.text)")
+  //>                  0s    1s    2s    3s    4s    5s
+  //> Ada's picture    ------------------------A-----|
+  //> Grace's picture              ^-----G-----|
+  //> the cell shows A
+}
+
+/*:
+ The cell is Grace's, and shows Ada. Nothing leaked for long, as both signals are finite. But a
+ subscription lived longer than what it was for, and that is the same fault.
+
+ What ends here is not the cell but one use of it. `reuses` sends each time before the cell is used
+ again.
+ */
+cell("Until it is used again") {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let row = Cell()
+  func show(_ picture: Signal<String>, _ name: String) {
+    picture.recorded(name, by: recorder)
+      .take(until: row.reuses)
+      .subscribeNext { [weak row] in row?.text = $0 }
+  }
+  show(scheduler.cold("----A|"), "Ada's picture")
+  scheduler.advance(by: .seconds(2))
+  row.prepareForReuse()
+  show(scheduler.cold("-G|"), "Grace's picture")
+  scheduler.run()
+  print(recorder.diagram)
+  print("the cell shows \(row.text)")
+  //>                  0s    1s    2s    3s    4s
+  //> Ada's picture    ------------!
+  //> Grace's picture              ^-----G-----|
+  //> the cell shows G
+}
+
+/*:
+ The `!` stands where the cell was used again. Ada's picture is not only ignored: its loading is
+ called off, and the network is free for Grace's. The `weak` is for a cell that goes while it loads.
+
+ ## Streams that are kept too long
+
+ Signals forget their values. Lists do not: a `LazyList` remembers what it has computed. Whoever
+ holds the list holds all of it. Here is a list of a thousand photos, and a walk through it.
+ */
+cell(
+  "Kept too long",
+  predict: .choice(
+    "How many photos are alive?",
+    ["alive after the walk: 0", "alive after the walk: 1", "alive after the walk: 1000"])
+) {
+  let living = Living()
+  let photos = LazyList.unfold(1) { number in
+    number > 1_000 ? nil : (Photo(in: living), number + 1)
+  }
+  var rest = photos
+  while rest.head != nil { rest = rest.tail }
+  print("alive after the walk: \(living.count)")
+  withExtendedLifetime(photos) {}
+  //> alive after the walk: 1000
+}
+
+/*:
+ `photos` is the list from its head, so it holds every photo that was made. The cure is to keep no
+ more than you still need: the tail, and not the list.
+ */
+cell("Keep the tail") {
+  let living = Living()
+  var most = 0
+  var rest = LazyList.unfold(1) { number in
+    number > 1_000 ? nil : (Photo(in: living), number + 1)
+  }
+  while rest.head != nil {
+    most = max(most, living.count)
+    rest = rest.tail
+  }
+  print("alive at most: \(most), after the walk: \(living.count)")
+  //> alive at most: 1, after the walk: 0
+}
+
+/*:
+ Signals have one case of this: a replay subject. It plays its recording to whoever comes, so it
+ keeps it, as long as somebody keeps the subject. Give it a capacity, or let it go.
+
+ ## Recap
+
+ - Who can send keeps who hears: sender, subscriber, callback, and what the callback uses.
+ - Finite signals clean up by themselves. Infinite ones need a disposable, or `take(until:)`.
+ - A callback that an object keeps must not keep the object: weak, bind or lift, or derive.
+ - Tie a subscription to its owner with `Lifetime`, and to one use of a cell with `reuses`.
+ - Do not hold a stream for a value that you have had already. Count, to be sure.
+
+ Now do exercise 14: `swift run course check 14`. You will close three leaks in a chat screen, keep
+ a cell from showing an old picture, and write a test that finds leaks. Next comes chapter 15, where
+ properties, controls and notifications become signals, and `bind` and `lift` are opened.
+ */

@@ -1,0 +1,17 @@
+// Misconception: State is harmless if it is cleared when the work is done.
+final class InvoiceWriter {
+  private var lines: [String] = []
+  private var total = 0
+
+  func invoice(for items: [String], price: (String) throws -> Int) rethrows -> [String] {
+    for item in items {
+      let amount = try price(item)
+      total += amount
+      lines.append("\(lines.count + 1). \(item): \(amount)")
+    }
+    let invoice = lines + ["total: \(total)"]
+    lines = []
+    total = 0
+    return invoice
+  }
+}

@@ -1,0 +1,8 @@
+// Misconception: The formula keeps its inputs itself, and listens from the moment it is written.
+import ReactiveCore
+
+func amount(price: Signal<Int>, pieces: Signal<Int>) -> Signal<Int> {
+  let amount = Subject<Int>()
+  Signal.combineLatest(price, pieces) { $0 * $1 }.subscribe(amount)
+  return amount
+}

@@ -1,0 +1,38 @@
+/// The report as it was: a list of commands, and the state between them.
+///
+/// It is right the first time, if its methods are called in this order, each of them once.
+final class OldSalesReport {
+  var sales: [Sale] = []
+  var lines: [String] = []
+  var total = 0
+
+  func dropReturns() {
+    var kept: [Sale] = []
+    for sale in sales {
+      if sale.pieces > 0 {
+        kept.append(sale)
+      }
+    }
+    sales = kept
+  }
+
+  func addUp() {
+    for sale in sales {
+      total += sale.amount
+    }
+  }
+
+  func keepTheBestThree() {
+    sales.sort { $0.amount > $1.amount }
+    while sales.count > 3 {
+      sales.removeLast()
+    }
+  }
+
+  func write() {
+    for sale in sales {
+      lines.append("\(sale.product): \(sale.amount)")
+    }
+    lines.append("total: \(total)")
+  }
+}

@@ -1,0 +1,22 @@
+// Misconception: A filter says what to throw away.
+import ReactiveCore
+
+extension LazyList {
+  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
+    flattenMap { .return(transform($0)) }
+  }
+
+  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
+    flattenMap { isIncluded($0) ? .empty() : .return($0) }
+  }
+}
+
+extension Signal {
+  func mapped<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output> {
+    flattenMap { .return(transform($0)) }
+  }
+
+  func filtered(_ isIncluded: @escaping (Value) -> Bool) -> Signal<Value> {
+    flattenMap { isIncluded($0) ? .empty() : .return($0) }
+  }
+}

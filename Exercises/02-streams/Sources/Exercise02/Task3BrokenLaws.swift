@@ -1,0 +1,20 @@
+/// Task 3: find the law that a broken stream breaks.
+///
+/// Somebody gives you a family of streams. Is it safe to rebuild its pipelines? Write the check that tells which
+/// of the three laws it breaks. The laws are in Given/Law.swift, a family is in Given/Family.swift.
+///
+/// - A law is broken if it fails once: for one number, one stream, or one pair of functions.
+/// - Two streams are the same if they have the same values in the same order.
+/// - The broken laws come in the order of `Law.allCases`, each once. A sound family gives `[]`.
+///
+/// ```swift
+/// let lists = Family<[Int]>(
+///   unit: { [$0] }, flattenMap: { $0.flatMap($1) }, values: { $0 },
+///   numbers: [1], streams: [[1, 2]], functions: [{ [$0, $0] }])
+/// brokenLaws(of: lists)  // []
+/// ```
+///
+/// Rests on the page 02-streams, cells "One suite, two families" and "A stream that breaks a law".
+func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {
+  []
+}

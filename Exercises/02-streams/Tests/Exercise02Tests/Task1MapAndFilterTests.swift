@@ -1,0 +1,92 @@
+import Marbles
+import ReactiveCore
+import XCTest
+
+@testable import Exercise02
+
+final class Task1MapAndFilterTests: XCTestCase {
+  private let clock = TestScheduler()
+
+  func test_each_element_of_a_list_is_transformed() {
+    XCTAssertEqual(
+      Array([1, 2, 3].lazyList.mapped { "\($0)\($0)" }), ["11", "22", "33"],
+      "Each number should become one string, in the order of the numbers.")
+  }
+
+  func test_a_list_keeps_the_elements_that_are_included() {
+    XCTAssertEqual(
+      Array([1, 4, 3, 6, 8].lazyList.filtered { $0.isMultiple(of: 2) }), [4, 6, 8],
+      "4, 6 and 8 should be left, as they are even; 3 does not end the list.")
+  }
+
+  func test_an_empty_stream_stays_empty() {
+    XCTAssertEqual(
+      Array(LazyList<Int>.empty().mapped { $0 + 1 }), [],
+      "An empty list should stay empty when it is mapped.")
+    XCTAssertEqual(
+      played("--|") { $0.mapped { $0 + "!" } }, "--|",
+      "A signal without values should still complete, at 2 s.")
+    XCTAssertEqual(
+      played("--|") { $0.filtered { _ in true } }, "--|",
+      "A signal without values should still complete, at 2 s, when it is filtered.")
+  }
+
+  func test_a_list_is_worked_on_only_as_far_as_it_is_read() {
+    var worked = 0
+    let list = (1...100).lazyList.mapped { number -> Int in
+      worked += 1
+      return number * 10
+    }
+    XCTAssertEqual(
+      worked, 0, "Nobody has read the list, so no number should have been transformed.")
+    XCTAssertEqual(Array(list.prefix(3)), [10, 20, 30], "The first three should be 10, 20, 30.")
+    XCTAssertEqual(worked, 3, "Three numbers were read, so three should have been transformed.")
+  }
+
+  func test_each_value_of_a_signal_is_transformed_when_it_comes() {
+    XCTAssertEqual(
+      played("-a-b---c-|") { $0.mapped { $0.uppercased() } }, "-A-B---C-|",
+      "A, B and C should come when a, b and c do, and the end with the end.")
+  }
+
+  func test_a_signal_keeps_the_values_that_are_included() {
+    XCTAssertEqual(
+      played("-a-x---c-|") { $0.filtered { $0 != "x" } }, "-a-----c-|",
+      "x should be left out; a and c should come when they came before.")
+  }
+
+  func test_an_error_comes_through() {
+    XCTAssertEqual(
+      played("-a-#") { $0.mapped { $0.uppercased() } }, "-A-#",
+      "The error should come through at 3 s when a signal is mapped.")
+    XCTAssertEqual(
+      played("-a-#") { $0.filtered { $0 == "a" } }, "-a-#",
+      "The error should come through at 3 s when a signal is filtered.")
+  }
+
+  func test_who_leaves_is_gone_from_the_source() {
+    let letters = clock.probe(clock.cold("-a-b-c-|"))
+    clock.record(letters.signal.mapped { $0 + "!" }.filtered { $0 != "b!" }, until: .seconds(4))
+    clock.run()
+    XCTAssertEqual(
+      letters.lifetimes, ["^---!"], "The letters should have one subscription, from 0 s to 4 s.")
+  }
+
+  func test_signals_are_made_of_flattenMap() {
+    let letters = clock.cold("a|").setName("letters")
+    XCTAssertEqual(
+      letters.mapped { $0 + "!" }.description, "[letters] -flattenMap:",
+      "A mapped signal should be one flattenMap of the source, as its description tells.")
+    XCTAssertEqual(
+      letters.filtered { $0 == "a" }.description, "[letters] -flattenMap:",
+      "A filtered signal should be one flattenMap of the source, as its description tells.")
+  }
+
+  /// What becomes of a signal, on a clock of its own.
+  private func played(
+    _ marbles: Timeline<String>, _ change: (Signal<String>) -> Signal<String>
+  ) -> Timeline<String> {
+    let clock = TestScheduler()
+    return clock.timeline(of: change(clock.cold(marbles)))
+  }
+}

@@ -1,0 +1,8 @@
+// Misconception: The photos have to be there before a signal can send them.
+import ReactiveCore
+
+func slideshow(
+  of names: [String], develop: @escaping (String) -> Photo, on scheduler: Scheduler
+) -> Signal<Photo> {
+  names.map(develop).filter(\.isSharp).lazyList.signal(on: scheduler)
+}

@@ -1,0 +1,8 @@
+// Misconception: Every subscriber needs a list of its own.
+import ReactiveCore
+
+func slideshow(
+  of names: [String], develop: @escaping (String) -> Photo, on scheduler: Scheduler
+) -> Signal<Photo> {
+  Signal.defer { names.lazyList.map(develop).filter(\.isSharp).signal(on: scheduler) }
+}

@@ -1,0 +1,6 @@
+// Misconception: An average so far is the middle of the last two readings.
+import ReactiveCore
+
+func runningAverage(of readings: Signal<Double>) -> Signal<Double> {
+  readings.combinePrevious(0) { before, now in (before + now) / 2 }
+}

@@ -1,0 +1,27 @@
+// Misconception: The value that ends a take(while:) is sent with the end.
+import ReactiveCore
+
+func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
+  { value, stop in
+    stop = !predicate(value)
+    return .return(value)
+  }
+}
+
+func stepThrough<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {
+  { value, stop in
+    stop = !predicate(value)
+    return .return(value)
+  }
+}
+
+func stepsFirst<Value>(_ count: Int) -> () -> Step<Value> {
+  {
+    var taken = 0
+    return { value, stop in
+      taken += 1
+      stop = taken == count
+      return .return(value)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// Misconception: The server takes what it can, so every file is loaded at once.
+import ReactiveCore
+
+func downloads(
+  of marked: Signal<String>, load: @escaping (String) -> Signal<String>
+) -> Signal<String> {
+  marked.flattenMap(load)
+}

@@ -1,0 +1,8 @@
+// Misconception: The file that was marked last is the one to load.
+import ReactiveCore
+
+func downloads(
+  of marked: Signal<String>, load: @escaping (String) -> Signal<String>
+) -> Signal<String> {
+  marked.map(load).switchToLatest()
+}

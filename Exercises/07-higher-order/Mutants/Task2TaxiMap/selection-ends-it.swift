@@ -1,0 +1,11 @@
+// Misconception: When nothing can be selected any more, the map is finished.
+import ReactiveCore
+
+func shownPosition(
+  selected: Signal<String>, positions: @escaping (String) -> Signal<String>
+) -> Signal<String> {
+  selected
+    .map { taxi in taxi.isEmpty ? .return("nowhere") : positions(taxi) }
+    .switchToLatest()
+    .take(until: selected.materialize().filter { $0 == .completed }.map { _ in })
+}

@@ -1,0 +1,8 @@
+// Misconception: If one version cannot be saved, the next one can.
+import ReactiveCore
+
+func saves(
+  of versions: Signal<String>, save: @escaping (String) -> Signal<String>
+) -> Signal<String> {
+  versions.map { save($0).catchTo(.empty()) }.concat()
+}

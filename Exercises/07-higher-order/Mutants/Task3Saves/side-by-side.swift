@@ -1,0 +1,8 @@
+// Misconception: Nothing is lost if all saves run side by side.
+import ReactiveCore
+
+func saves(
+  of versions: Signal<String>, save: @escaping (String) -> Signal<String>
+) -> Signal<String> {
+  versions.flattenMap(save)
+}

@@ -1,0 +1,8 @@
+// Misconception: A text is saved when the editing is over.
+import ReactiveCore
+
+func saves(
+  of versions: Signal<String>, save: @escaping (String) -> Signal<String>
+) -> Signal<String> {
+  versions.collect().flattenMap { Signal.concat($0.map(save)) }
+}

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let course = "functional-reactive-course"
+
+let package = Package(
+  name: "Exercise07",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: course, path: "../..")],
+  targets: [
+    .target(
+      name: "Exercise07",
+      dependencies: [.product(name: "ReactiveCore", package: course)]),
+    .testTarget(
+      name: "Exercise07Tests",
+      dependencies: [
+        "Exercise07",
+        .product(name: "ReactiveCore", package: course),
+        .product(name: "Marbles", package: course),
+      ]),
+  ],
+  swiftLanguageModes: [.v6])

@@ -1,0 +1,34 @@
+import Marbles
+import ReactiveCore
+
+/// Signals by name, which know when each of them was subscribed and until when.
+final class Files {
+  private let clock: TestScheduler
+  private let timelines: [String: Timeline<String>]
+  private var probes: [(name: String, probe: Probe<String>)] = []
+
+  init(_ clock: TestScheduler, _ timelines: [String: Timeline<String>]) {
+    self.clock = clock
+    self.timelines = timelines
+  }
+
+  /// The signal of that name; it sends what its timeline says, from its subscription on.
+  func load(_ name: String) -> Signal<String> {
+    let probe = clock.probe(timelines[name].map { clock.cold($0) } ?? .empty())
+    probes.append((name, probe))
+    return probe.signal
+  }
+
+  /// From which second until which each signal was subscribed, in the order of their names: `a 2-5`.
+  var lifetimes: [String] {
+    probes
+      .flatMap { name, probe in
+        probe.lifetimes.map { "\(name) \(seconds($0.subscribed))-\($0.ended.map(seconds) ?? "")" }
+      }
+      .sorted()
+  }
+
+  private func seconds(_ time: Duration) -> String {
+    "\(time.components.seconds)"
+  }
+}

@@ -1,0 +1,6 @@
+// Misconception: When a thermometer fails, the heating is switched off.
+import ReactiveCore
+
+func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {
+  Signal.combineLatest(room, wanted) { $0 < $1 }.distinctUntilChanged().catchTo(.return(false))
+}

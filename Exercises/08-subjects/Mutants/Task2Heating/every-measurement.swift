@@ -1,0 +1,6 @@
+// Misconception: The heating is told each time something is measured; it can take care of the rest.
+import ReactiveCore
+
+func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {
+  Signal.combineLatest(room, wanted) { $0 < $1 }
+}

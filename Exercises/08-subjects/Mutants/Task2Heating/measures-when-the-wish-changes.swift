@@ -1,0 +1,6 @@
+// Misconception: Somebody turns the knob, and then the room is measured: sample.
+import ReactiveCore
+
+func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {
+  Signal.combineLatest(room.sample(wanted), wanted) { $0 < $1 }.distinctUntilChanged()
+}

@@ -1,0 +1,6 @@
+// Misconception: Before the first measurement the heating is off, so the signal begins with false.
+import ReactiveCore
+
+func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {
+  Signal.combineLatest(room, wanted) { $0 < $1 }.startWith(false).distinctUntilChanged()
+}

@@ -1,0 +1,53 @@
+// Misconception: A value that is sent during a send waits until the first one has been told.
+final class MiniAudience<Value> {
+  private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
+  private var nextTicket = 0
+  private var waiting: [(MiniSubscriber<Value>) -> Void] = []
+  private var isTelling = false
+
+  func add(_ subscriber: MiniSubscriber<Value>) -> MiniDisposable {
+    let ticket = nextTicket
+    nextTicket += 1
+    members.append((ticket, subscriber))
+    return MiniDisposable { [weak self] in
+      self?.members.removeAll { $0.ticket == ticket }
+    }
+  }
+
+  func tell(_ event: @escaping (MiniSubscriber<Value>) -> Void) {
+    waiting.append(event)
+    if isTelling { return }
+    isTelling = true
+    while !waiting.isEmpty {
+      let event = waiting.removeFirst()
+      for member in members { event(member.subscriber) }
+    }
+    isTelling = false
+  }
+}
+
+class MiniSubject<Value>: MiniSignal<Value> {
+  private let audience: MiniAudience<Value>
+
+  init(
+    welcome: @escaping (MiniSubscriber<Value>, MiniAudience<Value>) -> MiniDisposable? = {
+      newcomer, audience in audience.add(newcomer)
+    }
+  ) {
+    let audience = MiniAudience<Value>()
+    self.audience = audience
+    super.init { newcomer in welcome(newcomer, audience) }
+  }
+
+  func sendNext(_ value: Value) {
+    audience.tell { $0.sendNext(value) }
+  }
+
+  func sendError(_ error: any Error) {
+    audience.tell { $0.sendError(error) }
+  }
+
+  func sendCompleted() {
+    audience.tell { $0.sendCompleted() }
+  }
+}

@@ -1,0 +1,19 @@
+/// Task 4: build a replay subject yourself.
+///
+/// It records the last `capacity` values and the end, and plays them to each newcomer, who then
+/// joins the others. `MiniSubject` can be told what happens to a newcomer: see its `welcome`.
+///
+/// - The end is always recorded, also with capacity 0. After it nothing is recorded and nothing is told.
+/// - Who hears the recorded end does not join: it is over.
+/// - A newcomer may send while it is played the recording. That value comes to it when the
+///   recording is through, and is not lost, however small the capacity is.
+///
+///     sent         A-B-C---D-|
+///     capacity 2        ^(BC)D-|
+///
+/// Rests on the page 08-subjects, cells "The last two" and "A late subscriber".
+final class MiniReplaySubject<Value>: MiniSubject<Value> {
+  init(capacity: Int = .max) {
+    super.init()
+  }
+}

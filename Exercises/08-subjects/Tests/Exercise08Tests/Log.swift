@@ -1,0 +1,21 @@
+@testable import Exercise08
+
+/// Who heard what: `a1` is a value, `a#` an error, `a|` completion.
+final class Log {
+  private(set) var lines: [String] = []
+
+  @discardableResult
+  func listen(
+    _ name: String, to signal: MiniSignal<Int>, _ react: @escaping (Int) -> Void = { _ in }
+  ) -> MiniDisposable {
+    signal.subscribe(
+      next: { value in
+        self.lines.append("\(name)\(value)")
+        react(value)
+      },
+      error: { _ in self.lines.append("\(name)#") },
+      completed: { self.lines.append("\(name)|") })
+  }
+}
+
+struct Failure: Error {}

@@ -1,0 +1,108 @@
+import ReactiveCore
+import XCTest
+
+@testable import Exercise08
+
+final class Task4MiniReplaySubjectTests: XCTestCase {
+  private let log = Log()
+
+  func test_a_newcomer_hears_the_recording_and_then_what_comes() {
+    let subject = MiniReplaySubject<Int>()
+    log.listen("a", to: subject)
+    subject.sendNext(1)
+    subject.sendNext(2)
+    log.listen("b", to: subject)
+    subject.sendNext(3)
+    XCTAssertEqual(
+      log.lines, ["a1", "a2", "b1", "b2", "a3", "b3"],
+      "b came late and should be played 1 and 2; then a and b should both hear 3, once.")
+  }
+
+  func test_the_last_values_are_kept_and_older_ones_forgotten() {
+    let subject = MiniReplaySubject<Int>(capacity: 2)
+    [1, 2, 3].forEach(subject.sendNext)
+    log.listen("a", to: subject)
+    subject.sendNext(4)
+    log.listen("b", to: subject)
+    XCTAssertEqual(
+      log.lines, ["a2", "a3", "a4", "b3", "b4"],
+      "With capacity 2, a should be played 2 and 3, and b, after the 4, 3 and 4.")
+  }
+
+  func test_an_empty_recording_plays_nothing() {
+    let subject = MiniReplaySubject<Int>(capacity: 1)
+    log.listen("a", to: subject)
+    XCTAssertEqual(log.lines, [], "Before anything was sent, a newcomer should hear nothing.")
+    subject.sendNext(1)
+    XCTAssertEqual(log.lines, ["a1"], "The newcomer should hear the first value when it is sent.")
+  }
+
+  func test_completion_is_recorded_behind_the_values() {
+    let subject = MiniReplaySubject<Int>(capacity: 1)
+    log.listen("a", to: subject)
+    subject.sendNext(1)
+    subject.sendCompleted()
+    log.listen("b", to: subject)
+    XCTAssertEqual(
+      log.lines, ["a1", "a|", "b1", "b|"],
+      "b came after the completion and should hear what a heard: 1 and the completion.")
+  }
+
+  func test_an_error_is_recorded_even_without_room_for_values() {
+    let subject = MiniReplaySubject<Int>(capacity: 0)
+    subject.sendNext(1)
+    subject.sendError(Failure())
+    log.listen("a", to: subject)
+    XCTAssertEqual(
+      log.lines, ["a#"], "With capacity 0 a newcomer should hear no value, but the error.")
+  }
+
+  func test_after_the_end_nothing_is_recorded_and_nothing_told() {
+    let subject = MiniReplaySubject<Int>()
+    subject.sendNext(1)
+    subject.sendCompleted()
+    subject.sendNext(2)
+    subject.sendError(Failure())
+    log.listen("a", to: subject)
+    subject.sendNext(3)
+    XCTAssertEqual(
+      log.lines, ["a1", "a|"],
+      "2, the error and 3 came after the completion, so a should hear 1 and the completion.")
+  }
+
+  func test_what_a_newcomer_sends_during_the_recording_comes_behind_it() {
+    let subject = MiniReplaySubject<Int>()
+    [1, 2].forEach(subject.sendNext)
+    log.listen("a", to: subject)
+    log.listen("b", to: subject) { value in
+      if value == 1 { subject.sendNext(3) }
+    }
+    XCTAssertEqual(
+      log.lines, ["a1", "a2", "b1", "a3", "b2", "b3"],
+      "b sends 3 while it hears the 1: a should hear it at once, and b after the recorded 2.")
+  }
+
+  func test_a_newcomer_loses_nothing_that_is_sent_during_the_recording() {
+    let subject = MiniReplaySubject<Int>(capacity: 1)
+    subject.sendNext(1)
+    log.listen("a", to: subject) { value in
+      if value == 1 { [2, 3].forEach(subject.sendNext) }
+    }
+    log.listen("b", to: subject)
+    XCTAssertEqual(
+      log.lines, ["a1", "a2", "a3", "b3"],
+      "a sends 2 and 3 while it is played the 1, and should hear both; b should hear the last.")
+  }
+
+  func test_an_end_during_the_recording_comes_behind_it() {
+    let subject = MiniReplaySubject<Int>()
+    [1, 2].forEach(subject.sendNext)
+    log.listen("a", to: subject) { value in
+      if value == 1 { subject.sendCompleted() }
+    }
+    log.listen("b", to: subject)
+    XCTAssertEqual(
+      log.lines, ["a1", "a2", "a|", "b1", "b2", "b|"],
+      "a completes the subject while it hears the 1: it should hear the recorded 2, and then |.")
+  }
+}

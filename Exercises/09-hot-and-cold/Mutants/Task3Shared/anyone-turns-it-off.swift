@@ -1,0 +1,20 @@
+// Misconception: Who leaves turns off the source behind him.
+import ReactiveCore
+
+func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {
+  var listeners = 0
+  var subject = Subject<Value>()
+  var connection: Disposable?
+  return Signal { subscriber in
+    listeners += 1
+    let isFirst = listeners == 1
+    if isFirst { subject = Subject() }
+    let subscription = subject.subscribe(subscriber)
+    if isFirst { connection = source.subscribe(subject) }
+    return Disposable {
+      subscription.dispose()
+      listeners -= 1
+      connection?.dispose()
+    }
+  }
+}

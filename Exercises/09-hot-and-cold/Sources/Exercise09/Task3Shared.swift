@@ -1,0 +1,23 @@
+import ReactiveCore
+
+/// Task 3: cancel the source when the last listener leaves.
+///
+/// Make a cold signal hot for as long as somebody listens.
+///
+/// - The first listener starts the source. Others join, and hear what comes from then on.
+/// - The source is disposed when the last listener has left, and not before.
+/// - Who comes after that starts the source anew, as if nobody had ever been there. So does who comes
+///   after an end.
+/// - Completion and errors reach everybody who is there.
+/// - The first listener hears all, even of a source that sends everything at once.
+///
+/// Here the first listener leaves at 5 s. The second comes at 3 s and leaves at 9 s, as the last one:
+///
+///     first   ^-1-2!
+///     second  ---^2-3-4!
+///     source  ^-1-2-3-4!
+///
+/// Rests on the page 09-hot-and-cold, cells "Nobody is left", "Started twice" and "Turned off".
+func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {
+  source
+}

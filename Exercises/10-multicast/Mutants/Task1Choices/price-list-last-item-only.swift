@@ -1,0 +1,20 @@
+// Misconception: Who comes late needs only the last thing that was sent.
+import ReactiveCore
+
+enum Choices {
+  static func priceList(loading request: Signal<String>) -> Signal<String> {
+    request.replayLast()
+  }
+
+  static func helpPages(loading request: Signal<String>) -> Signal<String> {
+    request.replayLazily()
+  }
+
+  static func score(of match: Signal<String>) -> Signal<String> {
+    match.replayLast()
+  }
+
+  static func pulse(from sensor: Signal<String>) -> Signal<String> {
+    sensor.publish().autoconnect()
+  }
+}

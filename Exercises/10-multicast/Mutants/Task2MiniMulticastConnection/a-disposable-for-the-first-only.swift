@@ -1,0 +1,29 @@
+// Misconception: Only the first one connected, so only the first one can disconnect.
+final class MiniMulticastConnection<Value> {
+  let signal: MiniSignal<Value>
+
+  private let source: MiniSignal<Value>
+  private let subject: MiniSubject<Value>
+  private let hasConnected = Guarded(false)
+  private let connection = MiniDisposable()
+
+  init(source: MiniSignal<Value>, subject: MiniSubject<Value>) {
+    self.source = source
+    self.subject = subject
+    signal = subject
+  }
+
+  @discardableResult
+  func connect() -> MiniDisposable {
+    let isFirst = hasConnected.withLock { hasConnected in
+      defer { hasConnected = true }
+      return !hasConnected
+    }
+    if isFirst {
+      connection.add(
+        source.subscribe(
+          next: subject.sendNext, error: subject.sendError, completed: subject.sendCompleted))
+    }
+    return isFirst ? connection : MiniDisposable()
+  }
+}

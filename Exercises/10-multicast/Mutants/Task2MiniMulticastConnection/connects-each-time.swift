@@ -1,0 +1,26 @@
+// Misconception: To connect is to subscribe the source, so each connect() subscribes it.
+final class MiniMulticastConnection<Value> {
+  let signal: MiniSignal<Value>
+
+  private let source: MiniSignal<Value>
+  private let subject: MiniSubject<Value>
+  private let hasConnected = Guarded(false)
+  private let connection = MiniDisposable()
+
+  init(source: MiniSignal<Value>, subject: MiniSubject<Value>) {
+    self.source = source
+    self.subject = subject
+    signal = subject
+  }
+
+  @discardableResult
+  func connect() -> MiniDisposable {
+    let isFirst = true
+    if isFirst {
+      connection.add(
+        source.subscribe(
+          next: subject.sendNext, error: subject.sendError, completed: subject.sendCompleted))
+    }
+    return connection
+  }
+}

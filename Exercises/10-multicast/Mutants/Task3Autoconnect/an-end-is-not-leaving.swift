@@ -1,0 +1,21 @@
+// Misconception: Only who disposes of his subscription leaves; an end is no leaving.
+extension MiniMulticastConnection {
+  func autoconnect() -> MiniSignal<Value> {
+    var listeners = 0
+    return MiniSignal { subscriber in
+      listeners += 1
+      let subscription = self.signal.subscribe(
+        next: subscriber.sendNext, error: subscriber.sendError,
+        completed: {
+          listeners += 1
+          subscriber.sendCompleted()
+        })
+      let connection = self.connect()
+      return MiniDisposable {
+        subscription.dispose()
+        listeners -= 1
+        if listeners == 0 { connection.dispose() }
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// Misconception: Who leaves disposes his connection.
+extension MiniMulticastConnection {
+  func autoconnect() -> MiniSignal<Value> {
+    var listeners = 0
+    return MiniSignal { subscriber in
+      listeners += 1
+      let subscription = self.signal.subscribe(
+        next: subscriber.sendNext, error: subscriber.sendError,
+        completed: subscriber.sendCompleted)
+      let connection = self.connect()
+      return MiniDisposable {
+        subscription.dispose()
+        listeners -= 1
+        connection.dispose()
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// Misconception: The last one is the one who came last.
+extension MiniMulticastConnection {
+  func autoconnect() -> MiniSignal<Value> {
+    var listeners = 0
+    return MiniSignal { subscriber in
+      listeners += 1
+      let number = listeners
+      let subscription = self.signal.subscribe(
+        next: subscriber.sendNext, error: subscriber.sendError,
+        completed: subscriber.sendCompleted)
+      let connection = self.connect()
+      return MiniDisposable {
+        subscription.dispose()
+        if listeners == number { connection.dispose() }
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// Misconception: The one who connected disconnects, when he leaves.
+extension MiniMulticastConnection {
+  func autoconnect() -> MiniSignal<Value> {
+    var listeners = 0
+    return MiniSignal { subscriber in
+      listeners += 1
+      let isFirst = listeners == 1
+      let subscription = self.signal.subscribe(
+        next: subscriber.sendNext, error: subscriber.sendError,
+        completed: subscriber.sendCompleted)
+      let connection = self.connect()
+      return MiniDisposable {
+        subscription.dispose()
+        listeners -= 1
+        if isFirst { connection.dispose() }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// Misconception: A signal does its work when it is subscribed, so everything is lazy by itself.
+extension MiniSignal {
+  func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
+    MiniMulticastConnection(source: self, subject: subject)
+  }
+
+  func publish() -> MiniMulticastConnection<Value> {
+    multicast(MiniSubject())
+  }
+
+  func replay() -> MiniSignal<Value> {
+    let connection = multicast(MiniReplaySubject())
+    connection.connect()
+    return connection.signal
+  }
+
+  func replayLast() -> MiniSignal<Value> {
+    let connection = multicast(MiniReplaySubject(capacity: 1))
+    connection.connect()
+    return connection.signal
+  }
+
+  func replayLazily() -> MiniSignal<Value> {
+    let connection = multicast(MiniReplaySubject())
+    connection.connect()
+    return MiniSignal { subscriber in
+      return connection.signal.subscribe(
+        next: subscriber.sendNext, error: subscriber.sendError,
+        completed: subscriber.sendCompleted)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// Task 3: let a connection count its listeners.
+///
+/// `autoconnect()` returns a signal that connects for its first listener, and disposes the connection
+/// when its last one has left.
+///
+/// - Listeners in between share the connection.
+/// - An end of the source is a leaving too, of everybody.
+/// - The first listener hears all, even of a source that sends at once.
+/// - It never connects again. Who comes after the last has left hears what the subject still tells.
+///
+/// Here the first listener leaves at 5 s. The second comes at 3 s and leaves at 9 s, as the last one:
+///
+///     first   ^-1-2!
+///     second  ---^2-3-4!
+///     source  ^-1-2-3-4!
+///
+/// Rests on the page 10-multicast, cells "Autoconnect" and "Too late".
+extension MiniMulticastConnection {
+  func autoconnect() -> MiniSignal<Value> {
+    signal
+  }
+}

@@ -1,0 +1,17 @@
+import Synchronization
+
+/// A number that threads may count up together.
+final class Count: Sendable {
+  private let number = Mutex(0)
+
+  var value: Int { number.withLock { $0 } }
+
+  /// Adds one, and returns the new number.
+  @discardableResult
+  func increase() -> Int {
+    number.withLock { number in
+      number += 1
+      return number
+    }
+  }
+}

@@ -1,0 +1,8 @@
+// Misconception: The limit may stand at the end of the chain, as it is about the whole.
+import ReactiveCore
+
+func news(
+  server: Signal<String>, cache: Signal<String>, limit: Duration, on scheduler: Scheduler
+) -> Signal<String> {
+  server.catchTo(cache).timeout(limit, on: scheduler)
+}

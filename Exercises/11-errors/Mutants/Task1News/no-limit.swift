@@ -1,0 +1,8 @@
+// Misconception: A server that is slow will fail by itself, sooner or later.
+import ReactiveCore
+
+func news(
+  server: Signal<String>, cache: Signal<String>, limit: Duration, on scheduler: Scheduler
+) -> Signal<String> {
+  server.catchTo(cache)
+}

@@ -1,0 +1,9 @@
+// Misconception: After the message the box is subscribed again, so it lives on.
+import ReactiveCore
+
+func results(
+  typed: Signal<String>, search: @escaping (String) -> Signal<String>
+) -> Signal<String> {
+  let box = typed.map(search).switchToLatest()
+  return box.catch { _ in Signal.return("no connection").concat(box) }
+}

@@ -1,0 +1,6 @@
+// Misconception: An error that should not overtake is turned into a completion.
+import ReactiveCore
+
+func slideShow(photos: Signal<String>, ticks: Signal<String>) -> Signal<String> {
+  photos.catchTo(.empty()).zip(with: ticks).map { photo, _ in photo }
+}

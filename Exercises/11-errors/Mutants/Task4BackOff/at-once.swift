@@ -1,0 +1,9 @@
+// Misconception: retry does all that is needed.
+import ReactiveCore
+
+func patient(
+  _ request: Signal<String>, retries: Int, wait: Duration, on scheduler: Scheduler
+) -> Signal<String> {
+  if retries == 0 { return request }
+  return request.retry(retries)
+}

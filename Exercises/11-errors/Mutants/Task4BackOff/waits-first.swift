@@ -1,0 +1,13 @@
+// Misconception: A request is sent after a wait, and the first one is no exception.
+import ReactiveCore
+
+func patient(
+  _ request: Signal<String>, retries: Int, wait: Duration, on scheduler: Scheduler
+) -> Signal<String> {
+  pause(wait, on: scheduler).then {
+    guard retries > 0 else { return request }
+    return request.catch { _ in
+      patient(request, retries: retries - 1, wait: wait * 2, on: scheduler)
+    }
+  }
+}

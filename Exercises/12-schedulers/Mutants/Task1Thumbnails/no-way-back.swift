@@ -1,0 +1,9 @@
+// Misconception: Results come back by themselves to where the subscription was made.
+import ReactiveCore
+
+func thumbnails(
+  of photos: Signal<String>, shrink: @escaping (String) -> String,
+  on worker: Scheduler, main: Scheduler
+) -> Signal<String> {
+  photos.subscribe(on: worker).map(shrink)
+}

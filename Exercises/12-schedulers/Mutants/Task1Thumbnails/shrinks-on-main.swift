@@ -1,0 +1,9 @@
+// Misconception: After the hop the results are on main, so there they can be made small.
+import ReactiveCore
+
+func thumbnails(
+  of photos: Signal<String>, shrink: @escaping (String) -> String,
+  on worker: Scheduler, main: Scheduler
+) -> Signal<String> {
+  photos.subscribe(on: worker).deliver(on: main).map(shrink)
+}

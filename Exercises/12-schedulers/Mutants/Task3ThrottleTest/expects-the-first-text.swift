@@ -1,0 +1,12 @@
+// Misconception: Of a burst the first text counts, and the others are throttled.
+import Marbles
+import ReactiveCore
+
+/// A search box: makes of what is typed what is searched for, in the time of the scheduler.
+typealias SearchBox = (_ typed: Signal<String>, _ scheduler: Scheduler) -> Signal<String>
+
+func keepsItsPromise(_ box: SearchBox) -> Bool {
+  let clock = TestScheduler()
+  return clock.timeline(of: box(clock.hot("-a-b----c---d-e|"), clock), until: .seconds(30))
+    == "-a------c---d--|"
+}

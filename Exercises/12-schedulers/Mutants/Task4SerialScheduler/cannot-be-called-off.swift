@@ -1,0 +1,36 @@
+// Misconception: Work that was asked for is done: nothing can be called off.
+import ReactiveCore
+
+final class SerialScheduler: UntimedScheduler, @unchecked Sendable {
+  private let pool: any Pool
+  private let line = Guarded((waiting: [() -> Void](), isMoving: false))
+
+  init(pool: any Pool) {
+    self.pool = pool
+    super.init(name: "serial")
+  }
+
+  @discardableResult
+  override func schedule(_ action: @escaping () -> Void) -> Disposable? {
+    let cancel = Disposable()
+    let work = { self.performAsCurrent(action) }
+    let isFirst = line.withLock { line in
+      line.waiting.append(work)
+      defer { line.isMoving = true }
+      return !line.isMoving
+    }
+    if isFirst { submitNext() }
+    return nil
+  }
+
+  private func submitNext() {
+    pool.submit { [self] in
+      line.withLock { $0.waiting.removeFirst() }()
+      let isMoving = line.withLock { line in
+        line.isMoving = !line.waiting.isEmpty
+        return line.isMoving
+      }
+      if isMoving { submitNext() }
+    }
+  }
+}

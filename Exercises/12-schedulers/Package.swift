@@ -1,0 +1,25 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let course = "functional-reactive-course"
+
+let package = Package(
+  name: "Exercise12",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: course, path: "../..")],
+  targets: [
+    .target(
+      name: "Exercise12",
+      dependencies: [
+        .product(name: "ReactiveCore", package: course),
+        .product(name: "Marbles", package: course),
+      ]),
+    .testTarget(
+      name: "Exercise12Tests",
+      dependencies: [
+        "Exercise12",
+        .product(name: "ReactiveCore", package: course),
+        .product(name: "Marbles", package: course),
+      ]),
+  ],
+  swiftLanguageModes: [.v6])

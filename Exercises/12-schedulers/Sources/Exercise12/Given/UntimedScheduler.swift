@@ -1,0 +1,17 @@
+import ReactiveCore
+
+/// A scheduler without a clock: what is asked for later is done in its turn.
+class UntimedScheduler: Scheduler, @unchecked Sendable {  // Sendable: it has no state.
+  override var now: Duration { .zero }
+
+  override func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Disposable? {
+    schedule(action)
+  }
+
+  override func schedule(
+    after delay: Duration, every interval: Duration, leeway: Duration = .zero,
+    _ action: @escaping () -> Void
+  ) -> Disposable? {
+    schedule(action)
+  }
+}

@@ -1,0 +1,7 @@
+// Misconception: A failure brings nothing new, so the cell need not change.
+import ReactiveCore
+
+func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {
+  cell.text = ""
+  load(name).take(until: cell.reuses).subscribeNext { [weak cell] in cell?.text = $0 }
+}

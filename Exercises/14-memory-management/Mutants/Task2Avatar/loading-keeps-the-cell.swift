@@ -1,0 +1,7 @@
+// Misconception: A subscription that ends with the next use of the cell may keep the cell until then.
+import ReactiveCore
+
+func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {
+  cell.text = ""
+  load(name).catchTo(.return("?")).take(until: cell.reuses).subscribeNext { cell.text = $0 }
+}

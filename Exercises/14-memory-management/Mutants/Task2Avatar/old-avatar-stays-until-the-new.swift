@@ -1,0 +1,6 @@
+// Misconception: The old avatar may stay until the new one is there.
+import ReactiveCore
+
+func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {
+  load(name).catchTo(.return("?")).take(until: cell.reuses).bind(to: \.text, on: cell)
+}

@@ -1,0 +1,117 @@
+import Marbles
+import ReactiveCore
+import XCTest
+
+@testable import Exercise14
+
+final class Task3NothingStaysTests: XCTestCase {
+  private let clock = TestScheduler()
+
+  func test_what_nobody_holds_is_gone_at_once() {
+    let fate = fate(on: clock, patience: 5) { [Screen()] }
+    XCTAssertEqual(fate, .gone(after: 0), "Nobody holds the screen: it should be gone at once.")
+    XCTAssertEqual(clock.now, .zero, "There was nothing to wait for, so no time should pass.")
+  }
+
+  func test_a_cycle_through_self_stays() {
+    let fate = fate(on: clock, patience: 5) {
+      let screen = Screen()
+      screen.typed.subscribeNext { screen.text = $0 }
+      return [screen]
+    }
+    XCTAssertEqual(fate, .stays(1), "The screen's own callback keeps it, so it should stay.")
+    XCTAssertEqual(clock.now, .seconds(5), "A leak should be reported after 5 s of patience.")
+  }
+
+  func test_a_finite_signal_lets_go_when_it_completes() {
+    let fate = fate(on: clock, patience: 5) { loading("---p|") }
+    XCTAssertEqual(
+      fate, .gone(after: 4), "The signal completes after 4 s, and should let the screen go then.")
+    XCTAssertEqual(clock.now, .seconds(4), "When all are gone, no more time should pass.")
+  }
+
+  func test_a_finite_signal_lets_go_when_it_fails() {
+    let fate = fate(on: clock, patience: 5) { loading("--#") }
+    XCTAssertEqual(
+      fate, .gone(after: 2), "The signal fails after 2 s, and should let the screen go then.")
+  }
+
+  func test_what_goes_with_the_last_second_is_gone() {
+    XCTAssertEqual(
+      fate(on: clock, patience: 4) { loading("---p|") }, .gone(after: 4),
+      "The screen goes after 4 s, and the patience is 4 s: that should be in time.")
+  }
+
+  func test_what_goes_after_the_last_second_stays() {
+    XCTAssertEqual(
+      fate(on: clock, patience: 3) { loading("---p|") }, .stays(1),
+      "The screen goes after 4 s, but the patience is 3 s: that should be too late.")
+  }
+
+  func test_without_patience_it_looks_once() {
+    XCTAssertEqual(
+      fate(on: clock, patience: 0) { loading("---p|") }, .stays(1),
+      "Without patience the screen should be found alive.")
+    XCTAssertEqual(clock.now, .zero, "Without patience no time should pass.")
+    XCTAssertEqual(
+      fate(on: clock, patience: 0) { [Screen()] }, .gone(after: 0),
+      "Without patience a screen that nobody holds should be found gone.")
+  }
+
+  func test_an_infinite_signal_lets_go_after_its_disposal() {
+    let fate = fate(on: clock, patience: 5) {
+      let screen = Screen()
+      Signal.interval(.seconds(2), on: clock).subscribeNext { screen.text = "\($0)" }.dispose()
+      return [screen]
+    }
+    XCTAssertEqual(
+      fate, .gone(after: 2),
+      "The clock drops the work that was called off when its time comes, after 2 s.")
+  }
+
+  func test_the_last_of_several_decides() {
+    XCTAssertEqual(
+      fate(on: clock, patience: 9) { loading("-p|") + loading("-----p|") + [Screen()] },
+      .gone(after: 6), "The last of the three screens goes after 6 s.")
+  }
+
+  func test_counts_those_that_stay() {
+    let shared = Subject<String>()
+    let fate = fate(on: clock, patience: 2) {
+      let (first, second) = (Screen(), Screen())
+      shared.subscribeNext { first.text = $0 }
+      shared.subscribeNext { second.text = $0 }
+      return [Screen(), first, second] + loading("-|")
+    }
+    XCTAssertEqual(
+      fate, .stays(2), "Two screens listen to a subject that lives on; the other two should go.")
+    withExtendedLifetime(shared) {}
+  }
+
+  func test_nothing_is_gone_at_once() {
+    XCTAssertEqual(
+      fate(on: clock, patience: 5) { [] }, .gone(after: 0),
+      "Where nothing was made, nothing can stay.")
+  }
+
+  func test_lives_one_life() {
+    var lives = 0
+    _ = fate(on: clock, patience: 5) {
+      lives += 1
+      return loading("---p|")
+    }
+    XCTAssertEqual(lives, 1, "life should be called once.")
+  }
+
+  /// A screen that is kept by what it loads.
+  private func loading(_ marbles: Timeline<String>) -> [AnyObject] {
+    let screen = Screen()
+    clock.cold(marbles).subscribeNext { screen.text = $0 }
+    return [screen]
+  }
+}
+
+private final class Screen {
+  let typed = Subject<String>()
+  var text = ""
+}

@@ -1,0 +1,23 @@
+// Misconception: The fields are read once, when the form is connected.
+import ReactiveCore
+
+func connect(
+  _ form: LoginForm, on scheduler: Scheduler,
+  logIn: @escaping (_ name: String, _ password: String) -> Signal<String>
+) {
+  let (name, password) = (form.name, form.password)
+  let (typedName, typedPassword) = (name.text, password.text)
+  let isValid = Signal.combineLatest(name.texts, password.texts) { name, password in
+    !name.isEmpty && password.count >= 8
+  }
+  let command = Command<Button, String>(enabled: isValid, scheduler: scheduler) { _ in
+    logIn(typedName, typedPassword)
+  }
+  form.button.bind(to: command)
+  Signal.merge([
+    command.executing.filter { $0 }.mapReplace("one moment"),
+    command.executionSignals.switchToLatest(),
+    command.errors.mapReplace("try again"),
+  ])
+  .bind(to: \.text, on: form.message)
+}

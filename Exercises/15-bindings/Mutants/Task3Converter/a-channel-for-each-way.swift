@@ -1,0 +1,11 @@
+// Misconception: Each way needs channels of its own.
+import ReactiveCore
+
+func link(_ converter: Converter) -> Disposable {
+  CompoundDisposable([
+    converter.$celsius.channel().map(fahrenheit(fromCelsius:)).distinctUntilChanged()
+      .subscribe(converter.$fahrenheit.channel()),
+    converter.$fahrenheit.channel().skip(1).map(celsius(fromFahrenheit:)).distinctUntilChanged()
+      .subscribe(converter.$celsius.channel()),
+  ])
+}

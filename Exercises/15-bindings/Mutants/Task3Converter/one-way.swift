@@ -1,0 +1,7 @@
+// Misconception: A channel works both ways, so one subscription is enough.
+import ReactiveCore
+
+func link(_ converter: Converter) -> Disposable {
+  converter.$celsius.channel().map(fahrenheit(fromCelsius:))
+    .subscribe(converter.$fahrenheit.channel())
+}

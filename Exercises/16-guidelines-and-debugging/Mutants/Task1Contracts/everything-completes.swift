@@ -1,0 +1,23 @@
+// Misconception: Every signal completes some day.
+import ReactiveCore
+
+extension CityLibrary {
+  var noticeContract: SignalContract<String> {
+    SignalContract(.hot, .many, completion: "when the library closes")
+  }
+  var titlesContract: SignalContract<String> {
+    SignalContract(.cold, .many, completion: "after the last title", scheduler: .specified(desk))
+  }
+  var shelfContract: SignalContract<Int> {
+    SignalContract(.cold, .oneOrNil, completion: "after the shelf")
+  }
+  var borrowContract: SignalContract<Void> {
+    SignalContract(
+      .cold, .none,
+      error: .of(LoanError.self, when: "the library does not have the book"),
+      completion: "when the book is lent")
+  }
+  var closingContract: SignalContract<Int> {
+    SignalContract(.cold, .one, completion: "after the hour", multicast: true)
+  }
+}

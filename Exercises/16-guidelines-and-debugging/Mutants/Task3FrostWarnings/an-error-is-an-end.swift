@@ -1,0 +1,13 @@
+// Misconception: A station that fails has nothing more to say.
+import ReactiveCore
+
+func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {
+  readings
+    .flattenMap { Int($0).map { .return($0) } ?? .empty() }
+    .filter { $0 <= 0 }
+    .take(3)
+    .doNext(save)
+    .catchTo(.empty())
+    .replayLazily()
+    .setName("frost warnings")
+}

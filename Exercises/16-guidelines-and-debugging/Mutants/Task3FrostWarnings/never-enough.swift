@@ -1,0 +1,11 @@
+// Misconception: Who has enough can stop listening by themselves.
+import ReactiveCore
+
+func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {
+  readings
+    .flattenMap { Int($0).map { .return($0) } ?? .empty() }
+    .filter { $0 <= 0 }
+    .doNext(save)
+    .replayLazily()
+    .setName("frost warnings")
+}

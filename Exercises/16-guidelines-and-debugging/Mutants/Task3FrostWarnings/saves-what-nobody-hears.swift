@@ -1,0 +1,12 @@
+// Misconception: The effect may stand at the beginning, where the readings come in.
+import ReactiveCore
+
+func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {
+  readings
+    .flattenMap { Int($0).map { .return($0) } ?? .empty() }
+    .doNext(save)
+    .filter { $0 <= 0 }
+    .take(3)
+    .replayLazily()
+    .setName("frost warnings")
+}

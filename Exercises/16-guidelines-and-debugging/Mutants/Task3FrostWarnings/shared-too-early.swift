@@ -1,0 +1,12 @@
+// Misconception: It does not matter on which side of the sharing the effect stands.
+import ReactiveCore
+
+func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {
+  readings
+    .flattenMap { Int($0).map { .return($0) } ?? .empty() }
+    .filter { $0 <= 0 }
+    .take(3)
+    .replayLazily()
+    .doNext(save)
+    .setName("frost warnings")
+}

@@ -1,0 +1,12 @@
+// Misconception: What is shared starts at once.
+import ReactiveCore
+
+func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {
+  readings
+    .flattenMap { Int($0).map { .return($0) } ?? .empty() }
+    .filter { $0 <= 0 }
+    .take(3)
+    .doNext(save)
+    .replay()
+    .setName("frost warnings")
+}

@@ -1,0 +1,12 @@
+// Misconception: Frost begins below 0.
+import ReactiveCore
+
+func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {
+  readings
+    .flattenMap { Int($0).map { .return($0) } ?? .empty() }
+    .filter { $0 < 0 }
+    .take(3)
+    .doNext(save)
+    .replayLazily()
+    .setName("frost warnings")
+}

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let course = "functional-reactive-course"
+
+let package = Package(
+  name: "Exercise16",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: course, path: "../..")],
+  targets: [
+    .target(
+      name: "Exercise16",
+      dependencies: [.product(name: "ReactiveCore", package: course)]),
+    .testTarget(
+      name: "Exercise16Tests",
+      dependencies: [
+        "Exercise16",
+        .product(name: "ReactiveCore", package: course),
+        .product(name: "Marbles", package: course),
+      ]),
+  ],
+  swiftLanguageModes: [.v6])

@@ -1,0 +1,12 @@
+// Misconception: The height of a keyboard is in the notification that shows it.
+import Foundation
+import ReactiveCore
+
+func keyboardRoom(of center: NotificationCenter, until closed: Signal<Never>) -> Signal<Int> {
+  let shown = center.signal(for: .keyboardWillShow).map { $0.userInfo?["height"] as? Int ?? 0 }
+  return
+    shown
+    .startWith(0)
+    .distinctUntilChanged()
+    .take(until: closed)
+}

@@ -1,0 +1,14 @@
+// Misconception: It is enough to end the clicks: the rest follows from them.
+import ReactiveCore
+
+func codeButton(
+  clicks: Signal<Void>, seconds: Int, until closed: Signal<Never>, on scheduler: Scheduler
+) -> Signal<String> {
+  let numbers = Array((0...seconds).reversed()).lazyList
+  let countdown = Signal.interval(.seconds(1), on: scheduler).mapReplace(()).startWith(())
+    .zip(with: numbers.signal(on: scheduler))
+    .map { $1 == 0 ? "again" : "\($1)" }
+  return clicks.take(until: closed).startWith(())
+    .mapReplace(countdown)
+    .switchToLatest()
+}

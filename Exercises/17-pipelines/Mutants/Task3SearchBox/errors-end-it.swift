@@ -1,0 +1,21 @@
+// Misconception: The errors of the sources can be caught once, at the end of the chain.
+import ReactiveCore
+
+func searchLists(
+  texts: Signal<String>,
+  database: @escaping (_ word: String) -> Signal<[String]>,
+  network: @escaping (_ word: String) -> Signal<[String]>,
+  on scheduler: Scheduler
+) -> Signal<[String]> {
+  let search = { (word: String) in
+    database(word)
+      .merge(network(word))
+      .scan([], +)
+  }
+  return
+    texts
+    .throttle(.milliseconds(300), on: scheduler)
+    .map { $0.isEmpty ? .return([]) : search($0) }
+    .switchToLatest()
+    .catchTo(.return([]))
+}

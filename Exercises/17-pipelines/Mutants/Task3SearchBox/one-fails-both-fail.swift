@@ -1,0 +1,21 @@
+// Misconception: An error of one source is an error of the search.
+import ReactiveCore
+
+func searchLists(
+  texts: Signal<String>,
+  database: @escaping (_ word: String) -> Signal<[String]>,
+  network: @escaping (_ word: String) -> Signal<[String]>,
+  on scheduler: Scheduler
+) -> Signal<[String]> {
+  let search = { (word: String) in
+    database(word)
+      .merge(network(word))
+      .scan([], +)
+      .catchTo(.return([]))
+  }
+  return
+    texts
+    .throttle(.milliseconds(300), on: scheduler)
+    .map { $0.isEmpty ? .return([]) : search($0) }
+    .switchToLatest()
+}

@@ -1,0 +1,14 @@
+// Misconception: A search that is shared has to be asked again, to be up to date.
+import ReactiveCore
+
+func cached(
+  _ search: @escaping (_ word: String) -> Signal<[String]>
+) -> (_ word: String) -> Signal<[String]> {
+  var found: [String: [String]] = [:]
+  return { word in
+    .defer {
+      var latest: [String]?
+      return search(word).doNext { latest = $0 }.doCompleted { found[word] = latest }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// Misconception: An error of a save is caught at the end of the chain.
+import ReactiveCore
+
+func autosave(
+  _ texts: Signal<String>, loaded: String, on scheduler: Scheduler,
+  save: @escaping (_ text: String) -> Signal<Void>
+) -> Signal<String> {
+  texts
+    .throttle(.seconds(2), on: scheduler)
+    .startWith(loaded)
+    .distinctUntilChanged()
+    .skip(1)
+    .map { text in save(text).then { .return(text) } }
+    .flatten(maxConcurrent: 1)
+    .catchTo(.empty())
+}

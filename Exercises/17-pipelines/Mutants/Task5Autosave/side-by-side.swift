@@ -1,0 +1,15 @@
+// Misconception: Saves are quick, so they may run side by side.
+import ReactiveCore
+
+func autosave(
+  _ texts: Signal<String>, loaded: String, on scheduler: Scheduler,
+  save: @escaping (_ text: String) -> Signal<Void>
+) -> Signal<String> {
+  texts
+    .throttle(.seconds(2), on: scheduler)
+    .startWith(loaded)
+    .distinctUntilChanged()
+    .skip(1)
+    .map { text in save(text).then { .return(text) }.catchTo(.empty()) }
+    .flatten()
+}

@@ -1,0 +1,13 @@
+// Misconception: The first text is always new.
+import ReactiveCore
+
+func autosave(
+  _ texts: Signal<String>, loaded: String, on scheduler: Scheduler,
+  save: @escaping (_ text: String) -> Signal<Void>
+) -> Signal<String> {
+  texts
+    .throttle(.seconds(2), on: scheduler)
+    .distinctUntilChanged()
+    .map { text in save(text).then { .return(text) }.catchTo(.empty()) }
+    .flatten(maxConcurrent: 1)
+}

@@ -1,0 +1,91 @@
+import Marbles
+import ReactiveCore
+import XCTest
+
+@testable import Exercise17
+
+final class Task5AutosaveTests: XCTestCase {
+  private let clock = TestScheduler()
+  private var saves: [(text: String, probe: Probe<Void>)] = []
+
+  func test_a_text_is_saved_after_a_pause() {
+    XCTAssertEqual(
+      saved(texts: "-ab----c"), "-------b----c--!",
+      "b is typed at 2 s, so its save should begin at 4 s and end at 7 s; that of c ends at 12 s.")
+    XCTAssertEqual(
+      saves.map(\.text), ["b", "c"], "a was not the last key for 2 s: no save for it.")
+  }
+
+  func test_a_change_that_is_undone_is_not_saved() {
+    XCTAssertEqual(
+      saved(texts: "-ao"), "---------------!",
+      "The loaded text is o: with it nothing should be saved.")
+    XCTAssertEqual(saves.map(\.text), [], "Nothing should have been handed to save.")
+  }
+
+  func test_the_text_of_the_last_time_is_not_saved_again() {
+    XCTAssertEqual(
+      saved(texts: "a------ba"), "-----a---------!",
+      "a has been saved, and is typed again: no save.")
+    XCTAssertEqual(saves.map(\.text), ["a"], "a should be handed to save once.")
+  }
+
+  func test_a_save_is_not_interrupted_and_the_next_one_waits() {
+    XCTAssertEqual(
+      saved(texts: "a--b", save: "-----|"), "-------a----b--!",
+      "The save of a runs from 2 s to 7 s; that of b should begin then, and end at 12 s.")
+    XCTAssertEqual(
+      lifetimes, ["--^----!", "-------^----!"], "The two saves should run one after the other.")
+  }
+
+  func test_a_save_that_fails_is_passed_over() {
+    XCTAssertEqual(
+      saved(texts: "a-----b", failing: ["a"]), "-----------b---!",
+      "The save of a fails; nothing is sent for it, and b should be saved as ever.")
+  }
+
+  func test_the_end_of_the_texts_saves_what_waits() {
+    XCTAssertEqual(
+      saved(texts: "--a|"), "------(a|)",
+      "At the end of the texts after 3 s, a should be saved at once; the result ends with it.")
+  }
+
+  func test_without_a_change_it_completes_with_the_texts() {
+    XCTAssertEqual(saved(texts: "--|"), "--|", "Without a text there is nothing to wait for.")
+  }
+
+  func test_an_error_of_the_texts_comes_through() {
+    XCTAssertEqual(
+      saved(texts: "a#"), "-#", "The error of the texts should end it, and drop what waits.")
+  }
+
+  func test_who_leaves_ends_the_save() {
+    let recorded = clock.record(signal(texts: "a"), until: .seconds(3))
+    clock.advance(by: .seconds(15))
+    XCTAssertEqual(recorded.timeline, "---!", "Nothing was saved when the subscriber left.")
+    XCTAssertEqual(lifetimes, ["--^!"], "The save should have run from 2 s to 3 s.")
+  }
+
+  private func saved(
+    texts: String, save: String = "---|", failing: [String] = []
+  ) -> Timeline<String> {
+    let recorded = clock.record(
+      signal(texts: texts, save: save, failing: failing), until: .seconds(15))
+    clock.advance(by: .seconds(15))
+    return recorded.timeline
+  }
+
+  private func signal(
+    texts: String, save: String = "---|", failing: [String] = []
+  ) -> Signal<String> {
+    let typed = clock.hot(Timeline<String>(stringLiteral: texts))
+    return autosave(typed, loaded: "o", on: clock) { [unowned self] text in
+      let marbles = failing.contains(text) ? "---#" : save
+      let probe = clock.probe(clock.cold(Timeline<Void>(marbles, values: [:])))
+      saves.append((text, probe))
+      return probe.signal
+    }
+  }
+
+  private var lifetimes: [Timeline<String>] { saves.flatMap(\.probe.lifetimes) }
+}

@@ -1,0 +1,10 @@
+import ReactiveCore
+
+/// The average of all readings so far, after each of them.
+///
+/// An average alone does not say how much it weighs; a sum and a count do.
+func runningAverage(of readings: Signal<Double>) -> Signal<Double> {
+  readings
+    .scan((sum: 0.0, count: 0.0)) { total, reading in (total.sum + reading, total.count + 1) }
+    .map { $0.sum / $0.count }
+}

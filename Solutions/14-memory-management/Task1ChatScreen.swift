@@ -1,0 +1,25 @@
+import ReactiveCore
+
+/// A screen that shows messages, counts seconds, and warns of long drafts.
+///
+/// `messages` and the clock live longer than the screen, so these two end with its lifetime. The draft is
+/// the screen's own, and goes with it.
+final class ChatScreen {
+  private(set) var lines: [String] = []
+  private(set) var seconds = 0
+  private(set) var isTooLong = false
+
+  /// What the user has typed so far.
+  let draft = Subject<String>()
+
+  private let lifetime = Lifetime()
+
+  init(messages: Signal<String>, clock: Scheduler) {
+    messages.take(until: lifetime.ended)
+      .subscribeNext { [weak self] in self?.lines.append($0) }
+    Signal.interval(.seconds(1), on: clock).take(until: lifetime.ended)
+      .subscribeNext { [weak self] _ in self?.seconds += 1 }
+    draft.map { $0.count > 20 }
+      .bind(to: \.isTooLong, on: self)
+  }
+}

@@ -1,0 +1,12 @@
+import ReactiveCore
+
+/// The first three readings at 0 degrees or below, each saved once.
+func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {
+  readings
+    .flattenMap { Int($0).map { .return($0) } ?? .empty() }
+    .filter { $0 <= 0 }
+    .take(3)
+    .doNext(save)
+    .replayLazily()
+    .setName("frost warnings")
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// How the tests fail on each wrong answer that is known, so that a learner who gives one is told
+/// what it stands for.
+///
+/// `Exercises/NN-name/.misconceptions` has a line for each mutant: its place and its pattern.
+/// `course verify --seal` writes it, `course verify` proves that it is fresh. The sentence itself
+/// stands in the mutant.
+struct Misconceptions: Equatable {
+  /// By place: `Task1Countdown/waits-first`.
+  private(set) var patterns: [String: String] = [:]
+
+  /// Stands for the pattern of a mutant whose failures differ from run to run.
+  private static let varies = "varies"
+
+  static func file(of exercise: URL) -> URL {
+    exercise.appendingPathComponent(".misconceptions")
+  }
+
+  init() {}
+
+  /// Without a readable file nothing is known; a verdict does not need it.
+  init(exercise folder: URL) {
+    let text = (try? TextFile.read(Misconceptions.file(of: folder))) ?? ""
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let words = line.split(separator: " ")
+      if words.count == 2 { patterns[String(words[0])] = String(words[1]) }
+    }
+  }
+
+  var text: String {
+    let lines = patterns.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }
+    return "# How each wrong answer fails. Written by `course verify --seal`.\n" + lines.joined()
+  }
+
+  mutating func record(_ mutant: Mutant, failing results: [TestResult]) {
+    let pattern = mutant.reasonToVary == nil ? Misconceptions.pattern(of: results) : nil
+    patterns[mutant.place] = pattern ?? Misconceptions.varies
+  }
+
+  /// Two are alike when the same tests fail and the first of them says the same; nil if none fails.
+  static func pattern(of results: [TestResult]) -> String? {
+    let failures = results.filter { $0.outcome != .passed }
+    guard let first = failures.first else { return nil }
+    let words = failures.map { "\($0.name) \($0.outcome.word)" }
+    return Digest.of((words + [first.message]).joined(separator: "\n"))
+  }
+
+  /// What the wrong answers of this task stand for that fail in the same way.
+  func sentences(
+    for results: [TestResult], of task: ExerciseTask, in exercise: Exercise
+  ) throws -> [String] {
+    guard let pattern = Misconceptions.pattern(of: results) else { return [] }
+    let places = patterns.filter { $0.value == pattern }.keys
+    return try Mutant.all(of: task, in: exercise).filter { places.contains($0.place) }
+      .compactMap(\.misconception)
+  }
+}
+
+extension TestResult {
+  fileprivate var message: String {
+    if case .failed(let finding) = outcome { finding.message } else { "" }
+  }
+}

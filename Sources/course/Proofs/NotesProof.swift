@@ -1,0 +1,44 @@
+import Foundation
+
+/// Proves that an instructor's notes speak of the page and the exercise that are there.
+struct NotesProof {
+  let course: Course
+
+  func run(into report: inout VerifyReport) throws {
+    for chapter in course.chapters where chapter.hasPage {
+      let faults = try faults(of: chapter)
+      report.faults += faults.map { "\(chapter.name): \($0)" }
+    }
+  }
+
+  func faults(of chapter: Chapter) throws -> [String] {
+    guard let notes = try? InstructorNotes(of: chapter) else { return ["INSTRUCTOR.md is missing"] }
+    var faults: [String] = []
+    if notes.headings != InstructorNotes.headings {
+      faults.append(
+        "INSTRUCTOR.md has not the headings \(InstructorNotes.headings.joined(separator: ", "))")
+    }
+    let tasks = try chapter.exercise()?.tasks.map { "exercise, task \($0.number)" } ?? []
+    let parts = try cellTitles(of: chapter) + tasks
+    for part in parts where !notes.rows.contains(where: { $0.part == part }) {
+      faults.append("INSTRUCTOR.md gives no minutes for \"\(part)\"")
+    }
+    for row in notes.rows where !parts.contains(row.part) {
+      faults.append("INSTRUCTOR.md gives minutes for \"\(row.part)\", which is not there")
+    }
+    let sum = notes.reading + notes.exercise
+    if notes.total != sum {
+      faults.append(
+        "INSTRUCTOR.md says \(notes.total ?? 0) minutes in total; its rows make \(sum)")
+    }
+    let said = "*\(notes.reading) minutes to read, \(notes.exercise) for the exercise.*"
+    if try !TextFile.read(chapter.page).contains(said) {
+      faults.append("the page does not say what INSTRUCTOR.md makes: \(said)")
+    }
+    return faults
+  }
+
+  private func cellTitles(of chapter: Chapter) throws -> [String] {
+    try TextFile.read(chapter.page).matches(of: /cell\(\s*"([^"]+)"/).map { String($0.1) }
+  }
+}

@@ -1,0 +1,46 @@
+import XCTest
+
+@testable import course
+
+final class NotesProofTests: XCTestCase {
+  private func faults(_ change: (String) -> String) throws -> [String] {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    try fixture.writeNotes(change)
+    let chapter = try XCTUnwrap(fixture.course.chapters.first)
+    return try NotesProof(course: fixture.course).faults(of: chapter)
+  }
+
+  func test_notes_that_fit_their_page_have_no_faults() throws {
+    XCTAssertEqual(try faults { $0 }, [])
+  }
+
+  func test_a_cell_without_minutes_and_minutes_without_a_cell_are_faults() throws {
+    XCTAssertEqual(
+      try faults { $0.replacingOccurrences(of: "| Numbers |", with: "| Letters |") },
+      [
+        "INSTRUCTOR.md gives no minutes for \"Numbers\"",
+        "INSTRUCTOR.md gives minutes for \"Letters\", which is not there",
+      ])
+  }
+
+  func test_a_wrong_sum_and_a_page_that_says_another_are_faults() throws {
+    XCTAssertEqual(
+      try faults { $0.replacingOccurrences(of: "| 5 |", with: "| 6 |") },
+      [
+        "INSTRUCTOR.md says 15 minutes in total; its rows make 16",
+        "the page does not say what INSTRUCTOR.md makes: *6 minutes to read, 10 for the exercise.*",
+      ])
+  }
+
+  func test_a_missing_heading_and_missing_notes_are_faults() throws {
+    XCTAssertEqual(
+      try faults { $0.replacingOccurrences(of: "## Goal", with: "## Aim") }.map { $0.prefix(36) },
+      ["INSTRUCTOR.md has not the headings G"])
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    var report = VerifyReport()
+    try NotesProof(course: fixture.course).run(into: &report)
+    XCTAssertEqual(report.faults, ["04-signals: INSTRUCTOR.md is missing"])
+  }
+}

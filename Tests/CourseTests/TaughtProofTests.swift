@@ -1,0 +1,78 @@
+import Foundation
+import Notebook
+import XCTest
+
+@testable import course
+
+final class TaughtProofTests: XCTestCase {
+  func test_no_page_of_the_course_uses_a_name_before_a_page_has_taught_it() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
+    var report = VerifyReport()
+    try TaughtProof(course: course).run(into: &report)
+    XCTAssertEqual(report.faults.joined(separator: "\n"), "")
+  }
+
+  private static let names: Set = ["merge", "zip", "Recorder"]
+
+  private func faults(_ pages: String...) throws -> [String] {
+    let lessons = try pages.enumerated().map { index, text in
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("page-\(UUID().uuidString).swift")
+      try TextFile.write(text, to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      let page = try XCTUnwrap(PageFile.read(file.path).page)
+      return (name: "0\(index + 1)-page", lesson: Lesson(page, source: text))
+    }
+    return TaughtProof.faults(of: lessons, names: TaughtProofTests.names)
+  }
+
+  private let merges = """
+    /*:
+     # A page
+
+     New here: `merge`.
+
+     `merge` takes two.
+     */
+    cell("Two") {
+      left.merge(right)
+    }
+
+    """
+
+  func test_a_name_may_be_used_where_it_is_taught_and_after() throws {
+    XCTAssertEqual(try faults(merges, "cell(\"Again\") {\n  left.merge(right)\n}\n"), [])
+  }
+
+  func test_a_use_before_the_lesson_is_named_with_its_cell_and_its_line() throws {
+    XCTAssertEqual(
+      try faults("\ncell(\"Early\") {\n  let recorder = Recorder()\n  left.merge(right)\n}\n"),
+      [
+        "01-page:2: the cell \"Early\" uses `Recorder`, which no page has taught yet",
+        "01-page:2: the cell \"Early\" uses `merge`, which no page has taught yet",
+      ])
+  }
+
+  func test_labels_and_own_names_are_no_uses() throws {
+    XCTAssertEqual(
+      try faults("cell(\"Own\") {\n  func zip() {}\n  zip()\n  sort(merge: 1)\n}\n"), [])
+  }
+
+  func test_hidden_lines_are_no_uses() throws {
+    XCTAssertEqual(
+      try faults(
+        "cell(\"Hidden\") {\n  // snippet.hide\n  left.merge(right)\n  // snippet.show\n}\n"), [])
+  }
+
+  func test_what_is_called_new_is_a_name_is_new_and_is_explained() throws {
+    XCTAssertEqual(
+      try faults(
+        merges,
+        "/*:\n New here: `merge`, `marge`, `zip`.\n\n `merge` again.\n */\ncell(\"A\") {}\n"),
+      [
+        "02-page: teaches `marge`, which is no public name",
+        "02-page: calls `merge` new, and 01-page has taught it",
+        "02-page: calls `zip` new and never speaks of it",
+      ])
+  }
+}
