@@ -22,8 +22,8 @@ import ReactiveCore
  - run a real HTTP request from a command.
 
  New here: `Command`, `execute`, `executionSignals`, `executing`, `enabled`, `errors`,
- `allowsConcurrentExecution`, `CommandError`, `notEnabled`, `signal(for:)`, `signal`,
- `LocalServer`, `url`, `dropped`, `stop`, `requestCount`.
+ `allowsConcurrentExecution`, `CommandError`, `LocalServer`, `url`, `dropped`, `stop`,
+ `requestCount`.
 
  ## A button, a request, and two variables
 
@@ -457,7 +457,7 @@ cell("A server that fails") {
  - One execution at a time, unless `allowsConcurrentExecution`. A refused press is
    `CommandError.notEnabled`, and only the presser hears of it.
 
- Now do exercise 13: `swift run course check 13`. You will make a save button, let three photos go up
- at once, show the state of a download, and build a command of your own. Next comes chapter 14: who
- keeps whom alive, and for how long.
+ Now do exercise 13: `swift run course check 13`. You will make a save button, let three photos go
+ up at once, show the state of a download, and build a command of your own. Next comes chapter 14:
+ who keeps whom alive, and for how long.
  */

@@ -17,7 +17,7 @@ import ReactiveCore
  - port a pipeline to async/await, and say what you win and what you lose,
  - say when a plain function is better than a signal.
 
- New here: `values`, `Table`, `initially`.
+ New here: `values`.
 
  ## Where the ideas went
 
