@@ -17,7 +17,7 @@ import ReactiveCore
  - port a pipeline to async/await, and say what you win and what you lose,
  - say when a plain function is better than a signal.
 
- New here: `values`.
+ New here: `values`, `value`.
 
  ## Where the ideas went
 
@@ -272,7 +272,7 @@ await cell("flatMap is not flatMap", predict: "Four values on one line. In which
 
  And `switchToLatest`? There is no such operator in the standard library. You keep the task, and
  cancel it when the next query comes. A task is not stopped by that. It is told, and it has to
- ask: `Task.isCancelled`.
+ ask: `Task.isCancelled`. The `value` of a task comes when the task is done.
  */
 await cell("The newest search", predict: "Three lines. What is printed for each query?") {
   var search: Task<Void, Never>?
