@@ -180,7 +180,7 @@ cell(
  `retry(2)` allows two more tries, so there are three in all. The third error is one too many, and
  is sent on.
 
- `retry()` without a number tries for ever. Use it with care: a server that is down gets a request
+ `retry()` without a number tries forever. Use it with care: a server that is down gets a request
  from every phone, again and again, as fast as they can.
 
  It is kinder to wait. `pause` below sends nothing and completes after two seconds. `catch` answers
@@ -317,8 +317,8 @@ cell(
 }
 
 /*:
- The 5 is not printed: the signal was over when it came. Both operators are made of what you know.
- For each value, `flattenMap` goes on with a signal of one value, or with a signal that fails.
+ The 5 is not printed: the signal was over when it came. `tryMap` and `try` are made of what you
+ know. For each value, `flattenMap` goes on with a signal of one value, or with a signal that fails.
 
  ## No answer in time
 
@@ -421,7 +421,7 @@ cell(
  And an error of the replacement goes straight to `subscriber`: nothing stands between the two that
  could catch it.
 
- `try` and `tryMap` are shorter still:
+ `tryMap` is shorter still:
 
  @source(Operators/Try.swift, tryMap)
 

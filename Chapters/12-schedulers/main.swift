@@ -15,7 +15,7 @@ import ReactiveCore
  - move work off the main thread, and bring its results back,
  - let values wait: `delay`, `throttle`, `buffer` and `interval`,
  - call off work that has not begun,
- - say why waiting can last for ever, and test time without waiting.
+ - say why waiting can last forever, and test time without waiting.
 
  New here: `Scheduler`, `main`, `background`, `immediate`, `current`, `name`, `deliver(on:)`,
  `subscribe(on:)`, `interval`, `delay`, `throttle`, `buffer`, `first`, `waitUntilCompleted`.
@@ -403,7 +403,7 @@ cell(
 
 /*:
  The main thread waited for a page that only the main thread could bring. Without the limit it
- would wait for ever: a **deadlock**. So do not block the main thread. Waiting has its place in a
+ would wait forever: a **deadlock**. So do not block the main thread. Waiting has its place in a
  test, or at the end of a tool on the command line. Everywhere else, subscribe.
 
  ## Test time
