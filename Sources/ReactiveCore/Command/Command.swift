@@ -86,8 +86,8 @@ public final class Command<Input, Output>: @unchecked Sendable {
   /// Runs the work once, and returns a signal that replays all of it to each subscriber.
   ///
   /// While the command is disabled the signal fails with ``CommandError/notEnabled``, and nothing else
-  /// happens. Disposing a subscription does not stop the work. Execute on one thread: of two threads
-  /// that come at the same moment, both may find the command enabled.
+  /// happens. Disposing a subscription does not stop the work. Any thread may execute: of several that
+  /// come at the same moment one begins, or each where ``allowsConcurrentExecution`` is set.
   ///
   /// RAC: `-execute:`.
   @discardableResult
