@@ -95,16 +95,20 @@ public final class Command<Input, Output>: @unchecked Sendable {
     guard takeTurn() else { return .error(CommandError.notEnabled) }
 
     // The closure describes the work. Nothing has started.
-    let work = makeWork(input).finally { [running] in running.withLock { $0 -= 1 } }
+    let work = makeWork(input)
+      .finally { [running] in running.withLock { $0 -= 1 } }
 
-    // However many will listen, the work is to run once, and a recording is what they hear.
+    // However many will listen, the work is to run once, and a recording is
+    // what they hear.
     let execution = work.subscribe(on: scheduler).multicast(ReplaySubject())
     let recording = execution.signal.named("\(self) -execute:") { "\(input)" }
 
-    // The announcement. `isEnabledNow` changes inside this call, the public signals in turns to come.
+    // The announcement. `isEnabledNow` changes inside this call, the public
+    // signals in turns to come.
     executions.sendNext(recording)
 
-    // The work asks for its turn last. When it begins, everybody knows that it is running.
+    // The work asks for its turn last. When it begins, everybody knows that it
+    // is running.
     execution.connect()
     return recording
   }
