@@ -18,7 +18,9 @@ public struct SignalValues<Value: Sendable>: AsyncSequence, Sendable {
   let signal: Signal<Value>
 
   /// Subscribes the signal.
-  public func makeAsyncIterator() -> AsyncThrowingStream<Value, any Error>.Iterator {
+  public func makeAsyncIterator()
+    -> AsyncThrowingStream<Value, any Error>.Iterator
+  {
     AsyncThrowingStream { continuation in
       let subscription = signal.subscribe(
         next: { continuation.yield($0) },
