@@ -58,7 +58,7 @@ cell(
 /*:
  Two orders went out for one thing. And the screen says that nothing is running, while the second
  order still has half a second to go. There is a third fault, which this run did not meet: after
- an error `isRunning` stays `true` for ever.
+ an error `isRunning` stays `true` forever.
 
  Each fault has a cure, one more variable and one more check. They have to be found again behind
  every button of the program.
@@ -364,7 +364,7 @@ cell(
 
  @source(Command/Executions.swift, areRunning)
 
- So a work that never ends keeps its command executing for ever. Whoever wraps an old callback in
+ So a work that never ends keeps its command executing forever. Whoever wraps an old callback in
  a signal must send a completion or an error on every path.
 
  ## When you want the error in its place

@@ -237,9 +237,16 @@ await cell(
 }
 
 /*:
- There is one thing to know about `values`. A signal pushes and a loop pulls. Values that come
- while the loop is busy wait in a queue, and the queue has no limit. A fast signal and a slow loop
- need a `throttle` or a `sample` in between.
+ Here is the whole bridge, from the library's own source:
+
+ @source(Concurrency/Values.swift, makeAsyncIterator)
+
+ An `AsyncThrowingStream` has a `continuation`, which is to the loop what a subscriber is to a signal.
+ `yield` is a value. `finish` is an end, with or without an error. `onTermination` runs when the loop is
+ over or left, or when its task is cancelled; so it disposes.
+
+ A signal pushes and a loop pulls. Values that come while the loop is busy wait in the stream, and there
+ is no limit to how many. A fast signal and a slow loop need a `throttle` or a `sample` in between.
 
  ## A sequence as a signal
 
