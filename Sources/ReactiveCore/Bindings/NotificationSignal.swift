@@ -16,9 +16,12 @@ extension NotificationCenter {
   ) -> Signal<Notification> {
     let sender = object.map { WeakReference($0) }
     return Signal { subscriber in
-      // Nobody posts for an object that has gone, but a new one may have taken its place in memory.
+      // Nobody posts for an object that has gone,
+      // but a new one may have taken its place in memory.
       if sender?.isAlive == false { return nil }
-      let observer = self.addObserver(forName: name, object: sender?.object, queue: nil) {
+      let observer = self.addObserver(
+        forName: name, object: sender?.object, queue: nil
+      ) {
         if sender?.isAlive != false { subscriber.sendNext($0) }
       }
       return Disposable { self.removeObserver(observer) }
