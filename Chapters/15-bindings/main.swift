@@ -110,7 +110,7 @@ cell("A notification", predict: "The notification is posted three times. What is
  */
 cell(
   "A property",
-  predict: .lines("The same name is set twice. How many lines?", about: .numberOfLines)
+  predict: .lines("The same name is set twice. How many lines are printed?", about: .numberOfLines)
 ) {
   final class Account {
     @Observed var name = "Ada"
@@ -405,7 +405,7 @@ cell("No circle") {
  */
 cell(
   "A login form",
-  predict: .lines("The first password has seven letters. The second line?", about: .line(2))
+  predict: .lines("The first password has seven letters. What is the second line?", about: .line(2))
 ) {
   let (name, password, button) = (TextField(), TextField(), Button())
   Signal.combineLatest(name.texts, password.texts) { name, password in
