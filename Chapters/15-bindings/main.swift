@@ -41,7 +41,7 @@ cell("A callback", predict: "Two places listen, two weights come. What is printe
 
 /*:
  The second listener replaced the first, without a word. A signal has room for any number of them.
- So the callback is set once, and sends to a subject: `scale.onWeight = { weights.sendNext($0) }`.
+ So the callback is set once, and sends to a subject: `scale.onWeight = { callback.sendNext($0) }`.
  Everybody else listens to the subject. This is a good place for one: at the very beginning of a
  chain, where values come from code that knows no signals.
 
@@ -390,7 +390,8 @@ cell("No circle") {
  @source(Bindings/PropertyChannel.swift, channel)
  @source(Bindings/ObservedValue.swift, hears)
 
- (`isWelcome` is true when the observer has been sent its first value.)
+ `ChannelTerminal` is the type of an end, and `isWelcome` is true when the observer has been sent
+ its first value.
 
  A text field has a channel too. Now you see why a text that the program sets is not sent:
  otherwise a field and its model would answer each other all day. Two ends of one type need no
