@@ -311,7 +311,7 @@ cell("Lift", predict: "Nobody subscribes to the result. What is printed?") {
  An amplifier keeps its volume in percent. The knob on its front has ten steps. When the program
  sets the volume, the knob turns; when a person turns the knob, the volume follows. Two bindings
  seem to say it. They need `distinctUntilChanged`: each value that is set is sent, and sets the
- other property, so without it they would go round for ever.
+ other property, so without it they would go round forever.
  */
 cell(
   "Round in circles",

@@ -135,7 +135,7 @@ cell("A countdown") {
 }
 
 /*:
- Look at the ends. `ticks` would go on for ever. `numbers` completes at once. `zip` completes when
+ Look at the ends. `ticks` would go on forever. `numbers` completes at once. `zip` completes when
  no pair can follow: when the numbers are over **and** the last of them has found its tick. Then
  it disposes of the clock (`!`). Nobody had to stop a timer.
 
