@@ -18,10 +18,12 @@ let chapters = [
   "10-multicast",
   "11-errors",
   "12-schedulers",
+  "13-commands",
   "14-memory-management",
   "15-bindings",
   "16-guidelines-and-debugging",
   "17-pipelines",
+  "18-onward",
 ]
 
 let root = URL(fileURLWithPath: Context.packageDirectory)

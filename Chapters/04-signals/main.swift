@@ -24,8 +24,9 @@ import ReactiveCore
  ## Values that come
 
  Here is a signal that sends nine letters. The closure is its recipe: it is given a `Subscriber`, and sends
- to it, with `sendNext` for a value and `sendCompleted` for the end. `subscribeNext` is the other side: it
- says what to do with each value.
+ to it, with `sendNext` for a value and `sendCompleted` for the end. At its end it returns what has to be
+ cleaned up later; here that is nothing, so `nil`. `subscribeNext` is the other side: it says what to do
+ with each value.
  */
 cell("Letters") {
   let letters = Signal<Character> { subscriber in
@@ -42,9 +43,15 @@ cell("Letters") {
 
  Every signal goes through the same four steps: it is created, somebody subscribes, it sends, and it is
  disposed of. The cell numbers them. `subscribe` takes a closure for each kind of event that you want to
- hear. The `Disposable` that the recipe returns is the fourth step: it gives back whatever the recipe took.
+ hear. The `Disposable` that the recipe returns is the fourth step: it gives back what the recipe took, such
+ as a timer or an open file.
  */
-cell("Four steps", predict: "Six lines. In which order?") {
+cell(
+  "Four steps",
+  predict: .choice(
+    "Six lines. What is the last one?", about: .lastLine,
+    ["2 subscribe", "  completed", "4 disposed"])
+) {
   let greeting = Signal<String> { subscriber in
     print("3 the recipe runs, and sends")
     subscriber.sendNext("hello")
@@ -73,12 +80,13 @@ cell("Four steps", predict: "Six lines. In which order?") {
  ## What may be sent
 
  A signal sends any number of values, with `sendNext`. Then it may end, once: with `sendCompleted`, or with
- `sendError`. After the end there is nothing.
+ `sendError`. After the end there is nothing. This rule is called the **grammar** of signals:
 
      next*  ( completed | error )?
 
- A recipe that breaks this rule does no harm. The subscriber keeps the grammar. The error in this cell is
- one of the library's own; they are cases of `SignalError`.
+ Read it so: any number of values (`*`), and then perhaps (`?`) one of the two ends. A recipe that breaks
+ the rule does no harm, as the subscriber keeps it. The error in this cell is a case of `SignalError`,
+ which lists the library's own errors.
  */
 cell("The grammar", predict: "This recipe goes on after its end. What is printed?") {
   let careless = Signal<Int> { subscriber in
@@ -122,7 +130,7 @@ cell("An error") {
 
  A signal like this is called **cold**. Its recipe runs once for each subscription.
  */
-cell("Cold", predict: .lines("How often does the factory start?", about: .numberOfLines)) {
+cell("Cold", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
   let bread = Signal<String> { subscriber in
     print("the line starts")
     subscriber.sendNext("a loaf")
@@ -150,7 +158,15 @@ cell("Cold", predict: .lines("How often does the factory start?", about: .number
  recipe does. The next cell counts the subscriptions of a signal. `subscribeCompleted` listens to the end
  alone.
  */
-cell("An effect on the way", predict: "Which of the two lines comes first?") {
+cell(
+  "An effect on the way",
+  predict: .choice(
+    "What is the first line?", about: .line(1),
+    [
+      "subscription 1", "about to complete subscription 0",
+      "about to complete subscription 1",
+    ])
+) {
   var subscriptions = 0
   let counted = Signal<Int> { subscriber in
     subscriptions += 1
@@ -167,13 +183,14 @@ cell("An effect on the way", predict: "Which of the two lines comes first?") {
 
 /*:
  The effect of `do…` always comes before the one of `subscribe…`: the event passes it on the way.
- The line that makes `logged` printed nothing. Each further subscription would print both lines again.
+ The line that makes `logged` printed nothing. A second subscription would print both lines again, with a 2.
 
  ## Time
 
  The signals so far sent everything at once. Most signals take their time. A page that had to wait for them
  would be slow, so the pages of this course have a clock of their own: a `TestScheduler`. Its time moves
- only when you say so, and then at once: `advance` moves it, and `now` tells it.
+ only when you say so: `advance` moves it, and `now` tells it. What you `schedule` for later waits until
+ that time has come. Here the toaster needs six seconds.
  */
 cell("A clock of our own") {
   let scheduler = TestScheduler()
@@ -192,12 +209,15 @@ cell("A clock of our own") {
 }
 
 /*:
- `schedule(after:)` returns a disposable that calls the work off, and the recipe returned that one. So
- a subscription that ends early does not leave a timer behind.
+ `schedule(after:)` returns a disposable that calls the work off. It is the only expression in the recipe,
+ so it is what the recipe returns. A subscription that ends early does not leave a timer behind.
 
  With a clock we can draw. In the next cell a lamp blinks every second. `recorded` listens at one place and
- passes everything on; the `Recorder` keeps what it heard, and its `diagram` draws it. A `-` is time that
- passes, `!` is where `dispose` ended the subscription.
+ passes everything on; the `Recorder` keeps what it heard, and its `diagram` draws it. `subscribe()` without
+ closures starts the lamp and ignores what it sends. After three and a half seconds `dispose` ends this.
+
+ In a diagram `-` is time that passes. A value stands where it was sent. `|` is a completion, `#` an error,
+ and `!` the place where somebody disposed the subscription.
  */
 cell("Dispose") {
   let scheduler = TestScheduler()
@@ -217,15 +237,20 @@ cell("Dispose") {
 }
 
 /*:
- Disposing sends nothing: no value, no completion. The subscriber stops hearing, and the timer stops.
+ Disposing sends nothing: no value, no completion. The subscriber hears no more, and the timer stops.
 
  ## The other order
 
  When a signal ends later, and not inside its recipe, the disposable is there before the end. Then the
  library disposes first, and tells the end afterwards. So a file is closed, and a connection is free
- again, when somebody acts on "completed".
+ again, when somebody acts on "completed". `run` lets time pass until nothing is left to do.
  */
-cell("Disposed, then completed", predict: "Compare with the four steps. Which comes first now?") {
+cell(
+  "Disposed, then completed",
+  predict: .choice(
+    "First comes the picture. What comes second?", about: .line(2),
+    ["completed", "connection closed"])
+) {
   let scheduler = TestScheduler()
   let download = Signal<String> { subscriber in
     scheduler.schedule(after: .seconds(2)) {
@@ -251,17 +276,22 @@ cell("Disposed, then completed", predict: "Compare with the four steps. Which co
  @source(Subscriber.swift, sendError)
  @source(Subscriber.swift, sendCompleted)
 
- `subscription` holds what the recipe returned. A value passes while that is not disposed. An end disposes
- it first, and is told only if it was the one who did: of two ends one wins.
+ `subscription` is a collection of disposables; what the recipe returned is in it. A value passes as long as
+ it is not disposed. `disposeFirst` disposes it, and is true only for the first who asks. So an end disposes
+ first and is told afterwards, and of two ends only one is told.
 
- And this is all that subscribing is. A subscriber is made of your closures, and the recipe runs for it:
+ And this is all that subscribing is. A subscriber is made of your closures. `attach` leads to `start`, and
+ `start` to `run`, where the recipe runs for this subscriber:
 
  @source(Subscribing.swift, subscribe)
  @source(Signal.swift, start)
  @source(Signal.swift, run)
 
+ The `guard` asks where the recipe may run: at once, as on this page, or in the background, if this thread
+ has no scheduler. Chapter 12 comes back to it.
+
  Read `run` again: what the recipe returns is added to a `subscription` that may be over by then. A
- disposed collection disposes what is added to it. That is the order you saw in the four steps.
+ disposed collection disposes what is added to it, at once. That is the order you saw in the four steps.
 
  ## Recap
 

@@ -24,7 +24,7 @@ import ReactiveCore
 
  ## One for one
 
- `map` makes one value of each value. `mapReplace` makes always the same one: a key press is a key
+ `map` makes one value of each value. `mapReplace` always makes the same one: a key press is a key
  press, whichever key it was.
  */
 cell("Map") {
@@ -79,10 +79,16 @@ cell("Drawn") {
  ## None, one or many
 
  `map` cannot make two values of one, and `filter` cannot change any. `flattenMap` can do both. Its
- closure makes a whole stream of each value, and all these streams together are the result. Two
- equal digits for each digit; an odd digit with a mark, and no stream at all for an even one:
+ closure makes a whole stream of each value, and all these streams together are the result. In the
+ cell the first closure makes a stream of two values. The second one makes a stream of one value for
+ an odd digit, and an empty stream for an even one.
  */
-cell("Flatten map", predict: "Two lines. What do they say?") {
+cell(
+  "Flatten map",
+  predict: .choice(
+    "What is the second line?", about: .lastLine,
+    ["1_ 3_ 5_ 7_ 9_", "1_ 2 3_ 4 5_ 6 7_ 8 9_", "1_"])
+) {
   let digits = "123456789".lazyList.map(String.init)
   let twice = digits.flattenMap { [$0, $0].lazyList }
   print(twice.array.joined(separator: " "))
@@ -98,8 +104,8 @@ cell("Flatten map", predict: "Two lines. What do they say?") {
  With signals, a value can start work that takes time, and `flattenMap` gathers the results as they
  come. It also gathers the ends: it completes when everything that it started has completed.
 
- A phone saves its contacts, letter by letter. `save` is a signal that sends one line after so many
- seconds, and completes. One line at the end tells that all of them are done.
+ A phone saves its contacts, letter by letter. `save` makes a signal that sends one line after so
+ many seconds, and completes. One line at the end says that all of them are saved.
  */
 cell(
   "Many jobs, one end",
@@ -160,7 +166,12 @@ cell("Start with") {
  `scan` keeps such a running result: it begins with the value that you give, and folds each new
  value into it. Every result is sent.
  */
-cell("Scan", predict: "Two people look, the second one late. Four lines. Which?") {
+cell(
+  "Scan",
+  predict: .choice(
+    "Two people look, the second one late. What is the last line?", about: .lastLine,
+    ["second sees 1", "second sees 16", "first sees 16"])
+) {
   let amounts = Subject<Int>()
   let total = amounts.scan(0) { sum, amount in sum + amount }
   total.subscribeNext { print("first sees \($0)") }
@@ -175,12 +186,13 @@ cell("Scan", predict: "Two people look, the second one late. Four lines. Which?"
 }
 
 /*:
- The start value itself is not sent; `startWith(0)` behind the `scan` would do that. And each
+ The start value itself is not sent; `startWith(0)` after the `scan` would do that. And each
  subscription has a sum of its own: the second one began at 0. A signal is a recipe, and the sum is
  part of it.
 
- `combinePrevious` remembers less: only the value before. A closure gets that one and the new one.
- The first value has nothing before it, so you say what stands there.
+ `combinePrevious` remembers less: only the value before. Its closure gets that one and the new one.
+ The first value has nothing before it, so you say what stands there. A water meter shows 100 when
+ somebody moves in; how much is used between two readings?
  */
 cell("Combine previous") {
   let meter = [120, 150, 155, 155].lazyList
@@ -191,7 +203,7 @@ cell("Combine previous") {
 
 /*:
  `distinctUntilChanged` remembers the value before, too, and drops the new one if the two are equal.
- A search box that is asked twice for the same word should search once.
+ A search box that hears the same word twice in a row should search once.
  */
 cell("Distinct", predict: .lines("How many searches are there?", about: .numberOfLines)) {
   let words = ["sw", "swift", "swift", "sw", "swift"].lazyList
@@ -236,7 +248,8 @@ cell("Take and skip") {
  source (`!`) before it completes. So taking is also the way to stop work that nobody needs any
  more.
 
- The kin of these two count nothing; they test. `while` and `until` are opposites of each other.
+ Both exist in a form that does not count, but tests each value with a closure. `while` goes on as
+ long as the test is true, `until` as long as it is false.
  */
 cell(
   "While and until",
@@ -256,7 +269,7 @@ cell(
 }
 
 /*:
- The value that fails the test ends a `take`, and is not part of it. For a `skip` it is the first
+ The 26 decides all four. It ends a `take`, and is not part of it. For a `skip` it is the first value
  that is sent; after it there are no more tests, so the 19 comes through.
 
  A signal can also be ended by another signal: `take(until:)` with a signal listens until that one
@@ -281,11 +294,15 @@ cell("Until another signal") {
 }
 
 /*:
+ After the logout nobody listened to the chat, so "D" came to nobody.
+
  ## All of it comes from bind
 
  You know `bind` from chapter 02: a closure makes a step, and the step makes a stream of each value.
- `map`, `filter` and their like are steps. The step of a `map` returns one value. The step of a
- `filter` returns one or none. The `scan` keeps a variable outside of its step.
+ The step of a `map` makes a stream of one value. The step of a `filter` makes a stream of one or of
+ none. The step of a `scan` makes one, too, and changes a variable that lives outside of the step.
+
+ The cell builds a `map` and a `scan` from `bind`. The second argument of a step is for later.
  */
 cell("From bind") {
   let numbers = [1, 2, 3, 4].lazyList
@@ -311,8 +328,9 @@ cell("From bind") {
  For a list the outer one runs once, when the list is made; that is enough, as a list keeps its
  elements.
 
- Two operators of this page need more than a step for each value. `startWith` is a `concat`, which
- is a primitive of its own. `takeLast` acts when the stream ends, and a step only hears values.
+ Three operators of this page need more than a step for each value. `startWith` is a `concat`, which
+ is a primitive of its own. `takeLast` acts when the stream ends, and a step only hears values. And
+ `take(until:)` with a signal listens to a second signal.
 
  ## What stop is for
 
@@ -321,7 +339,8 @@ cell("From bind") {
  `take(while:)` end.
 
  `flattenMap` is `bind` without that argument. It can turn a value into nothing, but it cannot say
- that it has seen enough. The cell tries to take two parts of a download, once with each.
+ that it has seen enough. The cell tries to take two parts of a download, once with each. The lines
+ that send four parts, one each second, are not shown.
  */
 cell("Stop") {
   // snippet.hide
@@ -370,17 +389,19 @@ cell("Stop") {
 
  @source(Operators/FlattenMap.swift, flattenMap)
 
+ `named` gives the new signal a name; chapter 16 reads such names.
+
  And here is `bind`. `makeStep` runs inside the recipe, so once for each subscription. `flattening`
  runs the streams that the step makes, and counts them. It completes when the source and all of them
- are over:
+ are over. `forward` subscribes to the source with these closures:
 
  @source(Operators/Bind.swift, bind)
 
- Look at the last lines of `next`. After `stop`, the source is disposed, but a stream that was
- started goes on. "No more" is about the source.
+ Look at the last line of `next`. After `stop` the source is disposed by `end`, but a
+ stream that was started goes on. "No more" is about the source.
 
- In the library `map`, `filter` and `take` are written out by hand, as every chain has some and a
- call saved there is saved often. A test holds `map` to what `flattenMap` would do.
+ In the library `map`, `filter` and `take` do not call `bind`. Almost every chain uses them, so a
+ function call that they save is saved often. A test checks that `map` does what `flattenMap` would.
 
  ## Recap
 

@@ -25,7 +25,7 @@ import ReactiveCore
  A chat shows what you type and what your friend types. Each line comes when it comes.
  `merge` puts both on one signal, in the order of arrival.
  */
-cell("Merge", predict: "Five lines. Which ones, in which order?") {
+cell("Merge", predict: "Five lines of one character. In which order? (Type them in one line.)") {
   let letters = Subject<String>()
   let numbers = Subject<String>()
   letters.merge(numbers).subscribeNext { print($0) }
@@ -47,7 +47,8 @@ cell("Merge", predict: "Five lines. Which ones, in which order?") {
 
  Order in time is easier to see in a drawing. The next cell plays two signals in virtual time, listens at
  three places, and draws what it heard. `cold` makes a signal of a drawing: each character is a second, and
- the seconds count from the subscription.
+ the seconds count from the subscription. The diagram needs more room and has its own scale: read the
+ seconds above it.
  */
 cell("Merge, drawn") {
   let scheduler = TestScheduler()
@@ -96,7 +97,7 @@ cell("Concat") {
  matter to the one who waits; that they were saved does. `then` drops the values of the first signal
  and keeps its effects.
  */
-cell("Then", predict: .lines("The letters are printed by an effect. What else is printed?")) {
+cell("Then", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
   let letters = Signal<String> { subscriber in
     for letter in ["A", "B", "C"] { subscriber.sendNext(letter) }
     subscriber.sendCompleted()
@@ -123,7 +124,7 @@ cell("Then", predict: .lines("The letters are printed by an effect. What else is
  `combineLatest` remembers the latest value of each signal, and sends a new pair each time one of
  them sends. With a closure it sends what the closure makes of the pair.
  */
-cell("Combine latest", predict: "Four lines. What is the first one?") {
+cell("Combine latest", predict: .lines("Four lines. What is the first one?", about: .line(1))) {
   let letters = Subject<String>()
   let numbers = Subject<String>()
   Signal.combineLatest(letters, numbers) { $0 + $1 }
@@ -146,12 +147,20 @@ cell("Combine latest", predict: "Four lines. What is the first one?") {
  came, the latest letter was already "B". The rule: nothing is sent before **every** input has sent
  once; after that, every value counts.
 
+ The form without a closure, `letters.combineLatest(with: numbers)`, sends the pairs themselves. As it is
+ a signal, it can be combined with a third one in the same way.
+
  ## First with first, second with second
 
  A shop hands out numbers, and serves people in order. The first number goes with the first
  person, the second with the second. `zip` pairs by position. A value that has no partner waits.
  */
-cell("Zip", predict: "The same six values. How many lines this time, and which?") {
+cell(
+  "Zip",
+  predict: .choice(
+    "The same six values. Which lines are printed now?",
+    ["B1\nC2", "A1\nB2\nC3", "B1\nB2\nC2\nC3"])
+) {
   let letters = Subject<String>()
   let numbers = Subject<String>()
   Signal.zip(letters, numbers) { $0 + $1 }.subscribeNext { print($0) }
@@ -171,8 +180,8 @@ cell("Zip", predict: "The same six values. How many lines this time, and which?"
  Nothing is lost, and nothing is used twice. The price is memory: if one side is fast and the other is
  slow, the fast side's values wait, however many they are.
 
- Here are both at once, on the same two inputs. `hot` makes a signal that plays for all who listen, so that
- both hear the same performance.
+ Here are both at once, on the same two inputs. `hot` makes a signal that plays once, for all who listen,
+ so that both hear the same performance.
  */
 cell("Latest against zip, drawn") {
   let scheduler = TestScheduler()
@@ -205,12 +214,13 @@ cell("Latest against zip, drawn") {
  - `combineLatest` completes when **all** inputs have. A number that comes after the letters' end still
    makes a new pair with the last letter.
  - `zip` completes when **no pair can follow**: a side has completed, and none of its values waits.
-   The letters are over and all three were paired, so the result is over too.
+   The letters are over and all three were paired, so the result is over too, and `zip` disposes the
+   numbers (`!`).
 
  ## Look when you are asked to
 
  A temperature changes all the time; the display looks at it once in a while. `sample` sends the latest
- value of one signal each time another one sends.
+ value of one signal each time another one sends. An `x` below is a look.
  */
 cell("Sample") {
   let scheduler = TestScheduler()
@@ -235,8 +245,8 @@ cell("Sample") {
 
  ## An error ends everything
 
- A picture and its caption are loaded side by side. The caption fails. All that joins signals has one
- rule here: the first error of any input ends the result at once, and the other inputs are disposed (`!`).
+ A picture and its caption are loaded side by side. The caption fails (`#`). All operators that join signals
+ have one rule here: the first error of any input ends the result at once, and the other inputs are disposed.
  */
 cell("Errors") {
   let scheduler = TestScheduler()
@@ -246,7 +256,7 @@ cell("Errors") {
   let caption = scheduler.cold("---1---#").recorded("caption", by: recorder)
   picture.merge(caption)
     .recorded("merge", by: recorder)
-    .subscribe(error: { _ in })
+    .subscribe()
   scheduler.run()
   print(recorder.diagram)
   //>          0s    1s    2s    3s    4s    5s    6s    7s
@@ -281,9 +291,9 @@ cell("An error overtakes", predict: "A1 is a pair. B waits for a number. What is
 /*:
  ## Inside the library
 
- How does `combineLatest` keep its promise when two threads send at the same moment? Here is the
- operator as the library has it. Two variables hold the latest values, a third counts the inputs that run. Every
- handler goes through one `Serializer`: it lets one handler run at a time, and a handler that comes
+ How does `combineLatest` keep its promise when two threads send at the same moment? Here is the operator as
+ the library has it. Two variables hold the latest values. A third one counts the inputs that are not over.
+ Every handler goes through one `Serializer`: it lets one handler run at a time, and a handler that comes
  meanwhile waits in its queue.
 
  @source(Operators/CombineLatest.swift, combineLatest)

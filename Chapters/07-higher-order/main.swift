@@ -8,10 +8,10 @@ import ReactiveCore
 
  *50 minutes to read, 75 for the exercise.*
 
- You type a word, and a search begins. Each word starts a signal of its own, so the words become a
- signal of signals. Such a signal is said to be of a higher order. Before you can use what it sends,
- you have to say what happens when a second search begins and the first is still running. At the end
- of this page you can
+ You type a word, and a search begins. The search is a signal, too, and sends its results. So the
+ words become a **signal of signals**, which is also called a signal of higher order. Before you can
+ use it, you have to decide one thing: what happens when a second search begins while the first one
+ is still running? At the end of this page you can
 
  - say what a signal of signals sends, and when its inner signals start,
  - flatten it in three ways: all at once, one after the other, only the latest,
@@ -56,9 +56,10 @@ cell("A signal as a value", predict: .lines("What is the last line?", about: .la
  Two people join a chat, one after the other. Each of them is a signal of lines. `flatten` takes the
  room, which is a signal of people, and makes one signal of lines.
 
- The people are subjects here, so that the cell can send for them.
+ In the cell the people are the subjects `letters` and `numbers`, so that the cell can send for them.
+ A subject is a signal, so the room can send it.
  */
-cell("Flatten", predict: "Five lines. In which order?") {
+cell("Flatten", predict: "Five lines of one character. In which order? (Type them in one line.)") {
   let letters = Subject<String>()
   let numbers = Subject<String>()
   let room = Subject<Signal<String>>()
@@ -98,8 +99,9 @@ cell("Flatten", predict: "Five lines. In which order?") {
  happen? There are three answers, and each of them is right somewhere. The next three cells give the
  player the same two songs. Song a has three lines in nine seconds, song x two lines in five.
 
- The first answer: play both, as each of them comes. `recorded(_:inners:by:)` draws it: a row for
- the outer signal, and one for each inner signal, from the moment at which it is subscribed.
+ The first answer: play both, as each of them comes. `recorded(_:inners:by:)` draws it. The first row
+ is the outer signal; a 1 stands where it sends the first inner signal. Then each inner signal has a
+ row, which begins (`^`) where it is subscribed.
  */
 cell("As it comes") {
   let scheduler = TestScheduler()
@@ -182,12 +184,16 @@ cell("Only the latest") {
  | concat | `concat()` | one; the others wait | playlists, uploads in order |
  | latest | `switchToLatest()` | the newest; the others are disposed | searches, previews |
 
+ Since version 3, ReactiveCocoa has one `flatten` that is told its strategy: merge, concat or latest.
+ Here, as in the versions before, each strategy is an operator of its own.
+
  ## Switching
 
  Here is a switch without a clock, so that you can follow it line by line. A television shows one
- channel at a time, and its channels go on whether it shows them or not.
+ channel at a time, and its channels go on whether it shows them or not. `channels` sends a channel
+ when somebody selects it.
  */
-cell("Switch", predict: "Six programs are sent. Which ones are seen?") {
+cell("Switch", predict: "A, B, C, 1, 2 and D are sent. Which are seen? (Type them in one line.)") {
   let letters = Subject<String>()
   let numbers = Subject<String>()
   let channels = Subject<Signal<String>>()
@@ -207,8 +213,8 @@ cell("Switch", predict: "Six programs are sent. Which ones are seen?") {
 }
 
 /*:
- "C" and "2" were sent to nobody: the switch had left. When it came back to the letters, it did not
- get "C" after all. A switch does not record.
+ "C" and "2" were seen by nobody: the switch listened elsewhere. When it came back to the letters, it
+ did not get "C" after all. A switch does not record.
 
  What if an inner signal ends? Its completion is not passed on: another one may come. Its error is
  passed on, and is the end of everything. In the next cell all signals are subjects, and the
@@ -245,12 +251,14 @@ cell("An error ends the switch", predict: .lines("How many lines?", about: .numb
  subscribes to C.
 
  When does a switch complete? When the outer signal and the latest inner signal have both completed:
- only then can nothing more come. The diagram of song x shows it.
+ only then can nothing more come. Look at *Only the latest* again: the outer signal was over at four
+ seconds, and the result when song x was, at seven.
 
  ## The answer to an old question
 
  A search box sends what is typed: "c", and a second later "cat". The server takes four seconds for
- the short word and one for the long one. The label shows the last answer that came.
+ the short word and one for the long one. The label shows the last answer that came. In the text of a
+ `cold` signal, a value of more than one character stands in quotes; it takes one second, too.
  */
 cell("The wrong answer", predict: .lines("What is the last line?", about: .lastLine)) {
   let scheduler = TestScheduler()
@@ -284,15 +292,17 @@ cell("The right answer") {
 }
 
 /*:
- One operator was changed. Ask this of every `flattenMap` that you write: if a second value comes
- while the first one's signal still runs, do I want both?
+ `search` is the same as before; one operator was changed. Ask this of every `flattenMap` that you
+ write: if a second value comes while the first one's signal still runs, do I want both?
 
  ## Two at a time
 
  Between "all at once" and "one after the other" there is a limit. A browser loads a page with four
  pictures, and opens two connections. `flatten(maxConcurrent: 2)` subscribes to two inner signals.
- The others wait in a queue. When one completes, the first in the queue takes its place. (A
- `Timeline` is what marble text is read into; here each picture has one.)
+ The others wait in a queue. When one completes, the first in the queue takes its place.
+
+ In `cold("(abcd|)")` the parentheses say that all this happens in one instant. What `cold` reads out
+ of such a text is a `Timeline`; the dictionary has one for each picture.
  */
 cell("Two at a time") {
   let scheduler = TestScheduler()
@@ -318,7 +328,7 @@ cell("Two at a time") {
 
 /*:
  All four pictures were known at zero seconds. Picture 3 starts when picture 2 is done, and picture
- 4 when picture 3 is. Draw a line down at any second: it never crosses more than two pictures.
+ 4 when picture 3 is done. Draw a line down at any second: it never crosses more than two pictures.
 
  ## Inside: active and queued
 
@@ -330,9 +340,9 @@ cell("Two at a time") {
  @source(Operators/Admission.swift, admit)
  @source(Operators/Admission.swift, next)
 
- And this is when it completes: the source is over, nobody is active, nobody waits. An inner signal
- that ends inside its own subscription leaves the list a little later; `endedWhileStarting` counts
- these.
+ The answer is a `Turn`: start this signal, wait, or complete. And this is when it completes: the
+ source is over, nobody is active, nobody waits. An inner signal that ends inside its own subscription
+ leaves the list a little later; `endedWhileStarting` counts these.
 
  @source(Operators/Admission.swift, isOver)
 
@@ -343,7 +353,11 @@ cell("Two at a time") {
  A limit of 0 means no limit. To be queued is not to be subscribed. If an inner signal is a subject,
  that matters: it does not wait until somebody listens.
  */
-cell("A subject in the queue", predict: "b waits for a. What is printed?") {
+cell(
+  "A subject in the queue",
+  predict: .choice(
+    "b waits for a. What is the third line?", about: .line(3), ["b1", "b2", "completed"])
+) {
   let (a, b) = (Subject<String>(), Subject<String>())
   let speakers = Subject<Signal<String>>()
   speakers.flatten(maxConcurrent: 1)
@@ -369,7 +383,10 @@ cell("A subject in the queue", predict: "b waits for a. What is printed?") {
 
  An error does not wait for any of them. It ends what is active, and drops what is queued.
  */
-cell("An error drops the queue", predict: "c waits behind b, and b fails. What is printed?") {
+cell(
+  "An error drops the queue",
+  predict: .lines("c waits behind b, and b fails. How many lines?", about: .numberOfLines)
+) {
   let scheduler = TestScheduler()
   func upload(_ file: String) -> Signal<String> {
     Signal { subscriber in
@@ -402,15 +419,15 @@ cell("An error drops the queue", predict: "c waits behind b, and b fails. What i
 
  ## A value that is no signal
 
- What if the outer signal sends something that is no signal? In RAC a signal had no type for its
- values, so this could happen, and the program stopped while it ran: *Value returned from
+ What if the outer signal sends something that is no signal? In ReactiveCocoa (RAC) a signal had no
+ type for its values, so this could happen, and the program crashed: *Value returned from
  -flattenMap: is not a stream*. In Swift it does not get so far. `words.flatten()` on a signal of
  strings is refused by the compiler: *instance method 'flatten()' requires the types 'String' and
  'Signal<Inner>' be equivalent*.
 
  One case is left. A value may have no signal at all: an empty search box has nothing to search for.
  For this the function that you give to `flattenMap` may return `nil`, which counts as an empty
- signal.
+ signal. The second word in the cell, `''`, is empty.
  */
 cell("No signal", predict: .lines("How many lines?", about: .numberOfLines)) {
   let scheduler = TestScheduler()

@@ -25,7 +25,7 @@ import ReactiveCore
  of a subscriber: `sendNext`, `sendError` and `sendCompleted`. Whoever holds it can send. Here is a
  door bell. It rings four times, and somebody is at home for a part of that time.
  */
-cell("A door bell", predict: "Four rings. Which of them are heard?") {
+cell("A door bell", predict: "Four rings. Which lines are printed?") {
   let bell = Subject<String>()
   bell.sendNext("ring 1")
 
@@ -41,13 +41,13 @@ cell("A door bell", predict: "Four rings. Which of them are heard?") {
 
 /*:
  The rule: what is sent goes to those who are subscribed at that moment. Ring 1 came before anybody
- listened, ring 4 after everybody had left. Both are gone, and no one was told that they are.
+ listened, and ring 4 after everybody had left. Both are lost, and nobody learns of it.
 
  ## The list
 
- A subject has no recipe that sends. What it has is a list of its subscribers. To subscribe is to
- put a name at the end of the list. To dispose is to take it off. To send is to walk the list from
- the top.
+ The recipe of a subject sends nothing. It writes into a list: a subject keeps a list of its
+ subscribers. To subscribe is to put a name at the end of the list. To dispose is to take it off. To
+ send is to walk the list from the top.
  */
 cell("The list", predict: .lines("How many lines?", about: .numberOfLines)) {
   let room = Subject<String>()
@@ -148,9 +148,9 @@ cell(
 }
 
 /*:
- Cem came while the value was being told. He gets the next one: a subject looks at its list once,
- when the send begins. Bob was on the list at that moment, but his subscription was over when his
- turn came. After `dispose()` nothing gets through: that rule of chapter 04 holds here too.
+ Cem came while the value was being told. He gets the next one: a subject reads its list once, when
+ the send begins. Bob was on the list at that moment. But his subscription was over when his turn
+ came, and after `dispose()` nothing gets through. That rule of chapter 04 holds here too.
 
  A subscriber may also send. Then the new value does not wait for the old one to be told to
  everybody.
@@ -175,10 +175,10 @@ cell("A send inside a send", predict: .lines("What is the third line?", about: .
 
  ## Four subscribers
 
- A subject forgets. Its kin `ReplaySubject` does not: it records what is sent, and plays the
- recording to each new subscriber before anything else. Below, four subscribers listen to one of
- each kind. The first two come after 0.1 seconds, the last two after 1.1. `send` sends a package to
- both subjects, one after 1 second and one after 2.
+ A subject forgets. A `ReplaySubject` is a subject that does not: it records what is sent, and plays
+ the recording to each new subscriber before anything else. Below, four subscribers listen to one
+ of each kind. The first two come after 0.1 seconds, the last two after 1.1. `send` sends a package
+ to both subjects: one package after 1 second, and one after 2.
  */
 cell("Four subscribers", predict: .lines("How many lines?", about: .numberOfLines)) {
   let scheduler = TestScheduler()
@@ -223,13 +223,17 @@ cell("Four subscribers", predict: .lines("How many lines?", about: .numberOfLine
  replay subject plays it to them when they come, at 1.1 seconds. From then on all four hear the
  same.
 
- Here are the same four as time lines, once for each kind of subject.
+ Here are the same four as time lines, once for each kind of subject. `subjects` holds one of each,
+ with a name for the drawing.
  */
 cell("Four subscribers, drawn") {
-  func draw(_ subject: Subject<String>, _ name: String) {
-    // snippet.hide
+  // snippet.hide
+  let subjects: [(String, Subject<String>)] = [
+    ("subject", Subject()), ("replay", ReplaySubject()),
+  ]
+  // snippet.show
+  for (name, subject) in subjects {
     let scheduler = TestScheduler()
-    // snippet.show
     let recorder = Recorder(scheduler)
     let signal = subject.recorded(name, by: recorder)
     for arrival in [100, 100, 1100, 1100] {
@@ -240,8 +244,6 @@ cell("Four subscribers, drawn") {
     scheduler.run()
     print(recorder.diagram)
   }
-  draw(Subject(), "subject")
-  draw(ReplaySubject(), "replay")
   //>              0s        0.5s      1s        1.5s      2s
   //> subject (1)    ^-----------------1-------------------2
   //> subject (2)    ^-----------------1-------------------2
@@ -255,6 +257,9 @@ cell("Four subscribers, drawn") {
 }
 
 /*:
+ `^` is where somebody subscribes. In `(^1)` two things share one instant: a subscriber comes, and
+ is played the 1.
+
  ## How much is recorded
 
  A recording that never forgets grows for as long as the subject lives. `ReplaySubject(capacity: 2)`
@@ -278,15 +283,16 @@ cell("The last two", predict: "A match is over. What does a late fan hear?") {
 
 /*:
  The goal after the end does not count: after its end a replay subject records nothing and sends
- nothing. Without a capacity it records every value; with capacity 0, the end alone. This is the
- whole of its `sendNext`, and what its recording does for a newcomer:
+ nothing. Without a capacity it records every value; with capacity 0, the end alone. Here is its
+ `sendNext`, and what its recording does for a newcomer:
 
  @source(Subjects/ReplaySubject.swift, sendNext)
  @source(Subjects/ReplaySubject.swift, play)
 
- It records, and then sends as any subject does. A newcomer is first played the recording. If that
- held the end, that is all; `play` tells so. Otherwise the newcomer is put on the list. The lock
- sees to it that nothing is sent between the two steps.
+ `sendNext` records, and then sends as any subject does. `play` drops what is too old, and sends the
+ rest, oldest first. Then it sends the end, if there is one, and returns `true`: for this newcomer
+ all is over. If it returns `false`, the newcomer is put on the list. The lock is held during both
+ steps, so no other thread can send between them.
 
  ## Always a value
 
@@ -317,11 +323,11 @@ cell("A volume knob", predict: .lines("What is the third line?", about: .line(3)
  */
 cell("A late subscriber") {
   func heard(from subject: Subject<String>, ended: Bool) -> String {
-    var heard: [String] = []
     ["A", "B"].forEach { subject.sendNext($0) }
     if ended { subject.sendCompleted() }
-    subject.subscribe(next: { heard.append($0) }, completed: { heard.append("|") })
-    return heard.isEmpty ? "nothing" : heard.joined(separator: " ")
+    var told = ""
+    subject.subscribe(next: { told += "\($0) " }, completed: { told += "|" })
+    return told.isEmpty ? "nothing" : told
   }
   // snippet.hide
   func row(_ name: String, _ make: () -> Subject<String>) -> [String] {
@@ -370,9 +376,9 @@ cell("In the middle", predict: "Two inputs, two changes. What is printed?") {
 }
 
 /*:
- Three faults in a few lines. The first price was sent before the label subscribed, and is lost. A
- new amount alone changes nothing: somebody forgot to send there. And the two subscriptions are made
- at once, whether anybody wants a price or not; no disposable ends them.
+ There are three faults in these few lines. The first price was sent before the label subscribed,
+ and is lost. A new amount alone changes nothing: somebody forgot to send there. And the two
+ subscriptions are made at once, whether anybody wants a price or not; nobody can end them.
 
  Each of them can be repaired by more code. Or the subject goes, and an operator does its work:
  */
@@ -433,7 +439,7 @@ cell("At the edge") {
  - A subject is a signal with a list. `sendNext` walks the list; who is not on it hears nothing.
  - `Subject` remembers nothing, `ReplaySubject` its last values and the end, `BehaviorSubject` one
    value.
- - A new value, sent while one is being told, comes first.
+ - A value that is sent while another one is being told comes first.
  - Use a subject at the edge, with one owner. In the middle of a chain an operator does it better.
 
  Now do exercise 08: `swift run course check 8`. You will build a bus whose late listeners miss

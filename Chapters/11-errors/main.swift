@@ -50,14 +50,15 @@ cell("The chain ends") {
  ## Errors overtake values
 
  Three photos are uploaded one at a time, so `b` and `c` wait. An upload takes three seconds. The
- list of photos comes from a memory card, and the card is pulled out after five.
+ list of photos comes from a memory card, and the card is pulled out after five. In a drawing, what
+ stands in `( )` comes in one instant.
  */
 cell("Errors overtake") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   let card = scheduler.cold("(abc)----#")
   card
-    .map { photo in scheduler.cold("--*|").map { _ in photo } }
+    .map { photo in scheduler.cold("---(*|)").map { _ in photo } }
     .recorded("card", inners: "upload", by: recorder)
     .flatten(maxConcurrent: 1)
     .recorded("sent", by: recorder)
@@ -66,15 +67,15 @@ cell("Errors overtake") {
   print(recorder.diagram)
   //>           0s    1s    2s    3s    4s    5s
   //> card      (123)-------------------------#
-  //> upload 1  ------------a-----|
+  //> upload 1  ------------------(a|)
   //> upload 2                    ^-----------!
-  //> sent      ------------a-----------------#
+  //> sent      ------------------a-----------#
 }
 
 /*:
- The card numbers its uploads: 1, 2, 3. An error does not stand in line behind them: it overtakes.
- The second upload is cut off (`!`), and the third never begins. You saw the same with `zip` in
- chapter 06, where values waited for a partner. What waits when an error comes is dropped.
+ The row `card` shows the uploads as numbers: 1, 2, 3. An error does not stand in line behind them:
+ it overtakes. The second upload is cut off (`!`), and the third never begins. You saw the same with
+ `zip` in chapter 06, where values waited for a partner. What waits when an error comes is dropped.
 
  That is harsh, and on purpose. An error means that something is broken. The sooner you hear of it,
  the less is built on top of it.
@@ -120,8 +121,8 @@ cell("One error, not the other", predict: "Two lines. Which ones?") {
 }
 
 /*:
- Where the error does not matter, `catchTo` saves you the closure: it goes on with the same signal
- for every error.
+ If you do not need to look at the error, `catchTo` saves you the closure: it goes on with the same
+ signal after every error.
 
  Now look closely at what is over, and what is not. A display shows a temperature. When the sensor
  fails, it shows two dashes. Then the sensor works again.
@@ -147,11 +148,16 @@ cell("What is over stays over", predict: "It sends 20, fails, and sends 22. What
 
  ## Try again
 
- That is what `retry` does: when the signal fails, it subscribes again. `retry(2)` allows two more
- tries, so it makes three in all. The third error is one too many, and is sent on. `subscribeError`
- listens to errors alone.
+ That is what `retry` does: when the signal fails, it subscribes again. Its number says how many
+ more tries there may be. The telephone line below is always busy. `subscribeError` listens to
+ errors alone.
  */
-cell("Retry", predict: "This line is always busy. What does `retry(2)` print?") {
+cell(
+  "Retry",
+  predict: .choice(
+    "A call fails after one second. When does `retry(2)` give up?", about: .lastLine,
+    ["Busy() at 1.0 seconds", "Busy() at 2.0 seconds", "Busy() at 3.0 seconds"])
+) {
   struct Busy: Error {}
   let scheduler = TestScheduler()
   var tries = 0
@@ -171,11 +177,14 @@ cell("Retry", predict: "This line is always busy. What does `retry(2)` print?") 
 }
 
 /*:
- `retry()` without a number tries for ever. Use it with care: a server that is down gets a request
+ `retry(2)` allows two more tries, so there are three in all. The third error is one too many, and
+ is sent on.
+
+ `retry()` without a number tries forever. Use it with care: a server that is down gets a request
  from every phone, again and again, as fast as they can.
 
  It is kinder to wait. `pause` below sends nothing and completes after two seconds. `catch` answers
- the first error with a pause, and `then` with the same request.
+ the first error with this pause, and `then` puts the same request after it.
  */
 cell("Wait, then try again") {
   let scheduler = TestScheduler()
@@ -205,7 +214,10 @@ cell("Wait, then try again") {
  A search box starts a search for each text. The server cannot read `%`, and that search fails.
  There are two places for `catchTo`: around the whole chain, or around each search.
  */
-cell("Inside or outside", predict: "The user types a, % and c. What is printed?") {
+cell(
+  "Inside or outside",
+  predict: .lines("The user types a, % and c. What is the last line?", about: .lastLine)
+) {
   let typed = Subject<String>()
   let search = { (text: String) -> Signal<String> in
     text == "%" ? .error(SignalError.timedOut) : .return(text + " found")
@@ -257,7 +269,10 @@ cell("Materialize", predict: .lines("Three events. How many lines?", about: .num
  values back into events: what was an error is one again. Between the two an error has to stand in
  line.
  */
-cell("There and back", predict: "What is printed?") {
+cell(
+  "There and back",
+  predict: .lines("Three values and a completion go in. How many lines?", about: .numberOfLines)
+) {
   struct EngineStopped: Error {}
   let box = Subject<Event<Int>>()
   box.dematerialize().subscribe(
@@ -280,10 +295,13 @@ cell("There and back", predict: "What is printed?") {
  closure may throw, and `try` only looks: it passes each value on, unless the closure throws. The
  first error that is thrown ends the signal.
  */
-cell("Try", predict: "First 3, x, 5, and then 3, -4, 5. What is printed?") {
+cell(
+  "Try",
+  predict: .lines("First 3, x, 5, and then -4 alone. How many lines?", about: .numberOfLines)
+) {
   enum Wrong: Error { case notANumber(String), negative(Int) }
   let scheduler = TestScheduler()
-  for written in [scheduler.cold("-3-x-5|"), scheduler.cold("-3-'-4'-5|")] {
+  for written in [scheduler.cold("-3-x-5|"), .return("-4")] {
     written
       .tryMap { text -> Int in
         guard let number = Int(text) else { throw Wrong.notANumber(text) }
@@ -295,13 +313,12 @@ cell("Try", predict: "First 3, x, 5, and then 3, -4, 5. What is printed?") {
   }
   //> 3
   //> error: notANumber("x")
-  //> 3
   //> error: negative(-4)
 }
 
 /*:
- Both are made of what you know: for each value, `flattenMap` goes on with a signal of one value,
- or with a signal that fails.
+ The 5 is not printed: the signal was over when it came. `tryMap` and `try` are made of what you
+ know. For each value, `flattenMap` goes on with a signal of one value, or with a signal that fails.
 
  ## No answer in time
 
@@ -333,9 +350,13 @@ cell("Timeout") {
  ## Closing what was opened
 
  A signal that opened a file has to close it, whatever happens. There is one place for that: the
- disposable that the recipe returns. The library disposes it after a completion, after an error,
- and when somebody disposes the subscription. The next cell reads three files. The poem ends, the
- song is damaged, and the novel is so long that the reader leaves after four seconds.
+ disposable that the recipe returns. The library disposes it after a completion, after an error, and
+ when somebody disposes the subscription. `finally` is for something else: it runs an effect when
+ the signal ends.
+
+ The next cell reads three files. Each recipe hands its subscriber on to `text`, which sends for it.
+ The poem ends, the song is damaged, and the novel is so long that the reader leaves after four
+ seconds.
  */
 cell("A file is closed", predict: .lines("How many lines in all?", about: .numberOfLines)) {
   let scheduler = TestScheduler()
@@ -358,14 +379,20 @@ cell("A file is closed", predict: .lines("How many lines in all?", about: .numbe
 }
 
 /*:
- All three files were closed, and each of them first: whoever acts on the end finds the file free.
- `finally` runs its effect on an error and on completion, and not when somebody leaves. So it is
- right for a message such as "done", and wrong for closing a file.
+ All three files were closed, and each was closed before anybody heard of its end: whoever acts on
+ the end finds the file free. `finally` ran after a completion and after an error, but not for the
+ novel: to leave is not an end. So it is right for a message such as "done", and wrong for closing a
+ file.
 
  A request is a resource too. Here nobody disposes by hand, and the reply would take eight seconds.
  The limit passes, and the error disposes: the request is called off before anybody is told.
  */
-cell("A request is called off", predict: "Three lines. In which order?") {
+cell(
+  "A request is called off",
+  predict: .choice(
+    "What is the second line?", about: .line(2),
+    ["called off at 5.0 seconds", "error: timedOut", "called off at 8.0 seconds"])
+) {
   let scheduler = TestScheduler()
   let reply = scheduler.cold("--------a|")
   let request = Signal<String> { subscriber in
@@ -385,7 +412,7 @@ cell("A request is called off", predict: "Three lines. In which order?") {
  ## Inside the library
 
  `catch` is short, as it names only what it changes. Values and completion are forwarded as they
- are. An error subscribes the replacement for the same subscriber:
+ are. When an error comes, the replacement is subscribed, for the same subscriber:
 
  @source(Operators/Catch.swift, `catch`)
 
@@ -394,7 +421,7 @@ cell("A request is called off", predict: "Three lines. In which order?") {
  And an error of the replacement goes straight to `subscriber`: nothing stands between the two that
  could catch it.
 
- `try` and `tryMap` are shorter still:
+ `tryMap` is shorter still:
 
  @source(Operators/Try.swift, tryMap)
 

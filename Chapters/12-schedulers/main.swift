@@ -15,7 +15,7 @@ import ReactiveCore
  - move work off the main thread, and bring its results back,
  - let values wait: `delay`, `throttle`, `buffer` and `interval`,
  - call off work that has not begun,
- - say why waiting can last for ever, and test time without waiting.
+ - say why waiting can last forever, and test time without waiting.
 
  New here: `Scheduler`, `main`, `background`, `immediate`, `current`, `name`, `deliver(on:)`,
  `interval`, `delay`, `throttle`, `buffer`, `first`, `waitUntilCompleted`.
@@ -32,9 +32,9 @@ func turnMainLoop(until isDone: () -> Bool) {
 }
 
 /*:
- A shop has two tills and one total. To add a coin, a till reads the total and writes the next
- number. `sched_yield` tells the machine: somebody else may go first. When a till is done, it tells
- main.
+ A shop has two tills (a till is where you pay) and one total. To add a coin, a till reads the total
+ and writes the next number. `sched_yield` tells the machine: somebody else may go first. When a
+ till is done, it tells main.
  */
 func total(of coins: Int, at tills: [Scheduler]) -> Int {
   var total = 0
@@ -56,9 +56,9 @@ func total(of coins: Int, at tills: [Scheduler]) -> Int {
 /*:
  Each of the two tills counts ten thousand coins. One of them is in a hurry: a background scheduler
  may have a priority. What can go wrong does not go wrong every time. So the cell tries day after
- day, until it has seen it.
+ day, until a total is wrong.
  */
-cell("Two tills", predict: .choice("What will it see?", ["less than 20000", "20000"])) {
+cell("Two tills", predict: .choice("What is the total?", ["less than 20000", "20000"])) {
   var sum = 20_000
   var days = 0
   while sum == 20_000, days < 1000 {
@@ -73,8 +73,9 @@ cell("Two tills", predict: .choice("What will it see?", ["less than 20000", "200
 
 /*:
  Coins are lost. Both tills read 41, and both write 42: two coins, counted as one. This is called a
- **race**. No line of the program is wrong. All depends on which thread is first, and that changes
- from run to run.
+ **race**. No single line of the program is wrong. The result depends on which thread is first, and
+ that changes from run to run. The compiler did not object: `schedule` takes plain closures, which
+ it does not check for races.
 
  ## One at a time
 
@@ -92,14 +93,14 @@ cell("One till", predict: "Twice 10,000 coins. What is the total?") {
  **serial**. It does one piece of work at a time, in the order in which it was asked. The second
  piece waits until the first one is done.
 
- Signals give the same promise. The closures that you hand to `subscribe` are never called twice at
- once, even if two threads send. So what they change needs no lock.
+ Signals give the same promise. The closures that you hand to one `subscribe` never run two at a
+ time, even if two threads send. So what only they change needs no lock.
 
  ## Who is working?
 
- `Scheduler.current` is the scheduler whose work is being done at this moment. On the main thread
- it is at least `main`. Its `name` tells which one it is. A background scheduler is named after its
- priority.
+ `Scheduler.current` is the scheduler whose work is being done at this moment, and its `name` tells
+ which one that is. On the main thread it is `main`, unless some other scheduler is at work there. A
+ background scheduler is named after its priority. `Scheduler.immediate` does work at once.
  */
 cell(
   "Where am I?",
@@ -126,9 +127,9 @@ cell(
 }
 
 /*:
- The third line is the surprise. `immediate` has no thread and no line of waiting work. It does the
- work at once, in the middle of whatever is being done, so the current scheduler stays what it was.
- `main` and `background` never do that: even if you are there already, your work goes to the end of
+ The third line is the surprise. `immediate` has no thread, and no work ever waits in its line. It
+ does the work in the middle of whatever is being done, so the current scheduler stays what it was.
+ `main` and `background` never do that. Even if you are there already, your work goes to the end of
  their line.
  */
 cell("Now or later", predict: "Three lines. In which order?") {
@@ -146,16 +147,21 @@ cell("Now or later", predict: "Three lines. In which order?") {
 }
 
 /*:
- On a thread that belongs to no scheduler `current` is `nil`. If you subscribe there, the recipe
- does not run on that thread: the library hands it to a background scheduler of its own. So a
- recipe can count on it: a scheduler is always current when it runs.
+ On a thread that belongs to no scheduler, `current` is `nil`. If you subscribe there, the recipe
+ does not run on that thread: the library hands it to a background scheduler of its own. So whenever
+ a recipe runs, some scheduler is current.
 
  ## Deliver the results
 
  A menu is loaded, and loading takes long. The recipe tells where it runs, and so does an effect on
  the way. `deliver(on:)` hands each event to another scheduler, and from there it goes on.
  */
-cell("Deliver on", predict: "Main or background? Three lines.") {
+cell(
+  "Deliver on",
+  predict: .choice(
+    "Where does the effect run?", about: .line(2),
+    ["effect on main", "effect on background.default"])
+) {
   let place = { Scheduler.current?.name ?? "none" }
   var isDone = false
   let menu = Signal<String> { subscriber in
@@ -174,14 +180,23 @@ cell("Deliver on", predict: "Main or background? Three lines.") {
 }
 
 /*:
- Only what stands **after** `deliver(on:)` has moved. The recipe and its effects stay where the
+ Only what stands **after** `deliver(on:)` has moved. The recipe and the effect stay where the
  subscription was made: on main. So the screen stands still while the menu is loaded, and the
  result comes to the wrong place. It should be the other way round.
 
  `subscribe(on:)` moves the beginning: the recipe runs on the other scheduler. Together they are
  what an app needs most: work elsewhere, results on main.
  */
-cell("Subscribe on", predict: "And now? Three lines.") {
+cell(
+  "Subscribe on",
+  predict: .choice(
+    "Where does each line come from now?",
+    [
+      "loaded on main\neffect on main\nheard on main",
+      "loaded on background.default\neffect on main\nheard on main",
+      "loaded on background.default\neffect on background.default\nheard on main",
+    ])
+) {
   let place = { Scheduler.current?.name ?? "none" }
   var isDone = false
   let menu = Signal<String> { subscriber in
@@ -203,8 +218,8 @@ cell("Subscribe on", predict: "And now? Three lines.") {
  ## What a hop costs
 
  To change the scheduler is not free. Each event becomes a piece of work that waits in a line, and
- another thread may have to wake up. In the cell, `numbers` sends ten thousand numbers, through a
- chain that hops from one scheduler to the next. `toArray` waits for all of them.
+ another thread may have to wake up. A change is called a hop. In the cell, `numbers` sends ten
+ thousand numbers through a chain of no, one, two or four hops. `toArray` waits for all of them.
  */
 cell("Hops") {
   // snippet.hide
@@ -236,10 +251,10 @@ cell("Hops") {
 
  ## Again and again
 
- All operators that take time say which scheduler's time they take. So a page can give them a
+ All operators that take time ask whose time: you hand them a scheduler. So a page can give them a
  `TestScheduler`, and nobody has to wait. `interval` sends the time of its scheduler, again and
- again. It never ends by itself; here `take` ends it. `immediate` is refused: it could only block
- until the next tick.
+ again. It never ends by itself; here `take` ends it. Do not give it `immediate`: that one would
+ have to block the thread until the next tick, so `interval` refuses it.
  */
 cell("Interval") {
   let scheduler = TestScheduler()
@@ -288,7 +303,12 @@ cell("Delay") {
  A search for each letter is too many searches. `throttle` waits for a pause: it sends a value if
  no other one follows within the interval. Others call it debounce.
  */
-cell("Throttle", predict: .lines("f comes at 8 s. When is it sent?", about: .line(2))) {
+cell(
+  "Throttle",
+  predict: .choice(
+    "f comes at 8 s, and the typing ends at 10 s. When is f sent?", about: .line(2),
+    ["f at 8.0 seconds", "f at 10.0 seconds", "f at 11.0 seconds"])
+) {
   let scheduler = TestScheduler()
   scheduler.cold("s-w---i-f-|")
     .throttle(.seconds(3), on: scheduler)
@@ -356,10 +376,16 @@ cell("Cancel", predict: "Which of the three pieces of work are done?") {
  ## Waiting for yourself
 
  `first` waits for a value and returns it; `toArray` and `waitUntilCompleted` wait for the end.
- Waiting blocks the thread: it does nothing else meanwhile. A page is delivered twice, on a
- background scheduler and on main. The second time there is a limit, or the cell would never end.
+ Waiting blocks the thread: it does nothing else meanwhile. The cell runs on main. A page is
+ delivered twice, on a background scheduler and on main, and each time the cell waits for it. The
+ second time it sets a limit.
  */
-cell("Waiting", predict: "First background, then main. What is printed?") {
+cell(
+  "Waiting",
+  predict: .choice(
+    "What does main get?", about: .lastLine,
+    ["main: a page", "main: nothing", "main: timedOut"])
+) {
   let page = Signal.return("a page")
   let soon = page.deliver(on: .background())
   print("background:", try soon.first() ?? "nothing")
@@ -377,7 +403,7 @@ cell("Waiting", predict: "First background, then main. What is printed?") {
 
 /*:
  The main thread waited for a page that only the main thread could bring. Without the limit it
- would wait for ever: a **deadlock**. So do not block the main thread. Waiting has its place in a
+ would wait forever: a **deadlock**. So do not block the main thread. Waiting has its place in a
  test, or at the end of a tool on the command line. Everywhere else, subscribe.
 
  ## Test time
@@ -399,19 +425,20 @@ cell("Test time") {
 }
 
 /*:
- `timeline(of:)` subscribes, runs the clock, and returns what was heard when. It is compared with
- marble text, to the instant. Ten seconds took none. That works because `throttle` was told its
+ `timeline(of:)` subscribes, runs the clock, and returns what was heard when. It can be compared
+ with marble text, to the instant. Ten seconds took none. That works because `throttle` was told its
  scheduler: code that takes `.main` for itself cannot be tested like that.
 
  ## Inside the library
 
- `deliver(on:)` is four lines. Each event becomes a piece of work, and as the scheduler is serial,
- the order stays as it was. That is why an error does not overtake values here:
+ Here is `deliver(on:)`. Each event becomes a piece of work, and as the scheduler is serial, the
+ order stays as it was. An error waits in the same line as the values, so it does not overtake them
+ here:
 
  @source(Operators/DeliverOn.swift, deliver)
 
- And who keeps `current`? Each scheduler runs its work through one method. It writes its name down
- for the thread, and restores the previous one afterwards:
+ And who keeps `current`? Each scheduler runs its work through one method. It notes itself as the
+ current one of this thread, and afterwards puts the previous one back:
 
  @source(Schedulers/Scheduler.swift, performAsCurrent)
 

@@ -22,8 +22,12 @@ import ReactiveCore
  ## Count, do not guess
 
  A leak makes no sound. The program goes on, only its memory grows. So this page does not claim that
- something is gone. It counts. These few lines are all that it needs: a `Screen` and a `Photo` say
- when they come and when they go, and a `Weak` looks at an object without keeping it.
+ something is gone. It counts. These few lines are all that it needs. Each `Screen` and each `Photo`
+ adds one to the count when it is made, and takes one away when it goes. A `Weak` looks at an object
+ without keeping it.
+
+ "A keeps B" means one thing on this page: as long as A lives, B lives too. Swift says that A has a
+ strong reference to B.
  */
 final class Living { var count = 0 }
 
@@ -49,7 +53,9 @@ struct Weak { weak var object: AnyObject? }
  */
 cell(
   "Nobody holds it",
-  predict: .lines("Two seconds pass. How many lines are printed?", about: .numberOfLines)
+  predict: .choice(
+    "No variable holds the screen any more. What is the last line?", about: .lastLine,
+    ["screens alive: 0", "screens alive: 1"])
 ) {
   let scheduler = TestScheduler()
   let living = Living()
@@ -72,15 +78,23 @@ cell(
  subscription to stay subscribed. Dropping a disposable does not dispose it.
 
  But it works for ever. The clock ticks as long as the program runs, and so the screen lives as long
- as the program. That is the first leak of this page. Before we cure it, let us see how it comes
- about.
+ as the program. That is the first leak of this page. Before we cure it, look at how it comes about.
 
  ## Who keeps whom
 
  A chain has four parts here: a subject, a signal that is derived from it, a subscription, and a
- screen that the callback writes to. The cell builds the chain four times. Each time it keeps one
- part only, lets go of the other three, and looks who is still there.
+ screen that the callback writes to. `survivors` makes such a chain, keeps one part of it, lets go
+ of the other three, and says which of them are still there. The cell asks it four times.
  */
+func survivors(keeping kept: Int, of chain: () -> [AnyObject]) -> [Int] {
+  var parts = chain()
+  let watched = parts.map { Weak(object: $0) }
+  parts = [parts[kept]]
+  return withExtendedLifetime(parts) {
+    watched.indices.filter { $0 != kept && watched[$0].object != nil }
+  }
+}
+
 cell("Who keeps whom") {
   func chain() -> [AnyObject] {
     let typed = Subject<String>()
@@ -90,18 +104,14 @@ cell("Who keeps whom") {
     return [typed, loud, subscription, screen]
   }
   let names = ["subject", "derived signal", "subscription", "screen"]
-  for (index, name) in names.enumerated() {
-    var parts = chain()
-    let watched = zip(names, parts.map { Weak(object: $0) })
-    parts = [parts[index]]
-    let alive = watched.filter { $1.object != nil && $0 != name }.map(\.0)
-    print(name, "──▶", alive.isEmpty ? "nothing" : alive.joined(separator: ", "))
-    withExtendedLifetime(parts) {}
+  for kept in names.indices {
+    let alive = survivors(keeping: kept, of: chain).map { names[$0] }
+    print(names[kept], "──▶", alive)
   }
-  //> subject ──▶ subscription, screen
-  //> derived signal ──▶ subject, subscription, screen
-  //> subscription ──▶ nothing
-  //> screen ──▶ nothing
+  //> subject ──▶ ["subscription", "screen"]
+  //> derived signal ──▶ ["subject", "subscription", "screen"]
+  //> subscription ──▶ []
+  //> screen ──▶ []
 }
 
 /*:
@@ -109,8 +119,9 @@ cell("Who keeps whom") {
 
  - **Who can send keeps who hears.** The subject has a list of its subscribers. A subscriber has
    your callback, and the callback has what it uses: the screen.
- - **A derived signal keeps its source**, as its recipe needs it. The running subscription does not
-   need the derived signal any more: the subject works on without it.
+ - **A derived signal keeps its source**, as its recipe needs it. So it also keeps all that the
+   source keeps. The running subscription does not need the derived signal any more: the first line
+   does not name it.
  - **Who hears keeps nobody who sends.** Neither the screen nor the disposable in your hand does.
 
  So there is one question to ask of every subscription: who can still send, and how long does *that*
@@ -120,13 +131,18 @@ cell("Who keeps whom") {
 
  ReactiveCocoa's guide tells of a set that the whole program shared. A new signal was put into it.
  When the main run loop had gone round once and nobody had subscribed, it was taken out again. A
- signal with subscribers stayed in the set; when the last one had left, the wait began anew. All
- that was there so that you need not hold a signal yourself.
+ signal with subscribers stayed in the set; when the last one had left, the wait began anew. The
+ set had one purpose: you need not hold a signal yourself.
 
  This library has no such set. It does not need one, as you saw above: whoever can send holds the
  subscriber. And if nobody holds the subscriber, then nobody can ever send to it.
  */
-cell("Nobody can send", predict: "The recipe sends once and keeps nothing. Three lines; which?") {
+cell(
+  "Nobody can send",
+  predict: .choice(
+    "The recipe sends once, and keeps nothing. What is the second line?", about: .line(2),
+    ["subscribed", "completed", "connection closed"])
+) {
   let forgetful = Signal<String> { subscriber in
     subscriber.sendNext("hello")
     return Disposable { print("connection closed") }
@@ -154,52 +170,50 @@ cell("Nobody can send", predict: "The recipe sends once and keeps nothing. Three
  A finite signal ends by itself. On its completion, or its error, the subscriber leaves the list of
  the sender, and the callbacks are forgotten. An infinite signal has no end, so you give it one: you
  keep the disposable, and dispose it. This cures the first leak.
+
+ The cell opens two screens. One shows a picture that comes after two seconds, the other a clock.
  */
 cell(
   "Two ends",
   predict: .choice(
-    "What is printed as the third line?", about: .line(3),
-    ["the clock is disposed: 0", "the clock is disposed: 1", "the clock is disposed: 2"])
+    "The clock's subscription is disposed. What is the second line?", about: .line(2),
+    ["clock disposed: 0", "clock disposed: 1"])
 ) {
   let scheduler = TestScheduler()
   let living = Living()
-  var ticking: Disposable?
-  do {
-    let album = Screen(in: living)
-    let clock = Screen(in: living)
-    Signal.return("a picture").delay(.seconds(2), on: scheduler)
-      .subscribeNext { album.text = $0 }
-    ticking = Signal.interval(.seconds(1), on: scheduler)
-      .subscribeNext { clock.text = "\($0)" }
+  func open<Value>(_ signal: Signal<Value>) -> Disposable {
+    let screen = Screen(in: living)
+    return signal.subscribeNext { screen.text = "\($0)" }
   }
-  print("in the beginning: \(living.count)")
+  _ = open(Signal.return("a picture").delay(.seconds(2), on: scheduler))
+  let ticking = open(Signal.interval(.seconds(1), on: scheduler))
   scheduler.advance(by: .seconds(3))
-  print("the picture is loaded: \(living.count)")
-  ticking?.dispose()
-  print("the clock is disposed: \(living.count)")
+  print("picture loaded: \(living.count)")
+  ticking.dispose()
+  print("clock disposed: \(living.count)")
   scheduler.advance(by: .seconds(1))
   print("one second later: \(living.count)")
-  //> in the beginning: 2
-  //> the picture is loaded: 1
-  //> the clock is disposed: 1
+  //> picture loaded: 1
+  //> clock disposed: 1
   //> one second later: 0
 }
 
 /*:
- The third line is worth a look. After `dispose()` nothing is sent any more. But a scheduler keeps
- work that was called off until its time comes, and then drops it unrun. So an object may live a
- moment longer than its subscription. That is not a leak: the count falls by itself.
+ After three seconds the picture's screen is gone, as its signal has completed. The second line is
+ worth a look. After `dispose()` nothing is sent any more. But a scheduler keeps work that was
+ called off until its time comes, and then drops it unrun. So an object may live a moment longer
+ than its subscription. That is not a leak: the count falls by itself.
 
- ## A screen that never goes
+ ## A callback that uses self
 
  Now to the leak that everybody makes once. A login screen owns a subject, and subscribes to it. Its
- callback uses `self`. The program lets the screen go, and its `deinit` would say so.
+ callback uses `self`. Then the program drops its reference to the screen.
  */
 cell(
-  "A screen that never goes",
+  "Let the screen go",
   predict: .choice(
-    "The last reference is dropped. What is the last line?", about: .lastLine,
-    ["the screen is gone", "screens alive: 0", "screens alive: 1"])
+    "The last variable with the screen is set to nil. What is the last line?",
+    about: .lastLine, ["valid: true", "the screen is gone"])
 ) {
   final class LoginScreen {
     let username = Subject<String>()
@@ -212,25 +226,23 @@ cell(
   var screen: LoginScreen? = LoginScreen()
   screen?.username.sendNext("ada")
   print("valid: \(screen?.isValid == true)")
-  let watched = Weak(object: screen)
   screen = nil
-  print("screens alive: \(watched.object == nil ? 0 : 1)")
   //> valid: true
-  //> screens alive: 1
 }
 
 /*:
- "gone" was never printed. Go round once: the screen has the subject, the subject has the
- subscriber, the subscriber has the callback, the callback has `self`, which is the screen. A
- circle. Nobody outside can reach it, and inside each one keeps the next.
+ "the screen is gone" was never printed: `deinit` did not run. Follow the references: the screen
+ keeps the subject, the subject keeps the subscriber, the subscriber keeps the callback, the
+ callback keeps `self`, which is the screen. That is a **cycle**. Nobody outside can reach it, and
+ inside it each one keeps the next.
 
  The rule: **a callback that the object itself keeps must not keep the object.** There are three
  cures.
 
  ## First cure: weak
 
- `[weak self]` tells the callback to look at the screen without keeping it. It cuts the circle in
- its last place.
+ `[weak self]` tells the callback to look at the screen without keeping it. It cuts the cycle at
+ its last link.
  */
 cell("Cure 1: weak") {
   final class LoginScreen {
@@ -250,16 +262,15 @@ cell("Cure 1: weak") {
 }
 
 /*:
- It is the smallest change, and the easiest to forget. One callback of ten without `weak` is enough.
- `unowned` would cut the circle too. But it stops the program when a value comes after the screen
- has gone.
+ It is the smallest change, and the easiest to forget. One callback of ten without `weak` is enough
+ for a leak. `unowned` would cut the cycle too. But with `unowned` the program crashes when a value
+ comes after the screen has gone.
 
  ## Second cure: bind, or lift
 
  Two functions hold their object weakly, so that you cannot forget it. `bind(to:on:)` sets a
  property to each value. `lift(…, on:)` calls a function with the object and the latest value of
- each signal. Chapter 15 opens both. They are not the `bind` of chapter 02: that one makes streams,
- this one ends them.
+ each signal. Chapter 15 opens both. This `bind` shares only its name with the `bind` of chapter 02.
  */
 cell("Cure 2: bind and lift") {
   final class LoginScreen {
@@ -282,7 +293,7 @@ cell("Cure 2: bind and lift") {
 
 /*:
  In `lift` the closure is given the screen as an argument. Do not write `self` inside: then the
- closure would keep it, and you are where you began.
+ closure keeps the screen, and the cycle is back.
 
  ## Third cure: derive, do not subscribe
 
@@ -312,42 +323,40 @@ cell("Cure 3: derive") {
  program, and once. Everything before it is signals made of signals. They keep what they are made
  of, and never a screen.
 
- ## The screen goes, the pipeline stays
+ ## A sender that lives longer
 
- Weak is not always enough. The keyboard of a phone lives as long as the phone. A chat screen
- listens to its height, weakly. What happens when the screen has gone, and the keyboard moves again?
+ So far the screen owned the sender. The keyboard of a phone is not a screen's own: it is there
+ before the screen and after it. A chat screen listens to the keyboard's height, weakly. What
+ happens when the screen has gone, and the keyboard moves again?
  */
 cell(
-  "The pipeline goes on",
+  "The keyboard moves again",
   predict: .choice(
     "What is printed as the last line?", about: .lastLine,
     ["gone", "height 0 for nobody", "height 0 for a screen"])
 ) {
   final class ChatScreen {
-    var bottom = 0
     init(_ keyboard: Signal<Int>) {
       keyboard.subscribeNext { [weak self] height in
         print("height \(height) for \(self == nil ? "nobody" : "a screen")")
-        self?.bottom = height
       }
     }
     deinit { print("gone") }
   }
   let keyboard = Subject<Int>()
-  var screen: ChatScreen? = ChatScreen(keyboard)
+  var screens = [ChatScreen(keyboard)]
   keyboard.sendNext(300)
-  print("bottom: \(screen?.bottom ?? 0)")
-  screen = nil
+  screens.removeAll()
   keyboard.sendNext(0)
   //> height 300 for a screen
-  //> bottom: 300
   //> gone
   //> height 0 for nobody
 }
 
 /*:
  The screen is gone, and its subscription is not. The keyboard still keeps the subscriber, and calls
- it each time. Open the chat a hundred times, and a hundred callbacks run for nobody.
+ it each time. Open the chat a hundred times, and a hundred callbacks run for nobody. `bind` and
+ `lift` are a little better: they end, but only when the next value comes and finds nobody.
 
  The subscription should end with its owner. For that an object keeps a `Lifetime`. Its signal
  `ended` sends nothing but its completion, when the object goes. And you know what ends a signal
@@ -355,22 +364,21 @@ cell(
  */
 cell("Until the owner goes") {
   final class ChatScreen {
-    var bottom = 0
     let lifetime = Lifetime()
     init(_ keyboard: Signal<Int>) {
       keyboard.take(until: lifetime.ended).subscribe(
-        next: { [weak self] height in self?.bottom = height },
-        completed: { print("no longer listening") })
+        next: { [weak self] height in
+          print("height \(height) for \(self == nil ? "nobody" : "a screen")")
+        }, completed: { print("no longer listening") })
     }
     deinit { print("gone") }
   }
   let keyboard = Subject<Int>()
-  var screen: ChatScreen? = ChatScreen(keyboard)
+  var screens = [ChatScreen(keyboard)]
   keyboard.sendNext(300)
-  print("bottom: \(screen?.bottom ?? 0)")
-  screen = nil
+  screens.removeAll()
   keyboard.sendNext(0)
-  //> bottom: 300
+  //> height 300 for a screen
   //> gone
   //> no longer listening
 }
@@ -382,6 +390,9 @@ cell("Until the owner goes") {
 
  @source(Bindings/Lifetime.swift, deinit)
 
+ `end` is the subject behind `ended`. `disposables` are what somebody gave to the lifetime, to be
+ disposed with it.
+
  The other thing to learn from this: **let your own signals complete whenever they can.** A signal
  that completes cleans up after itself. A signal that never does leaves that work to all who use it.
 
@@ -391,13 +402,12 @@ cell("Until the owner goes") {
  back at the bottom, for somebody else. It does not go, so a lifetime does not help. `Cell` is a
  model of it: `prepareForReuse()` is what the list calls, and `text` stands for the picture.
 
- In the next cell Ada's picture takes four seconds. After two seconds the cell is used again, for
- Grace.
+ Below, Ada's picture takes four seconds. After two seconds the cell is used again, for Grace.
  */
 cell(
-  "A stale picture",
+  "Ada, then Grace",
   predict: .choice(
-    "What is printed under the drawing?", about: .lastLine,
+    "What does the cell show in the end?", about: .lastLine,
     ["the cell shows A", "the cell shows G"])
 ) {
   let scheduler = TestScheduler()
@@ -431,8 +441,7 @@ cell("Until it is used again") {
   let recorder = Recorder(scheduler)
   let row = Cell()
   func show(_ picture: Signal<String>, _ name: String) {
-    picture.recorded(name, by: recorder)
-      .take(until: row.reuses)
+    picture.recorded(name, by: recorder).take(until: row.reuses)
       .subscribeNext { [weak row] in row?.text = $0 }
   }
   show(scheduler.cold("----A|"), "Ada's picture")
@@ -454,11 +463,12 @@ cell("Until it is used again") {
 
  ## Streams that are kept too long
 
- Signals forget their values. Lists do not: a `LazyList` remembers what it has computed. Whoever
- holds the list holds all of it. Here is a list of a thousand photos, and a walk through it.
+ Signals forget their values. Lists do not: a `LazyList` remembers what it has computed. Here is a
+ list of a thousand photos, and a walk through it. The last line of the cell tells Swift that
+ `photos` is still needed after the walk.
  */
 cell(
-  "Kept too long",
+  "A walk through photos",
   predict: .choice(
     "How many photos are alive?",
     ["alive after the walk: 0", "alive after the walk: 1", "alive after the walk: 1000"])
@@ -475,8 +485,9 @@ cell(
 }
 
 /*:
- `photos` is the list from its head, so it holds every photo that was made. The cure is to keep no
- more than you still need: the tail, and not the list.
+ A list keeps its head and its tail, and the tail keeps the next head. So whoever holds `photos`
+ holds every photo that was made. The cure is to keep no more than you still need: the tail, and not
+ the list.
  */
 cell("Keep the tail") {
   let living = Living()
@@ -493,8 +504,8 @@ cell("Keep the tail") {
 }
 
 /*:
- Signals have one case of this: a replay subject. It plays its recording to whoever comes, so it
- keeps it, as long as somebody keeps the subject. Give it a capacity, or let it go.
+ Signals have one case of this: a replay subject. It plays its recording to whoever comes. So it
+ keeps the recording as long as somebody keeps the subject. Give it a capacity, or let it go.
 
  ## Recap
 

@@ -22,8 +22,9 @@ import ReactiveCore
  ## A contract
 
  Somebody hands you `func search(_ text: String) -> Signal<String>`. Will it complete? On which
- thread? A `SignalContract` answers in five lines. It is a value, so it can be printed, and stand as
- a comment above the function. `of` says which values, or which errors and when.
+ thread do the values come? A `SignalContract` answers in five lines. It is a value, so you can
+ print it, and put what it prints above the function, as a comment. In the code `of` names the type
+ of the values, and the type of the errors.
  */
 cell("A contract") {
   enum SearchError: Error { case noAnswer }
@@ -41,33 +42,36 @@ cell("A contract") {
 }
 
 /*:
- The first line has the notation of types. `ColdSignal` or `HotSignal`: does its work begin with a
- subscription, or is it going on anyway? Then the values, and then the errors:
+ The first line is the signal in short. `ColdSignal` (in the code: `.cold`): its work begins with a
+ subscription. `HotSignal` (`.hot`): its work goes on anyway. Then come the values, of a type `T`,
+ and the errors:
 
- - `T` is exactly one value, and `[T]` is any number of them, or none;
- - `T?` and `[T?]` are the same, and a value may be `nil`;
- - `None` is no value at all: only the end is of interest;
- - `NoError` is a signal that never fails.
+ - `T` (`.one`) is exactly one value; `T?` (`.oneOrNil`) is one, and it may be `nil`;
+ - `[T]` (`.many`) is any number of values, or none; `[T?]` (`.manyOrNil`) is the same, and each may
+   be `nil`;
+ - `None` (`.none`) is no value at all: only the end is of interest;
+ - `NoError` is what stands for a signal that never fails. That is so if you give no `error`.
 
- `Completion` and `Error` say when it happens. A line that says nothing is left out: without
- completion the signal never completes. `Scheduler` is `main`, `specified` when the signal has
- chosen one, or `current`: where you subscribed. `Multicast` says whether all subscribers share one
- run of the work.
+ `Completion` and `Error` say when the signal ends so. If it never does, leave it out: the line is
+ missing then. `Scheduler` is `main`; or `specified`, if the signal has chosen another one (in the
+ code: `.specified(another)`); or `current`, which is where you subscribed. `Multicast` says whether
+ all subscribers share one run of the work.
 
  ## A promise that is broken
 
- What is written in a comment gets old. `checking` holds a signal to its contract while it runs. In
- place of the event that breaks the promise it sends an error, a `ContractViolation`. Its `moment`
- says when, and its `reason` what was promised.
+ The code changes, and the comment above it stays as it was. `checking` holds a signal to its
+ contract while it runs. In place of the event that breaks the promise it sends an error, a
+ `ContractViolation`. Its `moment` says when, and its `reason` says what was promised and what came.
  */
-cell("A broken promise", predict: .lines("What is the first line?", about: .line(1))) {
+cell(
+  "A broken promise",
+  predict: .choice(
+    "One value is promised; three are sent. What is the second line?", about: .line(2),
+    ["score: 1", "score, at value 2:", "score, at value 3:"])
+) {
   let contract = SignalContract(
     .cold, .one, of: Int.self, completion: "after the score")
-  let score = Signal<Int> { subscriber in
-    for goals in 0...2 { subscriber.sendNext(goals) }
-    subscriber.sendCompleted()
-    return nil
-  }
+  let score = Signal.concat([.return(0), .return(1), .return(2)])
   score.setName("score").checking(contract).subscribe(
     next: { print("score: \($0)") },
     error: { error in
@@ -85,26 +89,23 @@ cell("A broken promise", predict: .lines("What is the first line?", about: .line
  signal the name by which the violation calls it.
 
  Not everything can be seen from outside. Whether a signal is hot, and whether it is shared, shows
- in how often its work is started. If you count that, `checking` looks at the count. And with
- `report` it does not stop the signal: it tells you, and goes on.
+ in how often its work is started. If you count that yourself, `starts` gives `checking` the count.
+ With `report` the signal is not stopped: the closure gets the violation, and the values go on.
+
+ The contract in the next cell promises that the news is loaded once for all subscribers.
  */
 cell("Shared, it says") {
   let contract = SignalContract(
-    .cold, .one, of: String.self, completion: "after the news", multicast: true)
+    .cold, .one, of: String.self, completion: "at once", multicast: true)
   var loads = 0
-  let news = Signal<String> { subscriber in
-    loads += 1
-    subscriber.sendNext("headline \(loads)")
-    subscriber.sendCompleted()
-    return nil
-  }
+  let news = Signal.return("the news").initially { loads += 1 }
   let checked = news.checking(
     contract, starts: { loads }, report: { print("broken:", $0.reason) })
   checked.subscribeNext { print($0) }
   checked.subscribeNext { print($0) }
-  //> headline 1
+  //> the news
   //> broken: its work is started once for all, and was started 2 times
-  //> headline 2
+  //> the news
 }
 
 /*:
@@ -114,50 +115,43 @@ cell("Shared, it says") {
  subscribing have an effect? A good name answers them.
 
  - Hot, without effects: a **property**, a noun and what happens to it. `draftChanged`.
- - Cold, without effects: a **function with a noun**. Plural, if several values come.
-   `currentDrafts()`.
+ - Cold, without effects: a **function with a noun**. `currentDraft()`. If several values come, the
+   noun is plural: `currentDrafts()`.
  - With effects: a **function with a verb**. `sendDraft()`, `loadSettings()`, `fetchLatestEvents()`.
 
- The next cell subscribes twice to each of the three, and counts.
+ The next cell has one of each kind. It subscribes twice to each, and counts the mails.
  */
 cell(
   "Property, noun, verb",
   predict: .choice(
-    "Two subscribe to each of the three. What is the last line?", about: .lastLine,
+    "Each of the three is subscribed twice. What is printed?",
     ["mails sent: 0", "mails sent: 1", "mails sent: 2"])
 ) {
   final class Mailbox {
-    var lists = 0
     var mails = 0
     let draftChanged: Signal<String> = Subject<String>()
-    func currentDrafts() -> Signal<String> {
-      Signal.return("Dear Ada").doNext { _ in self.lists += 1 }
-    }
+    func currentDraft() -> Signal<String> { .return("Dear Ada") }
     func sendDraft() -> Signal<String> {
       Signal.return("sent").doNext { _ in self.mails += 1 }
     }
   }
   let box = Mailbox()
-  for signal in [box.draftChanged, box.currentDrafts(), box.sendDraft()] {
-    signal.subscribe()
-    signal.subscribe()
+  for signal in [box.draftChanged, box.currentDraft(), box.sendDraft()] {
+    for _ in 1...2 { signal.subscribe() }
   }
-  print("lists made: \(box.lists)")
   print("mails sent: \(box.mails)")
-  //> lists made: 2
   //> mails sent: 2
 }
 
 /*:
- Nothing happened for the property: the draft changes when it changes. The noun made its list twice,
- which costs a little and hurts nobody. The verb sent two mails. Whoever reads `sendDraft()` thinks
- twice before subscribing twice. Called `draft`, it would have been a trap.
+ The property and the noun may be subscribed as often as you like: nothing is sent for it. The verb
+ sent two mails. Whoever reads `sendDraft()` expects that it does something, and takes care. Called
+ `draft()`, it would have been a trap.
 
  ## One type
 
  A keyboard is shown with a height, and hidden without one. Put both on one signal as they are, and
- its type is `Any`: everybody who listens has to ask what came. The compiler cannot help them any
- more.
+ its type is `Any`: everybody who listens has to ask what came. The compiler cannot help any more.
  */
 cell("One type") {
   let shown = Subject<Int>()
@@ -177,20 +171,22 @@ cell("One type") {
 }
 
 /*:
- The first subscriber forgot one of the two cases, and nobody told them. The second cannot forget: a
- hidden keyboard *is* a keyboard of height 0, and that was said once, where the signal was made.
- Where no common value exists, make an enum.
+ The first subscriber forgot that a keyboard can be hidden, and nothing warned of it. The second
+ cannot forget: a hidden keyboard *is* a keyboard of height 0, and that was said once, where the
+ signal was made. Where there is no common value, make an enum.
 
  ## One operator a line
 
- Long chains are read from top to bottom, if you let them. One operator a line, all at the same
- depth; short closures beside their operator. The two chains below are the same to the compiler.
+ A long chain can be read from top to bottom, if its layout allows it: one operator a line, all at
+ the same depth, each short closure beside its operator. The two chains below are the same to the
+ compiler.
  */
 cell("One operator a line") {
   let price = Signal.return(20)
   let voucher = Signal.return(5)
-  let packed = Signal.zip(price, voucher) { $0 - $1 }.filter { $0 >= 0 }.map { $0 + 1 }
-  let spread = Signal.zip(price, voucher) { price, voucher in price - voucher }
+  let packed = Signal.zip(price, voucher) { $0 - $1 }.filter { $0 >= 0 }
+    .map { $0 + 1 }
+  let spread = Signal.zip(price, voucher) { price, off in price - off }
     .filter { total in total >= 0 }
     .map { total in total + 1 }
   packed.subscribeNext { print("packed: \($0)") }
@@ -205,14 +201,14 @@ cell("One operator a line") {
  ## Effects: in the open, and once
 
  You can save a draft inside `map`, and it works. But nobody looks for it there, as `map` promises
- to do nothing else. An effect belongs into `doNext`, `doError` or `doCompleted`, or into the
+ to do nothing else. An effect belongs in `doNext`, `doError` or `doCompleted`, or in the
  subscription.
 
- And it runs for each subscriber. If it should run once, share the signal: chapter 10.
+ And it runs for each subscriber. If it should run once, share the signal, as in chapter 10.
  */
 cell(
   "In the open, and shared",
-  predict: .lines("One draft. How many lines say that it is saved?", about: .numberOfLines)
+  predict: .lines("One draft is sent. How many lines are printed?", about: .numberOfLines)
 ) {
   let draft = Subject<String>()
   let saved = draft.doNext { print("saving \($0) for each") }
@@ -233,33 +229,40 @@ cell(
 /*:
  ## Only as much as needed
 
- A map asks for your position, to be centered once. The satellites can be asked every second. Each
- question costs power. The cell counts the questions of one minute.
+ A map shows where you are. It needs your position once, to be centered. The phone measures it every
+ second, as long as somebody listens, and each time costs power. The cell counts for a minute
+ without `take`, and for a minute with it.
  */
-cell("Only as much as needed", predict: "Two numbers. Which?") {
-  func questions(_ use: (Signal<Duration>) -> Signal<Duration>) -> Int {
-    let scheduler = TestScheduler()
-    var count = 0
-    let position = Signal.interval(.seconds(1), on: scheduler)
-      .doNext { _ in count += 1 }
-    use(position).subscribe()
-    scheduler.advance(by: .seconds(60))
-    return count
-  }
-  print(questions { $0 })
-  print(questions { $0.take(1) })
-  //> 60
-  //> 1
+cell(
+  "Only as much as needed",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    ["with take(1): 1", "with take(1): 60"])
+) {
+  let scheduler = TestScheduler()
+  var measured = 0
+  let position = Signal.interval(.seconds(1), on: scheduler)
+    .doNext { _ in measured += 1 }
+  let listening = position.subscribe()
+  scheduler.advance(by: .seconds(60))
+  print("without take: \(measured)")
+  listening.dispose()
+  measured = 0
+  position.take(1).subscribe()
+  scheduler.advance(by: .seconds(60))
+  print("with take(1): \(measured)")
+  //> without take: 60
+  //> with take(1): 1
 }
 
 /*:
- The subscriber of the first line may ignore fifty-nine of sixty values. The work is done all the
- same. `take`, `take(while:)` and `take(until:)` do not only shorten what is seen. They dispose the
- source, and so the whole chain above them stops. Say early what you need.
+ The first subscriber may ignore fifty-nine of sixty values. The work is done all the same. `take`,
+ `take(while:)` and `take(until:)` do more than hide values. They dispose the source, and so the
+ whole chain above them stops. Say early what you need.
 
  ## A fault
 
- The rest of this page looks for a fault. A form is to greet the first three names that have three
+ The rest of this page looks for a fault. A form should greet the first three names that have three
  letters or more. Before anybody types, the username is "?".
  */
 final class Form {
@@ -269,7 +272,7 @@ final class Form {
 let typed = ["a", "ada", "grace", "alan"]
 
 cell(
-  "Where are Grace and Alan?",
+  "Three greetings",
   predict: .lines("How many people are greeted?", about: .numberOfLines)
 ) {
   let form = Form()
@@ -283,16 +286,17 @@ cell(
 }
 
 /*:
- One greeting in place of three. You may see why already. Suppose that you do not: the chain could
- be twenty lines long, and spread over three files.
+ One greeting in place of three. You may see why already. Suppose that you do not: in a program the
+ chain may have twenty lines, in three files.
 
  ## A stack trace
 
  Most people begin with a breakpoint in the last closure, and look at the stack: who called this,
- and who called that? The next cell does so while it runs. `StackTrace` is a small helper in this
- page's folder. The names of the calls differ from system to system. So the trace itself is shown
- when you run the page on a terminal, or with `--measure`, and is not checked. What is checked is
- one fact about it.
+ and who called that? The next cell does so while it runs. `StackTrace` is a small type in this
+ page's folder.
+
+ The names of the calls differ from system to system. So the trace is shown when you run the page on
+ a terminal, or with `--measure`, and it is not checked. What is checked is one fact about it.
  */
 cell(
   "A stack trace",
@@ -303,15 +307,9 @@ cell(
   let form = Form()
   var outside = 0
   form.$username.distinctUntilChanged().take(3).filter { $0.count >= 3 }
-    .subscribeNext { name in
+    .subscribeNext { _ in
       let between = StackTrace.depth - outside - 1
-      let trace = StackTrace.here()
-      print(measured: trace.trimmed)
-      print(
-        measured: [
-          ("the library's", Double(trace.ofTheLibrary)),
-          ("this page's", Double(trace.ofThePage)),
-        ], unit: "calls")
+      print(measured: StackTrace.here().description)
       print(between == 0 ? "none" : between <= 5 ? "1 to 5" : "more than 5")
     }
   outside = StackTrace.depth
@@ -320,11 +318,12 @@ cell(
 }
 
 /*:
- With three operators there are about twenty calls in a debug build, and fewer in a release build,
- where the compiler folds some into others. But for the setter of `username`, none of them is yours.
- Your closure for `filter` is not there either: it has returned. What the trace shows is how the
- library hands a value on: `sendNext`, a closure of an operator, `sendNext`, a closure of the next
- one.
+ With three operators there are about twenty calls in a debug build. In a release build there are
+ fewer, as the compiler puts some of them together. Of these twenty, one belongs to the form: the
+ setter of `username`. All others are the library's. (Where nothing follows "closure … in", the
+ closure is this page's.) Your closure for `filter` is not there either: it has returned. What the
+ trace shows is how the library hands a value on: `sendNext`, a closure of an operator, `sendNext`,
+ a closure of the next one.
 
  What it does not show is worse:
 
@@ -362,12 +361,12 @@ cell("The chain tells what it is") {
 
  `logNext`, `logError` and `logCompleted` print what passes, with the signal's name before it, and
  change nothing. `logAll` does all three. On a page it takes a closure that prints; in your program
- leave that out. Put it at the place that you suspect.
+ leave that out. Put the log at the place that you suspect.
  */
 cell(
   "The log",
   predict: .choice(
-    "The log stands behind take. What is its last line?", about: .lastLine,
+    "The log stands after take. What is the last line?", about: .lastLine,
     ["Hello, ada", "three names next: grace", "three names completed"])
 ) {
   let form = Form()
@@ -411,9 +410,9 @@ cell("The timeline") {
 }
 
 /*:
- Read it from top to bottom. The first row hears three names and is disposed. The third row hears
- one. So values are lost between `take` and `filter`, and more are lost because `take` ended it. It
- counts what should not count. The cure is to change the two around: first say what matters, then
+ Read it from top to bottom. The first row has three names, and is disposed at the third. The row of
+ `take` has three names and an end. The row of `filter` has one name. So `take` counts names that
+ `filter` drops afterwards. The cure is to change the order of the two: first say what matters, then
  count.
  */
 cell("Mended") {

@@ -42,7 +42,9 @@ public final class Subscriber<Value>: @unchecked Sendable {
   deinit {
     if !subscription.isDisposed { subscription.dispose() }
     if ReleaseLoop.isNeeded {
-      releaseLoop.hold { [next, error, completed] in _ = (next, error, completed) }
+      releaseLoop.hold { [next, error, completed] in
+        _ = (next, error, completed)
+      }
     }
   }
 

@@ -4,9 +4,15 @@ struct Comparison {
   private let predicted: [String]
   private let printed: [String]
   private let isByWord: Bool
+  private let isOfOneLine: Bool
 
-  init(predicted: [String], printed: [String], inAnyOrder: Bool, caseMatters: Bool) {
+  /// Of one line there is no first line to differ at.
+  init(
+    predicted: [String], printed: [String], inAnyOrder: Bool, caseMatters: Bool,
+    isOfOneLine: Bool = false
+  ) {
     question = (inAnyOrder, caseMatters)
+    self.isOfOneLine = isOfOneLine
     let hasCommas = printed.contains { $0.contains(",") }
     let plain = predicted.map { hasCommas ? $0 : $0.replacing(",", with: " ") }
     let answer = plain.map(Self.tidied).filter { !$0.isEmpty }
@@ -28,7 +34,9 @@ struct Comparison {
       let run = index < printed.count ? printed[index] : nil
       if mine.map(compared) != run.map(compared) {
         return .wrong(
-          FirstDifference(position: index + 1, isWord: isByWord, predicted: mine, printed: run))
+          FirstDifference(
+            position: isOfOneLine ? nil : index + 1, isWord: isByWord, predicted: mine,
+            printed: run))
       }
     }
     return .right

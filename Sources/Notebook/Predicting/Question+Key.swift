@@ -8,7 +8,8 @@ extension Question {
       return right.contains(number) ? .right : .wrongChoice(right: right.first ?? 0)
     case (.lines(let inAnyOrder, let caseMatters), .lines(let lines)):
       return Comparison(
-        predicted: lines, printed: key, inAnyOrder: inAnyOrder, caseMatters: caseMatters
+        predicted: lines, printed: key, inAnyOrder: inAnyOrder, caseMatters: caseMatters,
+        isOfOneLine: part != .output
       ).verdict
     case (.choice, .lines), (.lines, .choice):
       preconditionFailure("A prediction has the form that its question asks for.")

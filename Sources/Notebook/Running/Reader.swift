@@ -48,7 +48,8 @@ final class Reader {
         text = "a number from 1 to \(choices.count) (Return to skip)"
       } else {
         let isWhole = question.part == .output
-        return given(.lines([answer] + (isWhole ? furtherLines(renderer) : [])))
+        let further = isWhole ? furtherLines(renderer, takesCommands: takesCommands) : []
+        return hasQuit ? nil : given(.lines([answer] + further))
       }
     }
   }
@@ -59,11 +60,14 @@ final class Reader {
     return prediction
   }
 
-  private func furtherLines(_ renderer: PageRenderer) -> [String] {
+  private func furtherLines(_ renderer: PageRenderer, takesCommands: Bool) -> [String] {
+    let text = "the next line (Return to run\(takesCommands ? " · q: quit" : ""))"
     var lines: [String] = []
-    while let line = ask("the next line, or Return to run", renderer, erases: true),
-      !line.isBlank
-    {
+    while let line = ask(text, renderer, erases: true), !line.isBlank {
+      if takesCommands, line.trimmingSpaces() == "q" {
+        obey("q")
+        break
+      }
       lines.append(line)
     }
     return lines

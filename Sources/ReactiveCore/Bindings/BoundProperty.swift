@@ -9,14 +9,13 @@ final class BoundProperty: Sendable {
   private init(ownerIsAlive: @escaping @Sendable () -> Bool) { self.ownerIsAlive = ownerIsAlive }
 
   /// Reserves the property until the disposable is disposed; `nil` when it is reserved already.
-  static func claim<Object: AnyObject>(
-    _ keyPath: AnyKeyPath, of object: Object
+  static func claim(
+    _ keyPath: AnyKeyPath, of object: some AnyObject
   ) -> Disposable? {
     let key = Key(object: ObjectIdentifier(object), keyPath: keyPath)
     let owner = WeakReference(object)
     let property = BoundProperty { owner.isAlive }
-    // An object that has gone leaves its place in memory,
-    // and so its identity, to a new one.
+    // An object that has gone leaves its identity to a new one.
     let isFree = all.withLock { all in
       if let other = all[key], other.ownerIsAlive() { return false }
       all[key] = property

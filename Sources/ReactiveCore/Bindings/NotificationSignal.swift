@@ -16,8 +16,7 @@ extension NotificationCenter {
   ) -> Signal<Notification> {
     let sender = object.map { WeakReference($0) }
     return Signal { subscriber in
-      // Nobody posts for an object that has gone,
-      // but a new one may have taken its place in memory.
+      // A new object may have taken the place in memory of one that has gone.
       if sender?.isAlive == false { return nil }
       let observer = self.addObserver(
         forName: name, object: sender?.object, queue: nil

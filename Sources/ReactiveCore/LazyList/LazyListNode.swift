@@ -80,7 +80,8 @@ extension LazyList.Node {
     defer { leave() }
     if isHeadKnown.isSet { return }
     guard let recipe = headRecipe else {
-      preconditionFailure("A lazy list cannot compute an element from that element itself.")
+      preconditionFailure(
+        "A lazy list cannot compute an element from that element itself.")
     }
     headRecipe = nil
     var recipeOfTail: TailRecipe?

@@ -8,7 +8,9 @@ final class Admission: Sendable {
     var endedWhileStarting = 0
     var sourceIsOver = false
 
-    var isOver: Bool { sourceIsOver && active.count == endedWhileStarting && queued.isEmpty }
+    var isOver: Bool {
+      sourceIsOver && queued.isEmpty && active.count == endedWhileStarting
+    }
   }
 
   /// A signal that was admitted; it may end before its subscription is in place.
@@ -33,7 +35,9 @@ final class Admission: Sendable {
   /// Lets a signal run if there is room, and otherwise wait.
   func admit(_ signal: AnyObject) -> Turn {
     state.withLock { state in
-      if state.active.count < limit, state.queued.isEmpty { return start(signal, &state) }
+      if state.active.count < limit, state.queued.isEmpty {
+        return start(signal, &state)
+      }
       state.queued.append(signal)
       return .wait
     }

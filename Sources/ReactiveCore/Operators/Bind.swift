@@ -17,7 +17,9 @@ extension Signal {
   /// RAC: `-bind:`. Keeps STR-BIND-1…11, STR-BIND-14, STR-BIND-15; STR-BIND-12 and STR-BIND-13 are
   /// decided: after `nil` or `stop` the step is not called again.
   public func bind<Output>(
-    _ makeStep: @escaping () -> (_ value: Value, _ stop: inout Bool) -> Signal<Output>?
+    _ makeStep:
+      @escaping () ->
+      (_ value: Value, _ stop: inout Bool) -> Signal<Output>?
   ) -> Signal<Output> {
     Signal<Output> { subscriber in
       let step = makeStep()

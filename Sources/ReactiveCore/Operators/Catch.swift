@@ -8,7 +8,9 @@ extension Signal {
   /// The source was disposed when `handler` is called. An error of the replacement is not caught.
   ///
   /// RAC: `-catch:`. Keeps SIG-CATCH-1…7.
-  public func `catch`(_ handler: @escaping (any Error) -> Signal<Value>) -> Signal<Value> {
+  public func `catch`(
+    _ handler: @escaping (any Error) -> Signal<Value>
+  ) -> Signal<Value> {
     Signal { subscriber in
       let parts = CompoundDisposable()
       parts.add(

@@ -10,7 +10,9 @@ extension Signal {
       self.forward(
         to: subscriber,
         next: { value in scheduler.schedule { subscriber.sendNext(value) } },
-        error: { error in scheduler.schedule { subscriber.sendError(error) } },
+        error: { failure in
+          scheduler.schedule { subscriber.sendError(failure) }
+        },
         completed: { scheduler.schedule { subscriber.sendCompleted() } })
     }
     .named("-deliverOn:", of: self) { scheduler.description }

@@ -11,7 +11,8 @@ extension Signal {
   public func flattenMap<Output>(
     _ transform: @escaping (Value) -> Signal<Output>?
   ) -> Signal<Output> {
-    bind { { value, _ in transform(value) ?? .empty() } }.named("-flattenMap:", of: self)
+    bind { { value, _ in transform(value) ?? .empty() } }
+      .named("-flattenMap:", of: self)
   }
 
   /// Sends what all the signals send that this signal sends, as it comes.

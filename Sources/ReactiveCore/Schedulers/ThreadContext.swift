@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// What the library remembers for each thread: the scheduler whose work it is doing, and its stack.
@@ -7,9 +8,12 @@ final class ThreadContext {
   @exclusivity(unchecked) var postponed = Postponed()
   @exclusivity(unchecked) var releases = ReleaseLoop.Work()
   let stack = Stack()
-  let isMain = Thread.isMainThread
+  private let isMainThread = Thread.isMainThread
 
-  var hasScheduler: Bool { isMain || scheduler != nil }
+  /// Once an async `main` has awaited, Linux serves the main queue on other threads.
+  var isMain: Bool { isMainThread || DispatchQueue.getSpecific(key: Self.mainQueue) != nil }
+
+  var hasScheduler: Bool { isMainThread || scheduler != nil || isMain }
 
   static var current: ThreadContext { withCurrent { $0 } }
 
@@ -23,6 +27,12 @@ final class ThreadContext {
     pthread_setspecific(key, Unmanaged.passRetained(context).toOpaque())
     return body(context)
   }
+
+  private static let mainQueue: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

@@ -2,9 +2,12 @@ extension Signal {
   /// Shares one subscription to this signal through `subject`, once it is connected.
   ///
   /// RAC: `-multicast:`. Keeps SIG-MULTICAST-1, SIG-MULTICAST-5.
-  public func multicast(_ subject: Subject<Value>) -> MulticastConnection<Value> {
+  public func multicast(
+    _ subject: Subject<Value>
+  ) -> MulticastConnection<Value> {
     let name = subject.label
-    subject.label = Name("-multicast:", of: label ?? Name("")) { name?.text ?? "" }
+    let own = label ?? Name("")
+    subject.label = Name("-multicast:", of: own) { name?.text ?? "" }
     return MulticastConnection(source: self, subject: subject)
   }
 

@@ -14,7 +14,8 @@ extension Signal {
   ///
   /// RAC: `-replayLast`. Keeps SIG-MULTICAST-2, SIG-MULTICAST-4, SIG-MULTICAST-5.
   public func replayLast() -> Signal<Value> {
-    let connection = multicast(ReplaySubject(capacity: 1).named("-replayLast", of: self))
+    let subject = ReplaySubject<Value>(capacity: 1)
+    let connection = multicast(subject.named("-replayLast", of: self))
     connection.connect()
     return connection.signal
   }

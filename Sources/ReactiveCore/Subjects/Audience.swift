@@ -8,7 +8,8 @@ final class Audience<Value>: Sendable {
 
   /// Lets a subscriber in; the disposable lets it out.
   func add(_ subscriber: Subscriber<Value>) -> Disposable {
-    Seat(in: subscribers, token: subscribers.withLock { $0.insert(subscriber) })
+    let token = subscribers.withLock { $0.insert(subscriber) }
+    return Seat(in: subscribers, token: token)
   }
 
   /// Lets everybody out.

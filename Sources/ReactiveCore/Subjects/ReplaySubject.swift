@@ -99,9 +99,11 @@ private final class Recording<Value> {
   /// Sends what was recorded, and tells whether that included the end.
   func play(to subscriber: Subscriber<Value>) -> Bool {
     trim()
-    // By number, as a subscriber may send to the subject while it listens: that is played as well.
+    // By number: what a subscriber sends while it listens is played as well.
     var number = firstNumber
-    while number < firstNumber + values.count, !subscriber.subscription.isDisposed {
+    while number < firstNumber + values.count,
+      !subscriber.subscription.isDisposed
+    {
       number = max(number, firstNumber)
       subscriber.sendNext(values[number - firstNumber])
       number += 1

@@ -37,6 +37,7 @@ enum Verify: Command {
     }
     if number == nil {
       try TaughtProof(course: course).run(into: &report)
+      try WidthProof(course: course).run(into: &report)
       try NotesProof(course: course).run(into: &report)
       try LinkProof(course: course).run(into: &report)
       try PageProof(course: course, progress: progress).run(into: &report)

@@ -81,6 +81,17 @@ final class ReaderTests: XCTestCase {
     XCTAssertTrue(text.hasSuffix("0 of 1 prediction right.\n\n"), text)
   }
 
+  func test_a_wrong_number_of_lines_is_said_without_a_place() {
+    let question = Question.lines("How many lines?", about: .numberOfLines)
+    let text = run(["7", "a"], questions: ["One": question])
+    XCTAssertTrue(text.contains("✗ Your prediction differs from the run:\n    predicted  7\n"), text)
+  }
+
+  func test_q_in_place_of_a_further_line_quits_and_after_p_it_is_a_line() {
+    XCTAssertFalse(run(["A", "q"], questions: ["One": "?"]).contains("  │ A"))
+    XCTAssertTrue(run(["p", "A", "q", "", "a"], questions: ["One": "?"]).contains("✗"))
+  }
+
   func test_p_makes_every_letter_a_prediction() {
     let text = run(["p", "a", "b", "", "a"], questions: ["One": "?"])
     XCTAssertTrue(text.contains("✓"), text)

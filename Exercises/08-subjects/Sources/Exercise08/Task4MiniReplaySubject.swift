@@ -3,6 +3,8 @@
 /// It records the last `capacity` values and the end, and plays them to each newcomer, who then
 /// joins the others. `MiniSubject` can be told what happens to a newcomer: see its `welcome`.
 ///
+/// - Values that will not be played any more are let go, so the recording stays small. A few of
+///   them may stay for a while.
 /// - The end is always recorded, also with capacity 0. After it nothing is recorded and nothing is told.
 /// - Who hears the recorded end does not join: it is over.
 /// - A newcomer may send while it is played the recording. That value comes to it when the

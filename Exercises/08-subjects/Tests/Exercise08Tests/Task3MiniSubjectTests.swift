@@ -110,11 +110,26 @@ final class Task3MiniSubjectTests: XCTestCase {
       subject.sendNext(1)
       XCTAssertEqual(object.visits, 0, "Who has left should hear nothing.")
     }
-    XCTAssertNil(visitor, "The subject should not keep alive who has left its list.")
+    XCTAssertTrue(
+      visitor == nil, "The subject should not keep alive who has left its list.")
     var heard = 0
     subject.subscribe(next: { heard = $0 })
     subject.sendNext(2)
     XCTAssertEqual(heard, 2, "Who comes after that should hear 2, as usual.")
+  }
+
+  func test_who_is_on_the_list_is_let_go_with_the_subject() {
+    weak var visitor: Visitor?
+    do {
+      let subject = MiniSubject<Int>()
+      let object = Visitor()
+      visitor = object
+      subject.subscribe(next: { _ in object.visits += 1 })
+      subject.sendNext(1)
+      XCTAssertEqual(object.visits, 1, "Who is on the list should hear the 1.")
+    }
+    XCTAssertTrue(
+      visitor == nil, "The subject is gone, so nothing should keep alive who was on its list.")
   }
 
   private final class Visitor {

@@ -105,4 +105,34 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
       log.lines, ["a1", "a2", "a|", "b1", "b2", "b|"],
       "a completes the subject while it hears the 1: it should hear the recorded 2, and then |.")
   }
+
+  func test_values_that_will_not_be_played_are_let_go() {
+    let subject = MiniReplaySubject<Photo>(capacity: 2)
+    let count = Count()
+    for number in 1...1000 { subject.sendNext(Photo(number, count)) }
+    var heard: [Int] = []
+    subject.subscribe(next: { heard.append($0.number) })
+    XCTAssertEqual(heard, [999, 1000], "With capacity 2 a newcomer should be played 999 and 1000.")
+    XCTAssertLessThan(
+      count.alive, 100,
+      "1000 photos were sent, with capacity 2: only a few of them should still be in memory.")
+  }
+
+  /// How many photos are in memory.
+  private final class Count {
+    var alive = 0
+  }
+
+  private final class Photo {
+    let number: Int
+    private let count: Count
+
+    init(_ number: Int, _ count: Count) {
+      self.number = number
+      self.count = count
+      count.alive += 1
+    }
+
+    deinit { count.alive -= 1 }
+  }
 }

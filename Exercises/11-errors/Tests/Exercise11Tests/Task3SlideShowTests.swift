@@ -70,7 +70,7 @@ final class Task3SlideShowTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(recorded.timeline, "--a-!", "A guest who leaves at 4 s should have seen a.")
     XCTAssertEqual(photos.lifetimes, ["^---!"], "The photos should be loaded once, until 4 s.")
-    XCTAssertEqual(ticks.lifetimes, ["^---!"], "The clock should tick once, until 4 s.")
+    XCTAssertEqual(ticks.lifetimes, ["^---!"], "The clock should be listened to once, until 4 s.")
   }
 
   private func show(photos: Timeline<String>, ticks: Timeline<String>) -> Timeline<String> {

@@ -6,6 +6,7 @@ import ReactiveCore
 /// completes, and its timer ends.
 ///
 /// - The first number comes after one interval, not at once.
+/// - A button that is broken stops nothing: when `stop` fails, the watch goes on.
 /// - Each subscriber has a watch of its own, which begins with 1.
 /// - After the watch has stopped, or when its subscriber leaves, no timer goes on.
 ///

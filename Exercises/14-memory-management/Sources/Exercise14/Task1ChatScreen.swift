@@ -14,7 +14,7 @@ import ReactiveCore
 ///     messages      -a---b---|
 ///     listened to   ^--!
 ///
-/// Rests on the page 14-memory-management, cells "A screen that never goes" and
+/// Rests on the page 14-memory-management, cells "Let the screen go" and
 /// "Until the owner goes".
 final class ChatScreen {
   private(set) var lines: [String] = []

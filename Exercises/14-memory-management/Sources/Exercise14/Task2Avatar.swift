@@ -19,7 +19,7 @@ import ReactiveCore
 ///
 /// Repair the code below.
 ///
-/// Rests on the page 14-memory-management, cells "A stale picture" and "Until it is used again".
+/// Rests on the page 14-memory-management, cells "Ada, then Grace" and "Until it is used again".
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {
   load(name).subscribeNext { cell.text = $0 }
 }

@@ -3,7 +3,7 @@ import ReactiveCore
 /// Task 3: prove by test that nothing stays.
 ///
 /// Build the tool that finds leaks. `life` makes some objects, uses them, and returns them. From then on
-/// nobody holds them, except what they have subscribed to. Tell their fate:
+/// nobody holds them, except what they have subscribed to. Say what becomes of them:
 ///
 /// - `.gone(after: 0)` when all of them are gone at once,
 /// - `.gone(after: n)` when the last of them goes during the n-th second that follows,

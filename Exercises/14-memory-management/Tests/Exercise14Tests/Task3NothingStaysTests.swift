@@ -9,7 +9,9 @@ final class Task3NothingStaysTests: XCTestCase {
 
   func test_what_nobody_holds_is_gone_at_once() {
     let fate = fate(on: clock, patience: 5) { [Screen()] }
-    XCTAssertEqual(fate, .gone(after: 0), "Nobody holds the screen: it should be gone at once.")
+    XCTAssertEqual(
+      fate, .gone(after: 0), "Nobody but the tool could hold the screen: it should be gone at once."
+    )
     XCTAssertEqual(clock.now, .zero, "There was nothing to wait for, so no time should pass.")
   }
 

@@ -1,4 +1,4 @@
-// Misconception: It is enough to say that it may fail.
+// Misconception: It is enough to promise that a signal may fail; with which error need not be said.
 import ReactiveCore
 
 extension CityLibrary {

@@ -1,4 +1,4 @@
-// Misconception: Old hits are kept out of order by waiting for them.
+// Misconception: When the searches run one after the other, no old hits are shown.
 import ReactiveCore
 
 func hits(

@@ -1,4 +1,4 @@
-// Misconception: After an error one subscribes again, and nothing is lost.
+// Misconception: An error is mended by subscribing to the whole chain again.
 import ReactiveCore
 
 func hits(

@@ -1,4 +1,4 @@
-// Misconception: A station that fails has nothing more to say.
+// Misconception: When the station fails, the warnings complete.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: To share is to publish.
+// Misconception: To share a signal is to publish it, also for those who come later.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

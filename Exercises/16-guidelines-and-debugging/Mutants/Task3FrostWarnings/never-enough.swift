@@ -1,4 +1,4 @@
-// Misconception: Who has enough can stop listening by themselves.
+// Misconception: The warnings need not end after the third: whoever has enough can stop listening.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: The effect may stand at the beginning, where the readings come in.
+// Misconception: The effect may stand first, where the readings come in, as only warnings come out.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: What is shared starts at once.
+// Misconception: A shared signal starts as soon as it is made.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

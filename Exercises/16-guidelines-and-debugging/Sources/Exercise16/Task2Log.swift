@@ -3,7 +3,7 @@ import ReactiveCore
 /// Task 2: find three faults from a log.
 ///
 /// A search box asks a server for hits, while its user types. Spaces at both ends do not matter, and texts
-/// of less than three letters are not asked for. It logs at three places, and this is the log of one day:
+/// of fewer than three letters are not asked for. It logs at three places, and this is the log of one day:
 ///
 ///     typed next: fr
 ///     typed next: frp
@@ -24,10 +24,10 @@ import ReactiveCore
 ///
 /// Repair the chain below:
 ///
-/// - A text that is the same as the one before it, but for spaces, is not asked for again. What
-///   was before it may have been too short to ask for.
+/// - A text that is the same as the one before it, but for spaces, is not asked for again. A short text
+///   counts as one before it: of "frp", "fr", "frp" both "frp" are asked for.
 /// - Hits for an old text are not shown; its search is called off when the next text is asked for.
-/// - A search that fails gives no more hits, and the next one works. What was typed cannot fail.
+/// - A search that fails gives no more hits, and the next one works. `typed` never fails.
 /// - The three logs stay, with these names and at these places.
 ///
 /// Rests on the page 16-guidelines-and-debugging, cells "The log" and "Mended".

@@ -73,6 +73,8 @@ final class Task1ContractsTests: XCTestCase {
   }
 
   /// Compares a contract's notation, without the texts that are for people.
+  ///
+  /// A failure names the lines to look at again. It does not show the right ones.
   private func check<Value>(
     _ contract: SignalContract<Value>, _ signature: String, completes: Bool = false,
     fails: Bool = false, scheduler: String, multicast: Bool = false, _ message: String,
@@ -85,7 +87,11 @@ final class Task1ContractsTests: XCTestCase {
     let expected =
       [signature] + (completes ? ["Completion: …"] : []) + (fails ? ["Error: …"] : [])
       + ["Scheduler: \(scheduler)", "Multicast: \(multicast ? "YES" : "NO")"]
-    XCTAssertEqual(found, expected, message, file: file, line: line)
+    let wrong = found.filter { !expected.contains($0) }.joined(separator: ", ")
+    XCTAssertTrue(
+      found == expected,
+      "\(message) Look again at \(wrong.isEmpty ? "the line that is missing" : wrong).",
+      file: file, line: line)
   }
 
   /// What a signal does against a contract in one subscription.

@@ -1,0 +1,463 @@
+import Foundation
+import Marbles
+import Notebook
+import ReactiveCore
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/*:
+ # Commands
+
+ *55 minutes to read, 65 for the exercise.*
+
+ A button is pressed and a request goes out. Now the screen has questions. Is it running? May the
+ button be pressed again? Did it fail? At the end of this page you can
+
+ - put work into a command, and start it when a button is pressed,
+ - show its state with `executing`, `enabled` and `errors`,
+ - say who hears an error, and in which form,
+ - allow one execution at a time, or several,
+ - run a real HTTP request from a command.
+
+ New here: `Command`, `execute`, `executionSignals`, `executing`, `enabled`, `errors`,
+ `allowsConcurrentExecution`, `CommandError`, `LocalServer`, `url`, `dropped`, `stop`,
+ `requestCount`.
+
+ ## A button, a request, and two variables
+
+ A shop has an "order" button. An order takes two seconds. Here is the button without a command.
+ The variables tell the screen what goes on, and every path through the code has to keep them
+ right.
+ */
+cell("By hand", predict: "The button is pressed twice. What is printed?") {
+  let scheduler = TestScheduler()
+  var orders = 0
+  var isRunning = false
+  let press = {
+    orders += 1
+    isRunning = true
+    scheduler.cold("--|").subscribeCompleted { isRunning = false }
+  }
+  scheduler.schedule(after: .zero) { press() }
+  scheduler.schedule(after: .seconds(1)) { press() }
+  scheduler.advance(by: .milliseconds(2500))
+  print("orders: \(orders)")
+  print("running: \(isRunning)")
+  //> orders: 2
+  //> running: false
+}
+
+/*:
+ Two orders went out for one thing. And the screen says that nothing is running, while the second
+ order still has half a second to go. There is a third fault, which this run did not meet: after
+ an error `isRunning` stays `true` for ever.
+
+ Each fault has a cure, one more variable and one more check. They have to be found again behind
+ every button of the program.
+
+ ## A command
+
+ A `Command` holds a closure that makes the work: a signal, of an input. `execute` runs this work
+ once. The command knows when its work is running, and refuses a second start.
+
+ The scheduler is where the command tells its news. In an app you leave it out: it is `.main`, the
+ place of all buttons and labels. Here it is the clock of the page.
+ */
+cell("A command", predict: .lines("How many orders now?", about: .lastLine)) {
+  let scheduler = TestScheduler()
+  var orders = 0
+  let order = Command<String, String>(scheduler: scheduler) { item in
+    orders += 1
+    return scheduler.cold("--x|").map { _ in "ordered \(item)" }
+  }
+  scheduler.schedule(after: .zero) {
+    order.execute("tea").subscribeNext { print("first press: \($0)") }
+  }
+  scheduler.schedule(after: .seconds(1)) {
+    order.execute("tea").subscribeError { print("second press: \($0)") }
+  }
+  scheduler.run()
+  print("orders: \(orders)")
+  //> second press: The command is disabled and cannot be executed.
+  //> first press: ordered tea
+  //> orders: 1
+}
+
+/*:
+ `execute` returns a signal. It sends what the work sends. If the command refuses, it fails with
+ `CommandError.notEnabled`, and the closure is not called.
+
+ ## What the screen wants to know
+
+ A command has four signals that tell about its work. Three of them are drawn here, for a "save"
+ button that is pressed at 2 s and at 12 s.
+
+ - `executing`: whether the work is running. It is for the spinner.
+ - `enabled`: whether a press would do anything. It is for the button.
+ - `executionSignals`: a signal of signals, one for each execution. It is for the result.
+ */
+cell("The state of a save") {
+  // snippet.hide
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  // snippet.show
+  func word(_ isTrue: Bool) -> String { isTrue ? "yes" : "no" }
+  let save = Command<String, String>(scheduler: scheduler) { _ in
+    scheduler.cold("--A-B-|")
+  }
+  save.executing.map(word).recorded("executing", by: recorder).subscribe()
+  save.enabled.map(word).recorded("enabled", by: recorder).subscribe()
+  save.executionSignals
+    .recorded("executions", inners: "work", by: recorder)
+    .flatten().subscribe()
+  scheduler.schedule(after: .seconds(2)) { save.execute("draft") }
+  scheduler.schedule(after: .seconds(12)) { save.execute("final") }
+  scheduler.advance(by: .seconds(20))
+  print(recorder.diagram)
+  //>             0s        5s        10s       15s       20s
+  //> executing   no--yes---------no------yes---------no---
+  //> enabled     yes-no----------yes-----no----------yes--
+  //> executions  ----1-------------------2----------------
+  //> work 1          ^---A---B---|
+  //> work 2                              ^---A---B---|
+}
+
+/*:
+ `executing` and `enabled` send the present state to everybody who subscribes, and then each
+ change. `executionSignals` is hot: it tells of the executions that begin from now on.
+
+ For the result you flatten it. With `switchToLatest` you see the newest execution only; with
+ `flatten` all.
+
+ ## Several at once
+
+ A command runs one execution at a time. For an order that is right. For uploads it is not: three
+ photos may go up side by side. `allowsConcurrentExecution: true` says so. Read the row `enabled`,
+ and compare.
+ */
+cell("Several at once") {
+  // snippet.hide
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  func word(_ isTrue: Bool) -> String { isTrue ? "yes" : "no" }
+  // snippet.show
+  let upload = Command<String, String>(
+    allowsConcurrentExecution: true, scheduler: scheduler
+  ) { _ in scheduler.cold("--A-B-|") }
+  upload.executing.map(word).recorded("executing", by: recorder).subscribe()
+  upload.enabled.map(word).recorded("enabled", by: recorder).subscribe()
+  upload.executionSignals
+    .recorded("executions", inners: "work", by: recorder)
+    .flatten().subscribe()
+  scheduler.schedule(after: .seconds(2)) { upload.execute("cat") }
+  scheduler.schedule(after: .seconds(5)) { upload.execute("dog") }
+  scheduler.advance(by: .seconds(20))
+  print(recorder.diagram)
+  //>             0s        5s        10s       15s       20s
+  //> executing   no--yes---------------no-----------------
+  //> enabled     yes--------------------------------------
+  //> executions  ----1-----2------------------------------
+  //> work 1          ^---A---B---|
+  //> work 2                ^---A---B---|
+}
+
+/*:
+ `executing` stays `true` until the last execution has ended, and it says `true` only once.
+ `enabled` has nothing to report: it was always `true`.
+
+ ## The error leaves by another door
+
+ Here is a command whose work sends one value and then fails. Somebody listens to the values,
+ through `switchToLatest`, with all three handlers. Somebody else listens to `errors`. At the end
+ the command itself is let go.
+ */
+cell(
+  "An error",
+  predict: .choice(
+    "Which of these is printed?",
+    [
+      "Next : INPUT :hello world\nError : timedOut",
+      "Next : INPUT :hello world\nerrors : timedOut\nCompleted",
+      "Next : INPUT :hello world\nCompleted\nerrors : timedOut",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let work = { (input: String) in
+    Signal.return("INPUT :\(input)").concat(.error(SignalError.timedOut))
+  }
+  var command: Command? = Command(scheduler: scheduler, work)
+  command?.executionSignals.switchToLatest().subscribe(
+    next: { print("Next : \($0)") },
+    error: { print("Error : \($0)") },
+    completed: { print("Completed") })
+  command?.errors.subscribeNext { print("errors : \($0)") }
+  command?.execute("hello world")
+  command = nil
+  scheduler.run()
+  //> Next : INPUT :hello world
+  //> Completed
+  //> errors : timedOut
+}
+
+/*:
+ The error handler was not called. A command takes the error out of each execution and puts a
+ completion in its place. The error itself comes on `errors`, as a **value**: subscribe to it with
+ `subscribeNext`.
+
+ Why? You know that an error ends a chain. If the error of one order went through
+ `executionSignals`, the screen would be deaf to all the orders after it.
+
+ "Completed" is the end of `switchToLatest`. It needs both ends: the execution was over, and the
+ command was gone. While a command lives, `executionSignals` does not complete. So an order that
+ fails tells nobody "the button is finished".
+
+ ## A button that fails and goes on
+
+ Three presses. The second one fails. Everything listens until the end.
+ */
+cell("The button goes on") {
+  // snippet.hide
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  func word(_ isTrue: Bool) -> String { isTrue ? "yes" : "no" }
+  // snippet.show
+  let order = Command<String, String>(scheduler: scheduler) { item in
+    scheduler.cold(item == "gold" ? "--#" : "--x|").map { _ in item }
+  }
+  order.executionSignals.flatten()
+    .recorded("results", by: recorder).subscribe()
+  order.errors.map { _ in "E" }.recorded("errors", by: recorder).subscribe()
+  order.executing.map(word).recorded("executing", by: recorder).subscribe()
+  for (time, item) in [(1, "tea"), (6, "gold"), (11, "milk")] {
+    scheduler.schedule(after: .seconds(time)) { order.execute(item) }
+  }
+  scheduler.advance(by: .seconds(16))
+  print(recorder.diagram)
+  //>            0s         5s        10s       15s
+  //> results    -------tea-----------------milk---
+  //> errors     -----------------E----------------
+  //> executing  no-yes---no--yes-no----yes---no---
+}
+
+/*:
+ After the error `executing` is `no` again. Compare with the variables of the first cell: this is
+ the path that had no code.
+
+ ## When a press does nothing
+
+ An order needs an address. `enabled:` takes a signal of `Bool`, and the command is enabled while
+ its latest value is `true`. Until it has sent anything, it counts as `true`.
+ */
+cell("Not enabled", predict: "Two presses. Which lines are printed?") {
+  let scheduler = TestScheduler()
+  let hasAddress = BehaviorSubject(false)
+  let order = Command<String, String>(
+    enabled: hasAddress, scheduler: scheduler
+  ) { item in .return("ordered \(item)") }
+  order.errors.subscribeNext { print("errors: \($0)") }
+  order.execute("tea").subscribe(
+    error: { print("refused: \($0 as? CommandError == .notEnabled)") })
+  hasAddress.sendNext(true)
+  order.execute("milk").subscribeNext { print($0) }
+  scheduler.run()
+  //> refused: true
+  //> ordered milk
+}
+
+/*:
+ Only the one who pressed hears of it, on the signal that `execute` returned. `errors`,
+ `executing` and `executionSignals` know nothing: no work was started, so there is nothing to
+ tell.
+
+ So there are two reasons, and no others, for a command to be disabled: its `enabled:` signal says
+ `false`, or it is executing and allows no second execution.
+
+ ## The work runs once, for all
+
+ The signal that a closure makes is cold, and chapter 09 warned you: two subscribers, two
+ requests. A command takes care of it. In the next cell somebody subscribes and leaves at once,
+ and others come when everything is over.
+ */
+cell("Once, for all", predict: "What is printed, and in which order?") {
+  let scheduler = TestScheduler()
+  let order = Command<String, String>(scheduler: scheduler) { item in
+    scheduler.cold("x|")
+      .doNext { _ in print("sent to the shop") }
+      .map { _ in "receipt for \(item)" }
+  }
+  let receipt = order.execute("tea")
+  receipt.subscribeNext { print("in a hurry: \($0)") }.dispose()
+  scheduler.run()
+  receipt.subscribeNext { print("late: \($0)") }
+  receipt.subscribeNext { print("very late: \($0)") }
+  //> sent to the shop
+  //> late: receipt for tea
+  //> very late: receipt for tea
+}
+
+/*:
+ The work ran once. It ran although nobody listened, and leaving did not stop it. Whoever comes
+ late hears all of it: what `execute` returns is a recording.
+
+ ## Inside execute, step by step
+
+ The next cell prints what happens, in its order. `skip(1)` leaves out the present state. The
+ first line is the closure's.
+ */
+cell("Step by step", predict: .lines("What is the second line?", about: .line(2))) {
+  let scheduler = TestScheduler()
+  let order = Command<String, String>(scheduler: scheduler) { item in
+    print("the closure makes the work")
+    return scheduler.cold("x|").doNext { _ in print("the work sends") }
+  }
+  order.executing.skip(1).subscribeNext { print("executing: \($0)") }
+  order.enabled.skip(1).subscribeNext { print("enabled: \($0)") }
+  order.executionSignals.subscribeNext { _ in print("announced") }
+  order.execute("tea")
+  print("execute has returned")
+  scheduler.run()
+  //> the closure makes the work
+  //> execute has returned
+  //> executing: true
+  //> enabled: false
+  //> announced
+  //> the work sends
+  //> executing: false
+  //> enabled: true
+}
+
+/*:
+ Here is the method that did it:
+
+ @source(Command/Command.swift, execute)
+
+ 1. `takeTurn` looks whether the command is free and enabled. It does not wait for news to arrive:
+    of two presses in the same moment, the second one is refused.
+ 2. `makeWork` is your closure. It makes a signal, and nothing starts.
+ 3. The work is shared: a connection with a `ReplaySubject`, as in chapter 10. `subscribe(on:)`
+    puts its start at the end of the scheduler's queue.
+ 4. The recording is sent on a subject, `executions`. From this one subject come `executing`,
+    `enabled`, `errors` and `executionSignals`.
+ 5. `connect` asks for the start. It comes after all the announcements, as they were asked for
+    before. So when the work sends its first value, the spinner is already there.
+
+ How does `executing` come from the subject? It counts. Each execution adds one, and takes one
+ away at its end, however it ends:
+
+ @source(Command/Executions.swift, areRunning)
+
+ So a work that never ends keeps its command executing for ever. Whoever wraps an old callback in
+ a signal must send a completion or an error on every path.
+
+ ## When you want the error in its place
+
+ An upload sends values and then fails, and you want both in one list, in order. The error is
+ taken out of each execution, so you cannot see it there. Turn it into a value before the command
+ sees it, with `materialize` in the work itself.
+ */
+cell("Inner errors", predict: "Two lines. Which?") {
+  let scheduler = TestScheduler()
+  let upload = Command<String, Event<String>>(scheduler: scheduler) { photo in
+    scheduler.cold("-x-#").map { _ in "half of \(photo)" }.materialize()
+  }
+  upload.executionSignals.flatten().subscribeNext { print("event: \($0)") }
+  upload.errors.subscribeNext { print("errors: \($0)") }
+  upload.execute("cat")
+  scheduler.run()
+  //> event: next(half of cat)
+  //> event: error(#)
+}
+
+/*:
+ `errors` is silent now: for the command this work sent two values and completed. There is a
+ second way. The signal that `execute` returns was never changed: it fails with the error of the
+ work.
+
+ ## A real request
+
+ So far the shop was a line of marbles. Now it is a server that knows prices. The page starts one,
+ on this machine and for this cell only: a `LocalServer` answers by path, at the `url` of that
+ path, until `stop`. The price of tea comes after 50 milliseconds, in real time. `requestCount` is
+ how many requests came in.
+
+ `URLSession.shared.signal(for:)` is the library's cold signal of one request. Its reply comes on
+ a thread of the session; `deliver(on:)` brings it to a scheduler, as in chapter 12. A page has no
+ buttons and no main loop, so this command tells its news on `.immediate`: at once, wherever it
+ comes from. `toArray` waits for the reply.
+ */
+cell("A real request", predict: .lines("Two presses. The last line?", about: .lastLine)) {
+  let server = try LocalServer([
+    "/tea": .init("3.20", after: .milliseconds(50))
+  ])
+  defer { server.stop() }
+  let worker = Scheduler.background()
+  let price = Command<String, String>(scheduler: .immediate) { item in
+    URLSession.shared.signal(for: URLRequest(url: server.url("/\(item)")))
+      .deliver(on: worker)
+      .map { String(decoding: $0.data, as: UTF8.self) }
+  }
+  price.executing.subscribeNext { print("executing: \($0)") }
+  let reply = price.execute("tea")
+  price.execute("tea").subscribeError { print($0) }
+  print(try reply.toArray())
+  print("requests: \(server.requestCount)")
+  //> executing: false
+  //> executing: true
+  //> The command is disabled and cannot be executed.
+  //> executing: false
+  //> ["3.20"]
+  //> requests: 1
+}
+
+/*:
+ The second press came while the request was under way. The server never saw it.
+
+ A real server has bad days. This one has no gold: it answers with status 404. Asked for milk, it
+ closes the connection without a word: `dropped`. For `URLSession` a status is a response like any
+ other, so `tryMap` makes an error of it. A lost connection is an error by itself.
+ */
+cell("A server that fails") {
+  // snippet.hide
+  struct BadStatus: Error { let status: Int }
+  // snippet.show
+  let server = try LocalServer(["/tea": .init("3.20"), "/milk": .dropped()])
+  defer { server.stop() }
+  let worker = Scheduler.background()
+  let price = Command<String, String>(scheduler: .immediate) { item in
+    URLSession.shared.signal(for: URLRequest(url: server.url("/\(item)")))
+      .deliver(on: worker)
+      .tryMap { response, data in
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+        guard status == 200 else { throw BadStatus(status: status) }
+        return String(decoding: data, as: UTF8.self)
+      }
+  }
+  price.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
+  for item in ["tea", "gold", "milk", "tea"] {
+    print(item, try price.execute(item).catchTo(.return("?")).toArray())
+  }
+  //> tea ["3.20"]
+  //> BadStatus(status: 404)
+  //> gold ["?"]
+  //> no answer
+  //> milk ["?"]
+  //> tea ["3.20"]
+}
+
+/*:
+ The command came through both failures, and the last question was answered again.
+
+ ## Recap
+
+ - A command makes a signal for each `execute`, and runs it once, whoever listens.
+ - `executing` is for the spinner, `enabled` for the button, `executionSignals` for the result.
+ - An error comes on `errors`, as a value; the execution completes in its place.
+ - One execution at a time, unless `allowsConcurrentExecution`. A refused press is
+   `CommandError.notEnabled`, and only the presser hears of it.
+
+ Now do exercise 13: `swift run course check 13`. You will make a save button, let three photos go
+ up at once, show the state of a download, and build a command of your own. Next comes chapter 14:
+ who keeps whom alive, and for how long.
+ */

@@ -1,0 +1,12 @@
+// Misconception: A press is a press, so a second one saves a second time.
+import ReactiveCore
+
+func saveCommand(
+  text: Signal<String>, scheduler: Scheduler, save: @escaping (String) -> Signal<String>
+) -> Command<Void, String> {
+  Command(
+    enabled: text.map { !$0.isEmpty }, allowsConcurrentExecution: true, scheduler: scheduler
+  ) {
+    text.take(1).flattenMap(save)
+  }
+}

@@ -1,0 +1,8 @@
+// Misconception: allowsConcurrentExecution takes care of how many.
+import ReactiveCore
+
+func uploadCommand(
+  limit: Int, scheduler: Scheduler, upload: @escaping (String) -> Signal<String>
+) -> Command<String, String> {
+  Command(allowsConcurrentExecution: true, scheduler: scheduler) { upload($0) }
+}

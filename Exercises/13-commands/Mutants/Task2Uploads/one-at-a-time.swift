@@ -1,0 +1,13 @@
+// Misconception: A command runs one execution at a time, whatever its enabling signal says.
+import ReactiveCore
+
+func uploadCommand(
+  limit: Int, scheduler: Scheduler, upload: @escaping (String) -> Signal<String>
+) -> Command<String, String> {
+  let changes = Subject<Int>()
+  let isPlaceFree = changes.scan(0) { $0 + $1 }.map { $0 < limit }
+  return Command(enabled: isPlaceFree, scheduler: scheduler) { photo in
+    changes.sendNext(1)
+    return upload(photo).finally { changes.sendNext(-1) }
+  }
+}

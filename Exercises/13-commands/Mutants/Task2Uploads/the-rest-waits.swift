@@ -1,0 +1,18 @@
+// Misconception: What is too much waits in a queue.
+import ReactiveCore
+
+func uploadCommand(
+  limit: Int, scheduler: Scheduler, upload: @escaping (String) -> Signal<String>
+) -> Command<String, String> {
+  let turns = Subject<Signal<Void>>()
+  turns.flatten(maxConcurrent: limit).subscribe()
+  return Command(allowsConcurrentExecution: true, scheduler: scheduler) { photo in
+    let work = upload(photo).publish()
+    turns.sendNext(
+      .defer {
+        work.connect()
+        return work.signal.ignoreValues().catchTo(.empty()).map { _ in }
+      })
+    return work.signal
+  }
+}

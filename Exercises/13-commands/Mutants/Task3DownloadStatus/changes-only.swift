@@ -1,0 +1,10 @@
+// Misconception: executing tells changes, so the line begins with the first of them.
+import ReactiveCore
+
+func status(of download: Command<String, Int>) -> Signal<String> {
+  .merge([
+    download.executing.skip(1).map { $0 ? "loading" : "idle" },
+    download.executionSignals.flatten().map { "\($0) %" },
+    download.errors.map { "failed: \($0)" },
+  ])
+}

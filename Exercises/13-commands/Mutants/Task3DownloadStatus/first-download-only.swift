@@ -1,0 +1,10 @@
+// Misconception: There is one execution, so the first one is enough.
+import ReactiveCore
+
+func status(of download: Command<String, Int>) -> Signal<String> {
+  .merge([
+    download.executing.map { $0 ? "loading" : "idle" },
+    download.executionSignals.take(1).flatten().map { "\($0) %" },
+    download.errors.map { "failed: \($0)" },
+  ])
+}

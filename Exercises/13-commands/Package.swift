@@ -1,0 +1,22 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let course = "functional-reactive-course"
+
+let package = Package(
+  name: "Exercise13",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: course, path: "../..")],
+  targets: [
+    .target(
+      name: "Exercise13",
+      dependencies: [.product(name: "ReactiveCore", package: course)]),
+    .testTarget(
+      name: "Exercise13Tests",
+      dependencies: [
+        "Exercise13",
+        .product(name: "ReactiveCore", package: course),
+        .product(name: "Marbles", package: course),
+      ]),
+  ],
+  swiftLanguageModes: [.v6])

@@ -1,0 +1,77 @@
+/// What a replay subject remembers: the last values, and the end.
+final class MiniRecording<Value> {
+  private let capacity: Int
+  private var values: [Value] = []
+  private var end: ((MiniSubscriber<Value>) -> Void)?
+  private var plays = 0
+
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  var isOver: Bool { end != nil }
+
+  func record(_ value: Value) {
+    values.append(value)
+    trim()
+  }
+
+  func record(end: @escaping (MiniSubscriber<Value>) -> Void) {
+    self.end = end
+  }
+
+  /// Sends what was recorded to a newcomer.
+  ///
+  /// The count is looked at again for each value: what the newcomer sends to the subject while it
+  /// listens is recorded at the end of the list, and its turn comes too.
+  func play(to newcomer: MiniSubscriber<Value>) {
+    plays += 1
+    var position = max(0, values.count - capacity)
+    while position < values.count {
+      newcomer.sendNext(values[position])
+      position += 1
+    }
+    plays -= 1
+    trim()
+    end?(newcomer)
+  }
+
+  /// Forgets what is too old, unless somebody is just hearing it.
+  private func trim() {
+    if plays == 0 { values.removeFirst(max(0, values.count - capacity)) }
+  }
+}
+
+/// A subject that records, and plays its recording to each newcomer before it goes live.
+///
+/// The end is the last thing that is recorded: what is sent after it is neither recorded nor told.
+final class MiniReplaySubject<Value>: MiniSubject<Value> {
+  private let recording: MiniRecording<Value>
+
+  init(capacity: Int = .max) {
+    let recording = MiniRecording<Value>(capacity: capacity)
+    self.recording = recording
+    super.init { newcomer, audience in
+      recording.play(to: newcomer)
+      return recording.isOver ? nil : audience.add(newcomer)
+    }
+  }
+
+  override func sendNext(_ value: Value) {
+    if recording.isOver { return }
+    recording.record(value)
+    super.sendNext(value)
+  }
+
+  override func sendError(_ error: any Error) {
+    if recording.isOver { return }
+    recording.record { $0.sendError(error) }
+    super.sendError(error)
+  }
+
+  override func sendCompleted() {
+    if recording.isOver { return }
+    recording.record { $0.sendCompleted() }
+    super.sendCompleted()
+  }
+}

@@ -1,0 +1,46 @@
+/// Task 4: build a command yourself.
+///
+/// It stands on the signal and the subjects that you built in 04-signals and 08-subjects; they are in
+/// Given/. It has no scheduler: all that it tells, it tells at once.
+///
+/// - `execute` calls the closure and runs the work once, whoever listens. It returns a recording.
+/// - `executing` and `enabled` send the present state to each new subscriber, and then each change.
+/// - It is enabled while `enabled:` does not say `false`, and, unless it allows several executions,
+///   while none is running. Otherwise `execute` calls nothing and returns a signal that fails with
+///   `MiniCommandError.notEnabled`.
+/// - `executionSignals` sends each execution, with a completion in the place of an error.
+/// - `errors` sends the errors as values.
+/// - Before the work starts, it has told `executing`, `enabled` and `executionSignals`, in this order. At
+///   the end it tells the recording, then `errors`, `executing` and `enabled`.
+///
+///     work                --a--#
+///     execute             --a--#
+///     executionSignals    e           with e  --a--|
+///     executing        n--y----n
+///     errors           --------E
+///
+/// Rests on the page 13-commands, cells "Step by step", "Once, for all" and "An error".
+final class MiniCommand<Input, Output> {
+  let executionSignals: MiniSignal<MiniSignal<Output>>
+  let executing: MiniSignal<Bool>
+  let enabled: MiniSignal<Bool>
+  let errors: MiniSignal<any Error>
+
+  init(
+    enabled: MiniSignal<Bool>? = nil, allowsConcurrentExecution: Bool = false,
+    _ makeWork: @escaping (Input) -> MiniSignal<Output>
+  ) {
+    executionSignals = MiniSubject()
+    executing = MiniSubject()
+    self.enabled = MiniSubject()
+    errors = MiniSubject()
+  }
+
+  @discardableResult
+  func execute(_ input: Input) -> MiniSignal<Output> {
+    MiniSignal { subscriber in
+      subscriber.sendCompleted()
+      return nil
+    }
+  }
+}

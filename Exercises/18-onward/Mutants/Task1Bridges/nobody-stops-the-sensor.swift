@@ -1,0 +1,34 @@
+// Misconception: The sensor stops by itself when nobody needs it any more.
+import ReactiveCore
+
+func readings(of sensor: Sensor) -> Signal<Int> {
+  Signal { subscriber in
+    let ticket = sensor.start { report in
+      switch report {
+      case .reading(let degrees): subscriber.sendNext(degrees)
+      case .failed(let error): subscriber.sendError(error)
+      case .finished: subscriber.sendCompleted()
+      }
+    }
+    _ = ticket
+    return nil
+  }
+}
+
+func readingSequence(of sensor: Sensor) -> AsyncThrowingStream<Int, any Error> {
+  AsyncThrowingStream { continuation in
+    let ticket = sensor.start { report in
+      switch report {
+      case .reading(let degrees): continuation.yield(degrees)
+      case .failed(let error): continuation.finish(throwing: error)
+      case .finished: continuation.finish()
+      }
+    }
+    continuation.onTermination = { _ in sensor.stop(ticket) }
+  }
+}
+
+func firstReading(of signal: Signal<Int>) async throws -> Int? {
+  for try await reading in signal.values { return reading }
+  return nil
+}

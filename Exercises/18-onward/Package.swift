@@ -1,0 +1,22 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let course = "functional-reactive-course"
+
+let package = Package(
+  name: "Exercise18",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: course, path: "../..")],
+  targets: [
+    .target(
+      name: "Exercise18",
+      dependencies: [.product(name: "ReactiveCore", package: course)]),
+    .testTarget(
+      name: "Exercise18Tests",
+      dependencies: [
+        "Exercise18",
+        .product(name: "ReactiveCore", package: course),
+        .product(name: "Marbles", package: course),
+      ]),
+  ],
+  swiftLanguageModes: [.v6])

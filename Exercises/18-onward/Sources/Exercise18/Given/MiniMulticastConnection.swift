@@ -1,0 +1,33 @@
+/// One subscription to a source, shared by everyone who listens to `signal`.
+///
+/// The lock is held for the question alone, never while the source is subscribed: a source may take
+/// its time, and a listener may call `connect()` while it hears the first value. The disposable is
+/// there before there is anything to dispose.
+final class MiniMulticastConnection<Value> {
+  let signal: MiniSignal<Value>
+
+  private let source: MiniSignal<Value>
+  private let subject: MiniSubject<Value>
+  private let hasConnected = Guarded(false)
+  private let connection = MiniDisposable()
+
+  init(source: MiniSignal<Value>, subject: MiniSubject<Value>) {
+    self.source = source
+    self.subject = subject
+    signal = subject
+  }
+
+  @discardableResult
+  func connect() -> MiniDisposable {
+    let isFirst = hasConnected.withLock { hasConnected in
+      defer { hasConnected = true }
+      return !hasConnected
+    }
+    if isFirst {
+      connection.add(
+        source.subscribe(
+          next: subject.sendNext, error: subject.sendError, completed: subject.sendCompleted))
+    }
+    return connection
+  }
+}

@@ -1,0 +1,36 @@
+extension MiniSignal {
+  /// Sends the latest value of both signals, each time one of them sends.
+  ///
+  /// What is remembered lives inside the recipe, so that no subscription sees another one's values.
+  func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
+    MiniSignal<(Value, Other)> { subscriber in
+      var left: Value?
+      var right: Other?
+      var running = 2
+      let send = {
+        if let left, let right { subscriber.sendNext((left, right)) }
+      }
+      let complete = {
+        running -= 1
+        if running == 0 { subscriber.sendCompleted() }
+      }
+
+      let inputs = MiniDisposable()
+      inputs.add(
+        self.subscribe(
+          next: { value in
+            left = value
+            send()
+          },
+          error: subscriber.sendError, completed: complete))
+      inputs.add(
+        other.subscribe(
+          next: { value in
+            right = value
+            send()
+          },
+          error: subscriber.sendError, completed: complete))
+      return inputs
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What ends a subscription: its actions run once, at the first `dispose()`.
+///
+/// What is added after that is disposed at once.
+final class MiniDisposable {
+  private(set) var isDisposed = false
+  private var actions: [() -> Void] = []
+
+  init() {}
+
+  init(_ action: @escaping () -> Void) {
+    actions = [action]
+  }
+
+  func add(_ other: MiniDisposable?) {
+    guard let other else { return }
+    if isDisposed { other.dispose() } else { actions.append(other.dispose) }
+  }
+
+  func dispose() {
+    if isDisposed { return }
+    isDisposed = true
+    let pending = actions
+    actions = []
+    for action in pending { action() }
+  }
+}

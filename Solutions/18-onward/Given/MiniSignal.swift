@@ -1,0 +1,31 @@
+/// A recipe that runs once for each subscription, and whose events keep the grammar.
+///
+/// The subscription is made before the recipe runs, because a recipe may send its end before it has
+/// returned. What it returns then comes late, and is disposed at once.
+class MiniSignal<Value> {
+  private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
+
+  init(_ recipe: @escaping (MiniSubscriber<Value>) -> MiniDisposable?) {
+    self.recipe = recipe
+  }
+
+  @discardableResult
+  func subscribe(
+    next: @escaping (Value) -> Void = { _ in },
+    error: @escaping (any Error) -> Void = { _ in },
+    completed: @escaping () -> Void = {}
+  ) -> MiniDisposable {
+    let subscription = MiniDisposable()
+    let end = { (tell: () -> Void) in
+      if subscription.isDisposed { return }
+      subscription.dispose()
+      tell()
+    }
+    let subscriber = MiniSubscriber<Value>(
+      sendNext: { if !subscription.isDisposed { next($0) } },
+      sendError: { failure in end { error(failure) } },
+      sendCompleted: { end(completed) })
+    subscription.add(recipe(subscriber))
+    return subscription
+  }
+}
