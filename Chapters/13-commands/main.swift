@@ -29,9 +29,17 @@ import ReactiveCore
 
  A shop has an "order" button. An order takes two seconds. Here is the button without a command.
  The variables tell the screen what goes on, and every path through the code has to keep them
- right.
+ right. `orders` is not for the screen: it counts what reaches the shop.
  */
-cell("By hand", predict: "The button is pressed twice. What is printed?") {
+cell(
+  "By hand",
+  predict: .choice(
+    "The button is pressed twice. How do things stand after 2.5 seconds?",
+    [
+      "orders: 1, running: true", "orders: 2, running: true",
+      "orders: 2, running: false",
+    ])
+) {
   let scheduler = TestScheduler()
   var orders = 0
   var isRunning = false
@@ -43,41 +51,43 @@ cell("By hand", predict: "The button is pressed twice. What is printed?") {
   scheduler.schedule(after: .zero) { press() }
   scheduler.schedule(after: .seconds(1)) { press() }
   scheduler.advance(by: .milliseconds(2500))
-  print("orders: \(orders)")
-  print("running: \(isRunning)")
-  //> orders: 2
-  //> running: false
+  print("orders: \(orders), running: \(isRunning)")
+  //> orders: 2, running: false
 }
 
 /*:
  Two orders went out for one thing. And the screen says that nothing is running, while the second
  order still has half a second to go. There is a third fault, which this run did not meet: after
- an error `isRunning` stays `true` for ever.
+ an error `isRunning` stays `true` forever.
 
  Each fault has a cure, one more variable and one more check. They have to be found again behind
  every button of the program.
 
  ## A command
 
- A `Command` holds a closure that makes the work: a signal, of an input. `execute` runs this work
- once. The command knows when its work is running, and refuses a second start.
+ A `Command` holds a closure. It is given an input, and makes the work: a signal. `execute` runs this
+ work once. In `Command<String, String>` the first type is the input, here the name of an article; the
+ second is what the work sends, here a confirmation. The command knows when its work is running, and
+ refuses a second start.
 
  The scheduler is where the command tells its news. In an app you leave it out: it is `.main`, the
- place of all buttons and labels. Here it is the clock of the page.
+ place of all buttons and labels. Here it is the clock of the page. Again there are two presses, a
+ second apart.
  */
-cell("A command", predict: .lines("How many orders now?", about: .lastLine)) {
+cell(
+  "A command",
+  predict: .choice(
+    "How many orders are there now?", about: .lastLine, ["orders: 1", "orders: 2"])
+) {
   let scheduler = TestScheduler()
   var orders = 0
   let order = Command<String, String>(scheduler: scheduler) { item in
     orders += 1
     return scheduler.cold("--x|").map { _ in "ordered \(item)" }
   }
-  scheduler.schedule(after: .zero) {
-    order.execute("tea").subscribeNext { print("first press: \($0)") }
-  }
-  scheduler.schedule(after: .seconds(1)) {
-    order.execute("tea").subscribeError { print("second press: \($0)") }
-  }
+  order.execute("tea").subscribeNext { print("first press: \($0)") }
+  scheduler.advance(by: .seconds(1))
+  order.execute("tea").subscribeError { print("second press: \($0)") }
   scheduler.run()
   print("orders: \(orders)")
   //> second press: The command is disabled and cannot be executed.
@@ -86,8 +96,9 @@ cell("A command", predict: .lines("How many orders now?", about: .lastLine)) {
 }
 
 /*:
- `execute` returns a signal. It sends what the work sends. If the command refuses, it fails with
- `CommandError.notEnabled`, and the closure is not called.
+ `execute` returns a signal. It sends what the work sends. If the command refuses, the signal fails
+ with `CommandError.notEnabled`, and the closure is not called. The refusal comes at once, so it is
+ printed first: the order takes a second more.
 
  ## What the screen wants to know
 
@@ -103,12 +114,11 @@ cell("The state of a save") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   // snippet.show
-  func word(_ isTrue: Bool) -> String { isTrue ? "yes" : "no" }
   let save = Command<String, String>(scheduler: scheduler) { _ in
     scheduler.cold("--A-B-|")
   }
-  save.executing.map(word).recorded("executing", by: recorder).subscribe()
-  save.enabled.map(word).recorded("enabled", by: recorder).subscribe()
+  save.executing.recorded("executing", by: recorder).subscribe()
+  save.enabled.recorded("enabled", by: recorder).subscribe()
   save.executionSignals
     .recorded("executions", inners: "work", by: recorder)
     .flatten().subscribe()
@@ -116,12 +126,12 @@ cell("The state of a save") {
   scheduler.schedule(after: .seconds(12)) { save.execute("final") }
   scheduler.advance(by: .seconds(20))
   print(recorder.diagram)
-  //>             0s        5s        10s       15s       20s
-  //> executing   no--yes---------no------yes---------no---
-  //> enabled     yes-no----------yes-----no----------yes--
-  //> executions  ----1-------------------2----------------
-  //> work 1          ^---A---B---|
-  //> work 2                              ^---A---B---|
+  //>             0s          5s        10s       15s       20s
+  //> executing   false-true--------false---true--------false
+  //> enabled     true--false-------true----false-------true-
+  //> executions  ------1-------------------2----------------
+  //> work 1            ^---A---B---|
+  //> work 2                                ^---A---B---|
 }
 
 /*:
@@ -141,13 +151,12 @@ cell("Several at once") {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  func word(_ isTrue: Bool) -> String { isTrue ? "yes" : "no" }
   // snippet.show
   let upload = Command<String, String>(
     allowsConcurrentExecution: true, scheduler: scheduler
   ) { _ in scheduler.cold("--A-B-|") }
-  upload.executing.map(word).recorded("executing", by: recorder).subscribe()
-  upload.enabled.map(word).recorded("enabled", by: recorder).subscribe()
+  upload.executing.recorded("executing", by: recorder).subscribe()
+  upload.enabled.recorded("enabled", by: recorder).subscribe()
   upload.executionSignals
     .recorded("executions", inners: "work", by: recorder)
     .flatten().subscribe()
@@ -155,12 +164,12 @@ cell("Several at once") {
   scheduler.schedule(after: .seconds(5)) { upload.execute("dog") }
   scheduler.advance(by: .seconds(20))
   print(recorder.diagram)
-  //>             0s        5s        10s       15s       20s
-  //> executing   no--yes---------------no-----------------
-  //> enabled     yes--------------------------------------
-  //> executions  ----1-----2------------------------------
-  //> work 1          ^---A---B---|
-  //> work 2                ^---A---B---|
+  //>             0s          5s        10s       15s       20s
+  //> executing   false-true--------------false--------------
+  //> enabled     true---------------------------------------
+  //> executions  ------1-----2------------------------------
+  //> work 1            ^---A---B---|
+  //> work 2                  ^---A---B---|
 }
 
 /*:
@@ -170,8 +179,8 @@ cell("Several at once") {
  ## The error leaves by another door
 
  Here is a command whose work sends one value and then fails. Somebody listens to the values,
- through `switchToLatest`, with all three handlers. Somebody else listens to `errors`. At the end
- the command itself is let go.
+ through `switchToLatest`, with all three handlers. Somebody else listens to `errors`. After the
+ press the variable gives the command up; the work that has begun goes on without it.
  */
 cell(
   "An error",
@@ -179,11 +188,13 @@ cell(
     "Which of these is printed?",
     [
       "Next : INPUT :hello world\nError : timedOut",
-      "Next : INPUT :hello world\nerrors : timedOut\nCompleted",
+      "Next : INPUT :hello world\nError : timedOut\nerrors : timedOut",
       "Next : INPUT :hello world\nCompleted\nerrors : timedOut",
     ])
 ) {
+  // snippet.hide
   let scheduler = TestScheduler()
+  // snippet.show
   let work = { (input: String) in
     Signal.return("INPUT :\(input)").concat(.error(SignalError.timedOut))
   }
@@ -210,8 +221,8 @@ cell(
  `executionSignals`, the screen would be deaf to all the orders after it.
 
  "Completed" is the end of `switchToLatest`. It needs both ends: the execution was over, and the
- command was gone. While a command lives, `executionSignals` does not complete. So an order that
- fails tells nobody "the button is finished".
+ command was gone. While a command lives, `executionSignals` does not complete: after an order that
+ failed there can be another one.
 
  ## A button that fails and goes on
 
@@ -221,7 +232,6 @@ cell("The button goes on") {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  func word(_ isTrue: Bool) -> String { isTrue ? "yes" : "no" }
   // snippet.show
   let order = Command<String, String>(scheduler: scheduler) { item in
     scheduler.cold(item == "gold" ? "--#" : "--x|").map { _ in item }
@@ -229,20 +239,20 @@ cell("The button goes on") {
   order.executionSignals.flatten()
     .recorded("results", by: recorder).subscribe()
   order.errors.map { _ in "E" }.recorded("errors", by: recorder).subscribe()
-  order.executing.map(word).recorded("executing", by: recorder).subscribe()
+  order.executing.recorded("executing", by: recorder).subscribe()
   for (time, item) in [(1, "tea"), (6, "gold"), (11, "milk")] {
     scheduler.schedule(after: .seconds(time)) { order.execute(item) }
   }
   scheduler.advance(by: .seconds(16))
   print(recorder.diagram)
-  //>            0s         5s        10s       15s
-  //> results    -------tea-----------------milk---
-  //> errors     -----------------E----------------
-  //> executing  no-yes---no--yes-no----yes---no---
+  //>            0s            5s           10s       15s
+  //> results    ----------tea--------------------milk---
+  //> errors     -----------------------E----------------
+  //> executing  false-true--false-true-false-true--false
 }
 
 /*:
- After the error `executing` is `no` again. Compare with the variables of the first cell: this is
+ After the error `executing` is `false` again. Compare with the variables of the first cell: this is
  the path that had no code.
 
  ## When a press does nothing
@@ -250,19 +260,18 @@ cell("The button goes on") {
  An order needs an address. `enabled:` takes a signal of `Bool`, and the command is enabled while
  its latest value is `true`. Until it has sent anything, it counts as `true`.
  */
-cell("Not enabled", predict: "Two presses. Which lines are printed?") {
+cell("Not enabled", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
   let scheduler = TestScheduler()
   let hasAddress = BehaviorSubject(false)
   let order = Command<String, String>(
     enabled: hasAddress, scheduler: scheduler
   ) { item in .return("ordered \(item)") }
   order.errors.subscribeNext { print("errors: \($0)") }
-  order.execute("tea").subscribe(
-    error: { print("refused: \($0 as? CommandError == .notEnabled)") })
+  order.execute("tea").subscribeError { _ in print("tea: refused") }
   hasAddress.sendNext(true)
   order.execute("milk").subscribeNext { print($0) }
   scheduler.run()
-  //> refused: true
+  //> tea: refused
   //> ordered milk
 }
 
@@ -280,7 +289,7 @@ cell("Not enabled", predict: "Two presses. Which lines are printed?") {
  requests. A command takes care of it. In the next cell somebody subscribes and leaves at once,
  and others come when everything is over.
  */
-cell("Once, for all", predict: "What is printed, and in which order?") {
+cell("Once, for all", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
   let scheduler = TestScheduler()
   let order = Command<String, String>(scheduler: scheduler) { item in
     scheduler.cold("x|")
@@ -306,7 +315,12 @@ cell("Once, for all", predict: "What is printed, and in which order?") {
  The next cell prints what happens, in its order. `skip(1)` leaves out the present state. The
  first line is the closure's.
  */
-cell("Step by step", predict: .lines("What is the second line?", about: .line(2))) {
+cell(
+  "Step by step",
+  predict: .choice(
+    "What is the second line?", about: .line(2),
+    ["the work sends", "executing: true", "announced", "execute has returned"])
+) {
   let scheduler = TestScheduler()
   let order = Command<String, String>(scheduler: scheduler) { item in
     print("the closure makes the work")
@@ -333,22 +347,24 @@ cell("Step by step", predict: .lines("What is the second line?", about: .line(2)
 
  @source(Command/Command.swift, execute)
 
- 1. `takeTurn` looks whether the command is free and enabled. It does not wait for news to arrive:
-    of two presses in the same moment, the second one is refused.
- 2. `makeWork` is your closure. It makes a signal, and nothing starts.
+ 1. `takeTurn` looks whether the command is enabled and free, and counts one more that runs. It looks
+    at the state itself: `enabled` tells it only later. So of two presses in the same moment, the
+    second one is refused.
+ 2. `makeWork` is your closure. It makes a signal, and nothing starts. `finally` will count down again
+    when the work ends.
  3. The work is shared: a connection with a `ReplaySubject`, as in chapter 10. `subscribe(on:)`
     puts its start at the end of the scheduler's queue.
  4. The recording is sent on a subject, `executions`. From this one subject come `executing`,
     `enabled`, `errors` and `executionSignals`.
- 5. `connect` asks for the start. It comes after all the announcements, as they were asked for
-    before. So when the work sends its first value, the spinner is already there.
+ 5. `connect` asks for the start. The announcements are already in the queue, so the start comes
+    after them. When the work sends its first value, the spinner is there.
 
  How does `executing` come from the subject? It counts. Each execution adds one, and takes one
  away at its end, however it ends:
 
  @source(Command/Executions.swift, areRunning)
 
- So a work that never ends keeps its command executing for ever. Whoever wraps an old callback in
+ So a work that never ends keeps its command executing forever. Whoever wraps an old callback in
  a signal must send a completion or an error on every path.
 
  ## When you want the error in its place
@@ -357,7 +373,16 @@ cell("Step by step", predict: .lines("What is the second line?", about: .line(2)
  taken out of each execution, so you cannot see it there. Turn it into a value before the command
  sees it, with `materialize` in the work itself.
  */
-cell("Inner errors", predict: "Two lines. Which?") {
+cell(
+  "Inner errors",
+  predict: .choice(
+    "Which of these is printed?",
+    [
+      "event: next(half of cat)\nerrors: #",
+      "event: next(half of cat)\nevent: error(#)",
+      "event: next(half of cat)\nevent: error(#)\nerrors: #",
+    ])
+) {
   let scheduler = TestScheduler()
   let upload = Command<String, Event<String>>(scheduler: scheduler) { photo in
     scheduler.cold("-x-#").map { _ in "half of \(photo)" }.materialize()
@@ -378,24 +403,29 @@ cell("Inner errors", predict: "Two lines. Which?") {
  ## A real request
 
  So far the shop was a line of marbles. Now it is a server that knows prices. The page starts one,
- on this machine and for this cell only: a `LocalServer` answers by path, at the `url` of that
- path, until `stop`. The price of tea comes after 50 milliseconds, in real time. `requestCount` is
- how many requests came in.
+ on this machine and for this cell only. A `LocalServer` is given its paths, and what it answers to
+ each; `url` is the address of a path. The price of tea comes after 200 milliseconds, in real time.
+ `requestCount` is how many requests came in. At the end of the cell, in a line that is not shown,
+ `stop` ends the server.
 
  `URLSession.shared.signal(for:)` is the library's cold signal of one request. Its reply comes on
  a thread of the session; `deliver(on:)` brings it to a scheduler, as in chapter 12. A page has no
  buttons and no main loop, so this command tells its news on `.immediate`: at once, wherever it
  comes from. `toArray` waits for the reply.
  */
-cell("A real request", predict: .lines("Two presses. The last line?", about: .lastLine)) {
-  let server = try LocalServer([
-    "/tea": .init("3.20", after: .milliseconds(50))
-  ])
+cell(
+  "A real request",
+  predict: .choice(
+    "Two presses. What is the last line?", about: .lastLine, ["requests: 1", "requests: 2"])
+) {
+  let server = try LocalServer(
+    ["/tea": .init("3.20", after: .milliseconds(200))])
+  // snippet.hide
   defer { server.stop() }
-  let worker = Scheduler.background()
+  // snippet.show
   let price = Command<String, String>(scheduler: .immediate) { item in
     URLSession.shared.signal(for: URLRequest(url: server.url("/\(item)")))
-      .deliver(on: worker)
+      .deliver(on: .background())
       .map { String(decoding: $0.data, as: UTF8.self) }
   }
   price.executing.subscribeNext { print("executing: \($0)") }
@@ -414,25 +444,32 @@ cell("A real request", predict: .lines("Two presses. The last line?", about: .la
 /*:
  The second press came while the request was under way. The server never saw it.
 
- A real server has bad days. This one has no gold: it answers with status 404. Asked for milk, it
- closes the connection without a word: `dropped`. For `URLSession` a status is a response like any
- other, so `tryMap` makes an error of it. A lost connection is an error by itself.
+ A real server has bad days. This one has no gold: it answers with status 404, "not found". Asked for
+ milk, it closes the connection without a word: `dropped`. For `URLSession` a status is a response like
+ any other, so `tryMap` makes an error of it. A lost connection is an error by itself.
+
+ `request` is the signal of the cell above. In the loop, `catchTo` puts a question mark where there is
+ no price.
  */
 cell("A server that fails") {
   // snippet.hide
   struct BadStatus: Error { let status: Int }
   // snippet.show
   let server = try LocalServer(["/tea": .init("3.20"), "/milk": .dropped()])
+  // snippet.hide
   defer { server.stop() }
   let worker = Scheduler.background()
-  let price = Command<String, String>(scheduler: .immediate) { item in
+  func request(_ item: String) -> Signal<(response: URLResponse, data: Data)> {
     URLSession.shared.signal(for: URLRequest(url: server.url("/\(item)")))
       .deliver(on: worker)
-      .tryMap { response, data in
-        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-        guard status == 200 else { throw BadStatus(status: status) }
-        return String(decoding: data, as: UTF8.self)
-      }
+  }
+  // snippet.show
+  let price = Command<String, String>(scheduler: .immediate) { item in
+    request(item).tryMap { response, data in
+      let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+      guard status == 200 else { throw BadStatus(status: status) }
+      return String(decoding: data, as: UTF8.self)
+    }
   }
   price.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
   for item in ["tea", "gold", "milk", "tea"] {

@@ -22,30 +22,42 @@ import ReactiveCore
  ## Where the ideas went
 
  ReactiveCocoa learned from Rx, the Reactive Extensions of Microsoft, and was made for Cocoa. One
- thing it kept apart, and you met it in chapter 09: hot and cold. Rx has one type for both.
+ difference matters most: ReactiveCocoa speaks of hot and cold signals, as you have done since
+ chapter 09. For Rx both are one thing, an observable.
 
- ReactiveSwift is ReactiveCocoa's own child; it gave hot and cold a type each. RxSwift is Rx for
- Swift. Combine is Apple's; it has Rx's ideas, typed errors, and demand: a subscriber says how
- many values it can take.
+ ReactiveSwift is ReactiveCocoa's own child. It gave hot and cold a type each. RxSwift is Rx for Swift.
+ Combine is Apple's. It has Rx's ideas, typed errors, and demand: a subscriber says how many values it
+ can take.
 
- A `Table` prints rows in columns. The first column here is no text: it is the name of the type
- itself, asked from the compiler. The other libraries are not on this machine, so theirs are from
- their documents.
+ The first column of the next table is not typed by hand. `typeName` asks the compiler, so a name that
+ is wrong would not compile:
+ */
+func typeName(_ type: Any.Type) -> String {
+  String("\(type)".prefix { $0 != "<" })
+}
+
+/*:
+ The other three libraries are not on this machine. Their names are in `there`, which is not shown; they
+ are from their documents. `zip` joins each of our types with its row.
  */
 cell("The types") {
-  func name(_ type: Any.Type) -> String {
-    String("\(type)".prefix { $0 != "<" })
-  }
-  let (behavior, replay) = (BehaviorSubject<Int>.self, ReplaySubject<Int>.self)
-  let rows = [
-    [name(Signal<Int>.self), "SignalProducer", "Observable", "Publisher"],
-    [name(Subject<Int>.self), "pipe", "PublishSubject", "PassthroughSubject"],
-    [name(behavior), "MutableProperty", "BehaviorSubject", "CurrentValueSubject"],
-    [name(replay), "replayLazily", "ReplaySubject", "-"],
-    [name(Command<Int, Int>.self), "Action", "-", "-"],
-    [name(Disposable.self), "Disposable", "Disposable", "AnyCancellable"],
-    [name(Scheduler.self), "Scheduler", "SchedulerType", "Scheduler"],
+  // snippet.hide
+  let there = [
+    ["SignalProducer", "Observable", "Publisher"],
+    ["pipe", "PublishSubject", "PassthroughSubject"],
+    ["MutableProperty", "BehaviorSubject", "CurrentValueSubject"],
+    ["replayLazily", "ReplaySubject", "-"],
+    ["Action", "-", "-"],
+    ["Disposable", "Disposable", "AnyCancellable"],
+    ["Scheduler", "SchedulerType", "Scheduler"],
   ]
+  // snippet.show
+  let here: [Any.Type] = [
+    Signal<Int>.self, Subject<Int>.self, BehaviorSubject<Int>.self,
+    ReplaySubject<Int>.self, Command<Int, Int>.self, Disposable.self,
+    Scheduler.self,
+  ]
+  let rows = zip(here, there).map { [typeName($0)] + $1 }
   print(Table(["here", "ReactiveSwift", "RxSwift", "Combine"], rows))
   //> here             ReactiveSwift    RxSwift          Combine
   //> ──────────────────────────────────────────────────────────────────────
@@ -59,70 +71,87 @@ cell("The types") {
 }
 
 /*:
- You can read a program of any of them now. The row of `Command` is the emptiest: neither Rx nor
- Combine took that idea over.
+ With this table you can begin to read a program of any of them. The row of `Command` is the emptiest:
+ neither Rx nor Combine took that idea over.
 
  ## The same word, another meaning
 
- A word that looks known is a trap when it is not. Two of the entries in the column "here" are
- counted by the cell: the tries of `retry(3)` on a signal that always fails, and the connections
- of an `autoconnect` when a second listener comes after the first has left. `initially` runs an
- effect at each subscription. The rest you saw on the pages before.
+ A word that looks known is a trap when it means something else. Two of them are counted here. First,
+ the tries of `retry(3)` on a signal that always fails. Second, the connections of an `autoconnect`: one
+ listener comes and leaves, and then another one. `initially`, of chapter 09, counts them.
  */
-cell("Words that differ") {
+cell(
+  "Words that differ",
+  predict: .choice(
+    "What are the two numbers?",
+    ["tries: 3, connections: 2", "tries: 4, connections: 1", "tries: 4, connections: 2"])
+) {
   let scheduler = TestScheduler()
   var (tries, connections) = (0, 0)
-  let failing = Signal<Int>.error(SignalError.timedOut).doError { _ in tries += 1 }
-  scheduler.schedule { failing.retry(3).subscribe(error: { _ in }) }
+  let failing = scheduler.cold("#").initially { tries += 1 }
+  failing.retry(3).subscribe()
   scheduler.run()
   let endless = Signal<Int>.never().initially { connections += 1 }
   let shared = endless.publish().autoconnect()
   for _ in 1...2 { shared.subscribe().dispose() }
-  let rows = [
-    ["retry(3)", "tries: \(tries)", "RxSwift: 3"],
-    ["autoconnect", "connections: \(connections)", "RxSwift, Combine: 2"],
-    ["throttle", "waits for a pause", "debounce everywhere else"],
-    ["timeout", "until the end", "RxSwift, Combine: between two values"],
-    ["flatMap", "side by side", "sequences: one after the other"],
-  ]
-  print(Table(["word", "here", "there"], rows))
-  //> word         here               there
-  //> ────────────────────────────────────────────────────────────────────
-  //> retry(3)     tries: 4           RxSwift: 3
-  //> autoconnect  connections: 1     RxSwift, Combine: 2
-  //> throttle     waits for a pause  debounce everywhere else
-  //> timeout      until the end      RxSwift, Combine: between two values
-  //> flatMap      side by side       sequences: one after the other
+  print("tries: \(tries), connections: \(connections)")
+  //> tries: 4, connections: 1
 }
 
 /*:
+ In RxSwift the same two numbers are 3 and 2. These are the words to look at twice:
+
+ | word | here | there |
+ |---|---|---|
+ | `retry(3)` | four tries | RxSwift: three |
+ | `autoconnect` | connects once | RxSwift (`refCount`), Combine: connect again |
+ | `throttle` | waits for a pause | elsewhere that is `debounce` |
+ | `timeout` | for the whole signal | RxSwift, Combine: for each value anew |
+ | `flattenMap` | side by side | `flatMap` of sequences: one after the other |
+
  When you move a pipeline to another library, do what this course did: write down the timeline,
  and test it there.
 
  ## What Swift itself has
 
- Swift got two parts of this story as its own. **Observation** tells when a property changes:
- chapter 15 did it with `@Observed`. **Asynchronous sequences** bring values over time into a
- `for` loop.
-
- First Observation. `@Observable` writes code into a class; the next cell writes it by hand, so
- that you see it. A registrar is told of each reading and each writing. `withObservationTracking`
- runs a closure, and remembers what it read.
+ Swift has parts of this story as its own, and these are on this machine. So `typeName` asks the
+ compiler for both columns of names.
  */
-cell("Observation", predict: "The cart changes twice. What is printed?") {
-  final class Cart: Observable {
-    private let registrar = ObservationRegistrar()
-    private var count = 0
-    var items: Int {
-      get {
-        registrar.access(self, keyPath: \.items)
-        return count
-      }
-      set {
-        registrar.withMutation(of: self, keyPath: \.items) { count = newValue }
-      }
-    }
-  }
+cell("In Swift itself") {
+  let rows: [(String, Any.Type, Any.Type)] = [
+    ("values over time", Signal<Int>.self, (any AsyncSequence).self),
+    ("sent by hand", Subject<Int>.self, AsyncStream<Int>.self),
+    ("one that changes", BehaviorSubject<Int>.self, (any Observable).self),
+    ("can be called off", Disposable.self, Task<Void, Never>.self),
+    ("one at a time", Scheduler.self, (any Actor).self),
+  ]
+  let names = rows.map { [$0, typeName($1), typeName($2)] }
+  print(Table(["idea", "here", "in Swift"], names))
+  //> idea               here             in Swift
+  //> ─────────────────────────────────────────────────
+  //> values over time   Signal           AsyncSequence
+  //> sent by hand       Subject          AsyncStream
+  //> one that changes   BehaviorSubject  Observable
+  //> can be called off  Disposable       Task
+  //> one at a time      Scheduler        Actor
+}
+
+/*:
+ An `AsyncSequence` brings values over time into a `for` loop; most of this page is about it. First
+ **Observation**. It tells when a property changes, as `@Observed` did in chapter 15. `@Observable` is a
+ macro: it writes code into the class that reports each reading and each writing of a property.
+ */
+@Observable final class Cart { var items = 0 }
+
+/*:
+ `withObservationTracking` runs its first closure at once, and remembers which properties it read.
+ `onChange` is for their change.
+ */
+cell(
+  "Observation",
+  predict: .lines(
+    "The cart changes twice. How many lines are printed?", about: .numberOfLines)
+) {
   let cart = Cart()
   withObservationTracking {
     print("items: \(cart.items)")
@@ -142,9 +171,14 @@ cell("Observation", predict: "The cart changes twice. What is printed?") {
 
  ## A signal in a loop
 
- `values` is the signal as an asynchronous sequence. Each loop is a subscription.
+ `values` is the signal as an asynchronous sequence: a `for try await` loop can go through it. Each loop
+ is a subscription.
  */
-await cell("A loop over a signal", predict: "Five lines. In which order?") {
+await cell(
+  "A loop over a signal",
+  predict: .choice(
+    "What is the first line?", about: .line(1), ["subscribed", "no loop yet", "A"])
+) {
   let letters = Signal<String> { subscriber in
     print("subscribed")
     for letter in ["A", "B"] { subscriber.sendNext(letter) }
@@ -163,8 +197,8 @@ await cell("A loop over a signal", predict: "Five lines. In which order?") {
 }
 
 /*:
- A completion ends the loop, and an error is thrown where the loop stands. The three events of
- chapter 04 are all there: a turn, the end, a `throw`.
+ The three events of chapter 04 are all there. A value is a turn of the loop, and a completion is its
+ end. An error is thrown where the loop stands.
  */
 await cell("The loop throws") {
   let news = Signal.return("headline").concat(.error(SignalError.timedOut))
@@ -179,45 +213,54 @@ await cell("The loop throws") {
 }
 
 /*:
- And the fourth, disposal? Leave the loop. The next signal ticks for ever. Its timer must stop
- when nobody listens any more; a second sequence, `goodbye`, waits for the news.
+ And disposal? Leave the loop. The next signal sends three values and never ends. When it is disposed
+ of, it sends a word to `goodbye`. A second loop reads that word; `prefix(1)` ends it after one.
  */
-await cell("Leaving the loop", predict: "How often does it print \"tick\"?") {
-  let (goodbye, door) = AsyncStream.makeStream(of: String.self)
-  let ticks = Signal<String> { subscriber in
-    let timer = Scheduler.background().schedule(
-      after: .zero, every: .milliseconds(5)
-    ) { subscriber.sendNext("tick") }
-    return Disposable {
-      timer?.dispose()
-      door.yield("the timer has stopped")
-      door.finish()
-    }
+await cell(
+  "Leaving the loop",
+  predict: .choice(
+    "What is printed?",
+    ["blink", "blink\nthe lamp is off", "blink\nblink\nblink\nthe lamp is off"])
+) {
+  let goodbye = ReplaySubject<String>()
+  let lamp = Signal<String> { subscriber in
+    for _ in 1...3 { subscriber.sendNext("blink") }
+    return Disposable { goodbye.sendNext("the lamp is off") }
   }
-  for try await tick in ticks.values {
-    print(tick)
+  for try await blink in lamp.values {
+    print(blink)
     break
   }
-  for await word in goodbye { print(word) }
-  //> tick
-  //> the timer has stopped
+  for try await word in goodbye.values.prefix(1) { print(word) }
+  //> blink
+  //> the lamp is off
 }
 
 /*:
- There is one thing to know about `values`. A signal pushes and a loop pulls. Values that come
- while the loop is busy wait in a queue, and the queue has no limit. A fast signal and a slow loop
- need a `throttle` or a `sample` in between.
+ Here is the whole bridge, from the library's own source:
+
+ @source(Concurrency/Values.swift, makeAsyncIterator)
+
+ An `AsyncThrowingStream` has a `continuation`, which is to the loop what a subscriber is to a signal.
+ `yield` is a value. `finish` is an end, with or without an error. `onTermination` runs when the loop is
+ over or left, or when its task is cancelled; so it disposes.
+
+ A signal pushes and a loop pulls. Values that come while the loop is busy wait in the stream, and there
+ is no limit to how many. A fast signal and a slow loop need a `throttle` or a `sample` in between.
 
  ## A sequence as a signal
 
  The way back is an initializer. Each subscription goes through the sequence in a task of its own,
  and disposal cancels that task. Now all operators of the course are yours.
+
+ `makeStream` makes an `AsyncStream` with two ends, like a pipe. What you `yield` into the entry comes
+ out of the other end.
  */
 await cell("A sequence as a signal") {
-  let (orders, till) = AsyncStream.makeStream(of: Int.self)
-  for price in [3, 4, 5] { till.yield(price) }
-  till.finish()
-  let totals = Signal(orders).scan(0) { $0 + $1 }
+  let (prices, entry) = AsyncStream.makeStream(of: Int.self)
+  for price in [3, 4, 5] { entry.yield(price) }
+  entry.finish()
+  let totals = Signal(prices).scan(0) { $0 + $1 }
   for try await total in totals.values { print("total: \(total)") }
   //> total: 3
   //> total: 7
@@ -249,32 +292,51 @@ await cell("One pipeline, twice") {
 }
 
 /*:
- Up to here nothing is lost. `flatMap` is another matter. Two recordings: the values came as A1,
- B1, A2, B2. Ours listens to both inner signals side by side. The one of the sequences goes to the
- second when the first has ended. It is our `concat`.
+ Up to here nothing is lost. `flatMap` is another matter. Here are two chats, Ann's and Ben's, and a
+ signal that sends both. One chain goes through them with `flattenMap`, the other with the `flatMap` of
+ sequences. The chats are replay subjects, so the loop comes late and misses nothing.
  */
-await cell("flatMap is not flatMap", predict: "Four values on one line. In which order?") {
-  let (a, b) = (ReplaySubject<String>(), ReplaySubject<String>())
-  for (subject, value) in [(a, "A1"), (b, "B1"), (a, "A2"), (b, "B2")] {
-    subject.sendNext(value)
+await cell(
+  "flatMap is not flatMap",
+  predict: .choice(
+    "Which order does the loop give?", about: .lastLine,
+    ["loop:   A1 B1 A2 B2", "loop:   A1 A2 B1 B2"])
+) {
+  let (ann, ben) = (ReplaySubject<String>(), ReplaySubject<String>())
+  let both = Signal<Signal<String>>.return(ann).concat(.return(ben))
+  var (signal, loop) = ("signal:", "loop:  ")
+  both.flattenMap { $0 }.subscribeNext { signal += " \($0)" }
+  for (chat, line) in [(ann, "A1"), (ben, "B1"), (ann, "A2"), (ben, "B2")] {
+    chat.sendNext(line)
   }
-  for subject in [a, b] { subject.sendCompleted() }
-  let both = Signal<Signal<String>>.return(a).concat(.return(b))
-  let inTurn = both.values.flatMap { $0.values }
-  var seen: [String] = []
-  for try await value in inTurn { seen.append(value) }
-  print(seen.joined(separator: " "))
-  //> A1 A2 B1 B2
+  for chat in [ann, ben] { chat.sendCompleted() }
+  let lines = both.values.flatMap { $0.values }
+  for try await line in lines { loop += " \(line)" }
+  print(signal)
+  print(loop)
+  //> signal: A1 B1 A2 B2
+  //> loop:   A1 A2 B1 B2
 }
 
 /*:
+ `flattenMap` listened to both chats side by side. The `flatMap` of sequences goes to the second chat
+ when the first has ended: it is our `concat`. If Ann's chat never ended, the loop would never see a
+ line of Ben's.
+
  ## The newest search
 
  And `switchToLatest`? There is no such operator in the standard library. You keep the task, and
  cancel it when the next query comes. A task is not stopped by that. It is told, and it has to
- ask: `Task.isCancelled`. The `value` of a task comes when the task is done.
+ ask: `Task.isCancelled`.
+
+ The tasks of this cell run on the cell's own thread, one after the other, and not before the cell
+ waits. It waits at `await`: the `value` of a task comes when the task is done.
  */
-await cell("The newest search", predict: "Three lines. What is printed for each query?") {
+await cell(
+  "The newest search",
+  predict: .choice(
+    "What is the first line?", about: .line(1), ["s: found", "s: cancelled"])
+) {
   var search: Task<Void, Never>?
   for query in ["s", "sw", "swift"] {
     search?.cancel()
@@ -294,9 +356,10 @@ await cell("The newest search", predict: "Three lines. What is printed for each 
 
  ## When not to use signals
 
- One question, one answer, in order: that is a function. `async` gives it a way to wait and
- `throws` a way to fail. With signals it would be a `zip` of two requests, which nobody has to
- decode.
+ One question, one answer: that is a function. `async` gives it a way to wait and `throws` a way to
+ fail. In the next cell `async let` starts two requests side by side, and `await` waits for both. With
+ signals this is a `zip`, and each reader has to remember how `zip` ends. Here there is nothing to
+ remember.
  */
 await cell("One answer is a function") {
   struct NotSold: Error {}

@@ -86,8 +86,8 @@ public final class Command<Input, Output>: @unchecked Sendable {
   /// Runs the work once, and returns a signal that replays all of it to each subscriber.
   ///
   /// While the command is disabled the signal fails with ``CommandError/notEnabled``, and nothing else
-  /// happens. Disposing a subscription does not stop the work. Execute on one thread: of two threads
-  /// that come at the same moment, both may find the command enabled.
+  /// happens. Disposing a subscription does not stop the work. Any thread may execute: of several that
+  /// come at the same moment one begins, or each where ``allowsConcurrentExecution`` is set.
   ///
   /// RAC: `-execute:`.
   @discardableResult
@@ -95,16 +95,20 @@ public final class Command<Input, Output>: @unchecked Sendable {
     guard takeTurn() else { return .error(CommandError.notEnabled) }
 
     // The closure describes the work. Nothing has started.
-    let work = makeWork(input).finally { [running] in running.withLock { $0 -= 1 } }
+    let work = makeWork(input)
+      .finally { [running] in running.withLock { $0 -= 1 } }
 
-    // However many will listen, the work is to run once, and a recording is what they hear.
+    // However many will listen, the work is to run once, and a recording is
+    // what they hear.
     let execution = work.subscribe(on: scheduler).multicast(ReplaySubject())
     let recording = execution.signal.named("\(self) -execute:") { "\(input)" }
 
-    // The announcement. `isEnabledNow` changes inside this call, the public signals in turns to come.
+    // The announcement. `isEnabledNow` changes inside this call, the public
+    // signals in turns to come.
     executions.sendNext(recording)
 
-    // The work asks for its turn last. When it begins, everybody knows that it is running.
+    // The work asks for its turn last. When it begins, everybody knows that it
+    // is running.
     execution.connect()
     return recording
   }

@@ -15,10 +15,13 @@ extension Signal where Value: Sendable {
 
 /// The values of a signal as an `AsyncSequence`.
 public struct SignalValues<Value: Sendable>: AsyncSequence, Sendable {
+  /// Gives a loop what the signal sends.
+  public typealias AsyncIterator = AsyncThrowingStream<Value, any Error>.Iterator
+
   let signal: Signal<Value>
 
   /// Subscribes the signal.
-  public func makeAsyncIterator() -> AsyncThrowingStream<Value, any Error>.Iterator {
+  public func makeAsyncIterator() -> AsyncIterator {
     AsyncThrowingStream { continuation in
       let subscription = signal.subscribe(
         next: { continuation.yield($0) },

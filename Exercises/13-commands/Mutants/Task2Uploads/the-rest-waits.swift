@@ -1,4 +1,4 @@
-// Misconception: What is too much waits in a queue.
+// Misconception: A press that is one too many waits until a place is free.
 import ReactiveCore
 
 func uploadCommand(

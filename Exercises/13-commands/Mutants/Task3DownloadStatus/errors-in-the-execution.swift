@@ -1,4 +1,4 @@
-// Misconception: The error of a download comes where its numbers come.
+// Misconception: The error of a download comes where its numbers come, on executionSignals.
 import ReactiveCore
 
 func status(of download: Command<String, Int>) -> Signal<String> {

@@ -8,11 +8,12 @@ import ReactiveCore
 /// - A place is free again when an upload has ended, whether it was completed or has failed.
 /// - Presses of the same moment count too: of four at once, with a limit of three, one is refused.
 ///
-///     execute    a-b-c-d-----
-///     uploads    a-----|            each takes 6 s
-///                  b-----|
-///                    c-----|
-///     enabled    y---n-y--          d comes when the place of a is free
+///     execute    abc-d--e         with a limit of 3; d is refused
+///     uploads    a-----|          each takes 6 s
+///                 b-----|
+///                  c-----|
+///                       e-----|
+///     enabled    y-n---y------    off while three go up
 ///
 /// Rests on the page 13-commands, cells "Several at once" and "Not enabled".
 func uploadCommand(

@@ -151,6 +151,21 @@ final class Task4MiniCommandTests: XCTestCase {
     )
   }
 
+  func test_several_at_once_does_not_overrule_the_enabling_signal() {
+    let isAllowed = MiniSubject<Bool>()
+    let work = MiniSubject<Int>()
+    let command = MiniCommand<Int, Int>(enabled: isAllowed, allowsConcurrentExecution: true) {
+      _ in work
+    }
+    command.enabled.subscribe(next: { self.story.append("enabled \($0)") })
+    command.execute(1)
+    isAllowed.sendNext(false)
+    command.execute(1).subscribe(error: { self.story.append("refused \($0)") })
+    XCTAssertEqual(
+      story, ["enabled true", "enabled false", "refused notEnabled"],
+      "While the enabling signal says false, nothing should begin, however many may run at once.")
+  }
+
   func test_an_enabling_signal_that_has_said_nothing_allows_it() {
     let work = MiniSubject<Int>()
     let command = MiniCommand<Int, Int>(enabled: MiniSubject<Bool>()) { _ in work }

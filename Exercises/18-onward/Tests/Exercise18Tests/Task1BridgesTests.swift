@@ -43,7 +43,7 @@ final class Task1BridgesTests: XCTestCase {
   }
 
   func test_the_sequence_ends_when_the_sensor_has_finished() async {
-    let sequence = readingSequence(of: sensor)
+    let sequence = await sequence()
     XCTAssertEqual(sensor.listenerCount, 1, "The sequence should listen from the call on.")
     for report in [Sensor.Report.reading(20), .reading(21), .finished] { sensor.report(report) }
     let heard = await outcome { try await all(of: sequence) }
@@ -51,14 +51,14 @@ final class Task1BridgesTests: XCTestCase {
   }
 
   func test_the_sequence_throws_the_failure() async {
-    let sequence = readingSequence(of: sensor)
+    let sequence = await sequence()
     sensor.report(.failed(Failure()))
     let heard = await outcome { try await all(of: sequence) }
     XCTAssertEqual(heard, "Failure()", "The failure of the sensor should be thrown in the loop.")
   }
 
   func test_cancelling_the_task_of_the_loop_stops_the_sensor() async {
-    let sequence = readingSequence(of: sensor)
+    let sequence = await sequence()
     XCTAssertEqual(sensor.listenerCount, 1, "The sequence should listen from the call on.")
     let loop = Task { try await all(of: sequence) }
     loop.cancel()
@@ -85,6 +85,12 @@ final class Task1BridgesTests: XCTestCase {
     XCTAssertEqual(nothing, "nil", "A signal that completes without a value should give nil.")
     let failed = await outcome { try await firstReading(of: .error(Failure())) }
     XCTAssertEqual(failed, "Failure()", "The error of the signal should be thrown.")
+  }
+
+  /// The sequence, asked for on the main thread, where a subscription starts at once: so it may stand
+  /// on the bridge before it.
+  private func sequence() async -> AsyncThrowingStream<Int, any Error> {
+    await MainActor.run { [sensor] in readingSequence(of: sensor) }
   }
 
   private func listen(_ hear: @escaping (Event<Int>) -> Void) {
