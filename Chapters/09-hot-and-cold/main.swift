@@ -8,22 +8,23 @@ import ReactiveCore
  *45 minutes to read, 60 for the exercise.*
 
  Two people subscribe to one signal. Do they share what happens, or does each of them start it
- again? The type does not tell: both are a `Signal`. But one of the two may send a payment twice. At
- the end of this page you can
+ again? The type does not tell: it is a `Signal` in both cases. But if the signal makes a payment,
+ the second case pays twice. At the end of this page you can
 
- - say what a listener hears who comes late,
+ - say what a late listener hears,
  - tell a hot signal from a cold one by two recordings,
  - count how often a cold signal does its work,
  - make a cold signal hot by hand, and say what is wrong with that.
 
- New here: `initially`, `record`, `timeline`, `marbleText`.
+ New here: `initially`, `record`, `timeline`, `marbleText`, `moments`, `time`, `event`,
+ `subscribed`.
 
  ## A live broadcast
 
  A radio station sends, whether or not somebody listens. Ann turns her radio on after the news. Ben
  turns his on after the weather.
  */
-cell("A live broadcast", predict: "Who hears what? Write all the lines.") {
+cell("A live broadcast", predict: .lines("What is the first line?", about: .line(1))) {
   let radio = Subject<String>()
   radio.sendNext("news")
   radio.subscribeNext { print("Ann hears \($0)") }
@@ -36,7 +37,7 @@ cell("A live broadcast", predict: "Who hears what? Write all the lines.") {
 }
 
 /*:
- Nobody heard the news, and they are gone. A signal like this is called **hot**. It sends when
+ Nobody heard the news, and it is gone. A signal like this is called **hot**. It sends when
  something happens; the subscriber only joins.
 
  ## A recording
@@ -87,15 +88,16 @@ cell("Both, drawn") {
 /*:
  Read the drawing from the top down, one second at a time. In the radio's rows a letter stands above
  the same letter: one event, two listeners. In the podcast's rows Ben's letters are moved to the
- right by four seconds: each listener has events of his own, and a clock that starts with him.
+ right by four seconds: a podcast's listener has events of his own, and a clock of his own.
 
- So there are two questions. Does it send when nobody is there? And what do two subscribers share?
+ So ask two questions of a signal. Does it send when nobody is there? And what do two subscribers
+ share?
 
  |  | hot | cold |
  |---|---|---|
  | sends | when something happens | when somebody subscribes |
  | subscribers share | the events and the work | only the recipe |
- | who comes late | has missed what was | hears all of it |
+ | a late subscriber | has missed what was sent | hears all of it |
  | examples | key presses, a clock on the wall | a request, a file, a countdown |
 
  ## What cold costs
@@ -104,7 +106,12 @@ cell("Both, drawn") {
  chart. The recipe below counts the requests. In place of a server it sends an answer at once, with
  the number of the request that it answers.
  */
-cell("Three views", predict: .lines("What does the last line say?", about: .lastLine)) {
+cell(
+  "Three views",
+  predict: .choice(
+    "How many requests are made?", about: .lastLine,
+    ["requests: 1", "requests: 2", "requests: 3"])
+) {
   var requests = 0
   let forecast = Signal<String> { subscriber in
     requests += 1
@@ -126,11 +133,16 @@ cell("Three views", predict: .lines("What does the last line say?", about: .last
  Three subscriptions, three requests. That is slow, and it can be wrong too: the third answer may
  say "sun". Then the icon and the chart contradict each other on one screen.
 
- The effect does not show at the place where it happens. `subscribeNext` looks like reading; here it
- is a request. And one line of code may subscribe more than once, as every operator subscribes to
- its inputs.
+ You cannot see the request where it is made. `subscribeNext` looks as if it only reads; here it
+ asks the server. And one `subscribeNext` can cause more than one subscription, as every operator
+ subscribes to each of its inputs. The next cell shows one temperature in two units.
  */
-cell("One subscriber", predict: .lines("What does the last line say?", about: .lastLine)) {
+cell(
+  "One subscriber",
+  predict: .choice(
+    "There is one subscriber. How many requests are made?", about: .lastLine,
+    ["requests: 1", "requests: 2", "requests: 3"])
+) {
   var requests = 0
   let degrees = Signal<Int> { subscriber in
     requests += 1
@@ -148,17 +160,17 @@ cell("One subscriber", predict: .lines("What does the last line say?", about: .l
 }
 
 /*:
- `map` of a cold signal is cold as well. Nothing between `degrees` and the end of the chain shares
- anything, so both ways from `combineLatest` lead back to the recipe.
+ `map` of a cold signal is cold as well. `combineLatest` subscribes to `celsius` and to
+ `fahrenheit`, and each of them subscribes to `degrees`. So the recipe runs twice.
 
- Cold is still the right default. Nothing is done for nobody, everyone gets fresh data, and leaving
- stops the work. What you want to share, you share on purpose.
+ Cold is still the right default. No work is done before somebody wants it, everyone gets fresh
+ data, and leaving stops the work. What you want to share, you share on purpose.
 
  ## Tell them apart
 
- You are given a signal, and you cannot see how it was made. Listen twice, at two times, and
- compare. A scheduler's `record` subscribes at the time you say and writes down what it hears. The
- `timeline` is what it wrote, and `marbleText` is that in letters.
+ You are given a signal, and you cannot see how it was made. Listen twice, the second time later,
+ and compare. A scheduler's `record` subscribes at the time you say, or now, and writes down what it
+ hears. The `timeline` is what it wrote; `marbleText` draws it as one line, a character a second.
  */
 cell("Two recordings") {
   let scheduler = TestScheduler()
@@ -176,16 +188,37 @@ cell("Two recordings") {
 }
 
 /*:
- Lines 1 and 2 are the bell. Below each other the same letters stand in the same columns: the times
- on the wall are the same, so it is hot. Lines 3 and 4 are the alarm. Counted from its own `^`, the
- second says what the first says: it is cold.
+ Lines 1 and 2 are the bell. What both heard stands in the same columns: they heard it at the same
+ times, so the bell is hot. Lines 3 and 4 are the alarm. The second has all that the first has, each
+ letter three columns later. Counted from its own `^`, it is the same: the alarm is cold.
 
- Take care with a signal that says nothing while both listen. Then both readings fit, and you do not
- know.
+ Take care with a signal that sends nothing while both listen. It may be hot, and it may be cold:
+ the two recordings do not tell.
 
- A program can do this reading too. The `moments` of a timeline are what was heard, each with its
- `time` and its `event`; `subscribed` is the time where the `^` stands.
+ A program can compare them too. The `moments` of a timeline are what was heard, each with its
+ `time` and its `event`. `subscribed` is the time of the `^`. All of these times are counted from
+ the scheduler's zero, not from the `^`.
+ */
+cell(
+  "Moments",
+  predict: .choice(
+    "The alarm starts at 3 seconds. When does it send a?", about: .line(2),
+    ["next(a) at 1.0 seconds", "next(a) at 3.0 seconds", "next(a) at 4.0 seconds"])
+) {
+  let scheduler = TestScheduler()
+  let alarm = scheduler.cold("-a--b|")
+  let recording = scheduler.record(alarm, at: .seconds(3))
+  scheduler.run()
+  let late = recording.timeline
+  print("^ at \(late.subscribed)")
+  for moment in late.moments { print("\(moment.event) at \(moment.time)") }
+  //> ^ at 3.0 seconds
+  //> next(a) at 4.0 seconds
+  //> next(b) at 7.0 seconds
+  //> completed at 8.0 seconds
+}
 
+/*:
  ## From cold to hot, by hand
 
  Chapter 08 showed a `Subject`, which is hot. And a subject can be a subscriber as well:
@@ -194,8 +227,9 @@ cell("Two recordings") {
 
  `initially` adds an effect that runs when somebody subscribes, before anything is sent. Here it
  shows when the cold signal starts. A `Timeline` is marble text with a measure: here a character is
- half a second, so "A" comes after a second and a half. `log` prints the time and a message. The
- messages are those of a well-known old example, with its spelling.
+ half a second, so "A" comes after a second and a half. `log` is a small function of this page: it
+ prints the time and a message. The messages are those of a well-known old example, with its
+ spelling.
  */
 cell("By hand", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
   let scheduler = TestScheduler()
@@ -251,15 +285,24 @@ cell("By hand, drawn") {
  The row `cold` is there once. That is the whole point: one subscription to the source, however many
  listen to the subject.
 
- This is how the library does it. The subject keeps the subscription among its `sources`, and its
- three methods are all that the source gets to see.
+ This is how the library does it. What the source sends goes to the subject's three methods. And the
+ subscription is kept `within` the subject's `sources`: when the subject ends, it is disposed too. A
+ subject that has ended takes no new source: the subscription is disposed at once.
 
  @source(Subjects/Subject.swift, subscribe)
+
+ A recipe can do the same with the subscriber that it is given: `signal.subscribe(subscriber)`
+ passes on all that the signal sends. You will need this in the exercise.
 
  Now the weather app again. A view that appears after the answer should show it too, so the subject
  is one that replays.
  */
-cell("One request", predict: .lines("What does the last line say now?", about: .lastLine)) {
+cell(
+  "One request",
+  predict: .choice(
+    "The chart comes late. How many requests now?", about: .lastLine,
+    ["requests: 1", "requests: 2", "requests: 3"])
+) {
   let scheduler = TestScheduler()
   var requests = 0
   let forecast = scheduler.cold("--'rain'|").initially { requests += 1 }
@@ -277,8 +320,8 @@ cell("One request", predict: .lines("What does the last line say now?", about: .
 }
 
 /*:
- A replay looks like a cold signal: who comes late hears everything. It is a hot one with a memory.
- The chart caused no request, and it got its value at once, not two seconds after it came.
+ A replay subject looks cold: a late listener hears everything. But it is hot, with a memory. The
+ chart caused no request. It got its value at once, and not two seconds after it came.
 
  ## What is wrong with it
 
@@ -288,7 +331,8 @@ cell("One request", predict: .lines("What does the last line say now?", about: .
 cell("Nobody is left") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let ticker = scheduler.cold("-1-2-3-4-5-6|").recorded("ticker", by: recorder)
+  let ticker = scheduler.cold("-1-2-3-4-5-6|")
+    .recorded("ticker", by: recorder)
   let prices = Subject<String>()
   ticker.subscribe(prices)
   let listener = prices.recorded("listener", by: recorder).subscribe()
@@ -302,13 +346,17 @@ cell("Nobody is left") {
 }
 
 /*:
- The ticker runs on to its end, for nobody. Disposing a listener ends what it has with the subject,
- and no more. The subject does not give up its own subscription when its last listener goes. A
- ticker without an end would run as long as the subject lives.
+ The ticker runs on to its end, for nobody. Disposing a listener takes it off the subject's list,
+ and no more. The subject stays subscribed to the ticker, even when its list is empty. A ticker
+ without an end would run as long as the subject lives.
 
- Second, who starts it? Two screens show prices, and each makes sure that the ticker runs.
+ Second, who starts it? Two screens show prices. Neither knows of the other, so each starts the
+ ticker, to be sure that it runs.
  */
-cell("Started twice", predict: "Write all the lines.") {
+cell(
+  "Started twice",
+  predict: .lines("How many lines are printed?", about: .numberOfLines)
+) {
   let scheduler = TestScheduler()
   let ticker = scheduler.cold("-1-2-|").initially { print("ticker starts") }
   let prices = Subject<String>()
@@ -325,16 +373,17 @@ cell("Started twice", predict: "Write all the lines.") {
 }
 
 /*:
- A subject takes several sources without a word. Each price comes twice now, and there are two
- connections to the server again. Somebody has to remember that the ticker was started.
+ A subject may have several sources, so nothing stops you. Each price comes twice now, and the work
+ is done twice again. Somebody has to remember that the ticker was started.
 
- Third, the way to stop it is easy to lose. `ticker.subscribe(prices)` returns a disposable. Keep
- it, and the ticker can be turned off.
+ Third, it is easy to lose what stops it. `ticker.subscribe(prices)` returns a disposable. Keep it,
+ and you can turn the ticker off.
  */
 cell("Turned off") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let ticker = scheduler.cold("-1-2-3-4-5-6|").recorded("ticker", by: recorder)
+  let ticker = scheduler.cold("-1-2-3-4-5-6|")
+    .recorded("ticker", by: recorder)
   let prices = Subject<String>()
   prices.recorded("listener", by: recorder).subscribe()
   let connection = ticker.subscribe(prices)
@@ -348,18 +397,19 @@ cell("Turned off") {
 }
 
 /*:
- The source is disposed. Its listener is not told: it hears no completion, only silence. So a
- connection should be ended when nobody listens any more, and for that somebody has to count.
+ The source is disposed. The listener is not told: it hears no completion, only silence. So dispose
+ the connection when nobody listens any more, and not before. For that, somebody has to count the
+ listeners.
 
- Start once, keep the connection, count who listens: each app that shares a signal needs these
+ Start once, keep the connection, count the listeners: each app that shares a signal needs these
  three. They belong in one object, written once.
 
  ## Recap
 
- - A hot signal sends when something happens. Its subscribers share one run, and who is late has
-   missed it.
+ - A hot signal sends when something happens. Its subscribers share it, and a late one has missed
+   what was sent.
  - A cold signal starts for each subscription: each has its own events, its own times, its own work.
- - Operators on a cold signal are cold, and each of them subscribes.
+ - `map` and its kin make a cold signal of a cold one: each subscribes to its own inputs.
  - `cold.subscribe(subject)` makes it hot: one run for all who listen to the subject.
  - By hand, three things are missing: start once, stop when the last one leaves, keep the
    connection.

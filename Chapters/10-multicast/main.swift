@@ -22,7 +22,7 @@ import ReactiveCore
  ## One request, published
 
  Three views show one forecast. `publish` makes a `MulticastConnection` of the cold signal. Its
- `signal` is what the views subscribe to, and that is free. `connect` makes the request.
+ `signal` is what the views subscribe to; that costs nothing yet. `connect` makes the request.
  */
 cell("One request", predict: .lines("Five lines. What is the first one?", about: .line(1))) {
   let scheduler = TestScheduler()
@@ -73,10 +73,16 @@ cell("Publish") {
 
  ## Once, and never again
 
- Two screens share a connection. Each of them calls `connect`, as neither knows of the other. By
- hand, in chapter 09, each price came twice then.
+ Two screens share a connection. Each of them calls `connect`, as neither knows of the other. When
+ this was done by hand, in chapter 09, each price came twice. The cell connects three times, the
+ last time after the connection was disposed.
  */
-cell("Connect again", predict: .lines("What does the last line say?", about: .lastLine)) {
+cell(
+  "Connect again",
+  predict: .choice(
+    "`connect` is called three times. How often does the ticker start?", about: .lastLine,
+    ["starts: 1", "starts: 2", "starts: 3"])
+) {
   let scheduler = TestScheduler()
   var starts = 0
   let ticker = scheduler.cold("-1-2-3-4-|").initially { starts += 1 }
@@ -96,25 +102,27 @@ cell("Connect again", predict: .lines("What does the last line say?", about: .la
 }
 
 /*:
- The first call subscribes. Every other call only returns the same disposable, and it does not
- matter which screen disposes it. That stops the flow for all of them. The listener is not told: it
- heard no end.
+ The first call subscribes. Every other call only returns the same disposable. It does not matter
+ which screen disposes it: the flow stops for all of them. The listeners hear no end, as in the cell
+ "Turned off" of chapter 09.
 
  The last `connect` did nothing. **A connection connects once in its life.** To start again, make
  another one.
 
  ## The four steps, in the library's source
 
- 1. `multicast` puts a source and a subject together. It subscribes to nothing. `publish` is
-    `multicast` with a new plain subject; the name is for debugging, and chapter 16 reads it.
+ 1. `multicast` puts a source and a subject together. It subscribes to nothing. Its first two lines
+    only make a name for debugging; chapter 16 reads such names. `publish` is `multicast` with a new
+    plain subject.
 
  @source(Sharing/Multicast.swift, multicast)
 
- 2. The connection keeps both. It also has `connection`, a serial disposable: a box for one
-    disposable, which may be put in later. If the box has been disposed by then, what is put in is
-    disposed at once.
+ 2. The connection keeps both.
 
  @source(Sharing/MulticastConnection.swift, init)
+
+ It has one more part, `connection`, a serial disposable. That is a box for one disposable, which
+ may be put in later. If the box has been disposed by then, what is put in is disposed at once.
 
  3. `connect` asks whether it is the first. The question and the answer are one step under a lock,
     so of two threads that come together exactly one is told yes. That one subscribes the source
@@ -126,9 +134,9 @@ cell("Connect again", predict: .lines("What does the last line say?", about: .la
     whoever is there.
 
  Look at step 3 again: the source is subscribed *after* the lock is given back. A source may send at
- once, and a listener may call `connect` while it hears that. With the lock held it would wait for
- itself. The one who comes second does not wait either. He gets the box, perhaps before anything is
- in it.
+ once, and a listener may call `connect` while it hears that. If the lock were still held, this call
+ would wait forever. A second thread does not wait either. It gets the box, perhaps before anything
+ is in it.
 
  ## Bring your own subject
 
@@ -177,7 +185,7 @@ cell("Replay") {
  The line with `replay()` started the news, at zero seconds, while nobody listened. Everybody hears
  everything: first what was, at once, and then what comes.
 
- `replayLast` is the same with room for one. A speed, a battery, a score: who comes late wants to
+ `replayLast` is the same with room for one. A speed, a battery, a score: a late listener wants to
  know how it is, not how it was.
  */
 cell("Replay last") {
@@ -217,13 +225,15 @@ cell("Replay lazily") {
 }
 
 /*:
- All three are a few lines on top of `multicast`. Here are two of them. `defer` makes a signal anew
- for each subscriber; this one connects first, which does something only the first time.
+ All three are a few lines on top of `multicast`. Here is `replay`; `replayLast` has `capacity: 1`
+ in addition. `replayLazily` puts its `connect` into a `defer`: a signal that runs its closure for
+ each subscriber, and subscribes to the signal that this returns. So each subscriber calls
+ `connect`, and only the first call counts.
 
- @source(Sharing/Replay.swift, replayLast)
+ @source(Sharing/Replay.swift, replay)
  @source(Sharing/Replay.swift, replayLazily)
 
- Neither gives you the connection. So who disposes it?
+ None of the three gives you the connection. So who disposes it?
  */
 cell("A replay goes on") {
   let scheduler = TestScheduler()
@@ -275,47 +285,54 @@ cell("Autoconnect") {
 
  @source(Sharing/MulticastConnection.swift, autoconnect)
 
- Each subscription adds one, and its disposable takes one away. An end counts as leaving too. The
- listener joins the subject before the source is connected; so the first one misses nothing, even of
- a source that sends at once.
+ Each subscription adds one, and its disposable takes one away. An end counts as leaving too.
+ `forward` joins the listener to the subject, before the source is connected. So the first listener
+ misses nothing, even of a source that sends at once.
 
- And after the last one has left? The count is back at zero, and the next one to come is a first one
- again. But the connection has had its life. One of the two signals below stands on a plain subject,
- the other on one that replays.
+ And after the last one has left? The count is back at zero, so the next one calls `connect` again,
+ on a connection that has been disposed. One of the two signals below stands on a plain subject, the
+ other on one that replays. To each comes a late listener, who prints what it hears.
  */
-cell("Too late", predict: "What do the late listeners hear? Write all the lines.") {
+cell(
+  "Too late",
+  predict: .lines(
+    "How many lines do the two late listeners print?", about: .numberOfLines)
+) {
   let scheduler = TestScheduler()
   let news = scheduler.cold("-A-B-C-D-|")
   let plain = news.publish().autoconnect()
   let replaying = news.multicast(ReplaySubject()).autoconnect()
-  for signal in [plain, replaying] {
+  for (name, signal) in [("plain", plain), ("replaying", replaying)] {
     let listener = signal.subscribe()
     scheduler.advance(by: .seconds(4))
     listener.dispose()
-    print("a late listener comes")
-    signal.subscribe(next: { print($0) }, completed: { print("completed") })
+    signal.subscribe(
+      next: { print("\(name): \($0)") }, completed: { print("\(name): end") })
     scheduler.advance(by: .seconds(10))
   }
-  //> a late listener comes
-  //> a late listener comes
-  //> A
-  //> B
+  //> replaying: A
+  //> replaying: B
 }
 
 /*:
- Nothing reconnects. The plain one is silent for ever, without even a completion. The replaying one
+ Nothing reconnects. The plain one is silent forever, without even a completion. The replaying one
  tells what it had recorded when the last listener left, and then it is silent too.
 
- This differs from your `shared` in exercise 09, and from the operators of other libraries that
- start again. When screens come and go, and each should find a running source, make a new connection
- for each round.
+ This differs from your `shared` in exercise 09, and from operators of other libraries, which start
+ again. When the source should start again for a later screen, make a new connection then.
 
  ## What sharing saves
 
  A price list comes as text, and has to be read. Fifty views show it. First each of them subscribes
  to the cold signal, then all of them to one replay.
  */
-cell("Fifty views", predict: .lines("What does the second line say?", about: .line(2))) {
+cell(
+  "Fifty views",
+  predict: .choice(
+    "The cold signal makes 50 requests. How many are there after the replay?",
+    about: .line(2),
+    ["requests so far: 50", "requests so far: 51", "requests so far: 100"])
+) {
   // snippet.hide
   let text = (1...500).map { "\($0)" }.joined(separator: " ")
   let clock = ContinuousClock()
@@ -337,8 +354,7 @@ cell("Fifty views", predict: .lines("What does the second line say?", about: .li
 /*:
  The count is the same in every run. The time is not: `print(measured:)` draws it as bars, on a
  terminal or with `--measure`, and leaves it out where the output has to stay the same. The bars
- show the work of reading alone; a request over a network takes longer than that, and costs somebody
- money.
+ show the work of reading the text alone. A request over a network takes much longer.
 
  There is a price. Fifty views that share a list also share its age. If each of them should have a
  fresh one, the cold signal is right.
@@ -378,15 +394,16 @@ cell("All of them") {
 /*:
  `publish` was connected at zero seconds here. `autoconnect` and `replayLazily` started with the
  first listener, at two seconds; they differ in what the second one hears. Choose by three
- questions: when should it start, what should a late listener hear, and who stops it?
+ questions: when should it start, what should a late listener hear, and who stops it? All of them
+ also stop when the source ends.
 
  | way | starts | stops | use it for |
  |---|---|---|---|
  | `publish` | at `connect()` | when you dispose it | a feed that you turn on and off |
  | `autoconnect` | with the first listener | with the last listener | a sensor, a socket |
- | `replay` | now | when the source ends | a request that is needed for sure |
- | `replayLast` | now | when the source ends | a state: a score, a login |
- | `replayLazily` | with the first listener | when the source ends | a request that may not be needed |
+ | `replay` | now | only with its source | a request that is needed for sure |
+ | `replayLast` | now | only with its source | a state: a score, a login |
+ | `replayLazily` | with the first listener | only with its source | a file that few people open |
  | `multicast` | at `connect()` | when you dispose it | the last ten lines of a chat |
 
  ## Recap
@@ -396,7 +413,7 @@ cell("All of them") {
    `replayLazily` connects for the first listener.
  - `autoconnect` counts: it connects for the first, disposes with the last, and does not reconnect.
  - What a late listener hears is decided by the subject.
- - The `replay` family is never disposed by its listeners: end the source with `take(until:)`.
+ - No listener can stop a `replay`: end its source with `take(until:)`.
 
  Now do exercise 10: `swift run course check 10`. You will choose a way four times, and build the
  connection yourself, for threads too. Next comes chapter 11: what happens when things go wrong.

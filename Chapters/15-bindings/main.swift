@@ -8,10 +8,10 @@ import ReactiveCore
 
  *45 minutes to read, 60 for the exercise.*
 
- Cocoa has many ways to tell that something happened: delegates, callbacks, notifications,
- observed properties, controls. Each has its own rules, and each needs its own cleaning up.
- Signals give all of them one shape, and bindings take a signal to the place where its values are
- shown. At the end of this page you can
+ Cocoa, Apple's library for apps, has many ways to tell that something happened: delegates,
+ callbacks, notifications, observed properties, controls. Each has its own rules, and each needs
+ its own cleaning up. Signals give all of them one shape. Bindings take a signal to the place
+ where its values are shown. At the end of this page you can
 
  - make a signal of a callback, a delegate, a notification, a property and a control,
  - set a property from a signal, and call a function with the latest values of several,
@@ -41,12 +41,13 @@ cell("A callback", predict: "Two places listen, two weights come. What is printe
 
 /*:
  The second listener replaced the first, without a word. A signal has room for any number of them.
- So the callback is given away once, to a subject, and everybody else listens to that. This is a
- good place for a subject: at the very beginning of a chain, where values come from code that
- knows no signals.
+ So the callback is set once, and sends to a subject: `scale.onWeight = { callback.sendNext($0) }`.
+ Everybody else listens to the subject. This is a good place for one: at the very beginning of a
+ chain, where values come from code that knows no signals.
 
- A delegate is the same with a longer name: one object with one method for each thing that may
- happen. A small object takes the delegate's place, and a subject tells on.
+ A delegate is the same with a longer name: one object, with one method for each thing that may
+ happen. Here the method is `scale(_:reads:)`, and the protocol that asks for it is
+ `ScaleDelegate`. A small object takes the delegate's place, and passes each weight to a subject.
  */
 cell("A delegate") {
   // snippet.hide
@@ -71,17 +72,18 @@ cell("A delegate") {
  ## A notification
 
  A notification center is a board in a hallway: anybody may pin something to it, and anybody may
- read it. The library makes a signal of one name on the board. Chapter 04's four steps are all
- there: it observes when somebody subscribes, it sends each notification, and its disposable stops
- observing.
+ read it. The library makes a signal of one name on the board. Look for the four steps of chapter
+ 04 in it: it observes when somebody subscribes, it sends each notification, and its disposable
+ stops observing. The lines with `sender` are for those who want the notifications of one object
+ only.
 
  @source(Bindings/NotificationSignal.swift, signal)
 
  The board never comes down, so this signal never completes. Whoever listens says for how long.
  Here that is as long as the screen lives: its `Lifetime` (chapter 14) ends the subscription. When
- another screen takes its place, it goes.
+ the variable `screen` is given another screen, the first one goes.
  */
-cell("A notification", predict: "Three notes are posted. What is printed?") {
+cell("A notification", predict: "The notification is posted three times. What is printed?") {
   final class Screen { let lifetime = Lifetime() }
   let center = NotificationCenter()
   let lowBattery = Notification.Name("lowBattery")
@@ -102,11 +104,14 @@ cell("A notification", predict: "Three notes are posted. What is printed?") {
 /*:
  ## A property
 
- In Cocoa any object can watch a property of any other: that is key-value observing. Swift's own
- properties tell nobody. `@Observed` gives one a voice: `account.name` is the value, and
- `account.$name` is a signal of it.
+ In Cocoa one object can watch a property of another: that is key-value observing, and
+ ReactiveCocoa makes a signal of it with `RACObserve`. A plain Swift property tells nobody.
+ `@Observed` gives it a voice: `account.name` is the value, and `account.$name` is a signal of it.
  */
-cell("A property", predict: "The same name is set twice. What is printed?") {
+cell(
+  "A property",
+  predict: .lines("The same name is set twice. How many lines are printed?", about: .numberOfLines)
+) {
   final class Account {
     @Observed var name = "Ada"
   }
@@ -124,9 +129,10 @@ cell("A property", predict: "The same name is set twice. What is printed?") {
 }
 
 /*:
- Three rules are in this output. The value of the moment comes first, so a screen is right from
- the start. Every set is told, even of an equal value; `distinctUntilChanged` drops repeats for
- those who mind. And the signal completes with its object, so nobody has to clean up.
+ Three rules are in this output. The present value comes first, so a screen is right from the
+ start. Each value that is set is sent, even if it is equal to the one before; where repeats do
+ harm, `distinctUntilChanged` drops them. And the signal completes when its object goes, so nobody
+ has to clean up.
 
  ## A control
 
@@ -147,26 +153,41 @@ cell("A control", predict: .lines("How many of the four texts are printed?", abo
 }
 
 /*:
- `texts` sends what is in the field at the start, and then what a person does. Text that the
- program puts there is not told: the program knows it already. You will see below why this
- matters.
+ `texts` sends what is in the field at the start, and then what a person types. A text that the
+ program sets is not sent: the program knows it already. You will see below why this matters.
 
  ## One shape
 
- Five sources, five sets of rules. Here they are once more, as five signals of one type;
- `callback` and `delegate` are subjects, as above. From this line on nobody needs to know which is
- which: `merge` and every other operator work on all of them.
+ Five sources, five sets of rules. Here they are once more, as five signals of one type. The scale
+ has a callback and a delegate now, and `weigh` calls both; each sends to its subject, as above.
+ From here on nobody needs to know which is which: `merge` and every other operator work on all
+ of them.
  */
 cell("One shape") {
   // snippet.hide
   final class Account { @Observed var name = "Ada" }
+  final class Scale {
+    var onWeight: (Int) -> Void = { _ in }
+    weak var delegate: (any ScaleDelegate)?
+    func weigh(_ weight: Int) {
+      delegate?.scale(self, reads: weight)
+      onWeight(weight)
+    }
+  }
+  protocol ScaleDelegate: AnyObject { func scale(_ scale: Scale, reads weight: Int) }
+  final class Weights: ScaleDelegate {
+    let signal = Subject<Int>()
+    func scale(_ scale: Scale, reads weight: Int) { signal.sendNext(weight) }
+  }
   let (center, renamed) = (NotificationCenter(), Notification.Name("renamed"))
-  let (callback, delegate) = (Subject<Int>(), Subject<Int>())
+  let (scale, callback, weights) = (Scale(), Subject<Int>(), Weights())
+  scale.onWeight = { callback.sendNext($0) }
+  scale.delegate = weights
   let (account, field) = (Account(), TextField())
   // snippet.show
   Signal.merge([
     callback.map { "callback \($0)" },
-    delegate.map { "delegate \($0)" },
+    weights.signal.map { "delegate \($0)" },
     center.signal(for: renamed).map { "notification \($0.name.rawValue)" },
     account.$name.skip(1).map { "property \($0)" },
     field.texts.skip(1).map { "control \($0)" },
@@ -176,21 +197,21 @@ cell("One shape") {
   field.type("Grace")
   account.name = field.text
   center.post(name: renamed, object: nil)
-  delegate.sendNext(120)
-  callback.sendNext(125)
+  scale.weigh(120)
   //> control Grace
   //> property Grace
   //> notification renamed
   //> delegate 120
-  //> callback 125
+  //> callback 120
 }
 
 /*:
  ## From a signal to a property
 
  Now the other side: where do values go? Very often into a property. `subscribeNext` could set it,
- but then you hold a disposable and must think about who keeps whom. `bind` says it in one line:
- this property is what that signal says.
+ but then you hold a disposable and must think about who keeps whom. `bind(to:on:)` says it in one
+ line: this property always has the latest value of that signal. ReactiveCocoa calls it `RAC()`.
+ With the `bind` of chapter 02 it shares nothing but the name.
  */
 cell("Bind", predict: "The label goes before the second value. What is printed?") {
   final class Label {
@@ -217,9 +238,10 @@ cell("Bind", predict: "The label goes before the second value. What is printed?"
  ## One property, one signal
 
  What if two signals are bound to one property? Each would overwrite the other, and the property
- would show whoever spoke last. Nobody could say by reading the code what it shows. So the library
- **refuses** the second binding. It is a mistake in the program, and a debug build stops at it.
- `misuses` lets this page go on: it returns what would have stopped it.
+ would have the value of whichever sent last. Nobody could say by reading the code which one that
+ is. So the library **refuses** the second binding. It is a mistake in the program, and a debug
+ build stops there. `misuses` lets this page go on: it runs its closure, and returns a list of the
+ mistakes that would have stopped it.
  */
 cell(
   "Bound twice",
@@ -233,31 +255,34 @@ cell(
   traffic.sendNext("red")
   night.sendNext("yellow")
   print(lamp.color)
-  print("\(mistakes.count) mistake")
 
   first.dispose()
   night.bind(to: \.color, on: lamp)
   night.sendNext("yellow")
-  print(lamp.color)
+  print("\(lamp.color), after \(mistakes.count) mistake")
   //> red
-  //> 1 mistake
-  //> yellow
+  //> yellow, after 1 mistake
 }
 
 /*:
- The way out depends on what you mean. If both signals speak, `merge` them, and bind the result:
- then the code says it. If one takes over from the other, dispose of the first binding, as the
- last lines do.
+ The way out depends on what you mean. If both signals may set the property, `merge` them, and bind
+ the result: then the code says so. If one takes over from the other, dispose of the first
+ binding, as the last lines do.
 
- Every binding makes a claim before it subscribes, and gives it back when it is disposed of:
+ How does the library know? Every binding claims its property before it subscribes:
 
  @source(Bindings/BoundProperty.swift, claim)
 
+ `all` is one table for the whole program. Its key is an object together with one of its
+ properties. If the place is taken, `claim` returns `nil`, and the binding is refused. Otherwise it
+ returns a disposable that makes the place free again.
+
  ## From several signals to a method
 
- A badge shows a name and a number. It has a method that needs both, so one property does not
- help. `lift` lifts a plain function up to signals: it is called with the latest value of each
- input, whenever one of them sends. With `on:` it is given an object too, which it does not keep.
+ A badge shows a name and a number. It has a method that needs both, so binding a property does not
+ help. `lift`, which you met in chapter 14, lifts a plain function up to signals: the function is
+ called with the latest value of each input, whenever one of them sends. The object after `on:` is
+ given to the function too, and is not kept. In ReactiveCocoa it is `rac_liftSelector`.
  */
 cell("Lift", predict: "Nobody subscribes to the result. What is printed?") {
   final class Badge {
@@ -271,11 +296,9 @@ cell("Lift", predict: "Nobody subscribes to the result. What is printed?") {
   }
   name.sendNext("Ada")
   unread.sendNext(2)
-  unread.sendNext(3)
   name.sendNext("Grace")
   //> Ada: 2 unread
-  //> Ada: 3 unread
-  //> Grace: 3 unread
+  //> Grace: 2 unread
 }
 
 /*:
@@ -286,14 +309,14 @@ cell("Lift", predict: "Nobody subscribes to the result. What is printed?") {
  ## Two ways
 
  An amplifier keeps its volume in percent. The knob on its front has ten steps. When the program
- sets the percent, the knob turns; when a person turns the knob, the percent follow. Two bindings
- seem to say it. Without `distinctUntilChanged` they would go round for ever: every set is told,
- and every set causes one more.
+ sets the volume, the knob turns; when a person turns the knob, the volume follows. Two bindings
+ seem to say it. They need `distinctUntilChanged`: each value that is set is sent, and sets the
+ other property, so without it they would go round forever.
  */
 cell(
   "Round in circles",
   predict: .choice(
-    "47 percent are set. What do both say?",
+    "The volume is set to 47 percent. What is printed?",
     ["47 percent, step 4", "40 percent, step 4", "47 percent, step 0"])
 ) {
   final class Amplifier {
@@ -316,8 +339,9 @@ cell(
  that: 40 is not equal to 47.
 
  What is missing is knowledge of **who** made the change. A `Channel` has it. It is a tube with
- two ends: what is sent into one end comes out at the other, and only there. `leading` is the end
- of the one who owns the value, `following` the end of everybody else.
+ two ends: what is sent into one end comes out at the other, and only there. Each end is a subject:
+ you send into it, and you subscribe to what comes out. `leading` is the end of the one who owns
+ the value, here the model; `following` is the end of those who use it, here a view.
  */
 cell("A channel", predict: "Each end is sent one name. Who hears what?") {
   let channel = Channel<String>()
@@ -330,10 +354,13 @@ cell("A channel", predict: "Each end is sent one name. Who hears what?") {
 }
 
 /*:
- A property can be one end of a channel. `channel()` gives you the other end: it tells the value
- and all its changes, except those that were made through this end. So the amplifier gets two
- channels, and each is subscribed to the other. `skip(1)` leaves out the first value of the knob,
- because at the start the percent are right.
+ A property can be one end of a channel; then `channel()` gives you the other end. What you send
+ into it sets the property. What comes out is the value and all its changes, except those that were
+ made through this very end. In ReactiveCocoa this is `RACChannelTo`.
+
+ Here is the amplifier again, with a channel for each property. `subscribe(step)` sends into `step`
+ all that comes. `skip(1)` leaves out the first value of the knob: at the start the volume is the
+ one that is right.
  */
 cell("No circle") {
   // snippet.hide
@@ -356,16 +383,19 @@ cell("No circle") {
 }
 
 /*:
- How does the property know? Each channel has an origin of its own, a mere token. A change carries
- the token of the channel that made it, and an observer does not hear what carries its own:
+ How does the property know? Each channel has an `Origin` of its own: an object that holds nothing,
+ and only says which channel it was. A change carries the origin of the channel that made it. An
+ observer does not hear changes that carry its own origin:
 
  @source(Bindings/PropertyChannel.swift, channel)
  @source(Bindings/ObservedValue.swift, hears)
 
- A text field has a channel too. Now you see why a text that the program sets is not told: else a
- field and its model would answer each other all day. Two ends of one type need no `map`:
- `name.subscribe(text)` and `text.subscribe(name)` are enough to keep a property and a field in
- step.
+ `ChannelTerminal` is the type of an end, and `isWelcome` is true when the observer has been sent
+ its first value.
+
+ A text field has a channel too. Now you see why a text that the program sets is not sent:
+ otherwise a field and its model would answer each other all day. Two ends of one type need no
+ `map`: `name.subscribe(text)` and `text.subscribe(name)` keep a property and a field in step.
 
  ## A login form
 
@@ -374,7 +404,10 @@ cell("No circle") {
  both, and a call of it in each place that changes one. Here it is one sentence, and `bind` sets
  the button's `isEnabled`.
  */
-cell("A login form", predict: "Four lines of true or false. Which?") {
+cell(
+  "A login form",
+  predict: .lines("The first password has seven letters. What is the second line?", about: .line(2))
+) {
   let (name, password, button) = (TextField(), TextField(), Button())
   Signal.combineLatest(name.texts, password.texts) { name, password in
     !name.isEmpty && password.count >= 8
@@ -387,23 +420,24 @@ cell("A login form", predict: "Four lines of true or false. Which?") {
   print(button.isEnabled)
   password.type("lovelace")
   print(button.isEnabled)
-  name.type("")
-  print(button.isEnabled)
   //> false
   //> false
   //> true
-  //> false
 }
 
 /*:
- Both `texts` begin with the text of the moment, so the form is right before anybody has typed.
+ Both `texts` begin with the text that is in the field, so the form is right before anybody has
+ typed.
 
- Now the button shall do something. Chapter 13's command takes the same signal as its `enabled`,
- and `button.bind` joins the two: a click executes, and the button is enabled while the command
- is. What the form says comes from three places, so it is one `merge` and one `bind`.
+ Now the button must do something. The command of chapter 13 takes the same signal, here `isValid`,
+ as its `enabled`. `button.bind` joins the two: a click executes the command, and the button is
+ enabled while the command is. Its input is the button that was clicked, and is not needed here.
 
- Somebody types a name after one second, a wrong password after two, and clicks after three. After
- seven seconds the password is typed again and the button clicked once more.
+ What the form says comes from three signals of the command: it runs, it has a result, it failed.
+ So it is one `merge` and one `bind`.
+
+ The server needs three seconds. Somebody types a name after one second, a wrong password after
+ two, and clicks after three. After seven seconds they type the right one, and click once more.
  */
 cell("It logs in") {
   // snippet.hide
@@ -451,8 +485,8 @@ cell("It logs in") {
 
  - Whatever tells you that something happened can be a signal: wrap it once, at the edge of the
    program.
- - `@Observed` tells the value and each change. Controls and properties complete with their
-   object; a notification does not.
+ - `$name` of an `@Observed` property sends the value and each change. Signals of properties and
+   controls complete with their object; those of notifications do not.
  - `bind` sets one property from one signal, and a second signal is refused. `lift` calls a
    function.
  - Two ways need a channel: it knows who made a change, and does not send it back.

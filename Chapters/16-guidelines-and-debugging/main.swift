@@ -186,7 +186,7 @@ cell("One operator a line") {
   let voucher = Signal.return(5)
   let packed = Signal.zip(price, voucher) { $0 - $1 }.filter { $0 >= 0 }
     .map { $0 + 1 }
-  let spread = Signal.zip(price, voucher) { price, voucher in price - voucher }
+  let spread = Signal.zip(price, voucher) { price, off in price - off }
     .filter { total in total >= 0 }
     .map { total in total + 1 }
   packed.subscribeNext { print("packed: \($0)") }

@@ -41,12 +41,14 @@ public func print(measured text: String) {
 ///
 ///     print(measured: [("map", 41.2), ("flattenMap", 163)], unit: "ns")
 ///
-/// It is never checked, and shown where `print(measured:)` shows a figure.
+/// It is never checked, and shown where `print(measured:)` shows a figure. Where it is not shown, the
+/// numbers are not asked for, so that nothing is measured in vain.
 ///
 /// - Parameters:
 ///   - numbers: The numbers with their names, from the top.
 ///   - unit: What the numbers count.
-public func print(measured numbers: [(String, Double)], unit: String = "") {
-  let bars = numbers.map { BarChart.Bar(name: $0.0, value: $0.1) }
+public func print(measured numbers: @autoclosure () -> [(String, Double)], unit: String = "") {
+  guard PageOutput.shared.showsMeasured else { return PageOutput.shared.write(.measured([])) }
+  let bars = numbers().map { BarChart.Bar(name: $0.0, value: $0.1) }
   PageOutput.shared.write(.bars(BarChart(bars: bars, unit: unit)))
 }

@@ -21,7 +21,7 @@ final class EveryPageTests: XCTestCase {
   func test_is_the_same_to_the_byte_each_time() throws {
     for chapter in try PageProcess.chapters() {
       let first = try PageProcess(chapter, "--all").output
-      for _ in 1..<10 { XCTAssertEqual(try PageProcess(chapter, "--all").output, first, chapter) }
+      for _ in 1..<4 { XCTAssertEqual(try PageProcess(chapter, "--all").output, first, chapter) }
     }
   }
 

@@ -44,6 +44,20 @@ final class PrintTests: XCTestCase {
     }
   }
 
+  func test_numbers_that_are_not_shown_are_not_measured() {
+    var measurements = 0
+    func measure() -> Double {
+      measurements += 1
+      return 1
+    }
+    for areShown in [false, true] {
+      PageOutput.shared.beginCell(gutter: nil, measured: MeasuredFigures(areShown: areShown))
+      print(measured: [("a", measure())], unit: "ns")
+      _ = PageOutput.shared.endCell()
+      XCTAssertEqual(measurements, areShown ? 1 : 0)
+    }
+  }
+
   func test_a_measured_figure_is_no_part_of_what_is_checked() {
     XCTAssertEqual(printed { print(measured: "3 ms") }, "")
     XCTAssertEqual(printed { print(measured: [("map", 3)], unit: "ms") }, "")

@@ -1,7 +1,7 @@
 /// What one cell has put out so far.
 struct CellOutput {
   private(set) var gutter: Gutter?
-  private var measured: MeasuredFigures
+  private(set) var measured: MeasuredFigures
   private var finished: [OutputPiece] = []
   /// Text that may still grow; kept apart, so that a cell may print a line a million times.
   private var text = ""

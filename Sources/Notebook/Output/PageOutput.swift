@@ -28,6 +28,9 @@ final class PageOutput: Sendable {
     state.withLock { $0.cell = CellOutput(gutter: gutter, measured: measured) }
   }
 
+  /// Whether the running cell shows figures that differ from run to run.
+  var showsMeasured: Bool { state.withLock { $0.cell?.measured.areShown ?? true } }
+
   /// Ends the cell and returns what it has put out; nil if no cell runs.
   func endCell() -> [OutputPiece]? {
     state.withLock { state in

@@ -5,14 +5,14 @@ import Foundation
 /// A debug build stops at it. A release build writes the sentence to standard error, and goes on
 /// without the binding.
 enum Misuse {
-  // `misuses(in:)` looks at what would stop the program; it replaces the handler for one call.
-  @TaskLocal static var handler: @Sendable (String) -> Void = { sentence in
+  static func report(_ sentence: String) {
+    let context = ThreadContext.current
+    if context.misuses != nil {
+      context.misuses?.append(sentence)
+      return
+    }
     assertionFailure(sentence)
     FileHandle.standardError.write(Data((sentence + "\n").utf8))
-  }
-
-  static func report(_ sentence: String) {
-    handler(sentence)
   }
 }
 
@@ -25,8 +25,10 @@ enum Misuse {
 /// For tests, and for whoever wants to see what a debug build would stop at. It hears what `body`
 /// does itself, and not what other threads do meanwhile.
 public func misuses(in body: () throws -> Void) rethrows -> [String] {
-  let sentences = Locked<[String]>([])
-  try Misuse.$handler.withValue(
-    { sentence in sentences.withLock { $0.append(sentence) } }, operation: body)
-  return sentences.withLock { $0 }
+  let context = ThreadContext.current
+  let outer = context.misuses
+  defer { context.misuses = outer }
+  context.misuses = []
+  try body()
+  return context.misuses ?? []
 }

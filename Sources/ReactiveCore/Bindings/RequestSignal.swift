@@ -4,29 +4,32 @@ import Foundation
   import FoundationNetworking
 #endif
 
-extension URLSession {
-  /// Loads the request for each subscription, and sends the response with its data.
-  ///
-  /// ```swift
-  /// URLSession.shared.signal(for: request).map { String(decoding: $0.data, as: UTF8.self) }
-  /// ```
-  ///
-  /// Completes after the one value. A request that fails, or gets no response, is an error; a status
-  /// such as 404 is a response. Disposal cancels the request. Events come on the session's queue.
-  ///
-  /// RAC: `+rac_sendAsynchronousRequest:`. Keeps OBJ-NOTE-3.
-  public func signal(for request: URLRequest) -> Signal<(response: URLResponse, data: Data)> {
-    Signal { subscriber in
-      let task = self.dataTask(with: request) { data, response, error in
-        guard error == nil, let response, let data else {
-          return subscriber.sendError(error ?? URLError(.badServerResponse))
+// On Apple's systems `URLSession` is in Foundation, elsewhere in a module that may be missing.
+#if canImport(FoundationNetworking) || canImport(Darwin)
+  extension URLSession {
+    /// Loads the request for each subscription, and sends the response with its data.
+    ///
+    /// ```swift
+    /// URLSession.shared.signal(for: request).map { String(decoding: $0.data, as: UTF8.self) }
+    /// ```
+    ///
+    /// Completes after the one value. A request that fails, or gets no response, is an error; a status
+    /// such as 404 is a response. Disposal cancels the request. Events come on the session's queue.
+    ///
+    /// RAC: `+rac_sendAsynchronousRequest:`. Keeps OBJ-NOTE-3.
+    public func signal(for request: URLRequest) -> Signal<(response: URLResponse, data: Data)> {
+      Signal { subscriber in
+        let task = self.dataTask(with: request) { data, response, error in
+          guard error == nil, let response, let data else {
+            return subscriber.sendError(error ?? URLError(.badServerResponse))
+          }
+          subscriber.sendNext((response, data))
+          subscriber.sendCompleted()
         }
-        subscriber.sendNext((response, data))
-        subscriber.sendCompleted()
+        task.resume()
+        return Disposable { task.cancel() }
       }
-      task.resume()
-      return Disposable { task.cancel() }
+      .named("request(\(request.url?.absoluteString ?? ""))")
     }
-    .named("request(\(request.url?.absoluteString ?? ""))")
   }
-}
+#endif

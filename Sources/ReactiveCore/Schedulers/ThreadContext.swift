@@ -7,6 +7,8 @@ final class ThreadContext {
   @exclusivity(unchecked) var scheduler: Scheduler?
   @exclusivity(unchecked) var postponed = Postponed()
   @exclusivity(unchecked) var releases = ReleaseLoop.Work()
+  /// The mistakes made on this thread, while somebody asks for them.
+  @exclusivity(unchecked) var misuses: [String]?
   let stack = Stack()
   private let isMainThread = Thread.isMainThread
 

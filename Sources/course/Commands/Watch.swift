@@ -38,7 +38,7 @@ enum Watch: Command {
         }
       },
       wait: {
-        Thread.sleep(forTimeInterval: 0.1)
+        Thread.sleep(forTimeInterval: 0.03)
         return true
       }
     ).run()

@@ -20,6 +20,13 @@ struct Chapter {
 
   var page: URL { root.appendingPathComponent("Chapters/\(name)/main.swift") }
 
+  /// The page, and what stands in files beside it.
+  var sources: [URL] {
+    let folder = page.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map(folder.appendingPathComponent)
+  }
+
   var hasPage: Bool { FileManager.default.fileExists(atPath: page.path) }
 
   var cellTitles: Set<String> {

@@ -15,7 +15,7 @@ struct Lesson {
   /// All names that the page's prose sets as code, beside that paragraph.
   let explained: Set<String>
 
-  /// `source` is the page's file: names that it declares, in hidden lines too, are its own.
+  /// Names that `source` declares, in hidden lines and in files beside the page too, are its own.
   init(_ page: Page, source: String) {
     let own = OwnNames(in: source)
     var taught: Set<String> = []

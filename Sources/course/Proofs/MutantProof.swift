@@ -39,31 +39,45 @@ struct MutantProof {
 
   private func progress(_ text: String) { trial.progress.show(text) }
 
-  /// One mutant of each task at a time, where the tasks stand on their own; else one alone.
+  /// As many mutants at a time as do not reach each other's tests.
   private func rounds(of mutants: [Int: [Mutant]]) -> [[Mutant]] {
-    guard areIndependent else {
-      return mutants.sorted { $0.key < $1.key }.flatMap(\.value).map { [$0] }
-    }
-    let most = mutants.values.map(\.count).max() ?? 0
-    return (0..<most).map { turn in
-      exercise.tasks.compactMap { task in
-        guard let all = mutants[task.number], turn < all.count else { return nil }
-        return all[turn]
+    let reach = reach()
+    var rounds: [[Mutant]] = []
+    for mutant in mutants.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+      let index = rounds.firstIndex { round in
+        round.allSatisfy { other in
+          let (own, others) = (mutant.task.number, other.task.number)
+          return own != others && !reach[own, default: []].contains(others)
+            && !reach[others, default: []].contains(own)
+        }
       }
+      if let index { rounds[index].append(mutant) } else { rounds.append([mutant]) }
     }
+    return rounds
   }
 
-  /// No task's solution or test mentions a name that another task's solution declares.
-  private var areIndependent: Bool {
-    exercise.tasks.allSatisfy { task in
+  /// For each task the tasks whose names its solution or its test mentions, and theirs in turn.
+  private func reach() -> [Int: Set<Int>] {
+    let declared = exercise.tasks.map { task in
+      (task.number, SourceScan(text(of: task) ?? "").declaredNames)
+    }
+    var reach: [Int: Set<Int>] = [:]
+    for task in exercise.tasks {
       let test = exercise.originals["Tests/\(exercise.module)Tests/\(task.testClass).swift"] ?? ""
       let used = Set(SourceScan((text(of: task) ?? "") + test).words.map(\.text))
-      return exercise.tasks.filter { $0.number != task.number }.allSatisfy { other in
-        let own = SourceScan(text(of: task) ?? "").declaredNames
-        let names = SourceScan(text(of: other) ?? "").declaredNames.subtracting(own)
-        return names.isDisjoint(with: used)
+      let own = declared.first { $0.0 == task.number }?.1 ?? []
+      let others = declared.filter { number, names in
+        number != task.number && !names.subtracting(own).isDisjoint(with: used)
+      }
+      reach[task.number] = Set(others.map(\.0))
+    }
+    // Whoever reaches a task reaches what that one reaches.
+    for _ in exercise.tasks {
+      for (task, others) in reach {
+        reach[task] = others.union(others.flatMap { reach[$0] ?? [] })
       }
     }
+    return reach
   }
 
   private func text(of task: ExerciseTask) -> String? {

@@ -7,7 +7,7 @@ struct TaughtProof {
   func run(into report: inout VerifyReport) throws {
     let names = try LibraryNames(of: course).names
     let pages = try course.chapters.filter(\.hasPage).compactMap { chapter in
-      let source = try TextFile.read(chapter.page)
+      let source = try chapter.sources.map(TextFile.read).joined(separator: "\n")
       return PageFile.read(chapter.page.path).page.map {
         (name: chapter.name, lesson: Lesson($0, source: source))
       }

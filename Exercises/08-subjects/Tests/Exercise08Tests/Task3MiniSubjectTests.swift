@@ -110,7 +110,8 @@ final class Task3MiniSubjectTests: XCTestCase {
       subject.sendNext(1)
       XCTAssertEqual(object.visits, 0, "Who has left should hear nothing.")
     }
-    XCTAssertNil(visitor, "The subject should not keep alive who has left its list.")
+    XCTAssertTrue(
+      visitor == nil, "The subject should not keep alive who has left its list.")
     var heard = 0
     subject.subscribe(next: { heard = $0 })
     subject.sendNext(2)
@@ -127,8 +128,8 @@ final class Task3MiniSubjectTests: XCTestCase {
       subject.sendNext(1)
       XCTAssertEqual(object.visits, 1, "Who is on the list should hear the 1.")
     }
-    XCTAssertNil(
-      visitor, "The subject is gone, so nothing should keep alive who was on its list.")
+    XCTAssertTrue(
+      visitor == nil, "The subject is gone, so nothing should keep alive who was on its list.")
   }
 
   private final class Visitor {

@@ -1,4 +1,4 @@
-// Misconception: Who comes late to a hot signal hears less, so it is enough to count what they heard.
+// Misconception: A late listener of a hot signal hears less, so it is enough to count what both heard.
 import Marbles
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: Who wants the request to end tells the views that it is over.
+// Misconception: When the request is disposed, the views have to be told that it is over.
 import ReactiveCore
 
 final class WeatherScreen {

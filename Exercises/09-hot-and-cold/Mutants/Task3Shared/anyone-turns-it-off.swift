@@ -1,4 +1,4 @@
-// Misconception: Who leaves turns off the source behind him.
+// Misconception: A listener who leaves turns the source off.
 import ReactiveCore
 
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

@@ -1,4 +1,4 @@
-// Misconception: The listener who started the source owns it, and ends it when he leaves.
+// Misconception: The listener who started the source owns it, and turns it off when leaving.
 import ReactiveCore
 
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

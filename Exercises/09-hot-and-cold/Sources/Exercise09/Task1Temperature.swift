@@ -6,8 +6,9 @@ import ReactiveCore
 /// One signal was recorded twice. The second listener came later than the first; both listened until
 /// nothing more happened. Tell from the two timelines whether the signal is hot or cold.
 ///
-/// - Hot: from the moment when the second came, both heard the same events at the same times.
-/// - Cold: each heard the same events, and the times are the same when each counts from his own `^`.
+/// - Hot: both heard the same events at the same times, from the time when the second one came; what
+///   was sent at this very time counts too.
+/// - Cold: both heard the same events, and the times are the same when each is counted from its own `^`.
 /// - `nil`: both of these are true, or neither is. Then the two timelines do not tell.
 ///
 /// A completion and an error are events too.
@@ -19,7 +20,7 @@ import ReactiveCore
 /// A timeline's `moments` are what was heard, each with its `time` and its `event`; `subscribed` is the
 /// time of its `^`. All times are counted from the clock's zero. Moments compare with `==`.
 ///
-/// Rests on the page 09-hot-and-cold, cell "Two recordings".
+/// Rests on the page 09-hot-and-cold, cells "Two recordings" and "Moments".
 func temperature(_ first: Timeline<String>, _ second: Timeline<String>) -> Temperature? {
   nil
 }

@@ -6,8 +6,8 @@ import ReactiveCore
 ///
 /// - The first listener starts the source. Others join, and hear what comes from then on.
 /// - The source is disposed when the last listener has left, and not before.
-/// - Who comes after that starts the source anew, as if nobody had ever been there. So does who comes
-///   after an end.
+/// - A listener who comes after that starts the source anew, as if nobody had ever been there. So does
+///   one who comes after the source has ended.
 /// - Completion and errors reach everybody who is there.
 /// - The first listener hears all, even of a source that sends everything at once.
 ///

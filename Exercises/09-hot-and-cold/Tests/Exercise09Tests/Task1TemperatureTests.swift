@@ -23,7 +23,7 @@ final class Task1TemperatureTests: XCTestCase {
       "Both hear a and b, but at the same times and not moved by a second: it should be hot.")
   }
 
-  func test_each_counts_from_his_own_start() {
+  func test_each_counts_from_its_own_start() {
     XCTAssertEqual(
       temperature("--^-a-b|", "-----^-a-b|"), .cold,
       "The first came at 2 s and the second at 5 s, and both hear a 2 s later: it should be cold.")
@@ -32,13 +32,19 @@ final class Task1TemperatureTests: XCTestCase {
       "Both came late, and from 5 s on they hear the same at the same times: it should be hot.")
   }
 
+  func test_what_is_sent_just_when_the_second_comes_counts_too() {
+    XCTAssertEqual(
+      temperature("-a-b-|", "---(^b)-|"), .hot,
+      "The second came at 3 s and heard b at 3 s, as the first did: it should be hot.")
+  }
+
   func test_an_end_alone_is_enough_to_tell() {
     XCTAssertEqual(
       temperature("-----|", "--^--|"), .hot,
       "No value came, but the completion came to both at 5 s, so it should be hot.")
     XCTAssertEqual(
       temperature("-----#", "--^----#"), .cold,
-      "No value came, but to each the error came 5 s after his start, so it should be cold.")
+      "No value came, but to each the error came 5 s after its start, so it should be cold.")
   }
 
   func test_who_comes_after_the_end_of_a_hot_signal_hears_nothing() {

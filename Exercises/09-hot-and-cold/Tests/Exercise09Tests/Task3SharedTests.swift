@@ -15,7 +15,7 @@ final class Task3SharedTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(first.timeline, "--1-2-3-|", "The first listener should hear all.")
     XCTAssertEqual(
-      second.timeline, "---^2-3-|", "Who comes at 3 s should hear 2, 3 and the completion.")
+      second.timeline, "---^2-3-|", "Whoever comes at 3 s should hear 2, 3 and the completion.")
     XCTAssertEqual(source.lifetimes, ["^-------!"], "The source should be subscribed once.")
   }
 
@@ -66,7 +66,8 @@ final class Task3SharedTests: XCTestCase {
     let next = clock.record(signal, at: .seconds(5))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      next.timeline, "-----^-1-2-|", "Who comes at 5 s should hear the source from its beginning.")
+      next.timeline, "-----^-1-2-|",
+      "Whoever comes at 5 s should hear the source from its beginning.")
     XCTAssertEqual(
       source.lifetimes, ["^--!", "-----^-----!"],
       "The source should run from 0 s to 3 s, and again from 5 s to its end.")
@@ -79,7 +80,8 @@ final class Task3SharedTests: XCTestCase {
     let next = clock.record(signal, at: .seconds(4))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      next.timeline, "----^1|", "Who comes after the completion should hear 1 and a completion.")
+      next.timeline, "----^1|", "Whoever comes after the completion should hear 1 and a completion."
+    )
     XCTAssertEqual(source.lifetimes, ["^-!", "----^-!"], "The source should have run twice.")
   }
 

@@ -1,4 +1,4 @@
-// Misconception: The last reader takes the request with him, as nobody needs it any more.
+// Misconception: When the last reader leaves, the request is over, as nobody needs it any more.
 import ReactiveCore
 
 enum Choices {

@@ -1,4 +1,4 @@
-// Misconception: Who comes late needs only the last thing that was sent.
+// Misconception: A late screen needs only the last thing that was sent.
 import ReactiveCore
 
 enum Choices {

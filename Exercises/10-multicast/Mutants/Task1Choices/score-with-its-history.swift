@@ -1,4 +1,4 @@
-// Misconception: Who comes late to a match wants to know everything that happened.
+// Misconception: A late viewer of a match wants to know everything that happened.
 import ReactiveCore
 
 enum Choices {

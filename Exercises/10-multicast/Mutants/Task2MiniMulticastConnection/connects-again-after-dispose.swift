@@ -1,4 +1,4 @@
-// Misconception: Who disposes a connection may connect it again.
+// Misconception: A connection that was disposed may be connected again.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

@@ -1,4 +1,4 @@
-// Misconception: Only who disposes of his subscription leaves; an end is no leaving.
+// Misconception: A listener leaves by disposing its subscription; the end of the source is not leaving.
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     var listeners = 0

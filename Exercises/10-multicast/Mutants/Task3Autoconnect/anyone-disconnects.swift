@@ -1,4 +1,4 @@
-// Misconception: Who leaves disposes his connection.
+// Misconception: Each listener has a connection of its own, and disposes it when leaving.
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     var listeners = 0

@@ -1,4 +1,4 @@
-// Misconception: The last one is the one who came last.
+// Misconception: The last one to leave is the one who came last.
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     var listeners = 0

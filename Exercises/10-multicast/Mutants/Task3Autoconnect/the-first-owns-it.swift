@@ -1,4 +1,4 @@
-// Misconception: The one who connected disconnects, when he leaves.
+// Misconception: The listener who connected is the one who disconnects, when leaving.
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     var listeners = 0

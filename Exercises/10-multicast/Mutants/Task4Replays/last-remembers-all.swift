@@ -1,4 +1,4 @@
-// Misconception: The last value is the last one of those that are replayed.
+// Misconception: All values may be replayed, as the latest one comes last anyway.
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: subject)

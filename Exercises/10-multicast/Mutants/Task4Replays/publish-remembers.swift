@@ -1,4 +1,4 @@
-// Misconception: A late listener of a published signal hears what he missed.
+// Misconception: A late listener of a published signal hears what it has missed.
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: subject)

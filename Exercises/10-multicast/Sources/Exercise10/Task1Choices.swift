@@ -2,8 +2,8 @@ import ReactiveCore
 
 /// Task 1: choose a way to share, four times.
 ///
-/// Each function gets a cold signal and returns one that many can listen to. Whoever listens, the source
-/// is never subscribed twice at the same time. One line is enough for each.
+/// Each function gets a cold signal and returns one that many can listen to. However many
+/// listen, the source never has two subscriptions at the same time. One line is enough for each.
 ///
 /// ```swift
 /// let help = helpPages(loading: request)
@@ -28,8 +28,8 @@ enum Choices {
 
   /// The score of a match.
   ///
-  /// The match goes on whether or not somebody watches. Who comes late sees the latest score, and
-  /// then what comes.
+  /// The match goes on whether or not somebody watches. A late viewer sees the latest score at
+  /// once, and then what comes.
   static func score(of match: Signal<String>) -> Signal<String> {
     match
   }

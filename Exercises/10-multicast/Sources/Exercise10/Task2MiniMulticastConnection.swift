@@ -12,9 +12,10 @@
 /// - Two threads may call `connect()` at the same moment: one of them subscribes. The other one does not
 ///   wait for that; it returns at once.
 ///
-/// For the threads, `Guarded(false)` in Given/ is a value with a lock, a `Mutex`, around it.
-/// `withLock { value in … }` lets one thread at a time look at the value and change it, and returns
-/// what the braces return.
+/// For the threads, keep in a `Guarded(false)` whether it has connected. `Guarded` is in Given/: a value
+/// with a lock around it. `withLock { value in … }` lets one thread at a time look at the value and
+/// change it, and returns what the braces return. Use `Guarded` and no other lock: the tests play the
+/// second thread through it.
 ///
 /// With `connect()` at 2 s:
 ///

@@ -4,9 +4,10 @@
 /// when its last one has left.
 ///
 /// - Listeners in between share the connection.
-/// - An end of the source is a leaving too, of everybody.
+/// - When the source ends, all have left.
 /// - The first listener hears all, even of a source that sends at once.
-/// - It never connects again. Who comes after the last has left hears what the subject still tells.
+/// - It never connects again. A listener who comes after the last has left hears only what the subject
+///   still tells.
 ///
 /// Here the first listener leaves at 5 s. The second comes at 3 s and leaves at 9 s, as the last one:
 ///

@@ -31,7 +31,8 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     connection.connect()
     clock.advance(by: .seconds(20))
     XCTAssertEqual(first.timeline, "-1-2-3-|", "The first listener should hear all.")
-    XCTAssertEqual(second.timeline, "--^2-3-|", "Who comes at 2 s should hear 2, 3 and the end.")
+    XCTAssertEqual(
+      second.timeline, "--^2-3-|", "Whoever comes at 2 s should hear 2, 3 and the end.")
     XCTAssertEqual(source.lifetimes, ["^------!"], "The source should have one subscription.")
   }
 
@@ -97,7 +98,7 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       late.timeline, "-----(^|)",
-      "Through a replay subject, who comes at 5 s should hear at once that an empty source is over."
+      "Through a replay subject, whoever comes at 5 s should hear at once that an empty source is over."
     )
     XCTAssertEqual(source.lifetimes, ["^-!"], "The late listener should not subscribe the source.")
   }
@@ -147,7 +148,8 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
       _ = connection.connect()
     }
     XCTAssertGreaterThan(
-      uses.value, 0, "connect() should ask whether it is the first inside of a Guarded's withLock.")
+      uses.value, 0,
+      "connect() should ask inside the withLock of a Guarded whether it is the first call.")
     XCTAssertEqual(
       subscriptions.value, 1,
       "When another thread connects as soon as the lock is free, only one should subscribe.")

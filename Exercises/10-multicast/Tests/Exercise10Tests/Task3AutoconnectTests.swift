@@ -16,7 +16,8 @@ final class Task3AutoconnectTests: XCTestCase {
     XCTAssertEqual(
       source.lifetimes, ["-^-------!"], "The source should be subscribed once, at 1 s, to its end.")
     XCTAssertEqual(first.timeline, "-^-1-2-3-|", "The first listener should hear all.")
-    XCTAssertEqual(second.timeline, "----^2-3-|", "Who comes at 4 s should hear 2, 3 and the end.")
+    XCTAssertEqual(
+      second.timeline, "----^2-3-|", "Whoever comes at 4 s should hear 2, 3 and the end.")
   }
 
   func test_without_a_listener_nothing_is_connected() {
@@ -38,7 +39,7 @@ final class Task3AutoconnectTests: XCTestCase {
     XCTAssertEqual(
       source.lifetimes, ["^--------!"],
       "The source should go on when the first leaves at 5 s, and end when the last leaves at 9 s.")
-    XCTAssertEqual(first.timeline, "--1-2!", "Who leaves at 5 s should have heard 1 and 2.")
+    XCTAssertEqual(first.timeline, "--1-2!", "Whoever leaves at 5 s should have heard 1 and 2.")
     XCTAssertEqual(second.timeline, "---^2-3-4!", "The second should hear 2, 3 and 4.")
   }
 
@@ -62,10 +63,11 @@ final class Task3AutoconnectTests: XCTestCase {
     let late = clock.record(signal, at: .seconds(5))
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
-      source.lifetimes, ["^--!"], "Who comes after all have left should not subscribe the source.")
+      source.lifetimes, ["^--!"],
+      "Whoever comes after all have left should not subscribe the source.")
     XCTAssertEqual(
       late.timeline, "-----^----",
-      "As the connection is over, who comes at 5 s should hear nothing.")
+      "As the connection is over, whoever comes at 5 s should hear nothing.")
   }
 
   func test_a_replay_subject_tells_the_late_one_what_it_has_recorded() {
@@ -74,9 +76,10 @@ final class Task3AutoconnectTests: XCTestCase {
     let first = clock.record(signal, until: .seconds(5))
     let late = clock.record(signal, at: .seconds(7))
     clock.advance(by: .seconds(10))
-    XCTAssertEqual(first.timeline, "--1-2!", "Who leaves at 5 s should have heard 1 and 2.")
+    XCTAssertEqual(first.timeline, "--1-2!", "Whoever leaves at 5 s should have heard 1 and 2.")
     XCTAssertEqual(
-      late.timeline, "-------(^12)-------", "Who comes at 7 s should hear 1 and 2, and no more.")
+      late.timeline, "-------(^12)-------", "Whoever comes at 7 s should hear 1 and 2, and no more."
+    )
     XCTAssertEqual(source.lifetimes, ["^----!"], "The source should have been subscribed once.")
   }
 

@@ -17,7 +17,7 @@ final class Task4ReplaysTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(source.lifetimes, ["--^------!"], "connect(), at 2 s, should subscribe once.")
     XCTAssertEqual(
-      late.timeline, "----^b-c-|", "Who comes at 4 s should hear b, c and the end, and no a.")
+      late.timeline, "----^b-c-|", "Whoever comes at 4 s should hear b, c and the end, and no a.")
   }
 
   func test_multicast_uses_the_given_subject() {
@@ -31,7 +31,7 @@ final class Task4ReplaysTests: XCTestCase {
     let late = clock.record(connection.signal.signal, at: .seconds(6))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      late.timeline, "------(^bc)|", "Who comes at 6 s should hear the last two, b and c.")
+      late.timeline, "------(^bc)|", "Whoever comes at 6 s should hear the last two, b and c.")
   }
 
   func test_replay_subscribes_now_and_tells_everything() {
@@ -43,9 +43,10 @@ final class Task4ReplaysTests: XCTestCase {
     XCTAssertEqual(
       source.lifetimes, ["^------!"], "replay() should subscribe once, before anybody listens.")
     XCTAssertEqual(
-      second.timeline, "----(^ab)c-|", "Who comes at 4 s should hear a and b, then c.")
+      second.timeline, "----(^ab)c-|", "Whoever comes at 4 s should hear a and b, then c.")
     XCTAssertEqual(
-      third.timeline, "---------(^abc|)", "Who comes after the end should hear everything at once.")
+      third.timeline, "---------(^abc|)",
+      "Whoever comes after the end should hear everything at once.")
   }
 
   func test_replay_last_tells_the_latest_value() {
@@ -56,9 +57,9 @@ final class Task4ReplaysTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       source.lifetimes, ["^------!"], "replayLast() should subscribe once, before anybody listens.")
-    XCTAssertEqual(second.timeline, "----(^b)c-|", "Who comes at 4 s should hear b, then c.")
+    XCTAssertEqual(second.timeline, "----(^b)c-|", "Whoever comes at 4 s should hear b, then c.")
     XCTAssertEqual(
-      third.timeline, "---------(^c|)", "Who comes after the end should hear c and the end.")
+      third.timeline, "---------(^c|)", "Whoever comes after the end should hear c and the end.")
   }
 
   func test_replay_lazily_subscribes_for_the_first_listener() {
@@ -74,7 +75,7 @@ final class Task4ReplaysTests: XCTestCase {
     )
     XCTAssertEqual(first.timeline, "----^a-b-c-|", "The first listener, at 4 s, should hear all.")
     XCTAssertEqual(
-      second.timeline, "--------(^ab)c-|", "Who comes at 8 s should hear a and b, then c.")
+      second.timeline, "--------(^ab)c-|", "Whoever comes at 8 s should hear a and b, then c.")
   }
 
   func test_the_replays_go_on_when_their_listeners_leave() {
@@ -89,7 +90,7 @@ final class Task4ReplaysTests: XCTestCase {
         source.lifetimes, ["^------!"],
         "\(name) should go on to its source's end, although its listener leaves at 2 s.")
       XCTAssertEqual(
-        late.values.last, "c", "Who comes after the end should hear c from \(name).")
+        late.values.last, "c", "Whoever comes after the end should hear c from \(name).")
     }
   }
 
@@ -104,7 +105,7 @@ final class Task4ReplaysTests: XCTestCase {
         clock.advance(by: .seconds(10))
         XCTAssertEqual(
           late.timeline, Timeline<String>(heard),
-          "Who comes at 3 s should hear at once from \(name) how its source ended.")
+          "Whoever comes at 3 s should hear at once from \(name) how its source ended.")
         XCTAssertEqual(source.lifetimes, ["^!"], "\(name) should subscribe its source once.")
       }
     }

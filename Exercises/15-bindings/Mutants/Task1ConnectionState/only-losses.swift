@@ -1,4 +1,4 @@
-// Misconception: A state is a notification with the value true.
+// Misconception: A loss is what has to be shown; a restoration needs no value of its own.
 import Foundation
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: The latest field that was touched decides.
+// Misconception: A password that is long enough makes the form valid.
 import ReactiveCore
 
 func connect(

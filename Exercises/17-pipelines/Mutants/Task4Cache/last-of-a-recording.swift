@@ -1,4 +1,4 @@
-// Misconception: A recording of the last list is a cache; how the search ended does not matter.
+// Misconception: The last list that came is the answer; how the search ended does not matter.
 import ReactiveCore
 
 func cached(

@@ -6,7 +6,8 @@ import ReactiveCore
 /// saved.
 ///
 /// - A text is saved when nobody has typed for two seconds.
-/// - A text that is the one of the last time is not saved again; the first time, that is the loaded one.
+/// - A text that is equal to the one before it is not saved again. Before the first one, that is the
+///   loaded text.
 /// - One save at a time. A save that is under way is never interrupted; the next one begins after it.
 /// - A save that fails is passed over, and the next text is saved as ever.
 /// - When the texts complete, what waits is saved at once. The result completes after the last save.
@@ -14,10 +15,10 @@ import ReactiveCore
 /// Here a save takes three seconds:
 ///
 ///     texts   -ab----c--------d|
-///     save        ^--!
-///                     ^--!
-///                             ^--!
-///     saved   -------b---c-------(d|)
+///     saves       ^--!
+///                      ^--!
+///                              ^--!
+///     saved   -------b----c-------(d|)
 ///
 /// Rests on the page 17-pipelines, cells "The search box" and "For real".
 func autosave(

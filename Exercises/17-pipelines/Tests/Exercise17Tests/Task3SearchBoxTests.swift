@@ -52,7 +52,7 @@ final class Task3SearchBoxTests: XCTestCase {
     XCTAssertEqual(
       lists(texts: "a-----------------b", database: "-#", until: 4),
       expected("-------------A-----------------B--------!"),
-      "Without a database the network's lists should come, for this word and the next.")
+      "The database fails: no list should come for that, but the network's, for both words.")
   }
 
   func test_when_the_texts_complete_the_last_answer_is_the_end() {

@@ -23,7 +23,7 @@ final class Task5AutosaveTests: XCTestCase {
     XCTAssertEqual(saves.map(\.text), [], "Nothing should have been handed to save.")
   }
 
-  func test_the_text_of_the_last_time_is_not_saved_again() {
+  func test_a_text_equal_to_the_one_before_is_not_saved_again() {
     XCTAssertEqual(
       saved(texts: "a------ba"), "-----a---------!",
       "a has been saved, and is typed again: no save.")

@@ -1,0 +1,34 @@
+import XCTest
+
+@testable import course
+
+final class MisconceptionsTests: XCTestCase {
+  private func pattern(_ results: (String, String?)...) -> String? {
+    Misconceptions.pattern(
+      of: results.map { name, message in
+        let finding = message.map { Evidence.Finding(file: "a.swift", line: 1, message: $0) }
+        return TestResult(name: name, outcome: finding.map(TestOutcome.failed) ?? .passed)
+      })
+  }
+
+  func test_the_same_failures_make_the_same_pattern_whatever_is_said_after_the_first() {
+    XCTAssertEqual(
+      pattern(("a", nil), ("b", "1 is not 2"), ("c", "x")),
+      pattern(("a", nil), ("b", "1 is not 2"), ("c", "y")))
+  }
+
+  func test_another_test_or_another_first_message_makes_another_pattern() {
+    let one = pattern(("a", nil), ("b", "1 is not 2"))
+    XCTAssertNotEqual(one, pattern(("a", nil), ("b", "1 is not 3")))
+    XCTAssertNotEqual(one, pattern(("a", "1 is not 2"), ("b", nil)))
+    XCTAssertNotEqual(one, pattern(("a", nil), ("b", "1 is not 2"), ("c", "x")))
+  }
+
+  func test_an_address_is_no_part_of_a_pattern() {
+    XCTAssertEqual(pattern(("a", "<Cell: 0x7f01>")), pattern(("a", "<Cell: 0x55aa9>")))
+  }
+
+  func test_what_passes_has_no_pattern() {
+    XCTAssertNil(pattern(("a", nil)))
+  }
+}
