@@ -107,8 +107,8 @@ public final class Command<Input, Output>: @unchecked Sendable {
     // signals in turns to come.
     executions.sendNext(recording)
 
-    // The work asks for its turn last. When it begins, everybody knows that it
-    // is running.
+    // The work asks for its turn last. When it begins, everybody knows that
+    // it is running.
     execution.connect()
     return recording
   }
