@@ -84,7 +84,8 @@ final class ReaderTests: XCTestCase {
   func test_a_wrong_number_of_lines_is_said_without_a_place() {
     let question = Question.lines("How many lines?", about: .numberOfLines)
     let text = run(["7", "a"], questions: ["One": question])
-    XCTAssertTrue(text.contains("✗ Your prediction differs from the run:\n    predicted  7\n"), text)
+    XCTAssertTrue(
+      text.contains("✗ Your prediction differs from the run:\n    predicted  7\n"), text)
   }
 
   func test_q_in_place_of_a_further_line_quits_and_after_p_it_is_a_line() {
