@@ -1,8 +1,16 @@
+import Foundation
 import XCTest
 
 @testable import course
 
 final class NotesProofTests: XCTestCase {
+  func test_all_notes_of_the_course_fit_their_pages_and_readme() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
+    var report = VerifyReport()
+    try NotesProof(course: course).run(into: &report)
+    XCTAssertEqual(report.faults.joined(separator: "\n"), "")
+  }
+
   private func faults(_ change: (String) -> String) throws -> [String] {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
