@@ -42,6 +42,32 @@ final class TrialTests: XCTestCase {
     XCTAssertFalse(verdicts[2]?.isSolved ?? true)
   }
 
+  func test_a_built_library_is_linked_unless_it_is_older_than_its_source() throws {
+    let fixture = try fixture
+    let source = fixture.root.appendingPathComponent("Sources/ReactiveCore/Unit.swift")
+    let text = try TextFile.read(source)
+    defer { try? TextFile.write(text, to: source) }
+    try TextFile.write(text, to: source)
+    XCTAssertNil(Prebuilt(of: fixture.root), "Its source has just been written.")
+
+    let build = ["swift", "build", "--package-path", fixture.root.path]
+    XCTAssertEqual(try Toolchain.run(build).end, .exited(0))
+    XCTAssertNotNil(Prebuilt(of: fixture.root))
+    try fixture.answer(
+      1, "import ReactiveCore\npublic func double(_ n: Int) -> Int { n * (unit + 1) }\n")
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+    let manifest = try fixture.exercise().chapter.root
+      .appendingPathComponent(".build/course/check/04-signals/Package.swift")
+    XCTAssertTrue(try TextFile.read(manifest).contains("package.dependencies = []"))
+
+    try TextFile.write("public let unit = 2\n", to: source)
+    XCTAssertNil(Prebuilt(of: fixture.root))
+    try fixture.answer(
+      1, "import ReactiveCore\npublic func double(_ n: Int) -> Int { n * unit }\n")
+    XCTAssertEqual(
+      try fixture.verdicts()[1]?.isSolved, true, "It should see the library's new text.")
+  }
+
   func test_a_save_right_after_a_build_is_never_missed() throws {
     for number in 100..<104 {
       try fixture.answer(1, "public func double(_ number: Int) -> Int { \(number) }\n")

@@ -20,13 +20,13 @@ enum Toolchain {
   /// The mark is always the same for a scratch path: SwiftPM remembers a manifest together with
   /// the environment, and would compile it anew at every build (0.4 s).
   static func buildTests(
-    package: URL, scratch: URL, tick: @escaping () -> Void
+    package: URL, scratch: URL, options: [String], tick: @escaping () -> Void
   ) throws -> ChildProcess.Finished {
     try ChildProcess(
       arguments: [
         "swift", "build", "--build-tests", "--package-path", package.path,
         "--scratch-path", scratch.path,
-      ], limit: 1200, mark: Digest.of(scratch.path), tick: tick
+      ] + options, limit: 1200, mark: Digest.of(scratch.path), tick: tick
     ).run()
   }
 

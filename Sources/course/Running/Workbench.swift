@@ -9,11 +9,14 @@ struct Workbench {
   let exercise: Exercise
   let folder: URL
   let scratch: URL
+  private let library: Prebuilt?
   var memoryLimit = HarnessSources.memoryLimit
 
   /// Trials of a kind share a bench; `check` and `verify` do not disturb each other.
   init(exercise: Exercise, kind: String) {
     self.exercise = exercise
+    // Only a learner is in a hurry: `verify` builds the package as it is shipped.
+    library = kind == "check" ? Prebuilt(of: exercise.chapter.root) : nil
     let base = exercise.chapter.root.appendingPathComponent(".build/course/\(kind)")
     folder = base.appendingPathComponent(exercise.chapter.name)
     scratch = base.appendingPathComponent("build")
@@ -57,11 +60,13 @@ struct Workbench {
   func build(tick: @escaping () -> Void) throws -> String? {
     try forgetPlanOfAnotherPackage()
     let before = interface()
-    var finished = try Toolchain.buildTests(package: folder, scratch: scratch, tick: tick)
+    var finished = try Toolchain.buildTests(
+      package: folder, scratch: scratch, options: library?.options ?? [], tick: tick)
     if finished.end == .exited(0), interface() != before, hasTestsOlderThanInterface {
       // SwiftPM did not see that the tests need the new interface.
       forgetBuild(of: "\(exercise.module)Tests")
-      finished = try Toolchain.buildTests(package: folder, scratch: scratch, tick: tick)
+      finished = try Toolchain.buildTests(
+        package: folder, scratch: scratch, options: library?.options ?? [], tick: tick)
     }
     guard finished.end == .exited(0) else { return finished.output + finished.errors }
     guard FileManager.default.fileExists(atPath: bundle.path) else {
@@ -125,14 +130,15 @@ struct Workbench {
   private var manifest: String {
     let shipped = exercise.originals["Package.swift"] ?? ""
     let root = exercise.chapter.root.path
-    return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"") + """
+    return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"")
+      + (library?.manifest ?? "") + """
 
-      package.targets.append(.target(name: "CourseWatch"))
-      for target in package.targets where target.type == .test {
-        target.dependencies.append("CourseWatch")
-      }
+        package.targets.append(.target(name: "CourseWatch"))
+        for target in package.targets where target.type == .test {
+          target.dependencies.append("CourseWatch")
+        }
 
-      """
+        """
   }
 
   private func presentFiles() throws -> [String] {
