@@ -418,21 +418,29 @@ cell(
   predict: .choice(
     "Two presses. What is the last line?", about: .lastLine, ["requests: 1", "requests: 2"])
 ) {
-  let server = try LocalServer(
-    ["/tea": .init("3.20", after: .milliseconds(200))])
   // snippet.hide
-  defer { server.stop() }
+  #if canImport(FoundationNetworking) || canImport(Darwin)
+    // snippet.show
+    let server = try LocalServer(
+      ["/tea": .init("3.20", after: .milliseconds(200))])
+    // snippet.hide
+    defer { server.stop() }
+    // snippet.show
+    let price = Command<String, String>(scheduler: .immediate) { item in
+      URLSession.shared.signal(for: URLRequest(url: server.url("/\(item)")))
+        .deliver(on: .background())
+        .map { String(decoding: $0.data, as: UTF8.self) }
+    }
+    price.executing.subscribeNext { print("executing: \($0)") }
+    let reply = price.execute("tea")
+    price.execute("tea").subscribeError { print($0) }
+    print(try reply.toArray())
+    print("requests: \(server.requestCount)")
+  // snippet.hide
+  #else
+    print("This toolchain has no FoundationNetworking, so no request can be sent.")
+  #endif
   // snippet.show
-  let price = Command<String, String>(scheduler: .immediate) { item in
-    URLSession.shared.signal(for: URLRequest(url: server.url("/\(item)")))
-      .deliver(on: .background())
-      .map { String(decoding: $0.data, as: UTF8.self) }
-  }
-  price.executing.subscribeNext { print("executing: \($0)") }
-  let reply = price.execute("tea")
-  price.execute("tea").subscribeError { print($0) }
-  print(try reply.toArray())
-  print("requests: \(server.requestCount)")
   //> executing: false
   //> executing: true
   //> The command is disabled and cannot be executed.
@@ -453,28 +461,34 @@ cell(
  */
 cell("A server that fails") {
   // snippet.hide
-  struct BadStatus: Error { let status: Int }
-  // snippet.show
-  let server = try LocalServer(["/tea": .init("3.20"), "/milk": .dropped()])
-  // snippet.hide
-  defer { server.stop() }
-  let worker = Scheduler.background()
-  func request(_ item: String) -> Signal<(response: URLResponse, data: Data)> {
-    URLSession.shared.signal(for: URLRequest(url: server.url("/\(item)")))
-      .deliver(on: worker)
-  }
-  // snippet.show
-  let price = Command<String, String>(scheduler: .immediate) { item in
-    request(item).tryMap { response, data in
-      let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-      guard status == 200 else { throw BadStatus(status: status) }
-      return String(decoding: data, as: UTF8.self)
+  #if canImport(FoundationNetworking) || canImport(Darwin)
+    struct BadStatus: Error { let status: Int }
+    // snippet.show
+    let server = try LocalServer(["/tea": .init("3.20"), "/milk": .dropped()])
+    // snippet.hide
+    defer { server.stop() }
+    let worker = Scheduler.background()
+    func request(_ item: String) -> Signal<(response: URLResponse, data: Data)> {
+      URLSession.shared.signal(for: URLRequest(url: server.url("/\(item)")))
+        .deliver(on: worker)
     }
-  }
-  price.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
-  for item in ["tea", "gold", "milk", "tea"] {
-    print(item, try price.execute(item).catchTo(.return("?")).toArray())
-  }
+    // snippet.show
+    let price = Command<String, String>(scheduler: .immediate) { item in
+      request(item).tryMap { response, data in
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+        guard status == 200 else { throw BadStatus(status: status) }
+        return String(decoding: data, as: UTF8.self)
+      }
+    }
+    price.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
+    for item in ["tea", "gold", "milk", "tea"] {
+      print(item, try price.execute(item).catchTo(.return("?")).toArray())
+    }
+  // snippet.hide
+  #else
+    print("This toolchain has no FoundationNetworking, so no request can be sent.")
+  #endif
+  // snippet.show
   //> tea ["3.20"]
   //> BadStatus(status: 404)
   //> gold ["?"]
