@@ -28,7 +28,7 @@ extension ExerciseProof {
   /// The stub says on which cells of the page its task rests; the page has them.
   private func placeFaults(of task: ExerciseTask, in exercise: Exercise) -> [String] {
     guard exercise.chapter.hasPage, let stub = exercise.stub(of: task) else { return [] }
-    let comment = stub.split(separator: "\n").filter { $0.contains("///") }
+    let comment = stub.split(separator: "\n").filter { $0.contains("//") }
       .map { $0.drop { $0 == " " || $0 == "/" } }.joined(separator: " ")
     guard let place = comment.range(of: "Rests on the page \(exercise.chapter.name), cell") else {
       let words = "Rests on the page \(exercise.chapter.name), cell \"…\""
