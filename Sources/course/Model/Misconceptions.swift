@@ -33,6 +33,12 @@ struct Misconceptions: Equatable {
     return "# How each wrong answer fails. Written by `course verify --seal`.\n" + lines.joined()
   }
 
+  /// The mutants that fail in another way there, or are not in both.
+  func places(otherThanIn other: Misconceptions) -> [String] {
+    Set(patterns.keys).union(other.patterns.keys)
+      .filter { patterns[$0] != other.patterns[$0] }.sorted()
+  }
+
   mutating func record(_ mutant: Mutant, failing results: [TestResult]) {
     let pattern = mutant.reasonToVary == nil ? Misconceptions.pattern(of: results) : nil
     patterns[mutant.place] = pattern ?? Misconceptions.varies

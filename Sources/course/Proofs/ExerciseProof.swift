@@ -11,7 +11,8 @@ struct ExerciseProof {
     let onDisk = try exercise.asOnDisk()
     let isFresh = exercise.originals.isSealed && exercise.originals.files == onDisk.originals.files
     var (report, misconceptions) = try proof(of: seals ? onDisk : exercise)
-    let areKnown = misconceptions == Misconceptions(exercise: exercise.folder)
+    let recorded = Misconceptions(exercise: exercise.folder)
+    let areKnown = misconceptions == recorded
     if seals, report.faults.isEmpty {
       if !isFresh { try onDisk.originals.seal(exercise.folder) }
       if !areKnown {
@@ -21,7 +22,9 @@ struct ExerciseProof {
     } else if !seals {
       if !isFresh { report.faults.append(stale(".originals", "is not what is on disk")) }
       if !areKnown, report.faults.isEmpty {
-        report.faults.append(stale(".misconceptions", "is not how the mutants fail"))
+        let news = misconceptions.places(otherThanIn: recorded).joined(separator: ", ")
+        report.faults.append(
+          stale(".misconceptions", "is not how the mutants fail (\(news))"))
       }
     }
     return report

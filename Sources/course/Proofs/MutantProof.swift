@@ -35,6 +35,26 @@ struct MutantProof {
         judge(mutant, verdict, into: &report)
       }
     }
+    try repeatNews(mutants.values.flatMap { $0 }, into: &report)
+  }
+
+  /// Tries once more what fails in another way than is recorded: the record is old, or the
+  /// failures differ from run to run.
+  private mutating func repeatNews(
+    _ mutants: [Mutant], into report: inout VerifyReport
+  ) throws {
+    let recorded = Misconceptions(exercise: exercise.folder)
+    for mutant in mutants where report.killed[mutant.id] != nil {
+      let first = misconceptions.patterns[mutant.place]
+      guard first != recorded.patterns[mutant.place] else { continue }
+      guard case .judged(let results)? = try verdicts(on: [mutant]).first?.1 else { continue }
+      misconceptions.record(mutant, failing: results)
+      let second = misconceptions.patterns[mutant.place]
+      if second != first, second != recorded.patterns[mutant.place] {
+        report.faults.append(
+          "\(mutant.id): its failures differ from run to run; say why in a line `// Varies: …`")
+      }
+    }
   }
 
   private func progress(_ text: String) { trial.progress.show(text) }
