@@ -98,17 +98,14 @@ public final class Command<Input, Output>: @unchecked Sendable {
     let work = makeWork(input)
       .finally { [running] in running.withLock { $0 -= 1 } }
 
-    // However many will listen, the work is to run once, and a recording is
-    // what they hear.
+    // However many listen, the work runs once, and they hear a recording.
     let execution = work.subscribe(on: scheduler).multicast(ReplaySubject())
     let recording = execution.signal.named("\(self) -execute:") { "\(input)" }
 
-    // The announcement. `isEnabledNow` changes inside this call, the public
-    // signals in turns to come.
+    // `isEnabledNow` changes inside this call, the public signals later.
     executions.sendNext(recording)
 
-    // The work asks for its turn last. When it begins, everybody knows that
-    // it is running.
+    // The work asks for its turn last: when it begins, everybody knows.
     execution.connect()
     return recording
   }

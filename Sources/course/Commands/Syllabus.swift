@@ -53,15 +53,15 @@ enum Syllabus: Command {
     let lessons = try course.chapters.filter(\.hasPage).map { chapter in
       (chapter: chapter, notes: try notes(of: chapter))
     }
-    func sessions(_ count: Int, of chapters: [Lesson]) -> [Plan.Session] {
+    func sessions(_ count: Int, of chapters: [Part]) -> [Plan.Session] {
       evenParts(chapters, count: count, weight: \.minutes).map { part in
         Plan.Session(
           chapters: part.map(\.name), minutes: part.map(\.minutes).reduce(0, +))
       }
     }
-    let pages = lessons.map { Lesson(name: $0.chapter.name, minutes: $0.notes.reading) }
+    let pages = lessons.map { Part(name: $0.chapter.name, minutes: $0.notes.reading) }
     let all = lessons.map {
-      Lesson(name: $0.chapter.name, minutes: $0.notes.reading + $0.notes.exercise)
+      Part(name: $0.chapter.name, minutes: $0.notes.reading + $0.notes.exercise)
     }
     let core = pages.filter { page in oneDay.contains { Int(page.name.prefix(2)) == $0 } }
     return [
@@ -77,7 +77,7 @@ enum Syllabus: Command {
     ]
   }
 
-  private struct Lesson {
+  private struct Part {
     let name: String
     let minutes: Int
   }

@@ -29,9 +29,10 @@ struct Chapter {
 
   var hasPage: Bool { FileManager.default.fileExists(atPath: page.path) }
 
-  var cellTitles: Set<String> {
+  /// The titles of the page's cells, in order.
+  var cellTitles: [String] {
     let text = (try? TextFile.read(page)) ?? ""
-    return Set(text.matches(of: /cell\(\s*"([^"]+)"/).map { String($0.1) })
+    return text.matches(of: /cell\(\s*"([^"]+)"/).map { String($0.1) }
   }
 
   /// The page's first heading, or the folder's words.

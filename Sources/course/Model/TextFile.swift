@@ -40,3 +40,11 @@ enum FileProblem {
     }
   }
 }
+
+extension URL {
+  /// When the file was last written; nil if it is not there.
+  var modificationDate: Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
+  }
+}

@@ -19,7 +19,7 @@ struct NotesProof {
         "INSTRUCTOR.md has not the headings \(InstructorNotes.headings.joined(separator: ", "))")
     }
     let tasks = try chapter.exercise()?.tasks.map { "exercise, task \($0.number)" } ?? []
-    let parts = try cellTitles(of: chapter) + tasks
+    let parts = chapter.cellTitles + tasks
     for part in parts where !notes.rows.contains(where: { $0.part == part }) {
       faults.append("INSTRUCTOR.md gives no minutes for \"\(part)\"")
     }
@@ -52,9 +52,5 @@ struct NotesProof {
       $0.hasPrefix(start) && $0.hasSuffix(end)
     }
     return isThere ? [] : ["README.md has no row `\(start)…\(end)`"]
-  }
-
-  private func cellTitles(of chapter: Chapter) throws -> [String] {
-    try TextFile.read(chapter.page).matches(of: /cell\(\s*"([^"]+)"/).map { String($0.1) }
   }
 }

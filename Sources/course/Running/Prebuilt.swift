@@ -28,7 +28,7 @@ struct Prebuilt {
         guard path.hasSuffix(".swift"), let name = path.split(separator: "/").last else { continue }
         let object = build.appendingPathComponent("\(module).build/\(name).o")
         let source = sources.appendingPathComponent(path)
-        guard let built = Prebuilt.date(of: object), let written = Prebuilt.date(of: source),
+        guard let built = object.modificationDate, let written = source.modificationDate,
           built >= written
         else { return nil }
         objects.append(object)
@@ -54,10 +54,5 @@ struct Prebuilt {
 
   private static func isFile(_ url: URL) -> Bool {
     FileManager.default.fileExists(atPath: url.path)
-  }
-
-  private static func date(of file: URL) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    return attributes?[.modificationDate] as? Date
   }
 }

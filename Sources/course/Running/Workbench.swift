@@ -113,17 +113,12 @@ struct Workbench {
   }
 
   private var hasTestsOlderThanInterface: Bool {
-    guard let change = date(of: interfaceFile) else { return true }
+    guard let change = interfaceFile.modificationDate else { return true }
     return exercise.tasks.contains { task in
       let object = "debug/\(exercise.module)Tests.build/\(task.testClass).swift.o"
-      guard let built = date(of: scratch.appendingPathComponent(object)) else { return true }
+      guard let built = scratch.appendingPathComponent(object).modificationDate else { return true }
       return built < change
     }
-  }
-
-  private func date(of file: URL) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    return attributes?[.modificationDate] as? Date
   }
 
   /// The exercise's own manifest with the course's place written out and the watcher added.
