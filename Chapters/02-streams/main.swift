@@ -302,7 +302,7 @@ struct Family<Stream> {
 }
 
 /*:
- `laws` has the three lines of the cell above, written with these closures. So they are written
+ `laws` has the three lines of the cell "Three laws", with these closures. So they are written
  once, for every family.
  */
 extension Family {
