@@ -408,7 +408,7 @@ cell("Stop") {
  - `map` one for one, `filter` some of them, `flattenMap` a stream for each.
  - `scan`, `combinePrevious`, `distinctUntilChanged` remember; each subscription has its own memory.
  - `startWith` adds in front. `take` ends early, and lets go of the source. `skip` begins late.
- - All that looks at one value at a time is a `bind`; only `bind` can stop.
+ - What looks at one value at a time can be made with `bind`, and only `bind` can stop.
 
  Now do exercise 05: `swift run course check 5`. You will count unread messages, keep an average,
  and build `take(while:)` from `bind`. Next comes chapter 06, where two signals become one.
