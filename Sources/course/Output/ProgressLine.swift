@@ -15,6 +15,8 @@ final class ProgressLine {
   private static let frames = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
   private let isShown: Bool
   private let start = Date()
+  /// Whose work it is that is going on; nobody's in particular when it is empty.
+  var subject = ""
   private var text = ""
   private var drawn = ""
 
@@ -35,7 +37,8 @@ final class ProgressLine {
     guard isShown, !text.isEmpty else { return }
     let seconds = Date().timeIntervalSince(start)
     let frame = ProgressLine.frames[Int(seconds * 12) % ProgressLine.frames.count]
-    let line = "\(frame) \(text) · \(Int(seconds)) s"
+    let words = subject.isEmpty ? text : "\(subject): \(text)"
+    let line = "\(frame) \(words) · \(Int(seconds)) s"
     guard line != drawn else { return }
     drawn = line
     Descriptor.write("\r\u{1b}[K\(line)", to: 2)
