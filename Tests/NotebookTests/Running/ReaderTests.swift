@@ -104,6 +104,19 @@ final class ReaderTests: XCTestCase {
     XCTAssertFalse(text.contains("prediction right"))
   }
 
+  func test_a_prompt_is_broken_where_the_window_ends_and_leaves_no_trace() {
+    let text = PageRun(
+      page, printing: printing, questions: ["One": "?"], answers: ["", "a"], columns: 40,
+      hasColour: true
+    ).text
+    let prompt = """
+      \u{1B}[1myour prediction (Return to skip · a:\u{1B}[0m
+      \u{1B}[1mrun all · q: quit) ›\u{1B}[0m \u{1B}[2A\u{1B}[J
+      """
+    XCTAssertTrue(text.contains(prompt), text)
+    XCTAssertTrue(text.contains("quit ›\u{1B}[0m "), text)
+  }
+
   func test_q_at_a_question_quits_before_the_cell_runs() {
     XCTAssertFalse(run(["q"], questions: ["One": "?"]).contains("  │ A"))
   }
