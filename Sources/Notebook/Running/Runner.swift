@@ -18,6 +18,7 @@ final class Runner {
   var hasShownCell = false
   var running: RunningCell?
   var findings: [Finding] = []
+  var skips: [Report.Skip] = []
   var score = Score()
 
   init(
