@@ -34,6 +34,14 @@ enum OutputPiece {
     }
   }
 
+  /// The same in a window of so many columns: a diagram that is wider is drawn again, and folded.
+  func shown(within columns: Int) -> String {
+    guard case .drawn(let diagram, let text) = self,
+      text.lines.contains(where: { $0.displayWidth > columns })
+    else { return shown }
+    return diagram.text(width: columns) + "\n"
+  }
+
   var isMeasured: Bool {
     switch self {
     case .measured, .bars: true
