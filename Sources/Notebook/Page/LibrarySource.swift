@@ -46,9 +46,9 @@ struct LibrarySource {
       return .failure(Missing(message: "the library has no file \(request.file)"))
     }
     guard let name = request.declaration else {
-      return .success(Declaration.withoutDocumentation(text))
+      return .success(Declaration.withoutDocumentation(text.withPlainNewlines))
     }
-    guard let code = Declaration.named(name, in: text) else {
+    guard let code = Declaration.named(name, in: text.withPlainNewlines) else {
       return .failure(Missing(message: "\(request.file) declares no \(name)"))
     }
     return .success(code)
