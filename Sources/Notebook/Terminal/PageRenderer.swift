@@ -5,8 +5,9 @@ struct PageRenderer {
   /// Whether the reader wants no decoration.
   let isPlain: Bool
 
+  /// A line of the list; where the count is not known, there is room for two digits.
   static func listed(_ number: Int, of count: Int?, _ title: String) -> String {
-    let digits = "\(count ?? number)".count
+    let digits = "\(count ?? max(number, 10))".count
     return repeated(" ", digits - "\(number)".count) + "\(number)  \(title)\n"
   }
 

@@ -137,7 +137,7 @@ final class PageRunTests: XCTestCase {
     XCTAssertEqual(
       run.text, "No source.\n\nCell 1: One\n\nA\n\nCell 2: Two\n\nB\nC\n\n")
     XCTAssertEqual(run.exitCode, 0)
-    XCTAssertEqual(PageRun(page, ["--list"], isReadable: false).text, "1  One\n2  Two\n")
+    XCTAssertEqual(PageRun(page, ["--list"], isReadable: false).text, " 1  One\n 2  Two\n")
     XCTAssertEqual(PageRun(page, ["--cell", "3"], isReadable: false).exitCode, 64)
   }
 
