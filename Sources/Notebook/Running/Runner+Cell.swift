@@ -40,6 +40,7 @@ extension Runner {
     guard !stopIfReaderQuit() else { return false }
 
     running = RunningCell(call: call, part: part, source: source, prediction: prediction)
+    liveClock.restart()
     output.beginCell(
       gutter: form.gutter, measured: MeasuredFigures(areShown: showsMeasured))
     return true
