@@ -73,7 +73,9 @@ extension Runner {
     if let skipped {
       skips.append(Report.Skip(cell: running.part, reason: skipped.reason))
       console.write(form.note("Skipped: \(skipped.reason)"))
-    } else if let question = running.call.question, let prediction = running.prediction {
+    } else if finding?.questionProblem == nil, let question = running.call.question,
+      let prediction = running.prediction
+    {
       let verdict = question.verdict(on: prediction, printed: printed)
       score.add(verdict)
       console.write(renderer.verdict(verdict))

@@ -104,19 +104,6 @@ final class ReaderTests: XCTestCase {
     XCTAssertFalse(text.contains("prediction right"))
   }
 
-  func test_a_prompt_is_broken_where_the_window_ends_and_leaves_no_trace() {
-    let text = PageRun(
-      page, printing: printing, questions: ["One": "?"], answers: ["", "a"], columns: 40,
-      hasColour: true
-    ).text
-    let prompt = """
-      \u{1B}[1myour prediction (Return to skip · a:\u{1B}[0m
-      \u{1B}[1mrun all · q: quit) ›\u{1B}[0m \u{1B}[2A\u{1B}[J
-      """
-    XCTAssertTrue(text.contains(prompt), text)
-    XCTAssertTrue(text.contains("quit ›\u{1B}[0m "), text)
-  }
-
   func test_q_at_a_question_quits_before_the_cell_runs() {
     XCTAssertFalse(run(["q"], questions: ["One": "?"]).contains("  │ A"))
   }
@@ -136,6 +123,13 @@ final class ReaderTests: XCTestCase {
     XCTAssertEqual(run.exitCode, 1)
     XCTAssertTrue(
       run.text.contains("✗ main.swift:5: no choice of the question is what the cell prints"))
+  }
+
+  func test_a_question_without_a_right_choice_is_not_the_readers_fault() {
+    let text = run(["", "1", "a"], questions: ["Two": .choice("Which?", ["X", "Y"])])
+    XCTAssertTrue(text.contains("✗ main.swift:5: no choice of the question"), text)
+    XCTAssertFalse(text.contains("The run gives choice"), text)
+    XCTAssertFalse(text.contains("prediction right"), text)
   }
 
   func test_a_reader_who_quits_learns_of_a_cell_that_differed() {
