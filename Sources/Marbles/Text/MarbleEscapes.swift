@@ -5,6 +5,14 @@ enum MarbleEscapes {
     text.unicodeScalars.map { $0 == "\"" ? "\"" : $0.escaped(asASCII: false) }.joined()
   }
 
+  /// The text with a backslash for what cannot be seen, and with nothing else changed.
+  static func visible(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control
+        ? scalar.escaped(asASCII: true) : String(Character(scalar))
+    }.joined()
+  }
+
   /// The character that `text` begins with after a backslash, and how long that is in the text.
   static func character(in text: ArraySlice<Character>) -> (Character, length: Int)? {
     guard let first = text.first else { return nil }
