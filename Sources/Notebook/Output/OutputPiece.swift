@@ -33,7 +33,8 @@ enum OutputPiece {
     switch self {
     case .drawn(let diagram, let text) where text.lines.contains { $0.displayWidth > columns }:
       return diagram.text(width: columns) + "\n"
-    case .text, .drawn, .table: return checked
+    case .table(let table): return table.text(within: columns) + "\n"
+    case .text, .drawn: return checked
     case .measured(let lines): return lines.map { $0 + "\n" }.joined()
     case .bars(let chart):
       let room = columns - MeasuredFigures.mark.count
