@@ -438,7 +438,7 @@ cell(
     print("requests: \(server.requestCount)")
   // snippet.hide
   #else
-    print("This toolchain has no FoundationNetworking, so no request can be sent.")
+    throw Skipped("This toolchain has no FoundationNetworking, so no request can be sent.")
   #endif
   // snippet.show
   //> executing: false
@@ -486,7 +486,7 @@ cell("A server that fails") {
     }
   // snippet.hide
   #else
-    print("This toolchain has no FoundationNetworking, so no request can be sent.")
+    throw Skipped("This toolchain has no FoundationNetworking, so no request can be sent.")
   #endif
   // snippet.show
   //> tea ["3.20"]
