@@ -180,7 +180,7 @@ cell("Several at once") {
 
  Here is a command whose work sends one value and then fails. Somebody listens to the values,
  through `switchToLatest`, with all three handlers. Somebody else listens to `errors`. After the
- press the variable gives the command up; the work that has begun goes on without it.
+ press the variable gives the command up; the execution goes on without it.
  */
 cell(
   "An error",

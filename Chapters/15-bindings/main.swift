@@ -84,8 +84,10 @@ cell("A delegate") {
  the variable `screen` is given another screen, the first one goes.
  */
 cell("A notification", predict: "The notification is posted three times. What is printed?") {
-  final class Screen { let lifetime = Lifetime() }
+  // snippet.hide
   let center = NotificationCenter()
+  // snippet.show
+  final class Screen { let lifetime = Lifetime() }
   let lowBattery = Notification.Name("lowBattery")
   center.post(name: lowBattery, object: nil)
   var screen = Screen()
