@@ -220,6 +220,8 @@ cell(
  Why? You know that an error ends a chain. If the error of one order went through
  `executionSignals`, the screen would be deaf to all the orders after it.
 
+ You may even come late: who subscribes to `errors` while an execution is running hears its error.
+
  "Completed" is the end of `switchToLatest`. It needs both ends: the execution was over, and the
  command was gone. While a command lives, `executionSignals` does not complete: after an order that
  failed there can be another one.

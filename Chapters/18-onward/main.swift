@@ -37,8 +37,8 @@ func typeName(_ type: Any.Type) -> String {
 }
 
 /*:
- The other three libraries are not on this machine. Their names are in `there`, which is not shown; they
- are from their documents. `zip` joins each of our types with its row.
+ The other three libraries are not on this machine. Their names are from their documents, in a list
+ that is not shown. `zip` joins each of our types with its row.
  */
 cell("The types") {
   // snippet.hide
@@ -153,7 +153,7 @@ cell(
 }
 
 /*:
- In RxSwift the same two numbers are 3 and 2. These are the words to look at twice:
+ In RxSwift the same two numbers are 3 and 2. Look twice at these:
 
  | word | here | there |
  |---|---|---|
