@@ -23,6 +23,7 @@ enum TextFile {
 /// Turns the system's file errors into a sentence.
 enum FileProblem {
   static func sentence(for error: any Error) -> String {
+    if let error = error as? CourseError { return error.sentence }
     let error = error as NSError
     let file = error.userInfo[NSFilePathErrorKey] as? String
     let name = file ?? (error.userInfo[NSURLErrorKey] as? URL)?.path ?? "a file"
@@ -33,6 +34,8 @@ enum FileProblem {
       return "may not write \(name). Give yourself write permission there and try again."
     case .fileReadNoPermission:
       return "may not read \(name). Give yourself read permission there and try again."
+    case .fileWriteFileExists:
+      return "\(name) cannot be made, as a file stands where a folder should be. Move it away."
     case .fileReadNoSuchFile, .fileNoSuchFile:
       return "\(name) is missing."
     default:
