@@ -77,7 +77,9 @@ enum Board: Command {
       }
       let marks = sorted.map { mark($0.value, terminal) }.joined(separator: " ")
       let gap = String(repeating: " ", count: (most - sorted.count) * 2 + 2)
-      terminal.say("  \(name)  \(marks)\(gap)\(terminal.faint(row.title))")
+      let room = terminal.width - widest - most * 2 - 6
+      let title = row.title.count <= room ? gap + terminal.faint(row.title) : ""
+      terminal.say("  \(name)  \(marks)\(title)")
     }
     terminal.say(
       "\n" + terminal.faint("✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun"))
