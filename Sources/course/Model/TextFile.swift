@@ -30,6 +30,8 @@ enum FileProblem {
     switch CocoaError.Code(rawValue: error.code) {
     case .fileWriteOutOfSpace:
       return "the disk is full, so \(name) was not written. Free some space and try again."
+    case .fileWriteNoPermission where isUnreadable(file):
+      return "may not read \(name). Give yourself read permission there and try again."
     case .fileWriteNoPermission, .fileWriteVolumeReadOnly:
       return "may not write \(name). Give yourself write permission there and try again."
     case .fileReadNoPermission:
@@ -39,8 +41,22 @@ enum FileProblem {
     case .fileReadNoSuchFile, .fileNoSuchFile:
       return "\(name) is missing."
     default:
-      return error.localizedDescription
+      guard file.map(isFolder) ?? false else { return error.localizedDescription }
+      return "\(name) is a folder where a file should be. Move it away."
     }
+  }
+
+  /// Copying tells of a file that may not be read as of one that may not be written.
+  private static func isUnreadable(_ path: String?) -> Bool {
+    guard let path else { return false }
+    let files = FileManager.default
+    return files.fileExists(atPath: path) && !files.isReadableFile(atPath: path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return isThere && isFolder.boolValue
   }
 }
 

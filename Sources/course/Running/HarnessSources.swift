@@ -9,7 +9,8 @@
 /// What would reach past that from the answer's text is refused before it is built (`Refusal`), and
 /// a run that replaces the built tests is noticed (`Trial`).
 ///
-/// What is not defended. The answer runs in the same process and with the same rights: code that
+/// What is not defended. An answer can overload what a test calls, which is one more way to write
+/// down what the test expects. It runs in the same process and with the same rights: code that
 /// searches the memory for the secret, or edits `.originals` and what is built, can lie. Both take
 /// more skill than any task here, and fool nobody but their author.
 enum HarnessSources {

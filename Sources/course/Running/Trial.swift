@@ -74,7 +74,8 @@ struct Blame {
     }
     let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
     throw CourseError(
-      "the build failed outside your files:\n  \(words)\n  `course doctor` looks at this machine.")
+      "the build failed and names no file of yours:\n  \(words)\n"
+        + "  Undo your last change and try again; `course doctor` looks at this machine.")
   }
 
   private static func relative(_ path: String, to folder: URL) -> String {
