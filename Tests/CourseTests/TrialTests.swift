@@ -111,6 +111,13 @@ final class TrialTests: XCTestCase {
     XCTAssertTrue(try fixture.answers().notices.contains { $0.contains(path) })
   }
 
+  func test_without_the_originals_the_tests_are_taken_as_they_are_and_that_is_said() throws {
+    let unsealed = try CourseFixture(isSealed: false)
+    defer { unsealed.remove() }
+    XCTAssertTrue(try unsealed.answers().notices.first?.contains(".originals is missing") ?? false)
+    XCTAssertEqual(try fixture.answers().notices, [])
+  }
+
   func test_a_compile_error_names_file_line_and_task_and_leaves_the_others_unbuilt() throws {
     try fixture.answer(1, "// a comment\npublic func double(_ number: Int) -> Int { \"two\" }\n")
     let verdicts = try fixture.verdicts()

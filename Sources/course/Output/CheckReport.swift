@@ -3,21 +3,21 @@ struct CheckReport: Encodable {
   struct Test: Encodable {
     var name: String
     var outcome: String
-    var message: String?
-    var file: String?
-    var line: Int?
+    @OrNull var message: String? = nil
+    @OrNull var file: String? = nil
+    @OrNull var line: Int? = nil
   }
 
   struct Row: Encodable {
     var id: String
     var title: String
     var state: String
-    var sentence: String?
-    var got: String?
-    var expected: String?
-    var file: String?
-    var line: Int?
-    var failedTest: String?
+    @OrNull var sentence: String? = nil
+    @OrNull var got: String? = nil
+    @OrNull var expected: String? = nil
+    @OrNull var file: String? = nil
+    @OrNull var line: Int? = nil
+    @OrNull var failedTest: String? = nil
     /// What answers that fail like this one most often stand for.
     var misconceptions: [String] = []
     var tests: [Test] = []

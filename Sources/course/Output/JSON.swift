@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reports for programs: the same keys in the same order at every run.
+/// Reports for programs: the same keys in the same order at every run, `null` where there is nothing.
 enum JSON {
   static func text(_ report: some Encodable) throws -> String {
     try encoded(report, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])

@@ -60,7 +60,18 @@ struct Answers: Equatable {
       if task == nil || texts[file.path] == nil { texts[file.path] = file.text }
     }
     files = texts.map { OriginalFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
-    notices = saved.changed.map { path in
+    notices = Answers.notices(on: saved, of: exercise)
+  }
+
+  /// What was put aside, and what could not be.
+  private static func notices(on saved: Saved, of exercise: Exercise) -> [String] {
+    guard exercise.originals.isSealed else {
+      return [
+        "\(exercise.chapter.name)/.originals is missing, so this check took the tests as they are. "
+          + "Take it again from the course."
+      ]
+    }
+    return saved.changed.map { path in
       "\(exercise.chapter.name)/\(path) is not as the course ships it; "
         + "this check used the course's. `course reset \(exercise.chapter.number)` restores it."
     }
