@@ -45,6 +45,15 @@ final class SavedTests: XCTestCase {
     XCTAssertEqual(saved.answers["Mine.swift"], .text("let mine = 1"))
   }
 
+  func test_answers_may_be_kept_elsewhere_behind_a_link() throws {
+    let saved = try saved { folder in
+      let elsewhere = folder.deletingLastPathComponent().appendingPathComponent("Elsewhere")
+      try FileManager.default.moveItem(at: folder, to: elsewhere)
+      try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: elsewhere)
+    }
+    XCTAssertEqual(saved.answers.keys.sorted(), own)
+  }
+
   func test_a_name_that_the_compiler_cannot_take_and_a_file_without_measure_are_named() throws {
     let saved = try saved { folder in
       try TextFile.write("let a = 1", to: folder.appendingPathComponent("say \"a\".swift"))

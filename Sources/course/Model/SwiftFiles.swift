@@ -8,6 +8,8 @@ enum SwiftFiles {
   /// (`.#Task1.swift` in Emacs). Nor is anything else that only has the name of a file: a folder, a
   /// pipe, a link that leads nowhere.
   static func paths(in folder: URL) -> [String] {
+    // A folder may be a link itself; below it a link to a folder is not followed.
+    let folder = folder.resolvingSymlinksInPath()
     let found = FileManager.default.enumerator(atPath: folder.path)
     var paths: [String] = []
     while let path = found?.nextObject() as? String {
