@@ -6,7 +6,7 @@ enum CommandLineInterface {
     [
       Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
       Doctor.self,
-      Syllabus.self, Verify.self, Conformance.self, Completions.self,
+      Syllabus.self, Room.self, Verify.self, Conformance.self, Completions.self,
     ]
   }
 

@@ -84,7 +84,7 @@ enum Check: Command {
   }
 
   /// What the known wrong answers stand for that fail as these do; of a stub nothing is said.
-  private static func beliefs(
+  static func beliefs(
     behind verdicts: [Int: TaskVerdict], _ answers: Answers, of exercise: Exercise
   ) throws -> [Int: [String]] {
     let known = Misconceptions(exercise: exercise.folder)

@@ -15,6 +15,8 @@ final class ProgressLine {
   private static let frames = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
   private let isShown: Bool
   private let start = Date()
+  /// Whose work it is that is going on; nobody's in particular when it is empty.
+  var subject = ""
   private var text = ""
   private var drawn = ""
 
@@ -35,7 +37,8 @@ final class ProgressLine {
     guard isShown, !text.isEmpty else { return }
     let seconds = Date().timeIntervalSince(start)
     let frame = ProgressLine.frames[Int(seconds * 12) % ProgressLine.frames.count]
-    let words = ProgressLine.words(text, seconds: Int(seconds), width: Terminal.width(of: 2))
+    let what = subject.isEmpty ? text : "\(subject): \(text)"
+    let words = ProgressLine.words(what, seconds: Int(seconds), width: Terminal.width(of: 2))
     let line = "\(frame) \(words)"
     guard line != drawn else { return }
     drawn = line

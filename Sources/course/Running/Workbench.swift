@@ -15,8 +15,8 @@ struct Workbench {
   /// Trials of a kind share a bench; `check` and `verify` do not disturb each other.
   init(exercise: Exercise, kind: String) {
     self.exercise = exercise
-    // Only a learner is in a hurry: `verify` builds the package as it is shipped.
-    library = kind == "check" ? Prebuilt(of: exercise.chapter.root) : nil
+    // Only people are in a hurry: `verify` builds the package as it is shipped.
+    library = kind == "verify" ? nil : Prebuilt(of: exercise.chapter.root)
     let base = exercise.chapter.root.appendingPathComponent(".build/course/\(kind)")
     folder = base.appendingPathComponent(exercise.chapter.name)
     scratch = base.appendingPathComponent("build")
