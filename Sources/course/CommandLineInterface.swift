@@ -17,9 +17,6 @@ enum CommandLineInterface {
     } catch let problem as UsageError {
       terminal.complain("course: \(problem.sentence)")
       return ExitCode.usage.rawValue
-    } catch let problem as CourseError {
-      terminal.complain("course: \(problem.sentence)")
-      return ExitCode.failure.rawValue
     } catch {
       terminal.complain("course: \(FileProblem.sentence(for: error))")
       return ExitCode.failure.rawValue

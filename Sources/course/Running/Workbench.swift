@@ -52,9 +52,12 @@ struct Workbench {
     if hasNewSource {
       forgetBuild(of: exercise.module)
       // What is not built anew must not be run.
-      try removeIfThere(bundle)
+      try discardTests()
     }
   }
+
+  /// Removes what was built to run, so that the next build makes it again.
+  func discardTests() throws { try removeIfThere(bundle) }
 
   /// Builds; the log is nil when all compiled.
   func build(tick: @escaping () -> Void) throws -> String? {
