@@ -155,8 +155,8 @@ cell("A pipeline") {
  nested calls. The third makes a whole list at each step, with `map`: it calls a closure for each
  element, and returns the list of the results.
 
- `time` and `prices` are made in a few lines that are not shown. `time` gives its closure a `sum` of
- 0, runs it nine times, and keeps the shortest time.
+ The three functions, `time` and `prices` are made in lines that are not shown. `time` gives its
+ closure a `sum` of 0, runs it nine times, and keeps the shortest time.
  */
 cell("What calls cost") {
   // snippet.hide

@@ -116,8 +116,8 @@ cell("The smallest streams") {
 
  ## One after the other
 
- `concat` puts a stream behind another one. Out of `return` and `concat` you can build any list of
- values.
+ `concat` puts a stream behind another one. Out of `empty`, `return` and `concat` you can build
+ any list of values.
  */
 cell("Concat") {
   let list = LazyList.return("soup").concat(.return("rice"))
@@ -232,9 +232,11 @@ cell("Bind can stop", predict: .lines("How many lines?", about: .numberOfLines))
  @source(LazyList/LazyListBind.swift, flattenMap)
 
  For signals it is the same line, and a name for the new signal. A step may also return `nil`,
- which ends the stream. The `??` makes an empty stream of it instead. And `map` and `filter` are
- `flattenMap`s. So ReactiveCocoa needs five operations only: `return`, `empty`, `concat`, `zip` and
- `bind`. All others that lists and signals share are built from these.
+ which ends the stream. The `??` makes an empty stream of it instead.
+
+ ReactiveCocoa writes `map` and `filter` as `flattenMap`s. So it needs five operations only:
+ `return`, `empty`, `concat`, `zip` and `bind`. All others that lists and signals share are built
+ from these.
 
  ## Three laws
 
@@ -289,8 +291,7 @@ cell("Three laws") {
 
  So the course does something else. What a family can do is written down as a **value**, with a
  closure for each operation. `unit` is another word for `return`. `values` reads a stream, so that
- two streams can be compared. `laws` has the three lines of the cell above, written with these
- closures; so they are written once, for every family.
+ two streams can be compared.
  */
 struct Family<Stream> {
   let empty: Stream
@@ -298,7 +299,13 @@ struct Family<Stream> {
   let concat: (Stream, Stream) -> Stream
   let flattenMap: (Stream, @escaping (Int) -> Stream) -> Stream
   let values: (Stream) throws -> [Int]
+}
 
+/*:
+ `laws` has the three lines of the cell "Three laws", with these closures. So they are written
+ once, for every family.
+ */
+extension Family {
   func laws() throws -> [Bool] {
     let twice = { concat(unit($0), unit($0)) }
     let odd = { $0.isMultiple(of: 2) ? empty : unit($0) }

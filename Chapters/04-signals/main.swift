@@ -238,6 +238,7 @@ cell("Dispose") {
 
 /*:
  Disposing sends nothing: no value, no completion. The subscriber hears no more, and the timer stops.
+ To ignore the disposable, as the cells before this one did, is not to dispose: the subscription goes on.
 
  ## The other order
 

@@ -102,7 +102,8 @@ cell(
 
 /*:
  With signals, a value can start work that takes time, and `flattenMap` gathers the results as they
- come. It also gathers the ends: it completes when everything that it started has completed.
+ come. It also gathers the ends: it completes when the source and everything that was started have
+ completed.
 
  A phone saves its contacts, letter by letter. `save` makes a signal that sends one line after so
  many seconds, and completes. One line at the end says that all of them are saved.
@@ -273,7 +274,7 @@ cell(
  that is sent; after it there are no more tests, so the 19 comes through.
 
  A signal can also be ended by another signal: `take(until:)` with a signal listens until that one
- sends anything, or completes. A chat is shown until you log out. `takeLast` is the slow one of the
+ sends a value, or completes. A chat is shown until you log out. `takeLast` is the slow one of the
  family: it has to wait for the end to know which values are the last.
  */
 cell("Until another signal") {
@@ -306,11 +307,9 @@ cell("Until another signal") {
  */
 cell("From bind") {
   let numbers = [1, 2, 3, 4].lazyList
-  let tenfold: LazyList<Int> = numbers.bind {
-    { number, _ in .return(number * 10) }
-  }
-  print(tenfold.array)
-  let sums: LazyList<Int> = numbers.bind {
+  let tens: LazyList = numbers.bind { { number, _ in .return(number * 10) } }
+  print(tens.array)
+  let sums: LazyList = numbers.bind {
     var sum = 0
     return { number, _ in
       sum += number
@@ -400,15 +399,16 @@ cell("Stop") {
  Look at the last line of `next`. After `stop` the source is disposed by `end`, but a
  stream that was started goes on. "No more" is about the source.
 
- In the library `map`, `filter` and `take` do not call `bind`. Almost every chain uses them, so a
- function call that they save is saved often. A test checks that `map` does what `flattenMap` would.
+ ReactiveCocoa writes the operators of this page with `bind`. Here, on signals, only `flattenMap` calls
+ it. The others take a shorter way to the same result: almost every chain uses them, so a function
+ call that they save is saved often. A test checks that `map` does what `flattenMap` would.
 
  ## Recap
 
  - `map` one for one, `filter` some of them, `flattenMap` a stream for each.
  - `scan`, `combinePrevious`, `distinctUntilChanged` remember; each subscription has its own memory.
  - `startWith` adds in front. `take` ends early, and lets go of the source. `skip` begins late.
- - All that looks at one value at a time is a `bind`; only `bind` can stop.
+ - What looks at one value at a time can be made with `bind`, and only `bind` can stop.
 
  Now do exercise 05: `swift run course check 5`. You will count unread messages, keep an average,
  and build `take(while:)` from `bind`. Next comes chapter 06, where two signals become one.

@@ -72,11 +72,22 @@ cell("Merge, drawn") {
 
  ## One after the other
 
- A player shows the film and then the credits. `concat` sends all of the first signal, and then all
- of the second. The second one is not even subscribed before the first has completed: its `^` below
- stands where the film ends.
+ `concat` sends all of the first stream, and then all of the second. It exists for both kinds of stream;
+ lists are shorter to write.
  */
 cell("Concat") {
+  let letters = "ABCDEFGHI".lazyList.map(String.init)
+  let numbers = "123456789".lazyList.map(String.init)
+  print(letters.concat(numbers).array.joined(separator: " "))
+  //> A B C D E F G H I 1 2 3 4 5 6 7 8 9
+}
+
+/*:
+ With signals there is one question more: when is the second one subscribed? A player shows the film and
+ then the credits. The credits are not even subscribed before the film has completed: their `^` below
+ stands where the film ends.
+ */
+cell("Concat, drawn") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   let film = scheduler.cold("-A-B-|").recorded("film", by: recorder)
@@ -95,26 +106,29 @@ cell("Concat") {
 
  An app saves every letter, and then loads the numbers. While it saves, the letters themselves do not
  matter to the one who waits; that they were saved does. `then` drops the values of the first signal
- and keeps its effects.
+ and keeps its effects. Here the effect of saving is to print the letter.
  */
-cell("Then", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
-  let letters = Signal<String> { subscriber in
-    for letter in ["A", "B", "C"] { subscriber.sendNext(letter) }
-    subscriber.sendCompleted()
-    return nil
-  }
+cell(
+  "Then",
+  predict: .choice(
+    "What is printed?",
+    ["1 2 3 4 5 6 7 8 9", "A B C D E F G H I\n1 2 3 4 5 6 7 8 9", "A B C D E F G H I"])
+) {
+  let scheduler = TestScheduler()
+  let letters = "ABCDEFGHI".lazyList.signal(on: scheduler)
+  let numbers = "123456789".lazyList.signal(on: scheduler)
   letters
-    .doNext { print("saved \($0)") }
-    .then { Signal.return("1").concat(.return("2")) }
-    .subscribeNext { print("got \($0)") }
-  //> saved A
-  //> saved B
-  //> saved C
-  //> got 1
-  //> got 2
+    .doNext { print($0, terminator: $0 == "I" ? "\n" : " ") }
+    .then { numbers }
+    .subscribeNext { print($0, terminator: $0 == "9" ? "\n" : " ") }
+  scheduler.run()
+  //> A B C D E F G H I
+  //> 1 2 3 4 5 6 7 8 9
 }
 
 /*:
+ The first line is the effect, on the way; the second is all that the subscriber heard.
+
  `then` takes a closure, not a signal. The closure runs when the first signal has completed, once for each
  subscription, and not at all after an error. So it can begin work that needs the first part done.
 
@@ -177,15 +191,18 @@ cell(
 }
 
 /*:
- Nothing is lost, and nothing is used twice. The price is memory: if one side is fast and the other is
+ Each value is used once, and none is passed over. The price is memory: if one side is fast and the other is
  slow, the fast side's values wait, however many they are.
 
  Here are both at once, on the same two inputs. `hot` makes a signal that plays once, for all who listen,
- so that both hear the same performance.
+ so that both hear the same performance. The scheduler and the recorder are made as before, in two lines
+ that are not shown.
  */
 cell("Latest against zip, drawn") {
+  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
+  // snippet.show
   let letters = scheduler.hot("-A-B-----C---|")
     .recorded("letters", by: recorder)
   let numbers = scheduler.hot("-----1-2---3-----|")
@@ -245,31 +262,41 @@ cell("Sample") {
 
  ## An error ends everything
 
- A picture and its caption are loaded side by side. The caption fails (`#`). All operators that join signals
- have one rule here: the first error of any input ends the result at once, and the other inputs are disposed.
+ Pictures and captions are loaded side by side. The captions fail (`#`). All operators that join signals
+ have one rule here: the first error of any input ends the result at once, and the other inputs are
+ disposed. The rows `pictures` and `captions` below are those of the `merge`.
  */
 cell("Errors") {
+  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let picture = scheduler.cold("-A---B---C---|")
-    .recorded("picture", by: recorder)
-  let caption = scheduler.cold("---1---#").recorded("caption", by: recorder)
-  picture.merge(caption)
-    .recorded("merge", by: recorder)
-    .subscribe()
+  // snippet.show
+  let pictures = scheduler.hot("-A---B---C---|")
+  let captions = scheduler.hot("---1---#")
+  let merged = pictures.recorded("pictures", by: recorder)
+    .merge(captions.recorded("captions", by: recorder))
+  for (name, result) in [
+    ("merge", merged), ("concat", captions.concat(pictures)),
+    ("latest", Signal.combineLatest(pictures, captions) { $0 + $1 }),
+    ("zip", Signal.zip(pictures, captions) { $0 + $1 }),
+    ("sample", pictures.sample(captions)),
+  ] { result.recorded(name, by: recorder).subscribe() }
   scheduler.run()
   print(recorder.diagram)
-  //>          0s    1s    2s    3s    4s    5s    6s    7s
-  //> picture  ------A-----------------------B-----------!
-  //> caption  ------------------1-----------------------#
-  //> merge    ------A-----------1-----------B-----------#
+  //>           0s    1s    2s    3s    4s    5s    6s    7s
+  //> pictures  ------A-----------------------B-----------!
+  //> captions  ------------------1-----------------------#
+  //> merge     ------A-----------1-----------B-----------#
+  //> concat    ------------------1-----------------------#
+  //> latest    ------------------A1----------B1----------#
+  //> zip       ------------------A1----------------------#
+  //> sample    ------------------A-----------------------#
 }
 
 /*:
- For `zip` the rule has a sharp edge: the error does not wait for its turn. Values that wait for a
- partner are dropped, even if they could still have made a pair. Errors overtake values.
-
- In `concat`, an error of the first signal means that the second one is never subscribed.
+ In the row `concat` the captions come first: after their error the pictures are never subscribed. `zip`
+ held B, which waited for a caption. The error did not wait with it, and B was dropped. So **errors overtake
+ values**, even those that could still have made a pair. Here it is once more, by hand.
  */
 cell("An error overtakes", predict: "A1 is a pair. B waits for a number. What is printed?") {
   let letters = Subject<String>()

@@ -20,15 +20,35 @@ final class TranscriptTests: XCTestCase {
       "04-signals", cell: 6, prints: ["about to complete subscription 1", "subscription 1"])
   }
 
+  func test_map_and_filter_make_a_new_stream() throws {
+    let mapped = ["AA BB CC DD EE FF GG HH II", "* * * * * * * * *"]
+    try assert("05-transforming", cell: 1, prints: mapped)
+    try assert("05-transforming", cell: 2, prints: ["2 4 6 8", "2 6 8"])
+  }
+
+  func test_flattenMap_makes_none_one_or_many() throws {
+    try assert(
+      "05-transforming", cell: 4,
+      prints: ["1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9", "1_ 3_ 5_ 7_ 9_"])
+  }
+
   func test_merge_sends_in_order_of_arrival() throws {
     try assert("06-combining", cell: 1, prints: ["A", "1", "B", "C", "2"])
   }
 
+  func test_concat_sends_one_after_the_other() throws {
+    try assert("06-combining", cell: 3, prints: ["A B C D E F G H I 1 2 3 4 5 6 7 8 9"])
+  }
+
+  func test_then_keeps_the_effects_and_drops_the_values() throws {
+    try assert("06-combining", cell: 5, prints: ["A B C D E F G H I", "1 2 3 4 5 6 7 8 9"])
+  }
+
   func test_combineLatest_loses_what_came_too_early() throws {
-    try assert("06-combining", cell: 5, prints: ["B1", "B2", "C2", "C3"])
+    try assert("06-combining", cell: 6, prints: ["B1", "B2", "C2", "C3"])
   }
 
   func test_zip_pairs_by_position() throws {
-    try assert("06-combining", cell: 6, prints: ["A1", "B2", "C3"])
+    try assert("06-combining", cell: 7, prints: ["A1", "B2", "C3"])
   }
 }

@@ -5,6 +5,7 @@
 /// it, so that an invoice depends on its items and their prices, and on nothing else.
 ///
 /// - Two equal orders give two equal invoices, whatever was written before.
+/// - The price of an item is asked for once.
 /// - `price` may fail. Then there is no invoice, and the next one is not touched by it.
 /// - `price` may use the same writer, while it is at work: a gift basket costs what the invoice for its
 ///   contents says.

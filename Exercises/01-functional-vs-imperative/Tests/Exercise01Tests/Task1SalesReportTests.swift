@@ -46,6 +46,12 @@ final class Task1SalesReportTests: XCTestCase {
       "Two stickers for nothing should have a line: what counts is the pieces, not the money.")
   }
 
+  func test_two_sales_of_one_product_are_two_sales() {
+    XCTAssertEqual(
+      salesReport([tea, tea, milk]), ["milk: 9", "tea: 6", "tea: 6", "total: 21"],
+      "The tea was sold twice, for 6 each time, so it should have two lines.")
+  }
+
   func test_the_same_sales_give_the_same_report() {
     let sales = [tea, cake]
     let first = salesReport(sales)

@@ -57,6 +57,28 @@ final class Task2InvoicesTests: XCTestCase {
       "The basket's own invoice, for cake and milk, should not change the one it is part of.")
   }
 
+  func test_a_basket_without_a_price_changes_nothing_else() {
+    let order = writer.invoice(for: ["tea", "basket", "milk"]) { item in
+      guard item == "basket" else { return prices[item] ?? 0 }
+      return (try? total(of: writer.invoice(for: ["cake", "salt"], price: known))) ?? 2
+    }
+    XCTAssertEqual(
+      order, ["1. tea: 3", "2. basket: 2", "3. milk: 1", "total: 6"],
+      "The basket's own invoice fails, for salt, and should leave the order around it as it was.")
+  }
+
+  func test_asks_for_the_price_of_an_item_once() {
+    var next = 0
+    let rising = writer.invoice(for: ["tea", "milk"]) { _ in
+      next += 1
+      return next
+    }
+    XCTAssertEqual(
+      rising, ["1. tea: 1", "2. milk: 2", "total: 3"],
+      "The price rises each time it is asked for, so the total fits only if each is asked for once."
+    )
+  }
+
   private func invoice(_ items: String...) -> [String] {
     writer.invoice(for: items) { prices[$0] ?? 0 }
   }

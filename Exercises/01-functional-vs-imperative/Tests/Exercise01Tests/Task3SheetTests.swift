@@ -21,6 +21,17 @@ final class Task3SheetTests: XCTestCase {
     XCTAssertEqual(shown, [6, 8, 40, 4], "When the pieces become 1, 4 should be shown.")
   }
 
+  func test_tells_every_change_even_if_the_amount_stays() {
+    let price = BehaviorSubject(3)
+    let pieces = BehaviorSubject(0)
+    var shown: [Int] = []
+    amount(price: price, pieces: pieces).subscribeNext { shown.append($0) }
+    price.sendNext(4)
+    XCTAssertEqual(
+      shown, [0, 0],
+      "The price changed, so the amount should be sent again, although it is still 0.")
+  }
+
   func test_says_nothing_while_a_cell_is_empty() {
     let price = Subject<Int>()
     let pieces = Subject<Int>()

@@ -6,7 +6,8 @@ import ReactiveCore
 /// closure, and set `stop`. Write `flatMapped` and `taking` with it, for both families. Use `bind`, `return`
 /// and `empty`, and nothing else of the library.
 ///
-/// - `flatMapped` has all the values of the streams that `transform` makes.
+/// - `flatMapped` has all the values of the streams that `transform` makes; of a list, each is made when
+///   it is read.
 /// - `taking` has the first `count` values. It ends together with the last of them, not at the next
 ///   value, and of a list it reads no more than it gives.
 /// - `taking(0)` is empty at once, and the source is not touched.

@@ -43,6 +43,18 @@ final class Task1MapAndFilterTests: XCTestCase {
     XCTAssertEqual(worked, 3, "Three numbers were read, so three should have been transformed.")
   }
 
+  func test_a_list_is_tested_only_as_far_as_it_is_read() {
+    var tested: [Int] = []
+    let list = (1...100).lazyList.filtered { number in
+      tested.append(number)
+      return number.isMultiple(of: 2)
+    }
+    XCTAssertEqual(tested, [], "Nobody has read the list, so no number should have been tested.")
+    XCTAssertEqual(Array(list.prefix(2)), [2, 4], "The first two should be 2 and 4.")
+    XCTAssertEqual(
+      tested, [1, 2, 3, 4], "To find 2 and 4, the numbers 1 to 4 should be tested, each once.")
+  }
+
   func test_each_value_of_a_signal_is_transformed_when_it_comes() {
     XCTAssertEqual(
       played("-a-b---c-|") { $0.mapped { $0.uppercased() } }, "-A-B---C-|",

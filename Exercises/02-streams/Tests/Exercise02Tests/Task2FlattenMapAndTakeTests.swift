@@ -14,6 +14,17 @@ final class Task2FlattenMapAndTakeTests: XCTestCase {
       "The words of all lines should come in order; a line without words ends nothing.")
   }
 
+  func test_a_list_is_made_of_another_only_as_far_as_it_is_read() {
+    var made: [Int] = []
+    let list = (1...100).lazyList.flatMapped { number -> LazyList<Int> in
+      made.append(number)
+      return [number, -number].lazyList
+    }
+    XCTAssertEqual(made, [], "Nobody has read the list, so no number should have become a list.")
+    XCTAssertEqual(Array(list.prefix(3)), [1, -1, 2], "The first three should be 1, -1 and 2.")
+    XCTAssertEqual(made, [1, 2], "Two of the numbers are enough for three elements.")
+  }
+
   func test_the_signals_of_a_signal_send_as_they_come() {
     let echo = { (letter: String) in
       self.clock.cold("1--2|").map { $0 == "1" ? letter : letter.uppercased() }

@@ -58,6 +58,13 @@ final class Task3BrokenLawsTests: XCTestCase {
       "Each flattenMap turns the stream around, so two in a row are not one.")
   }
 
+  func test_a_stream_without_room_for_large_numbers_breaks_two_laws() {
+    XCTAssertEqual(
+      brokenLaws(of: arrays(flattenMap: { $0.flatMap($1).filter { $0 <= 10 } })),
+      [.returnFirst, .nesting],
+      "Only the number 1 and the last function make an 11, and that is lost: one case is enough.")
+  }
+
   func test_a_stream_that_counts_its_steps_breaks_all_laws() {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { $0.flatMap($1) + [$0.count] })),

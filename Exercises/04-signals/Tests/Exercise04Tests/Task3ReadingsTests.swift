@@ -27,6 +27,8 @@ final class Task3ReadingsTests: XCTestCase {
       clock.timeline(of: readings(of: thermometer, on: clock), until: .seconds(10)),
       Timeline("-4#", error: ThermometerError.brokenDown),
       "The reading should come at 1 s, and the error brokenDown at 2 s.")
+    XCTAssertEqual(
+      thermometer.openConnections, 0, "After the error no connection should be open.")
   }
 
   func test_every_subscriber_hears_all_readings() {

@@ -16,6 +16,20 @@ final class Task4MiniSignalTests: XCTestCase {
       "A subscriber should hear 1, 2 and the completion, in this order.")
   }
 
+  func test_a_value_is_told_while_the_recipe_runs() {
+    var story: [String] = []
+    let signal = MiniSignal<Int> { subscriber in
+      story.append("sending")
+      subscriber.sendNext(1)
+      story.append("sent")
+      return nil
+    }
+    signal.subscribe(next: { story.append("heard \($0)") })
+    XCTAssertEqual(
+      story, ["sending", "heard 1", "sent"],
+      "A subscriber should hear a value when it is sent, and not when the recipe has returned.")
+  }
+
   func test_a_signal_may_complete_without_a_value() {
     let signal = MiniSignal<Int> { subscriber in
       subscriber.sendCompleted()

@@ -28,6 +28,14 @@ final class Task2AverageTests: XCTestCase {
       "The average of 1 and 2 should be 1.5.")
   }
 
+  func test_equal_readings_and_zeros_count_too() {
+    let average = runningAverage(of: clock.hot("-6-6-0|"))
+    XCTAssertEqual(
+      clock.timeline(of: average, until: .seconds(20)), "-6-6-4|",
+      "After 6, 6 and 0 the averages should be 6, 6 and 4: the same speed, or none, is a reading too."
+    )
+  }
+
   func test_without_readings_there_is_no_average() {
     let average = runningAverage(of: clock.hot("---|"))
     XCTAssertEqual(

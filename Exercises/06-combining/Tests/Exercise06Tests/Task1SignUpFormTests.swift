@@ -17,6 +17,13 @@ final class Task1SignUpFormTests: XCTestCase {
       "Once all fields have sent, each change should send whether all three are in order.")
   }
 
+  func test_tells_after_a_change_that_changes_nothing_for_the_button() {
+    let flag = flag(name: text("-a--e---|"), password: text("--s--l--|"), accepted: box("---y---|"))
+    XCTAssertEqual(
+      clock.timeline(of: flag, until: .seconds(20)), "---nnn--|",
+      "The button stays off, but each change of a field should tell so once more.")
+  }
+
   func test_says_nothing_while_a_field_is_untouched() {
     let flag = flag(name: text("-a-a|"), password: text("--l--|"), accepted: box("-------|"))
     XCTAssertEqual(

@@ -38,6 +38,13 @@ final class Task2RepliesTests: XCTestCase {
       requests.lifetimes, ["^---!"], "After the error nobody should listen to the requests.")
   }
 
+  func test_fails_at_once_even_while_no_request_waits() {
+    XCTAssertEqual(
+      clock.timeline(of: pairs(clock.hot("-a----b|"), clock.hot("--1-#")), until: .seconds(20)),
+      "--'a1'-#",
+      "The error of the line should come through at 4 s, and not wait for request b.")
+  }
+
   func test_a_new_subscriber_does_not_inherit_waiting_requests() {
     let pairs = pairs(clock.hot("-a--b----|"), clock.hot("-----1----|"))
     let first = clock.record(pairs, until: .seconds(2))
