@@ -58,6 +58,45 @@ final class Task4SerialSchedulerTests: XCTestCase {
       log.lines, ["a", "b", "c"], "a asks for c while b waits already: a, b, c should be done.")
   }
 
+  func test_work_that_is_asked_for_by_the_last_work_waits_for_its_end() {
+    scheduler.schedule {
+      self.log.add("a begins")
+      self.scheduler.schedule { self.log.add("b") }
+      self.pile.doAll()  // Another thread of the pool has time right now.
+      self.log.add("a ends")
+    }
+    pile.doAll()
+    XCTAssertEqual(
+      log.lines, ["a begins", "a ends", "b"],
+      "a asks for b while nothing waits, and is not done itself: b should begin when a has ended.")
+  }
+
+  func test_work_is_done_although_nobody_keeps_the_scheduler() {
+    SerialScheduler(pool: pile).schedule { self.log.add("a") }
+    pile.doAll()
+    XCTAssertEqual(log.lines, ["a"], "Nobody holds the scheduler, but a was asked for: do it.")
+  }
+
+  func test_a_thread_that_asks_between_two_uses_of_the_lock_is_not_forgotten() {
+    for moment in 1...6 {
+      let (pile, log) = (Pile(), Log())
+      let scheduler = SerialScheduler(pool: pile)
+      nonisolated(unsafe) var uses = 0
+      var expected = ["a"]
+      OtherThreads.$turn.withValue({
+        uses += 1
+        if uses == moment { scheduler.schedule { log.add("b") } }
+      }) {
+        scheduler.schedule { log.add("a") }
+        pile.doAll()
+      }
+      if uses >= moment { expected.append("b") }
+      XCTAssertEqual(
+        log.lines, expected,
+        "Another thread asks for b when the lock has been used \(moment) times: do a, and then b.")
+    }
+  }
+
   func test_a_thread_goes_back_to_the_pool_after_each_piece_of_work() {
     for name in ["a", "b"] { scheduler.schedule { self.log.add(name) } }
     pile.doOne()
