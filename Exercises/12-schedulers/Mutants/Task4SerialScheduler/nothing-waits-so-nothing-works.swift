@@ -24,7 +24,8 @@ final class SerialScheduler: UntimedScheduler, @unchecked Sendable {
 
   private func submitNext() {
     pool.submit { [self] in
-      line.withLock { $0.waiting.removeFirst() }()
+      let work = line.withLock { line in line.waiting.isEmpty ? nil : line.waiting.removeFirst() }
+      work?()
       if line.withLock({ !$0.waiting.isEmpty }) { submitNext() }
     }
   }
