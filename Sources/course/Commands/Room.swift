@@ -19,7 +19,8 @@ enum Room: Command {
       --csv is for a table of marks: solved, ours (solved, word for word as in
       Solutions, which for a short answer says little), open or untouched.
 
-      Their code runs on this machine as yours, with limits of time and memory.
+      Their code runs with your rights, within limits of time and memory. Where
+      marks count, use an account and a clone that hold nothing else.
 
       Example: course room ~/class 4
     """
