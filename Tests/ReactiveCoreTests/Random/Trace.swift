@@ -64,6 +64,20 @@ struct Trace: Equatable {
     return trace
   }
 
+  /// This up to a time, and then an end; all of this if it ends before.
+  func cut(at time: Int, end: End = .completed) -> Trace {
+    if endTime < time || time == .max { return self }
+    var result = Trace(values: values.filter { $0.time < time })
+    result.finish(end, time)
+    return result
+  }
+
+  /// This, and at its end the other one.
+  func followed(by other: Trace) -> Trace {
+    let rest = other.shifted(by: endTime)
+    return Trace(values: values + rest.values, end: rest.end, endTime: rest.endTime)
+  }
+
   func shifted(by time: Int) -> Trace {
     var shifted = Trace(values: values.map { Entry(time: $0.time + time, value: $0.value) })
     if let end { shifted.finish(end, endTime + time) }
