@@ -15,7 +15,9 @@ public func lift<each Input, Output>(
   _ inputs: repeat Signal<each Input>,
   call: @escaping (repeat each Input) -> Output
 ) -> Signal<Output> {
-  Lifted(repeat each inputs, call: call).result()
+  Signal.combineLatest(repeat each inputs)
+    .map { (values: (repeat each Input)) in call(repeat each values) }
+    .replayLast().named("lift")
 }
 
 /// Calls a function with an object and the latest values of the inputs, each time one of them sends.
@@ -35,11 +37,10 @@ public func lift<each Input, Object: AnyObject, Output>(
   on object: Object,
   call: @escaping (Object, repeat each Input) -> Output
 ) -> Signal<Output> {
-  Lifted(
-    repeat each inputs,
-    call: { [weak object] (values: repeat each Input) -> Output? in
+  Signal.combineLatest(repeat each inputs)
+    .map { [weak object] (values: (repeat each Input)) -> Output? in
       object.map { call($0, repeat each values) }
     }
-  )
-  .result()
+    .take(while: { $0 != nil }).map { $0! }
+    .replayLast().named("lift")
 }
