@@ -55,7 +55,10 @@ struct Trace: Equatable {
   /// What `signal` sends in virtual time.
   static func record(_ signal: Signal<Int>, on scheduler: TestScheduler) -> Trace {
     var trace = Trace()
-    func now() -> Int { Int(scheduler.now / .nanoseconds(1)) }
+    func now() -> Int {
+      let (seconds, attoseconds) = scheduler.now.components
+      return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+    }
     signal.subscribe(
       next: { trace.values.append(Entry(time: now(), value: $0)) },
       error: { _ in trace.finish(.failed, now()) },
