@@ -18,7 +18,7 @@ import ReactiveCore
  - say why waiting can last forever, and test time without waiting.
 
  New here: `Scheduler`, `main`, `background`, `immediate`, `current`, `name`, `deliver(on:)`,
- `subscribe(on:)`, `interval`, `delay`, `throttle`, `buffer`, `first`, `waitUntilCompleted`.
+ `interval`, `delay`, `throttle`, `buffer`, `first`, `waitUntilCompleted`.
 
  ## Two at once
 
