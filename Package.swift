@@ -42,7 +42,7 @@ var targets: [Target] = [
   .target(name: "ReactiveCore"),
   .target(name: "Marbles", dependencies: ["ReactiveCore"]),
   .target(name: "Notebook", dependencies: ["ReactiveCore", "Marbles"]),
-  .executableTarget(name: "course", dependencies: ["Notebook"]),
+  .executableTarget(name: "course", dependencies: ["Marbles", "Notebook"]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(

@@ -19,7 +19,7 @@ import ReactiveCore
  - limit how many inner signals run at a time,
  - say when each of them completes, and what an error does.
 
- New here: `flatten`, `switchToLatest`, `Timeline`.
+ New here: `flatten`, `flatten(maxConcurrent:)`, `switchToLatest`, `Timeline`.
 
  ## A search for each word
 
@@ -247,8 +247,8 @@ cell("An error ends the switch", predict: .lines("How many lines?", about: .numb
 }
 
 /*:
- After A's completion the switch waits, and takes B. After B's error it is over, so nobody
- subscribes to C.
+ "AA" is missing, as A had completed: after its end nobody listens to A. The switch waits, and takes
+ B. After B's error it is over, so "BB" is missing too, and nobody subscribes to C.
 
  When does a switch complete? When the outer signal and the latest inner signal have both completed:
  only then can nothing more come. Look at *Only the latest* again: the outer signal was over at four

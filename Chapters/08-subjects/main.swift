@@ -351,7 +351,8 @@ cell("A late subscriber") {
 
 /*:
  Read the last column. The subject says nothing, not even that it is over: who waits for its
- completion waits forever. The behavior subject tells its last value, and no end either.
+ completion waits forever. It has forgotten its end, so it would tell him what is sent later. The
+ behavior subject tells its last value, and no end either.
 
  ## A subject in the middle
 

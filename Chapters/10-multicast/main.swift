@@ -111,8 +111,8 @@ cell(
 
  ## The four steps, in the library's source
 
- 1. `multicast` puts a source and a subject together. It subscribes to nothing. Its first two lines
-    only make a name for debugging; chapter 16 reads such names. `publish` is `multicast` with a new
+ 1. `multicast` puts a source and a subject together. It subscribes to nothing. All its lines but the
+    last make a name for debugging; chapter 16 reads such names. `publish` is `multicast` with a new
     plain subject.
 
  @source(Sharing/Multicast.swift, multicast)

@@ -180,7 +180,7 @@ cell(
  `retry(2)` allows two more tries, so there are three in all. The third error is one too many, and
  is sent on.
 
- `retry()` without a number tries forever. Use it with care: a server that is down gets a request
+ `retry()` without a number tries forever, and so does `retry(0)`. Use them with care: a server that is down gets a request
  from every phone, again and again, as fast as they can.
 
  It is kinder to wait. `pause` below sends nothing and completes after two seconds. `catch` answers
@@ -380,7 +380,8 @@ cell("A file is closed", predict: .lines("How many lines in all?", about: .numbe
 
 /*:
  All three files were closed, and each was closed before anybody heard of its end: whoever acts on
- the end finds the file free. `finally` ran after a completion and after an error, but not for the
+ the end finds the file free. Only a recipe that sends its end before it returns comes too late with
+ its disposable, as you saw in chapter 04: then the file is closed right after the end. `finally` ran after a completion and after an error, but not for the
  novel: to leave is not an end. So it is right for a message such as "done", and wrong for closing a
  file.
 
@@ -433,7 +434,7 @@ cell(
  - Put the cure where only the failed part ends: inside `flattenMap`, not around it.
  - `materialize` makes errors values, `dematerialize` makes them errors again; `try`, `tryMap` and
    `timeout` fail.
- - What a recipe took is given back in its disposable, before anybody hears the end.
+ - What a recipe took is given back in its disposable, whatever ends it.
 
  Now do exercise 11: `swift run course check 11`. You will fall back to a cache, repair a search
  box, let an error stand in line, and try again with longer and longer pauses. Next comes chapter

@@ -37,18 +37,16 @@ func turnMainLoop(until isDone: () -> Bool) {
  till is done, it tells main.
  */
 func total(of coins: Int, at tills: [Scheduler]) -> Int {
-  var total = 0
-  var open = tills.count
-  for till in tills {
-    till.schedule {
-      for _ in 1...coins {
-        let before = total
-        sched_yield()
-        total = before + 1
-      }
-      Scheduler.main.schedule { open -= 1 }
+  var (total, open) = (0, tills.count)
+  let count = {
+    for _ in 1...coins {
+      let before = total
+      sched_yield()
+      total = before + 1
     }
+    Scheduler.main.schedule { open -= 1 }
   }
+  for till in tills { till.schedule(count) }
   turnMainLoop { open == 0 }
   return total
 }

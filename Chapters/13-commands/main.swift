@@ -180,7 +180,7 @@ cell("Several at once") {
 
  Here is a command whose work sends one value and then fails. Somebody listens to the values,
  through `switchToLatest`, with all three handlers. Somebody else listens to `errors`. After the
- press the variable gives the command up; the work that has begun goes on without it.
+ press the variable gives the command up; the execution goes on without it.
  */
 cell(
   "An error",
@@ -219,6 +219,8 @@ cell(
 
  Why? You know that an error ends a chain. If the error of one order went through
  `executionSignals`, the screen would be deaf to all the orders after it.
+
+ You may even come late: who subscribes to `errors` while an execution is running hears its error.
 
  "Completed" is the end of `switchToLatest`. It needs both ends: the execution was over, and the
  command was gone. While a command lives, `executionSignals` does not complete: after an order that
@@ -438,7 +440,7 @@ cell(
     print("requests: \(server.requestCount)")
   // snippet.hide
   #else
-    print("This toolchain has no FoundationNetworking, so no request can be sent.")
+    throw Skipped("This toolchain has no FoundationNetworking, so no request can be sent.")
   #endif
   // snippet.show
   //> executing: false
@@ -486,7 +488,7 @@ cell("A server that fails") {
     }
   // snippet.hide
   #else
-    print("This toolchain has no FoundationNetworking, so no request can be sent.")
+    throw Skipped("This toolchain has no FoundationNetworking, so no request can be sent.")
   #endif
   // snippet.show
   //> tea ["3.20"]

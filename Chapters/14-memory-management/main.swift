@@ -179,8 +179,10 @@ cell(
     "The clock's subscription is disposed. What is the second line?", about: .line(2),
     ["clock disposed: 0", "clock disposed: 1"])
 ) {
+  // snippet.hide
   let scheduler = TestScheduler()
   let living = Living()
+  // snippet.show
   func open<Value>(_ signal: Signal<Value>) -> Disposable {
     let screen = Screen(in: living)
     return signal.subscribeNext { screen.text = "\($0)" }
@@ -276,18 +278,16 @@ cell("Cure 2: bind and lift") {
   final class LoginScreen {
     let username = Subject<String>()
     var isValid = false
-    var title = ""
     init() {
       username.map { $0.count >= 3 }.bind(to: \.isValid, on: self)
-      lift(username, on: self) { screen, name in screen.title = "Hi \(name)" }
+      lift(username, on: self) { screen, name in print(name, screen.isValid) }
     }
     deinit { print("the screen is gone") }
   }
   var screen: LoginScreen? = LoginScreen()
   screen?.username.sendNext("ada")
-  print("valid: \(screen?.isValid == true), title: \(screen?.title ?? "")")
   screen = nil
-  //> valid: true, title: Hi ada
+  //> ada true
   //> the screen is gone
 }
 
@@ -326,31 +326,30 @@ cell("Cure 3: derive") {
  ## A sender that lives longer
 
  So far the screen owned the sender. The keyboard of a phone is not a screen's own: it is there
- before the screen and after it. A chat screen listens to the keyboard's height, weakly. What
- happens when the screen has gone, and the keyboard moves again?
+ before the screen and after it. Here it is a `BehaviorSubject`, and its height is 300 now. A chat
+ screen listens to it, weakly. What happens when the screen has gone, and the keyboard moves again?
  */
 cell(
   "The keyboard moves again",
   predict: .choice(
     "What is printed as the last line?", about: .lastLine,
-    ["gone", "height 0 for nobody", "height 0 for a screen"])
+    ["gone", "height 0, screen: true", "height 0, screen: false"])
 ) {
   final class ChatScreen {
     init(_ keyboard: Signal<Int>) {
       keyboard.subscribeNext { [weak self] height in
-        print("height \(height) for \(self == nil ? "nobody" : "a screen")")
+        print("height \(height), screen: \(self != nil)")
       }
     }
     deinit { print("gone") }
   }
-  let keyboard = Subject<Int>()
+  let keyboard = BehaviorSubject(300)
   var screens = [ChatScreen(keyboard)]
-  keyboard.sendNext(300)
   screens.removeAll()
   keyboard.sendNext(0)
-  //> height 300 for a screen
+  //> height 300, screen: true
   //> gone
-  //> height 0 for nobody
+  //> height 0, screen: false
 }
 
 /*:
@@ -360,25 +359,25 @@ cell(
 
  The subscription should end with its owner. For that an object keeps a `Lifetime`. Its signal
  `ended` sends nothing but its completion, when the object goes. And you know what ends a signal
- when another one does: `take(until:)`.
+ when another one does: `take(until:)`. The keyboard is the same as before.
  */
 cell("Until the owner goes") {
   final class ChatScreen {
     let lifetime = Lifetime()
     init(_ keyboard: Signal<Int>) {
       keyboard.take(until: lifetime.ended).subscribe(
-        next: { [weak self] height in
-          print("height \(height) for \(self == nil ? "nobody" : "a screen")")
-        }, completed: { print("no longer listening") })
+        next: { [weak self] in print("height \($0), screen:", self != nil) },
+        completed: { print("no longer listening") })
     }
     deinit { print("gone") }
   }
-  let keyboard = Subject<Int>()
+  // snippet.hide
+  let keyboard = BehaviorSubject(300)
+  // snippet.show
   var screens = [ChatScreen(keyboard)]
-  keyboard.sendNext(300)
   screens.removeAll()
   keyboard.sendNext(0)
-  //> height 300 for a screen
+  //> height 300, screen: true
   //> gone
   //> no longer listening
 }
@@ -410,8 +409,10 @@ cell(
     "What does the cell show in the end?", about: .lastLine,
     ["the cell shows A", "the cell shows G"])
 ) {
+  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
+  // snippet.show
   let row = Cell()
   func show(_ picture: Signal<String>, _ name: String) {
     picture.recorded(name, by: recorder).subscribeNext { row.text = $0 }
@@ -437,8 +438,10 @@ cell(
  again.
  */
 cell("Until it is used again") {
+  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
+  // snippet.show
   let row = Cell()
   func show(_ picture: Signal<String>, _ name: String) {
     picture.recorded(name, by: recorder).take(until: row.reuses)

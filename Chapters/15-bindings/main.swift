@@ -84,8 +84,10 @@ cell("A delegate") {
  the variable `screen` is given another screen, the first one goes.
  */
 cell("A notification", predict: "The notification is posted three times. What is printed?") {
-  final class Screen { let lifetime = Lifetime() }
+  // snippet.hide
   let center = NotificationCenter()
+  // snippet.show
+  final class Screen { let lifetime = Lifetime() }
   let lowBattery = Notification.Name("lowBattery")
   center.post(name: lowBattery, object: nil)
   var screen = Screen()
@@ -354,13 +356,15 @@ cell("A channel", predict: "Each end is sent one name. Who hears what?") {
 }
 
 /*:
+ The ends differ in one thing. Who subscribes to `following` gets the model's latest value at once;
+ `leading` tells only what comes. So at the beginning the model is right.
+
  A property can be one end of a channel; then `channel()` gives you the other end. What you send
  into it sets the property. What comes out is the value and all its changes, except those that were
  made through this very end. In ReactiveCocoa this is `RACChannelTo`.
 
  Here is the amplifier again, with a channel for each property. `subscribe(step)` sends into `step`
- all that comes. `skip(1)` leaves out the first value of the knob: at the start the volume is the
- one that is right.
+ all that comes. `skip(1)` leaves out the first value of the knob: here the volume is right at first.
  */
 cell("No circle") {
   // snippet.hide

@@ -55,7 +55,7 @@ cell("A contract") {
  `Completion` and `Error` say when the signal ends so. If it never does, leave it out: the line is
  missing then. `Scheduler` is `main`; or `specified`, if the signal has chosen another one (in the
  code: `.specified(another)`); or `current`, which is where you subscribed. `Multicast` says whether
- all subscribers share one run of the work.
+ all subscribers share one run of the work. If you say nothing, these two are `current` and `NO`.
 
  ## A promise that is broken
 
@@ -136,9 +136,8 @@ cell(
     }
   }
   let box = Mailbox()
-  for signal in [box.draftChanged, box.currentDraft(), box.sendDraft()] {
-    for _ in 1...2 { signal.subscribe() }
-  }
+  let signals = [box.draftChanged, box.currentDraft(), box.sendDraft()]
+  for signal in signals + signals { signal.subscribe() }
   print("mails sent: \(box.mails)")
   //> mails sent: 2
 }

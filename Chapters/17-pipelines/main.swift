@@ -523,7 +523,7 @@ cell(
     // snippet.hide
     server.stop()
   #else
-    print("This toolchain has no FoundationNetworking, so no request can be sent.")
+    throw Skipped("This toolchain has no FoundationNetworking, so no request can be sent.")
   #endif
   // snippet.show
   //> /slow [["swift.org"]]
@@ -593,7 +593,7 @@ await cell(
     print("requests: \(server.requestCount), given up: \(server.hangUpCount)")
   // snippet.hide
   #else
-    print("This toolchain has no FoundationNetworking, so no request can be sent.")
+    throw Skipped("This toolchain has no FoundationNetworking, so no request can be sent.")
   #endif
   // snippet.show
   //> ["swift", "swift.org", "switch"]

@@ -21,9 +21,9 @@ import ReactiveCore
 
  ## Where the ideas went
 
- ReactiveCocoa learned from Rx, the Reactive Extensions of Microsoft, and was made for Cocoa. One
- difference matters most: ReactiveCocoa speaks of hot and cold signals, as you have done since
- chapter 09. For Rx both are one thing, an observable.
+ ReactiveCocoa learned from Rx, the Reactive Extensions of Microsoft, and was made for Cocoa. Both
+ words, hot and cold, come from Rx. There both are one thing, an observable. ReactiveCocoa asks of
+ each signal which of the two it is, as you have done since chapter 09.
 
  ReactiveSwift is ReactiveCocoa's own child. It gave hot and cold a type each. RxSwift is Rx for Swift.
  Combine is Apple's. It has Rx's ideas, typed errors, and demand: a subscriber says how many values it
@@ -37,8 +37,8 @@ func typeName(_ type: Any.Type) -> String {
 }
 
 /*:
- The other three libraries are not on this machine. Their names are in `there`, which is not shown; they
- are from their documents. `zip` joins each of our types with its row.
+ The other three libraries are not on this machine. Their names are from their documents, in a list
+ that is not shown. `zip` joins each of our types with its row.
  */
 cell("The types") {
   // snippet.hide
@@ -71,8 +71,62 @@ cell("The types") {
 }
 
 /*:
- With this table you can begin to read a program of any of them. The row of `Command` is the emptiest:
- neither Rx nor Combine took that idea over.
+ The row of `Command` is the emptiest: neither Rx nor Combine took that idea over.
+
+ Types are few; most of a program is operators. In the next table our column comes from the run. The
+ description of a signal ends with the operator that made it (chapter 16), in the spelling of
+ ReactiveCocoa, and `operatorName` cuts it out. "same" stands for the same name.
+ */
+func operatorName(_ signal: Signal<Int>) -> String {
+  let last = "\(signal)".split(separator: " -").last ?? ""
+  return String(last.prefix { $0 != ":" && $0 != " " })
+}
+
+cell("The operators") {
+  // snippet.hide
+  let there = [
+    ["flatMap(.merge)", "flatMap", "flatMap"],
+    ["flatten(.latest)", "switchLatest", "same"],
+    ["prefix(value:)", "same", "prepend"],
+    ["same", "same", "append"],
+    ["take(first:)", "same", "prefix"],
+    ["skip(first:)", "same", "dropFirst"],
+    ["skipRepeats", "same", "removeDuplicates"],
+    ["flatMapError", "same", "same"],
+    ["debounce", "debounce", "debounce"],
+    ["observe(on:)", "observe(on:)", "receive(on:)"],
+    ["sample(on:)", "withLatestFrom", "-"],
+    ["on(value:)", "do(onNext:)", "handleEvents"],
+  ]
+  // snippet.show
+  let one = Signal.return(1)
+  let made = [
+    one.flattenMap { .return($0) }, Signal.return(one).switchToLatest(),
+    one.startWith(0), one.concat(one), one.take(1), one.skip(1),
+    one.distinctUntilChanged(), one.catch { _ in one },
+    one.throttle(.seconds(1), on: .main), one.deliver(on: .main),
+    one.sample(one), one.doNext { _ in },
+  ]
+  let rows = zip(made, there).map { [operatorName($0)] + $1 }
+  print(Table(["here", "ReactiveSwift", "RxSwift", "Combine"], rows))
+  //> here                  ReactiveSwift     RxSwift         Combine
+  //> ────────────────────────────────────────────────────────────────────────
+  //> flattenMap            flatMap(.merge)   flatMap         flatMap
+  //> switchToLatest        flatten(.latest)  switchLatest    same
+  //> startWith             prefix(value:)    same            prepend
+  //> concat                same              same            append
+  //> take                  take(first:)      same            prefix
+  //> skip                  skip(first:)      same            dropFirst
+  //> distinctUntilChanged  skipRepeats       same            removeDuplicates
+  //> catch                 flatMapError      same            same
+  //> throttle              debounce          debounce        debounce
+  //> deliverOn             observe(on:)      observe(on:)    receive(on:)
+  //> sample                sample(on:)       withLatestFrom  -
+  //> doNext                on(value:)        do(onNext:)     handleEvents
+}
+
+/*:
+ With these two tables you can begin to read a program of any of them.
 
  ## The same word, another meaning
 
@@ -99,14 +153,17 @@ cell(
 }
 
 /*:
- In RxSwift the same two numbers are 3 and 2. These are the words to look at twice:
+ In RxSwift the same two numbers are 3 and 2. Look twice at these:
 
  | word | here | there |
  |---|---|---|
+ | `Signal` | hot or cold | ReactiveSwift: hot only |
+ | a disposable that is dropped | nothing happens | Combine (`AnyCancellable`): it cancels |
  | `retry(3)` | four tries | RxSwift: three |
  | `autoconnect` | connects once | RxSwift (`refCount`), Combine: connect again |
  | `throttle` | waits for a pause | elsewhere that is `debounce` |
  | `timeout` | for the whole signal | RxSwift, Combine: for each value anew |
+ | `sample` | the latest value, at each tick | RxSwift: only if it is new since the last tick |
  | `flattenMap` | side by side | `flatMap` of sequences: one after the other |
 
  When you move a pipeline to another library, do what this course did: write down the timeline,

@@ -8,7 +8,7 @@ func uploadCommand(
   limit: Int, scheduler: Scheduler, upload: @escaping (String) -> Signal<String>
 ) -> Command<String, String> {
   let changes = Subject<Int>()
-  let isPlaceFree = changes.scan(0) { $0 + $1 }.map { $0 < limit }
+  let isPlaceFree = changes.scan(0) { $0 + $1 }.startWith(0).map { $0 < limit }
   return Command(
     enabled: isPlaceFree, allowsConcurrentExecution: true, scheduler: scheduler
   ) { photo in

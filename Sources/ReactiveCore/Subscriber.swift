@@ -15,7 +15,8 @@
 /// given back before anybody acts on the end. A subscriber that nobody holds any more can never hear
 /// anything; it disposes its subscriptions as it goes.
 ///
-/// RAC: `RACSubscriber`, `RACPassthroughSubscriber`. Keeps GEN-EVENT-1…9, SUB-BLOCK-1…11, SUB-PASS-1…5.
+/// RAC: `RACSubscriber`, `RACPassthroughSubscriber`. Keeps GEN-EVENT-1…9, SUB-BLOCK-1,
+/// 3…11, SUB-PASS-1…5; SUB-BLOCK-2 is impossible, as an error is never `nil`.
 public final class Subscriber<Value>: @unchecked Sendable {
   // Sendable: the closures never change, and `subscription` is locked.
   @usableFromInline let next: (Value) -> Void

@@ -4,7 +4,8 @@ extension Signal {
   /// The callbacks run one at a time, on the threads that send. The subscription ends by itself on an
   /// error or a completion; dropping the disposable does not end it.
   ///
-  /// RAC: `-subscribeNext:error:completed:`. Keeps SUB-SUBSCRIBE-1…6, SUB-BLOCK-12.
+  /// RAC: `-subscribeNext:error:completed:`. Keeps SUB-SUBSCRIBE-1, 3…6, SUB-BLOCK-12;
+  /// SUB-SUBSCRIBE-2 is different: what is over at once returns a disposed disposable, and not `nil`.
   @discardableResult
   public func subscribe(
     next: ((Value) -> Void)? = nil,

@@ -14,7 +14,7 @@ protocol Command {
 
 /// What may stand after a command.
 enum OperandKind {
-  case chapter, task, chapterOrTask, shell
+  case chapter, task, chapterOrTask, shell, folder
 }
 
 extension Command {

@@ -6,7 +6,7 @@ enum CommandLineInterface {
     [
       Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
       Doctor.self,
-      Syllabus.self, Verify.self, Conformance.self, Completions.self,
+      Syllabus.self, Room.self, Verify.self, Conformance.self, Completions.self,
     ]
   }
 
@@ -17,9 +17,6 @@ enum CommandLineInterface {
     } catch let problem as UsageError {
       terminal.complain("course: \(problem.sentence)")
       return ExitCode.usage.rawValue
-    } catch let problem as CourseError {
-      terminal.complain("course: \(problem.sentence)")
-      return ExitCode.failure.rawValue
     } catch {
       terminal.complain("course: \(FileProblem.sentence(for: error))")
       return ExitCode.failure.rawValue

@@ -23,6 +23,14 @@ final class BoardTests: XCTestCase {
       """)
   }
 
+  func test_a_narrow_terminal_gets_no_title_that_would_not_fit() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let recorder = Recorder()
+    Board.print(try Board.report(on: fixture.course), on: .recording(into: recorder, width: 40))
+    XCTAssertTrue(recorder.text.contains("\n  04-signals  ○ ○\n"), recorder.text)
+  }
+
   func test_the_next_step_is_the_first_task_that_is_not_solved() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }

@@ -41,6 +41,12 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertEqual(try child.run().evidence, "open told\n")
   }
 
+  func test_who_does_not_know_the_secret_gains_no_time_by_talking() throws {
+    let silent = "head -c 4 <&3; while true; do echo passed >&3; done"
+    let child = ChildProcess(arguments: ["sh", "-c", silent], limit: 0.5, secret: "open")
+    XCTAssertEqual(try child.run().end, .timedOut)
+  }
+
   func test_standard_input_is_empty_and_never_waits() throws {
     XCTAssertEqual(try shell("cat").end, .exited(0))
   }
@@ -57,7 +63,9 @@ final class ChildProcessTests: XCTestCase {
   #if os(Linux)
     func test_a_process_that_left_the_group_is_ended_too() throws {
       let mark = "course-test-\(UUID().uuidString)"
-      let finished = try shell("setsid sh -c 'while true; do :; done' \(mark) & echo started")
+      // One keeps its environment, the other has none, and both have a session of their own.
+      let loop = "sh -c 'while true; do :; done' \(mark)"
+      let finished = try shell("setsid \(loop) & setsid env -i \(loop) & echo started")
       XCTAssertEqual(finished.output, "started\n")
       let names = try FileManager.default.contentsOfDirectory(atPath: "/proc")
       let living = names.filter { name in

@@ -24,6 +24,12 @@ final class EvidenceTests: XCTestCase {
       [.failed("T.t", .init(file: "/a/T.swift", line: 7, message: "one\ntwo\tthree\\n"))])
   }
 
+  func test_a_carriage_return_before_the_end_of_a_line_swallows_no_line() {
+    XCTAssertEqual(
+      Evidence("s\tfailed\tT.t\t\t7\tone\r\ns\tended\tT.t\n", secret: "s").events,
+      [.failed("T.t", .init(file: "", line: 7, message: "one\r")), .ended("T.t")])
+  }
+
   func test_an_unfinished_or_unknown_line_counts_for_nothing() {
     XCTAssertEqual(Evidence("s\tpassed\ns\tcheered\tT.t\ns", secret: "s").events, [])
   }

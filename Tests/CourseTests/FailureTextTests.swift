@@ -18,6 +18,13 @@ final class FailureTextTests: XCTestCase {
     XCTAssertEqual(text.expected, "--b--|")
   }
 
+  func test_of_values_too_long_to_compare_the_sentence_is_left() {
+    let text = FailureText("XCTAssertEqual failed: (\"yyy … zzz\") - Two twos are four.")
+    XCTAssertEqual(
+      text.sentence, "Two twos are four. (The values are too long to be shown.)")
+    XCTAssertNil(text.got)
+  }
+
   func test_other_assertions_keep_only_their_sentence() {
     XCTAssertEqual(FailureText("XCTAssertTrue failed - It is on.").sentence, "It is on.")
     XCTAssertEqual(FailureText("failed - Never.").sentence, "Never.")

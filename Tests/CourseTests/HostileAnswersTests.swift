@@ -53,6 +53,19 @@ final class HostileAnswersTests: XCTestCase {
         { $0 == [.passed, .passed] }
       ),
       (
+        "LoneChildLeftBehind",
+        "{ let child = Process(); child.executableURL = URL(fileURLWithPath: \"/bin/sleep\"); "
+          + "child.environment = [:]; child.arguments = [\"7355\"]; try? child.run(); "
+          + "return number * 2 }()",
+        { $0 == [.passed, .passed] }
+      ),
+      (
+        "EvidenceLoop",
+        "{ while number == 1 { _ = write(3, \"x\\n\", 2) }; return number * 2 }()",
+        { $0 == [.hung, .passed] }
+      ),
+      ("NoEvidence", "{ close(3); return number * 2 }()", { !$0.contains(.passed) }),
+      (
         "EndlessThread", "{ Thread.detachNewThread { while true {} }; return number * 2 }()",
         { $0 == [.passed, .passed] }
       ),
@@ -69,7 +82,7 @@ final class HostileAnswersTests: XCTestCase {
       ),
       (
         "EvidenceWithoutSecret",
-        "{ let line = \"passed\\tTask14EvidenceWithoutSecretTests.testOne\\nfinished\\n\"; "
+        "{ let line = \"passed\\tTask17EvidenceWithoutSecretTests.testOne\\nfinished\\n\"; "
           + "_ = write(3, line, line.utf8.count); _exit(0) }()",
         { $0 == [.leftEarly(0), .leftEarly(0)] }
       ),

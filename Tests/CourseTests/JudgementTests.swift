@@ -86,6 +86,14 @@ final class JudgementTests: XCTestCase {
       ["testOne": .crashed("signal 4")])
   }
 
+  func test_an_end_by_a_signal_is_said_in_words_where_its_reason_is_known() {
+    XCTAssertEqual(
+      CrashMessage.in("noise\nFatal error: Index out of range\n", signal: SIGTRAP),
+      "Index out of range")
+    XCTAssertTrue(CrashMessage.in("", signal: SIGXFSZ).contains("larger than 64 MB"))
+    XCTAssertTrue(CrashMessage.in("", signal: SIGKILL).contains("from outside"))
+  }
+
   func test_a_test_of_another_class_counts_for_nothing() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }

@@ -60,6 +60,21 @@ final class ResetTests: XCTestCase {
     XCTAssertEqual(try TextFile.read(exercise.file(of: fixture.task(1))), "my work\n")
   }
 
+  func test_a_folder_where_a_file_should_be_is_named() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let file = try fixture.exercise().file(of: fixture.task(1))
+    try FileManager.default.removeItem(at: file)
+    try TextFile.write("mine", to: file.appendingPathComponent("notes.txt"))
+    XCTAssertThrowsError(
+      try Reset.reset(fixture.exercise(), task: nil, in: fixture.course, stamp: "now")
+    ) { error in
+      let sentence = FileProblem.sentence(for: error)
+      XCTAssertTrue(sentence.contains("is a folder where a file should be"), sentence)
+    }
+    XCTAssertEqual(try TextFile.read(file.appendingPathComponent("notes.txt")), "mine")
+  }
+
   func test_an_exercise_without_originals_is_left_alone() throws {
     let fixture = try CourseFixture(isSealed: false)
     defer { fixture.remove() }

@@ -12,6 +12,12 @@ final class SideBySideTests: XCTestCase {
     XCTAssertEqual(rows.filter(\.isSame).map(\.left), ["a", "c"])
   }
 
+  func test_line_ends_of_another_system_are_line_ends() {
+    let sides = SideBySide(left: ("yours", "a\r\nb\r\n"), right: ("ours", "a\nc\n"))
+    XCTAssertEqual(sides.rows.compactMap(\.left), ["a", "b", ""])
+    XCTAssertEqual(sides.rows.filter(\.isSame).map(\.left), ["a", ""])
+  }
+
   func test_a_narrow_terminal_gets_one_below_the_other() {
     let (narrow, wide) = (Recorder(), Recorder())
     sides.print(on: .recording(into: narrow, width: 80))

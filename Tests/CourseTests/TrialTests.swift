@@ -111,6 +111,13 @@ final class TrialTests: XCTestCase {
     XCTAssertTrue(try fixture.answers().notices.contains { $0.contains(path) })
   }
 
+  func test_without_the_originals_the_tests_are_taken_as_they_are_and_that_is_said() throws {
+    let unsealed = try CourseFixture(isSealed: false)
+    defer { unsealed.remove() }
+    XCTAssertTrue(try unsealed.answers().notices.first?.contains(".originals is missing") ?? false)
+    XCTAssertEqual(try fixture.answers().notices, [])
+  }
+
   func test_a_compile_error_names_file_line_and_task_and_leaves_the_others_unbuilt() throws {
     try fixture.answer(1, "// a comment\npublic func double(_ number: Int) -> Int { \"two\" }\n")
     let verdicts = try fixture.verdicts()
@@ -148,6 +155,32 @@ final class TrialTests: XCTestCase {
     XCTAssertEqual(verdicts[1]?.isSolved, true)
     guard case .refused(let problem) = verdicts[2] else { return XCTFail("\(verdicts)") }
     XCTAssertTrue(problem.sentence.contains("not UTF-8"), problem.sentence)
+  }
+
+  func test_an_answer_that_replaces_the_built_tests_costs_itself_only() throws {
+    try fixture.answer(
+      1,
+      "import Foundation\npublic func double(_ number: Int) -> Int {\n"
+        + "  let tests = CommandLine.arguments[0]\n  try? FileManager.default.removeItem(atPath: tests)\n"
+        + "  try? Data().write(to: URL(fileURLWithPath: tests))\n  return number * 2\n}\n")
+    try fixture.answer(2, "public func triple(_ number: Int) -> Int { number * 3 }\n")
+    let verdicts = try fixture.verdicts()
+    guard case .refused(let problem) = verdicts[1] else { return XCTFail("\(verdicts)") }
+    XCTAssertTrue(problem.sentence.contains("changed the tests"), problem.sentence)
+    XCTAssertEqual(verdicts[2]?.isSolved, true)
+  }
+
+  func test_a_verdict_that_cannot_be_kept_is_given_all_the_same() throws {
+    try fixture.answer(1, good)
+    let state = try fixture.course.state
+    try? FileManager.default.removeItem(at: state)
+    try TextFile.write("in the way", to: state)
+    defer { try? FileManager.default.removeItem(at: state) }
+    let report = try Check.report(
+      on: fixture.exercise(), tasks: [fixture.task(1)], in: fixture.course, progress: .silent)
+    XCTAssertTrue(report.isSolved)
+    XCTAssertEqual(report.notices.count, 1)
+    XCTAssertTrue(report.notices.first?.contains("file stands where a folder") ?? false)
   }
 
   func test_a_check_records_progress_and_reports_one_next_step() throws {

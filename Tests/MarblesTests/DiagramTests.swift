@@ -74,12 +74,12 @@ final class DiagramTests: XCTestCase {
 
   func test_aValueThatLooksLikeAMarkIsQuoted() {
     let timeline = Timeline(
-      "a--b--c--d|", values: ["a": "-", "b": "", "c": "it's", "d": "two\nlines"])
+      "a--b--c--d|", values: ["a": "-", "b": "", "c": "it's", "d": "two\n\u{1B}"])
     XCTAssertEqual(
       Diagram { ("text", timeline) }.text(width: 60),
       """
-            0s    2s    4s    6s    8s              10s
-      text  '-'------''-------'it''s'--'two\\nlines'-|
+            0s    2s    4s    6s    8s               10s
+      text  '-'------''-------'it\\'s'--'two\\n\\u{1B}'-|
       """)
   }
 

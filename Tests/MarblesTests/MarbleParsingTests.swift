@@ -23,9 +23,25 @@ final class MarbleParsingTests: XCTestCase {
   }
 
   func test_quotedValuesMayHaveAnyLengthAndCharacter() {
-    let timeline: Timeline<String> = "-'AA'('-|'b)'it''s' ''"
+    let timeline: Timeline<String> = "-'AA'('-|'b)'it\\'s'''"
     XCTAssertEqual(timeline.values, ["AA", "-|", "b", "it's", ""])
     XCTAssertEqual(timeline.moments.map(\.time), [1, 2, 2, 3, 4].map { .seconds($0) })
+  }
+
+  func test_twoQuotedValuesBesideEachOtherAreTwo() {
+    XCTAssertEqual(Timeline<String>("'2a''1b'"), "'2a' '1b'")
+  }
+
+  func test_aBackslashBetweenQuotesIsThatOfASwiftString() {
+    let timeline = Timeline<String>(#"'\n'--'\n\t\\'--'\u{1F600}\u{1b}'|"#)
+    XCTAssertEqual(timeline.values, ["\n", "\n\t\\", "😀\u{1B}"])
+  }
+
+  func test_anErrorMayBeWrittenWithItsName() {
+    let error = NamedError(description: "no answer")
+    XCTAssertEqual(Timeline<Int>("-#'no answer'", error: error), Timeline("-#", error: error))
+    let soldOut = NamedError(description: "soldOut")
+    XCTAssertEqual(Timeline<Int>("-(1#soldOut)", error: soldOut), Timeline("-(1#)", error: soldOut))
   }
 
   func test_figuresBetweenSpacesLetTimePass() {
@@ -73,4 +89,8 @@ final class MarbleParsingTests: XCTestCase {
     XCTAssertEqual(Timeline<String>("").moments, [])
     XCTAssertEqual(Timeline<String>("---").observed, .seconds(3))
   }
+}
+
+struct NamedError: Error, CustomStringConvertible {
+  let description: String
 }

@@ -30,6 +30,13 @@ final class MarbleTextErrorTests: XCTestCase {
 
   func test_quotes() {
     assertError("--'abc", position: 2, "A quoted value is never closed")
+    assertError("--'abc\\'", position: 2, "A quoted value is never closed")
+    assertError("--'a\\u{x}'", position: 4, "Nothing is written like this")
+    assertError("--'a\\", position: 4, "Nothing is written like this")
+  }
+
+  func test_errorsThatAreUnknown() {
+    assertError("-a#b", position: 2, "No error has the name b: write # alone.")
   }
 
   func test_theGrammarOfEvents() {

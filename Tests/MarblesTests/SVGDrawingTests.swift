@@ -14,8 +14,17 @@ final class SVGDrawingTests: XCTestCase {
   }
 
   func test_isWellFormedWhateverTheValuesAre() throws {
-    let parser = XMLParser(data: Data(diagram.svg(title: "A < B & C").utf8))
-    XCTAssert(parser.parse(), "\(parser.parserError.debugDescription)")
+    let odd = Diagram { ("\u{7}", Timeline("a#", values: ["a": "\u{1B}[31m\n"], error: Offline())) }
+    for diagram in [diagram, odd] {
+      let parser = XMLParser(data: Data(diagram.svg(title: "A < B & C").utf8))
+      XCTAssert(parser.parse(), "\(parser.parserError.debugDescription)")
+    }
+    XCTAssert(odd.svg(title: "").contains(#">\u{1B}[31m\n</text>"#), odd.svg(title: ""))
+  }
+
+  func test_anEmptyValueIsSpokenOf() {
+    let svg = Diagram { ("a", Timeline<String>("-''-|")) }.svg(title: "")
+    XCTAssert(svg.contains("a: an empty value at 1 s; completed at 3 s."), svg)
   }
 
   func test_tellsWhatItShowsToThoseWhoDoNotSeeIt() {

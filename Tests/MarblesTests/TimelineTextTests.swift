@@ -6,10 +6,26 @@ final class TimelineTextTests: XCTestCase {
   func test_textGoesThroughATimelineUnchanged() {
     for text in [
       "", "---", "--a--b|", "a-(bc)-|", "(a|)", "--^-a-!", "--(^a)(b!)", "-#", "-'AA'('x y'b)--",
-      "-'-|'-'it''s'-''|", "'AA' 'BB'('C ' 'DD')", "-a 60s b|", "^",
+      "-'-|'-'it\\'s'-''|", "'AA' 'BB'('C ' 'DD')", "-a 60s b|", "^",
     ] {
       let expected = text == "^" ? "-" : text
       XCTAssertEqual(Timeline<String>(literal: text).marbleText, expected)
+    }
+  }
+
+  func test_everyValueAndEveryErrorIsReadAsItWasWritten() {
+    let values = [
+      "", "'", "''", "\\", "\\n", "two\nlines", "tab\t", "\r\n", "\u{1B}[31m", "\0", "5s", "a\"b",
+      "(", "a#b", "流れ", "👨‍👩‍👧", "C:\\", "|",
+    ]
+    for error in values.dropFirst() {
+      let moments = values.indices.map {
+        Timeline<String>.Moment(.seconds($0 / 2), .next(values[$0]))
+      }
+      let end = Timeline<String>.Moment(.seconds(30), .error(NamedError(description: error)))
+      let timeline = Timeline(moments + [end])
+      XCTAssertEqual(
+        Timeline(timeline.marbleText, error: NamedError(description: error)), timeline)
     }
   }
 

@@ -8,7 +8,7 @@ final class PrintTests: XCTestCase {
     let script = Script(answers: [])
     let output = PageOutput.shared
     output.send(to: script.console(columns: nil, isInteractive: false, hasColour: false).write)
-    output.beginCell(gutter: Gutter(mark: ""), measured: MeasuredFigures(areShown: false))
+    output.beginCell(gutter: Gutter(mark: "", room: 80), measured: MeasuredFigures(areShown: false))
     body()
     return output.endCell()?.map(\.checked).joined()
   }

@@ -11,8 +11,14 @@ final class Guarded<State>: @unchecked Sendable {  // Sendable: `lock` guards `s
   init(_ state: State) { self.state = state }
 
   func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    defer { OtherThreads.turn?() }
     lock.lock()
     defer { lock.unlock() }
     return try body(&state)
   }
+}
+
+/// What other threads do when a lock has been given back; a test says what that is.
+enum OtherThreads {
+  @TaskLocal static var turn: (@Sendable () -> Void)?
 }

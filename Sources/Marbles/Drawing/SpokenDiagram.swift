@@ -25,7 +25,7 @@ extension Symbol {
   fileprivate var spoken: String {
     switch self {
     case .subscribed: "subscribed"
-    case .value(let text): text
+    case .value(let text): text.isEmpty ? "an empty value" : text
     case .completed: "completed"
     case .error(let text): text == "#" ? "error" : "error \(text)"
     case .disposed: "disposed"

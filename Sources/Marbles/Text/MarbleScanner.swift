@@ -40,8 +40,10 @@ struct MarbleScanner {
     case "^": add(.subscribed)
     case "!": add(.disposed)
     case "|": add(.completed)
-    case "#": add(.error("#"))
-    case "'": try scanQuoted()
+    case "#": try scanError()
+    case "'":
+      let start = position
+      add(.value(try quoted()), from: start)
     default: add(.value(String(character)))
     }
     position += 1
@@ -74,23 +76,39 @@ struct MarbleScanner {
     time += frame
   }
 
-  private mutating func scanQuoted() throws(MarbleTextError) {
+  /// Reads `#`, and the error's name if one follows.
+  private mutating func scanError() throws(MarbleTextError) {
+    let start = position
+    var name = String(characters[(start + 1)...].prefix { !$0.isMarbleMark })
+    position += name.count
+    if name.isEmpty, position + 1 < characters.count, characters[position + 1] == "'" {
+      position += 1
+      name = try quoted()
+    }
+    add(.error(name.isEmpty ? "#" : name), from: start)
+  }
+
+  /// Reads what stands between quotes, up to the second one.
+  private mutating func quoted() throws(MarbleTextError) -> String {
     let start = position
     var value = ""
-    while true {
-      position += 1
-      guard position < characters.count else {
-        throw error("A quoted value is never closed: write ' after its last character.", start)
-      }
-      if characters[position] != "'" {
-        value.append(characters[position])
-      } else if position + 1 < characters.count, characters[position + 1] == "'" {
-        value.append("'")
-        position += 1
+    position += 1
+    while position < characters.count, characters[position] != "'" {
+      if characters[position] == "\\" {
+        guard let escaped = MarbleEscapes.character(in: characters[(position + 1)...]) else {
+          throw error("Nothing is written like this: write \\\\ for a backslash.", position)
+        }
+        value.append(escaped.0)
+        position += escaped.length
       } else {
-        return add(.value(value), from: start)
+        value.append(characters[position])
       }
+      position += 1
     }
+    guard position < characters.count else {
+      throw error("A quoted value is never closed: write ' after its last character.", start)
+    }
+    return value
   }
 
   private mutating func add(_ symbol: Symbol, from start: Int? = nil) {

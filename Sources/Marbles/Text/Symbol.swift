@@ -37,8 +37,13 @@ extension Symbol.Quoting {
 
 extension String {
   fileprivate func quoted(_ rule: Symbol.Quoting) -> String {
-    let isPlain = !isEmpty && !contains { "-|#()^!'".contains($0) || $0.isWhitespace }
+    let isPlain = !isEmpty && !contains { $0.isMarbleMark || $0.displayWidth == 0 }
     if isPlain, rule == .unclear || count == 1 { return self }
-    return "'\(replacing("'", with: "''").replacing("\n", with: "\\n"))'"
+    return "'\(MarbleEscapes.escaped(self))'"
   }
+}
+
+extension Character {
+  /// Whether it stands for something else than itself where it is not in quotes.
+  var isMarbleMark: Bool { "-|#()^!'".contains(self) || isWhitespace }
 }

@@ -5,6 +5,7 @@ extension Timeline {
   ///
   ///     --a--(bc)--|        a at 2 s, b and c at 5 s, completed at 8 s
   ///     --'AA'--#           a value of more than one character, and an error
+  ///     --'it\'s'--#offline a quote inside of a value, and an error by its name
   ///     ----^--a--!         subscribed at 4 s, disposed at 10 s
   ///     a 300ms b           figures between spaces let time pass
   ///
@@ -29,7 +30,11 @@ extension Timeline {
       case .subscribed: subscribed = mark.time
       case .disposed: disposed = mark.time
       case .completed: moments.append(Moment(mark.time, .completed))
-      case .error: moments.append(Moment(mark.time, .error(error)))
+      case .error(let name):
+        if name != "#", name != "\(error)" {
+          throw scanner.error("No error has the name \(name): write # alone.", mark.position)
+        }
+        moments.append(Moment(mark.time, .error(error)))
       case .value(let name):
         do {
           moments.append(Moment(mark.time, .next(try value(name))))

@@ -52,10 +52,11 @@ struct MarkdownParser {
   }
 
   func heading(_ line: String) -> MarkdownBlock? {
-    guard line.hasPrefix("#") else { return nil }
-    let level = line.prefix { $0 == "#" }.count
-    guard (1...6).contains(level), line.dropFirst(level).first == " " else { return nil }
-    return .heading(level: level, InlineParser.parse(line.dropFirst(level).trimmingSpaces()))
+    let text = line.drop { $0 == " " }
+    guard text.hasPrefix("#"), line.utf8.count - text.utf8.count < 4 else { return nil }
+    let level = text.prefix { $0 == "#" }.count
+    guard (1...6).contains(level), text.dropFirst(level).first == " " else { return nil }
+    return .heading(level: level, InlineParser.parse(text.dropFirst(level).trimmingSpaces()))
   }
 
   func isRule(_ line: String) -> Bool {

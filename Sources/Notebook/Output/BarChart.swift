@@ -22,12 +22,15 @@ struct BarChart: Sendable {
     return unit.isEmpty ? number : "\(number) \(unit)"
   }
 
-  /// The chart as text: names, bars of at most 40 columns, numbers.
-  var lines: [String] {
+  /// The chart as text: names, bars of at most 40 columns, numbers; shorter bars in a narrow window.
+  func lines(within columns: Int = .max) -> [String] {
     let names = bars.map(\.name.displayWidth).max() ?? 0
+    let figures = bars.map { figure($0).displayWidth }.max() ?? 0
+    let longest = min(40, max(columns - names - figures - 4, 4))
     return bars.map { bar in
       let name = bar.name + repeated(" ", names - bar.name.displayWidth)
-      return "\(name)  \(Self.drawn(eighths: Int(length(of: bar) * 320)))  \(figure(bar))"
+      let eighths = Int(length(of: bar) * Double(longest * 8))
+      return "\(name)  \(Self.drawn(eighths: eighths))  \(figure(bar))"
     }
   }
 

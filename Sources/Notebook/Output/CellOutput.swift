@@ -23,6 +23,7 @@ struct CellOutput {
       text = ""
       finished.append(piece)
     }
-    return gutter?.marked(piece.shown) ?? ""
+    guard let room = gutter?.room else { return "" }
+    return gutter?.marked(piece.shown(within: room)) ?? ""
   }
 }

@@ -1,10 +1,13 @@
 /// The mark that stands before each line that a cell prints.
 struct Gutter {
   let mark: String
+  /// The columns beside the mark.
+  let room: Int
   private(set) var isAtLineStart = true
 
-  init(mark: String) {
+  init(mark: String, room: Int) {
     self.mark = mark
+    self.room = room
   }
 
   /// The text with the mark at each line's beginning, also when a line comes in parts.

@@ -26,11 +26,19 @@ enum OutputPiece {
   }
 
   /// What stands for it where there is only text.
-  var shown: String {
+  var shown: String { shown(within: .max) }
+
+  /// The same in a window of so many columns: what is wider is drawn again, to fit.
+  func shown(within columns: Int) -> String {
     switch self {
-    case .text, .drawn, .table: checked
-    case .measured(let lines): lines.map { $0 + "\n" }.joined()
-    case .bars(let chart): chart.lines.map { MeasuredFigures.mark + $0 + "\n" }.joined()
+    case .drawn(let diagram, let text) where text.lines.contains { $0.displayWidth > columns }:
+      return diagram.text(width: columns) + "\n"
+    case .table(let table): return table.text(within: columns) + "\n"
+    case .text, .drawn: return checked
+    case .measured(let lines): return lines.map { $0 + "\n" }.joined()
+    case .bars(let chart):
+      let room = columns - MeasuredFigures.mark.count
+      return chart.lines(within: room).map { MeasuredFigures.mark + $0 + "\n" }.joined()
     }
   }
 

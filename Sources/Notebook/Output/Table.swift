@@ -41,3 +41,16 @@ extension Table: CustomStringConvertible {
     return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n")
   }
 }
+
+extension Table {
+  /// The table as text; where its lines are wider than the window, those of its cells are broken.
+  func text(within columns: Int) -> String {
+    let text = description
+    guard text.lines.contains(where: { $0.displayWidth > columns }) else { return text }
+    let table = MarkdownTable(
+      alignments: header.indices.map { isNumeric($0) ? .right : .left },
+      rows: ([header] + rows).map { row in row.map { [.text($0)] } })
+    return TableLayout(table, renderer: MarkdownRenderer(hasColour: false, isPlain: false))
+      .lines(width: columns).map { $0.painted(withColour: false) }.joined(separator: "\n")
+  }
+}

@@ -1,22 +1,18 @@
 /// One declaration of a Swift file, as its readers see it.
 enum Declaration {
-  private static let introducers: Set<String> = [
-    "func", "var", "let", "class", "struct", "enum", "extension", "protocol", "init", "deinit",
-    "subscript",
-  ]
-
   /// The first declaration of that name, with its attributes and without its documentation.
   static func named(_ name: String, in text: String) -> String? {
     let tokens = Lexer.tokens(of: text)
-    guard let start = tokens.indices.first(where: { introduces(name, tokens, at: $0) }) else {
+    let name = DeclarationName(name)
+    guard let start = tokens.indices.first(where: { name.isDeclared(tokens, at: $0) }) else {
       return nil
     }
     let lines = text.lines
     var first = tokens[start].line
     while first > 1, lines[first - 2].trimmingSpaces().hasPrefix("@") { first -= 1 }
-    let last = lastLine(of: tokens, from: start)
-    return SourceText.withoutCommonIndentation(Array(lines[(first - 1)..<last]))
-      .joined(separator: "\n")
+    let last = lastLine(of: tokens, from: start, lines)
+    let shown = SourceText.withoutCommonIndentation(Array(lines[(first - 1)..<last]))
+    return withoutDocumentation(shown.joined(separator: "\n"))
   }
 
   static func withoutDocumentation(_ text: String) -> String {
@@ -26,31 +22,27 @@ enum Declaration {
       .joined(separator: "\n")
   }
 
-  private static func introduces(_ name: String, _ tokens: [Token], at index: Int) -> Bool {
-    guard tokens[index].kind == .keyword, introducers.contains(tokens[index].text) else {
-      return false
-    }
-    if tokens[index].text == name { return true }
-    // A name that is also a keyword stands in backticks where it is declared.
-    let declared = tokens[(index + 1)...].first { !$0.isBlank }?.text
-    return declared == name || declared == "`\(name)`"
-  }
-
-  /// The line that closes the first brace; without one, the line that closes the last parenthesis.
-  private static func lastLine(of tokens: [Token], from start: Int) -> Int {
+  /// The line that closes the first brace; without one, the last line that goes on with the first.
+  private static func lastLine(of tokens: [Token], from start: Int, _ lines: [String]) -> Int {
+    let first = lines[tokens[start].line - 1]
     var depth = 0
-    for index in start..<tokens.count {
-      let token = tokens[index]
+    for token in tokens[start...] {
       if token.opens { depth += 1 }
       if token.closes { depth -= 1 }
       if depth == 0, token.text == "}" { return token.line }
-      if depth == 0, token.kind == .newline, !continues(tokens, after: index) { return token.line }
+      if depth == 0, token.kind == .newline, !continues(first, with: lines[token.line]) {
+        return token.line
+      }
     }
-    return tokens.last?.line ?? 1
+    return lines.count
   }
 
-  private static func continues(_ tokens: [Token], after newline: Int) -> Bool {
-    guard let next = tokens[newline...].first(where: { !$0.isBlank })?.text else { return false }
-    return ["{", "->", "where", "throws"].contains(next)
+  /// Whether a line goes on with a declaration: it stands further in, or begins with what must follow.
+  private static func continues(_ first: String, with line: String) -> Bool {
+    if line.isBlank { return false }
+    let indentation = { (line: String) in line.prefix { $0 == " " }.count }
+    let start = line.trimmingSpaces()
+    return indentation(line) > indentation(first)
+      || ["{", ")", ">", "->", "where ", "throws ", "async "].contains { start.hasPrefix($0) }
   }
 }

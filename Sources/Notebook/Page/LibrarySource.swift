@@ -6,8 +6,10 @@ import Foundation
 ///
 ///     @source(Operators/Map.swift)
 ///     @source(Subscriber.swift, sendCompleted)
+///     @source(Subscribing.swift, subscribe(next:error:completed:))
 ///
-/// Documentation comments are left out: the page's prose stands in their place.
+/// Of several declarations with one name the first is shown; labels pick another. Documentation
+/// comments are left out: the page's prose stands in their place.
 struct LibrarySource {
   /// The folder of the library's sources; without one nothing can be shown.
   private let folder: URL?
@@ -44,9 +46,9 @@ struct LibrarySource {
       return .failure(Missing(message: "the library has no file \(request.file)"))
     }
     guard let name = request.declaration else {
-      return .success(Declaration.withoutDocumentation(text))
+      return .success(Declaration.withoutDocumentation(text.withPlainNewlines))
     }
-    guard let code = Declaration.named(name, in: text) else {
+    guard let code = Declaration.named(name, in: text.withPlainNewlines) else {
       return .failure(Missing(message: "\(request.file) declares no \(name)"))
     }
     return .success(code)

@@ -11,7 +11,7 @@ struct PageParser {
   static func parse(
     _ source: String, path: String, library: LibrarySource = LibrarySource(folder: nil)
   ) throws(PageErrors) -> Page {
-    var lexer = Lexer(source)
+    var lexer = Lexer(source.withPlainNewlines)
     let tokens = lexer.tokens()
     var parser = PageParser(tokens: tokens, errors: lexer.errors, library: library)
     parser.parse()

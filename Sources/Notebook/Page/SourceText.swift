@@ -43,6 +43,11 @@ extension String {
       .map { String(Substring($0)) }
   }
 
+  /// The text without the carriage returns that a checkout on Windows adds to each line.
+  var withPlainNewlines: String {
+    utf8.contains(UInt8(ascii: "\r")) ? replacing("\r\n", with: "\n") : self
+  }
+
   var withoutTrailingSpaces: String {
     var text = Substring(self)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -17,11 +17,15 @@ struct Comparison {
     let plain = predicted.map { hasCommas ? $0 : $0.replacing(",", with: " ") }
     let answer = plain.map(Self.tidied).filter { !$0.isEmpty }
     let key = printed.map(Self.tidied).filter { !$0.isEmpty }
+    let saysNothing = answer.count == 1 && answer[0].lowercased() == "nothing"
     // Whoever writes all lines into one means the words.
-    isByWord = answer.count == 1 && key.count > 1
-    let says = answer.count == 1 && answer[0].lowercased() == "nothing" && key.isEmpty
-    self.predicted = says ? [] : isByWord ? Self.words(answer) : answer
+    isByWord = answer.count == 1 && key.count > 1 && !saysNothing
     self.printed = isByWord ? Self.words(key) : key
+    if saysNothing, key.isEmpty {
+      self.predicted = []
+    } else {
+      self.predicted = isByWord ? Self.words(answer[0], like: self.printed) : answer
+    }
   }
 
   var verdict: Verdict {
@@ -64,6 +68,13 @@ struct Comparison {
 
   private static func tidied(_ line: String) -> String {
     line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The words of a line; where the run prints single letters, `AB1` is `A B 1`.
+  private static func words(_ line: String, like printed: [String]) -> [String] {
+    let words = Self.words([line])
+    let areLetters = words.count == 1 && printed.allSatisfy { $0.count == 1 }
+    return areLetters ? words[0].map(String.init) : words
   }
 
   private static func words(_ lines: [String]) -> [String] {

@@ -5,8 +5,8 @@ struct Console: Sendable {
   let complain: @Sendable (String) -> Void
   /// Reads a line; nil at the end of the input.
   let readLine: @Sendable () -> String?
-  /// Lets real time pass; a reader at a terminal may cut it short with Return.
-  let wait: @Sendable (Duration) -> Void
+  /// Lets real time pass; false if a reader at a terminal has cut it short with Return.
+  let wait: @Sendable (Duration) -> Bool
   /// The terminal's columns; nil when the text goes elsewhere.
   let columns: @Sendable () -> Int?
   /// Whether a reader sits there who sees the text and can answer.

@@ -13,14 +13,14 @@ final class Reader {
   /// Waits between two cells.
   func pause(_ renderer: PageRenderer) {
     guard isAsked else { return }
-    obey(ask("Return: go on · a: run all · q: quit", renderer, erases: true)?.trimmingSpaces())
+    obey(ask("Return: go on · a: run all · q: quit", renderer)?.trimmingSpaces())
   }
 
   /// Asks whether to go on at the cell where the reader stopped the last time.
   func goesOn(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> Bool {
     let place = "You stopped before cell \(cell.number) of \(count), \(cell.title)."
     let answer = ask(
-      "\(place) Return: go on there · s: from the start · q: quit", renderer, erases: true)
+      "\(place)\nReturn: go on there · s: from the start · q: quit", renderer)
     let command = answer?.trimmingSpaces()
     obey(command)
     return command?.isEmpty == true
@@ -32,7 +32,7 @@ final class Reader {
     var text = "your prediction (Return to skip · a: run all · q: quit)"
     var takesCommands = true
     while true {
-      guard let answer = ask(text, renderer, erases: true)?.trimmingSpaces() else {
+      guard let answer = ask(text, renderer)?.trimmingSpaces() else {
         obey(nil)
         return nil
       }
@@ -63,7 +63,7 @@ final class Reader {
   private func furtherLines(_ renderer: PageRenderer, takesCommands: Bool) -> [String] {
     let text = "the next line (Return to run\(takesCommands ? " · q: quit" : ""))"
     var lines: [String] = []
-    while let line = ask(text, renderer, erases: true), !line.isBlank {
+    while let line = ask(text, renderer), !line.isBlank {
       if takesCommands, line.trimmingSpaces() == "q" {
         obey("q")
         break
@@ -81,13 +81,13 @@ final class Reader {
     }
   }
 
-  /// Asks; a prompt that was answered with nothing leaves no trace if `erases`.
-  private func ask(_ text: String, _ renderer: PageRenderer, erases: Bool = false) -> String? {
+  /// Asks; a prompt that was answered with nothing leaves no trace.
+  private func ask(_ text: String, _ renderer: PageRenderer) -> String? {
     console.write(renderer.prompt(text))
     let answer = console.readLine()
     switch answer {
     case nil: console.write("\n")
-    case "" where erases: console.write(renderer.erasedPrompt)
+    case "": console.write(renderer.erasure(ofPrompt: text))
     default: break
     }
     return answer

@@ -1,8 +1,15 @@
 /// What somebody has to repair, told once at the page's end.
 struct Report {
+  /// A cell that could not do its work on this machine.
+  struct Skip {
+    let cell: CellPart
+    let reason: String
+  }
+
   let program: String
   let cellCount: Int
   let findings: [Finding]
+  let skips: [Skip]
   /// Cells that the program never came to.
   let unreached: [CellSource]
   /// What was printed while no cell ran.
@@ -11,6 +18,16 @@ struct Report {
   /// One line for each kind of trouble; none if all is well.
   var lines: [String] {
     [differing, missing, strayed].compactMap { $0.map { "\(program): \($0)" } }
+  }
+
+  /// What is good to know, and no trouble.
+  var notes: [String] {
+    guard !skips.isEmpty else { return [] }
+    let cells = skips.map { "\($0.cell.number) \"\($0.cell.title)\" (\($0.reason))" }
+    return [
+      "\(program): \(skips.count) of \(counted(cellCount)) skipped, and not compared: "
+        + cells.joined(separator: ", ")
+    ]
   }
 
   private var differing: String? {

@@ -40,6 +40,7 @@ extension Runner {
     guard !stopIfReaderQuit() else { return false }
 
     running = RunningCell(call: call, part: part, source: source, prediction: prediction)
+    liveClock.restart()
     output.beginCell(
       gutter: form.gutter, measured: MeasuredFigures(areShown: showsMeasured))
     return true
@@ -64,11 +65,17 @@ extension Runner {
     guard let running, let pieces = output.endCell() else { return }
     self.running = nil
     let printed = outputLines(of: pieces.map(\.checked).joined())
-    let finding = check(running, printed: printed, error: error)
+    let skipped = error as? Skipped
+    let finding = skipped == nil ? check(running, printed: printed, error: error) : nil
     if let finding { findings.append(finding) }
     console.write(form.end(running.part, CellRun(output: pieces, finding: finding)))
     remember(afterCell: running.part.number)
-    if let question = running.call.question, let prediction = running.prediction {
+    if let skipped {
+      skips.append(Report.Skip(cell: running.part, reason: skipped.reason))
+      console.write(form.note("Skipped: \(skipped.reason)"))
+    } else if finding?.questionProblem == nil, let question = running.call.question,
+      let prediction = running.prediction
+    {
       let verdict = question.verdict(on: prediction, printed: printed)
       score.add(verdict)
       console.write(renderer.verdict(verdict))

@@ -46,9 +46,9 @@ extension Runner {
     let unreached = reader.hasQuit || options.cell != nil ? [] : page?.cells.dropFirst(cellCount)
     let report = Report(
       program: program, cellCount: page?.cells.count ?? cellCount, findings: findings,
-      unreached: Array(unreached ?? []),
+      skips: skips, unreached: Array(unreached ?? []),
       stray: output.stray)
-    report.lines.forEach(console.complain)
+    (report.notes + report.lines).forEach(console.complain)
     return report.lines.isEmpty ? 0 : 1
   }
 }

@@ -36,6 +36,7 @@ extension Runner {
       stop(complaining: errors.description, exitCode: 1)
     case .unreadable(let reason):
       guard options.task == .show else { return }
+      pace()
       console.write(form.opening(nil, program: program) + form.note(reason))
     case .read(let page):
       begin(page)
@@ -55,8 +56,12 @@ extension Runner {
     } else {
       offerToGoOn(page)
       guard !stopIfReaderQuit() else { return }
-      if options.isLive { TestScheduler.pace(by: console.wait) }
+      pace()
       console.write(form.opening(page.showing(cell: options.cell), program: program))
     }
+  }
+
+  private func pace() {
+    if options.isLive { TestScheduler.pace { [liveClock] in liveClock.wait($0) } }
   }
 }

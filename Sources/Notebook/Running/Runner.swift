@@ -7,6 +7,7 @@ final class Runner {
   let output: PageOutput
   let reader: Reader
   let bookmark: Bookmark
+  let liveClock: LiveClock
   private let fixedForm: (any PageForm)?
 
   /// Set once nothing more is to be shown.
@@ -18,6 +19,7 @@ final class Runner {
   var hasShownCell = false
   var running: RunningCell?
   var findings: [Finding] = []
+  var skips: [Report.Skip] = []
   var score = Score()
 
   init(
@@ -30,6 +32,10 @@ final class Runner {
     self.console = console
     self.output = output
     self.bookmark = bookmark
+    liveClock = LiveClock(
+      console,
+      isShown: console.isInteractive && console.hasColour && !options.isPlain
+        && options.format == .text)
     fixedForm = options.format.form
     let isAsked = console.isInteractive && !options.runsAll && fixedForm == nil
     reader = Reader(console: console, isAsked: isAsked)

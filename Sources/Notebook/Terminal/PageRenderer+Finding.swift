@@ -21,7 +21,10 @@ extension PageRenderer {
   private func difference(_ difference: LineDifference) -> [StyledLine] {
     let numbers = difference.lines.compactMap(\.expected?.line)
     let digits = numbers.map { "\($0)".count }.max() ?? 0
-    return difference.lines.map { line in
+    let more = difference.lines.count - Self.mostLines
+    let end: [StyledLine] =
+      more > 0 ? [[Span(text: "    … and \(more) more lines", style: .frame)]] : []
+    return difference.lines.prefix(Self.mostLines).map { line in
       let number = line.expected.map { "\($0.line)" } ?? ""
       let margin = "    " + repeated(" ", digits - number.count) + number + " "
       let (mark, text, style): (String, String, Style) =
@@ -31,8 +34,11 @@ extension PageRenderer {
         case .unexpected(let printed): ("+ ", visible(printed), .good)
         }
       return [Span(text: margin, style: .frame), Span(text: mark + text, style: style)]
-    }
+    } + end
   }
+
+  /// Whoever looks for what is wrong sees it in the first lines, or not at all.
+  private static let mostLines = 100
 
   /// Makes what an eye would miss visible: spaces at a line's end, and a line without a character.
   private func visible(_ text: String) -> String {

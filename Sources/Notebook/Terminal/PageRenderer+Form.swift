@@ -1,8 +1,9 @@
 extension PageRenderer: PageForm {
   /// What stands before each line that a cell prints.
   var gutter: Gutter? {
+    if isPlain { return Gutter(mark: "", room: width) }
     let bar = [Span(text: "│", style: .good)].painted(withColour: hasColour)
-    return Gutter(mark: isPlain ? "" : "  \(bar) ")
+    return Gutter(mark: "  \(bar) ", room: width - 4)
   }
 
   func opening(_ page: Page?, program: String) -> String { "" }

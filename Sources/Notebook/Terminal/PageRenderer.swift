@@ -5,8 +5,9 @@ struct PageRenderer {
   /// Whether the reader wants no decoration.
   let isPlain: Bool
 
+  /// A line of the list; where the count is not known, there is room for two digits.
   static func listed(_ number: Int, of count: Int?, _ title: String) -> String {
-    let digits = "\(count ?? number)".count
+    let digits = "\(count ?? max(number, 10))".count
     return repeated(" ", digits - "\(number)".count) + "\(number)  \(title)\n"
   }
 
@@ -19,12 +20,18 @@ struct PageRenderer {
   func code(_ code: String) -> String { drawn(indented(highlighted(code))) }
 
   func prompt(_ text: String) -> String {
-    [Span(text: text + (isPlain ? " >" : " ›"), style: .prompt)].painted(withColour: hasColour)
-      + " "
+    promptLines(text).map { $0.painted(withColour: hasColour) }.joined(separator: "\n") + " "
   }
 
-  /// Goes up to the prompt and clears it.
-  var erasedPrompt: String { hasColour ? "\u{1B}[1A\u{1B}[2K" : "" }
+  /// Goes up to the prompt's first line, and clears it and what stands below.
+  func erasure(ofPrompt text: String) -> String {
+    hasColour ? "\u{1B}[\(promptLines(text).count)A\u{1B}[J" : ""
+  }
+
+  /// Broken before the terminal breaks them, so that it is known how many they are.
+  private func promptLines(_ text: String) -> [StyledLine] {
+    wrapped([Span(text: text + (isPlain ? " >" : " ›"), style: .prompt)], width: width - 1)
+  }
 }
 
 // MARK: - Lines

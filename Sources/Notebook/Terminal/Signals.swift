@@ -8,12 +8,13 @@
 
 /// Lets a page end quietly: by Ctrl-C with code 130, by a closed pipe at the next write.
 ///
-/// The terminal's own settings are never changed, so there is nothing to put back but the colour.
+/// The terminal's own settings are never changed, so there is nothing to put back but the colour,
+/// and nothing to clear but what stands beyond the cursor.
 func endQuietlyOnSignals(hasColour: Bool) {
   signal(SIGPIPE, SIG_IGN)
   if hasColour {
     signal(SIGINT) { _ in
-      _ = write(1, "\u{1B}[0m\n", 5)
+      _ = write(1, "\u{1B}[0m\u{1B}[K\n", 8)
       _exit(130)
     }
   } else {

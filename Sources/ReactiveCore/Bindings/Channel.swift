@@ -13,7 +13,7 @@
 /// `leading` only what comes. An error or a completion sent to one end ends both, and is told to later
 /// subscribers too; the end that it was sent to hears it first.
 ///
-/// RAC: `RACChannel`. Keeps CHAN-BASE-1…9.
+/// RAC: `RACChannel`. Keeps CHAN-BASE-1…8.
 public final class Channel<Value>: Sendable {
   /// The end of the owner of the value.
   public let leading: ChannelTerminal<Value>

@@ -3,7 +3,8 @@
 /// It is a signal of what comes from the other end, and can be sent to, or be subscribed to signals,
 /// as a subject can. Only a channel makes terminals.
 ///
-/// RAC: `RACChannelTerminal`. Keeps CHAN-BASE-1…10.
+/// RAC: `RACChannelTerminal`. Keeps CHAN-BASE-1…8, CHAN-BASE-10; CHAN-BASE-9 is impossible to break, as
+/// there is no public initialiser.
 public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
   // Sendable: the closures never change, and call what is safe to call.
   private let next: (Value) -> Void
@@ -41,7 +42,8 @@ public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
   /// `other` is subscribed to this end, and this end, without its first value, to `other`. The
   /// disposable undoes both.
   ///
-  /// RAC: `RACChannelTo(…) = RACChannelTo(…)`. Keeps CHAN-BASE-10, OBJ-KVOCHAN-3, OBJ-KVOCHAN-9.
+  /// RAC: `RACChannelTo(…) = RACChannelTo(…)`. Keeps CHAN-BASE-10, OBJ-KVOCHAN-9;
+  /// OBJ-KVOCHAN-3 is different: this method stands for the assignment, and follows no key path.
   @discardableResult
   public func bind(to other: ChannelTerminal<Value>) -> Disposable {
     let incoming = other.subscribe(self)

@@ -14,7 +14,8 @@ extension UserDefaults {
   /// It hears of a change by `UserDefaults.didChangeNotification`. On Linux Foundation does not post
   /// that for `set(_:forKey:)`; channels do for what they write.
   ///
-  /// RAC: `-rac_channelTerminalForKey:`. Keeps OBJ-NOTE-2.
+  /// RAC: `-rac_channelTerminalForKey:`. OBJ-NOTE-2 is different: the defaults cannot tell their end,
+  /// so the channel does not complete with them.
   public func channel<Value: Equatable>(
     for key: String, as type: Value.Type = Value.self, on scheduler: Scheduler = .background()
   ) -> ChannelTerminal<Value?> {

@@ -8,13 +8,16 @@
 /// not anybody subscribes to the result, and the result replays its last value. It completes when all
 /// inputs have; the first error ends it.
 ///
-/// RAC: `-rac_liftSelector:`. Keeps OBJ-LIFT-1…4.
+/// RAC: `-rac_liftSelector:`. Keeps OBJ-LIFT-1, OBJ-LIFT-2; OBJ-LIFT-3 is different: a result has its own
+/// type, which may be `Void`.
 @discardableResult
 public func lift<each Input, Output>(
   _ inputs: repeat Signal<each Input>,
   call: @escaping (repeat each Input) -> Output
 ) -> Signal<Output> {
-  Lifted(repeat each inputs, call: call).result()
+  Signal.combineLatest(repeat each inputs)
+    .map { (values: (repeat each Input)) in call(repeat each values) }
+    .replayLast().named("lift")
 }
 
 /// Calls a function with an object and the latest values of the inputs, each time one of them sends.
@@ -26,18 +29,18 @@ public func lift<each Input, Output>(
 /// The object is not retained, except during a call. The first value after it has gone completes the
 /// result; to complete with the object, let an input `take(until: object.lifetime.ended)`.
 ///
-/// RAC: `-rac_liftSelector:`. Keeps OBJ-LIFT-1…5.
+/// RAC: `-rac_liftSelector:`. Keeps OBJ-LIFT-1, OBJ-LIFT-2, OBJ-LIFT-5; OBJ-LIFT-3 and 4 are different:
+/// a result has its own type, and an object does not tell its end.
 @discardableResult
 public func lift<each Input, Object: AnyObject, Output>(
   _ inputs: repeat Signal<each Input>,
   on object: Object,
   call: @escaping (Object, repeat each Input) -> Output
 ) -> Signal<Output> {
-  Lifted(
-    repeat each inputs,
-    call: { [weak object] (values: repeat each Input) -> Output? in
+  Signal.combineLatest(repeat each inputs)
+    .map { [weak object] (values: (repeat each Input)) -> Output? in
       object.map { call($0, repeat each values) }
     }
-  )
-  .result()
+    .take(while: { $0 != nil }).map { $0! }
+    .replayLast().named("lift")
 }

@@ -1,18 +1,11 @@
 /// The box of an observed property: a value, and those who are told of its changes.
 ///
-/// What is to be told is decided under the lock and put in a queue. It is told outside of the lock, by
-/// one thread at a time, in the order of the queue:
+/// What is to be told is decided under the lock, and told outside of it, in the order of a queue.
 ///
-///     thread 1  set(1) ── tells 1 ──────────── tells 2 ── out
-///     thread 2       set(2) ── queued, returns
-///
-/// A change from inside a callback is told nested, and to everyone; so what is left of the outer
-/// change is old, and is not told any more.
-final class ObservedValue<Value>: @unchecked Sendable {
-  // Sendable: `state` is locked, and `changesTold` belongs to whoever is inside `serializer`.
+/// A change from inside a callback is told to everyone; so what is left of the outer change is old,
+/// and is not told any more.
+final class ObservedValue<Value>: Sendable {
   private let state: Locked<State>
-  private let serializer = Serializer()
-  private var changesTold = 0
 
   init(_ value: Value) {
     state = Locked(State(value: value))
@@ -28,6 +21,7 @@ final class ObservedValue<Value>: @unchecked Sendable {
       guard let old = state.value else { return nil }
       state.value = value
       state.news.append(.change(value, origin))
+      if state.news.isToldHere { state.changesFromInside += 1 }
       return old
     }
     tellNews()
@@ -36,18 +30,21 @@ final class ObservedValue<Value>: @unchecked Sendable {
 
   /// Tells a subscriber the value, and then each change that does not come from `origin`.
   func add(_ subscriber: Subscriber<Value>, deafTo origin: Origin? = nil) -> Disposable? {
-    let token = state.withLock { state -> Bag<Observer<Value>>.Token? in
+    let observer = Observer(subscriber, deafTo: origin)
+    let start = state.withLock { state -> (token: Bag<Observer<Value>>.Token, value: Value?)? in
       guard let value = state.value else { return nil }
-      let observer = Observer(subscriber, deafTo: origin)
-      state.news.append(.welcome(observer, value))
-      return state.observers.insert(observer)
+      // Told at once inside a callback, which may be waiting for it.
+      let isDue = state.news.isToldHere
+      state.news.append(isDue ? .welcome(observer) : .first(observer, value))
+      return (state.observers.insert(observer), isDue ? value : nil)
     }
-    guard let token else {
+    guard let start else {
       subscriber.sendCompleted()
       return nil
     }
     tellNews()
-    return Disposable { [state] in _ = state.withLock { $0.observers.remove(token) } }
+    if let value = start.value { subscriber.sendNext(value) }
+    return Disposable { [state] in _ = state.withLock { $0.observers.remove(start.token) } }
   }
 
   /// Drops the value, and sends everyone completion.
@@ -62,19 +59,22 @@ final class ObservedValue<Value>: @unchecked Sendable {
   }
 
   private func tellNews() {
-    serializer.serialize { [self] in
-      while let news = state.withLock({ $0.news.popFirst() }) { tell(news) }
-    }()
+    if state.withLock({ $0.news.isToldHere }) {
+      if let own = state.withLock({ $0.news.only() }) { tell(own) }
+    } else {
+      while let news = state.withLock({ $0.news.next() }) { tell(news) }
+    }
   }
 
   private func tell(_ news: News<Value>) {
     switch news {
-    case .welcome(let observer, let value):
+    case .first(let observer, let value):
       observer.isWelcome = true
       observer.subscriber.sendNext(value)
+    case .welcome(let observer):
+      observer.isWelcome = true
     case .change(let value, let origin):
-      changesTold += 1
-      tell(value, from: origin, asChange: changesTold)
+      tell(value, from: origin)
     case .end:
       let observers = state.withLock { state in
         defer { state.observers = Bag() }
@@ -86,9 +86,10 @@ final class ObservedValue<Value>: @unchecked Sendable {
     }
   }
 
-  private func tell(_ value: Value, from origin: Origin?, asChange number: Int) {
-    for case let observer? in state.withLock({ $0.observers }).elements.map(\.element) {
-      guard changesTold == number else { return }
+  private func tell(_ value: Value, from origin: Origin?) {
+    let (changes, observers) = state.withLock { ($0.changesFromInside, $0.observers) }
+    for case let observer? in observers.elements.map(\.element) {
+      guard state.withLock({ $0.changesFromInside }) == changes else { return }
       if observer.hears(origin) { observer.subscriber.sendNext(value) }
     }
   }
@@ -96,7 +97,8 @@ final class ObservedValue<Value>: @unchecked Sendable {
   private struct State {
     var value: Value?
     var observers = Bag<Observer<Value>>()
-    var news = FirstInFirstOut<News<Value>>()
+    var news = TellingQueue<News<Value>>()
+    var changesFromInside = 0
   }
 }
 
@@ -105,7 +107,10 @@ final class Origin: Sendable {}
 
 /// Something that observers are to be told.
 private enum News<Value> {
-  case welcome(Observer<Value>, Value)
+  /// One observer's first value.
+  case first(Observer<Value>, Value)
+  /// Nothing, to one observer that has heard the first value; from here on it hears the changes.
+  case welcome(Observer<Value>)
   case change(Value, Origin?)
   case end
 }

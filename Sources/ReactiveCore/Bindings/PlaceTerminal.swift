@@ -14,10 +14,7 @@ extension ChannelTerminal {
       end.sendCompleted()
     }
     self.init(
-      incoming: Signal { subscriber in
-        let ending = end.forward(to: subscriber)
-        return CompoundDisposable([ending, values.forward(to: subscriber)])
-      },
+      incoming: values.take(until: end),
       next: { value in
         if !feeds.isDisposed { set(value) }
       },

@@ -12,7 +12,8 @@ extension PropertySignal {
   /// itself; so two properties that follow each other do not go round in circles. It completes when
   /// the object that holds the property goes, and does not keep it. An error sent to it is a mistake.
   ///
-  /// RAC: `RACChannelTo`, `RACKVOChannel`. Keeps OBJ-KVOCHAN-1…5, 8 and 9.
+  /// RAC: `RACChannelTo`, `RACKVOChannel`. Keeps OBJ-KVOCHAN-1, 2, 4, 5, 8 and 9;
+  /// OBJ-KVOCHAN-3 is different: see ``ChannelTerminal/bind(to:)``.
   public func channel() -> ChannelTerminal<Value> {
     let box = self.box
     let own = Origin()

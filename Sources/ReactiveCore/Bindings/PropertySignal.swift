@@ -5,9 +5,11 @@
 /// first yet hears only the newer one. Setting an equal value is a change too.
 ///
 /// No thread waits for another. When several set the property at the same moment, one of them tells
-/// all the changes, in the order in which they were made.
+/// all the changes, in the order in which they were made; one from inside a callback then waits for its
+/// turn as well.
 ///
-/// RAC: `-rac_valuesForKeyPath:observer:`. Keeps OBJ-OBSERVE-1…3, 5…9, 11…13.
+/// RAC: `-rac_valuesForKeyPath:observer:`. Keeps OBJ-OBSERVE-1, 3, 5…7, 11…13;
+/// OBJ-OBSERVE-2 is different where threads race, as said; so are 8 and 9, as values have their own type.
 public final class PropertySignal<Value>: Signal<Value>, @unchecked Sendable {
   // Sendable: the box is locked.
   let box: ObservedValue<Value>

@@ -11,7 +11,7 @@
 /// A command runs one signal for each execution, whether or not anybody listens, and tells about it on
 /// `scheduler`. Executions do not keep their command alive; when it goes, its signals complete.
 ///
-/// RAC: `RACCommand`. Keeps CMD-INIT-2…5, CMD-EXEC-1…12, CMD-DEALLOC-1…4.
+/// RAC: `RACCommand`. Keeps CMD-INIT-2…5, CMD-EXEC-1, 3…8, 10…12, CMD-DEALLOC-1…4.
 public final class Command<Input, Output>: @unchecked Sendable {
   // Sendable: `makeWork` never changes, and everything else is.
 
@@ -27,7 +27,7 @@ public final class Command<Input, Output>: @unchecked Sendable {
 
   /// Whether `execute(_:)` would run anything: now, and then each change.
   ///
-  /// RAC: `enabled`. Keeps CMD-ENABLED-1…6.
+  /// RAC: `enabled`. Keeps CMD-ENABLED-1…3, 5, 6; 4 is different: what runs goes on counting.
   public let enabled: Signal<Bool>
 
   /// The error of each execution that fails from now on, as a value.
@@ -112,7 +112,7 @@ public final class Command<Input, Output>: @unchecked Sendable {
 
   /// Whether an execution may begin while another is running; `false` unless set.
   ///
-  /// RAC: `allowsConcurrentExecution`. Keeps CMD-INIT-4, CMD-CONCURRENCY-1, CMD-ENABLED-4.
+  /// RAC: `allowsConcurrentExecution`. Keeps CMD-INIT-4, CMD-CONCURRENCY-1.
   public var allowsConcurrentExecution: Bool {
     get { concurrency.withLock { $0 } }
     set {

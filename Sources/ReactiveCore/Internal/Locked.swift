@@ -51,21 +51,38 @@ final class Locked<State>: @unchecked Sendable {  // Sendable: `lock` guards `st
 /// The lock is its owner's name: taking it writes the name where there was none. Who finds another
 /// name sleeps until that one is gone.
 struct RecursiveLock: ~Copyable {
-  private let owner = Atomic<UInt>(0)
+  private let owner: Atomic<UInt>
   private let sleepers = Atomic<UInt32>(0)
   private let depth = Atomic<UInt32>(0)  // Only its owner reads or writes it.
 
+  /// Creates a lock that is free, or one that everybody waits for until somebody leaves it.
+  init(isTaken: Bool = false) { owner = Atomic(isTaken ? .max : 0) }
+
   @inline(__always)
   borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    enter()
+    defer { leave() }
+    return try body()
+  }
+
+  @inline(__always)
+  borrowing func enter() {
     let thread = currentThread
     if owner.load(ordering: .relaxed) == thread {
       depth.wrappingAdd(1, ordering: .relaxed)
-      defer { depth.wrappingSubtract(1, ordering: .relaxed) }
-      return try body()
+    } else if !take(for: thread) {
+      sleepUntilTaken(by: thread)
     }
-    if !take(for: thread) { sleepUntilTaken(by: thread) }
-    defer { release() }
-    return try body()
+  }
+
+  @inline(__always)
+  borrowing func leave() {
+    if depth.load(ordering: .relaxed) > 0 {
+      depth.wrappingSubtract(1, ordering: .relaxed)
+      return
+    }
+    _ = owner.exchange(0, ordering: .sequentiallyConsistent)
+    if sleepers.load(ordering: .sequentiallyConsistent) > 0 { Dormitory.wakeAll() }
   }
 
   @inline(__always)
@@ -81,41 +98,25 @@ struct RecursiveLock: ~Copyable {
     Dormitory.sleep { take(for: thread) }
     sleepers.wrappingSubtract(1, ordering: .relaxed)
   }
+}
 
+/// A bit that is set once, by whoever comes first.
+@usableFromInline
+struct Flag: ~Copyable, Sendable {
+  @usableFromInline let bit = Atomic<Bool>(false)
+
+  init() {}
+
+  @inlinable
+  var isSet: Bool { bit.load(ordering: .acquiring) }
+
+  /// Sets the bit, and tells whether this call was the first.
   @inline(__always)
-  private borrowing func release() {
-    _ = owner.exchange(0, ordering: .sequentiallyConsistent)
-    if sleepers.load(ordering: .sequentiallyConsistent) > 0 { Dormitory.wakeAll() }
-  }
-}
-
-/// The name of the calling thread; never 0.
-@inline(__always)
-var currentThread: UInt {
-  #if canImport(Darwin)
-    UInt(bitPattern: pthread_self())
-  #else
-    pthread_self()
-  #endif
-}
-
-/// Blocks a thread until another one opens it.
-///
-/// Only the blocking operators need it.
-final class Gate: Sendable {
-  private let isOpen = Flag()
-
-  func open() {
-    if isOpen.set() { Dormitory.wakeAll() }
-  }
-
-  func wait() {
-    Dormitory.sleep { isOpen.isSet }
-  }
+  borrowing func set() -> Bool { !bit.exchange(true, ordering: .acquiringAndReleasing) }
 }
 
 /// Where threads sleep that have to wait: one place for all of them, so that a lock weighs little.
-private enum Dormitory {
+enum Dormitory {
   nonisolated(unsafe) private static let mutex = {
     let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     pthread_mutex_init(mutex, nil)
@@ -140,19 +141,4 @@ private enum Dormitory {
     pthread_cond_broadcast(alarm)
     pthread_mutex_unlock(mutex)
   }
-}
-
-/// A bit that is set once, by whoever comes first.
-@usableFromInline
-struct Flag: ~Copyable, Sendable {
-  @usableFromInline let bit = Atomic<Bool>(false)
-
-  init() {}
-
-  @inlinable
-  var isSet: Bool { bit.load(ordering: .acquiring) }
-
-  /// Sets the bit, and tells whether this call was the first.
-  @inline(__always)
-  borrowing func set() -> Bool { !bit.exchange(true, ordering: .acquiringAndReleasing) }
 }

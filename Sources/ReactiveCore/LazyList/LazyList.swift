@@ -16,7 +16,8 @@
 /// Neither walking a list nor releasing it nests as deep as the list is long. Operators on operators
 /// do: an element is read through all of them, one call inside the other, some thousands at most.
 ///
-/// RAC: `RACSequence`. Keeps SEQ-CORE-1…7, SEQ-CORE-10.
+/// RAC: `RACSequence`. Keeps SEQ-CORE-1, 3…7, 10; SEQ-CORE-2 is different: a list holds `nil` if its
+/// elements are optional.
 public struct LazyList<Element>: Sendable {
   let node: Node
 

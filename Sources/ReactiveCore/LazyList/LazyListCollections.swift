@@ -15,8 +15,9 @@ extension Collection {
   /// A string gives characters; a dictionary gives pairs of key and value, and its `keys` and `values`
   /// have lists too.
   ///
-  /// RAC: `rac_sequence`, `rac_keySequence`, `rac_valueSequence`. Keeps SEQ-COLL-1…3, SEQ-COLL-6,
-  /// SEQ-COLL-8; SEQ-COLL-4 is decided: head and array agree on characters.
+  /// RAC: `rac_sequence`, `rac_keySequence`, `rac_valueSequence`. Keeps SEQ-COLL-2, 3 and 6;
+  /// SEQ-COLL-4 is decided: head and array agree on characters. SEQ-COLL-1 is different: a tuple has no
+  /// list. So is SEQ-COLL-8: see ``LazyList/empty()``.
   public var lazyList: LazyList<Element> { lazyList(from: startIndex) }
 
   private func lazyList(from index: Index) -> LazyList<Element> {

@@ -3,8 +3,8 @@ extension LazyList {
   ///
   /// A recipe is forgotten as soon as it has run. What is known is read without a lock; evaluating
   /// takes the node's turn, so that threads that race evaluate once.
-  final class Node: Turn, @unchecked Sendable {
-    // Sendable: the known parts are written once, before their flag; the rest belongs to the turn.
+  final class Node: @unchecked Sendable {
+    // Sendable: the known parts are written once, before their flag; `turn` guards the rest.
 
     /// Makes the head, and may set the recipe of the tail, if that needs the same work.
     typealias HeadRecipe = (_ tail: inout TailRecipe?) -> Element?
@@ -12,27 +12,31 @@ extension LazyList {
 
     private let isHeadKnown = Flag()
     private let isTailKnown = Flag()
+    private let turn: RecursiveLock
     // The turn keeps accesses apart; the runtime need not check it again at each.
     @exclusivity(unchecked) private var isTailRunning = false
     @exclusivity(unchecked) private var headRecipe: HeadRecipe?
     @exclusivity(unchecked) private var tailRecipe: TailRecipe?
     @exclusivity(unchecked) private var knownHead: Element?
     @exclusivity(unchecked) private var knownTail: Node?
+    private var releaseLoop = ReleaseLoop()
 
     /// Creates a node that waits to be asked; without a recipe of its own the tail asks the head first.
     init(head: @escaping HeadRecipe, tail: TailRecipe? = nil) {
+      turn = RecursiveLock()
       headRecipe = head
       tailRecipe = tail
     }
 
     /// Creates the only node of a list of one element, or of none.
     init(head: Element?) {
+      turn = RecursiveLock()
       knownHead = head
       _ = isHeadKnown.set()
     }
 
     /// Creates a node whose readers wait until it is fulfilled.
-    private init(isPromised: Void) { super.init(isTaken: true) }
+    private init(isPromised: Void) { turn = RecursiveLock(isTaken: true) }
 
     static func promise() -> Node { Node(isPromised: ()) }
 
@@ -74,6 +78,9 @@ extension LazyList.Node {
 
   /// The next node, if it is known already.
   var tailIfKnown: LazyList.Node? { isTailKnown.isSet ? knownTail : nil }
+
+  private func enter() { turn.enter() }
+  private func leave() { turn.leave() }
 
   private func evaluateHead() {
     enter()
@@ -122,9 +129,8 @@ extension LazyList.Node {
       next = following
     }
     if headRecipe == nil, tailRecipe == nil { return }
-    let queue = ReleaseQueue.add { [headRecipe, tailRecipe] in _ = (headRecipe, tailRecipe) }
-    headRecipe = nil
-    tailRecipe = nil
-    queue?.empty()
+    if ReleaseLoop.isNeeded {
+      releaseLoop.hold { [headRecipe, tailRecipe] in _ = (headRecipe, tailRecipe) }
+    }
   }
 }

@@ -8,7 +8,7 @@ extension LazyList {
 
   /// A list without elements.
   ///
-  /// RAC: `+empty`. Keeps SEQ-BIND-7.
+  /// RAC: `+empty`. SEQ-BIND-7 is different: a generic type cannot keep one empty list for all.
   public static func empty() -> LazyList<Element> {
     LazyList(node: Node(head: nil))
   }

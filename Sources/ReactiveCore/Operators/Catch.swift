@@ -7,7 +7,8 @@ extension Signal {
   ///
   /// The source was disposed when `handler` is called. An error of the replacement is not caught.
   ///
-  /// RAC: `-catch:`. Keeps SIG-CATCH-1…7.
+  /// RAC: `-catch:`. Keeps SIG-CATCH-1…5, SIG-CATCH-7; SIG-CATCH-6 is impossible, as `handler`
+  /// returns a signal.
   public func `catch`(
     _ handler: @escaping (any Error) -> Signal<Value>
   ) -> Signal<Value> {

@@ -60,6 +60,20 @@ extension Signal {
       .named("+combineLatest:") { "[\(first), \(second)] reduce:" }
   }
 
+  /// Sends `reduce` of the latest values of three signals, each time one of them sends.
+  ///
+  /// More than three have a closure as well: `Signal.combineLatest(a, b, c, d).map { a, b, c, d in … }`.
+  ///
+  /// RAC: `+combineLatest:reduce:`. Keeps SIG-COMBLATEST-10.
+  public static func combineLatest<First, Second, Third>(
+    _ first: Signal<First>, _ second: Signal<Second>, _ third: Signal<Third>,
+    reduce: @escaping (First, Second, Third) -> Value
+  ) -> Signal<Value> {
+    first.combineLatest(with: second).combineLatest(with: third)
+      .map { reduce($0.0, $0.1, $1) }
+      .named("+combineLatest:") { "[\(first), \(second), \(third)] reduce:" }
+  }
+
   /// Sends the latest value of both signals, each time one of them sends.
   ///
   /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…8.

@@ -12,15 +12,17 @@ extension Signal {
     return Signal { subscriber in
       let everything = CompoundDisposable()
       let waiting = PendingWork()
+      let output = SerialOutput(to: subscriber)
       everything.add(waiting)
       everything.add(
         self.forward(
           to: subscriber,
           next: { value in
-            waiting.schedule(on: scheduler, after: interval) { subscriber.sendNext(value) }
+            waiting.schedule(on: scheduler, after: interval) { output.sendNext(value) }
           },
+          error: output.sendError,
           completed: {
-            waiting.schedule(on: scheduler, after: interval) { subscriber.sendCompleted() }
+            waiting.schedule(on: scheduler, after: interval) { output.sendCompleted() }
           }))
       return everything
     }

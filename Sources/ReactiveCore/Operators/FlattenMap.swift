@@ -7,7 +7,8 @@ extension Signal {
   /// This is `bind` without the power to stop. It completes when the source and every signal have;
   /// the first error ends all.
   ///
-  /// RAC: `-flattenMap:`. Keeps STR-FLATTENMAP-1…9.
+  /// RAC: `-flattenMap:`. Keeps STR-FLATTENMAP-1…7, STR-FLATTENMAP-9; STR-FLATTENMAP-8 is impossible,
+  /// as `transform` returns a signal or `nil`.
   public func flattenMap<Output>(
     _ transform: @escaping (Value) -> Signal<Output>?
   ) -> Signal<Output> {

@@ -10,7 +10,8 @@ extension Signal {
   /// Others wait in a queue, and are not subscribed before their turn; 0 means no limit. Completes
   /// when the source, the active and the queued signals all have; the first error ends everything.
   ///
-  /// RAC: `-flatten:`. Keeps SIG-FLATTENMAX-1…12; a long queue does not grow the stack.
+  /// RAC: `-flatten:`. Keeps SIG-FLATTENMAX-1…4, 6…10, 12; SIG-FLATTENMAX-11 is different: a long
+  /// queue does not grow the stack. SIG-FLATTENMAX-5 is impossible: a signal is never `nil`.
   public func flatten<Inner>(maxConcurrent: Int) -> Signal<Inner> where Value == Signal<Inner> {
     precondition(maxConcurrent >= 0, "maxConcurrent cannot be negative; 0 means no limit.")
     return Signal<Inner> { subscriber in

@@ -11,26 +11,27 @@ extension Signal {
   /// RAC: `-sample:`. Keeps SIG-SAMPLE-1…5.
   public func sample<Other>(_ sampler: Signal<Other>) -> Signal<Value> {
     Signal { subscriber in
-      let latest = Locked<Value?>(nil)
+      let serializer = Serializer()
+      var latest: Value?
       let inputs = CompoundDisposable()
-      let fail = { (error: any Error) in
+      let fail = serializer.serialize { (error: any Error) in
         inputs.dispose()
         subscriber.sendError(error)
       }
-      let complete = {
+      let complete = serializer.serialize {
         inputs.dispose()
         subscriber.sendCompleted()
       }
       inputs.add(
         self.forward(
           to: subscriber,
-          next: { value in latest.withLock { $0 = value } },
+          next: serializer.serialize { latest = $0 },
           error: fail, completed: complete))
       inputs.add(
         sampler.forward(
           to: subscriber,
-          next: { _ in
-            if let value = latest.withLock({ $0 }) { subscriber.sendNext(value) }
+          next: serializer.serialize { _ in
+            if let latest { subscriber.sendNext(latest) }
           },
           error: fail, completed: complete))
       return inputs

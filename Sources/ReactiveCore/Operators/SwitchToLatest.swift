@@ -10,7 +10,8 @@ extension Signal {
   /// is sent. Completes when this signal and the latest one have; an error of this signal or of the
   /// latest one ends it.
   ///
-  /// RAC: `-switchToLatest`. Keeps SIG-SWITCH-1…7.
+  /// RAC: `-switchToLatest`. Keeps SIG-SWITCH-1, 2, 4…7; SIG-SWITCH-3 is different: `empty` stands
+  /// for `nil`.
   public func switchToLatest<Inner>() -> Signal<Inner> where Value == Signal<Inner> {
     Signal<Inner> { subscriber in
       let switching = Switching(to: subscriber)

@@ -13,15 +13,18 @@ extension Signal {
   public func take<Trigger>(until trigger: Signal<Trigger>) -> Signal<Value> {
     Signal { subscriber in
       let both = CompoundDisposable()
+      let output = SerialOutput(to: subscriber)
       let complete = {
         both.dispose()
-        subscriber.sendCompleted()
+        output.sendCompleted()
       }
       both.add(
         trigger.forward(
           to: subscriber, next: { _ in complete() }, error: { _ in }, completed: complete))
       if both.isDisposed { return nil }
-      both.add(self.forward(to: subscriber, completed: complete))
+      both.add(
+        self.forward(
+          to: subscriber, next: output.sendNext, error: output.sendError, completed: complete))
       return both
     }
     .named("-takeUntil:", of: self) { trigger.description }
@@ -40,24 +43,36 @@ extension Signal {
   /// RAC: `-takeUntilReplacement:`. Keeps SIG-TAKEUNTILREP-1…6.
   public func take(untilReplacement replacement: Signal<Value>) -> Signal<Value> {
     Signal { subscriber in
+      let serializer = Serializer()
       let source = CompoundDisposable()
       let inputs = CompoundDisposable([source])
       inputs.add(
         replacement.forward(
           to: subscriber,
-          next: { value in
+          next: serializer.serialize { value in
             source.dispose()
             subscriber.sendNext(value)
           },
-          error: { error in
+          error: serializer.serialize { error in
             source.dispose()
             subscriber.sendError(error)
           },
-          completed: {
+          completed: serializer.serialize {
             source.dispose()
             subscriber.sendCompleted()
           }))
-      if !source.isDisposed { source.add(self.forward(to: subscriber, completed: {})) }
+      if source.isDisposed { return inputs }
+      source.add(
+        self.forward(
+          to: subscriber,
+          next: serializer.serialize { value in
+            // It may have waited here while the replacement took over.
+            if !source.isDisposed { subscriber.sendNext(value) }
+          },
+          error: serializer.serialize { error in
+            if !source.isDisposed { subscriber.sendError(error) }
+          },
+          completed: {}))
       return inputs
     }
     .named("-takeUntilReplacement:", of: self) { replacement.description }

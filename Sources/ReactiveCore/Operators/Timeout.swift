@@ -20,21 +20,21 @@ extension Signal {
     precondition(scheduler !== Scheduler.immediate, "timeout cannot use the immediate scheduler.")
     return Signal { subscriber in
       let everything = CompoundDisposable()
+      let output = SerialOutput(to: subscriber)
+      let fail = { (error: any Error) in
+        everything.dispose()
+        output.sendError(error)
+      }
       everything.add(
-        scheduler.schedule(after: interval) {
-          everything.dispose()
-          subscriber.sendError(SignalError.timedOut)
-        })
+        scheduler.schedule(after: interval) { fail(SignalError.timedOut) })
       everything.add(
         self.forward(
           to: subscriber,
-          error: { error in
-            everything.dispose()
-            subscriber.sendError(error)
-          },
+          next: output.sendNext,
+          error: fail,
           completed: {
             everything.dispose()
-            subscriber.sendCompleted()
+            output.sendCompleted()
           }))
       return everything
     }

@@ -68,6 +68,19 @@ extension Signal {
     first.zip(with: second).map(reduce).named("+zip:") { "[\(first), \(second)] reduce:" }
   }
 
+  /// Sends `reduce` of the first value of each of three signals, then of the second of each, and so on.
+  ///
+  /// More than three have a closure as well: `Signal.zip(a, b, c, d).map { a, b, c, d in … }`.
+  ///
+  /// RAC: `+zip:reduce:`. Keeps STR-ZIP-6.
+  public static func zip<First, Second, Third>(
+    _ first: Signal<First>, _ second: Signal<Second>, _ third: Signal<Third>,
+    reduce: @escaping (First, Second, Third) -> Value
+  ) -> Signal<Value> {
+    first.zip(with: second).zip(with: third).map { reduce($0.0, $0.1, $1) }
+      .named("+zip:") { "[\(first), \(second), \(third)] reduce:" }
+  }
+
   /// Pairs the first value of each signal, then the second of each, and so on.
   ///
   /// RAC: `+zip:`. Keeps STR-ZIP-3…5.

@@ -6,7 +6,8 @@
 /// A subclass overrides `now` and the three `schedule` methods, and runs its work through
 /// ``performAsCurrent(_:)``.
 ///
-/// RAC: `RACScheduler`. Keeps SCH-BASE-1…8, SCH-CURRENT-1…6.
+/// RAC: `RACScheduler`. Keeps SCH-BASE-1, 2, 4, 5, 7 and 8, SCH-CURRENT-1…6; SCH-BASE-3 and 6 are
+/// different: there are no dates, and a description shows no address.
 open class Scheduler: @unchecked Sendable {  // Sendable: a name that never changes.
   /// What the scheduler calls itself in descriptions.
   public let name: String

@@ -9,7 +9,8 @@
 /// Work without a delay runs before work with one, and in the order in which it was asked for. Work
 /// for the same instant runs in that order too. A cancelled piece of work still takes its turn.
 ///
-/// RAC: `RACTestScheduler`. Keeps SCH-TEST-1…14; it steps by time as well as by count.
+/// RAC: `RACTestScheduler`. Keeps SCH-TEST-1…6, 8…11, 13 and 14; SCH-TEST-7 is decided, as said, and
+/// SCH-TEST-12 different: virtual time is a clock.
 public final class TestScheduler: Scheduler, @unchecked Sendable {
   // Sendable: `lock` is held around every use of what follows.
   private let lock = RecursiveLock()

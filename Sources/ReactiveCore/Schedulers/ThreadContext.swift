@@ -30,7 +30,8 @@ final class ThreadContext {
     return body(context)
   }
 
-  private static let mainQueue: DispatchSpecificKey<Void> = {
+  /// What the main queue carries, whichever thread serves it.
+  static let mainQueue: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
     return key

@@ -13,7 +13,8 @@
 /// during the whole of a replay. So two of them that feed each other from two threads can lock each
 /// other out.
 ///
-/// RAC: `RACReplaySubject`. Keeps SUBJ-REPLAY-1…15.
+/// RAC: `RACReplaySubject`. Keeps SUBJ-REPLAY-1…11, 13…15; SUBJ-REPLAY-12 is decided: what
+/// comes after the end is neither recorded nor told.
 public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
   // Sendable: `recording` is locked.
   private let recording: Recording<Value>

@@ -70,6 +70,8 @@ enum Board: Command {
         + terminal.faint("  \(report.solved) of \(report.tasks) tasks solved") + "\n")
     let most = report.chapters.map(\.tasks.count).max() ?? 0
     let widest = report.chapters.map(\.name.count).max() ?? 0
+    let longestTitle = report.chapters.map(\.title.count).max() ?? 0
+    let hasRoom = widest + most * 2 + longestTitle + 5 <= terminal.width
     for row in report.chapters {
       let name = row.name.padding(toLength: widest, withPad: " ", startingAt: 0)
       let sorted = row.tasks.sorted {
@@ -77,7 +79,8 @@ enum Board: Command {
       }
       let marks = sorted.map { mark($0.value, terminal) }.joined(separator: " ")
       let gap = String(repeating: " ", count: (most - sorted.count) * 2 + 2)
-      terminal.say("  \(name)  \(marks)\(gap)\(terminal.faint(row.title))")
+      let title = hasRoom ? gap + terminal.faint(row.title) : ""
+      terminal.say("  \(name)  \(marks)\(title)")
     }
     terminal.say(
       "\n" + terminal.faint("✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun"))

@@ -42,29 +42,49 @@ enum Check: Command {
   }
 
   static func report(
-    on exercise: Exercise, tasks: [ExerciseTask], answers: Answers? = nil, in course: Course,
+    on exercise: Exercise, tasks: [ExerciseTask], saved: Saved? = nil, in course: Course,
     progress: ProgressLine
   ) throws -> CheckReport {
-    let lock = try FileLock(course.root.appendingPathComponent(".build/course/check.lock"))
+    let lock = try FileLock(course.root.appendingPathComponent(".build/course/check.lock")) {
+      progress.show("waiting for another check to end")
+    }
     defer { lock.release() }
-    let answers = answers ?? self.answers(to: exercise)
+    let saved = saved ?? self.saved(in: exercise)
+    let answers = Answers(of: exercise, from: saved, in: folder(of: exercise))
     let trial = Trial(bench: Workbench(exercise: exercise, kind: "check"), progress: progress)
     let verdicts = try trial.verdicts(on: answers, of: tasks)
-    var record = Progress(of: course)
-    try record.record(verdicts, of: exercise, answers: answers)
+    let notices = answers.notices + remember(verdicts, of: exercise, answers, in: course)
     return CheckReport(
       exercise: exercise, tasks: tasks, verdicts: verdicts,
-      beliefs: try beliefs(behind: verdicts, answers, of: exercise), notices: answers.notices,
+      beliefs: try beliefs(behind: verdicts, answers, of: exercise), notices: notices,
       next: NextStep.afterCheck(of: exercise, tasks: tasks, verdicts: verdicts, in: course))
   }
 
+  /// A verdict that cannot be written down is a verdict all the same; the notice says so.
+  private static func remember(
+    _ verdicts: [Int: TaskVerdict], of exercise: Exercise, _ answers: Answers, in course: Course
+  ) -> [String] {
+    do {
+      var record = Progress(of: course)
+      try record.record(verdicts, of: exercise, answers: answers)
+      return []
+    } catch {
+      return ["this verdict is not kept for the board: \(FileProblem.sentence(for: error))"]
+    }
+  }
+
+  /// Where the learner writes.
+  private static func folder(of exercise: Exercise) -> URL {
+    exercise.folder.appendingPathComponent(exercise.sources)
+  }
+
   /// What the learner has written.
-  static func answers(to exercise: Exercise) -> Answers {
-    Answers(of: exercise, in: exercise.folder.appendingPathComponent(exercise.sources))
+  static func saved(in exercise: Exercise) -> Saved {
+    Saved(of: exercise, in: folder(of: exercise))
   }
 
   /// What the known wrong answers stand for that fail as these do; of a stub nothing is said.
-  private static func beliefs(
+  static func beliefs(
     behind verdicts: [Int: TaskVerdict], _ answers: Answers, of exercise: Exercise
   ) throws -> [Int: [String]] {
     let known = Misconceptions(exercise: exercise.folder)

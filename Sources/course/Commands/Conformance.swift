@@ -11,7 +11,8 @@ enum Conformance: Command {
       statement of Statements.txt the tests that carry its id, as test_SIG_MERGE_1_…
       carries SIG-MERGE-1, or its line in Exceptions.txt.
       Says what is wrong: an id without test or exception, an id that is none,
-      an exception that a test contradicts.
+      an exception that a test contradicts, documentation that says it keeps
+      what an exception says is different.
       --check writes nothing and also says what in the table is out of date.
 
       Prove a statement, then `course conformance`.

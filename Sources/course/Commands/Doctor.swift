@@ -9,7 +9,8 @@ enum Doctor: Command {
   static let help = """
     course doctor [--json]
 
-      Looks at the Swift toolchain, XCTest, write permission, disk space and the terminal.
+      Looks at the Swift toolchain, XCTest, write permission, disk space, the folder for
+      temporary files and the terminal.
       Exit code: 0 when nothing is missing, 1 when something is.
     """
 
@@ -27,7 +28,7 @@ enum Doctor: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let report = Report(findings: [
-      swift(), try xctest(in: course), permission(in: course), disk(in: course),
+      temporary(), swift(), xctest(in: course), permission(in: course), disk(in: course),
       terminalFinding(terminal),
     ])
     if arguments.has("--json") {
@@ -39,7 +40,8 @@ enum Doctor: Command {
       }
       terminal.next(
         report.isFine
-          ? "`\(NextStep.program)`" : "mend the lines with ✗, then `\(NextStep.program) doctor`")
+          ? "`\(NextStep.program)`"
+          : "mend the first line with ✗, then `\(NextStep.program) doctor`")
     }
     return report.isFine ? .success : .failure
   }
@@ -56,9 +58,14 @@ enum Doctor: Command {
   }
 
   /// Compiles one line, as a toolchain can be there without its test library.
-  private static func xctest(in course: Course) throws -> Finding {
+  private static func xctest(in course: Course) -> Finding {
     let file = course.root.appendingPathComponent(".build/course/doctor.swift")
-    try TextFile.write("import XCTest\n", to: file)
+    do {
+      try TextFile.write("import XCTest\n", to: file)
+    } catch {
+      let sentence = "could not be tried: \(FileProblem.sentence(for: error))"
+      return Finding(what: "XCTest", isFine: false, sentence: sentence)
+    }
     #if os(macOS)
       let command = ["xcrun", "--find", "xctest"]
       let cure = "Install Xcode, or its test tools, and select it with `xcode-select`."
@@ -82,6 +89,16 @@ enum Doctor: Command {
       }
     }
     return Finding(what: "Writing", isFine: true, sentence: "the course's folder can be written")
+  }
+
+  /// The Swift tools give up without a word of their own where this folder is missing.
+  private static func temporary() -> Finding {
+    let path = ProcessInfo.processInfo.environment["TMPDIR"] ?? NSTemporaryDirectory()
+    let isFine = FileManager.default.isWritableFile(atPath: path)
+    return Finding(
+      what: "Temporary files", isFine: isFine,
+      sentence: "\(path) "
+        + (isFine ? "can be written" : "cannot be written. Set TMPDIR to a folder that can be."))
   }
 
   private static func disk(in course: Course) -> Finding {

@@ -18,7 +18,7 @@ enum Reset: Command {
   struct Report: Encodable {
     var restored: [String]
     /// Where the files are that stood there before.
-    var backup: String?
+    @OrNull var backup: String?
   }
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {

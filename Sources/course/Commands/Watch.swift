@@ -22,18 +22,20 @@ enum Watch: Command {
     let (exercise, tasks) = try Check.chosen(selection, in: course)
     let isJSON = arguments.has("--json")
     try Watching(
-      read: { Check.answers(to: exercise) },
-      judge: { answers in
-        try Check.report(
-          on: exercise, tasks: tasks, answers: answers, in: course,
-          progress: .standard(isWanted: !isJSON))
+      read: { Check.saved(in: exercise) },
+      judge: { saved in
+        Outcome {
+          try Check.report(
+            on: exercise, tasks: tasks, saved: saved, in: course,
+            progress: .standard(isWanted: !isJSON))
+        }
       },
-      show: { report in
+      show: { outcome in
         if isJSON {
-          terminal.say(try JSON.line(report))
+          terminal.say(try outcome.json())
         } else {
           if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
-          report.print(on: terminal)
+          outcome.print(on: terminal)
           terminal.say(terminal.faint("Watching \(exercise.chapter.name). Ctrl-C ends it."))
         }
       },
@@ -43,5 +45,33 @@ enum Watch: Command {
       }
     ).run()
     return .success
+  }
+
+  /// What one look brought: what stands in the way now may be gone at the next save.
+  enum Outcome {
+    case report(CheckReport)
+    case obstacle(String)
+
+    init(of check: () throws -> CheckReport) {
+      do {
+        self = .report(try check())
+      } catch {
+        self = .obstacle(FileProblem.sentence(for: error))
+      }
+    }
+
+    func json() throws -> String {
+      switch self {
+      case .report(let report): try JSON.line(report)
+      case .obstacle(let sentence): try JSON.line(["error": sentence])
+      }
+    }
+
+    func print(on terminal: Terminal) {
+      switch self {
+      case .report(let report): report.print(on: terminal)
+      case .obstacle(let sentence): terminal.say("\(sentence)\n".withVisibleControls)
+      }
+    }
   }
 }

@@ -14,6 +14,9 @@ struct BashCompletion {
     \(cases)
       esac
       COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))
+      case $command in
+        \(folders)) COMPREPLY+=($(compgen -d -- "${COMP_WORDS[COMP_CWORD]}")) ;;
+      esac
     }
 
     # What was there for `swift` before goes on for everything else.
@@ -32,6 +35,10 @@ struct BashCompletion {
     complete -o default -F _course_after_swift swift
 
     """
+  }
+
+  private var folders: String {
+    words.commands.filter(\.takesFolder).map(\.name).joined(separator: "|")
   }
 
   private var cases: String {

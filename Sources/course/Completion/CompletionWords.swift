@@ -5,6 +5,8 @@ struct CompletionWords {
     let summary: String
     /// Options, chapters and tasks.
     let following: [String]
+    /// Whether a folder may follow too, which the shell knows best.
+    let takesFolder: Bool
   }
 
   let commands: [Command]
@@ -20,17 +22,21 @@ struct CompletionWords {
       case .task: tasks.flatMap(\.1)
       case .chapterOrTask: tasks.flatMap { [String($0.0)] + $0.1 }
       case .shell: Completions.shells
+      case .folder: operands(.chapter)
       }
     }
     let known = CommandLineInterface.commands.map { command in
       Command(
         name: command.name, summary: command.summary,
         following: (command.operands > 0 ? operands(command.operandKind) : [])
-          + command.options + ["--help"])
+          + command.options + ["--help"],
+        takesFolder: command.operandKind == .folder)
     }
     commands =
       known + [
-        Command(name: "help", summary: "how a command is used", following: known.map(\.name))
+        Command(
+          name: "help", summary: "how a command is used", following: known.map(\.name),
+          takesFolder: false)
       ]
     products = ["course"] + chapters.filter(\.hasPage).map(\.name)
   }

@@ -45,7 +45,8 @@ struct FishCompletion {
     words.commands
       .map {
         "  complete -c $program -f -n '__course_after \($0.name)' "
-          + "-a '\($0.following.joined(separator: " "))'"
+          + "-a '\($0.following.joined(separator: " "))"
+          + ($0.takesFolder ? " (__fish_complete_directories)'" : "'")
       }
       .joined(separator: "\n")
   }

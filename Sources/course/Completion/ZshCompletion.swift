@@ -51,7 +51,9 @@ struct ZshCompletion {
 
   private var cases: String {
     words.commands
-      .map { "    \($0.name)) candidates=(\($0.following.joined(separator: " "))) ;;" }
+      .map {
+        "    \($0.name)) candidates=(\($0.following.joined(separator: " ")))\($0.takesFolder ? "; _files -/" : "") ;;"
+      }
       .joined(separator: "\n")
   }
 }

@@ -9,7 +9,9 @@ struct ConformanceFiles {
     ConformanceReport(
       sections: try ConformanceSection.sections(of: read("Statements.txt")),
       exceptions: try ConformanceException.exceptions(of: read("Exceptions.txt")),
-      tests: try ConformanceTest.tests(below: "Tests", of: root))
+      tests: ConformanceTest.tests(in: try swiftFiles(below: "Tests")),
+      claims: try swiftFiles(below: "Sources/ReactiveCore")
+        .flatMap { ConformanceClaim.claims(in: $0.text, at: $0.path) })
   }
 
   var table: URL { root.appendingPathComponent(ConformanceTable.path) }
@@ -30,6 +32,14 @@ struct ConformanceFiles {
       + report.statements.map(\.id).filter(changed.contains)
       .map { "the row of \($0) is not what the tests say now" }
     return reasons.isEmpty ? ["its text is not what would be written now"] : reasons
+  }
+
+  private func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
+    let top = root.appendingPathComponent(folder)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      ("\(folder)/\(path)", try TextFile.read(top.appendingPathComponent(path)))
+    }
   }
 
   private func read(_ name: String) throws -> String {

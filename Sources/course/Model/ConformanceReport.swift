@@ -9,7 +9,8 @@ struct ConformanceReport {
   private(set) var faults: [String] = []
 
   init(
-    sections: [ConformanceSection], exceptions: [ConformanceException], tests: [ConformanceTest]
+    sections: [ConformanceSection], exceptions: [ConformanceException], tests: [ConformanceTest],
+    claims: [ConformanceClaim] = []
   ) {
     self.sections = sections
     self.tests = Dictionary(tests.map { ($0.name, $0) }) { first, _ in first }
@@ -24,6 +25,9 @@ struct ConformanceReport {
     for exception in exceptions {
       faults += ConformanceTest.names(in: exception.reason).filter { !isTest($0) }
         .map { "\(exception.id) in Exceptions.txt names \($0), which is no test." }
+    }
+    faults += claims.compactMap {
+      $0.fault(self.exceptions[$0.id], isKnown: ids.contains($0.id))
     }
     faults += missing.map {
       "\($0) has neither a test nor a line in Exceptions.txt; add one of them."

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A test that XCTest runs, found in the sources.
 struct ConformanceTest: Equatable {
   let name: String
@@ -34,15 +32,5 @@ struct ConformanceTest: Equatable {
       scan.types.tests.filter { isTestClass($0.type) }
         .map { ConformanceTest(name: $0.name, type: $0.type, path: scan.path) }
     }
-  }
-
-  /// The tests of every Swift file below a folder of the course.
-  static func tests(below folder: String, of root: URL) throws -> [ConformanceTest] {
-    let top = root.appendingPathComponent(folder)
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path)
-    return try tests(
-      in: paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-        ("\(folder)/\(path)", try TextFile.read(top.appendingPathComponent(path)))
-      })
   }
 }

@@ -53,11 +53,7 @@ struct Originals {
   static func filesOnDisk(of folder: URL) throws -> [OriginalFile] {
     var paths = ["Package.swift"]
     for top in ["Sources", "Tests"] {
-      let found = FileManager.default.enumerator(atPath: folder.appendingPathComponent(top).path)
-      while let path = found?.nextObject() as? String {
-        let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
-        if path.hasSuffix(".swift"), !isHidden { paths.append("\(top)/\(path)") }
-      }
+      paths += SwiftFiles.paths(in: folder.appendingPathComponent(top)).map { "\(top)/\($0)" }
     }
     return try paths.sorted().map { path in
       let url = folder.appendingPathComponent(path)

@@ -23,21 +23,40 @@ enum TextFile {
 /// Turns the system's file errors into a sentence.
 enum FileProblem {
   static func sentence(for error: any Error) -> String {
+    if let error = error as? CourseError { return error.sentence }
     let error = error as NSError
     let file = error.userInfo[NSFilePathErrorKey] as? String
     let name = file ?? (error.userInfo[NSURLErrorKey] as? URL)?.path ?? "a file"
     switch CocoaError.Code(rawValue: error.code) {
     case .fileWriteOutOfSpace:
       return "the disk is full, so \(name) was not written. Free some space and try again."
+    case .fileWriteNoPermission where isUnreadable(file):
+      return "may not read \(name). Give yourself read permission there and try again."
     case .fileWriteNoPermission, .fileWriteVolumeReadOnly:
       return "may not write \(name). Give yourself write permission there and try again."
     case .fileReadNoPermission:
       return "may not read \(name). Give yourself read permission there and try again."
+    case .fileWriteFileExists:
+      return "\(name) cannot be made, as a file stands where a folder should be. Move it away."
     case .fileReadNoSuchFile, .fileNoSuchFile:
       return "\(name) is missing."
     default:
-      return error.localizedDescription
+      guard file.map(isFolder) ?? false else { return error.localizedDescription }
+      return "\(name) is a folder where a file should be. Move it away."
     }
+  }
+
+  /// Copying tells of a file that may not be read as of one that may not be written.
+  private static func isUnreadable(_ path: String?) -> Bool {
+    guard let path else { return false }
+    let files = FileManager.default
+    return files.fileExists(atPath: path) && !files.isReadableFile(atPath: path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return isThere && isFolder.boolValue
   }
 }
 

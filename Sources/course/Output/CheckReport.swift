@@ -1,25 +1,23 @@
-import Foundation
-
 /// What a check found: printed for people, or encoded for programs.
 struct CheckReport: Encodable {
   struct Test: Encodable {
     var name: String
     var outcome: String
-    var message: String?
-    var file: String?
-    var line: Int?
+    @OrNull var message: String? = nil
+    @OrNull var file: String? = nil
+    @OrNull var line: Int? = nil
   }
 
   struct Row: Encodable {
     var id: String
     var title: String
     var state: String
-    var sentence: String?
-    var got: String?
-    var expected: String?
-    var file: String?
-    var line: Int?
-    var failedTest: String?
+    @OrNull var sentence: String? = nil
+    @OrNull var got: String? = nil
+    @OrNull var expected: String? = nil
+    @OrNull var file: String? = nil
+    @OrNull var line: Int? = nil
+    @OrNull var failedTest: String? = nil
     /// What answers that fail like this one most often stand for.
     var misconceptions: [String] = []
     var tests: [Test] = []
@@ -123,35 +121,16 @@ struct CheckReport: Encodable {
     }
     if let file = row.file {
       let place = row.line.map { "\(file):\($0)" } ?? file
-      terminal.say("      " + terminal.faint(place))
+      terminal.say("      " + terminal.faint(place.withVisibleControls))
     }
   }
 
   private func block(_ text: String, indent: Int, on terminal: Terminal) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines.prefix(40) {
-      terminal.say(String(repeating: " ", count: indent) + line.prefix(400))
+      terminal.say(
+        String(repeating: " ", count: indent) + line.prefix(400).withVisibleControls)
     }
     if lines.count > 40 { terminal.say(String(repeating: " ", count: indent) + "…") }
-  }
-}
-
-/// Reports for programs: the same keys in the same order at every run.
-enum JSON {
-  static func text(_ report: some Encodable) throws -> String {
-    try encoded(report, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-  }
-
-  /// For a stream of reports: each is one line.
-  static func line(_ report: some Encodable) throws -> String {
-    try encoded(report, [.sortedKeys, .withoutEscapingSlashes])
-  }
-
-  private static func encoded(
-    _ report: some Encodable, _ formatting: JSONEncoder.OutputFormatting
-  ) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = formatting
-    return String(decoding: try encoder.encode(report), as: UTF8.self)
   }
 }

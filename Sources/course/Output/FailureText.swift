@@ -15,6 +15,12 @@ struct FailureText {
       got = FailureText.withoutEmptyEdges(message[start..<split.lowerBound])
       expected = FailureText.withoutEmptyEdges(message[split.upperBound..<end.lowerBound])
       sentence = FailureText.afterDash(String(message[end.upperBound...])) ?? "The values differ."
+    } else if message.hasPrefix(opening),
+      let end = message.range(of: "\") - ", options: .backwards)
+    {
+      got = nil
+      expected = nil
+      sentence = "\(message[end.upperBound...]) (The values are too long to be shown.)"
     } else {
       got = nil
       expected = nil

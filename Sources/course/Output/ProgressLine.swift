@@ -15,6 +15,8 @@ final class ProgressLine {
   private static let frames = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
   private let isShown: Bool
   private let start = Date()
+  /// Whose work it is that is going on; nobody's in particular when it is empty.
+  var subject = ""
   private var text = ""
   private var drawn = ""
 
@@ -35,10 +37,20 @@ final class ProgressLine {
     guard isShown, !text.isEmpty else { return }
     let seconds = Date().timeIntervalSince(start)
     let frame = ProgressLine.frames[Int(seconds * 12) % ProgressLine.frames.count]
-    let line = "\(frame) \(text) · \(Int(seconds)) s"
+    let what = subject.isEmpty ? text : "\(subject): \(text)"
+    let words = ProgressLine.words(what, seconds: Int(seconds), width: Terminal.width(of: 2))
+    let line = "\(frame) \(words)"
     guard line != drawn else { return }
     drawn = line
     Descriptor.write("\r\u{1b}[K\(line)", to: 2)
+  }
+
+  /// What fits beside the spinner: a line that fills the last column would go on below, where
+  /// nothing clears it.
+  static func words(_ text: String, seconds: Int, width: Int) -> String {
+    let time = " · \(seconds) s"
+    let room = max(1, width - 3 - time.count)
+    return (text.count > room ? text.prefix(room - 1) + "…" : text) + time
   }
 
   func clear() {

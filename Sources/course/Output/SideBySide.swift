@@ -57,7 +57,7 @@ struct SideBySide {
   }
 
   private func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 
   private func fit(_ line: String, _ width: Int) -> String {

@@ -20,13 +20,13 @@ struct Terminal {
     let environment = ProcessInfo.processInfo.environment
     let refuses = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
     return Terminal(
-      isColoured: isInteractive && !refuses, width: isInteractive ? measuredWidth() : 80,
+      isColoured: isInteractive && !refuses, width: isInteractive ? width(of: 1) : 80,
       isInteractive: isInteractive,
       write: { Descriptor.write($0, to: 1) }, writeError: { Descriptor.write($0, to: 2) })
   }
 
   func say(_ line: String = "") { write(line + "\n") }
-  func complain(_ line: String) { writeError(line + "\n") }
+  func complain(_ line: String) { writeError(line.withVisibleControls + "\n") }
 
   func green(_ text: String) -> String { style("32", text) }
   func red(_ text: String) -> String { style("31", text) }
@@ -41,9 +41,10 @@ struct Terminal {
     isColoured ? "\u{1b}[\(code)m\(text)\u{1b}[0m" : text
   }
 
-  private static func measuredWidth() -> Int {
+  /// How many columns there are now; 80 where nobody tells.
+  static func width(of descriptor: Int32) -> Int {
     var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
 }

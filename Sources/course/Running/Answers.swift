@@ -21,20 +21,25 @@ struct Answers: Equatable {
   }
 
   /// Reads a folder of answers: the learner's sources, or the solutions.
+  init(of exercise: Exercise, in folder: URL) {
+    self.init(of: exercise, from: Saved(of: exercise, in: folder), in: folder)
+  }
+
+  /// Makes of what was saved what is tried.
   ///
   /// A task whose file is missing, unreadable or refused gets the stub in its place, so that it
   /// does not stand in the way of the others. Given files are always the course's own.
-  init(of exercise: Exercise, in folder: URL) {
+  init(of exercise: Exercise, from saved: Saved, in folder: URL) {
     var texts: [String: String] = [:]
-    let names = FileManager.default.enumerator(atPath: folder.path)
-    while let name = names?.nextObject() as? String {
-      guard name.hasSuffix(".swift") else { continue }
+    for (name, content) in saved.answers.sorted(by: { $0.key < $1.key }) {
       let path = "\(exercise.sources)/\(name)"
       let task = exercise.tasks.first { $0.fileName == name }
       guard task != nil || exercise.originals[path] == nil else { continue }
       let place = Answers.place(of: name, exercise: exercise, folder: folder)
-      do {
-        let text = try TextFile.read(folder.appendingPathComponent(name))
+      switch content {
+      case .problem(let sentence):
+        blame(task, TaskVerdict.Problem(sentence: sentence, file: place), in: exercise)
+      case .text(let text):
         if let refusal = Refusal.of(text, stub: exercise.originals[path]) {
           let problem = TaskVerdict.Problem(
             sentence: refusal.sentence, file: place, line: refusal.line)
@@ -42,11 +47,6 @@ struct Answers: Equatable {
         } else {
           texts[path] = text
         }
-      } catch let error as CourseError {
-        blame(task, TaskVerdict.Problem(sentence: error.sentence, file: place), in: exercise)
-      } catch {
-        let sentence = FileProblem.sentence(for: error)
-        blame(task, TaskVerdict.Problem(sentence: sentence, file: place), in: exercise)
       }
     }
     for file in exercise.originals.files where file.path.hasPrefix(exercise.sources) {
@@ -60,7 +60,21 @@ struct Answers: Equatable {
       if task == nil || texts[file.path] == nil { texts[file.path] = file.text }
     }
     files = texts.map { OriginalFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
-    notices = Answers.changedFiles(of: exercise)
+    notices = Answers.notices(on: saved, of: exercise)
+  }
+
+  /// What was put aside, and what could not be.
+  private static func notices(on saved: Saved, of exercise: Exercise) -> [String] {
+    guard exercise.originals.isSealed else {
+      return [
+        "\(exercise.chapter.name)/.originals is missing, so this check took the tests as they are. "
+          + "Take it again from the course."
+      ]
+    }
+    return saved.changed.map { path in
+      "\(exercise.chapter.name)/\(path) is not as the course ships it; "
+        + "this check used the course's. `course reset \(exercise.chapter.number)` restores it."
+    }
   }
 
   /// A file that is no task's own can reach every test, so its fault is every task's.
@@ -74,16 +88,5 @@ struct Answers: Equatable {
     let root = exercise.chapter.root.path + "/"
     let path = folder.appendingPathComponent(name).path
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
-  }
-
-  /// The learner's copies of tests and given files that no longer say what the course says.
-  private static func changedFiles(of exercise: Exercise) -> [String] {
-    let own = Set(exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" })
-    return exercise.originals.files.filter { !own.contains($0.path) }.compactMap { file in
-      let text = try? TextFile.read(exercise.folder.appendingPathComponent(file.path))
-      guard text != file.text else { return nil }
-      return "\(exercise.chapter.name)/\(file.path) is not as the course ships it; "
-        + "this check used the course's. `course reset \(exercise.chapter.number)` restores it."
-    }
   }
 }

@@ -59,6 +59,9 @@ final class Channel {
     return String(decoding: start, as: UTF8.self) + middle + String(decoding: end, as: UTF8.self)
   }
 
+  /// How often a word is in it.
+  func count(of word: String) -> Int { text.components(separatedBy: word).count - 1 }
+
   /// Reads what is there; true when something was.
   @discardableResult
   func drain() -> Bool {

@@ -9,8 +9,8 @@ import Foundation
 /// A program run in a process group of its own, with bounded output and a limit on silence.
 ///
 /// Foundation's `Process` cannot make a process group, so this speaks to `posix_spawn` itself.
-/// Whatever way a run ends, the whole group is killed before the leader is collected, then what
-/// moved to another group is found by its environment (Linux). Nothing outlives the run.
+/// Whatever way a run ends, the whole group is killed before the leader is collected, and so is
+/// what moved to another group (Linux). Nothing outlives the run.
 struct ChildProcess {
   var arguments: [String]
   var environment: [String: String] = ProcessInfo.processInfo.environment
@@ -18,8 +18,6 @@ struct ChildProcess {
   var limit: TimeInterval
   /// Given to the child on descriptor 3, which is also where its evidence comes from.
   var secret: String?
-  /// By this every process of the run is found again.
-  var mark = UUID().uuidString
   /// Called about 20 times a second, so that a spinner needs no thread.
   var tick: () -> Void = {}
 
@@ -46,15 +44,16 @@ struct ChildProcess {
     let channels = [output, errors] + (evidence.map { [$0] } ?? [])
     defer { channels.forEach { $0.close() } }
 
-    let group = try spawn(output: output, errors: errors, evidence: evidence)
-    Interrupt.watch(group: group, mark: mark)
-    defer { Interrupt.forget() }
+    let group = try Interrupt.whileWatching {
+      try spawn(output: output, errors: errors, evidence: evidence)
+    }
     channels.forEach { $0.closeFarEnd() }
 
     var peakMemory = 0
     let isTimedOut = listen(
       to: channels, evidence: evidence, until: group, peakMemory: &peakMemory)
-    Stray.end(group: group, mark: mark)
+    Stray.end(group: group)
+    Interrupt.forget()
     var status: Int32 = 0
     while waitpid(group, &status, 0) == -1 && errno == EINTR {}
     channels.forEach { $0.drain() }
@@ -69,13 +68,17 @@ struct ChildProcess {
     to channels: [Channel], evidence: Channel?, until leader: pid_t, peakMemory: inout Int
   ) -> Bool {
     var deadline = Date(timeIntervalSinceNow: limit)
+    var words = 0
     while !ChildProcess.hasEnded(leader) {
       var polls = channels.filter(\.isOpen).map {
         pollfd(fd: $0.near, events: Int16(POLLIN), revents: 0)
       }
       _ = poll(&polls, nfds_t(polls.count), polls.isEmpty ? 5 : 50)
-      for channel in channels where channel.drain() {
-        if channel === evidence { deadline = Date(timeIntervalSinceNow: limit) }
+      for channel in channels where channel.drain() && channel === evidence {
+        // Who does not know the secret gains no time by talking.
+        let count = secret.map(channel.count) ?? 0
+        if count > words { deadline = Date(timeIntervalSinceNow: limit) }
+        words = max(words, count)
       }
       if evidence != nil { peakMemory = max(peakMemory, AddressSpace.peak(of: leader)) }
       tick()
@@ -97,8 +100,7 @@ struct ChildProcess {
     var attributes = SpawnAttributes()
     defer { attributes.destroy() }
 
-    var environment = environment
-    environment[Stray.key] = mark
+    Stray.adoptOrphans()
     let words = arguments.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (words + variables).forEach { free($0) } }

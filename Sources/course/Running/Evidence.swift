@@ -22,8 +22,9 @@ struct Evidence {
   let events: [Event]
 
   init(_ text: String, secret: String) {
-    events = text.split(separator: "\n").compactMap { line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+    // Bytes, as a carriage return and the line's end would be one character.
+    events = text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let fields = Substring(line).split(separator: "\t", omittingEmptySubsequences: false)
         .map(Evidence.unescape)
       guard fields.first == secret else { return nil }
       return Evidence.event(from: Array(fields.dropFirst()))
@@ -48,9 +49,9 @@ struct Evidence {
   }
 
   private static func unescape(_ field: some StringProtocol) -> String {
-    var text = ""
+    var text = String.UnicodeScalarView()
     var isEscaped = false
-    for character in field {
+    for character in field.unicodeScalars {
       if isEscaped {
         text.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
         isEscaped = false
@@ -60,6 +61,6 @@ struct Evidence {
         text.append(character)
       }
     }
-    return text
+    return String(text)
   }
 }

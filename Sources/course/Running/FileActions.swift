@@ -37,7 +37,7 @@ struct SpawnAttributes {
     posix_spawnattr_init(&value)
     var signals = sigset_t()
     sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&signals, signal) }
+    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&value, &signals)
     posix_spawnattr_setpgroup(&value, 0)
     posix_spawnattr_setflags(

@@ -6,9 +6,13 @@
 /// "Executed 3 tests" and a removed observer all leave lines missing, and a missing line is no
 /// pass. Memory and file size are limited before the tests start, so a bomb ends one process.
 ///
-/// What is not defended. The answer runs in the same process: code that searches the memory for
-/// the secret, or patches XCTest itself, can lie. So can a deliberate edit of `.originals`. Both
-/// take more skill than any task here, and fool nobody but their author.
+/// What would reach past that from the answer's text is refused before it is built (`Refusal`), and
+/// a run that replaces the built tests is noticed (`Trial`).
+///
+/// What is not defended. An answer can overload what a test calls, which is one more way to write
+/// down what the test expects. It runs in the same process and with the same rights: code that
+/// searches the memory for the secret, or edits `.originals` and what is built, can lie. Both take
+/// more skill than any task here, and fool nobody but their author.
 enum HarnessSources {
   /// Loads before `main` on Linux and with the test bundle on macOS, and needs no test to do so.
   static func start(memoryLimit: Int) -> String {
@@ -88,7 +92,10 @@ enum HarnessSources {
         reports += 1
         // The first failures tell it all; an endless loop of them must not look alive.
         guard reports <= 3 else { return }
-        send(kind, name(test), file ?? "", String(line), String(text.prefix(8000)))
+        // Of a very long text the two ends: what was compared, and the sentence.
+        let isLong = text.utf8.count > 8000
+        let words = isLong ? "\(text.prefix(4000)) … \(text.suffix(4000))" : text
+        send(kind, name(test), file ?? "", String(line), words)
       }
 
       private func name(_ test: XCTestCase) -> String {

@@ -11,17 +11,12 @@ import Foundation
 ///
 /// The child is in a group of its own, so the terminal's signal reaches only us.
 enum Interrupt {
-  private struct Running {
-    var group: pid_t
-    var mark: String
-  }
-
   private static let lock = NSLock()
-  nonisolated(unsafe) private static var running: Running?
+  nonisolated(unsafe) private static var running: pid_t?
   nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
 
   static func install() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { end(with: number) }
@@ -30,17 +25,23 @@ enum Interrupt {
     }
   }
 
-  static func watch(group: pid_t, mark: String) {
-    lock.withLock { running = Running(group: group, mark: mark) }
+  /// Starts a child and remembers its group in one step, so that no signal comes in between.
+  static func whileWatching(_ start: () throws -> pid_t) rethrows -> pid_t {
+    try lock.withLock {
+      let group = try start()
+      running = group
+      return group
+    }
   }
 
+  /// Forgets a group before its leader is collected and its number given to somebody else.
   static func forget() {
     lock.withLock { running = nil }
   }
 
   private static func end(with number: Int32) {
     lock.lock()  // for good: nothing may start now
-    if let running { Stray.end(group: running.group, mark: running.mark) }
+    if let running { Stray.end(group: running) }
     ProgressLine.restoreTerminal()
     _exit(128 + number)
   }

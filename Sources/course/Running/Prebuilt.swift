@@ -3,7 +3,7 @@ import Foundation
 /// What `swift run course` has compiled of the library, for a bench to link.
 ///
 /// A learner's first check would otherwise compile the library a second time, in a folder of its
-/// own. It is used only if every object file is at least as new as its source.
+/// own. It is used only if every source has been compiled since it was written.
 struct Prebuilt {
   private static let modules = ["ReactiveCore", "Marbles"]
 
@@ -28,8 +28,9 @@ struct Prebuilt {
         guard path.hasSuffix(".swift"), let name = path.split(separator: "/").last else { continue }
         let object = build.appendingPathComponent("\(module).build/\(name).o")
         let source = sources.appendingPathComponent(path)
-        guard let built = object.modificationDate, let written = source.modificationDate,
-          built >= written
+        guard let compiled = Prebuilt.compilation(of: object),
+          let written = source.modificationDate,
+          compiled >= written
         else { return nil }
         objects.append(object)
       }
@@ -50,6 +51,17 @@ struct Prebuilt {
       }
 
       """
+  }
+
+  /// When the compiler last made an object file; nil if it is not there.
+  ///
+  /// What comes out the same is not written again, but the list of dependencies beside it is. After
+  /// an error neither is there.
+  private static func compilation(of object: URL) -> Date? {
+    guard isFile(object) else { return nil }
+    let dependencies = object.deletingPathExtension().deletingPathExtension()
+      .appendingPathExtension("d")
+    return [object, dependencies].compactMap(\.modificationDate).max()
   }
 
   private static func isFile(_ url: URL) -> Bool {

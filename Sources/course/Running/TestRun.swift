@@ -122,9 +122,11 @@ enum CrashMessage {
       guard let range = line.range(of: "Fatal error: ") else { continue }
       return String(line[range.upperBound...])
     }
-    if signal == SIGSEGV || signal == SIGBUS {
-      return "most often a recursion that never ends (signal \(signal))"
+    switch signal {
+    case SIGSEGV, SIGBUS: return "most often a recursion that never ends (signal \(signal))"
+    case SIGXFSZ: return "it wrote a file larger than 64 MB (signal \(signal))"
+    case SIGKILL, SIGTERM: return "something ended it from outside (signal \(signal))"
+    default: return "signal \(signal)"
     }
-    return "signal \(signal)"
   }
 }

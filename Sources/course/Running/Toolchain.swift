@@ -17,8 +17,6 @@ enum Toolchain {
     return environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
   }
 
-  /// The mark is always the same for a scratch path: SwiftPM remembers a manifest together with
-  /// the environment, and would compile it anew at every build (0.4 s).
   static func buildTests(
     package: URL, scratch: URL, options: [String], tick: @escaping () -> Void
   ) throws -> ChildProcess.Finished {
@@ -26,7 +24,7 @@ enum Toolchain {
       arguments: [
         "swift", "build", "--build-tests", "--package-path", package.path,
         "--scratch-path", scratch.path,
-      ] + options, limit: 1200, mark: Digest.of(scratch.path), tick: tick
+      ] + options, limit: 1200, tick: tick
     ).run()
   }
 

@@ -23,13 +23,27 @@ struct Trial {
     } else {
       for task in tasks where verdicts[task.number] == nil {
         progress.show("testing \(task.id) \(task.title)")
-        let run = TestRun(
-          bundle: bench.bundle, module: "\(exercise.module)Tests", patience: patience,
-          memoryLimit: bench.memoryLimit, tick: progress.turn)
-        verdicts[task.number] = .judged(try run.results(of: task))
+        verdicts[task.number] = try verdict(on: task, of: answers)
       }
     }
     return verdicts.filter { number, _ in tasks.contains { $0.number == number } }
+  }
+
+  /// An answer that changes the built tests while it runs costs itself; they are made again.
+  private func verdict(on task: ExerciseTask, of answers: Answers) throws -> TaskVerdict {
+    let run = TestRun(
+      bundle: bench.bundle, module: "\(exercise.module)Tests", patience: patience,
+      memoryLimit: bench.memoryLimit, tick: progress.turn)
+    let stamp = FileStamp(bench.bundle)
+    let results = try run.results(of: task)
+    guard FileStamp(bench.bundle) != stamp else { return .judged(results) }
+    try bench.lay(answers: answers.files)
+    try bench.discardTests()
+    _ = try bench.build(tick: progress.turn)
+    return .refused(
+      TaskVerdict.Problem(
+        sentence: "It changed the tests' own files while they ran, so it proves nothing.",
+        file: NextStep.place(of: task, in: exercise)))
   }
 }
 
@@ -60,7 +74,8 @@ struct Blame {
     }
     let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
     throw CourseError(
-      "the build failed outside your files:\n  \(words)\n  `course doctor` looks at this machine.")
+      "the build failed and names no file of yours:\n  \(words)\n"
+        + "  Undo your last change and try again; `course doctor` looks at this machine.")
   }
 
   private static func relative(_ path: String, to folder: URL) -> String {

@@ -15,8 +15,8 @@ struct Workbench {
   /// Trials of a kind share a bench; `check` and `verify` do not disturb each other.
   init(exercise: Exercise, kind: String) {
     self.exercise = exercise
-    // Only a learner is in a hurry: `verify` builds the package as it is shipped.
-    library = kind == "check" ? Prebuilt(of: exercise.chapter.root) : nil
+    // Only people are in a hurry: `verify` builds the package as it is shipped.
+    library = kind == "verify" ? nil : Prebuilt(of: exercise.chapter.root)
     let base = exercise.chapter.root.appendingPathComponent(".build/course/\(kind)")
     folder = base.appendingPathComponent(exercise.chapter.name)
     scratch = base.appendingPathComponent("build")
@@ -52,9 +52,12 @@ struct Workbench {
     if hasNewSource {
       forgetBuild(of: exercise.module)
       // What is not built anew must not be run.
-      try removeIfThere(bundle)
+      try discardTests()
     }
   }
+
+  /// Removes what was built to run, so that the next build makes it again.
+  func discardTests() throws { try removeIfThere(bundle) }
 
   /// Builds; the log is nil when all compiled.
   func build(tick: @escaping () -> Void) throws -> String? {

@@ -11,6 +11,10 @@ final class MarkdownParserTests: XCTestCase {
       [text("a b"), .heading(level: 2, [.text("C")]), text("d")])
   }
 
+  func test_a_heading_may_stand_a_little_further_in() {
+    XCTAssertEqual(MarkdownParser.parse("  # A"), [.heading(level: 1, [.text("A")])])
+  }
+
   func test_a_sign_without_a_space_is_no_heading() {
     XCTAssertEqual(MarkdownParser.parse("#1 is first"), [text("#1 is first")])
   }

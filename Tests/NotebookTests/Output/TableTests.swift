@@ -20,4 +20,19 @@ final class TableTests: XCTestCase {
     XCTAssertFalse(Table(["a"], [["1"], ["none"]]).isNumeric(0))
     XCTAssertFalse(Table(["a"], []).isNumeric(0))
   }
+
+  func test_in_a_narrow_window_cells_are_broken() {
+    let rows = [["merge", "nothing"], ["zip", "its next partner"]]
+    let table = Table(["operator", "waits for"], rows)
+    XCTAssertEqual(table.text(within: 26), table.description)
+    XCTAssertEqual(
+      table.text(within: 20),
+      """
+      operator │ waits for
+      ─────────┼──────────
+      merge    │ nothing
+      zip      │ its next
+               │ partner
+      """)
+  }
 }

@@ -24,6 +24,23 @@ final class LibrarySourceTests: XCTestCase {
         init() {}
 
         func `repeat`() {}
+
+        func increment(by step: Int, _ times: [String: Int] = [:]) -> Int { count += step }
+
+        func decrement<
+          Step
+        >(
+          by step: Step
+        ) async
+          throws -> Int
+        where Step: BinaryInteger
+        {
+          count -= Int(step)
+        }
+
+        let most =
+          Int.max
+        let least = 0
       }
       """
     try source.write(
@@ -67,10 +84,36 @@ final class LibrarySourceTests: XCTestCase {
     XCTAssertFalse(text.contains("///"), text)
   }
 
+  func test_shows_a_type_without_the_documentation_of_its_members() {
+    let (text, _) = woven("@source(Counter.swift, Counter)")
+    XCTAssertTrue(text.contains("\n  private var count = 0\n\n  @discardableResult"), text)
+    XCTAssertFalse(text.contains("///"), text)
+  }
+
   func test_shows_initialisers_and_properties() {
     XCTAssertTrue(woven("@source(Counter.swift, init)").text.contains("\ninit() {}\n"))
     XCTAssertTrue(
       woven("@source(Counter.swift, count)").text.contains("\nprivate var count = 0\n"))
+  }
+
+  func test_labels_pick_one_of_several_with_a_name() {
+    let text = woven("@source(Counter.swift, increment(by:_:))").text
+    XCTAssertTrue(text.contains("\nfunc increment(by step: Int, _ times: [String: Int]"), text)
+    XCTAssertTrue(woven("@source(Counter.swift, increment())").text.contains("count += 1"))
+    XCTAssertEqual(
+      woven("@source(Counter.swift, increment(to:))").problems,
+      ["Counter.swift declares no increment(to:)"])
+  }
+
+  func test_shows_a_declaration_whose_body_begins_on_a_later_line() {
+    let text = woven("@source(Counter.swift, decrement(by:))").text
+    XCTAssertTrue(text.contains("\nfunc decrement<\n  Step\n>(\n"), text)
+    XCTAssertTrue(text.contains("\n{\n  count -= Int(step)\n}\n```"), text)
+  }
+
+  func test_shows_a_value_that_stands_on_a_later_line() {
+    let text = woven("@source(Counter.swift, most)").text
+    XCTAssertTrue(text.contains("```swift\nlet most =\n  Int.max\n```"), text)
   }
 
   func test_shows_what_is_declared_in_backticks() {
@@ -79,7 +122,7 @@ final class LibrarySourceTests: XCTestCase {
 
   func test_says_what_is_missing() {
     XCTAssertEqual(
-      woven("@source(Counter.swift, decrement)").problems, ["Counter.swift declares no decrement"])
+      woven("@source(Counter.swift, restart)").problems, ["Counter.swift declares no restart"])
     XCTAssertEqual(
       woven("@source(Clock.swift)").problems, ["the library has no file Clock.swift"])
   }

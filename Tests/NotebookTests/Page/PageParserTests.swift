@@ -3,6 +3,13 @@ import XCTest
 @testable import Notebook
 
 final class PageParserTests: XCTestCase {
+  func test_a_page_with_the_newlines_of_windows_is_the_same_page() throws {
+    let windows = fixturePage.replacing("\n", with: "\r\n")
+    XCTAssertEqual(
+      try PageParser.parse(windows, path: "main.swift"),
+      try PageParser.parse(fixturePage, path: "main.swift"))
+  }
+
   private func page(_ source: String) throws -> Page {
     try PageParser.parse(source, path: "main.swift")
   }

@@ -35,6 +35,13 @@ final class ComparisonTests: XCTestCase {
       verdict(["A B 1"], ["A", "1", "B"]), wrong(2, "B", "1", isWord: true))
   }
 
+  func test_lines_of_one_letter_may_be_written_as_one_word() {
+    XCTAssertEqual(verdict(["A1BC2"], ["A", "1", "B", "C", "2"]), .right)
+    XCTAssertEqual(verdict(["AB1"], ["A", "1", "B"]), wrong(2, "B", "1", isWord: true))
+    XCTAssertEqual(verdict(["AB"], ["A", "B", "1"]), wrong(3, nil, "1", isWord: true))
+    XCTAssertEqual(verdict(["nothing"], ["A", "B"]), wrong(1, "nothing", "A"))
+  }
+
   func test_letters_that_stand_together_are_not_two_words() {
     XCTAssertEqual(verdict(["A1"], ["A 1"]), wrong(1, "A1", "A 1"))
   }

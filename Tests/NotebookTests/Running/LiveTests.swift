@@ -29,6 +29,13 @@ final class LiveTests: XCTestCase {
     XCTAssertEqual(run("--live").exitCode, 0)
   }
 
+  func test_without_its_file_a_page_is_paced_too() {
+    let run = PageRun(
+      page, ["--live"], isReadable: false,
+      doing: ["Ticks": { _ in TestScheduler().advance(by: .seconds(1)) }])
+    XCTAssertEqual(run.waits, [.seconds(1)])
+  }
+
   func test_after_it_a_scheduler_is_as_fast_as_ever() {
     let live = run("--live")
     let waits = live.waits

@@ -26,39 +26,6 @@ final class PageRunTests: XCTestCase {
     XCTAssertTrue(run.text.hasSuffix("  │ B\n  │ C\n\nThe end.\n\n"), run.text)
   }
 
-  func test_a_cell_that_differs_is_shown_with_its_place_and_the_rest_goes_on() {
-    let run = PageRun(page, ["--plain"], printing: ["One": "A\nx \n", "Two": "B\n"])
-    XCTAssertEqual(run.exitCode, 1)
-    XCTAssertEqual(
-      run.complaints,
-      [
-        "06-combining: 2 of 2 cells differ from the page: "
-          + "1 \"One\" (main.swift:4), 2 \"Two\" (main.swift:10)"
-      ])
-    XCTAssertTrue(
-      run.text.contains(
-        """
-        ✗ main.swift:4: the output is not what the page says
-            (- on the page, + printed)
-            4   A
-              + x·
-        """), run.text)
-    XCTAssertTrue(
-      run.text.contains(
-        """
-             9   B
-            10 - C
-        """), run.text)
-    XCTAssertTrue(run.text.hasSuffix("The end.\n\n"))
-  }
-
-  func test_a_cell_that_throws_differs_even_if_it_printed_all() {
-    let run = PageRun(page, printing: right, throwing: ["One": CancellationError()])
-    XCTAssertEqual(run.exitCode, 1)
-    XCTAssertTrue(
-      run.text.contains("✗ main.swift:2: this cell threw: CancellationError()"), run.text)
-  }
-
   func test_one_cell_alone_is_shown_and_checked() {
     let run = PageRun(page, ["--cell", "2", "--plain"], printing: right)
     XCTAssertEqual(run.text, "Cell 2 of 2: Two\n\n    print(\"B\")\n\nB\nC\n\n")
@@ -117,17 +84,8 @@ final class PageRunTests: XCTestCase {
     XCTAssertEqual(
       run.text, "No source.\n\nCell 1: One\n\nA\n\nCell 2: Two\n\nB\nC\n\n")
     XCTAssertEqual(run.exitCode, 0)
-    XCTAssertEqual(PageRun(page, ["--list"], isReadable: false).text, "1  One\n2  Two\n")
+    XCTAssertEqual(PageRun(page, ["--list"], isReadable: false).text, " 1  One\n 2  Two\n")
     XCTAssertEqual(PageRun(page, ["--cell", "3"], isReadable: false).exitCode, 64)
-  }
-
-  func test_without_its_file_a_cell_that_throws_still_fails() {
-    let run = PageRun(
-      page, printing: right, throwing: ["Two": CancellationError()], isReadable: false)
-    XCTAssertEqual(run.exitCode, 1)
-    XCTAssertEqual(
-      run.complaints, ["06-combining: 1 of 2 cells differs from the page: 2 \"Two\" (main.swift:7)"]
-    )
   }
 
   func test_a_program_that_ends_too_early_fails_at_the_cell_it_did_not_reach() {

@@ -125,6 +125,13 @@ final class ReaderTests: XCTestCase {
       run.text.contains("✗ main.swift:5: no choice of the question is what the cell prints"))
   }
 
+  func test_a_question_without_a_right_choice_is_not_the_readers_fault() {
+    let text = run(["", "1", "a"], questions: ["Two": .choice("Which?", ["X", "Y"])])
+    XCTAssertTrue(text.contains("✗ main.swift:5: no choice of the question"), text)
+    XCTAssertFalse(text.contains("The run gives choice"), text)
+    XCTAssertFalse(text.contains("prediction right"), text)
+  }
+
   func test_a_reader_who_quits_learns_of_a_cell_that_differed() {
     XCTAssertEqual(PageRun(page, printing: [:], answers: ["q"]).exitCode, 1)
     XCTAssertEqual(PageRun(page, printing: printing, answers: ["q"]).exitCode, 0)

@@ -26,7 +26,7 @@ final class ResumeTests: XCTestCase {
     PageRun(page, arguments, answers: answers, bookmark: Bookmark(file: file))
   }
 
-  private let offer = "You stopped before cell 2 of 3, Two. Return: go on there"
+  private let offer = "You stopped before cell 2 of 3, Two.\nReturn: go on there"
 
   func test_a_reader_who_quits_is_asked_the_next_time_and_goes_on_there() {
     _ = run(["q"])

@@ -88,7 +88,10 @@ final class Script: Sendable {
       write: { text in self.state.withLock { $0.text += text } },
       complain: { line in self.state.withLock { $0.complaints.append(line) } },
       readLine: { self.state.withLock { $0.answers.popFirst() } },
-      wait: { time in self.state.withLock { $0.waits.append(time) } },
+      wait: { time in
+        self.state.withLock { $0.waits.append(time) }
+        return true
+      },
       columns: { columns }, isInteractive: isInteractive, hasColour: hasColour)
   }
 }

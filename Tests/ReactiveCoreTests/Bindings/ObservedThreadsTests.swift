@@ -71,12 +71,58 @@ final class ObservedThreadsTests: XCTestCase {
     let left = Tally()
     let right = Tally()
     left.$visits.channel().bind(to: right.$visits.channel())
-    // Each change that waits may nest in the one before: so many fit the stack under a sanitizer too.
-    DispatchQueue.concurrentPerform(iterations: 200) { round in
+    DispatchQueue.concurrentPerform(iterations: 20_000) { round in
       if round.isMultiple(of: 2) { left.visits = round } else { right.visits = round }
     }
     left.visits = 7_000
     XCTAssertEqual(right.visits, 7_000)
+  }
+
+  func test_a_change_from_inside_a_callback_is_told_after_those_of_other_threads_that_wait() {
+    let tally = Tally()
+    var heard: [String] = []
+    tally.$visits.skip(1).subscribeNext { visits in
+      heard.append("first hears \(visits)")
+      if visits == 1 {
+        self.onNewThread { tally.visits = 2 }
+        tally.visits = 3
+      }
+      heard.append("first has heard \(visits)")
+    }
+    tally.$visits.skip(1).subscribeNext { heard.append("second hears \($0)") }
+    tally.visits = 1
+    XCTAssertEqual(
+      heard,
+      [
+        "first hears 1", "first has heard 1",
+        "first hears 2", "first has heard 2", "second hears 2",
+        "first hears 3", "first has heard 3", "second hears 3",
+      ])
+  }
+
+  func test_who_subscribes_inside_a_callback_hears_the_value_at_once_whatever_waits() {
+    let tally = Tally()
+    var heard: [Int] = []
+    tally.$visits.skip(1).take(1).subscribeNext { _ in
+      self.onNewThread { tally.visits = 2 }
+      XCTAssertEqual(try? tally.$visits.first(), 2)
+      tally.$visits.subscribeNext { heard.append($0) }
+      XCTAssertEqual(heard, [2])
+      tally.visits = 3
+    }
+    tally.visits = 1
+    tally.visits = 4
+    XCTAssertEqual(heard, [2, 3, 4])
+  }
+
+  func test_what_one_observer_corrects_the_next_one_never_hears_whichever_threads_change_it() {
+    let tally = Tally()
+    var heard: [Int] = []
+    tally.$visits.subscribeNext { if $0 > 10 { tally.visits = 10 } }
+    tally.$visits.subscribeNext { heard.append($0) }
+    DispatchQueue.concurrentPerform(iterations: 5_000) { tally.visits = 11 + $0 }
+    XCTAssertEqual(Set(heard), [0, 10])
+    XCTAssertEqual(tally.visits, 10)
   }
 }
 

@@ -26,6 +26,34 @@ final class LockedTests: XCTestCase {
     entered.wait()
   }
 
+  func test_SEQ_CORE_6_a_recursive_lock_keeps_threads_apart_that_come_in_again_from_inside() {
+    let shared = Shared()
+    onThreads(8) { _ in
+      for _ in 0..<5_000 {
+        shared.lock.enter()
+        shared.lock.enter()
+        shared.sum += 1
+        shared.lock.leave()
+        shared.sum += 1
+        shared.lock.leave()
+      }
+    }
+    XCTAssertEqual(shared.sum, 80_000)
+  }
+
+  func test_a_lock_that_is_taken_from_the_start_lets_everybody_in_after_it_is_left() {
+    let shared = Shared(isTaken: true)
+    let readers = DispatchGroup()
+    for _ in 0..<4 {
+      DispatchQueue.global().async(group: readers) {
+        shared.lock.withLock { XCTAssertEqual(shared.sum, 1) }
+      }
+    }
+    shared.sum = 1
+    shared.lock.leave()
+    XCTAssertEqual(readers.wait(timeout: .now() + 60), .success)
+  }
+
   func test_a_gate_lets_everybody_pass_once_it_is_open() {
     let gate = Gate()
     let passed = DispatchSemaphore(value: 0)
@@ -53,8 +81,11 @@ final class LockedTests: XCTestCase {
   }
 }
 
-/// Neither can be copied, so an object takes them to the threads.
-private final class Shared: @unchecked Sendable {  // Sendable: both are made for threads.
-  let lock = RecursiveLock()
+/// Locks and flags cannot be copied, so an object takes them to the threads.
+private final class Shared: @unchecked Sendable {  // Sendable: `lock` guards `sum`.
+  let lock: RecursiveLock
   let flag = Flag()
+  var sum = 0
+
+  init(isTaken: Bool = false) { lock = RecursiveLock(isTaken: isTaken) }
 }

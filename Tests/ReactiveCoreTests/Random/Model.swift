@@ -3,7 +3,7 @@ extension Step {
   func model(_ input: Trace) -> Trace {
     var output = input
     switch self {
-    case .map: output.values = input.values.map { .init(time: $0.time, value: $0.value * 3 + 1) }
+    case .map: output.values = input.values.map { .init(time: $0.time, value: $0.value &* 3 &+ 1) }
     case .filter: output.values.removeAll { $0.value % 2 != 0 }
     case .scan:
       for index in output.values.indices.dropFirst() {
@@ -24,32 +24,18 @@ extension Step {
         input.end != .completed
         ? [] : input.values.suffix(count).map { .init(time: input.endTime, value: $0.value) }
     case .startWith(let value): output.values.insert(.init(time: 0, value: value), at: 0)
+    case .retry(let count):
+      for _ in 0..<count where output.end == .failed { output = output.followed(by: input) }
     case .delay(let time): output = input.delayed(by: time)
     case .throttle(let time): output = input.throttled(by: time)
-    case .concat(let other):
-      if input.end == .completed { output = input.followed(by: other.shifted(by: input.endTime)) }
-    case .merge(let other): output = input.merged(with: other)
-    case .takeUntil(let trigger):
-      let failed = trigger.end == .failed
-      let time = trigger.values.first?.time ?? (failed ? .max : trigger.endTime)
-      if time < input.endTime { output = input.cut(at: time, end: .completed) }
-    case .switchToLatest(let inner): output = input.switched { inner.shifted(by: $0) }
+    case .timeout(let time): if time < input.endTime { output = input.cut(at: time, end: .failed) }
+    case .join(let join, let other): output = join.model(input, other)
     }
     return output
   }
 }
 
 extension Trace {
-  fileprivate func cut(at time: Int, end: End?) -> Trace {
-    var result = Trace(values: values.filter { $0.time < time })
-    result.finish(end, time)
-    return result
-  }
-
-  fileprivate func followed(by other: Trace) -> Trace {
-    Trace(values: values + other.values, end: other.end, endTime: other.endTime)
-  }
-
   fileprivate func delayed(by time: Int) -> Trace {
     end == .failed ? shifted(by: time).cut(at: endTime, end: .failed) : shifted(by: time)
   }
@@ -61,33 +47,6 @@ extension Trace {
       if index + 1 < values.count, values[index + 1].time < due { return nil }
       if due < endTime { return Entry(time: due, value: values[index].value) }
       return end == .completed ? Entry(time: endTime, value: values[index].value) : nil
-    }
-    return result
-  }
-
-  fileprivate func merged(with other: Trace) -> Trace {
-    let failure = min(
-      end == .failed ? endTime : .max, other.end == .failed ? other.endTime : .max)
-    // A stable sort: at the same time the left one comes first.
-    let all = Trace(values: (values + other.values).sorted { $0.time < $1.time })
-    if failure < .max { return all.cut(at: failure, end: .failed) }
-    let last = max(endTime, other.endTime)
-    return Trace(values: all.values, end: last == .max ? nil : .completed, endTime: last)
-  }
-
-  fileprivate func switched(to inner: (Int) -> Trace) -> Trace {
-    var result = Trace(end: end, endTime: endTime)
-    for (index, entry) in values.enumerated() {
-      let inner = inner(entry.time)
-      let next = index + 1 < values.count ? values[index + 1].time : end == .failed ? endTime : .max
-      result.values += inner.values.filter { $0.time < next }
-      if inner.end == .failed, inner.endTime < next {
-        result.finish(.failed, inner.endTime)
-        return result
-      }
-      if index + 1 == values.count, end == .completed {
-        result.finish(inner.end, max(endTime, inner.endTime))
-      }
     }
     return result
   }

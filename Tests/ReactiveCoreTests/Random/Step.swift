@@ -3,24 +3,33 @@ import ReactiveCore
 /// One operator of a random chain.
 enum Step: Equatable {
   case map, filter, scan, distinct
-  case take(Int), skip(Int), takeLast(Int), startWith(Int)
-  case delay(Int), throttle(Int)
-  case concat(Trace), merge(Trace), takeUntil(Trace), switchToLatest(Trace)
+  case take(Int), skip(Int), takeLast(Int), startWith(Int), retry(Int)
+  case delay(Int), throttle(Int), timeout(Int)
+  /// An operator that takes another signal, which sends the trace.
+  case join(Join, Trace)
+
+  /// What a chain and another signal can be joined by.
+  enum Join: CaseIterable {
+    case concat, then, catchTo, merge, zip, combineLatest, sample, takeUntil, takeUntilReplacement
+    /// Each value becomes the other signal.
+    case flattenMap, concatMap, switchToLatest
+  }
 
   static func random(using random: inout SplitMix64) -> Step {
     let number = Int.random(in: 0...3, using: &random)
     let time = Int.random(in: 1...500_000_000, using: &random)
     let trace = Trace.random(using: &random)
-    return [
+    let alone: [Step] = [
       .map, .filter, .scan, .distinct, .take(number), .skip(number), .takeLast(number),
-      .startWith(number), .delay(time), .throttle(time), .concat(trace), .merge(trace),
-      .takeUntil(trace), .switchToLatest(trace),
-    ].randomElement(using: &random)!
+      .startWith(number), .retry(number + 1), .delay(time), .throttle(time), .timeout(2 * time),
+    ]
+    let joined = Join.allCases.map { Step.join($0, trace) }
+    return (alone + joined).randomElement(using: &random)!
   }
 
   func apply(to signal: Signal<Int>, on scheduler: TestScheduler) -> Signal<Int> {
     switch self {
-    case .map: signal.map { $0 * 3 + 1 }
+    case .map: signal.map { $0 &* 3 &+ 1 }
     case .filter: signal.filter { $0 % 2 == 0 }
     case .scan: signal.scan(0) { $0 &+ $1 }
     case .distinct: signal.distinctUntilChanged()
@@ -28,24 +37,35 @@ enum Step: Equatable {
     case .skip(let count): signal.skip(count)
     case .takeLast(let count): signal.takeLast(count)
     case .startWith(let value): signal.startWith(value)
+    case .retry(let count): signal.retry(count)
     case .delay(let time): signal.delay(.nanoseconds(time), on: scheduler)
     case .throttle(let time): signal.throttle(.nanoseconds(time), on: scheduler)
-    case .concat(let other): signal.concat(other.signal(on: scheduler))
-    case .merge(let other): signal.merge(other.signal(on: scheduler))
-    case .takeUntil(let trigger): signal.take(until: trigger.signal(on: scheduler))
-    case .switchToLatest(let inner):
-      signal.map { _ in inner.signal(on: scheduler) }.switchToLatest()
+    case .timeout(let time): signal.timeout(.nanoseconds(time), on: scheduler)
+    case .join(let join, let trace): join.apply(to: signal, trace.signal(on: scheduler))
     }
   }
 
   /// The same step with smaller inputs.
   var smaller: [Step] {
+    if case .join(let join, let trace) = self { trace.smaller.map { .join(join, $0) } } else { [] }
+  }
+}
+
+extension Step.Join {
+  func apply(to signal: Signal<Int>, _ other: Signal<Int>) -> Signal<Int> {
     switch self {
-    case .concat(let trace): trace.smaller.map { .concat($0) }
-    case .merge(let trace): trace.smaller.map { .merge($0) }
-    case .takeUntil(let trace): trace.smaller.map { .takeUntil($0) }
-    case .switchToLatest(let trace): trace.smaller.map { .switchToLatest($0) }
-    default: []
+    case .concat: signal.concat(other)
+    case .then: signal.then { other }
+    case .catchTo: signal.catchTo(other)
+    case .merge: signal.merge(other)
+    case .zip: signal.zip(with: other).map { $0 &* 5 &+ $1 }
+    case .combineLatest: signal.combineLatest(with: other).map { $0 &* 5 &+ $1 }
+    case .sample: signal.sample(other)
+    case .takeUntil: signal.take(until: other)
+    case .takeUntilReplacement: signal.take(untilReplacement: other)
+    case .flattenMap: signal.flattenMap { _ in other }
+    case .concatMap: signal.map { _ in other }.concat()
+    case .switchToLatest: signal.map { _ in other }.switchToLatest()
     }
   }
 }

@@ -55,13 +55,30 @@ struct Trace: Equatable {
   /// What `signal` sends in virtual time.
   static func record(_ signal: Signal<Int>, on scheduler: TestScheduler) -> Trace {
     var trace = Trace()
-    func now() -> Int { Int(scheduler.now / .nanoseconds(1)) }
+    func now() -> Int {
+      let (seconds, attoseconds) = scheduler.now.components
+      return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+    }
     signal.subscribe(
       next: { trace.values.append(Entry(time: now(), value: $0)) },
       error: { _ in trace.finish(.failed, now()) },
       completed: { trace.finish(.completed, now()) })
     scheduler.run()
     return trace
+  }
+
+  /// This up to a time, and then an end; all of this if it ends before.
+  func cut(at time: Int, end: End = .completed) -> Trace {
+    if endTime < time || time == .max { return self }
+    var result = Trace(values: values.filter { $0.time < time })
+    result.finish(end, time)
+    return result
+  }
+
+  /// This, and at its end the other one.
+  func followed(by other: Trace) -> Trace {
+    let rest = other.shifted(by: endTime)
+    return Trace(values: values + rest.values, end: rest.end, endTime: rest.endTime)
   }
 
   func shifted(by time: Int) -> Trace {

@@ -59,6 +59,15 @@ final class Task2TaxiMapTests: XCTestCase {
       "The error of a, at 5 s, should not be heard: b is on the map. That of b, at 10 s, should.")
   }
 
+  func test_fails_when_the_selection_fails() {
+    let taxis = Files(clock, ["a": "-1-2-3-4-5|"])
+    let shown = shownPosition(selected: clock.hot("a---#"), positions: taxis.load)
+    XCTAssertEqual(
+      clock.timeline(of: shown, until: .seconds(20)), "-1-2#",
+      "The selection fails at 4 s: its error should come through, although taxi a drives on.")
+    XCTAssertEqual(taxis.lifetimes, ["a 0-4"], "After the error no taxi should be followed.")
+  }
+
   func test_who_leaves_follows_no_taxi() {
     let taxis = Files(clock, ["a": "-1-2-3-4-5|", "b": "-6--7--8|"])
     let shown = shownPosition(selected: clock.hot("a-b-----|"), positions: taxis.load)

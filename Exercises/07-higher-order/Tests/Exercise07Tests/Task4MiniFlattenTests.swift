@@ -95,6 +95,24 @@ final class Task4MiniFlattenTests: XCTestCase {
     XCTAssertEqual(outer.lifetimes, ["^--!"], "At 3 s the outer signal should be disposed.")
   }
 
+  func test_who_has_completed_leaves_and_not_another_one() {
+    let files = Files(clock, ["a": "-----a|", "b": "-b|"])
+    let recorded = clock.record(flatten(clock.hot("(ab)----|"), files, 2), until: .seconds(4))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(recorded.timeline, "-b--!", "Who leaves at 4 s should have heard b.")
+    XCTAssertEqual(
+      files.lifetimes, ["a 0-4", "b 0-2"],
+      "b has completed at 2 s, so a is what runs at 4 s: it should be disposed then.")
+  }
+
+  func test_the_same_signal_may_come_twice() {
+    let ring = clock.cold("--r|").mini
+    let outer = clock.cold("ab|").map { _ in ring }
+    XCTAssertEqual(
+      clock.timeline(of: outer.mini.flatten(maxConcurrent: 2).signal, until: .seconds(20)),
+      "--rr|", "One signal came at 0 s and again at 1 s: both runs should be heard, until 4 s.")
+  }
+
   func test_every_subscription_has_a_queue_of_its_own() {
     let files = Files(clock, ["a": "---a|", "b": "-b|"])
     let flattened = flatten(clock.cold("(ab|)"), files, 1)

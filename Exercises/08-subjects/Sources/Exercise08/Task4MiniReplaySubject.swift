@@ -7,6 +7,7 @@
 ///   them may stay for a while.
 /// - The end is always recorded, also with capacity 0. After it nothing is recorded and nothing is told.
 /// - Who hears the recorded end does not join: it is over.
+/// - What is sent is recorded first, and then told. So who comes while it is told is played it.
 /// - A newcomer may send while it is played the recording. That value comes to it when the
 ///   recording is through, and is not lost, however small the capacity is.
 ///

@@ -28,6 +28,16 @@ final class Task1EventBusTests: XCTestCase {
       "A listener who comes at 4 s should hear a and b at once, in this order, and c at 6 s.")
   }
 
+  func test_nothing_is_too_long_ago() {
+    let events = (1...50).map { "event \($0)" }
+    for event in events { bus.post(event, on: "user") }
+    let heard = clock.record(bus.events(on: "user"))
+    clock.advance(by: .seconds(1))
+    XCTAssertEqual(
+      heard.values, events, "50 events were posted: a late listener should hear them all, in order."
+    )
+  }
+
   func test_topics_do_not_mix() {
     let user = clock.record(bus.events(on: "user"))
     let late = clock.record(.defer { self.bus.events(on: "theme") }, at: .seconds(3))
@@ -54,12 +64,17 @@ final class Task1EventBusTests: XCTestCase {
     post("a", on: "user", at: 1)
     close(at: 2)
     post("b", on: "user", at: 3)
+    post("c", on: "sound", at: 3)
     let user = clock.record(.defer { self.bus.events(on: "user") }, at: .seconds(4))
     let other = clock.record(.defer { self.bus.events(on: "theme") }, at: .seconds(4))
+    let posted = clock.record(.defer { self.bus.events(on: "sound") }, at: .seconds(4))
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       user.timeline, "----(^a|)",
       "Who comes after the end should hear a and the completion, and no b: the bus was closed.")
+    XCTAssertEqual(
+      posted.timeline, "----(^|)",
+      "c was posted on a new topic when the bus was closed: there should be the end alone, no c.")
     XCTAssertEqual(
       other.timeline, "----(^|)",
       "After the end a topic that nobody had named before should complete at once, too.")

@@ -63,6 +63,15 @@ final class Task2HeatingTests: XCTestCase {
       wanted.lifetimes, ["^--!"], "After the error nobody should ask for the wanted temperature.")
   }
 
+  func test_a_wish_that_fails_fails_it_too() {
+    let room: Probe<Int> = clock.probe(clock.hot("5-------|"))
+    let heating = heating(room: room.signal, wanted: clock.hot("-7-#"))
+    XCTAssertEqual(
+      clock.timeline(of: letters(heating), until: .seconds(20)), "-t-#",
+      "The error of the wanted temperature should come through at 3 s.")
+    XCTAssertEqual(room.lifetimes, ["^--!"], "After the error nobody should measure the room.")
+  }
+
   func test_a_subscriber_who_leaves_ends_both() {
     let room: Probe<Int> = clock.probe(clock.hot("5-8-----|"))
     let wanted: Probe<Int> = clock.probe(clock.hot("-7------|"))

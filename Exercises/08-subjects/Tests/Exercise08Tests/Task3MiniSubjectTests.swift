@@ -34,6 +34,21 @@ final class Task3MiniSubjectTests: XCTestCase {
       "When b has left, a, c and later d should hear each value, and b none.")
   }
 
+  func test_who_leaves_takes_nobody_along() {
+    let subject = MiniSubject<Int>()
+    let log = Log()
+    log.listen("a", to: subject)
+    let b = log.listen("b", to: subject)
+    let c = log.listen("c", to: subject)
+    b.dispose()
+    log.listen("d", to: subject)
+    c.dispose()
+    subject.sendNext(1)
+    XCTAssertEqual(
+      log.lines, ["a1", "d1"],
+      "b has left, d has come, and then c has left: a and d are on the list and should hear 1.")
+  }
+
   func test_an_end_is_told_to_everyone_and_not_remembered() {
     let subject = MiniSubject<Int>()
     let log = Log()

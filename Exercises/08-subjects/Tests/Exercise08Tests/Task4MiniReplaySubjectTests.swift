@@ -94,6 +94,41 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
       "a sends 2 and 3 while it is played the 1, and should hear both; b should hear the last.")
   }
 
+  func test_two_newcomers_may_be_played_the_recording_at_once() {
+    let subject = MiniReplaySubject<Int>(capacity: 1)
+    subject.sendNext(1)
+    log.listen("a", to: subject) { value in
+      guard value == 1 else { return }
+      [2, 3].forEach(subject.sendNext)
+      self.log.listen("b", to: subject)
+    }
+    XCTAssertEqual(
+      log.lines, ["a1", "b3", "a2", "a3"],
+      "b comes while a is played the 1: b should hear the last value, 3, and a still 2 and 3.")
+  }
+
+  func test_who_comes_while_something_is_told_is_played_it() {
+    let subject = MiniReplaySubject<Int>()
+    log.listen("a", to: subject) { value in
+      if value == 1 { self.log.listen("b", to: subject) }
+    }
+    subject.sendNext(1)
+    subject.sendNext(2)
+    XCTAssertEqual(
+      log.lines, ["a1", "b1", "a2", "b2"],
+      "b comes while a is told the 1, which is recorded by then: b should hear 1 and 2, each once.")
+  }
+
+  func test_who_comes_while_the_end_is_told_hears_it() {
+    let subject = MiniReplaySubject<Int>()
+    subject.sendNext(1)
+    subject.subscribe(completed: { self.log.listen("b", to: subject) })
+    subject.sendCompleted()
+    XCTAssertEqual(
+      log.lines, ["b1", "b|"],
+      "b comes while the completion is told, which is recorded by then: b should hear 1 and |.")
+  }
+
   func test_an_end_during_the_recording_comes_behind_it() {
     let subject = MiniReplaySubject<Int>()
     [1, 2].forEach(subject.sendNext)
@@ -110,12 +145,12 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     let subject = MiniReplaySubject<Photo>(capacity: 2)
     let count = Count()
     for number in 1...1000 { subject.sendNext(Photo(number, count)) }
-    var heard: [Int] = []
-    subject.subscribe(next: { heard.append($0.number) })
-    XCTAssertEqual(heard, [999, 1000], "With capacity 2 a newcomer should be played 999 and 1000.")
     XCTAssertLessThan(
       count.alive, 100,
       "1000 photos were sent, with capacity 2: only a few of them should still be in memory.")
+    var heard: [Int] = []
+    subject.subscribe(next: { heard.append($0.number) })
+    XCTAssertEqual(heard, [999, 1000], "With capacity 2 a newcomer should be played 999 and 1000.")
   }
 
   /// How many photos are in memory.

@@ -6,7 +6,8 @@ import ReactiveCore
 /// request. The code below makes a request for each view, and one more in `load()`.
 ///
 /// - Nothing is requested before `load()`, however many views listen.
-/// - `load()` makes the request, the first time; called again, it makes no other one.
+/// - `load()` makes the request, the first time; called again, it makes no other one,
+///   not even when that one was disposed.
 /// - All views show the answer of this one request, and end with it: completed, or with its error.
 /// - A view that begins to listen after the answer hears it at once.
 /// - What `load()` returns ends the request. The views are not told.

@@ -65,6 +65,21 @@ final class Task1TemperatureTests: XCTestCase {
       "Both came at 2 s and heard the same, which fits hot and cold: it should be nil.")
   }
 
+  func test_who_misses_something_while_listening_hears_neither() {
+    XCTAssertNil(
+      temperature("-a-b-c-|", "--^--c-|"),
+      "The second was there at 3 s and did not hear b, which fits neither hot nor cold: nil.")
+  }
+
+  func test_the_same_times_with_other_values_are_neither() {
+    XCTAssertNil(
+      temperature("-a-b-|", "--^c-|"),
+      "At 3 s the first hears b and the second c, so they share no event: it should be nil.")
+    XCTAssertNil(
+      temperature("-a-b-|", "--^-c-d-|"),
+      "Each hears something one second and three after its start, but not the same: nil.")
+  }
+
   func test_a_replay_is_neither() {
     XCTAssertNil(
       temperature("-a--b-|", "---(^a)b-|"),

@@ -94,6 +94,11 @@ final class Task2WeatherScreenTests: XCTestCase {
     XCTAssertEqual(
       server.lifetimes, ["^!"],
       "Disposing what load() returned, at 1 s, should end the only request.")
+    screen.load()
+    clock.advance(by: .seconds(10))
+    XCTAssertEqual(
+      server.lifetimes, ["^!"], "load() makes one request: after a dispose it should make no other."
+    )
     XCTAssertEqual(title.timeline, "----------", "The title should hear nothing, and no end.")
   }
 

@@ -8,17 +8,18 @@ final class Task1ChoicesTests: XCTestCase {
   private let clock = TestScheduler()
 
   func test_the_price_list_is_requested_at_once() {
-    let request = clock.probe(clock.cold("-a-b|"))
+    let request = clock.probe(clock.cold("-a-(bcde|)"))
     let list = Choices.priceList(loading: request.signal)
     let late = clock.record(list, at: .seconds(2))
     let later = clock.record(list, at: .seconds(6))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      request.lifetimes, ["^---!"], "There should be one request, at 0 s, before anybody listens.")
+      request.lifetimes, ["^--!"], "There should be one request, at 0 s, before anybody listens.")
     XCTAssertEqual(
-      late.timeline, "--(^a)b|", "A screen that comes at 2 s should get a at once, then b at 3 s.")
+      late.timeline, "--(^a)(bcde|)",
+      "A screen that comes at 2 s should get a at once, and the other four at 3 s.")
     XCTAssertEqual(
-      later.timeline, "------(^ab|)",
+      later.timeline, "------(^abcde|)",
       "A screen that comes at 6 s should get the whole list at once.")
   }
 
@@ -31,17 +32,18 @@ final class Task1ChoicesTests: XCTestCase {
   }
 
   func test_help_is_requested_when_the_first_reader_comes() {
-    let request = clock.probe(clock.cold("-a-b|"))
+    let request = clock.probe(clock.cold("-a-(bcde|)"))
     let help = Choices.helpPages(loading: request.signal)
     let first = clock.record(help, at: .seconds(3), until: .seconds(5))
     let second = clock.record(help, at: .seconds(9))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      request.lifetimes, ["---^---!"],
+      request.lifetimes, ["---^--!"],
       "There should be one request, at 3 s, which goes on although its reader leaves at 5 s.")
     XCTAssertEqual(first.timeline, "---^a!", "The first reader should get a at 4 s, and leave.")
     XCTAssertEqual(
-      second.timeline, "---------(^ab|)", "A reader who comes at 9 s should get all pages at once.")
+      second.timeline, "---------(^abcde|)",
+      "A reader who comes at 9 s should get all pages at once.")
   }
 
   func test_help_that_nobody_reads_is_not_requested() {

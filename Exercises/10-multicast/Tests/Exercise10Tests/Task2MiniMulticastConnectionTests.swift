@@ -105,34 +105,46 @@ final class Task2MiniMulticastConnectionTests: XCTestCase {
 
   func test_a_second_thread_does_not_wait_for_the_first() {
     let subscriptions = Count()
+    let disposals = Count()
     let (began, goOn, ended) = (semaphore(), semaphore(), semaphore())
     let slow = MiniSignal<Int> { _ in
       if subscriptions.increase() == 1 {
         began.signal()
         _ = goOn.wait(timeout: .now() + 4)
       }
-      return nil
+      return MiniDisposable { disposals.increase() }
     }
     nonisolated(unsafe) let connection = MiniMulticastConnection(
       source: slow, subject: MiniSubject())
+    nonisolated(unsafe) var first: MiniDisposable?
     DispatchQueue.global().async {
-      connection.connect()
+      first = connection.connect()
       ended.signal()
     }
     guard began.wait(timeout: .now() + 2) == .success else {
       return XCTFail("connect() should subscribe the source, on the thread that calls it.")
     }
     let returned = semaphore()
+    nonisolated(unsafe) var second: MiniDisposable?
     DispatchQueue.global().async {
-      connection.connect()
+      second = connection.connect()
+      second?.dispose()
       returned.signal()
     }
-    XCTAssertEqual(
-      returned.wait(timeout: .now() + 2), .success,
+    let hasReturned = returned.wait(timeout: .now() + 2) == .success
+    XCTAssertTrue(
+      hasReturned,
       "While one thread subscribes a slow source, connect() on another should return at once.")
     goOn.signal()
-    _ = ended.wait(timeout: .now() + 2)
+    let hasEnded = ended.wait(timeout: .now() + 2) == .success
     XCTAssertEqual(subscriptions.value, 1, "Of two threads, one should subscribe the source.")
+    guard hasReturned, hasEnded else { return }
+    XCTAssertTrue(
+      first === second,
+      "The disposable should be there before the source is subscribed: both threads should get it.")
+    XCTAssertEqual(
+      disposals.value, 1,
+      "The second thread disposed it while the first was subscribing: the subscription should end.")
   }
 
   func test_a_thread_that_comes_in_between_does_not_subscribe_too() {

@@ -56,6 +56,21 @@ final class Task3AutoconnectTests: XCTestCase {
     XCTAssertEqual(second.timeline, "---^2!", "The second should hear 2.")
   }
 
+  func test_one_may_come_when_another_has_left() {
+    let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
+    let signal = autoconnected(source.signal)
+    clock.record(signal, until: .seconds(3))
+    clock.record(signal, at: .seconds(1), until: .seconds(7))
+    let third = clock.record(signal, at: .seconds(5), until: .seconds(9))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      third.timeline, "-----^3-4!",
+      "The third comes at 5 s, when one of two has left, and should hear 3 and 4 until it leaves.")
+    XCTAssertEqual(
+      source.lifetimes, ["^--------!"],
+      "Listeners leave at 3, 7 and 9 s; the source should go on until the last one leaves.")
+  }
+
   func test_it_does_not_connect_again() {
     let source = clock.probe(clock.cold("--1-2-3-|"))
     let signal = autoconnected(source.signal)

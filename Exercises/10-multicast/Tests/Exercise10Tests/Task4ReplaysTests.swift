@@ -18,6 +18,11 @@ final class Task4ReplaysTests: XCTestCase {
     XCTAssertEqual(source.lifetimes, ["--^------!"], "connect(), at 2 s, should subscribe once.")
     XCTAssertEqual(
       late.timeline, "----^b-c-|", "Whoever comes at 4 s should hear b, c and the end, and no a.")
+    let tooLate = clock.record(connection.signal.signal)
+    clock.advance(by: .seconds(2))
+    XCTAssertEqual(
+      tooLate.timeline.moments, [],
+      "Whoever comes after the end should hear nothing: a plain subject remembers no end.")
   }
 
   func test_multicast_uses_the_given_subject() {

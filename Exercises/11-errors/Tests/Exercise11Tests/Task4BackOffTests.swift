@@ -17,6 +17,27 @@ final class Task4BackOffTests: XCTestCase {
       "The request should be sent at 0, 2, 5 and 10 s.")
   }
 
+  func test_the_first_wait_is_as_long_as_is_asked_for() {
+    let request = clock.probe(clock.cold("-#"))
+    let signal = Exercise11.patient(request.signal, retries: 2, wait: .seconds(3), on: clock)
+    XCTAssertEqual(
+      clock.timeline(of: signal, until: .seconds(60)), "------------#",
+      "Three requests of 1 s and waits of 3 and 6 s: the last error should come at 12 s.")
+    XCTAssertEqual(
+      request.lifetimes, ["^!", "----^!", "-----------^!"],
+      "With a first wait of 3 s the request should be sent at 0, 4 and 11 s.")
+  }
+
+  func test_a_value_does_not_give_the_retries_back() {
+    let request = clock.probe(clock.cold("a#"))
+    XCTAssertEqual(
+      clock.timeline(of: patient(request, retries: 2), until: .seconds(60)), "a-a--a#",
+      "Each request sends a and fails: after two retries the error should come, at 6 s.")
+    XCTAssertEqual(
+      request.lifetimes, ["^!", "--^!", "-----^!"],
+      "The values change nothing: the request should be sent at 0, 2 and 5 s, and no more.")
+  }
+
   func test_a_reply_ends_it() {
     let request = flaky(["-#", "-#", "-a|", "-#"])
     XCTAssertEqual(

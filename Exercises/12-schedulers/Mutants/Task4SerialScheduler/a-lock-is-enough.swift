@@ -1,5 +1,4 @@
 // Misconception: A lock around the work makes it serial.
-// Varies: threads decide which test sees two pieces of work at once, and in which order.
 import Foundation
 import ReactiveCore
 

@@ -1,5 +1,4 @@
 // Misconception: Each job takes the first piece of work in the line, so they are serial.
-// Varies: threads decide which test sees two pieces of work at once, and in which order.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

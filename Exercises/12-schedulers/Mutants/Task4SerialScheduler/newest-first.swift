@@ -1,5 +1,4 @@
 // Misconception: A line is an array, and the newest piece of work is at its end.
-// Varies: threads decide which test sees two pieces of work at once, and in which order.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

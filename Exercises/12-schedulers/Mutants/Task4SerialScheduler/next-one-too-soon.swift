@@ -1,5 +1,4 @@
 // Misconception: The next job may be submitted when this one begins: the pool needs time anyway.
-// Varies: threads decide which test sees two pieces of work at once, and in which order.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

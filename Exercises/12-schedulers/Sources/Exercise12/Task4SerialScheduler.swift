@@ -12,6 +12,8 @@ import ReactiveCore
 /// - After each piece of work the thread goes back to the pool, so that others get their turn: one job,
 ///   one piece of work.
 /// - A line that was empty begins anew with the next piece of work.
+/// - No work is forgotten: not if another thread asks at a bad moment, and not if nobody keeps the
+///   scheduler.
 ///
 ///     scheduled   a b c
 ///     pool        |--a--||--b--||--c--|     never two at once

@@ -15,6 +15,14 @@ final class Task2StopWatchTests: XCTestCase {
       "1, 2 and 3 should come at 2, 4 and 6 s, and the completion at 7 s, when it is stopped.")
   }
 
+  func test_an_interval_need_not_be_whole_seconds() {
+    let watch = stopWatch(every: .milliseconds(1500), until: clock.hot("-----x"), on: clock)
+    let heard = clock.timeline(of: watch, until: .seconds(20))
+    XCTAssertEqual(
+      heard.moments.map { $0.time / .milliseconds(1) }, [1500, 3000, 4500, 5000],
+      "With an interval of 1.5 s, 1, 2 and 3 should come at 1.5, 3 and 4.5 s, and the end at 5 s.")
+  }
+
   func test_a_watch_that_is_stopped_at_once_shows_nothing() {
     let watch = stopWatch(every: .seconds(2), until: clock.hot("-x"), on: clock)
     XCTAssertEqual(

@@ -68,6 +68,18 @@ final class Task3ThrottleTestTests: XCTestCase {
       "This box sends every text three seconds late, those that were followed soon too.")
   }
 
+  func test_rejects_a_box_that_forgets_no_text() {
+    let accepted = keepsItsPromise { typed, scheduler in
+      let isOver = typed.ignoreValues().materialize()
+      return typed.flattenMap { text in
+        Signal.return(text).delay(.seconds(3), on: scheduler).merge(isOver.mapReplace(text)).take(1)
+      }
+    }
+    XCTAssertFalse(
+      accepted, "This box sends each text after three seconds, those that were followed soon too."
+    )
+  }
+
   func test_rejects_a_box_that_sends_the_first_text_of_a_burst() {
     let accepted = keepsItsPromise { typed, scheduler in
       var isOpen = true

@@ -7,6 +7,7 @@ import ReactiveCore
 ///
 /// - A place is free again when an upload has ended, whether it was completed or has failed.
 /// - Presses of the same moment count too: of four at once, with a limit of three, one is refused.
+/// - With a limit of zero nothing goes up.
 ///
 ///     execute    abc-d--e         with a limit of 3; d is refused
 ///     uploads    a-----|          each takes 6 s

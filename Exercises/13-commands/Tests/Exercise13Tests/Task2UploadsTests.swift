@@ -77,6 +77,14 @@ final class Task2UploadsTests: XCTestCase {
     XCTAssertEqual(started, ["a", "c"], "With a limit of one, b comes too early and c does not.")
   }
 
+  func test_with_a_limit_of_zero_nothing_goes_up() {
+    let command = command(limit: 0) { _ in self.clock.cold("---x|") }
+    execute(command, "a", at: 1)
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(started, [], "Without any place not even the first photo should go up.")
+    XCTAssertEqual(refused, ["a"], "The first execution should fail with notEnabled.")
+  }
+
   private func command(
     limit: Int = 3, upload: @escaping (String) -> Signal<String>
   ) -> Command<String, String> {

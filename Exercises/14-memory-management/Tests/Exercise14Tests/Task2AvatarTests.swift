@@ -98,6 +98,14 @@ final class Task2AvatarTests: XCTestCase {
       "Ada has no avatar, so the cell should be empty from the call on.")
   }
 
+  func test_an_avatar_that_is_there_already_is_shown() {
+    let cell = Cell()
+    cell.text = "Grace"
+    show("Ada", in: cell) { _ in .return("a") }
+    XCTAssertEqual(
+      cell.text, "a", "load has the avatar at hand, so the cell should show it after the call.")
+  }
+
   func test_loads_once() {
     var names: [String] = []
     let ada = clock.probe(clock.cold("-a|"))

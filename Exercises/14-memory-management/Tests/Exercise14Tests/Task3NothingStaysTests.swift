@@ -96,6 +96,13 @@ final class Task3NothingStaysTests: XCTestCase {
       "Where nothing was made, nothing can stay.")
   }
 
+  func test_seconds_count_from_the_call() {
+    clock.advance(by: .seconds(10))
+    XCTAssertEqual(
+      fate(on: clock, patience: 5) { loading("---p|") }, .gone(after: 4),
+      "The clock says 10 s already; the screen goes 4 s after the call.")
+  }
+
   func test_lives_one_life() {
     var lives = 0
     _ = fate(on: clock, patience: 5) {

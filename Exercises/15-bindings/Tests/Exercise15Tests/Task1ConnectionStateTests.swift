@@ -82,6 +82,15 @@ final class Task1ConnectionStateTests: XCTestCase {
     XCTAssertFalse(bar.isOffline, "After dispose a loss should not be shown any more.")
   }
 
+  func test_dispose_ends_it_for_restorations_too() {
+    let bar = StatusBar(isOffline: true)
+    let binding = show(on: bar)
+    center.post(name: .connectionLost, object: router)
+    binding.dispose()
+    center.post(name: .connectionRestored, object: router)
+    XCTAssertTrue(bar.isOffline, "After dispose a restoration should not be shown any more.")
+  }
+
   func test_two_bars_show_their_own_routers() {
     let (first, second, other) = (StatusBar(isOffline: true), StatusBar(isOffline: true), Router())
     let bindings = [show(on: first), showConnection(of: other, postedTo: center, on: second)]

@@ -62,6 +62,17 @@ final class Task3ConverterTests: XCTestCase {
     link.dispose()
   }
 
+  func test_the_same_degrees_may_be_typed_after_the_other_box_has_changed() {
+    let converter = Converter(celsius: 20, fahrenheit: 68)
+    let link = link(converter)
+    converter.fahrenheit = 71
+    converter.celsius = 30
+    converter.fahrenheit = 71
+    XCTAssertEqual(
+      converter.celsius, 22, "71 °F was typed again, after 30 °C: Celsius should say 22.")
+    link.dispose()
+  }
+
   func test_dispose_unlinks_the_boxes() {
     let converter = Converter(celsius: 20, fahrenheit: 0)
     let link = link(converter)

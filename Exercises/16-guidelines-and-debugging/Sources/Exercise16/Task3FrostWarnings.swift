@@ -9,7 +9,8 @@ import ReactiveCore
 /// 1. One type: text that is no number is dropped, and does not become a number that it is not.
 /// 2. An effect in the open: a warning is saved where a reader looks for it, before anybody hears it.
 /// 3. Shared: a warning is saved once, however many listen. The station is asked when the first one
-///    comes, and once. Who comes later hears the earlier warnings too.
+///    comes, and once. Who comes later hears the earlier warnings too, and the next ones, even if all
+///    others have left.
 /// 4. Only as much as needed: three warnings are enough. After the third it completes, and nobody
 ///    listens to the station any more.
 /// 5. A name: it is called "frost warnings".

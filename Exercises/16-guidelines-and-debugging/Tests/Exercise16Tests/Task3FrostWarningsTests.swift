@@ -61,6 +61,19 @@ final class Task3FrostWarningsTests: XCTestCase {
     XCTAssertEqual(events, ["saved -3", "saved 0", "saved -1"], "Each should be saved once.")
   }
 
+  func test_step_3_it_goes_on_when_all_have_left() {
+    let warnings = letters(frostWarnings(readings: readings("-n---z-m--|"), save: save))
+    clock.record(warnings, until: .seconds(3))
+    let second = clock.record(warnings, at: .seconds(6))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      second.timeline, "------(^nz)(m|)",
+      "The first listener leaves at 3 s; who comes at 6 s should hear all the warnings.")
+    XCTAssertEqual(
+      events, ["saved -3", "saved 0", "saved -1"],
+      "A warning should be saved also while nobody listens.")
+  }
+
   func test_step_4_three_warnings_are_enough() {
     let station = clock.probe(readings("-n-p-z-p-m-n--|"))
     let recorded = clock.record(letters(frostWarnings(readings: station.signal, save: save)))

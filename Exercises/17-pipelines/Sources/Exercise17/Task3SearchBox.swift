@@ -13,6 +13,8 @@ import ReactiveCore
 ///     texts  a-------0------           texts  a-----------------b-------------
 ///     lists  ------a----0---           lists  -------------A-----------------B
 ///
+/// The network may fail as well as the database.
+///
 /// When the texts complete, nobody types any more: what waits is asked at once, and the lists complete
 /// with the last answer. A new word ends the old search at its sources.
 ///

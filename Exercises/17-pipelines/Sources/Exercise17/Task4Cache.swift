@@ -5,8 +5,8 @@ import ReactiveCore
 /// People search for the same words again and again. Give them the list that was found before.
 ///
 /// - The first search for a word is done as ever: its lists are sent as they come.
-/// - When it has completed, its last list is remembered. Who searches for this word after that gets the
-///   list at once, and nothing is asked.
+/// - When it has completed, its last list is remembered, also an empty one. Who searches for this word
+///   after that gets the list at once, and nothing is asked.
 /// - A search that fails, or that somebody leaves before its end, is not remembered.
 /// - Nothing is asked, and nothing looked up, before somebody subscribes.
 ///

@@ -8,6 +8,7 @@ import ReactiveCore
 /// - A text is saved when nobody has typed for two seconds.
 /// - A text that is equal to the one before it is not saved again. Before the first one, that is the
 ///   loaded text.
+/// - A save is done when it completes, whatever it sends before that.
 /// - One save at a time. A save that is under way is never interrupted; the next one begins after it.
 /// - A save that fails is passed over, and the next text is saved as ever.
 /// - When the texts complete, what waits is saved at once. The result completes after the last save.

@@ -31,6 +31,14 @@ final class Task1KeyboardTests: XCTestCase {
       "Only changes should be sent: the system tells some heights twice.")
   }
 
+  func test_hidden_before_it_was_ever_shown_is_no_news() {
+    play(shown: "----a----------------", hidden: "--x------x-----------")
+    XCTAssertEqual(
+      clock.timeline(of: room(closed: "------------|"), until: .seconds(20)),
+      expected("0---a----0--|"),
+      "The room is 0 at first, so a keyboard that is hidden at 2 s changes nothing.")
+  }
+
   func test_nothing_comes_after_it_was_closed() {
     play(shown: "-a----b--------------", hidden: "---------------------")
     let recorded = clock.record(room(closed: "---|"))

@@ -55,6 +55,13 @@ final class Task3SearchBoxTests: XCTestCase {
       "The database fails: no list should come for that, but the network's, for both words.")
   }
 
+  func test_a_network_that_fails_leaves_the_database_and_the_next_search() {
+    XCTAssertEqual(
+      lists(texts: "a-----------------b", network: "-----#", until: 4),
+      expected("------a-----------------b---------------!"),
+      "The network fails: the database's list should stay, and the next word be searched.")
+  }
+
   func test_when_the_texts_complete_the_last_answer_is_the_end() {
     XCTAssertEqual(
       lists(texts: "-a|"), expected("-----a------'aA'|"),

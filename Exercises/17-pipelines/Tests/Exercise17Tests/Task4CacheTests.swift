@@ -78,6 +78,17 @@ final class Task4CacheTests: XCTestCase {
     XCTAssertEqual(asked, ["a"], "The word should be asked once.")
   }
 
+  func test_an_empty_list_is_remembered_too() {
+    clock.record(lists("nothing"))
+    let second = clock.record(lists("nothing"), at: .seconds(9))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      second.timeline.moments.compactMap(\.event.value), [""],
+      "The list that was found is empty, and should be sent as it is.")
+    XCTAssertEqual(
+      asked, ["nothing"], "A word for which nothing was found should not be asked again.")
+  }
+
   func test_two_caches_know_nothing_of_each_other() {
     let other = cached { [unowned self] word in answer(to: word) }
     search("a").subscribe()
@@ -92,8 +103,10 @@ final class Task4CacheTests: XCTestCase {
   private func answer(to word: String) -> Signal<[String]> {
     .defer { [unowned self] in
       asked.append(word)
-      let marbles = ["a": "---a---b|", "c": "-d|", "broken": "---a-#"]
-      return clock.cold(Timeline<String>(stringLiteral: marbles[word] ?? "|")).map { [$0] }
+      let marbles = ["a": "---a---b|", "c": "-d|", "broken": "---a-#", "nothing": "-0|"]
+      return clock.cold(Timeline<String>(stringLiteral: marbles[word] ?? "|")).map {
+        $0 == "0" ? [] : [$0]
+      }
     }
   }
 }

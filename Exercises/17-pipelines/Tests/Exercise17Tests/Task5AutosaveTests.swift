@@ -38,6 +38,12 @@ final class Task5AutosaveTests: XCTestCase {
       lifetimes, ["--^----!", "-------^----!"], "The two saves should run one after the other.")
   }
 
+  func test_a_save_that_sends_values_is_one_save() {
+    XCTAssertEqual(
+      saved(texts: "a", save: "-xx|"), "-----a---------!",
+      "The save of a sends two values and completes at 5 s: a should be sent once, at its end.")
+  }
+
   func test_a_save_that_fails_is_passed_over() {
     XCTAssertEqual(
       saved(texts: "a-----b", failing: ["a"]), "-----------b---!",
@@ -81,7 +87,7 @@ final class Task5AutosaveTests: XCTestCase {
     let typed = clock.hot(Timeline<String>(stringLiteral: texts))
     return autosave(typed, loaded: "o", on: clock) { [unowned self] text in
       let marbles = failing.contains(text) ? "---#" : save
-      let probe = clock.probe(clock.cold(Timeline<Void>(marbles, values: [:])))
+      let probe = clock.probe(clock.cold(Timeline<Void>(marbles, values: ["x": ()])))
       saves.append((text, probe))
       return probe.signal
     }

@@ -22,6 +22,12 @@ final class Task2PortTests: XCTestCase {
       "A line that cannot be translated should come in brackets, and the next one after it.")
   }
 
+  func test_a_failed_line_that_is_repeated_is_left_out_too() async throws {
+    try await compare(
+      ["fail", "fail", "a", "fail", "a"], limit: 10, expected: ["(fail)", "A", "(fail)", "A"],
+      "The line before counts, whether it could be translated or not.")
+  }
+
   func test_the_limit_counts_translated_lines() async throws {
     try await compare(
       ["", "a", "a", "fail", "b", "c"], limit: 3, expected: ["A", "(fail)", "B"],

@@ -139,6 +139,10 @@ final class Task4MiniLibraryTests: XCTestCase {
       "--1#", lifetimes: [["^--!"], ["-^-!"]], "An error of the outer signal should end both.",
       library: { switched($0) },
       mini: { switched($0) })
+    conformance("-a-----|", "-1#", "|").check(
+      "--1#", lifetimes: [["^--!"], ["-^-!"]], "An error of the newest signal should end both.",
+      library: { switched($0) },
+      mini: { switched($0) })
     conformance("-a-----|", "-1--2|", "|").check(
       "--1-!", lifetimes: [["^---!"], ["-^--!"]], disposedAt: .seconds(4),
       "A subscriber who leaves at 4 s should be gone from both.",

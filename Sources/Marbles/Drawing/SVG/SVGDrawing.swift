@@ -37,8 +37,9 @@ extension Diagram {
 }
 
 extension String {
+  /// XML has no place for most control characters.
   var escapedForXML: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+    MarbleEscapes.visible(self).replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
   }
 }

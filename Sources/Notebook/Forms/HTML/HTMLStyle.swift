@@ -91,7 +91,7 @@ enum HTMLStyle {
     @media print {
     body { padding: 0; font-size: 10.5pt; }
     nav, summary, .skip { display: none; }
-    pre, figure, table, .question { break-inside: avoid; }
+    .cell, pre, figure, table, .question { break-inside: avoid; }
     h1, h2, h3, .title { break-after: avoid; }
     pre { white-space: pre-wrap; }
     .wide .marbles { max-width: 100%; }

@@ -1,6 +1,6 @@
 /// A model of a button: a person clicks it while it is enabled.
 ///
-/// RAC: `UIButton`. Keeps OBJ-UI-1, OBJ-UI-8.
+/// RAC: `UIButton`. Keeps OBJ-UI-1.
 public final class Button {
   /// Whether a click does anything.
   public var isEnabled = true
@@ -30,7 +30,7 @@ public final class Button {
   ///
   /// A command that was bound before is let go.
   ///
-  /// RAC: `rac_command`. Keeps OBJ-UI-8.
+  /// RAC: `rac_command`. OBJ-UI-8 is different: two methods, and no property that may be `nil`.
   public func bind<Output>(to command: Command<Button, Output>) {
     unbind()
     binding.disposable = CompoundDisposable([

@@ -1,6 +1,6 @@
 /// A model of a text field: a person types into it, a program sets it.
 ///
-/// RAC: `UITextField`. Keeps OBJ-UI-3…6.
+/// RAC: `UITextField`. Keeps OBJ-UI-3, OBJ-UI-6.
 public final class TextField {
   /// The text in the field; setting it is the program's doing, and tells nobody.
   public var text: String
@@ -21,7 +21,7 @@ public final class TextField {
 
   /// The text at the moment of subscription, then the text after each edit; completes with the field.
   ///
-  /// RAC: `-rac_textSignal`. Keeps OBJ-UI-3, OBJ-UI-4.
+  /// RAC: `-rac_textSignal`. Keeps OBJ-UI-3; OBJ-UI-4 is different: there is one kind of field.
   public var texts: Signal<String> {
     let edits = edits.take(until: lifetime.ended)
     return .defer { [weak self] in self.map { edits.startWith($0.text) } ?? .empty() }
@@ -38,7 +38,7 @@ public final class TextField {
   /// field.subscribe(name)
   /// ```
   ///
-  /// RAC: `-rac_newTextChannel`. Keeps OBJ-UI-5, OBJ-UI-6.
+  /// RAC: `-rac_newTextChannel`. Keeps OBJ-UI-6; OBJ-UI-5 is different: a text is never `nil`.
   public func channel() -> ChannelTerminal<String> {
     ChannelTerminal(
       to: "a text field",

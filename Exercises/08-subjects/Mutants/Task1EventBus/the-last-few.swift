@@ -1,0 +1,28 @@
+// Misconception: Who comes late needs the last few events; nobody reads more than ten.
+import ReactiveCore
+
+final class EventBus {
+  private var topics: [String: ReplaySubject<String>] = [:]
+  private var isClosed = false
+
+  func post(_ event: String, on topic: String) {
+    subject(of: topic).sendNext(event)
+  }
+
+  func events(on topic: String) -> Signal<String> {
+    subject(of: topic)
+  }
+
+  func close() {
+    isClosed = true
+    for subject in topics.values { subject.sendCompleted() }
+  }
+
+  private func subject(of topic: String) -> ReplaySubject<String> {
+    if let known = topics[topic] { return known }
+    let new = ReplaySubject<String>(capacity: 10)
+    if isClosed { new.sendCompleted() }
+    topics[topic] = new
+    return new
+  }
+}

@@ -1,0 +1,43 @@
+// Misconception: The length of the list is a number that nobody else has.
+
+final class MiniAudience<Value> {
+  private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
+
+  func add(_ subscriber: MiniSubscriber<Value>) -> MiniDisposable {
+    let ticket = members.count
+    members.append((ticket, subscriber))
+    return MiniDisposable { [weak self] in
+      self?.members.removeAll { $0.ticket == ticket }
+    }
+  }
+
+  func tell(_ event: (MiniSubscriber<Value>) -> Void) {
+    for member in members { event(member.subscriber) }
+  }
+}
+
+class MiniSubject<Value>: MiniSignal<Value> {
+  private let audience: MiniAudience<Value>
+
+  init(
+    welcome: @escaping (MiniSubscriber<Value>, MiniAudience<Value>) -> MiniDisposable? = {
+      newcomer, audience in audience.add(newcomer)
+    }
+  ) {
+    let audience = MiniAudience<Value>()
+    self.audience = audience
+    super.init { newcomer in welcome(newcomer, audience) }
+  }
+
+  func sendNext(_ value: Value) {
+    audience.tell { $0.sendNext(value) }
+  }
+
+  func sendError(_ error: any Error) {
+    audience.tell { $0.sendError(error) }
+  }
+
+  func sendCompleted() {
+    audience.tell { $0.sendCompleted() }
+  }
+}

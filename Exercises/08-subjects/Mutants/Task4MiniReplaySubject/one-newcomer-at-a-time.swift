@@ -1,0 +1,70 @@
+// Misconception: Either a recording is being played or it is not: a Bool says enough.
+
+final class MiniRecording<Value> {
+  private let capacity: Int
+  private var values: [Value] = []
+  private var end: ((MiniSubscriber<Value>) -> Void)?
+  private var isPlaying = false
+
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  var isOver: Bool { end != nil }
+
+  func record(_ value: Value) {
+    values.append(value)
+    trim()
+  }
+
+  func record(end: @escaping (MiniSubscriber<Value>) -> Void) {
+    self.end = end
+  }
+
+  func play(to newcomer: MiniSubscriber<Value>) {
+    isPlaying = true
+    var position = max(0, values.count - capacity)
+    while position < values.count {
+      newcomer.sendNext(values[position])
+      position += 1
+    }
+    isPlaying = false
+    trim()
+    end?(newcomer)
+  }
+
+  private func trim() {
+    if !isPlaying { values.removeFirst(max(0, values.count - capacity)) }
+  }
+}
+
+final class MiniReplaySubject<Value>: MiniSubject<Value> {
+  private let recording: MiniRecording<Value>
+
+  init(capacity: Int = .max) {
+    let recording = MiniRecording<Value>(capacity: capacity)
+    self.recording = recording
+    super.init { newcomer, audience in
+      recording.play(to: newcomer)
+      return recording.isOver ? nil : audience.add(newcomer)
+    }
+  }
+
+  override func sendNext(_ value: Value) {
+    if recording.isOver { return }
+    recording.record(value)
+    super.sendNext(value)
+  }
+
+  override func sendError(_ error: any Error) {
+    if recording.isOver { return }
+    recording.record { $0.sendError(error) }
+    super.sendError(error)
+  }
+
+  override func sendCompleted() {
+    if recording.isOver { return }
+    recording.record { $0.sendCompleted() }
+    super.sendCompleted()
+  }
+}

@@ -1,0 +1,70 @@
+// Misconception: First the value is told to those who are there, and then it is recorded.
+
+final class MiniRecording<Value> {
+  private let capacity: Int
+  private var values: [Value] = []
+  private var end: ((MiniSubscriber<Value>) -> Void)?
+  private var plays = 0
+
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  var isOver: Bool { end != nil }
+
+  func record(_ value: Value) {
+    values.append(value)
+    trim()
+  }
+
+  func record(end: @escaping (MiniSubscriber<Value>) -> Void) {
+    self.end = end
+  }
+
+  func play(to newcomer: MiniSubscriber<Value>) {
+    plays += 1
+    var position = max(0, values.count - capacity)
+    while position < values.count {
+      newcomer.sendNext(values[position])
+      position += 1
+    }
+    plays -= 1
+    trim()
+    end?(newcomer)
+  }
+
+  private func trim() {
+    if plays == 0 { values.removeFirst(max(0, values.count - capacity)) }
+  }
+}
+
+final class MiniReplaySubject<Value>: MiniSubject<Value> {
+  private let recording: MiniRecording<Value>
+
+  init(capacity: Int = .max) {
+    let recording = MiniRecording<Value>(capacity: capacity)
+    self.recording = recording
+    super.init { newcomer, audience in
+      recording.play(to: newcomer)
+      return recording.isOver ? nil : audience.add(newcomer)
+    }
+  }
+
+  override func sendNext(_ value: Value) {
+    if recording.isOver { return }
+    super.sendNext(value)
+    recording.record(value)
+  }
+
+  override func sendError(_ error: any Error) {
+    if recording.isOver { return }
+    recording.record { $0.sendError(error) }
+    super.sendError(error)
+  }
+
+  override func sendCompleted() {
+    if recording.isOver { return }
+    recording.record { $0.sendCompleted() }
+    super.sendCompleted()
+  }
+}

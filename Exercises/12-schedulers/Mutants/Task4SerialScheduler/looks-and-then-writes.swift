@@ -1,0 +1,34 @@
+// Misconception: Whether something waits is looked up under the lock, and noted under the lock: that is safe.
+import ReactiveCore
+
+final class SerialScheduler: UntimedScheduler, @unchecked Sendable {
+  private let pool: any Pool
+  private let line = Guarded((waiting: [() -> Void](), isMoving: false))
+
+  init(pool: any Pool) {
+    self.pool = pool
+    super.init(name: "serial")
+  }
+
+  @discardableResult
+  override func schedule(_ action: @escaping () -> Void) -> Disposable? {
+    let cancel = Disposable()
+    let work = { if !cancel.isDisposed { self.performAsCurrent(action) } }
+    let isFirst = line.withLock { line in
+      line.waiting.append(work)
+      defer { line.isMoving = true }
+      return !line.isMoving
+    }
+    if isFirst { submitNext() }
+    return cancel
+  }
+
+  private func submitNext() {
+    pool.submit { [self] in
+      line.withLock { $0.waiting.removeFirst() }()
+      let somethingWaits = line.withLock { !$0.waiting.isEmpty }
+      line.withLock { $0.isMoving = somethingWaits }
+      if somethingWaits { submitNext() }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// Misconception: Nothing comes while show is running, so the cell may be emptied at its end.
+import ReactiveCore
+
+func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {
+  load(name)
+    .catchTo(.return("?"))
+    .take(until: cell.reuses)
+    .bind(to: \.text, on: cell)
+  cell.text = ""
+}

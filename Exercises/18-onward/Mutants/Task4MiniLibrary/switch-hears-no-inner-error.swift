@@ -1,0 +1,82 @@
+// Misconception: switchToLatest takes errors from the outer signal only.
+extension MiniSignal {
+  /// Sends what this signal sends, and after an error what `handler` makes of it.
+  func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
+    MiniSignal { subscriber in
+      let parts = MiniDisposable()
+      parts.add(
+        self.subscribe(
+          next: subscriber.sendNext,
+          error: { failure in
+            parts.add(
+              handler(failure).subscribe(
+                next: subscriber.sendNext, error: subscriber.sendError,
+                completed: subscriber.sendCompleted))
+          },
+          completed: subscriber.sendCompleted))
+      return parts
+    }
+  }
+
+  /// Sends what this signal sends, until `trigger` sends a value or completes.
+  func take<Trigger>(until trigger: MiniSignal<Trigger>) -> MiniSignal {
+    MiniSignal { subscriber in
+      let parts = MiniDisposable()
+      var isOver = false
+      let end = {
+        isOver = true
+        subscriber.sendCompleted()
+      }
+      parts.add(trigger.subscribe(next: { _ in end() }, completed: end))
+      if isOver { return parts }
+      parts.add(
+        self.subscribe(
+          next: subscriber.sendNext, error: subscriber.sendError,
+          completed: subscriber.sendCompleted))
+      return parts
+    }
+  }
+
+  /// Sends the values of the newest inner signal.
+  ///
+  /// Each inner signal has a number. Only the newest one's completion counts, whoever else is still
+  /// being disposed.
+  func switchToLatest<Inner>() -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
+    MiniSignal<Inner> { subscriber in
+      var newest = 0
+      var isOuterRunning = true
+      var isInnerRunning = false
+      var innerSubscription = MiniDisposable()
+      let completeIfDone = {
+        if !isOuterRunning, !isInnerRunning { subscriber.sendCompleted() }
+      }
+      let outer = self.subscribe(
+        next: { inner in
+          newest += 1
+          let number = newest
+          isInnerRunning = true
+          let previous = innerSubscription
+          let current = MiniDisposable()
+          innerSubscription = current
+          current.add(
+            inner.subscribe(
+              next: subscriber.sendNext,
+              completed: {
+                if number != newest { return }
+                isInnerRunning = false
+                completeIfDone()
+              }))
+          previous.dispose()
+        },
+        error: subscriber.sendError,
+        completed: {
+          isOuterRunning = false
+          completeIfDone()
+        })
+      return MiniDisposable {
+        outer.dispose()
+        innerSubscription.dispose()
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// `course room FOLDER [N]`: where everybody is, from the folders they work in.
+enum Room: Command {
+  static let name = "room"
+  static let summary = "where everybody in a room is, and what stops them"
+  static let options = ["--json", "--csv"]
+  static let operandKind = OperandKind.folder
+  static let operands = 2
+  static let help = """
+    course room FOLDER [N] [--json | --csv]
+
+      For instructors. FOLDER holds one folder for each learner: a clone of the
+      course, or its Exercises folder as it was handed in. Everybody's answers are
+      built and tested here, with this clone's tests, whatever theirs say.
+      With N: chapter N alone, task by task, with what stops each one.
+
+      Only what changed since the last time is tested again.
+      --csv is for a table of marks: solved, ours (solved, word for word as in
+      Solutions, which for a short answer says little), open or untouched.
+
+      Their code runs with your rights, within limits of time and memory. Where
+      marks count, use an account and a clone that hold nothing else.
+
+      Example: course room ~/class 4
+    """
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    guard let folder = arguments.operands.first else {
+      throw UsageError("which folder? Write for example `course room ~/class`.")
+    }
+    guard !(arguments.has("--json") && arguments.has("--csv")) else {
+      throw UsageError("--json and --csv are two forms of one thing; choose one.")
+    }
+    let course = try Course()
+    let exercises = try exercises(arguments.operands.dropFirst().first, in: course)
+    let isForPrograms = arguments.has("--json") || arguments.has("--csv")
+    let report = try report(
+      on: URL(fileURLWithPath: folder), exercises: exercises, in: course,
+      progress: .standard(isWanted: !isForPrograms))
+    if arguments.has("--json") {
+      terminal.say(try JSON.text(report))
+    } else if arguments.has("--csv") {
+      terminal.write(report.table)
+    } else {
+      RoomBoard(report: report, exercises: exercises, folder: folder).print(on: terminal)
+    }
+    return .success
+  }
+
+  private static func exercises(_ word: String?, in course: Course) throws -> [Exercise] {
+    guard let word else { return try course.exercises() }
+    let selection = try Selection(word)
+    guard selection.task == nil else {
+      throw UsageError("a room is looked at by chapter. Write \(selection.chapter).")
+    }
+    return [try course.exercise(selection.chapter)]
+  }
+
+  static func report(
+    on room: URL, exercises: [Exercise], in course: Course, progress: ProgressLine
+  ) throws -> RoomReport {
+    let (learners, others) = try Learner.all(in: room, of: course)
+    let lock = try FileLock(course.root.appendingPathComponent(".build/course/room.lock"))
+    defer { lock.release() }
+    var rows = learners.map { RoomReport.Row(learner: $0.name) }
+    // One exercise after the other, so that each is built anew as little as can be.
+    for exercise in exercises {
+      let marking = Marking(exercise: exercise, course: course, progress: progress)
+      for (index, learner) in learners.enumerated() {
+        progress.subject = learner.name
+        let marks = try learner.sources(of: exercise).map(marking.marks(for:)) ?? [:]
+        for task in exercise.tasks {
+          rows[index].marks[task.id] = marks[task.number] ?? .untouched
+        }
+      }
+    }
+    return RoomReport(
+      tasks: exercises.flatMap { $0.tasks.map(\.id) }, learners: rows,
+      notices: others.map { "\($0) holds nothing of the course, so it is left out." })
+  }
+}

@@ -1,0 +1,26 @@
+import XCTest
+
+@testable import course
+
+final class JSONTests: XCTestCase {
+  func test_a_key_is_there_without_a_value_too() throws {
+    XCTAssertEqual(
+      try JSON.line(Reset.Report(restored: [], backup: nil)), #"{"backup":null,"restored":[]}"#)
+    XCTAssertEqual(
+      try JSON.line(Reset.Report(restored: [], backup: "a/b")),
+      #"{"backup":"a/b","restored":[]}"#)
+  }
+
+  func test_a_solved_task_has_the_keys_of_one_that_is_open() throws {
+    let rows = [
+      CheckReport.Row(id: "4.1", title: "Double", state: "solved"),
+      CheckReport.Row(
+        id: "4.1", title: "Double", state: "open", sentence: "Two.", got: "1", expected: "2",
+        file: "A.swift", line: 1, failedTest: "testOne"),
+    ]
+    let keys = try rows.map { row in
+      try JSON.line(row).matches(of: /"(\w+)":/).map { String($0.1) }
+    }
+    XCTAssertEqual(keys[0], keys[1])
+  }
+}

@@ -1,0 +1,88 @@
+import XCTest
+
+@testable import course
+
+final class RoomBoardTests: XCTestCase {
+  private func text(_ report: RoomReport, chapters: Int, width: Int = 80) throws -> String {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    let exercises = chapters == 1 ? [exercise] : [exercise, try fixture.addChapter("05-more")]
+    let recorder = Recorder()
+    RoomBoard(report: report, exercises: exercises, folder: "class")
+      .print(on: .recording(into: recorder, width: width))
+    return recorder.text
+  }
+
+  private let solved = Mark(state: .solved)
+  private let open = Mark(state: .open, sentence: "Twice one is two.")
+
+  func test_one_chapter_is_shown_task_by_task_with_what_each_one_sees() throws {
+    let report = RoomReport(
+      tasks: ["4.1", "4.2"],
+      learners: [
+        RoomReport.Row(learner: "ada", marks: ["4.1": solved, "4.2": Mark(state: .ours)]),
+        RoomReport.Row(learner: "陈小明", marks: ["4.1": open, "4.2": .untouched]),
+      ], notices: ["notes holds nothing of the course, so it is left out."])
+    XCTAssertEqual(
+      try text(report, chapters: 1),
+      """
+      04-signals  2 learners, 2 tasks
+
+               4.1 4.2  solved  at
+        ada      ✓   =       2  the end
+        陈小明   ✗   ○       0  4.1
+
+      ✓ solved  = as in Solutions  ✗ tests fail  ○ not begun
+
+      What they see
+        4.1  陈小明
+             Twice one is two.
+
+      Note: notes holds nothing of the course, so it is left out.
+
+      Next: most are at 4.1; `swift run course hint 4.1` has questions to ask them
+
+      """)
+  }
+
+  func test_a_room_is_shown_chapter_by_chapter_with_what_stops_several() throws {
+    let tasks = ["4.1", "4.2", "5.1", "5.2"]
+    let marks = ["4.1": solved, "4.2": open]
+    let report = RoomReport(
+      tasks: tasks,
+      learners: [
+        RoomReport.Row(learner: "ada", marks: marks),
+        RoomReport.Row(learner: "bob", marks: marks.merging(["5.1": open]) { $1 }),
+        RoomReport.Row(learner: "eve"),
+      ], notices: [])
+    XCTAssertEqual(
+      try text(report, chapters: 2),
+      """
+      The room  3 learners, 4 tasks
+
+            04 05  solved  at
+        ada  1  ○       1  4.2
+        bob  1  0       1  4.2
+        eve  ○  ○       0  4.1
+
+      ✓ all solved  = as in Solutions  2 solved of several  ○ not begun
+
+      What stops several
+        4.2  ada, bob
+             Twice one is two.
+
+      Next: most are at 4.2; `swift run course room class 4` shows who sees what
+
+      """)
+  }
+
+  func test_a_long_name_gives_way_to_the_marks() throws {
+    let name = "Augusta Ada King, Countess of Lovelace"
+    let report = RoomReport(
+      tasks: ["4.1"], learners: [RoomReport.Row(learner: name, marks: ["4.1": solved])],
+      notices: [])
+    let lines = try text(report, chapters: 1, width: 40).split(separator: "\n")
+    XCTAssertEqual(lines[2], "  Augusta Ada King, C…   ✓       1  the end")
+  }
+}

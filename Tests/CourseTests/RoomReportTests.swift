@@ -1,0 +1,56 @@
+import XCTest
+
+@testable import course
+
+final class RoomReportTests: XCTestCase {
+  private func row(_ learner: String, _ marks: Mark...) -> RoomReport.Row {
+    let ids = ["4.1", "4.2", "4.3"]
+    return RoomReport.Row(
+      learner: learner, marks: Dictionary(uniqueKeysWithValues: zip(ids, marks)))
+  }
+
+  private func report(_ rows: RoomReport.Row...) -> RoomReport {
+    RoomReport(tasks: ["4.1", "4.2", "4.3"], learners: rows, notices: [])
+  }
+
+  private let solved = Mark(state: .solved)
+  private let never = Mark(state: .open, sentence: "It never ends.")
+  private let belief = Mark(
+    state: .open, sentence: "It never ends.", misconceptions: ["An end is a value."])
+
+  func test_a_learner_is_at_what_is_open_or_after_what_is_solved() {
+    let report = report(
+      row("works", solved, .untouched, never), row("goes on", solved, solved, .untouched),
+      row("left one out", .untouched, solved, solved), row("begins", .untouched),
+      row("is done", solved, solved, Mark(state: .ours)))
+    XCTAssertEqual(
+      report.learners.map { $0.place(in: report.tasks) }, ["4.3", "4.3", "4.1", "4.1", nil])
+  }
+
+  func test_obstacles_name_everybody_who_meets_them_and_prefer_the_thought_behind() {
+    let report = report(
+      row("ada", never, belief), row("bob", never), row("eve", .untouched, belief))
+    XCTAssertEqual(
+      report.obstacles,
+      [
+        RoomReport.Obstacle(
+          task: "4.1", sentence: "It never ends.", isMisconception: false,
+          learners: ["ada", "bob"]),
+        RoomReport.Obstacle(
+          task: "4.2", sentence: "An end is a value.", isMisconception: true,
+          learners: ["ada", "eve"]),
+      ])
+  }
+
+  func test_the_table_has_a_line_for_each_learner_and_keeps_commas_apart() {
+    let report = report(row("Lovelace, Ada", solved, never, .untouched), row("\"bob\"", solved))
+    XCTAssertEqual(
+      report.table,
+      """
+      learner,4.1,4.2,4.3,solved
+      "Lovelace, Ada",solved,open,untouched,1
+      ""\"bob""\",solved,,,1
+
+      """)
+  }
+}

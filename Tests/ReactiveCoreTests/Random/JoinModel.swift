@@ -1,0 +1,117 @@
+/// What each join makes of a trace and another one.
+extension Step.Join {
+  func model(_ input: Trace, _ other: Trace) -> Trace {
+    switch self {
+    case .concat: input.end == .completed ? input.followed(by: other) : input
+    case .then: Step.Join.concat.model(input.withoutValues, other)
+    case .catchTo: input.end == .failed ? input.followed(by: other) : input
+    case .merge: input.merged(with: other)
+    case .zip: input.zipped(with: other)
+    case .combineLatest: input.combined(with: other)
+    case .sample: input.sampled(by: other)
+    case .takeUntil: input.cut(at: other.end == .failed ? other.firstValue : other.firstEvent)
+    case .takeUntilReplacement: input.replaced(by: other)
+    case .flattenMap: input.flattened(starting: input.values.map(\.time), other)
+    case .concatMap: input.flattened(starting: input.turns(of: other), other)
+    case .switchToLatest: input.switched(to: other)
+    }
+  }
+}
+
+extension Trace {
+  fileprivate var firstValue: Int { values.first?.time ?? .max }
+  fileprivate var firstEvent: Int { min(firstValue, endTime) }
+  fileprivate var failure: Int { end == .failed ? endTime : .max }
+  fileprivate var withoutValues: Trace { Trace(end: end, endTime: endTime) }
+
+  fileprivate func merged(with other: Trace) -> Trace {
+    // A stable sort: at the same time the left one comes first.
+    var all = Trace(values: (values + other.values).sorted { $0.time < $1.time })
+    let last = max(endTime, other.endTime)
+    all.finish(last == .max ? nil : .completed, last)
+    return all.cut(at: min(failure, other.failure), end: .failed)
+  }
+
+  /// Ends when one side has nothing left to give.
+  fileprivate func zipped(with other: Trace) -> Trace {
+    let pairs = zip(values, other.values).map { left, right in
+      Entry(time: max(left.time, right.time), value: left.value &* 5 &+ right.value)
+    }
+    func isDone(_ side: Trace) -> Int {
+      guard side.end == .completed, side.values.count == pairs.count else { return .max }
+      return max(side.endTime, pairs.last?.time ?? 0)
+    }
+    var result = Trace(values: pairs)
+    let last = min(isDone(self), isDone(other))
+    result.finish(last == .max ? nil : .completed, last)
+    return result.cut(at: min(failure, other.failure), end: .failed)
+  }
+
+  /// What merge sends, with each value beside the latest of the other side.
+  fileprivate func combined(with other: Trace) -> Trace {
+    var result = numbered(from: 0).merged(with: other.numbered(from: values.count))
+    var (left, right): (Int?, Int?)
+    result.values = result.values.compactMap { entry in
+      if entry.value < values.count {
+        left = values[entry.value].value
+      } else {
+        right = other.values[entry.value - values.count].value
+      }
+      guard let left, let right else { return nil }
+      return Entry(time: entry.time, value: left &* 5 &+ right)
+    }
+    return result
+  }
+
+  private func numbered(from first: Int) -> Trace {
+    var result = self
+    for index in values.indices { result.values[index].value = first + index }
+    return result
+  }
+
+  fileprivate func sampled(by sampler: Trace) -> Trace {
+    var result = endTime < sampler.endTime ? withoutValues : sampler.withoutValues
+    result.values = sampler.values.filter { $0.time < result.endTime }.compactMap { sample in
+      values.last { $0.time < sample.time }.map { Entry(time: sample.time, value: $0.value) }
+    }
+    return result
+  }
+
+  fileprivate func replaced(by other: Trace) -> Trace {
+    if failure < other.firstEvent { return self }
+    return Trace(
+      values: values.filter { $0.time < other.firstEvent } + other.values,
+      end: other.end, endTime: other.endTime)
+  }
+
+  /// Merges one inner trace for each of the times.
+  fileprivate func flattened(starting times: [Int], _ inner: Trace) -> Trace {
+    times.reduce(withoutValues) { $0.merged(with: inner.shifted(by: $1)) }
+  }
+
+  /// When each value's inner trace begins, if it waits for the end of the one before.
+  fileprivate func turns(of inner: Trace) -> [Int] {
+    var isFree = 0
+    return values.prefix(inner.end == nil ? 1 : .max).map { entry in
+      let start = max(entry.time, isFree)
+      isFree = start &+ inner.endTime
+      return start
+    }
+  }
+
+  fileprivate func switched(to inner: Trace) -> Trace {
+    var result = withoutValues
+    for (index, entry) in values.enumerated() {
+      let latest = inner.shifted(by: entry.time)
+      let isLast = index + 1 == values.count
+      let next = isLast ? failure : values[index + 1].time
+      result.values += latest.values.filter { $0.time < next }
+      if latest.failure < next {
+        result.finish(.failed, latest.endTime)
+        return result
+      }
+      if isLast, end == .completed { result.finish(latest.end, max(endTime, latest.endTime)) }
+    }
+    return result
+  }
+}
