@@ -1,4 +1,5 @@
 // Misconception: What connect() returns is the subscription, and there is none before the source has returned it.
+// Varies: one thread writes the disposable while others read it, and what they find is a matter of luck.
 
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
