@@ -180,8 +180,8 @@ cell(
  `retry(2)` allows two more tries, so there are three in all. The third error is one too many, and
  is sent on.
 
- `retry()` without a number tries forever, and so does `retry(0)`. Use them with care: a server that is down gets a request
- from every phone, again and again, as fast as they can.
+ `retry()` without a number tries forever, and so does `retry(0)`. Use them with care: a server that is
+ down gets a request from every phone, again and again, as fast as they can.
 
  It is kinder to wait. `pause` below sends nothing and completes after two seconds. `catch` answers
  the first error with this pause, and `then` puts the same request after it.
@@ -381,9 +381,10 @@ cell("A file is closed", predict: .lines("How many lines in all?", about: .numbe
 /*:
  All three files were closed, and each was closed before anybody heard of its end: whoever acts on
  the end finds the file free. Only a recipe that sends its end before it returns comes too late with
- its disposable, as you saw in chapter 04: then the file is closed right after the end. `finally` ran after a completion and after an error, but not for the
- novel: to leave is not an end. So it is right for a message such as "done", and wrong for closing a
- file.
+ its disposable, as you saw in chapter 04: then the file is closed right after the end.
+
+ `finally` ran after a completion and after an error, but not for the novel: to leave is not an end. So
+ it is right for a message such as "done", and wrong for closing a file.
 
  A request is a resource too. Here nobody disposes by hand, and the reply would take eight seconds.
  The limit passes, and the error disposes: the request is called off before anybody is told.
