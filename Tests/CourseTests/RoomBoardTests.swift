@@ -85,4 +85,14 @@ final class RoomBoardTests: XCTestCase {
     let lines = try text(report, chapters: 1, width: 40).split(separator: "\n")
     XCTAssertEqual(lines[2], "  Augusta Ada King, C…   ✓       1  the end")
   }
+
+  func test_nothing_that_a_learner_wrote_moves_the_cursor() throws {
+    let mark = Mark(state: .open, sentence: "Clear\u{1B}[2J it.")
+    let report = RoomReport(
+      tasks: ["4.1"], learners: [RoomReport.Row(learner: "e\u{1B}[1mve", marks: ["4.1": mark])],
+      notices: ["no\u{7}tes holds nothing."])
+    let text = try text(report, chapters: 1)
+    XCTAssertFalse(text.contains { "\u{1B}\u{7}".contains($0) }, text)
+    XCTAssertTrue(text.contains("Clear␛[2J it."), text)
+  }
 }

@@ -109,12 +109,12 @@ struct CheckReport: Encodable {
 
   private func explain(_ row: Row, on terminal: Terminal) {
     if let test = row.failedTest { terminal.say("      " + terminal.faint(test)) }
-    if let sentence = row.sentence { block(sentence, indent: 6, on: terminal) }
+    if let sentence = row.sentence { terminal.quote(sentence, indent: 6) }
     if let got = row.got, let expected = row.expected {
       terminal.say("      got:")
-      block(got, indent: 8, on: terminal)
+      terminal.quote(got, indent: 8)
       terminal.say("      expected:")
-      block(expected, indent: 8, on: terminal)
+      terminal.quote(expected, indent: 8)
     }
     for sentence in row.misconceptions {
       terminal.say("      " + terminal.yellow("Is this what you think? ") + "“\(sentence)”")
@@ -123,14 +123,5 @@ struct CheckReport: Encodable {
       let place = row.line.map { "\(file):\($0)" } ?? file
       terminal.say("      " + terminal.faint(place.withVisibleControls))
     }
-  }
-
-  private func block(_ text: String, indent: Int, on terminal: Terminal) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for line in lines.prefix(40) {
-      terminal.say(
-        String(repeating: " ", count: indent) + line.prefix(400).withVisibleControls)
-    }
-    if lines.count > 40 { terminal.say(String(repeating: " ", count: indent) + "…") }
   }
 }

@@ -28,7 +28,9 @@ struct RoomBoard {
     printRows(on: terminal)
     terminal.say("\n" + terminal.faint(legend))
     printObstacles(on: terminal)
-    for notice in report.notices { terminal.say("\n" + terminal.yellow("Note: ") + notice) }
+    for notice in report.notices {
+      terminal.say("\n" + terminal.yellow("Note: ") + notice.withVisibleControls)
+    }
     terminal.next(next)
   }
 
@@ -83,10 +85,10 @@ struct RoomBoard {
     guard !obstacles.isEmpty else { return }
     terminal.say("\n" + terminal.bold(isOneChapter ? "What they see" : "What stops several"))
     for obstacle in obstacles {
-      let names = obstacle.learners.joined(separator: ", ")
+      let names = obstacle.learners.joined(separator: ", ").withVisibleControls
       terminal.say("  \(obstacle.task)  \(terminal.yellow(names))")
       let words = obstacle.isMisconception ? "“\(obstacle.sentence)”" : obstacle.sentence
-      terminal.say(String(repeating: " ", count: 4 + obstacle.task.count) + words)
+      terminal.quote(words, indent: 4 + obstacle.task.count)
     }
   }
 
@@ -108,6 +110,7 @@ struct RoomBoard {
   }
 
   private func shortened(_ name: String, to width: Int) -> String {
+    let name = name.withVisibleControls
     var shown = name
     while shown.displayWidth > width { shown = shown.dropLast(shown == name ? 1 : 2) + "…" }
     return shown + String(repeating: " ", count: width - shown.displayWidth)

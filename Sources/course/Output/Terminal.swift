@@ -34,6 +34,15 @@ struct Terminal {
   func bold(_ text: String) -> String { style("1", text) }
   func faint(_ text: String) -> String { style("2", text) }
 
+  /// Says what an answer has brought about: not more than can be read, and nothing that moves the
+  /// cursor.
+  func quote(_ text: String, indent: Int) {
+    let margin = String(repeating: " ", count: indent)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines.prefix(40) { say(margin + line.prefix(400).withVisibleControls) }
+    if lines.count > 40 { say(margin + "…") }
+  }
+
   /// The one thing to do next: the last line of every output.
   func next(_ step: String) { say("\n" + bold("Next: ") + step) }
 
