@@ -90,8 +90,7 @@ enum Check: Command {
     let known = Misconceptions(exercise: exercise.folder)
     var beliefs: [Int: [String]] = [:]
     for task in exercise.tasks {
-      let path = "\(exercise.sources)/\(task.fileName)"
-      let isStub = answers.files.first { $0.path == path }?.text == exercise.stub(of: task)
+      let isStub = answers.text(of: task, in: exercise) == exercise.stub(of: task)
       guard !isStub, case .judged(let results)? = verdicts[task.number] else { continue }
       beliefs[task.number] = try known.sentences(for: results, of: task, in: exercise)
     }

@@ -61,7 +61,9 @@ enum Room: Command {
     on room: URL, exercises: [Exercise], in course: Course, progress: ProgressLine
   ) throws -> RoomReport {
     let (learners, others) = try Learner.all(in: room, of: course)
-    let lock = try FileLock(course.root.appendingPathComponent(".build/course/room.lock"))
+    let lock = try FileLock(course.root.appendingPathComponent(".build/course/room.lock")) {
+      progress.show("waiting for another room to be marked")
+    }
     defer { lock.release() }
     var rows = learners.map { RoomReport.Row(learner: $0.name) }
     // One exercise after the other, so that each is built anew as little as can be.

@@ -9,13 +9,13 @@ struct Learner {
   func sources(of exercise: Exercise) -> URL? {
     Learner.exerciseFolders(named: exercise.chapter.name, in: folder)
       .map { $0.appendingPathComponent(exercise.sources) }
-      .first(where: Learner.isFolder)
+      .first(where: \.isFolder)
   }
 
   /// Everybody with a folder in this one, and the folders that hold nothing of the course.
   static func all(in room: URL, of course: Course) throws -> (learners: [Learner], others: [String])
   {
-    guard isFolder(room) else {
+    guard room.isFolder else {
       throw UsageError("there is no folder \(room.path). Name the folder that holds theirs.")
     }
     guard !holdsExercises(room, of: course) else {
@@ -26,7 +26,7 @@ struct Learner {
       .filter { !$0.hasPrefix(".") }
       .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
     let folders = names.map { Learner(name: $0, folder: room.appendingPathComponent($0)) }
-      .filter { isFolder($0.folder) }
+      .filter(\.folder.isFolder)
     let learners = folders.filter { holdsExercises($0.folder, of: course) }
     guard !learners.isEmpty else {
       throw CourseError(
@@ -40,7 +40,7 @@ struct Learner {
   private static func holdsExercises(_ folder: URL, of course: Course) -> Bool {
     course.chapters.contains { chapter in
       exerciseFolders(named: chapter.name, in: folder).contains { exercise in
-        isFolder(exercise.appendingPathComponent("Sources"))
+        exercise.appendingPathComponent("Sources").isFolder
       }
     }
   }
@@ -48,11 +48,5 @@ struct Learner {
   /// A clone has them in `Exercises`; what was handed in alone may lie there directly.
   private static func exerciseFolders(named name: String, in folder: URL) -> [URL] {
     [folder.appendingPathComponent("Exercises/\(name)"), folder.appendingPathComponent(name)]
-  }
-
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

@@ -48,10 +48,8 @@ struct Progress {
     let day = Date().formatted(.iso8601.year().month().day())
     for task in exercise.tasks {
       guard let verdict = verdicts[task.number], verdict != .notBuilt,
-        answers.problems[task.number] == nil
+        answers.problems[task.number] == nil, let text = answers.text(of: task, in: exercise)
       else { continue }
-      let path = "\(exercise.sources)/\(task.fileName)"
-      guard let text = answers.files.first(where: { $0.path == path })?.text else { continue }
       entries[task.id] = Entry(
         word: verdict.isSolved ? "solved" : "failing", digest: Digest.of(text), day: day)
     }

@@ -41,7 +41,9 @@ enum FileProblem {
     case .fileReadNoSuchFile, .fileNoSuchFile:
       return "\(name) is missing."
     default:
-      guard file.map(isFolder) ?? false else { return error.localizedDescription }
+      guard file.map({ URL(fileURLWithPath: $0).isFolder }) ?? false else {
+        return error.localizedDescription
+      }
       return "\(name) is a folder where a file should be. Move it away."
     }
   }
@@ -52,15 +54,16 @@ enum FileProblem {
     let files = FileManager.default
     return files.fileExists(atPath: path) && !files.isReadableFile(atPath: path)
   }
+}
 
-  private static func isFolder(_ path: String) -> Bool {
+extension URL {
+  /// Whether a folder stands there.
+  var isFolder: Bool {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return isThere && isFolder.boolValue
   }
-}
 
-extension URL {
   /// When the file was last written; nil if it is not there.
   var modificationDate: Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -79,12 +79,13 @@ struct MutantProof {
   /// For each task the tasks whose names its solution or its test mentions, and theirs in turn.
   private func reach() -> [Int: Set<Int>] {
     let declared = exercise.tasks.map { task in
-      (task.number, SourceScan(text(of: task) ?? "").declaredNames)
+      (task.number, SourceScan(solutions.text(of: task, in: exercise) ?? "").declaredNames)
     }
     var reach: [Int: Set<Int>] = [:]
     for task in exercise.tasks {
       let test = exercise.originals["Tests/\(exercise.module)Tests/\(task.testClass).swift"] ?? ""
-      let used = Set(SourceScan((text(of: task) ?? "") + test).words.map(\.text))
+      let used = Set(
+        SourceScan((solutions.text(of: task, in: exercise) ?? "") + test).words.map(\.text))
       let own = declared.first { $0.0 == task.number }?.1 ?? []
       let others = declared.filter { number, names in
         number != task.number && !names.subtracting(own).isDisjoint(with: used)
@@ -98,11 +99,6 @@ struct MutantProof {
       }
     }
     return reach
-  }
-
-  private func text(of task: ExerciseTask) -> String? {
-    let path = "\(exercise.sources)/\(task.fileName)"
-    return solutions.files.first { $0.path == path }?.text
   }
 
   private func verdicts(on round: [Mutant]) throws -> [(Mutant, TaskVerdict)] {

@@ -12,6 +12,12 @@ struct Answers: Equatable {
     files = exercise.originals.files.filter { $0.path.hasPrefix(exercise.sources) }
   }
 
+  /// What is tried of a task.
+  func text(of task: ExerciseTask, in exercise: Exercise) -> String? {
+    let path = "\(exercise.sources)/\(task.fileName)"
+    return files.first { $0.path == path }?.text
+  }
+
   /// The same answers with another text for one task.
   func replacing(_ task: ExerciseTask, of exercise: Exercise, with text: String) -> Answers {
     let path = "\(exercise.sources)/\(task.fileName)"

@@ -9,6 +9,16 @@ struct Marking {
   let exercise: Exercise
   let course: Course
   let progress: ProgressLine
+  /// What the marks rest on beside the answers: another test or another known mistake changes it.
+  private let grounds: String
+
+  init(exercise: Exercise, course: Course, progress: ProgressLine) {
+    self.exercise = exercise
+    self.course = course
+    self.progress = progress
+    grounds =
+      Originals.archive(exercise.originals.files) + Misconceptions(exercise: exercise.folder).text
+  }
 
   /// The marks by task, for a folder of answers.
   func marks(for sources: URL) throws -> [Int: Mark] {
@@ -45,20 +55,15 @@ struct Marking {
   /// Nil when the file cannot be tried.
   private func answer(to task: ExerciseTask, in answers: Answers) -> String? {
     guard answers.problems[task.number] == nil else { return nil }
-    let path = "\(exercise.sources)/\(task.fileName)"
-    return answers.files.first { $0.path == path }?.text
+    return answers.text(of: task, in: exercise)
   }
 
-  /// Another answer, another test or another known mistake makes another fingerprint.
   private func fingerprint(of answers: Answers) -> String {
-    let misconceptions = Misconceptions(exercise: exercise.folder).text
     let problems = answers.problems.sorted { $0.key < $1.key }.map {
       "\($0.key) \($0.value.sentence)"
     }
     return exercise.chapter.digits + "-"
-      + Digest.of(
-        Originals.archive(exercise.originals.files) + Originals.archive(answers.files)
-          + problems.joined(separator: "\n") + misconceptions)
+      + Digest.of(grounds + Originals.archive(answers.files) + problems.joined(separator: "\n"))
   }
 }
 
