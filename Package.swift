@@ -82,6 +82,27 @@ targets.append(
     name: "ChapterTests",
     dependencies: chapters.map { .target(name: "Chapter\($0.prefix(2))") }))
 
+// `COURSE_TEST=MarblesTests swift test` builds and runs one test target and what it stands on.
+if let name = Context.environment["COURSE_TEST"], targets.contains(where: { $0.name == name }) {
+  var needed: Set<String> = []
+  var open = [name]
+  while let next = open.popLast() {
+    guard needed.insert(next).inserted else { continue }
+    for case let target in targets where target.name == next {
+      open += target.dependencies.compactMap(targetName)
+    }
+  }
+  targets.removeAll { !needed.contains($0.name) }
+  products = []
+}
+
+func targetName(_ dependency: Target.Dependency) -> String? {
+  switch dependency {
+  case .targetItem(let name, _), .byNameItem(let name, _): name
+  default: nil
+  }
+}
+
 let package = Package(
   name: "functional-reactive-course",
   platforms: [.macOS(.v15)],
