@@ -26,6 +26,9 @@ let chapters = [
   "18-onward",
 ]
 
+/// The chapters whose pages talk to a web server of their own.
+let chaptersWithServer = ["13-commands", "17-pipelines"]
+
 let root = URL(fileURLWithPath: Context.packageDirectory)
 func exists(_ path: String) -> Bool {
   FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
@@ -40,9 +43,15 @@ var products: [Product] = [
 ]
 var targets: [Target] = [
   .target(name: "ReactiveCore"),
-  .target(name: "Marbles", dependencies: ["ReactiveCore"]),
-  .target(name: "Notebook", dependencies: ["ReactiveCore", "Marbles"]),
-  .executableTarget(name: "course", dependencies: ["Marbles", "Notebook"]),
+  .target(name: "PlainText"),
+  .target(name: "Marbles", dependencies: ["ReactiveCore", "PlainText"]),
+  .target(name: "Console", dependencies: ["PlainText"]),
+  .target(name: "Page", dependencies: ["Marbles", "Console", "PlainText"]),
+  .target(
+    name: "Notebook",
+    dependencies: ["ReactiveCore", "Marbles", "Page", "Console", "PlainText"]),
+  .target(name: "WebServer"),
+  .executableTarget(name: "course", dependencies: ["Console", "Page", "PlainText"]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
@@ -50,8 +59,12 @@ var targets: [Target] = [
     exclude: ["Statements.txt", "Exceptions.txt", "Conformance.md"].filter {
       exists("Tests/ReactiveCoreTests/\($0)")
     }),
+  .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
-  .testTarget(name: "NotebookTests", dependencies: ["Notebook"], exclude: ["Golden"]),
+  .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
+  .testTarget(name: "PageTests", dependencies: ["Page"]),
+  .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
+  .testTarget(name: "WebServerTests", dependencies: ["WebServer"]),
   .testTarget(name: "CourseTests", dependencies: ["course"]),
 ]
 
@@ -63,7 +76,8 @@ for chapter in chapters {
   targets.append(
     .executableTarget(
       name: "Chapter\(number)",
-      dependencies: ["ReactiveCore", "Marbles", "Notebook"],
+      dependencies: ["ReactiveCore", "Marbles", "Notebook"]
+        + (chaptersWithServer.contains(chapter) ? ["WebServer"] : []),
       path: "Chapters/\(chapter)",
       exclude: exists("Chapters/\(chapter)/INSTRUCTOR.md") ? ["INSTRUCTOR.md"] : []))
   targets += [

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// `course watch [N]`: checks again at every save.
 enum Watch: Command {

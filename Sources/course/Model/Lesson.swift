@@ -1,4 +1,4 @@
-import Notebook
+import Page
 
 /// What one page teaches and uses, as far as names of the library go.
 struct Lesson {

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What a check found: printed for people, or encoded for programs.
 struct CheckReport: Encodable {
   struct Test: Encodable {

@@ -1,4 +1,4 @@
-import Marbles
+import PlainText
 
 /// A room on a terminal: a row for each learner, a column for each chapter or each task.
 struct RoomBoard {

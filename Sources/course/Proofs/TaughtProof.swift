@@ -1,4 +1,4 @@
-import Notebook
+import Page
 
 /// Proves that no page uses a name of the library before a page has taught it.
 struct TaughtProof {
