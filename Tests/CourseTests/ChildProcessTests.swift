@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-@testable import course
+@testable import CourseModel
+@testable import Sandbox
 
 final class ChildProcessTests: XCTestCase {
   private func shell(_ script: String, limit: TimeInterval = 20) throws -> ChildProcess.Finished {

@@ -1,7 +1,9 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
-@testable import course
+@testable import CourseModel
+@testable import Sandbox
 
 final class JudgementTests: XCTestCase {
   private let finding = Evidence.Finding(file: "T.swift", line: 3, message: "no")
