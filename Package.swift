@@ -44,7 +44,8 @@ var targets: [Target] = [
   .target(name: "Marbles", dependencies: ["ReactiveCore"]),
   .target(name: "Notebook", dependencies: ["ReactiveCore", "Marbles"]),
   .target(name: "Commands"),
-  .target(name: "Sandbox"),
+  .target(name: "Supervisor"),
+  .target(name: "Sandbox", dependencies: ["Supervisor"]),
   .target(name: "CourseModel", dependencies: ["Commands", "Sandbox"]),
   .executableTarget(
     name: "course", dependencies: ["Marbles", "Commands", "Sandbox", "CourseModel"]),
@@ -59,6 +60,7 @@ var targets: [Target] = [
     }),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook"], exclude: ["Golden"]),
+  .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
   .target(
     name: "CourseFixtures", dependencies: ["Commands", "CourseModel"],
     path: "Tests/CourseFixtures"),
@@ -68,7 +70,9 @@ var targets: [Target] = [
 ]
 
 // The learner's side. A page is an executable with its folder's name. An exercise is a package of
-// its own; here its tests run against the solution, so that `swift test` proves every solution.
+// its own; here its tests run against the solution, so that `swift test` proves every solution. An
+// editor that opens this package must not take the solution for the learner's own module, so it has a
+// name of its own, and the tests' `import Exercise06` finds it by an alias.
 for chapter in chapters {
   let number = chapter.prefix(2)
   products.append(.executable(name: chapter, targets: ["Chapter\(number)"]))
@@ -80,13 +84,14 @@ for chapter in chapters {
       exclude: exists("Chapters/\(chapter)/INSTRUCTOR.md") ? ["INSTRUCTOR.md"] : []))
   targets += [
     .target(
-      name: "Exercise\(number)",
+      name: "Solution\(number)",
       dependencies: ["ReactiveCore", "Marbles"],
       path: "Solutions/\(chapter)"),
     .testTarget(
       name: "Exercise\(number)Tests",
-      dependencies: [.byName(name: "Exercise\(number)"), "ReactiveCore", "Marbles"],
-      path: "Exercises/\(chapter)/Tests/Exercise\(number)Tests"),
+      dependencies: [.byName(name: "Solution\(number)"), "ReactiveCore", "Marbles"],
+      path: "Exercises/\(chapter)/Tests/Exercise\(number)Tests",
+      swiftSettings: [.unsafeFlags(["-module-alias", "Exercise\(number)=Solution\(number)"])]),
   ]
 }
 targets.append(

@@ -1,138 +1,143 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// A program run in a process group of its own, with bounded output and a limit on silence.
+/// A command within limits of time, memory, output, files and network, and what became of it.
 ///
-/// Foundation's `Process` cannot make a process group, so this speaks to `posix_spawn` itself.
-/// Whatever way a run ends, the whole group is killed before the leader is collected, and so is
-/// what moved to another group (Linux). Nothing outlives the run.
-package struct ChildProcess {
-  package var arguments: [String]
-  package var environment: [String: String] = ProcessInfo.processInfo.environment
-  /// The run is ended when this many seconds bring no evidence (or nothing at all has come).
-  package var limit: TimeInterval
-  /// Given to the child on descriptor 3, which is also where its evidence comes from.
-  package var secret: String?
-  /// Called about 20 times a second, so that a spinner needs no thread.
-  package var tick: () -> Void = {}
+/// ```swift
+/// let child = ChildProcess(["sh", "-c", "echo hello"], limits: Limits(time: 10))
+/// let finished = try child.run()
+/// finished.end      // .exited(0)
+/// finished.output   // "hello\n"
+/// ```
+///
+/// A command has a session of its own and no terminal. Whatever way it ends, nothing that it started
+/// outlives the run: neither what left its group or session (Linux), nor when this process is killed.
+/// Several commands may run at once, each from a thread of its own.
+public struct ChildProcess: Sendable {
+  /// The program, by its path or by its name in the environment's `PATH`, and what follows it.
+  public var arguments: [String]
 
-  /// How a run ended and what it said.
-  package struct Finished {
-    package enum End: Equatable {
-      case exited(Int32)
-      case signalled(Int32)
-      case timedOut
-    }
+  /// The variables that it finds, and no others; at first this process's own.
+  public var environment: [String: String] = ProcessInfo.processInfo.environment
 
-    package var end: End
-    package var output: String
-    package var errors: String
-    package var evidence: String
-    /// Bytes of address space, as far as was seen.
-    package var peakMemory: Int
-  }
+  /// Where it starts; nil for this process's own working folder.
+  public var folder: URL?
 
-  package init(
-    arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
-    limit: TimeInterval, secret: String? = nil, tick: @escaping () -> Void = {}
-  ) {
+  /// What it reads on standard input; then comes the end of the file.
+  public var input = Data()
+
+  /// The descriptors 3, 4 and so on.
+  public var conversations: [Conversation] = []
+
+  /// What it may use.
+  public var limits: Limits
+
+  /// A command that starts here and now, with an empty input.
+  public init(_ arguments: [String], limits: Limits) {
     self.arguments = arguments
-    self.environment = environment
-    self.limit = limit
-    self.secret = secret
-    self.tick = tick
+    self.limits = limits
   }
 
-  package func run() throws -> Finished {
-    let output = try Channel.pipe()
-    let errors = try Channel.pipe()
-    let evidence = try secret.map(Channel.conversation(opening:))
-    let channels = [output, errors] + (evidence.map { [$0] } ?? [])
-    defer { channels.forEach { $0.close() } }
+  /// How a command ended.
+  public enum End: Sendable, Equatable {
+    case exited(Int32)
+    case signalled(Int32)
+    case timedOut
+    case tooMuchOutput
+    case tooMuchMemory
+    case tooManyProcesses
+    case cancelled
+  }
 
-    let group = try Interrupt.whileWatching {
-      try spawn(output: output, errors: errors, evidence: evidence)
+  /// How a command ended and what it said.
+  public struct Finished: Sendable, Equatable {
+    /// By itself, or by which limit.
+    public var end: End
+    /// What it wrote on standard output.
+    public var output: String
+    /// What it wrote on standard error.
+    public var errors: String
+    /// What was said on the descriptors 3, 4 and so on.
+    public var conversations: [String]
+    /// Bytes of address space of its largest process, as far as was seen (Linux).
+    public var peakMemory: Int
+
+    /// An end that said nothing, if nothing is given.
+    public init(
+      end: End, output: String = "", errors: String = "", conversations: [String] = [],
+      peakMemory: Int = 0
+    ) {
+      self.end = end
+      self.output = output
+      self.errors = errors
+      self.conversations = conversations
+      self.peakMemory = peakMemory
     }
+  }
+
+  /// Runs the command and returns when nothing is left of it.
+  ///
+  /// - Parameters:
+  ///   - cancellation: ends the run from another thread.
+  ///   - received: is called with a descriptor's number and what was written there, as it comes.
+  ///     What is dropped from a long output is not handed on.
+  ///   - waiting: is called about 20 times a second, so that a spinner needs no thread.
+  /// - Throws: ``SandboxError`` when the command could not be started.
+  public func run(
+    until cancellation: Cancellation = Cancellation(),
+    receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
+    whileWaiting waiting: () -> Void = {}
+  ) throws -> Finished {
+    let input = try StandardInput(input)
+    defer { input.close() }
+    var channels: [Channel] = []
+    defer { channels.forEach { $0.close() } }
+    for _ in 1...2 { channels.append(try .pipe(limit: limits.output)) }
+    for conversation in conversations {
+      channels.append(try .conversation(opening: conversation.opening, limit: limits.output))
+    }
+
+    let supervisor = try Supervisor(of: self, descriptors: [input.descriptor] + channels.map(\.far))
+    defer { supervisor.end() }
     channels.forEach { $0.closeFarEnd() }
 
     var peakMemory = 0
-    let isTimedOut = listen(
-      to: channels, evidence: evidence, until: group, peakMemory: &peakMemory)
-    Stray.end(group: group)
-    Interrupt.forget()
-    var status: Int32 = 0
-    while waitpid(group, &status, 0) == -1 && errno == EINTR {}
-    channels.forEach { $0.drain() }
+    let reason = try watch(
+      supervisor, channels, until: cancellation, received, waiting, peakMemory: &peakMemory)
+    supervisor.end()
+    for (index, channel) in channels.enumerated() { channel.drain { received(index + 1, $0) } }
     return Finished(
-      end: isTimedOut ? .timedOut : ChildProcess.end(from: status),
-      output: output.text, errors: errors.text, evidence: evidence?.text ?? "",
+      end: try reason ?? supervisor.commandsEnd(), output: channels[0].text,
+      errors: channels[1].text, conversations: channels.dropFirst(2).map(\.text),
       peakMemory: peakMemory)
   }
 
-  /// Reads until the leader has ended; true when it had to be given up.
-  private func listen(
-    to channels: [Channel], evidence: Channel?, until leader: pid_t, peakMemory: inout Int
-  ) -> Bool {
-    var deadline = Date(timeIntervalSinceNow: limit)
-    var words = 0
-    while !ChildProcess.hasEnded(leader) {
-      var polls = channels.filter(\.isOpen).map {
-        pollfd(fd: $0.near, events: Int16(POLLIN), revents: 0)
+  /// Reads until nothing is left of the command, or until there is a reason to end it.
+  private func watch(
+    _ supervisor: Supervisor, _ channels: [Channel], until cancellation: Cancellation,
+    _ received: (Int, ArraySlice<UInt8>) -> Void, _ waiting: () -> Void, peakMemory: inout Int
+  ) throws -> End? {
+    var deadline = Date(timeIntervalSinceNow: limits.time)
+    var signs = conversations.map { _ in 0 }
+    var nextLook = Date()
+    while !cancellation.isCancelled {
+      if supervisor.waitForNews(on: channels.filter(\.isOpen)) { return nil }
+      for (index, channel) in channels.enumerated()
+      where channel.drain({ received(index + 1, $0) }) {
+        if channel.isOverfull { return .tooMuchOutput }
+        guard index > 1, let sign = conversations[index - 2].signOfLife else { continue }
+        let count = channel.count(of: sign)
+        if count > signs[index - 2] { deadline = Date(timeIntervalSinceNow: limits.time) }
+        signs[index - 2] = max(signs[index - 2], count)
       }
-      _ = poll(&polls, nfds_t(polls.count), polls.isEmpty ? 5 : 50)
-      for channel in channels where channel.drain() && channel === evidence {
-        // Who does not know the secret gains no time by talking.
-        let count = secret.map(channel.count) ?? 0
-        if count > words { deadline = Date(timeIntervalSinceNow: limit) }
-        words = max(words, count)
-      }
-      if evidence != nil { peakMemory = max(peakMemory, AddressSpace.peak(of: leader)) }
-      tick()
-      if Date() > deadline { return true }
+      waiting()
+      if Date() > deadline { return .timedOut }
+      guard limits.memory != nil || limits.processes != nil, Date() > nextLook else { continue }
+      nextLook = Date(timeIntervalSinceNow: 0.04)
+      let tree = ProcessTree(below: supervisor.process)
+      peakMemory = max(peakMemory, tree.peakAddressSpace)
+      if let most = limits.processes, tree.members.count > most { return .tooManyProcesses }
+      if let most = limits.memory, tree.residentMemory > most { return .tooMuchMemory }
     }
-    return false
-  }
-
-  private func spawn(
-    output: Channel, errors: Channel, evidence: Channel?
-  ) throws -> pid_t {
-    var actions = FileActions()
-    defer { actions.destroy() }
-    actions.open("/dev/null", as: 0)
-    actions.duplicate(output.far, as: 1)
-    actions.duplicate(errors.far, as: 2)
-    if let evidence { actions.duplicate(evidence.far, as: 3) }
-
-    var attributes = SpawnAttributes()
-    defer { attributes.destroy() }
-
-    Stray.adoptOrphans()
-    let words = arguments.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { (words + variables).forEach { free($0) } }
-    var leader: pid_t = 0
-    let code = posix_spawnp(
-      &leader, arguments[0], &actions.value, &attributes.value, words, variables)
-    guard code == 0 else {
-      throw SandboxError("cannot start \(arguments[0]): \(String(cString: strerror(code))).")
-    }
-    return leader
-  }
-
-  /// Looks without collecting, so that the group's number cannot be given away yet.
-  private static func hasEnded(_ leader: pid_t) -> Bool {
-    var info = siginfo_t()
-    let code = waitid(P_PID, id_t(leader), &info, WEXITED | WNOHANG | WNOWAIT)
-    return code == -1 ? errno == ECHILD : info.si_signo != 0
-  }
-
-  private static func end(from status: Int32) -> Finished.End {
-    let signal = status & 0x7f
-    return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+    return .cancelled
   }
 }

@@ -132,7 +132,7 @@ package final class CourseFixture {
   }
 
   package func verdicts(
-    patience: TimeInterval = 10, memoryLimit: Int = HarnessSources.memoryLimit,
+    patience: TimeInterval = 10, memoryLimit: Int = TestLimits.memory,
     isWanted: (ExerciseTask) -> Bool = { _ in true }
   ) throws -> [Int: TaskVerdict] {
     let exercise = try exercise()

@@ -6,7 +6,7 @@ package struct TestRun {
   package let bundle: URL
   package let module: String
   package var patience = TestLimits.patience
-  package var memoryLimit = HarnessSources.memoryLimit
+  package var memoryLimit = TestLimits.memory
   package var tick: () -> Void = {}
 
   /// One process for the class.
@@ -33,11 +33,15 @@ package struct TestRun {
     let secret = UUID().uuidString
     let name = "\(module).\(task.testClass)"
     let filter = tests.map { $0.map { "\(name)/\($0)" }.joined(separator: ",") } ?? name
-    let child = ChildProcess(
-      arguments: Toolchain.testCommand(bundle: bundle, filter: filter),
-      environment: Toolchain.testEnvironment, limit: patience, secret: secret, tick: tick)
-    let finished = try child.run()
-    let evidence = Evidence(finished.evidence, secret: secret)
+    var child = ChildProcess(
+      Toolchain.testCommand(bundle: bundle, filter: filter),
+      limits: Limits(
+        time: patience, memory: memoryLimit, processes: TestLimits.processes,
+        fileSize: 64 << 20))
+    child.environment = Toolchain.testEnvironment
+    child.conversations = [Conversation(opening: secret, signOfLife: secret)]
+    let finished = try child.run(whileWaiting: tick)
+    let evidence = Evidence(finished.conversations[0], secret: secret)
     return Judgement(task: task, expected: expecting, memoryLimit: memoryLimit)
       .outcomes(of: finished, evidence: evidence)
   }
@@ -47,7 +51,7 @@ package struct TestRun {
 package struct Judgement {
   package let task: ExerciseTask
   package let expected: [String]
-  package var memoryLimit = HarnessSources.memoryLimit
+  package var memoryLimit = TestLimits.memory
 
   package func outcomes(
     of run: ChildProcess.Finished, evidence: Evidence
@@ -96,6 +100,10 @@ package struct Judgement {
   private func outcome(of run: ChildProcess.Finished) -> TestOutcome {
     switch run.end {
     case .timedOut: return .hung
+    case .tooMuchMemory: return .ranOutOfMemory
+    case .tooManyProcesses:
+      return .crashed("it started more than \(TestLimits.processes) processes")
+    case .tooMuchOutput, .cancelled: return .notRun
     case .exited(let code): return .leftEarly(code)
     case .signalled(let signal):
       // Swift says so itself, unless there is no memory left to say it in.

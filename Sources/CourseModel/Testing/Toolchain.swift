@@ -22,16 +22,16 @@ package enum Toolchain {
     package: URL, scratch: URL, options: [String], tick: @escaping () -> Void
   ) throws -> ChildProcess.Finished {
     try ChildProcess(
-      arguments: [
+      [
         "swift", "build", "--build-tests", "--package-path", package.path,
         "--scratch-path", scratch.path,
-      ] + options, limit: 1200, tick: tick
-    ).run()
+      ] + options, limits: Limits(time: 1200)
+    ).run(whileWaiting: tick)
   }
 
   package static func run(_ arguments: [String], limit: TimeInterval = 600) throws
     -> ChildProcess.Finished
   {
-    try ChildProcess(arguments: arguments, limit: limit).run()
+    try ChildProcess(arguments, limits: Limits(time: limit)).run()
   }
 }
