@@ -42,7 +42,9 @@ var targets: [Target] = [
   .target(name: "ReactiveCore"),
   .target(name: "Marbles", dependencies: ["ReactiveCore"]),
   .target(name: "Notebook", dependencies: ["ReactiveCore", "Marbles"]),
-  .executableTarget(name: "course", dependencies: ["Marbles", "Notebook"]),
+  .target(name: "Supervisor"),
+  .target(name: "Sandbox", dependencies: ["Supervisor"]),
+  .executableTarget(name: "course", dependencies: ["Marbles", "Notebook", "Sandbox"]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
@@ -52,6 +54,7 @@ var targets: [Target] = [
     }),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook"], exclude: ["Golden"]),
+  .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
   .testTarget(name: "CourseTests", dependencies: ["course"]),
 ]
 

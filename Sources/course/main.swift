@@ -1,4 +1,5 @@
 import Foundation
+import Sandbox
 
-Interrupt.install()
+Interrupt.install(restoring: ProgressLine.restoreTerminal)
 exit(CommandLineInterface.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,4 +1,5 @@
 import Foundation
+import Sandbox
 import XCTest
 
 @testable import course
@@ -38,7 +39,7 @@ final class CompletionsTests: XCTestCase {
     for row in rows {
       let words = row.typed.split(separator: " ", omittingEmptySubsequences: false)
       let finished = try ChildProcess(
-        arguments: [
+        [
           "bash", "-c",
           """
           \(script)
@@ -47,7 +48,7 @@ final class CompletionsTests: XCTestCase {
           if [[ ${COMP_WORDS[0]} == swift ]]; then _course_after_swift; else _course; fi
           echo "${COMPREPLY[*]}"
           """,
-        ], limit: 20
+        ], limits: Limits(time: 20)
       ).run()
       XCTAssertEqual(finished.output, row.completions + "\n", row.typed + finished.errors)
     }

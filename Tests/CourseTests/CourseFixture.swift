@@ -123,7 +123,7 @@ final class CourseFixture {
   }
 
   func verdicts(
-    patience: TimeInterval = 10, memoryLimit: Int = HarnessSources.memoryLimit,
+    patience: TimeInterval = 10, memoryLimit: Int = TestRun.memoryLimit,
     isWanted: (ExerciseTask) -> Bool = { _ in true }
   ) throws -> [Int: TaskVerdict] {
     let exercise = try exercise()

@@ -1,4 +1,5 @@
 import Foundation
+import Sandbox
 
 /// Reads and writes text so that a file is never half there.
 enum TextFile {
@@ -24,6 +25,7 @@ enum TextFile {
 enum FileProblem {
   static func sentence(for error: any Error) -> String {
     if let error = error as? CourseError { return error.sentence }
+    if let error = error as? SandboxError { return error.sentence }
     let error = error as NSError
     let file = error.userInfo[NSFilePathErrorKey] as? String
     let name = file ?? (error.userInfo[NSURLErrorKey] as? URL)?.path ?? "a file"

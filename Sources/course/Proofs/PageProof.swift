@@ -1,4 +1,5 @@
 import Foundation
+import Sandbox
 
 /// Proves that every page builds, prints what it says and ends well.
 struct PageProof {
@@ -10,10 +11,9 @@ struct PageProof {
       report.pages += 1
       progress.show("running the page \(chapter.name)")
       let finished = try ChildProcess(
-        arguments: [
-          "swift", "run", "--package-path", course.root.path, chapter.name, "--all",
-        ], limit: 900, tick: progress.turn
-      ).run()
+        ["swift", "run", "--package-path", course.root.path, chapter.name, "--all"],
+        limits: Limits(time: 900)
+      ).run(whileWaiting: progress.turn)
       guard finished.end != .exited(0) else { continue }
       let lines = (finished.output + "\n" + finished.errors).split(separator: "\n").suffix(8)
       report.faults.append(
@@ -34,11 +34,11 @@ struct FormatProof {
       .map { course.root.appendingPathComponent($0).path }
       .filter { FileManager.default.fileExists(atPath: $0) }
     let finished = try ChildProcess(
-      arguments: [
+      [
         "swift", "format", "lint", "--strict", "-r", "--configuration",
         course.root.appendingPathComponent(".swift-format").path,
-      ] + places, limit: 600, tick: progress.turn
-    ).run()
+      ] + places, limits: Limits(time: 600)
+    ).run(whileWaiting: progress.turn)
     guard finished.end != .exited(0) else { return }
     let lines = finished.errors.split(separator: "\n").prefix(5).joined(separator: "\n      ")
     report.faults.append("the formatter complains:\n      \(lines)")

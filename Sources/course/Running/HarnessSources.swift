@@ -4,7 +4,7 @@
 /// with a secret that it received there before any of the learner's code ran. So nothing that an
 /// answer prints counts, nor does an exit code: `exit(0)`, `atexit { _exit(0) }`, a printed
 /// "Executed 3 tests" and a removed observer all leave lines missing, and a missing line is no
-/// pass. Memory and file size are limited before the tests start, so a bomb ends one process.
+/// pass.
 ///
 /// What would reach past that from the answer's text is refused before it is built (`Refusal`), and
 /// a run that replaces the built tests is noticed (`Trial`).
@@ -15,29 +15,14 @@
 /// more skill than any task here, and fool nobody but their author.
 enum HarnessSources {
   /// Loads before `main` on Linux and with the test bundle on macOS, and needs no test to do so.
-  static func start(memoryLimit: Int) -> String {
-    """
-    #include <sys/resource.h>
-
+  static let start = """
     void course_watch_begins(void) __attribute__((weak));
 
-    static void limit(int what, rlim_t most) {
-      struct rlimit both = {most, most};
-      setrlimit(what, &both);
-    }
-
     __attribute__((constructor)) static void course_start(void) {
-      limit(RLIMIT_CORE, 0);
-      limit(RLIMIT_FSIZE, 64UL << 20);
-      limit(RLIMIT_AS, \(memoryLimit)UL);
       if (course_watch_begins) course_watch_begins();
     }
 
     """
-  }
-
-  /// Bytes of address space that one test process may have.
-  static let memoryLimit = 2 << 30
 
   static let header = "void course_watch_begins(void);\n"
 

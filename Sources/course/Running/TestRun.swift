@@ -1,14 +1,21 @@
 import Foundation
+import Sandbox
 
 /// Runs the test class of one task and asks for evidence of every expected test.
 struct TestRun {
   /// Seconds without a test that starts or ends, before a run is given up.
   static let patience: TimeInterval = 10
 
+  /// A test's own process and its children.
+  static let mostProcesses = 64
+
+  /// Bytes that one of them may have, and all of them together in memory.
+  static let memoryLimit = 2 << 30
+
   let bundle: URL
   let module: String
   var patience = TestRun.patience
-  var memoryLimit = HarnessSources.memoryLimit
+  var memoryLimit = TestRun.memoryLimit
   var tick: () -> Void = {}
 
   /// One process for the class.
@@ -35,11 +42,15 @@ struct TestRun {
     let secret = UUID().uuidString
     let name = "\(module).\(task.testClass)"
     let filter = tests.map { $0.map { "\(name)/\($0)" }.joined(separator: ",") } ?? name
-    let child = ChildProcess(
-      arguments: Toolchain.testCommand(bundle: bundle, filter: filter),
-      environment: Toolchain.testEnvironment, limit: patience, secret: secret, tick: tick)
-    let finished = try child.run()
-    let evidence = Evidence(finished.evidence, secret: secret)
+    var child = ChildProcess(
+      Toolchain.testCommand(bundle: bundle, filter: filter),
+      limits: Limits(
+        time: patience, memory: memoryLimit, processes: TestRun.mostProcesses,
+        fileSize: 64 << 20))
+    child.environment = Toolchain.testEnvironment
+    child.conversations = [Conversation(opening: secret, signOfLife: secret)]
+    let finished = try child.run(whileWaiting: tick)
+    let evidence = Evidence(finished.conversations[0], secret: secret)
     return Judgement(task: task, expected: expecting, memoryLimit: memoryLimit)
       .outcomes(of: finished, evidence: evidence)
   }
@@ -49,7 +60,7 @@ struct TestRun {
 struct Judgement {
   let task: ExerciseTask
   let expected: [String]
-  var memoryLimit = HarnessSources.memoryLimit
+  var memoryLimit = TestRun.memoryLimit
 
   func outcomes(
     of run: ChildProcess.Finished, evidence: Evidence
@@ -98,6 +109,10 @@ struct Judgement {
   private func outcome(of run: ChildProcess.Finished) -> TestOutcome {
     switch run.end {
     case .timedOut: return .hung
+    case .tooMuchMemory: return .ranOutOfMemory
+    case .tooManyProcesses:
+      return .crashed("it started more than \(TestRun.mostProcesses) processes")
+    case .tooMuchOutput, .cancelled: return .notRun
     case .exited(let code): return .leftEarly(code)
     case .signalled(let signal):
       // Swift says so itself, unless there is no memory left to say it in.

@@ -1,4 +1,5 @@
 import Foundation
+import Sandbox
 
 /// How the Swift tools are called.
 enum Toolchain {
@@ -21,16 +22,16 @@ enum Toolchain {
     package: URL, scratch: URL, options: [String], tick: @escaping () -> Void
   ) throws -> ChildProcess.Finished {
     try ChildProcess(
-      arguments: [
+      [
         "swift", "build", "--build-tests", "--package-path", package.path,
         "--scratch-path", scratch.path,
-      ] + options, limit: 1200, tick: tick
-    ).run()
+      ] + options, limits: Limits(time: 1200)
+    ).run(whileWaiting: tick)
   }
 
   static func run(_ arguments: [String], limit: TimeInterval = 600) throws
     -> ChildProcess.Finished
   {
-    try ChildProcess(arguments: arguments, limit: limit).run()
+    try ChildProcess(arguments, limits: Limits(time: limit)).run()
   }
 }

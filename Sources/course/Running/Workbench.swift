@@ -10,7 +10,7 @@ struct Workbench {
   let folder: URL
   let scratch: URL
   private let library: Prebuilt?
-  var memoryLimit = HarnessSources.memoryLimit
+  var memoryLimit = TestRun.memoryLimit
 
   /// Trials of a kind share a bench; `check` and `verify` do not disturb each other.
   init(exercise: Exercise, kind: String) {
@@ -34,7 +34,7 @@ struct Workbench {
     }
     for file in answers { wanted[file.path] = file.text }
     wanted["Package.swift"] = manifest
-    wanted["Sources/CourseWatch/watch.c"] = HarnessSources.start(memoryLimit: memoryLimit)
+    wanted["Sources/CourseWatch/watch.c"] = HarnessSources.start
     wanted["Sources/CourseWatch/include/watch.h"] = HarnessSources.header
     wanted["Tests/\(exercise.module)Tests/CourseWatcher.swift"] = HarnessSources.watcher
 
