@@ -7,7 +7,7 @@ extension Signal where Value: Sendable {
   ///
   /// It subscribes when it is called, and disposes after the value. It throws the signal's error, and
   /// `CancellationError` when its task is cancelled. In an asynchronous function the compiler takes it
-  /// in place of the ``first()-swift.method`` that blocks, and asks for the `await`.
+  /// in place of the `first()` that blocks, and asks for the `await`.
   ///
   /// ReactiveCocoa has no such thing.
   public func first() async throws -> Value? {
