@@ -26,6 +26,9 @@ let chapters = [
   "18-onward",
 ]
 
+/// The chapters whose pages talk to a web server of their own.
+let chaptersWithServer = ["13-commands", "17-pipelines"]
+
 let root = URL(fileURLWithPath: Context.packageDirectory)
 func exists(_ path: String) -> Bool {
   FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
@@ -36,13 +39,27 @@ var products: [Product] = [
   .library(name: "ReactiveCore", targets: ["ReactiveCore"]),
   .library(name: "Marbles", targets: ["Marbles"]),
   .executable(name: "course", targets: ["course"]),
+  .executable(name: "maintain", targets: ["maintain"]),
   .executable(name: "benchmark", targets: ["benchmark"]),
 ]
 var targets: [Target] = [
   .target(name: "ReactiveCore"),
-  .target(name: "Marbles", dependencies: ["ReactiveCore"]),
-  .target(name: "Notebook", dependencies: ["ReactiveCore", "Marbles"]),
-  .executableTarget(name: "course", dependencies: ["Marbles", "Notebook"]),
+  .target(name: "PlainText"),
+  .target(name: "Marbles", dependencies: ["ReactiveCore", "PlainText"]),
+  .target(name: "Console", dependencies: ["PlainText"]),
+  .target(name: "Page", dependencies: ["Marbles", "Console", "PlainText"]),
+  .target(
+    name: "Notebook",
+    dependencies: ["ReactiveCore", "Marbles", "Page", "Console", "PlainText"]),
+  .target(name: "WebServer"),
+  .target(name: "Commands", dependencies: ["PlainText"]),
+  .target(name: "Supervisor"),
+  .target(name: "Sandbox", dependencies: ["Supervisor"]),
+  .target(name: "CourseModel", dependencies: ["Commands", "Sandbox"]),
+  .executableTarget(
+    name: "course", dependencies: ["PlainText", "Commands", "Sandbox", "CourseModel"]),
+  .executableTarget(
+    name: "maintain", dependencies: ["Page", "Commands", "Sandbox", "CourseModel"]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
@@ -50,31 +67,47 @@ var targets: [Target] = [
     exclude: ["Statements.txt", "Exceptions.txt", "Conformance.md"].filter {
       exists("Tests/ReactiveCoreTests/\($0)")
     }),
+  .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
-  .testTarget(name: "NotebookTests", dependencies: ["Notebook"], exclude: ["Golden"]),
-  .testTarget(name: "CourseTests", dependencies: ["course"]),
+  .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
+  .testTarget(name: "PageTests", dependencies: ["Page"]),
+  .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
+  .testTarget(name: "WebServerTests", dependencies: ["WebServer"]),
+  .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
+  .target(
+    name: "CourseFixtures", dependencies: ["Commands", "CourseModel"],
+    path: "Tests/CourseFixtures"),
+  .testTarget(
+    name: "CourseTests",
+    dependencies: [
+      "CourseFixtures", "Commands", "Sandbox", "CourseModel", "Page", "course", "maintain",
+    ]),
 ]
 
 // The learner's side. A page is an executable with its folder's name. An exercise is a package of
-// its own; here its tests run against the solution, so that `swift test` proves every solution.
+// its own; here its tests run against the solution, so that `swift test` proves every solution. An
+// editor that opens this package must not take the solution for the learner's own module, so it has a
+// name of its own, and the tests' `import Exercise06` finds it by an alias.
 for chapter in chapters {
   let number = chapter.prefix(2)
   products.append(.executable(name: chapter, targets: ["Chapter\(number)"]))
   targets.append(
     .executableTarget(
       name: "Chapter\(number)",
-      dependencies: ["ReactiveCore", "Marbles", "Notebook"],
+      dependencies: ["ReactiveCore", "Marbles", "Notebook"]
+        + (chaptersWithServer.contains(chapter) ? ["WebServer"] : []),
       path: "Chapters/\(chapter)",
       exclude: exists("Chapters/\(chapter)/INSTRUCTOR.md") ? ["INSTRUCTOR.md"] : []))
   targets += [
     .target(
-      name: "Exercise\(number)",
+      name: "Solution\(number)",
       dependencies: ["ReactiveCore", "Marbles"],
       path: "Solutions/\(chapter)"),
     .testTarget(
       name: "Exercise\(number)Tests",
-      dependencies: [.byName(name: "Exercise\(number)"), "ReactiveCore", "Marbles"],
-      path: "Exercises/\(chapter)/Tests/Exercise\(number)Tests"),
+      dependencies: [.byName(name: "Solution\(number)"), "ReactiveCore", "Marbles"],
+      path: "Exercises/\(chapter)/Tests/Exercise\(number)Tests",
+      swiftSettings: [.unsafeFlags(["-module-alias", "Exercise\(number)=Solution\(number)"])]),
   ]
 }
 targets.append(

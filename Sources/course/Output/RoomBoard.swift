@@ -1,4 +1,6 @@
-import Marbles
+import Commands
+import CourseModel
+import PlainText
 
 /// A room on a terminal: a row for each learner, a column for each chapter or each task.
 struct RoomBoard {
