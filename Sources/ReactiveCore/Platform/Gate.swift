@@ -12,5 +12,7 @@ final class Gate: Sendable {
     while !isOpen.isSet { Parking.sleep(at: place) { !isOpen.isSet } }
   }
 
-  private var place: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
+  private var place: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+  }
 }
