@@ -1,5 +1,6 @@
+import Commands
 import Foundation
 import Sandbox
 
 Interrupt.install(restoring: ProgressLine.restoreTerminal)
-exit(CommandLineInterface.run(Array(CommandLine.arguments.dropFirst())))
+exit(Program.course.run(Array(CommandLine.arguments.dropFirst())))

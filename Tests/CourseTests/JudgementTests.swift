@@ -1,8 +1,10 @@
+import CourseFixtures
 import Foundation
 import Sandbox
 import XCTest
 
-@testable import course
+@testable import CourseModel
+@testable import Sandbox
 
 final class JudgementTests: XCTestCase {
   private let finding = Evidence.Finding(file: "T.swift", line: 3, message: "no")
@@ -72,7 +74,7 @@ final class JudgementTests: XCTestCase {
   func test_the_limits_have_outcomes_of_their_own() throws {
     XCTAssertEqual(try outcomes("started testOne", end: .timedOut), ["testOne": .hung])
     XCTAssertEqual(
-      try outcomes("started testOne", end: .signalled(5), memory: TestRun.memoryLimit),
+      try outcomes("started testOne", end: .signalled(5), memory: TestLimits.memory),
       ["testOne": .ranOutOfMemory])
   }
 
