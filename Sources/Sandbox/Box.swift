@@ -6,7 +6,7 @@ import Foundation
 /// There is no network but its own loopback, no terminal, no other process; the home and all other
 /// files are not there. ``Isolation`` says by what means, and how much of this holds on a machine.
 public struct Box: Sendable, Equatable {
-  /// Files and folders that it can read.
+  /// Files and folders that it can read, by their real paths: links to them are not there.
   public var readable: [URL]
 
   /// Files and folders that it can also change.
@@ -36,7 +36,8 @@ public struct Box: Sendable, Equatable {
   /// Of a toolchain that is installed in a home this is all that a command sees.
   public static let swiftLibraries: [URL] = {
     #if os(Linux)
-      let maps = FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()
+      // To its end: one read of such a file gives one page of it.
+      let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data()
       let folders = String(decoding: maps, as: UTF8.self).split(separator: "\n")
         .compactMap { $0.split(separator: " ").last }
         .filter { $0.hasPrefix("/") && $0.contains("/swift/") }

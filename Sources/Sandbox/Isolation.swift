@@ -37,6 +37,15 @@ public enum Isolation: String, Sendable, CaseIterable {
     return (try? child.run())?.end == .exited(0)
   }
 
+  /// In a box the scratch folder is the home.
+  func environment(_ environment: [String: String]) -> [String: String] {
+    switch self {
+    case .namespaces, .bubblewrap:
+      environment.merging(["HOME": "/tmp", "TMPDIR": "/tmp"]) { $1 }
+    case .seatbelt, .session: environment
+    }
+  }
+
   /// The command line that starts a command in a box; the same where it needs no other program.
   func command(_ arguments: [String], in box: Box) -> [String] {
     switch self {

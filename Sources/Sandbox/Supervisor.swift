@@ -24,7 +24,8 @@ final class Supervisor {
     self.isolation = isolation
     let arguments = CStrings(
       child.box.map { isolation.command(child.arguments, in: $0) } ?? child.arguments)
-    let environment = CStrings(child.environment.map { "\($0.key)=\($0.value)" })
+    let environment = CStrings(
+      isolation.environment(child.environment).map { "\($0.key)=\($0.value)" })
     let place = folder.map { strdup($0) }
     defer { if let place { free(place) } }
 

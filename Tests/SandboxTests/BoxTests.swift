@@ -82,7 +82,8 @@ final class BoxTests: XCTestCase {
 
   func test_there_is_no_terminal_to_type_into() throws {
     try each { isolation in
-      let finished = try run("echo x > /dev/tty; ls /dev/pts | grep -v ptmx; ls /dev/tty?", by: isolation)
+      let finished = try run(
+        "echo x > /dev/tty; ls /dev/pts | grep -v ptmx; ls /dev/tty?", by: isolation)
       XCTAssertEqual(finished.output, "", "\(isolation)")
       XCTAssertNotEqual(finished.end, .exited(0))
     }
