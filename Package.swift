@@ -41,6 +41,11 @@ var products: [Product] = [
   .executable(name: "course", targets: ["course"]),
   .executable(name: "maintain", targets: ["maintain"]),
   .executable(name: "benchmark", targets: ["benchmark"]),
+  .executable(name: "run-cell", targets: ["RunCell"]),
+  // What a changed cell is linked against.
+  .library(
+    name: "CellLibrary", type: .dynamic,
+    targets: ["ReactiveCore", "PlainText", "Marbles", "Console", "Page", "Notebook", "WebServer"]),
 ]
 var targets: [Target] = [
   .target(name: "ReactiveCore"),
@@ -55,7 +60,11 @@ var targets: [Target] = [
   .target(name: "Commands", dependencies: ["PlainText"]),
   .target(name: "Supervisor"),
   .target(name: "Sandbox", dependencies: ["Supervisor"]),
-  .target(name: "CourseModel", dependencies: ["Commands", "Sandbox"]),
+  .target(name: "Files"),
+  .target(name: "Kernel", dependencies: ["Files", "Page", "PlainText", "Sandbox"]),
+  .executableTarget(
+    name: "RunCell", dependencies: ["Console", "Kernel", "Page", "Sandbox"]),
+  .target(name: "CourseModel", dependencies: ["Commands", "Files", "Sandbox"]),
   .executableTarget(
     name: "course", dependencies: ["PlainText", "Commands", "Sandbox", "CourseModel"]),
   .executableTarget(
@@ -74,13 +83,15 @@ var targets: [Target] = [
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
+  .testTarget(name: "FilesTests", dependencies: ["Files"]),
+  .testTarget(name: "KernelTests", dependencies: ["Kernel", "Page", "Sandbox"]),
   .target(
-    name: "CourseFixtures", dependencies: ["Commands", "CourseModel"],
+    name: "CourseFixtures", dependencies: ["Commands", "CourseModel", "Files"],
     path: "Tests/CourseFixtures"),
   .testTarget(
     name: "CourseTests",
     dependencies: [
-      "CourseFixtures", "Commands", "Sandbox", "CourseModel", "Page", "course", "maintain",
+      "CourseFixtures", "Commands", "Files", "Sandbox", "CourseModel", "Page", "course", "maintain",
     ]),
 ]
 
@@ -114,6 +125,11 @@ targets.append(
   .testTarget(
     name: "ChapterTests",
     dependencies: chapters.map { .target(name: "Chapter\($0.prefix(2))") }))
+
+// What runs cells compiles packages, which a reader's `swift test` need not wait for.
+if Context.environment["COURSE_TEST"] == "CellTests" {
+  targets.append(.testTarget(name: "CellTests", dependencies: ["Kernel", "Page", "PlainText"]))
+}
 
 // `COURSE_TEST=MarblesTests swift test` builds and runs one test target and what it stands on.
 if let name = Context.environment["COURSE_TEST"], targets.contains(where: { $0.name == name }) {
