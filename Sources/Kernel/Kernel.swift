@@ -67,7 +67,11 @@ package struct Kernel {
     #if os(macOS)
       return ["xcrun", "swift"] + options
     #else
-      return ["swiftc", "-frontend", "-interpret"] + options
+      let server = libraries.macros.deletingLastPathComponent()
+        .appendingPathComponent("libSwiftInProcPluginServer.so")
+      return ["swiftc", "-frontend", "-interpret"] + options + [
+        "-plugin-path", libraries.macros.path, "-in-process-plugin-server-path", server.path,
+      ]
     #endif
   }
 

@@ -15,6 +15,12 @@ package struct Libraries {
 
   package let folder: URL
 
+  /// Where the toolchain has its macros; the compiler's driver would tell the compiler.
+  var macros: URL {
+    let name = try? String(contentsOf: folder.appendingPathComponent("macros"), encoding: .utf8)
+    return URL(fileURLWithPath: name ?? "/")
+  }
+
   /// Finds what was built for the present state of the sources, or builds it.
   ///
   /// Two programs in one clone do not disturb each other: the second one waits for the first.
@@ -90,6 +96,8 @@ package struct Libraries {
           at: debug.appendingPathComponent("Modules/\(name)"), to: copy.appendingPathComponent(name)
         )
       }
+      let macros = try Toolchain.macros().path
+      try Data(macros.utf8).write(to: copy.appendingPathComponent("macros"))
       let library = try libraryName(in: debug)
       try files.copyItem(
         at: debug.appendingPathComponent(library), to: copy.appendingPathComponent(library))
