@@ -1,7 +1,7 @@
 import CourseFixtures
 import XCTest
 
-@testable import Commands
+@testable import Console
 @testable import CourseModel
 @testable import course
 
@@ -20,10 +20,10 @@ final class ExerciseCheckTests: XCTestCase {
     XCTAssertTrue(recorder.text.contains("✓ 4.1 Double  2 of 2 tests"), recorder.text)
     XCTAssertTrue(recorder.text.contains("✗ 4.2 Triple  0 of 1 tests"), recorder.text)
     XCTAssertEqual(recorder.text.components(separatedBy: "Next: ").count, 2)
-    let progress = LearnerProgress(of: try fixture.course)
-    XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .solved)
-    XCTAssertEqual(progress.state(of: try fixture.task(2), in: exercise), .untouched)
+    let progress = LearnerProgress(of: fixture.course)
+    XCTAssertEqual(try progress.state(of: fixture.task(1), in: exercise), .solved)
+    XCTAssertEqual(try progress.state(of: fixture.task(2), in: exercise), .untouched)
     try fixture.answer(1, good + "\n")
-    XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .changed)
+    XCTAssertEqual(try progress.state(of: fixture.task(1), in: exercise), .changed)
   }
 }

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 
@@ -27,7 +27,9 @@ enum Room: CourseCommand {
       Example: course room ~/class 4
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     guard let folder = arguments.operands.first else {
       throw UsageError("which folder? Write for example `course room ~/class`.")
     }

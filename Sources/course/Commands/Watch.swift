@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 import PlainText
@@ -19,7 +19,9 @@ enum Watch: CourseCommand {
       Example: course watch 4
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
     let isJSON = arguments.has("--json")
     let check = try ExerciseCheck(
@@ -33,7 +35,8 @@ enum Watch: CourseCommand {
         } else {
           if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
           outcome.print(on: terminal)
-          terminal.say(terminal.faint("Watching \(check.exercise.chapter.name). Ctrl-C ends it."))
+          terminal.say(
+            terminal.painted("Watching \(check.exercise.chapter.name). Ctrl-C ends it.", .frame))
         }
       },
       wait: {

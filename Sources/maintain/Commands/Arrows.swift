@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 
 /// `maintain arrows`: proves that targets and folders use each other in one direction.
@@ -15,7 +15,9 @@ enum Arrows: Command {
       folders of a target use each other's types in a circle.
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let course = try Course()
     let arrows = try TargetArrows(of: course)
     let targets = arrows.targets.filter { $0.path.hasPrefix("Sources/") }
@@ -25,8 +27,8 @@ enum Arrows: Command {
         try FolderArrows(ofTarget: course.root.appendingPathComponent(target.path))
           .faults(in: target.name)
       }
-    for fault in faults { terminal.say("  \(terminal.red("✗")) \(fault)") }
-    let mark = faults.isEmpty ? terminal.green("✓") : terminal.red("✗")
+    for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }
+    let mark = faults.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
     terminal.say("\(mark) \(targets.count) targets, \(faults.count) arrows that point back")
     return faults.isEmpty ? .success : .failure
   }
