@@ -31,7 +31,7 @@ enum Check: CourseCommand {
     if isJSON {
       terminal.say(try JSON.text(report))
     } else {
-      terminal.say(terminal.faint(isolation))
+      terminal.say(terminal.painted(isolation, .frame))
       CheckBoard(report: report).print(on: terminal)
     }
     return report.isSolved ? .success : .failure

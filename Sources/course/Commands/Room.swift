@@ -50,7 +50,7 @@ enum Room: CourseCommand {
     } else if arguments.has("--csv") {
       terminal.write(report.table)
     } else {
-      terminal.say(terminal.faint(isolation))
+      terminal.say(terminal.painted(isolation, .frame))
       RoomBoard(report: report, exercises: exercises, folder: folder).print(on: terminal)
     }
     return .success

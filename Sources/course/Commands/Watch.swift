@@ -36,7 +36,7 @@ enum Watch: CourseCommand {
           terminal.say(try outcome.json())
         } else {
           if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
-          terminal.say(terminal.faint(isolation))
+          terminal.say(terminal.painted(isolation, .frame))
           outcome.print(on: terminal)
           terminal.say(
             terminal.painted("Watching \(check.exercise.chapter.name). Ctrl-C ends it.", .frame))
