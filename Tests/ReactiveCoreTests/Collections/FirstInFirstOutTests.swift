@@ -4,7 +4,7 @@ import XCTest
 
 final class FirstInFirstOutTests: XCTestCase {
   func test_what_went_in_first_comes_out_first() {
-    var queue = FirstInFirstOut<Int>()
+    let queue = FirstInFirstOut<Int>()
     XCTAssertNil(queue.popFirst())
     var taken: [Int] = []
     for number in 0..<300 {
@@ -19,7 +19,7 @@ final class FirstInFirstOutTests: XCTestCase {
 
   func test_what_was_taken_is_released_at_once() {
     let living = Counter()
-    var queue = FirstInFirstOut<Probe>()
+    let queue = FirstInFirstOut<Probe>()
     for _ in 0..<10 { queue.append(Probe(in: living)) }
     for left in (0..<10).reversed() {
       _ = queue.popFirst()
@@ -28,7 +28,7 @@ final class FirstInFirstOutTests: XCTestCase {
   }
 
   func test_removing_all_leaves_it_empty_and_usable() {
-    var queue = FirstInFirstOut<Int>()
+    let queue = FirstInFirstOut<Int>()
     (0..<5).forEach { queue.append($0) }
     _ = queue.popFirst()
     queue.removeAll()

@@ -19,24 +19,24 @@ struct ReleaseLoop: ~Copyable {
 
   /// Whether calls have nested so deep that what goes should be left with the thread.
   @inline(__always)
-  static var isNeeded: Bool { ThreadContext.withCurrent { $0.stack.isHalfUsed } }
+  static var isNeeded: Bool { Nesting.withCurrent { $0.isDeep } }
 
   private var isUsed = false
 
   /// Keeps what `holder` captures until its owner has gone.
   mutating func hold(_ holder: @escaping () -> Void) {
     isUsed = true
-    ThreadContext.withCurrent { $0.releases.contents.append(holder) }
+    Nesting.withCurrent { $0.releases.contents.append(holder) }
   }
 
   deinit {
-    if isUsed { ThreadContext.withCurrent { Self.run(in: $0) } }
+    if isUsed { Nesting.withCurrent { Self.run(in: $0) } }
   }
 
-  private static func run(in context: ThreadContext) {
-    if context.releases.isRunning { return }
-    context.releases.isRunning = true
-    while context.releases.contents.popLast() != nil {}
-    context.releases.isRunning = false
+  private static func run(in nesting: Nesting) {
+    if nesting.releases.isRunning { return }
+    nesting.releases.isRunning = true
+    while nesting.releases.contents.popLast() != nil {}
+    nesting.releases.isRunning = false
   }
 }

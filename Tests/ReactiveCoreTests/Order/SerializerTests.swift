@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import XCTest
 
 @testable import ReactiveCore
@@ -16,18 +18,63 @@ final class SerializerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["begin A", "inner", "end A"])
   }
 
-  func test_a_call_from_another_thread_waits_in_the_queue_and_its_thread_does_not() {
+  func test_ORD_THREAD_3_a_call_from_another_thread_waits_and_is_made_on_its_own_thread() {
     let log = Log()
     let serializer = Serializer()
-    let handler = Handler(serializer.serialize { (name: String) in log.add(name) })
+    let hasReturned = DispatchSemaphore(value: 0)
+    let caller = Box<Thread>()
+    let call = Handler(
+      serializer.serialize { (name: String) in
+        XCTAssertTrue(Thread.current === caller.content)
+        log.add(name)
+      })
     serializer.serialize {
-      self.onNewThread {
-        handler.call("from the other thread")
-        log.add("the other thread went on")
+      let thread = Thread {
+        call.call("from the other thread")
+        hasReturned.signal()
       }
+      caller.content = thread
+      thread.start()
+      XCTAssertEqual(hasReturned.wait(timeout: .now() + 0.05), .timedOut)
       log.add("end")
     }()
-    XCTAssertEqual(log.lines, ["the other thread went on", "end", "from the other thread"])
+    hasReturned.wait()
+    XCTAssertEqual(log.lines, ["end", "from the other thread"])
+  }
+
+  func test_ORD_LOCKS_3_a_call_that_would_wait_for_ever_is_left_to_the_thread_inside() {
+    for _ in 0..<100 {
+      let (left, right) = (Serializer(), Serializer())
+      let calls = Counter()
+      let both = DispatchGroup()
+      let arrived = Counter()
+      for (own, other) in [(left, right), (right, left)] {
+        DispatchQueue.global().async(group: both) {
+          own.serialize {
+            arrived.increment()
+            while arrived.value < 2 { sched_yield() }
+            other.serialize { _ = calls.increment() }()
+          }()
+        }
+      }
+      XCTAssertEqual(both.wait(timeout: .now() + 30), .success)
+      XCTAssertEqual(calls.value, 2)
+    }
+  }
+
+  func test_a_thread_that_calls_without_a_pause_does_not_keep_another_one_out() {
+    let serializer = Serializer()
+    let isDone = Flags()
+    let call = Handler(serializer.serialize { (_: String) in })
+    let busy = DispatchGroup()
+    for _ in 0..<2 {
+      DispatchQueue.global().async(group: busy) {
+        while !isDone.flag.isSet { call.call("again") }
+      }
+    }
+    for _ in 0..<20 { call.call("once") }
+    _ = isDone.flag.set()
+    XCTAssertEqual(busy.wait(timeout: .now() + 30), .success)
   }
 
   func test_calls_of_many_threads_are_made_one_at_a_time_none_lost_each_thread_in_order() {
@@ -62,6 +109,10 @@ final class SerializerTests: XCTestCase {
       XCTAssertGreaterThanOrEqual(received.value, 100)
     }
   }
+}
+
+private final class Flags: Sendable {
+  let flag = Flag()
 }
 
 /// Takes a serialised handler to other threads: that it may be called there is what is tested.
