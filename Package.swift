@@ -57,18 +57,17 @@ var targets: [Target] = [
     name: "Notebook",
     dependencies: ["ReactiveCore", "Marbles", "Page", "Console", "PlainText"]),
   .target(name: "WebServer"),
-  .target(name: "Commands", dependencies: ["PlainText"]),
   .target(name: "Supervisor"),
   .target(name: "Sandbox", dependencies: ["Supervisor"]),
   .target(name: "Files"),
   .target(name: "Kernel", dependencies: ["Files", "Page", "PlainText", "Sandbox"]),
   .executableTarget(
     name: "RunCell", dependencies: ["Console", "Kernel", "Page", "Sandbox"]),
-  .target(name: "CourseModel", dependencies: ["Commands", "Files", "Sandbox"]),
+  .target(name: "CourseModel", dependencies: ["Page", "Console", "Files", "Sandbox"]),
   .executableTarget(
-    name: "course", dependencies: ["PlainText", "Commands", "Sandbox", "CourseModel"]),
+    name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel"]),
   .executableTarget(
-    name: "maintain", dependencies: ["Page", "Commands", "Sandbox", "CourseModel"]),
+    name: "maintain", dependencies: ["Page", "Console", "Sandbox", "CourseModel"]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
@@ -86,12 +85,12 @@ var targets: [Target] = [
   .testTarget(name: "FilesTests", dependencies: ["Files"]),
   .testTarget(name: "KernelTests", dependencies: ["Kernel", "Page", "Sandbox"]),
   .target(
-    name: "CourseFixtures", dependencies: ["Commands", "CourseModel", "Files"],
+    name: "CourseFixtures", dependencies: ["Console", "CourseModel", "Files"],
     path: "Tests/CourseFixtures"),
   .testTarget(
     name: "CourseTests",
     dependencies: [
-      "CourseFixtures", "Commands", "Files", "Sandbox", "CourseModel", "Page", "course", "maintain",
+      "CourseFixtures", "Console", "Files", "Sandbox", "CourseModel", "Page", "course", "maintain",
     ]),
 ]
 
@@ -129,6 +128,13 @@ targets.append(
 // What runs cells compiles packages, which a reader's `swift test` need not wait for.
 if Context.environment["COURSE_TEST"] == "CellTests" {
   targets.append(.testTarget(name: "CellTests", dependencies: ["Kernel", "Page", "PlainText"]))
+}
+// What builds packages takes minutes: `.ci/run` runs it, and `swift test` need not.
+if Context.environment["COURSE_TEST"] == "AuthorTests" {
+  targets.append(
+    .testTarget(
+      name: "AuthorTests",
+      dependencies: ["CourseFixtures", "Console", "Sandbox", "CourseModel", "course", "maintain"]))
 }
 
 // `COURSE_TEST=MarblesTests swift test` builds and runs one test target and what it stands on.
