@@ -78,11 +78,13 @@ private struct OwnTypes {
   func isOrder(_ word: Substring, in text: String) -> Bool {
     guard ["<", ">", "<=", ">="].contains(word) else { return false }
     let rest = text[word.endIndex...].prefix(400)
-    let sides = #/
+    let sides =
+      #/
       \s* \( \s* \w+ (?:\s+ \w+)? \s* : \s* (\w+) \s* ,
       \s* \w+ (?:\s+ \w+)? \s* : \s* (\w+) \s* \)
       /#
     guard let match = rest.prefixMatch(of: sides), match.1 == match.2 else { return false }
-    return match.1 == "Self" ? !declared.isEmpty && !extendsOthers : declared.contains(String(match.1))
+    return match.1 == "Self"
+      ? !declared.isEmpty && !extendsOthers : declared.contains(String(match.1))
   }
 }
