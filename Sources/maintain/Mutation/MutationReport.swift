@@ -1,0 +1,70 @@
+import Commands
+
+/// What became of the mutants, and what is to be done.
+struct MutationReport: Encodable {
+  static let mostUnexplained = 0.03
+
+  struct Survivor: Encodable {
+    let file: String
+    let line: Int
+    let change: String
+  }
+
+  let seed: UInt64
+  let sites: Int
+  let mutants: Int
+  private(set) var killedByLinked = 0
+  private(set) var killedByOthers = 0
+  private(set) var outOfTime = 0
+  private(set) var accepted = 0
+  private(set) var unexplained: [Survivor] = []
+  /// Of the statements that the mutated files keep: how many there are, and how many have a linked
+  /// test that was red under a mutant.
+  let statements: Int
+  let statementsRed: Int
+  private(set) var faults: [String] = []
+
+  init(
+    seed: UInt64, sites: [Mutation], drawn: [(number: Int, mutation: Mutation)],
+    findings: MutationRun.Findings, accepted survivors: [AcceptedSurvivor],
+    statements: [Set<String>]
+  ) {
+    self.seed = seed
+    self.sites = sites.count
+    mutants = drawn.count
+    self.statements = statements.count
+    statementsRed = statements.count { !$0.isDisjoint(with: findings.red) }
+    for (number, mutation) in drawn {
+      let reason = survivors.first { $0.speaks(of: mutation) }
+      switch findings.fates[number] {
+      case .killed: killedByLinked += 1
+      case .killedByOthers: killedByOthers += 1
+      case .outOfTime: outOfTime += 1
+      case .survived where reason != nil: accepted += 1
+      case .survived, nil:
+        unexplained.append(
+          Survivor(file: mutation.path, line: mutation.line, change: mutation.change))
+      }
+    }
+    faults = survivors.filter { survivor in !sites.contains(where: survivor.speaks) }
+      .map { "Survivors.txt: \($0.file) has no “\($0.change)” any more; take the line out." }
+  }
+
+  var isGood: Bool {
+    faults.isEmpty && Double(unexplained.count) < Self.mostUnexplained * Double(max(1, mutants))
+  }
+
+  func print(on terminal: Terminal) {
+    for survivor in unexplained {
+      let place = "\(MutatedPackage.library)/\(survivor.file):\(survivor.line)"
+      terminal.say("  \(terminal.red("✗")) \(place) \(survivor.change)")
+    }
+    for fault in faults { terminal.say("  \(terminal.red("✗")) \(fault)") }
+    let killed = killedByLinked + killedByOthers + outOfTime
+    terminal.say(
+      "\(isGood ? terminal.green("✓") : terminal.red("✗")) \(mutants) of \(sites) mutants, seed "
+        + "\(seed): \(killed) killed (\(killedByLinked) by linked tests, \(killedByOthers) by "
+        + "others, \(outOfTime) by time), \(accepted) accepted, \(unexplained.count) unexplained")
+    terminal.say("  \(statementsRed) of \(statements) statements have a linked test that was red")
+  }
+}
