@@ -1,5 +1,6 @@
 import CourseFixtures
 import Foundation
+import Sandbox
 import XCTest
 
 @testable import CourseModel
@@ -167,8 +168,12 @@ final class TrialTests: XCTestCase {
         + "  try? Data().write(to: URL(fileURLWithPath: tests))\n  return number * 2\n}\n")
     try fixture.answer(2, "public func triple(_ number: Int) -> Int { number * 3 }\n")
     let verdicts = try fixture.verdicts()
-    guard case .refused(let problem) = verdicts[1] else { return XCTFail("\(verdicts)") }
-    XCTAssertTrue(problem.sentence.contains("changed the tests"), problem.sentence)
+    if Isolation.available.isComplete {
+      XCTAssertEqual(verdicts[1]?.isSolved, true, "In a box it can replace nothing.")
+    } else {
+      guard case .refused(let problem) = verdicts[1] else { return XCTFail("\(verdicts)") }
+      XCTAssertTrue(problem.sentence.contains("changed the tests"), problem.sentence)
+    }
     XCTAssertEqual(verdicts[2]?.isSolved, true)
   }
 

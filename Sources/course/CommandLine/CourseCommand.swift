@@ -7,7 +7,7 @@ protocol CourseCommand: Command {
 
 /// What may stand after a command.
 enum OperandKind {
-  case chapter, task, chapterOrTask, shell, folder
+  case chapter, task, chapterOrTask, shell, folder, version
 }
 
 extension CourseCommand {

@@ -1,19 +1,21 @@
 import Commands
 import CourseModel
 import Foundation
+import PlainText
 
 /// `course watch [N]`: checks again at every save.
 enum Watch: CourseCommand {
   static let name = "watch"
   static let summary = "check again at every save, until Ctrl-C"
-  static let options = ["--json"]
+  static let options = ["--json", IsolationOption.name]
   static let operands = 1
   static let help = """
-    course watch [N[.T]] [--json]
+    course watch [N[.T]] [--json] [--isolated]
 
       Checks at every save until you press Ctrl-C.
       --json prints each verdict as one line, for an editor.
       A verdict is shown only when it belongs to what you saved last.
+      \(IsolationOption.help)
 
       Example: course watch 4
     """
@@ -21,6 +23,7 @@ enum Watch: CourseCommand {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
     let isJSON = arguments.has("--json")
+    let isolation = try IsolationOption.line(for: arguments)
     let check = try ExerciseCheck(
       selection, in: Course(), progress: ProgressReporter(.standard(isWanted: !isJSON)))
     try Watching(
@@ -31,6 +34,7 @@ enum Watch: CourseCommand {
           terminal.say(try outcome.json())
         } else {
           if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
+          terminal.say(terminal.faint(isolation))
           outcome.print(on: terminal)
           terminal.say(terminal.faint("Watching \(check.exercise.chapter.name). Ctrl-C ends it."))
         }

@@ -28,6 +28,7 @@ struct CompletionWords {
       case .chapterOrTask: tasks.flatMap { [String($0.0)] + $0.1 }
       case .shell: CompletionWords.shells
       case .folder: operands(.chapter)
+      case .version: []
       }
     }
     let known = program.commands.compactMap { $0 as? any CourseCommand.Type }.map { command in
