@@ -56,7 +56,7 @@ enum Mutate: Command {
     let statements = Set(paths.flatMap { tests.statements(of: sources[$0] ?? "", at: $0) })
     let report = MutationReport(
       seed: seed, sites: all, drawn: drawn, findings: findings, accepted: accepted,
-      statements: statements.sorted().map(tests.names))
+      statements: Dictionary(uniqueKeysWithValues: statements.map { ($0, tests.names(for: $0)) }))
     if arguments.has("--json") {
       terminal.say(try JSON.text(report))
     } else {

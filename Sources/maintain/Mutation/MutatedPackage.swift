@@ -44,7 +44,7 @@ struct MutatedPackage {
       guard !log.isEmpty else { break }
       let broken = log.flatMap { self.broken(by: $0, in: alive) }
       if broken.isEmpty {
-        throw CourseError("the library does not build: \(log[0].message)")
+        throw CourseError("\(log[0].path):\(log[0].line) does not build: \(log[0].message)")
       }
       for number in broken { alive[number] = nil }
     }
@@ -107,12 +107,22 @@ struct MutatedPackage {
     return log.errors
   }
 
-  /// The mutants that begin or end on a diagnostic's line, or else the smallest one around it.
+  /// The mutants that begin or end on a diagnostic's line, or the smallest one around it, or the
+  /// nearest.
   private func broken(by error: BuildLog.Diagnostic, in mutations: [Int: Mutation]) -> [Int] {
     let near = mutations.filter { error.path.hasSuffix("/\(Self.library)/\($0.value.path)") }
     let onLine = near.filter { $0.value.line == error.line || $0.value.lastLine == error.line }
     if !onLine.isEmpty { return Array(onLine.keys) }
-    return near.filter { ($0.value.line...$0.value.lastLine).contains(error.line) }
-      .min { $0.value.range.count < $1.value.range.count }.map { [$0.key] } ?? []
+    let around = near.filter { ($0.value.line...$0.value.lastLine).contains(error.line) }
+    if let smallest = around.min(by: { $0.value.range.count < $1.value.range.count }) {
+      return [smallest.key]
+    }
+    // A missing return is told at the brace behind it, a type that is not known at the call before it.
+    return near.min { distance($0.value, error.line) < distance($1.value, error.line) }
+      .map { [$0.key] } ?? []
+  }
+
+  private func distance(_ mutation: Mutation, _ line: Int) -> Int {
+    min(abs(mutation.line - line), abs(mutation.lastLine - line))
   }
 }

@@ -42,7 +42,8 @@ struct MutationScan {
   private mutating func addConditions(of text: String, in line: Range<Int>) {
     for match in text.matches(of: #/(?:^|\} )(?:else )?(if|guard|while) |^for .* (where) /#) {
       let keyword = (match.1 ?? match.2).map(String.init) ?? ""
-      let start = line.lowerBound + text.utf8.distance(from: text.startIndex, to: match.range.upperBound)
+      let start =
+        line.lowerBound + text.utf8.distance(from: text.startIndex, to: match.range.upperBound)
       let end = endOfCondition(from: start, closing: keyword == "guard" ? " else " : " {")
       for clause in clauses(in: start..<end) {
         let words = code.text(clause)
@@ -65,7 +66,8 @@ struct MutationScan {
     for offset in start..<code.bytes.count {
       let rest = code.bytes[offset...]
       if open.isEmpty, rest.starts(with: closing.utf8) || rest.first == UInt8(ascii: "\n") {
-        let isGoingOn = rest.first == UInt8(ascii: "\n") && code.bytes[offset - 1] == UInt8(ascii: ",")
+        let isGoingOn =
+          rest.first == UInt8(ascii: "\n") && code.bytes[offset - 1] == UInt8(ascii: ",")
         if !isGoingOn { return offset }
       }
       MutationScan.note(code.bytes[offset], in: &open)
@@ -89,7 +91,8 @@ struct MutationScan {
 
   private mutating func addBranches(of text: String, in line: Range<Int>) {
     for match in text.matches(of: #/ \? /#) {
-      let end = line.lowerBound + text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+      let end =
+        line.lowerBound + text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
       let start = startOfOperand(before: end, notBefore: line.lowerBound)
       if start < end { add(.swappedBranches, start..<end) }
     }
@@ -121,8 +124,11 @@ struct MutationScan {
     if text.contains(#/^(case|import|typealias) /#) { return }
     for match in text.matches(of: /[A-Za-z0-9_$.]+/) {
       let word = String(match.0)
-      guard word == "true" || word == "false" || Int(word) != nil, word.first != "-" else { continue }
-      let start = line.lowerBound + text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+      guard word == "true" || word == "false" || Int(word) != nil, word.first != "-" else {
+        continue
+      }
+      let start =
+        line.lowerBound + text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
       add(.changedConstant, start..<start + word.utf8.count)
     }
   }
@@ -144,7 +150,9 @@ struct MutationScan {
     let text = code.text(range)
     if word == "return" {
       let value = trimmed(range.lowerBound + 6..<end)
-      if code.text(value).contains(/(?i)(dispos|source|inputs|everything|both|parts|subscription|forward)/) {
+      if code.text(value).contains(
+        /(?i)(dispos|source|inputs|everything|both|parts|subscription|forward)/)
+      {
         add(.droppedDisposal, value)
       }
     } else if word == "defer", let match = text.firstMatch(of: /^defer \{ (.+) \}$/) {
@@ -152,7 +160,7 @@ struct MutationScan {
       add(.removedStatement, range.lowerBound + start..<range.upperBound - 2)
     } else if text.contains(/^self\.forward\(|^\w+\.forward\(/) {
       add(.droppedDisposal, range)
-    } else if let first = word.first, first.isLowercase || first == "_",
+    } else if let first = word.first, first.isLowercase || first == "_", !isValue(range),
       !MutationScan.keywords.contains(word), !word.contains(/^(init|super\.init|self\.init)\b/)
     {
       add(.removedStatement, range)
@@ -170,6 +178,14 @@ struct MutationScan {
       MutationScan.note(byte, in: &open)
     }
     return nil
+  }
+
+  /// Whether a statement over several lines is alone in its braces: then it is most often their value.
+  private func isValue(_ range: Range<Int>) -> Bool {
+    let (first, last) = (code.line(of: range.lowerBound) - 1, code.line(of: range.upperBound) - 1)
+    guard last > first, first > 0, last + 1 < code.lines.count else { return false }
+    return code.text(code.code(inLine: first - 1)).contains(/({| in)$/)
+      && code.text(code.code(inLine: last + 1)).hasPrefix("}")
   }
 
   /// Whether the next line belongs to the same statement.

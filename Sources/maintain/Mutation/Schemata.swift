@@ -19,7 +19,8 @@ enum Schemata {
     """
 
   /// The text with the mutations put in, each under its number; lines stay where they are.
-  static func text(of source: String, with mutations: [(number: Int, mutation: Mutation)]) -> String {
+  static func text(of source: String, with mutations: [(number: Int, mutation: Mutation)]) -> String
+  {
     struct Insertion {
       let offset: Int
       /// What ends here goes first, the innermost before the others; then what begins, the other way.
