@@ -1,4 +1,4 @@
-import Commands
+import Console
 import Foundation
 
 /// A chapter's exercise: a package of its own, with one file and one test class a task.
@@ -45,6 +45,12 @@ package struct Exercise {
   }
 
   package func stub(of task: ExerciseTask) -> String? { originals["\(sources)/\(task.fileName)"] }
+
+  /// The types that stand in the stubs and in what is given: no other may be compared in a test.
+  package var typesAskedFor: Set<String> {
+    originals.files.filter { $0.path.hasPrefix(sources) }
+      .reduce(into: []) { $0.formUnion(SourceScan($1.text).declaredNames) }
+  }
 
   package func task(_ number: Int) throws -> ExerciseTask {
     if let task = tasks.first(where: { $0.number == number }) { return task }

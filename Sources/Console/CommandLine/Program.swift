@@ -64,11 +64,30 @@ package struct Program {
   private func start(
     _ command: any Command.Type, _ words: [String], _ terminal: Terminal
   ) throws -> ExitCode {
-    let arguments = try Arguments(words, for: command, of: self)
+    let arguments = try arguments(words, for: command)
     if arguments.has("--help") {
       terminal.say(command == commands[0] ? help : command.help)
       return .success
     }
-    return try command.run(arguments, terminal: terminal)
+    return try command.run(arguments, of: self, terminal: terminal)
   }
+
+  private func arguments(_ words: [String], for command: any Command.Type) throws -> Arguments {
+    let help = "`\(name) \(command.name) --help` tells more."
+    do throws(Arguments.Problem) {
+      return try Arguments(words, options: command.options, mostOperands: command.operands)
+    } catch {
+      switch error {
+      case .unknownOption(let word):
+        throw UsageError("“\(command.name)” has no option “\(word)”; \(help)")
+      case .missingValue(let word): throw UsageError("“\(word)” needs a value; \(help)")
+      case .unexpected(let word): throw UsageError("“\(word)” is one word too many; \(help)")
+      }
+    }
+  }
+}
+
+extension Terminal {
+  /// The one thing to do next: the last line of what a command says.
+  package func next(_ step: String) { say("\n" + painted("Next: ", .strong) + step) }
 }

@@ -189,22 +189,4 @@ final class TrialTests: XCTestCase {
     XCTAssertEqual(report.notices.count, 1)
     XCTAssertTrue(report.notices.first?.contains("file stands where a folder") ?? false)
   }
-
-  func test_a_check_records_progress_and_reports_one_next_step() throws {
-    try fixture.answer(1, good)
-    let exercise = try fixture.exercise()
-    let report = try ExerciseCheck(exercise, tasks: exercise.tasks, in: fixture.course).report()
-    XCTAssertEqual(report.tasks.map(\.state), [.solved, .open])
-    XCTAssertFalse(report.isSolved)
-    let recorder = Recorder()
-    CheckBoard(report: report).print(on: .recording(into: recorder))
-    XCTAssertTrue(recorder.text.contains("✓ 4.1 Double  2 of 2 tests"), recorder.text)
-    XCTAssertTrue(recorder.text.contains("✗ 4.2 Triple  0 of 1 tests"), recorder.text)
-    XCTAssertEqual(recorder.text.components(separatedBy: "Next: ").count, 2)
-    let progress = LearnerProgress(of: try fixture.course)
-    XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .solved)
-    XCTAssertEqual(progress.state(of: try fixture.task(2), in: exercise), .untouched)
-    try fixture.answer(1, good + "\n")
-    XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .changed)
-  }
 }
