@@ -54,7 +54,8 @@ final class MutationScanTests: XCTestCase {
 
   func test_a_mutation_knows_its_lines() throws {
     let mutation = try XCTUnwrap(
-      MutationScan("func go() {\n  a.add(\n    b)\n}\n", path: "Go.swift").mutations.first)
+      MutationScan("func go() {\n  a.add(\n    b)\n  let c = d\n}\n", path: "Go.swift").mutations
+        .first)
     XCTAssertEqual([mutation.line, mutation.lastLine], [2, 3])
   }
 }

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 
@@ -27,7 +27,9 @@ enum Mutate: Command {
       Change an operator, then `maintain mutate 50 Sample`.
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let (count, file) = try draw(from: arguments.operands)
     let course = try Course()
     let progress = ProgressReporter(.standard(isWanted: !arguments.has("--json")))
@@ -48,9 +50,9 @@ enum Mutate: Command {
     let paths = Set(drawn.map(\.mutation.path))
     let linked = Dictionary(
       uniqueKeysWithValues: paths.map { ($0, tests.names(for: sources[$0] ?? "", at: $0)) })
-    progress.show("running the tests without a mutant")
+    progress.show("trying \(drawn.count) mutants")
     let run = MutationRun(drawn, linked: linked, trial: MutantTrial(bundle: try package.bundle()))
-    let findings = try run.run { done, _ in progressLine(done, of: drawn.count) }
+    let findings = try run.run()
     progress.clear()
 
     let statements = Set(paths.flatMap { tests.statements(of: sources[$0] ?? "", at: $0) })
@@ -81,9 +83,5 @@ enum Mutate: Command {
 
   private static func survivors(of course: Course) throws -> String {
     try TextFile.read(course.root.appendingPathComponent(AcceptedSurvivor.path))
-  }
-
-  private static func progressLine(_ done: Int, of count: Int) {
-    if isatty(2) == 1 { Descriptor.write("\r\u{1b}[K\(done) of \(count) mutants", to: 2) }
   }
 }

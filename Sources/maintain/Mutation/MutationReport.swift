@@ -1,4 +1,4 @@
-import Commands
+import Console
 
 /// What became of the mutants, and what is to be done.
 struct MutationReport: Encodable {
@@ -76,12 +76,12 @@ struct MutationReport: Encodable {
   func print(on terminal: Terminal) {
     for survivor in unexplained {
       let place = "\(MutatedPackage.library)/\(survivor.file):\(survivor.line)"
-      terminal.say("  \(terminal.red("✗")) \(place) \(survivor.change)")
+      terminal.say("  \(terminal.painted("✗", .bad)) \(place) \(survivor.change)")
     }
-    for fault in faults { terminal.say("  \(terminal.red("✗")) \(fault)") }
+    for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }
     let killed = killedByLinked + killedByOthers + outOfTime
     terminal.say(
-      "\(isGood ? terminal.green("✓") : terminal.red("✗")) \(mutants) of \(sites) mutants, seed "
+      "\(isGood ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)) \(mutants) of \(sites) mutants, seed "
         + "\(seed): \(killed) killed (\(killedByLinked) by linked tests, \(killedByOthers) by "
         + "others, \(outOfTime) by time), \(accepted) accepted, \(unexplained.count) unexplained")
     terminal.say(

@@ -32,7 +32,7 @@ final class MutationRun: Sendable {
     (self.drawn, self.linked, self.trial) = (drawn, linked, trial)
   }
 
-  func run(reporting report: @escaping @Sendable (Int, Findings) -> Void) throws -> Findings {
+  func run() throws -> Findings {
     let asleep = try trial.run(nil, limit: 600)
     if let test = asleep.red.sorted().first {
       throw CourseError("\(test) fails without any mutant; mend it first.")
@@ -41,7 +41,6 @@ final class MutationRun: Sendable {
       while let index = take(), problem.withLock({ $0 == nil }) {
         do {
           try judge(drawn[index], all: asleep.seconds)
-          findings.withLock { report($0.fates.count, $0) }
         } catch {
           problem.withLock { $0 = error }
         }

@@ -13,7 +13,9 @@ final class FlattenMaxConcurrentTests: XCTestCase {
       }
       let subscription = outer.flatten(maxConcurrent: 1).subscribe()
       outer.sendNext(holding)
-      Probe.lend(in: living) { probe in outer.sendNext(.defer { probe.touch(); return .never() }) }
+      Probe.lend(in: living) { probe in
+        outer.sendNext(Signal<Int>.never().initially { probe.touch() })
+      }
       XCTAssertEqual(living.value, 1)
       if endsByError { outer.sendError(Failure("lost")) } else { subscription.dispose() }
       XCTAssertEqual(living.value, 0)
