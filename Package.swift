@@ -56,7 +56,9 @@ var targets: [Target] = [
 ]
 
 // The learner's side. A page is an executable with its folder's name. An exercise is a package of
-// its own; here its tests run against the solution, so that `swift test` proves every solution.
+// its own; here its tests run against the solution, so that `swift test` proves every solution. An
+// editor that opens this package must not take the solution for the learner's own module, so it has a
+// name of its own, and the tests' `import Exercise06` finds it by an alias.
 for chapter in chapters {
   let number = chapter.prefix(2)
   products.append(.executable(name: chapter, targets: ["Chapter\(number)"]))
@@ -68,13 +70,14 @@ for chapter in chapters {
       exclude: exists("Chapters/\(chapter)/INSTRUCTOR.md") ? ["INSTRUCTOR.md"] : []))
   targets += [
     .target(
-      name: "Exercise\(number)",
+      name: "Solution\(number)",
       dependencies: ["ReactiveCore", "Marbles"],
       path: "Solutions/\(chapter)"),
     .testTarget(
       name: "Exercise\(number)Tests",
-      dependencies: [.byName(name: "Exercise\(number)"), "ReactiveCore", "Marbles"],
-      path: "Exercises/\(chapter)/Tests/Exercise\(number)Tests"),
+      dependencies: [.byName(name: "Solution\(number)"), "ReactiveCore", "Marbles"],
+      path: "Exercises/\(chapter)/Tests/Exercise\(number)Tests",
+      swiftSettings: [.unsafeFlags(["-module-alias", "Exercise\(number)=Solution\(number)"])]),
   ]
 }
 targets.append(
