@@ -36,13 +36,21 @@ var products: [Product] = [
   .library(name: "ReactiveCore", targets: ["ReactiveCore"]),
   .library(name: "Marbles", targets: ["Marbles"]),
   .executable(name: "course", targets: ["course"]),
+  .executable(name: "maintain", targets: ["maintain"]),
   .executable(name: "benchmark", targets: ["benchmark"]),
 ]
 var targets: [Target] = [
   .target(name: "ReactiveCore"),
   .target(name: "Marbles", dependencies: ["ReactiveCore"]),
   .target(name: "Notebook", dependencies: ["ReactiveCore", "Marbles"]),
-  .executableTarget(name: "course", dependencies: ["Marbles", "Notebook"]),
+  .target(name: "Commands"),
+  .target(name: "Supervisor"),
+  .target(name: "Sandbox", dependencies: ["Supervisor"]),
+  .target(name: "CourseModel", dependencies: ["Commands", "Sandbox"]),
+  .executableTarget(
+    name: "course", dependencies: ["Marbles", "Commands", "Sandbox", "CourseModel"]),
+  .executableTarget(
+    name: "maintain", dependencies: ["Notebook", "Commands", "Sandbox", "CourseModel"]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
@@ -52,7 +60,13 @@ var targets: [Target] = [
     }),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook"], exclude: ["Golden"]),
-  .testTarget(name: "CourseTests", dependencies: ["course"]),
+  .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
+  .target(
+    name: "CourseFixtures", dependencies: ["Commands", "CourseModel"],
+    path: "Tests/CourseFixtures"),
+  .testTarget(
+    name: "CourseTests",
+    dependencies: ["CourseFixtures", "Commands", "Sandbox", "CourseModel", "course", "maintain"]),
 ]
 
 // The learner's side. A page is an executable with its folder's name. An exercise is a package of

@@ -1,4 +1,6 @@
+import Commands
 import Foundation
+import Sandbox
 
-Interrupt.install()
-exit(CommandLineInterface.run(Array(CommandLine.arguments.dropFirst())))
+Interrupt.install(restoring: ProgressLine.restoreTerminal)
+exit(Program.course.run(Array(CommandLine.arguments.dropFirst())))

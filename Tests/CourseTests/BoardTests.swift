@@ -1,6 +1,8 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
+@testable import CourseModel
 @testable import course
 
 final class BoardTests: XCTestCase {
@@ -37,7 +39,7 @@ final class BoardTests: XCTestCase {
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     let exercise = try fixture.exercise()
     let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
-    var progress = Progress(of: fixture.course)
+    var progress = LearnerProgress(of: fixture.course)
     try progress.record([1: passed], of: exercise, answers: fixture.answers())
     let report = try Board.report(on: fixture.course)
     XCTAssertEqual(report.chapters[0].tasks, ["4.1": .solved, "4.2": .untouched])

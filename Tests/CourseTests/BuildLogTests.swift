@@ -1,7 +1,8 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
-@testable import course
+@testable import CourseModel
 
 final class BuildLogTests: XCTestCase {
   func test_errors_keep_file_line_and_message_once_and_lose_the_noise() {

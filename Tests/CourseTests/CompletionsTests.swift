@@ -1,19 +1,23 @@
+import CourseFixtures
 import Foundation
+import Sandbox
 import XCTest
 
+@testable import Commands
+@testable import Sandbox
 @testable import course
 
 final class CompletionsTests: XCTestCase {
   private func script(_ shell: String) throws -> String {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
-    return try Completions.script(for: shell, course: fixture.course)
+    return try Completions.script(for: shell, program: .course, course: fixture.course)
   }
 
   func test_every_shell_knows_every_command_option_chapter_and_task() throws {
-    for shell in Completions.shells {
+    for shell in CompletionWords.shells {
       let script = try script(shell)
-      for command in CommandLineInterface.commands {
+      for command in Program.course.commands {
         XCTAssertTrue(script.contains(command.name), "\(shell): \(command.name)")
         for option in command.options {
           XCTAssertTrue(script.contains(option), "\(shell): \(command.name) \(option)")
@@ -38,7 +42,7 @@ final class CompletionsTests: XCTestCase {
     for row in rows {
       let words = row.typed.split(separator: " ", omittingEmptySubsequences: false)
       let finished = try ChildProcess(
-        arguments: [
+        [
           "bash", "-c",
           """
           \(script)
@@ -47,7 +51,7 @@ final class CompletionsTests: XCTestCase {
           if [[ ${COMP_WORDS[0]} == swift ]]; then _course_after_swift; else _course; fi
           echo "${COMPREPLY[*]}"
           """,
-        ], limit: 20
+        ], limits: Limits(time: 20)
       ).run()
       XCTAssertEqual(finished.output, row.completions + "\n", row.typed + finished.errors)
     }
@@ -56,7 +60,7 @@ final class CompletionsTests: XCTestCase {
   func test_a_missing_or_unknown_shell_is_one_line() {
     for words in [["completions"], ["completions", "tcsh"]] {
       let recorder = Recorder()
-      XCTAssertEqual(CommandLineInterface.run(words, terminal: .recording(into: recorder)), 64)
+      XCTAssertEqual(Program.course.run(words, terminal: .recording(into: recorder)), 64)
       XCTAssertEqual(
         recorder.errors,
         "course: for which shell? Write `course completions bash`, zsh or fish.\n")

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import course
+@testable import maintain
 
 final class ConformanceClaimTests: XCTestCase {
   private func ids(_ text: String) -> [String] {

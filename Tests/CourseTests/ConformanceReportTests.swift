@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import course
+@testable import CourseModel
+@testable import maintain
 
 final class ConformanceReportTests: XCTestCase {
   private static let statements = """

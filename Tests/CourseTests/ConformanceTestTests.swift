@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import course
+@testable import maintain
 
 final class ConformanceTestTests: XCTestCase {
   private func names(_ sources: String...) -> [String] {

@@ -1,7 +1,9 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
-@testable import course
+@testable import CourseModel
+@testable import maintain
 
 final class ConformanceTests: XCTestCase {
   private var files: ConformanceFiles {
@@ -20,7 +22,7 @@ final class ConformanceTests: XCTestCase {
   func test_the_table_is_what_the_tests_say() throws {
     XCTAssertEqual(
       try files.stale(against: files.report()), [],
-      "`swift run course conformance` writes it again.")
+      "`swift run maintain conformance` writes it again.")
   }
 
   /// A course with two statements, one test and one exception.

@@ -1,7 +1,9 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
-@testable import course
+@testable import Commands
+@testable import CourseModel
 
 final class CourseModelTests: XCTestCase {
   func test_the_course_is_found_from_any_folder_inside_it() throws {

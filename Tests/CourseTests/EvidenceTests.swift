@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import course
+@testable import CourseModel
 
 final class EvidenceTests: XCTestCase {
   func test_only_lines_with_the_secret_count() {

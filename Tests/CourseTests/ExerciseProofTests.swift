@@ -1,7 +1,10 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
+@testable import CourseModel
 @testable import course
+@testable import maintain
 
 final class ExerciseProofTests: XCTestCase {
   func test_a_sound_exercise_is_sealed_and_then_proven() throws {
@@ -114,12 +117,12 @@ final class ExerciseProofTests: XCTestCase {
     defer { fixture.remove() }
     XCTAssertEqual(try prove(fixture, seals: true).faults, [])
     try fixture.answer(1, "public func double(_ number: Int) -> Int { 2 * (2 - 1) }\n")
-    let report = try Check.report(
-      on: fixture.exercise(), tasks: fixture.exercise().tasks, in: fixture.course,
-      progress: .silent)
+    let report = try ExerciseCheck(
+      fixture.exercise(), tasks: fixture.exercise().tasks, in: fixture.course
+    ).report()
     XCTAssertEqual(report.tasks.map(\.misconceptions), [["It is 2."], []])
     let recorder = Recorder()
-    report.print(on: .recording(into: recorder))
+    CheckBoard(report: report).print(on: .recording(into: recorder))
     XCTAssertTrue(recorder.text.contains("Is this what you think? “It is 2.”"), recorder.text)
   }
 

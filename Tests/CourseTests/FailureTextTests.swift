@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import course
+@testable import CourseModel
 
 final class FailureTextTests: XCTestCase {
   func test_an_equality_becomes_sentence_got_and_expected() {

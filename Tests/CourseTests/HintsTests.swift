@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import course
+@testable import CourseModel
 
 final class HintsTests: XCTestCase {
   private let markdown = """

@@ -1,7 +1,8 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
-@testable import course
+@testable import CourseModel
 
 /// One build with a wrong-headed answer in each task; each must cost itself and no other.
 final class HostileAnswersTests: XCTestCase {

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import CourseModel
 @testable import course
 
 final class JSONTests: XCTestCase {
@@ -13,9 +14,9 @@ final class JSONTests: XCTestCase {
 
   func test_a_solved_task_has_the_keys_of_one_that_is_open() throws {
     let rows = [
-      CheckReport.Row(id: "4.1", title: "Double", state: "solved"),
+      CheckReport.Row(id: "4.1", title: "Double", state: .solved),
       CheckReport.Row(
-        id: "4.1", title: "Double", state: "open", sentence: "Two.", got: "1", expected: "2",
+        id: "4.1", title: "Double", state: .open, sentence: "Two.", got: "1", expected: "2",
         file: "A.swift", line: 1, failedTest: "testOne"),
     ]
     let keys = try rows.map { row in

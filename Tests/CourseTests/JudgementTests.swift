@@ -1,13 +1,16 @@
+import CourseFixtures
 import Foundation
+import Sandbox
 import XCTest
 
-@testable import course
+@testable import CourseModel
+@testable import Sandbox
 
 final class JudgementTests: XCTestCase {
   private let finding = Evidence.Finding(file: "T.swift", line: 3, message: "no")
 
   private func outcomes(
-    _ events: String, end: ChildProcess.Finished.End = .exited(0), errors: String = "",
+    _ events: String, end: ChildProcess.End = .exited(0), errors: String = "",
     memory: Int = 0
   ) throws -> [String: TestOutcome] {
     let fixture = try CourseFixture()
@@ -18,8 +21,7 @@ final class JudgementTests: XCTestCase {
       let more = words[0] == "failed" || words[0] == "threw" ? "\tT.swift\t3\tno" : ""
       return "s\t\(words[0])\tTask1DoubleTests.\(words[1])\(more)"
     }
-    let run = ChildProcess.Finished(
-      end: end, output: "", errors: errors, evidence: "", peakMemory: memory)
+    let run = ChildProcess.Finished(end: end, errors: errors, peakMemory: memory)
     return Judgement(task: try fixture.task(1), expected: ["testOne", "testTen"])
       .outcomes(of: run, evidence: Evidence(lines.joined(separator: "\n"), secret: "s"))
   }
@@ -72,7 +74,7 @@ final class JudgementTests: XCTestCase {
   func test_the_limits_have_outcomes_of_their_own() throws {
     XCTAssertEqual(try outcomes("started testOne", end: .timedOut), ["testOne": .hung])
     XCTAssertEqual(
-      try outcomes("started testOne", end: .signalled(5), memory: HarnessSources.memoryLimit),
+      try outcomes("started testOne", end: .signalled(5), memory: TestLimits.memory),
       ["testOne": .ranOutOfMemory])
   }
 
@@ -97,8 +99,7 @@ final class JudgementTests: XCTestCase {
   func test_a_test_of_another_class_counts_for_nothing() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
-    let run = ChildProcess.Finished(
-      end: .exited(0), output: "", errors: "", evidence: "", peakMemory: 0)
+    let run = ChildProcess.Finished(end: .exited(0))
     let evidence = Evidence("s\tpassed\tOtherTests.testOne\ns\tfinished", secret: "s")
     XCTAssertEqual(
       Judgement(task: try fixture.task(1), expected: ["testOne"])

@@ -1,7 +1,9 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
-@testable import course
+@testable import CourseModel
+@testable import maintain
 
 final class LinkProofTests: XCTestCase {
   func test_every_link_of_the_course_leads_somewhere() throws {

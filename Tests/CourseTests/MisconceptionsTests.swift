@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import course
+@testable import CourseModel
 
 final class MisconceptionsTests: XCTestCase {
   private func pattern(_ results: (String, String?)...) -> String? {

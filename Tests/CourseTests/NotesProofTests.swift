@@ -1,7 +1,9 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
-@testable import course
+@testable import CourseModel
+@testable import maintain
 
 final class NotesProofTests: XCTestCase {
   func test_all_notes_of_the_course_fit_their_pages_and_readme() throws {

@@ -1,7 +1,8 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
-@testable import course
+@testable import CourseModel
 
 final class OriginalsTests: XCTestCase {
   private let files = [

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import course
+@testable import Commands
 
 final class ProgressLineTests: XCTestCase {
   func test_words_that_fit_are_shown_whole() {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import course
+@testable import CourseModel
 
 final class RefusalTests: XCTestCase {
   func test_a_name_of_the_tests_is_refused_with_its_line() {

@@ -1,6 +1,8 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
+@testable import CourseModel
 @testable import course
 
 final class ResetTests: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import course
+@testable import CourseModel
 
 final class RoomReportTests: XCTestCase {
   private func row(_ learner: String, _ marks: Mark...) -> RoomReport.Row {

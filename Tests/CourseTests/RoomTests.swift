@@ -1,6 +1,9 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
+@testable import Commands
+@testable import CourseModel
 @testable import course
 
 /// A course and a room beside it, marked as an instructor would.
@@ -35,8 +38,8 @@ final class RoomTests: XCTestCase {
   }
 
   private func report(_ fixture: CourseFixture, _ room: URL) throws -> RoomReport {
-    try Room.report(
-      on: room, exercises: fixture.course.exercises(), in: fixture.course, progress: .silent)
+    try RoomMarking(room: room, exercises: fixture.course.exercises(), course: fixture.course)
+      .report()
   }
 
   private func states(_ report: RoomReport, _ learner: String) -> [Mark.State] {
@@ -115,7 +118,7 @@ final class RoomTests: XCTestCase {
     ]
     for words in lines {
       let recorder = Recorder()
-      XCTAssertEqual(CommandLineInterface.run(words, terminal: .recording(into: recorder)), 64)
+      XCTAssertEqual(Program.course.run(words, terminal: .recording(into: recorder)), 64)
       XCTAssertEqual(recorder.text, "")
       XCTAssertEqual(recorder.errors.filter { $0 == "\n" }.count, 1, recorder.errors)
     }

@@ -1,3 +1,4 @@
+import CourseFixtures
 import XCTest
 
 @testable import course

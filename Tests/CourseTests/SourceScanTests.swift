@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import course
+@testable import CourseModel
 
 final class SourceScanTests: XCTestCase {
   func test_tests_are_the_functions_that_take_nothing_and_begin_with_test() {

@@ -1,8 +1,10 @@
+import CourseFixtures
 import Foundation
 import Notebook
 import XCTest
 
-@testable import course
+@testable import CourseModel
+@testable import maintain
 
 final class TaughtProofTests: XCTestCase {
   func test_no_page_of_the_course_uses_a_name_before_a_page_has_taught_it() throws {

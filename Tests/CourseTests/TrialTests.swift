@@ -1,6 +1,8 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
+@testable import CourseModel
 @testable import course
 
 /// One course, one scratch path: the life of an exercise from the stub to the solution.
@@ -176,8 +178,8 @@ final class TrialTests: XCTestCase {
     try? FileManager.default.removeItem(at: state)
     try TextFile.write("in the way", to: state)
     defer { try? FileManager.default.removeItem(at: state) }
-    let report = try Check.report(
-      on: fixture.exercise(), tasks: [fixture.task(1)], in: fixture.course, progress: .silent)
+    let report = try ExerciseCheck(fixture.exercise(), tasks: [fixture.task(1)], in: fixture.course)
+      .report()
     XCTAssertTrue(report.isSolved)
     XCTAssertEqual(report.notices.count, 1)
     XCTAssertTrue(report.notices.first?.contains("file stands where a folder") ?? false)
@@ -186,16 +188,15 @@ final class TrialTests: XCTestCase {
   func test_a_check_records_progress_and_reports_one_next_step() throws {
     try fixture.answer(1, good)
     let exercise = try fixture.exercise()
-    let report = try Check.report(
-      on: exercise, tasks: exercise.tasks, in: fixture.course, progress: .silent)
-    XCTAssertEqual(report.tasks.map(\.state), ["solved", "open"])
+    let report = try ExerciseCheck(exercise, tasks: exercise.tasks, in: fixture.course).report()
+    XCTAssertEqual(report.tasks.map(\.state), [.solved, .open])
     XCTAssertFalse(report.isSolved)
     let recorder = Recorder()
-    report.print(on: .recording(into: recorder))
+    CheckBoard(report: report).print(on: .recording(into: recorder))
     XCTAssertTrue(recorder.text.contains("✓ 4.1 Double  2 of 2 tests"), recorder.text)
     XCTAssertTrue(recorder.text.contains("✗ 4.2 Triple  0 of 1 tests"), recorder.text)
     XCTAssertEqual(recorder.text.components(separatedBy: "Next: ").count, 2)
-    let progress = Progress(of: try fixture.course)
+    let progress = LearnerProgress(of: try fixture.course)
     XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .solved)
     XCTAssertEqual(progress.state(of: try fixture.task(2), in: exercise), .untouched)
     try fixture.answer(1, good + "\n")

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import course
+@testable import Commands
 
 final class VisibleControlsTests: XCTestCase {
   func test_what_would_change_a_terminal_is_shown_as_a_sign() {

@@ -1,5 +1,7 @@
+import CourseFixtures
 import XCTest
 
+@testable import CourseModel
 @testable import course
 
 final class WatchTests: XCTestCase {

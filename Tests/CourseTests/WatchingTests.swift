@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import course
+@testable import CourseModel
 
 final class WatchingTests: XCTestCase {
   /// Plays saves: each reading takes the next text, and the last one stays.

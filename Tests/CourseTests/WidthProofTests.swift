@@ -2,7 +2,8 @@ import Foundation
 import Notebook
 import XCTest
 
-@testable import course
+@testable import CourseModel
+@testable import maintain
 
 final class WidthProofTests: XCTestCase {
   func test_all_code_of_the_course_fits_a_terminal() throws {

@@ -13,7 +13,7 @@
 /// // Multicast: NO
 /// ```
 ///
-/// The type is kept by the compiler. The rest is kept by ``Signal/checking(_:starts:report:)``, which
+/// The type is kept by the compiler. The rest is kept by `checking(_:starts:report:)`, which
 /// watches a signal while it runs. When it completes and when it fails is for people to read: that
 /// text is not checked, only whether it does so at all.
 public struct SignalContract<Value>: Sendable {

@@ -1,32 +1,25 @@
+import Commands
+import CourseModel
 import Foundation
 
 /// `course`: where you are, and the one command to type next.
-enum Board: Command {
+enum Board: CourseCommand {
   static let name = "board"
   static let summary = "where you are, and what to do next"
   static let options = ["--json"]
   static let operands = 0
-  static var help: String {
-    let commands = CommandLineInterface.commands.filter { $0.name != name }
-    let rows = [("course [--json]", summary)] + commands.map { ($0.usage, $0.summary) }
-    let widest = rows.map(\.0.count).max() ?? 0
-    let lines = rows.map { usage, summary in
-      usage.padding(toLength: widest + 2, withPad: " ", startingAt: 0) + summary
-    }
-    return lines.joined(separator: "\n") + """
+  static let help = """
+    course [--json]
 
-
-        N is a chapter, T a task in it: `course check 4.1`.
-        Every command explains itself with --help.
-      """
-  }
+      Shows every chapter with your progress, and the one command to type next.
+    """
 
   struct Report: Encodable {
     struct Row: Encodable {
       var number: Int
       var name: String
       var title: String
-      var tasks: [String: Progress.State]
+      var tasks: [String: LearnerProgress.State]
     }
 
     var chapters: [Row]
@@ -47,10 +40,10 @@ enum Board: Command {
   }
 
   static func report(on course: Course) throws -> Report {
-    let progress = Progress(of: course)
+    let progress = LearnerProgress(of: course)
     var rows: [Report.Row] = []
     for chapter in course.chapters {
-      var states: [String: Progress.State] = [:]
+      var states: [String: LearnerProgress.State] = [:]
       if let exercise = try chapter.exercise() {
         for task in exercise.tasks { states[task.id] = progress.state(of: task, in: exercise) }
       }
@@ -87,7 +80,7 @@ enum Board: Command {
     terminal.next(report.next)
   }
 
-  private static func mark(_ state: Progress.State, _ terminal: Terminal) -> String {
+  private static func mark(_ state: LearnerProgress.State, _ terminal: Terminal) -> String {
     switch state {
     case .solved: terminal.green("✓")
     case .failing: terminal.red("✗")

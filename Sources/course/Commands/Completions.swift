@@ -1,5 +1,8 @@
+import Commands
+import CourseModel
+
 /// `course completions SHELL`: the script with which a shell completes what a learner types.
-enum Completions: Command {
+enum Completions: CourseCommand {
   static let name = "completions"
   static let summary = "a script that lets your shell complete these words"
   static let options: [String] = []
@@ -20,18 +23,16 @@ enum Completions: Command {
       after `swift run`.
     """
 
-  static let shells = ["bash", "zsh", "fish"]
-
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
-    guard let shell = arguments.operands.first, shells.contains(shell) else {
+    guard let shell = arguments.operands.first, CompletionWords.shells.contains(shell) else {
       throw UsageError("for which shell? Write `course completions bash`, zsh or fish.")
     }
-    terminal.write(try script(for: shell, course: Course()))
+    terminal.write(try script(for: shell, program: arguments.program, course: Course()))
     return .success
   }
 
-  static func script(for shell: String, course: Course) throws -> String {
-    let words = try CompletionWords(of: course)
+  static func script(for shell: String, program: Program, course: Course) throws -> String {
+    let words = try CompletionWords(of: program, in: course)
     switch shell {
     case "bash": return BashCompletion(words: words).script
     case "zsh": return ZshCompletion(words: words).script

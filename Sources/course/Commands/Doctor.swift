@@ -1,7 +1,9 @@
+import Commands
+import CourseModel
 import Foundation
 
 /// `course doctor`: says what is missing on this machine.
-enum Doctor: Command {
+enum Doctor: CourseCommand {
   static let name = "doctor"
   static let summary = "what is missing on this machine"
   static let options = ["--json"]

@@ -1,7 +1,9 @@
+import Commands
+import CourseModel
 import Foundation
 
 /// `course hint N.T`: one hint more, from a nudge to nearly all.
-enum HintCommand: Command {
+enum HintCommand: CourseCommand {
   static let name = "hint"
   static let summary = "the next hint of a task"
   static let options = ["--json", "--again"]
@@ -59,30 +61,5 @@ enum HintCommand: Command {
       task: task.id, hint: hints[number - 1], number: number, left: left,
       next: more.map { "try it, then `\(check)`. That was the last hint; ours: `\($0)`" }
         ?? "try it, then `\(check)`. \(left) more: `\(NextStep.program) hint \(task.id)`")
-  }
-}
-
-/// How many hints of each task were shown, in `.course/hints.txt`: `4.1 2`.
-struct HintsShown {
-  private let file: URL
-  private var counts: [String: Int] = [:]
-
-  init(of course: Course) {
-    file = course.state.appendingPathComponent("hints.txt")
-    for line in ((try? TextFile.read(file)) ?? "").split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if words.count == 2, let count = Int(words[1]), count > 0 {
-        counts[String(words[0])] = count
-      }
-    }
-  }
-
-  func count(of task: ExerciseTask) -> Int { counts[task.id] ?? 0 }
-
-  mutating func set(_ count: Int, of task: ExerciseTask) throws {
-    counts[task.id] = count
-    let lines = counts.map { "\($0.key) \($0.value)" }
-      .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
-    try TextFile.write(lines.joined(separator: "\n") + "\n", to: file)
   }
 }

@@ -1,7 +1,9 @@
+import Commands
+import CourseModel
 import Foundation
 
 /// `course reset N[.T]`: the course's files again; what was there goes to a dated backup.
-enum Reset: Command {
+enum Reset: CourseCommand {
   static let name = "reset"
   static let summary = "the stub again; your work is kept in a backup"
   static let options = ["--json"]
@@ -53,7 +55,7 @@ enum Reset: Command {
     guard exercise.originals.isSealed else {
       throw CourseError(
         "chapter \(exercise.chapter.number) has no original files yet (.originals), so nothing "
-          + "was touched. Maintainers: `course verify \(exercise.chapter.number) --seal`.")
+          + "was touched. Authors: `swift run maintain verify \(exercise.chapter.number) --seal`.")
     }
     let changed = exercise.originals.files.filter { file in
       let name = file.path.split(separator: "/").last.map(String.init)

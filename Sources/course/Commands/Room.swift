@@ -1,7 +1,9 @@
+import Commands
+import CourseModel
 import Foundation
 
 /// `course room FOLDER [N]`: where everybody is, from the folders they work in.
-enum Room: Command {
+enum Room: CourseCommand {
   static let name = "room"
   static let summary = "where everybody in a room is, and what stops them"
   static let options = ["--json", "--csv"]
@@ -35,9 +37,10 @@ enum Room: Command {
     let course = try Course()
     let exercises = try exercises(arguments.operands.dropFirst().first, in: course)
     let isForPrograms = arguments.has("--json") || arguments.has("--csv")
-    let report = try report(
-      on: URL(fileURLWithPath: folder), exercises: exercises, in: course,
-      progress: .standard(isWanted: !isForPrograms))
+    let report = try RoomMarking(
+      room: URL(fileURLWithPath: folder), exercises: exercises, course: course,
+      progress: ProgressReporter(.standard(isWanted: !isForPrograms))
+    ).report()
     if arguments.has("--json") {
       terminal.say(try JSON.text(report))
     } else if arguments.has("--csv") {
@@ -55,30 +58,5 @@ enum Room: Command {
       throw UsageError("a room is looked at by chapter. Write \(selection.chapter).")
     }
     return [try course.exercise(selection.chapter)]
-  }
-
-  static func report(
-    on room: URL, exercises: [Exercise], in course: Course, progress: ProgressLine
-  ) throws -> RoomReport {
-    let (learners, others) = try Learner.all(in: room, of: course)
-    let lock = try FileLock(course.root.appendingPathComponent(".build/course/room.lock")) {
-      progress.show("waiting for another room to be marked")
-    }
-    defer { lock.release() }
-    var rows = learners.map { RoomReport.Row(learner: $0.name) }
-    // One exercise after the other, so that each is built anew as little as can be.
-    for exercise in exercises {
-      let marking = Marking(exercise: exercise, course: course, progress: progress)
-      for (index, learner) in learners.enumerated() {
-        progress.subject = learner.name
-        let marks = try learner.sources(of: exercise).map(marking.marks(for:)) ?? [:]
-        for task in exercise.tasks {
-          rows[index].marks[task.id] = marks[task.number] ?? .untouched
-        }
-      }
-    }
-    return RoomReport(
-      tasks: exercises.flatMap { $0.tasks.map(\.id) }, learners: rows,
-      notices: others.map { "\($0) holds nothing of the course, so it is left out." })
   }
 }

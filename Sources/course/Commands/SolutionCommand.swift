@@ -1,7 +1,9 @@
+import Commands
+import CourseModel
 import Foundation
 
 /// `course solution N.T`: yours beside ours.
-enum SolutionCommand: Command {
+enum SolutionCommand: CourseCommand {
   static let name = "solution"
   static let summary = "yours beside ours, once yours passes"
   static let options = ["--reveal", "--json"]
@@ -55,8 +57,9 @@ enum SolutionCommand: Command {
   private static func isSolved(
     _ task: ExerciseTask, in exercise: Exercise, course: Course
   ) throws -> Bool {
-    if Progress(of: course).state(of: task, in: exercise) == .solved { return true }
-    let progress = ProgressLine.standard()
-    return try Check.report(on: exercise, tasks: [task], in: course, progress: progress).isSolved
+    if LearnerProgress(of: course).state(of: task, in: exercise) == .solved { return true }
+    let progress = ProgressReporter(.standard())
+    return try ExerciseCheck(exercise, tasks: [task], in: course, progress: progress)
+      .report().isSolved
   }
 }

@@ -1,5 +1,8 @@
+import Commands
+import CourseModel
+
 /// `course syllabus`: the minutes of pages and exercises, cut into days and weeks.
-enum Syllabus: Command {
+enum Syllabus: CourseCommand {
   static let name = "syllabus"
   static let summary = "the course in one day, two days, ten weeks"
   static let options = ["--json"]

@@ -1,7 +1,9 @@
+import Commands
+import CourseModel
 import Foundation
 
 /// `course watch [N]`: checks again at every save.
-enum Watch: Command {
+enum Watch: CourseCommand {
   static let name = "watch"
   static let summary = "check again at every save, until Ctrl-C"
   static let options = ["--json"]
@@ -18,25 +20,19 @@ enum Watch: Command {
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
-    let course = try Course()
-    let (exercise, tasks) = try Check.chosen(selection, in: course)
     let isJSON = arguments.has("--json")
+    let check = try ExerciseCheck(
+      selection, in: Course(), progress: ProgressReporter(.standard(isWanted: !isJSON)))
     try Watching(
-      read: { Check.saved(in: exercise) },
-      judge: { saved in
-        Outcome {
-          try Check.report(
-            on: exercise, tasks: tasks, saved: saved, in: course,
-            progress: .standard(isWanted: !isJSON))
-        }
-      },
+      read: check.snapshot,
+      judge: { snapshot in Outcome { try check.report(on: snapshot) } },
       show: { outcome in
         if isJSON {
           terminal.say(try outcome.json())
         } else {
           if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
           outcome.print(on: terminal)
-          terminal.say(terminal.faint("Watching \(exercise.chapter.name). Ctrl-C ends it."))
+          terminal.say(terminal.faint("Watching \(check.exercise.chapter.name). Ctrl-C ends it."))
         }
       },
       wait: {
@@ -69,7 +65,7 @@ enum Watch: Command {
 
     func print(on terminal: Terminal) {
       switch self {
-      case .report(let report): report.print(on: terminal)
+      case .report(let report): CheckBoard(report: report).print(on: terminal)
       case .obstacle(let sentence): terminal.say("\(sentence)\n".withVisibleControls)
       }
     }

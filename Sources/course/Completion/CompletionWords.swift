@@ -1,6 +1,9 @@
+import Commands
+import CourseModel
+
 /// All that can be typed after `swift run course`, and after `swift run`.
 struct CompletionWords {
-  struct Command {
+  struct Entry {
     let name: String
     let summary: String
     /// Options, chapters and tasks.
@@ -9,11 +12,13 @@ struct CompletionWords {
     let takesFolder: Bool
   }
 
-  let commands: [Command]
+  static let shells = ["bash", "zsh", "fish"]
+
+  let commands: [Entry]
   /// What `swift run` can start here.
   let products: [String]
 
-  init(of course: Course) throws {
+  init(of program: Program, in course: Course) throws {
     let chapters = course.chapters
     let tasks = try course.exercises().map { ($0.chapter.number, $0.tasks.map(\.id)) }
     func operands(_ kind: OperandKind) -> [String] {
@@ -21,12 +26,12 @@ struct CompletionWords {
       case .chapter: tasks.map { String($0.0) }
       case .task: tasks.flatMap(\.1)
       case .chapterOrTask: tasks.flatMap { [String($0.0)] + $0.1 }
-      case .shell: Completions.shells
+      case .shell: CompletionWords.shells
       case .folder: operands(.chapter)
       }
     }
-    let known = CommandLineInterface.commands.map { command in
-      Command(
+    let known = program.commands.compactMap { $0 as? any CourseCommand.Type }.map { command in
+      Entry(
         name: command.name, summary: command.summary,
         following: (command.operands > 0 ? operands(command.operandKind) : [])
           + command.options + ["--help"],
@@ -34,7 +39,7 @@ struct CompletionWords {
     }
     commands =
       known + [
-        Command(
+        Entry(
           name: "help", summary: "how a command is used", following: known.map(\.name),
           takesFolder: false)
       ]

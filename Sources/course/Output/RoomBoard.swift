@@ -1,3 +1,5 @@
+import Commands
+import CourseModel
 import Marbles
 
 /// A room on a terminal: a row for each learner, a column for each chapter or each task.

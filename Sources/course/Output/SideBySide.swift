@@ -1,3 +1,5 @@
+import Commands
+
 /// Two texts in columns, equal lines on one row; one below the other where the width is small.
 struct SideBySide {
   struct Row: Equatable {

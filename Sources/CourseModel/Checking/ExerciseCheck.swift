@@ -1,0 +1,78 @@
+import Commands
+import Foundation
+
+/// Judges what a learner has saved of an exercise, and remembers the verdict for the board.
+package struct ExerciseCheck {
+  package let exercise: Exercise
+  package let tasks: [ExerciseTask]
+  package let course: Course
+  package var progress: ProgressReporter = .silent
+
+  package init(
+    _ exercise: Exercise, tasks: [ExerciseTask]? = nil, in course: Course,
+    progress: ProgressReporter = .silent
+  ) {
+    self.exercise = exercise
+    self.tasks = tasks ?? exercise.tasks
+    self.course = course
+    self.progress = progress
+  }
+
+  /// The exercise and tasks that a selection means; without one, the first exercise not solved.
+  package init(
+    _ selection: Selection?, in course: Course, progress: ProgressReporter = .silent
+  ) throws {
+    guard let selection else {
+      self.init(try ExerciseCheck.firstOpen(in: course), in: course, progress: progress)
+      return
+    }
+    let exercise = try course.exercise(selection.chapter)
+    let task = try selection.task.map(exercise.task)
+    self.init(exercise, tasks: task.map { [$0] }, in: course, progress: progress)
+  }
+
+  /// What the learner has written, as it is now.
+  package func snapshot() -> AnswerSnapshot { AnswerSnapshot(of: exercise, in: folder) }
+
+  package func report(on snapshot: AnswerSnapshot? = nil) throws -> CheckReport {
+    let lock = try FileLock(course.root.appendingPathComponent(".build/course/check.lock")) {
+      progress.show("waiting for another check to end")
+    }
+    defer { lock.release() }
+    let answers = Answers(of: exercise, from: snapshot ?? self.snapshot(), in: folder)
+    let trial = Trial(bench: Workbench(exercise: exercise, kind: "check"), progress: progress)
+    let verdicts = try trial.verdicts(on: answers, of: tasks)
+    return CheckReport(
+      exercise: exercise, tasks: tasks, verdicts: verdicts,
+      misconceptions: try Misconceptions(exercise: exercise.folder)
+        .sentences(behind: verdicts, on: answers, of: exercise),
+      notices: answers.notices + remember(verdicts, on: answers),
+      next: NextStep.afterCheck(of: exercise, tasks: tasks, verdicts: verdicts, in: course))
+  }
+
+  /// A verdict that cannot be written down is a verdict all the same; the notice says so.
+  private func remember(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
+    do {
+      var record = LearnerProgress(of: course)
+      try record.record(verdicts, of: exercise, answers: answers)
+      return []
+    } catch {
+      return ["this verdict is not kept for the board: \(FileProblem.sentence(for: error))"]
+    }
+  }
+
+  /// Where the learner writes.
+  private var folder: URL { exercise.folder.appendingPathComponent(exercise.sources) }
+
+  private static func firstOpen(in course: Course) throws -> Exercise {
+    let progress = LearnerProgress(of: course)
+    let exercises = try course.exercises()
+    let open = exercises.first { exercise in
+      exercise.tasks.contains { progress.state(of: $0, in: exercise) != .solved }
+    }
+    guard let exercise = open ?? exercises.last else {
+      throw CourseError("there is no exercise in this course yet.")
+    }
+    return exercise
+  }
+}

@@ -1,0 +1,67 @@
+import Commands
+import Foundation
+
+/// The folder that holds the whole course, found from anywhere inside it.
+package struct Course {
+  package static let packageName = "functional-reactive-course"
+
+  package let root: URL
+
+  /// Walks up from a folder to the one with this package's manifest, `Chapters` and `Exercises`.
+  package init(above start: URL) throws {
+    var folder = start.standardizedFileURL
+    while true {
+      if Course.isRoot(folder) {
+        root = folder
+        return
+      }
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      guard parent.path != folder.path else {
+        throw CourseError(
+          "this folder is not inside the course. Go to the course's folder and try again.")
+      }
+      folder = parent
+    }
+  }
+
+  package init() throws {
+    try self.init(above: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+  }
+
+  /// Every chapter with a page or an exercise, in order.
+  package var chapters: [Chapter] {
+    let names = Set(folders(in: "Chapters") + folders(in: "Exercises"))
+    return names.compactMap { Chapter(name: $0, root: root) }.sorted { $0.name < $1.name }
+  }
+
+  /// The learner's private notes: safe to delete, never under version control.
+  package var state: URL { root.appendingPathComponent(".course") }
+
+  package func exercise(_ number: Int) throws -> Exercise {
+    guard let chapter = chapters.first(where: { $0.number == number }) else {
+      let known = chapters.map { String($0.number) }.joined(separator: ", ")
+      throw UsageError("there is no chapter \(number). The chapters here are: \(known).")
+    }
+    guard let exercise = try chapter.exercise() else {
+      throw UsageError("chapter \(number) has no exercise yet.")
+    }
+    return exercise
+  }
+
+  package func exercises() throws -> [Exercise] { try chapters.compactMap { try $0.exercise() } }
+
+  private func folders(in name: String) -> [String] {
+    let folder = root.appendingPathComponent(name)
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+
+  private static func isRoot(_ folder: URL) -> Bool {
+    let manifest = folder.appendingPathComponent("Package.swift")
+    guard let text = try? String(contentsOf: manifest, encoding: .utf8),
+      text.contains("name: \"\(packageName)\"")
+    else { return false }
+    return ["Chapters", "Exercises"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Commands
+import Foundation
+
+/// A chapter's exercise: a package of its own, with one file and one test class a task.
+package struct Exercise {
+  package let chapter: Chapter
+  package let folder: URL
+  /// The files as the course ships them; they decide what a task is and which tests it must pass.
+  package let originals: Originals
+  package let tasks: [ExerciseTask]
+
+  package init(chapter: Chapter, folder: URL, originals: Originals? = nil) throws {
+    self.chapter = chapter
+    self.folder = folder
+    let originals = try originals ?? Originals(exercise: folder)
+    self.originals = originals
+    let hints = Hints(exercise: folder)
+    tasks = originals.files
+      .filter { $0.path.hasPrefix("Tests/") }
+      .compactMap { ExerciseTask(test: $0, chapter: chapter, hints: hints) }
+      .sorted { $0.number < $1.number }
+  }
+
+  package var module: String { "Exercise\(chapter.digits)" }
+  package var sources: String { "Sources/\(module)" }
+  package var solutions: URL { chapter.root.appendingPathComponent("Solutions/\(chapter.name)") }
+
+  /// The same exercise as its files on disk tell it, for whoever writes it.
+  package func asOnDisk() throws -> Exercise {
+    try Exercise(chapter: chapter, folder: folder, originals: Originals(onDisk: folder))
+  }
+
+  /// The learner's file of a task, whether it is there or not.
+  package func file(of task: ExerciseTask) -> URL {
+    folder.appendingPathComponent("\(sources)/\(task.fileName)")
+  }
+
+  /// Where the learner finds it, from the course's root.
+  package func place(of task: ExerciseTask) -> String {
+    "Exercises/\(chapter.name)/\(sources)/\(task.fileName)"
+  }
+
+  package func solution(of task: ExerciseTask) -> URL {
+    solutions.appendingPathComponent(task.fileName)
+  }
+
+  package func stub(of task: ExerciseTask) -> String? { originals["\(sources)/\(task.fileName)"] }
+
+  package func task(_ number: Int) throws -> ExerciseTask {
+    if let task = tasks.first(where: { $0.number == number }) { return task }
+    let known = tasks.map { "\(chapter.number).\($0.number)" }.joined(separator: ", ")
+    throw UsageError(
+      "there is no task \(chapter.number).\(number). The tasks of this chapter are: \(known).")
+  }
+}

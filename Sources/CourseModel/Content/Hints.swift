@@ -1,0 +1,35 @@
+import Foundation
+
+/// An exercise's `HINTS.md`: under each task's heading the hints, from a nudge to nearly all.
+package struct Hints {
+  package private(set) var titles: [Int: String] = [:]
+  package private(set) var texts: [Int: [String]] = [:]
+
+  package init(exercise folder: URL) {
+    let url = folder.appendingPathComponent("HINTS.md")
+    self.init((try? TextFile.read(url)) ?? "")
+  }
+
+  package init(_ markdown: String) {
+    var task: Int?
+    var isInsideHint = false
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let match = line.wholeMatch(of: /## Task (\d+):?\s*(.*)/), let number = Int(match.1) {
+        task = number
+        isInsideHint = false
+        if !match.2.isEmpty { titles[number] = String(match.2) }
+      } else if line.hasPrefix("### Hint"), let task {
+        isInsideHint = true
+        texts[task, default: []].append("")
+      } else if isInsideHint, let task, let last = texts[task]?.indices.last {
+        texts[task]?[last] += line + "\n"
+      }
+    }
+    for (task, hints) in texts {
+      texts[task] = hints.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    }
+  }
+
+  package func title(of task: Int) -> String? { titles[task] }
+  package func hints(for task: Int) -> [String] { texts[task] ?? [] }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A wrong answer that a learner really gives, kept to prove that the tests reject it.
+///
+/// It lives in `Exercises/NN-name/Mutants/TaskK<Name>/`. Its first line says what its author
+/// believes: `// Misconception: …`. One that the tests cannot tell from the solution says so in a
+/// line `// Survives: reason`; one whose failures differ from run to run, `// Varies: reason`.
+package struct Mutant {
+  package let task: ExerciseTask
+  package let name: String
+  package let text: String
+
+  package var misconception: String? { remark("Misconception") }
+  package var reasonToSurvive: String? { remark("Survives") }
+  package var reasonToVary: String? { remark("Varies") }
+  /// Where it lies among its exercise's mutants.
+  package var place: String { "\(task.stem)/\(name)" }
+  /// How a report names it: `4.1 waits-first`.
+  package var id: String { "\(task.id) \(name)" }
+
+  package static func all(of task: ExerciseTask, in exercise: Exercise) throws -> [Mutant] {
+    let folder = exercise.folder.appendingPathComponent("Mutants/\(task.stem)")
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map { file in
+        Mutant(
+          task: task, name: String(file.dropLast(".swift".count)),
+          text: try TextFile.read(folder.appendingPathComponent(file)))
+      }
+  }
+
+  private func remark(_ word: String) -> String? {
+    for line in text.split(separator: "\n").prefix(6) {
+      let opening = "// \(word): "
+      if line.hasPrefix(opening) { return String(line.dropFirst(opening.count)) }
+    }
+    return nil
+  }
+}

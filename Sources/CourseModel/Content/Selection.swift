@@ -1,0 +1,31 @@
+import Commands
+
+/// What `4` or `4.1` on the command line means.
+package struct Selection {
+  package let chapter: Int
+  package let task: Int?
+
+  package init(_ word: String) throws {
+    guard let match = word.wholeMatch(of: /0*(\d{1,3})(?:\.(\d{1,2}))?/),
+      let chapter = Int(match.1)
+    else {
+      throw UsageError("“\(word)” is no chapter or task. Write 4 for a chapter, 4.1 for a task.")
+    }
+    self.chapter = chapter
+    task = match.2.flatMap { Int($0) }
+  }
+
+  /// For the commands that need one task.
+  package static func task(_ arguments: Arguments, command: String) throws -> (
+    chapter: Int, task: Int
+  ) {
+    guard let word = arguments.operands.first else {
+      throw UsageError("which task? Write for example `course \(command) 4.1`.")
+    }
+    let selection = try Selection(word)
+    guard let task = selection.task else {
+      throw UsageError("which task of chapter \(word)? Write for example `\(word).1`.")
+    }
+    return (selection.chapter, task)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Sandbox
+
+/// Reads and writes text so that a file is never half there.
+package enum TextFile {
+  /// Throws with the reason when a file is missing, unreadable or not UTF-8.
+  package static func read(_ url: URL) throws -> String {
+    let data = try Data(contentsOf: url)
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw CourseError(
+        "\(url.lastPathComponent) is not UTF-8 text. Save it again with the encoding UTF-8.")
+    }
+    return text
+  }
+
+  /// Writes beside the target first and renames: a reader sees the old file or the new one, whole.
+  package static func write(_ text: String, to url: URL) throws {
+    let folder = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url, options: .atomic)
+  }
+}
+
+/// Turns the system's file errors into a sentence.
+package enum FileProblem {
+  package static func sentence(for error: any Error) -> String {
+    if let error = error as? CourseError { return error.sentence }
+    if let error = error as? SandboxError { return error.sentence }
+    let error = error as NSError
+    let file = error.userInfo[NSFilePathErrorKey] as? String
+    let name = file ?? (error.userInfo[NSURLErrorKey] as? URL)?.path ?? "a file"
+    switch CocoaError.Code(rawValue: error.code) {
+    case .fileWriteOutOfSpace:
+      return "the disk is full, so \(name) was not written. Free some space and try again."
+    case .fileWriteNoPermission where isUnreadable(file):
+      return "may not read \(name). Give yourself read permission there and try again."
+    case .fileWriteNoPermission, .fileWriteVolumeReadOnly:
+      return "may not write \(name). Give yourself write permission there and try again."
+    case .fileReadNoPermission:
+      return "may not read \(name). Give yourself read permission there and try again."
+    case .fileWriteFileExists:
+      return "\(name) cannot be made, as a file stands where a folder should be. Move it away."
+    case .fileReadNoSuchFile, .fileNoSuchFile:
+      return "\(name) is missing."
+    default:
+      guard file.map({ URL(fileURLWithPath: $0).isFolder }) ?? false else {
+        return error.localizedDescription
+      }
+      return "\(name) is a folder where a file should be. Move it away."
+    }
+  }
+
+  /// Copying tells of a file that may not be read as of one that may not be written.
+  private static func isUnreadable(_ path: String?) -> Bool {
+    guard let path else { return false }
+    let files = FileManager.default
+    return files.fileExists(atPath: path) && !files.isReadableFile(atPath: path)
+  }
+}
+
+extension URL {
+  /// Whether a folder stands there.
+  package var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return isThere && isFolder.boolValue
+  }
+
+  /// When the file was last written; nil if it is not there.
+  package var modificationDate: Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// How many hints of each task were shown, in `.course/hints.txt`: `4.1 2`.
+package struct HintsShown {
+  private let file: URL
+  private var counts: [String: Int] = [:]
+
+  package init(of course: Course) {
+    file = course.state.appendingPathComponent("hints.txt")
+    for line in ((try? TextFile.read(file)) ?? "").split(separator: "\n") {
+      let words = line.split(separator: " ")
+      if words.count == 2, let count = Int(words[1]), count > 0 {
+        counts[String(words[0])] = count
+      }
+    }
+  }
+
+  package func count(of task: ExerciseTask) -> Int { counts[task.id] ?? 0 }
+
+  package mutating func set(_ count: Int, of task: ExerciseTask) throws {
+    counts[task.id] = count
+    let lines = counts.map { "\($0.key) \($0.value)" }
+      .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+    try TextFile.write(lines.joined(separator: "\n") + "\n", to: file)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What the last check said about each task, in `.course/progress.txt`: a line a task.
+///
+///     4.1 solved 3f5a0c… 2026-11-21
+///
+/// Safe to delete and mergeable by hand: a check writes it again. A pass counts only for the very
+/// text that was checked, which the digest tells.
+package struct LearnerProgress {
+  package enum State: String, Encodable {
+    case untouched, started, changed, failing, solved
+  }
+
+  private struct Entry {
+    var word: String
+    var digest: String
+    var day: String
+  }
+
+  private let file: URL
+  private var entries: [String: Entry] = [:]
+
+  package init(of course: Course) {
+    file = course.state.appendingPathComponent("progress.txt")
+    let text = (try? TextFile.read(file)) ?? ""
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count == 4, ["solved", "failing"].contains(words[1]) else { continue }
+      entries[words[0]] = Entry(word: words[1], digest: words[2], day: words[3])
+    }
+  }
+
+  /// What the board shows, from the file as it is now.
+  package func state(of task: ExerciseTask, in exercise: Exercise) -> State {
+    let text = try? TextFile.read(exercise.file(of: task))
+    let digest = text.map { Digest.of($0) }
+    if let entry = entries[task.id], entry.digest == digest {
+      return entry.word == "solved"
+        ? .solved : text == exercise.stub(of: task) ? .untouched : .failing
+    }
+    if text == exercise.stub(of: task), exercise.originals.isSealed { return .untouched }
+    return entries[task.id] == nil ? .started : .changed
+  }
+
+  package mutating func record(
+    _ verdicts: [Int: TaskVerdict], of exercise: Exercise, answers: Answers
+  ) throws {
+    let day = Date().formatted(.iso8601.year().month().day())
+    for task in exercise.tasks {
+      guard let verdict = verdicts[task.number], verdict != .notBuilt,
+        answers.problems[task.number] == nil, let text = answers.text(of: task, in: exercise)
+      else { continue }
+      entries[task.id] = Entry(
+        word: verdict.isSolved ? "solved" : "failing", digest: Digest.of(text), day: day)
+    }
+    let lines = entries.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }
+      .map { "\($0.key) \($0.value.word) \($0.value.digest) \($0.value.day)" }
+    let heading = "# What `course check` found last. Safe to delete: the next check writes it."
+    try TextFile.write(([heading] + lines).joined(separator: "\n") + "\n", to: file)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Says which task each compile error belongs to.
+package struct Blame {
+  package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
+
+  package init(log: BuildLog, exercise: Exercise, bench: URL) throws {
+    for error in log.errors {
+      let path = Blame.relative(error.path, to: bench)
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let isTest = path.hasPrefix("Tests/")
+      let tasks = exercise.tasks.filter {
+        name == (isTest ? "\($0.testClass).swift" : $0.fileName)
+      }
+      // An error in a file that is no task's own stands in the way of all of them.
+      for task in tasks.isEmpty ? exercise.tasks : tasks where problems[task.number] == nil {
+        problems[task.number] = TaskVerdict.Problem(
+          sentence: isTest
+            ? "The tests cannot use your code: \(error.message)"
+            : "It does not compile: \(error.message)",
+          file: "Exercises/\(exercise.chapter.name)/\(path)", line: error.line)
+      }
+    }
+    guard problems.isEmpty else { return }
+    if log.tail.contains(where: { $0.contains("No space left") }) {
+      throw CourseError("the disk is full, so nothing was built. Free some space and try again.")
+    }
+    let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
+    throw CourseError(
+      "the build failed and names no file of yours:\n  \(words)\n"
+        + "  Undo your last change and try again; `course doctor` looks at this machine.")
+  }
+
+  private static func relative(_ path: String, to folder: URL) -> String {
+    let places = [folder.path, folder.resolvingSymlinksInPath().path]
+    for place in places where path.hasPrefix(place + "/") {
+      return String(path.dropFirst(place.count + 1))
+    }
+    return path
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Sandbox
+
+/// How the Swift tools are called.
+package enum Toolchain {
+  package static func testCommand(bundle: URL, filter: String) -> [String] {
+    #if os(macOS)
+      ["xcrun", "xctest", "-XCTest", filter, bundle.path]
+    #else
+      [bundle.path, filter]
+    #endif
+  }
+
+  /// No more than a program needs: an answer cannot depend on the learner's shell.
+  package static var testEnvironment: [String: String] {
+    let kept = ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR"]
+    let environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+    return environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+  }
+
+  package static func buildTests(
+    package: URL, scratch: URL, options: [String], tick: @escaping () -> Void
+  ) throws -> ChildProcess.Finished {
+    try ChildProcess(
+      [
+        "swift", "build", "--build-tests", "--package-path", package.path,
+        "--scratch-path", scratch.path,
+      ] + options, limits: Limits(time: 1200)
+    ).run(whileWaiting: tick)
+  }
+
+  package static func run(_ arguments: [String], limit: TimeInterval = 600) throws
+    -> ChildProcess.Finished
+  {
+    try ChildProcess(arguments, limits: Limits(time: limit)).run()
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// A package beside the learner's, where answers are built together with the course's own tests.
+///
+/// It holds the manifest, tests and given files from `.originals`, the answers under trial, and
+/// the watcher. The learner's folders are only read. All exercises share one scratch path, so
+/// that the library is compiled once.
+package struct Workbench {
+  package let exercise: Exercise
+  package let folder: URL
+  package let scratch: URL
+  private let library: Prebuilt?
+  package var memoryLimit = TestLimits.memory
+
+  /// Trials of a kind share a bench; `check` and `verify` do not disturb each other.
+  package init(exercise: Exercise, kind: String) {
+    self.exercise = exercise
+    // Only people are in a hurry: `verify` builds the package as it is shipped.
+    library = kind == "verify" ? nil : Prebuilt(of: exercise.chapter.root)
+    let base = exercise.chapter.root.appendingPathComponent(".build/course/\(kind)")
+    folder = base.appendingPathComponent(exercise.chapter.name)
+    scratch = base.appendingPathComponent("build")
+  }
+
+  package var bundle: URL {
+    scratch.appendingPathComponent("debug/\(exercise.module)PackageTests.xctest")
+  }
+
+  /// Writes what differs and removes what is no longer there.
+  package func lay(answers: [OriginalFile]) throws {
+    var wanted: [String: String] = [:]
+    for file in exercise.originals.files where !file.path.hasPrefix("Sources/") {
+      wanted[file.path] = file.text
+    }
+    for file in answers { wanted[file.path] = file.text }
+    wanted["Package.swift"] = manifest
+    wanted["Sources/CourseWatch/watch.c"] = HarnessSources.start
+    wanted["Sources/CourseWatch/include/watch.h"] = HarnessSources.header
+    wanted["Tests/\(exercise.module)Tests/CourseWatcher.swift"] = HarnessSources.watcher
+
+    var hasNewSource = false
+    for path in try presentFiles() where wanted[path] == nil {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+      hasNewSource = true
+    }
+    for (path, text) in wanted {
+      let url = folder.appendingPathComponent(path)
+      if let old = try? Data(contentsOf: url), old == Data(text.utf8) { continue }
+      try TextFile.write(text, to: url)
+      if path.hasPrefix(exercise.sources) { hasNewSource = true }
+    }
+    if hasNewSource {
+      forgetBuild(of: exercise.module)
+      // What is not built anew must not be run.
+      try discardTests()
+    }
+  }
+
+  /// Removes what was built to run, so that the next build makes it again.
+  package func discardTests() throws { try removeIfThere(bundle) }
+
+  /// Builds; the log is nil when all compiled.
+  package func build(tick: @escaping () -> Void) throws -> String? {
+    try forgetPlanOfAnotherPackage()
+    let before = interface()
+    var finished = try Toolchain.buildTests(
+      package: folder, scratch: scratch, options: library?.options ?? [], tick: tick)
+    if finished.end == .exited(0), interface() != before, hasTestsOlderThanInterface {
+      // SwiftPM did not see that the tests need the new interface.
+      forgetBuild(of: "\(exercise.module)Tests")
+      finished = try Toolchain.buildTests(
+        package: folder, scratch: scratch, options: library?.options ?? [], tick: tick)
+    }
+    guard finished.end == .exited(0) else { return finished.output + finished.errors }
+    guard FileManager.default.fileExists(atPath: bundle.path) else {
+      throw CourseError(
+        "the build made no tests of \(exercise.chapter.name); delete .build/course.")
+    }
+    return nil
+  }
+
+  /// Forgets SwiftPM's plan of the scratch path when it was made for another exercise.
+  ///
+  /// SwiftPM 6.3.1 keeps it when another package is built there, and then builds nothing at all. The last package's name is noted, and the plan goes when it changes.
+  private func forgetPlanOfAnotherPackage() throws {
+    let note = scratch.appendingPathComponent("last-package")
+    guard (try? TextFile.read(note)) != exercise.chapter.name else { return }
+    try removeIfThere(scratch.appendingPathComponent("debug.yaml"))
+    try removeIfThere(scratch.appendingPathComponent("debug/description.json"))
+    try TextFile.write(exercise.chapter.name, to: note)
+  }
+
+  private func removeIfThere(_ url: URL) throws {
+    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    try FileManager.default.removeItem(at: url)
+  }
+
+  /// Removes the compiler's record of a module.
+  ///
+  /// Without it every file of the module is compiled again:
+  /// with it, a save soon after a build was taken for compiled in 4 of 15 tries (Swift 6.3.1).
+  private func forgetBuild(of module: String) {
+    let folder = scratch.appendingPathComponent("debug/\(module).build")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasSuffix(".priors") {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+
+  private var interfaceFile: URL {
+    scratch.appendingPathComponent("debug/Modules/\(exercise.module).swiftmodule")
+  }
+
+  private func interface() -> String? {
+    (try? Data(contentsOf: interfaceFile)).map { Digest.of($0) }
+  }
+
+  private var hasTestsOlderThanInterface: Bool {
+    guard let change = interfaceFile.modificationDate else { return true }
+    return exercise.tasks.contains { task in
+      let object = "debug/\(exercise.module)Tests.build/\(task.testClass).swift.o"
+      guard let built = scratch.appendingPathComponent(object).modificationDate else { return true }
+      return built < change
+    }
+  }
+
+  /// The exercise's own manifest with the course's place written out and the watcher added.
+  private var manifest: String {
+    let shipped = exercise.originals["Package.swift"] ?? ""
+    let root = exercise.chapter.root.path
+    return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"")
+      + (library?.manifest ?? "") + """
+
+        package.targets.append(.target(name: "CourseWatch"))
+        for target in package.targets where target.type == .test {
+          target.dependencies.append("CourseWatch")
+        }
+
+        """
+  }
+
+  private func presentFiles() throws -> [String] {
+    let files = FileManager.default.enumerator(atPath: folder.path)
+    var paths: [String] = []
+    while let path = files?.nextObject() as? String {
+      if [".swift", ".c", ".h"].contains(where: path.hasSuffix) { paths.append(path) }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// A command within limits of time, memory, output, files and network, and what became of it.
+///
+/// ```swift
+/// let child = ChildProcess(["sh", "-c", "echo hello"], limits: Limits(time: 10))
+/// let finished = try child.run()
+/// finished.end      // .exited(0)
+/// finished.output   // "hello\n"
+/// ```
+///
+/// A command has a session of its own and no terminal. Whatever way it ends, nothing that it started
+/// outlives the run: neither what left its group or session (Linux), nor when this process is killed.
+/// Several commands may run at once, each from a thread of its own.
+public struct ChildProcess: Sendable {
+  /// The program, by its path or by its name in the environment's `PATH`, and what follows it.
+  public var arguments: [String]
+
+  /// The variables that it finds, and no others; at first this process's own.
+  public var environment: [String: String] = ProcessInfo.processInfo.environment
+
+  /// Where it starts; nil for this process's own working folder.
+  public var folder: URL?
+
+  /// What it reads on standard input; then comes the end of the file.
+  public var input = Data()
+
+  /// The descriptors 3, 4 and so on.
+  public var conversations: [Conversation] = []
+
+  /// What it may use.
+  public var limits: Limits
+
+  /// A command that starts here and now, with an empty input.
+  public init(_ arguments: [String], limits: Limits) {
+    self.arguments = arguments
+    self.limits = limits
+  }
+
+  /// How a command ended.
+  public enum End: Sendable, Equatable {
+    case exited(Int32)
+    case signalled(Int32)
+    case timedOut
+    case tooMuchOutput
+    case tooMuchMemory
+    case tooManyProcesses
+    case cancelled
+  }
+
+  /// How a command ended and what it said.
+  public struct Finished: Sendable, Equatable {
+    /// By itself, or by which limit.
+    public var end: End
+    /// What it wrote on standard output.
+    public var output: String
+    /// What it wrote on standard error.
+    public var errors: String
+    /// What was said on the descriptors 3, 4 and so on.
+    public var conversations: [String]
+    /// Bytes of address space of its largest process, as far as was seen (Linux).
+    public var peakMemory: Int
+
+    /// An end that said nothing, if nothing is given.
+    public init(
+      end: End, output: String = "", errors: String = "", conversations: [String] = [],
+      peakMemory: Int = 0
+    ) {
+      self.end = end
+      self.output = output
+      self.errors = errors
+      self.conversations = conversations
+      self.peakMemory = peakMemory
+    }
+  }
+
+  /// Runs the command and returns when nothing is left of it.
+  ///
+  /// - Parameters:
+  ///   - cancellation: ends the run from another thread.
+  ///   - received: is called with a descriptor's number and what was written there, as it comes.
+  ///     What is dropped from a long output is not handed on.
+  ///   - waiting: is called about 20 times a second, so that a spinner needs no thread.
+  /// - Throws: ``SandboxError`` when the command could not be started.
+  public func run(
+    until cancellation: Cancellation = Cancellation(),
+    receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
+    whileWaiting waiting: () -> Void = {}
+  ) throws -> Finished {
+    let input = try StandardInput(input)
+    defer { input.close() }
+    var channels: [Channel] = []
+    defer { channels.forEach { $0.close() } }
+    for _ in 1...2 { channels.append(try .pipe(limit: limits.output)) }
+    for conversation in conversations {
+      channels.append(try .conversation(opening: conversation.opening, limit: limits.output))
+    }
+
+    let supervisor = try Supervisor(of: self, descriptors: [input.descriptor] + channels.map(\.far))
+    defer { supervisor.end() }
+    channels.forEach { $0.closeFarEnd() }
+
+    var peakMemory = 0
+    let reason = try watch(
+      supervisor, channels, until: cancellation, received, waiting, peakMemory: &peakMemory)
+    supervisor.end()
+    for (index, channel) in channels.enumerated() { channel.drain { received(index + 1, $0) } }
+    return Finished(
+      end: try reason ?? supervisor.commandsEnd(), output: channels[0].text,
+      errors: channels[1].text, conversations: channels.dropFirst(2).map(\.text),
+      peakMemory: peakMemory)
+  }
+
+  /// Reads until nothing is left of the command, or until there is a reason to end it.
+  private func watch(
+    _ supervisor: Supervisor, _ channels: [Channel], until cancellation: Cancellation,
+    _ received: (Int, ArraySlice<UInt8>) -> Void, _ waiting: () -> Void, peakMemory: inout Int
+  ) throws -> End? {
+    var deadline = Date(timeIntervalSinceNow: limits.time)
+    var signs = conversations.map { _ in 0 }
+    var nextLook = Date()
+    while !cancellation.isCancelled {
+      if supervisor.waitForNews(on: channels.filter(\.isOpen)) { return nil }
+      for (index, channel) in channels.enumerated()
+      where channel.drain({ received(index + 1, $0) }) {
+        if channel.isOverfull { return .tooMuchOutput }
+        guard index > 1, let sign = conversations[index - 2].signOfLife else { continue }
+        let count = channel.count(of: sign)
+        if count > signs[index - 2] { deadline = Date(timeIntervalSinceNow: limits.time) }
+        signs[index - 2] = max(signs[index - 2], count)
+      }
+      waiting()
+      if Date() > deadline { return .timedOut }
+      guard limits.memory != nil || limits.processes != nil, Date() > nextLook else { continue }
+      nextLook = Date(timeIntervalSinceNow: 0.04)
+      let tree = ProcessTree(below: supervisor.process)
+      peakMemory = max(peakMemory, tree.peakAddressSpace)
+      if let most = limits.processes, tree.members.count > most { return .tooManyProcesses }
+      if let most = limits.memory, tree.residentMemory > most { return .tooMuchMemory }
+    }
+    return .cancelled
+  }
+}

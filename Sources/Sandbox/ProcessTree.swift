@@ -1,0 +1,52 @@
+import Foundation
+
+/// The processes below one of ours, as `/proc` tells; elsewhere there are none to see.
+struct ProcessTree {
+  let members: [pid_t]
+
+  init(below root: pid_t) {
+    var members: [pid_t] = []
+    var open = [root]
+    while let next = open.popLast() {
+      let children = ProcessTree.children(of: next)
+      members += children
+      open += children
+    }
+    self.members = members
+  }
+
+  /// Bytes that all of them have in memory.
+  var residentMemory: Int {
+    members.reduce(0) { $0 + ProcessTree.kilobytes(of: $1, /VmRSS:\s+(\d+) kB/) << 10 }
+  }
+
+  /// Bytes of address space that the largest of them has had.
+  ///
+  /// What the system tells after its end (`ru_maxrss`) also counts the moment before the program
+  /// started, when it was still a copy of us.
+  var peakAddressSpace: Int {
+    members.map { ProcessTree.kilobytes(of: $0, /VmPeak:\s+(\d+) kB/) << 10 }.max() ?? 0
+  }
+
+  static func children(of process: pid_t) -> [pid_t] {
+    #if os(Linux)
+      let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task"))
+      return (threads ?? []).flatMap { thread in
+        let path = "/proc/\(process)/task/\(thread)/children"
+        let text = FileManager.default.contents(atPath: path) ?? Data()
+        return String(decoding: text, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
+      }
+    #else
+      return []
+    #endif
+  }
+
+  private static func kilobytes(
+    of process: pid_t, _ line: Regex<(Substring, Substring)>
+  ) -> Int {
+    guard let status = FileManager.default.contents(atPath: "/proc/\(process)/status"),
+      let match = String(decoding: status, as: UTF8.self).firstMatch(of: line)
+    else { return 0 }
+    return Int(match.1) ?? 0
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Why a command did not even start, in one sentence.
+public struct SandboxError: Error, Equatable, CustomStringConvertible, LocalizedError {
+  /// What was tried, and what the system says about it.
+  public let sentence: String
+
+  /// The sentence.
+  public var description: String { sentence }
+
+  /// The sentence.
+  public var errorDescription: String? { sentence }
+
+  init(_ sentence: String) { self.sentence = sentence }
+
+  /// The system's own words stand after the colon.
+  init(_ what: String, code: Int32 = errno) {
+    self.init("\(what): \(String(cString: strerror(code))).")
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What a command reads: a file without a name, so that neither side ever waits for the other.
+struct StandardInput {
+  let descriptor: Int32
+
+  init(_ bytes: Data) throws {
+    guard !bytes.isEmpty else {
+      descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      return
+    }
+    guard let file = tmpfile() else { throw SandboxError("the system gives no file for the input") }
+    defer { fclose(file) }
+    let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    guard count == bytes.count, fflush(file) == 0 else {
+      throw SandboxError("the input cannot be written down")
+    }
+    rewind(file)
+    descriptor = fcntl(fileno(file), F_DUPFD_CLOEXEC, 3)
+  }
+
+  func close() { closeDescriptor(descriptor) }
+}
+
+private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

@@ -1,0 +1,111 @@
+import Foundation
+import Supervisor
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The process between us and a command: it waits for the command and ends what is left of it.
+final class Supervisor {
+  let process: pid_t
+  private let program: String
+  private let folder: String?
+  private let status: Int32
+  private var lifeline: Int32
+  private var report: supervisor_report?
+
+  init(of child: ChildProcess, descriptors: [Int32]) throws {
+    program = child.arguments.first ?? ""
+    folder = child.folder?.path
+    let arguments = CStrings(child.arguments)
+    let environment = CStrings(child.environment.map { "\($0.key)=\($0.value)" })
+    let place = folder.map { strdup($0) }
+    defer { if let place { free(place) } }
+
+    var request = supervisor_request()
+    request.arguments = UnsafePointer(arguments.pointers)
+    request.environment = UnsafePointer(environment.pointers)
+    request.folder = place.map { UnsafePointer($0!) }
+    request.address_space = UInt64(child.limits.memory ?? 0)
+    request.file_size = UInt64(child.limits.fileSize ?? 0)
+    request.process_count = UInt64(child.limits.processes ?? 0)
+
+    var status: Int32 = -1
+    var lifeline: Int32 = -1
+    let process = descriptors.withUnsafeBufferPointer { descriptors in
+      request.descriptors = descriptors.baseAddress
+      request.descriptor_count = Int32(descriptors.count)
+      return RunningProcesses.start { supervisor_start(&request, &status, &lifeline) }
+    }
+    guard process > 0 else { throw SandboxError("cannot start \(program)") }
+    self.process = process
+    self.status = status
+    self.lifeline = lifeline
+  }
+
+  /// Waits a moment for what the command writes; true when nothing is left of the command.
+  func waitForNews(on channels: [Channel]) -> Bool {
+    var polls = ([status] + channels.map(\.near)).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    guard poll(&polls, nfds_t(polls.count), 50) > 0 else { return false }
+    return polls[0].revents != 0
+  }
+
+  /// How the command ended by itself.
+  func commandsEnd() throws -> ChildProcess.End {
+    // Who ends the supervisor has ended the run.
+    guard let report else { return .signalled(SIGKILL) }
+    guard report.failed_step == 0 else { throw problem(report) }
+    let signal = report.value & 0x7f
+    return signal == 0 ? .exited((report.value >> 8) & 0xff) : .signalled(signal)
+  }
+
+  private func problem(_ report: supervisor_report) -> SandboxError {
+    switch supervisor_step(UInt32(report.failed_step)) {
+    case supervisor_step_folder: SandboxError("cannot enter \(folder ?? "")", code: report.value)
+    case supervisor_step_program: SandboxError("cannot start \(program)", code: report.value)
+    default: SandboxError("cannot isolate \(program)", code: report.value)
+    }
+  }
+
+  /// Ends the command and all that it started, and collects the supervisor.
+  func end() {
+    guard lifeline >= 0 else { return }
+    close(lifeline)
+    lifeline = -1
+    // It says what it had to say and ends; who stopped it has to be met otherwise.
+    var polls = [pollfd(fd: status, events: Int16(POLLIN), revents: 0)]
+    if poll(&polls, 1, 2000) == 1 {
+      var report = supervisor_report()
+      let size = MemoryLayout<supervisor_report>.size
+      if read(status, &report, size) == size { self.report = report }
+    } else {
+      for process in ProcessTree(below: process).members { kill(process, SIGKILL) }
+      kill(process, SIGKILL)
+    }
+    close(status)
+    RunningProcesses.collect(process)
+    if report == nil { RunningProcesses.endOrphans() }
+  }
+}
+
+/// Strings as C wants them: a list that ends with a null pointer.
+private final class CStrings {
+  let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private let count: Int
+
+  init(_ strings: [String]) {
+    count = strings.count
+    pointers = .allocate(capacity: count + 1)
+    for (index, string) in strings.enumerated() { pointers[index] = strdup(string) }
+    pointers[count] = nil
+  }
+
+  deinit {
+    for index in 0..<count { free(pointers[index]) }
+    pointers.deallocate()
+  }
+}

@@ -1,0 +1,19 @@
+import Commands
+import CourseModel
+
+extension Program {
+  /// What a learner and an instructor type.
+  static var course: Program {
+    Program(
+      name: "course",
+      commands: [
+        Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
+        Doctor.self, Syllabus.self, Room.self, Completions.self,
+      ],
+      remark: """
+          N is a chapter, T a task in it: `course check 4.1`.
+          Every command explains itself with --help.
+        """,
+      sentence: FileProblem.sentence)
+  }
+}

@@ -1,0 +1,67 @@
+import Commands
+import CourseModel
+
+/// `maintain conformance`: the table of what the original does and what tests prove.
+enum Conformance: Command {
+  static let name = "conformance"
+  static let summary = "what the library promises and what tests prove"
+  static let options = ["--check", "--json"]
+  static let operands = 0
+  static let help = """
+    maintain conformance [--check] [--json]
+
+      Writes Tests/ReactiveCoreTests/Conformance.md: for each
+      statement of Statements.txt the tests that carry its id, as test_SIG_MERGE_1_…
+      carries SIG-MERGE-1, or its line in Exceptions.txt.
+      Says what is wrong: an id without test or exception, an id that is none,
+      an exception that a test contradicts, documentation that says it keeps
+      what an exception says is different.
+      --check writes nothing and also says what in the table is out of date.
+
+      Prove a statement, then `maintain conformance`.
+    """
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let files = ConformanceFiles(root: try Course().root)
+    let report = try files.report()
+    var faults = report.faults
+    if arguments.has("--check") {
+      faults += try files.stale(against: report).map { "Conformance.md: \($0)." }
+    } else {
+      try TextFile.write(ConformanceTable(report: report).text, to: files.table)
+    }
+    if arguments.has("--json") {
+      terminal.say(try JSON.text(Report(report, faults: faults)))
+      return faults.isEmpty ? .success : .failure
+    }
+    for fault in faults { terminal.say("  \(terminal.red("✗")) \(fault)") }
+    let mark = faults.isEmpty ? terminal.green("✓") : terminal.red("✗")
+    terminal.say("\(mark) \(summary(of: report)), \(faults.count) faults")
+    terminal.next(
+      faults.isEmpty
+        ? "commit" : "mend the first fault, then `\(Program.invocation) conformance`")
+    return faults.isEmpty ? .success : .failure
+  }
+
+  struct Report: Encodable {
+    var statements: Int
+    /// By kind: proven, and each kind of exception.
+    var counts: [String: Int] = [:]
+    var missing: Int
+    var faults: [String]
+
+    init(_ report: ConformanceReport, faults: [String]) {
+      statements = report.statements.count
+      missing = report.missing.count
+      self.faults = faults
+      counts["proven"] = report.count(nil)
+      for kind in ConformanceException.Kind.allCases { counts[kind.rawValue] = report.count(kind) }
+    }
+  }
+
+  private static func summary(of report: ConformanceReport) -> String {
+    let kinds = ConformanceException.Kind.allCases.map { "\(report.count($0)) \($0.rawValue)" }
+    let counts = ["\(report.count(nil)) proven"] + kinds + ["\(report.missing.count) missing"]
+    return "\(report.statements.count) statements: " + counts.joined(separator: ", ")
+  }
+}

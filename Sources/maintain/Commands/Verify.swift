@@ -1,0 +1,52 @@
+import Commands
+import CourseModel
+import Foundation
+
+/// `maintain verify`: proves that what the course promises is still so.
+enum Verify: Command {
+  static let name = "verify"
+  static let summary = "is everything still true?"
+  static let options = ["--json", "--seal"]
+  static let operands = 1
+  static let help = """
+    maintain verify [N] [--seal] [--json]
+
+      Proves of every exercise, or of exercise N alone:
+        the recorded originals (.originals) are the files on disk;
+        every stub compiles, and every task fails, on assertions only;
+        every solution passes, every mutant dies (Mutants/TaskK<Name>/*.swift);
+        every task has three hints and states itself.
+      Without N also: every page prints what it says, no page uses a word before
+      a page has taught it, each has its instructor's notes, every link leads
+      somewhere, the format is clean.
+      --seal records the originals of each exercise that passes all this.
+
+      Write an exercise, then `maintain verify 4 --seal`.
+    """
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    let number = try arguments.operands.first.map { try Selection($0).chapter }
+    let course = try Course()
+    let isJSON = arguments.has("--json")
+    let progress = ProgressReporter(.standard(isWanted: !isJSON))
+    let start = Date()
+    var report = VerifyReport()
+    let exercises = try number.map { [try course.exercise($0)] } ?? course.exercises()
+    for exercise in exercises {
+      let proof = ExerciseProof(exercise: exercise, progress: progress)
+      try report.add(proof.run(seals: arguments.has("--seal")))
+    }
+    if number == nil {
+      try TaughtProof(course: course).run(into: &report)
+      try WidthProof(course: course).run(into: &report)
+      try NotesProof(course: course).run(into: &report)
+      try LinkProof(course: course).run(into: &report)
+      try PageProof(course: course, progress: progress).run(into: &report)
+      try FormatProof(course: course, progress: progress).run(into: &report)
+    }
+    progress.clear()
+    report.seconds = (Date().timeIntervalSince(start) * 10).rounded() / 10
+    if isJSON { terminal.say(try JSON.text(report)) } else { report.print(on: terminal) }
+    return report.faults.isEmpty ? .success : .failure
+  }
+}

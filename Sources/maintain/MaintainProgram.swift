@@ -1,0 +1,14 @@
+import Commands
+import CourseModel
+
+extension Program {
+  static let invocation = "swift run maintain"
+
+  /// What an author types.
+  static var maintain: Program {
+    Program(
+      name: "maintain", commands: [Overview.self, Verify.self, Conformance.self],
+      remark: "  Every command explains itself with --help; CONTRIBUTING.md says when to use it.",
+      sentence: FileProblem.sentence)
+  }
+}

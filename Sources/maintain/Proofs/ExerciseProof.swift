@@ -1,0 +1,124 @@
+import CourseModel
+import Foundation
+
+/// Proves one exercise: its record, its stubs, its solutions and its hints.
+struct ExerciseProof {
+  let exercise: Exercise
+  var progress: ProgressReporter = .silent
+  var benchKind = "verify"
+  var fewestTests = 4
+
+  func run(seals: Bool) throws -> VerifyReport {
+    let onDisk = try exercise.asOnDisk()
+    let isFresh = exercise.originals.isSealed && exercise.originals.files == onDisk.originals.files
+    var (report, misconceptions) = try proof(of: seals ? onDisk : exercise)
+    let recorded = Misconceptions(exercise: exercise.folder)
+    let areKnown = misconceptions == recorded
+    if seals, report.faults.isEmpty {
+      if !isFresh { try onDisk.originals.seal(exercise.folder) }
+      if !areKnown {
+        try TextFile.write(misconceptions.text, to: Misconceptions.file(of: exercise.folder))
+      }
+      if !isFresh || !areKnown { report.sealed.append(exercise.chapter.name) }
+    } else if !seals {
+      if !isFresh { report.faults.append(stale(".originals", "is not what is on disk")) }
+      if !areKnown, report.faults.isEmpty {
+        let news = misconceptions.places(otherThanIn: recorded).joined(separator: ", ")
+        report.faults.append(
+          stale(".misconceptions", "is not how the mutants fail (\(news))"))
+      }
+    }
+    return report
+  }
+
+  private func stale(_ file: String, _ difference: String) -> String {
+    let isThere = FileManager.default.fileExists(
+      atPath: exercise.folder.appendingPathComponent(file).path)
+    return "\(exercise.chapter.name): \(file) \(isThere ? difference : "is missing"); "
+      + "`maintain verify \(exercise.chapter.number) --seal` records it"
+  }
+
+  private func proof(of exercise: Exercise) throws -> (VerifyReport, Misconceptions) {
+    var report = VerifyReport()
+    report.exercises = 1
+    report.tasks = exercise.tasks.count
+    report.tests = exercise.tasks.map(\.testNames.count).reduce(0, +)
+    report.faults = textFaults(of: exercise)
+    report.faults += try stubFaults(of: exercise)
+    let solutions = Answers(of: exercise, in: exercise.solutions)
+    let faults = try solutionFaults(of: exercise, in: solutions)
+    report.faults += faults
+    // Against a wrong solution a mutant's death would prove nothing.
+    guard faults.isEmpty else { return (report, Misconceptions()) }
+    var mutants = MutantProof(exercise: exercise, solutions: solutions, trial: trial(exercise))
+    try mutants.run(into: &report)
+    return (report, mutants.misconceptions)
+  }
+
+  private func stubFaults(of exercise: Exercise) throws -> [String] {
+    let verdicts = try trial(exercise).verdicts(
+      on: Answers(stubsOf: exercise), of: exercise.tasks)
+    return exercise.tasks.flatMap { task -> [String] in
+      switch verdicts[task.number] {
+      case .judged(let results): stubFaults(of: task, in: results)
+      case .refused(let problem): ["\(task.id) stub: \(problem.sentence)"]
+      case .notBuilt, nil: ["\(task.id) stub: not built"]
+      }
+    }
+  }
+
+  private func stubFaults(of task: ExerciseTask, in results: [TestResult]) -> [String] {
+    var faults: [String] = []
+    if results.allSatisfy({ $0.outcome == .passed }) {
+      faults.append("\(task.id) stub: nothing fails, so the task is no task")
+    }
+    for result in results {
+      switch result.outcome {
+      case .passed: continue
+      case .failed(let finding) where !finding.isThrownError: continue
+      default:
+        faults.append(
+          "\(task.id) stub: \(result.name) does not fail on an assertion: "
+            + FailureText(result.outcome).sentence)
+      }
+    }
+    return faults
+  }
+
+  private func solutionFaults(
+    of exercise: Exercise, in answers: Answers
+  ) throws -> [String] {
+    let verdicts = try trial(exercise).verdicts(on: answers, of: exercise.tasks)
+    var faults = givenFaults(of: exercise)
+    for task in exercise.tasks {
+      switch verdicts[task.number] {
+      case .judged(let results):
+        for result in results where result.outcome != .passed {
+          let sentence = FailureText(result.outcome).sentence
+          faults.append("\(task.id) solution: \(result.name): \(sentence)")
+        }
+        if results.isEmpty { faults.append("\(task.id): no tests") }
+      case .refused(let problem): faults.append("\(task.id) solution: \(problem.sentence)")
+      case .notBuilt, nil: faults.append("\(task.id) solution: not built")
+      }
+    }
+    return faults
+  }
+
+  /// The root package builds the solutions' copies of given files: they must be the same.
+  private func givenFaults(of exercise: Exercise) -> [String] {
+    let prefix = "\(exercise.sources)/"
+    let own = Set(exercise.tasks.map(\.fileName))
+    return exercise.originals.files.filter { $0.path.hasPrefix(prefix) }.compactMap { file in
+      let name = String(file.path.dropFirst(prefix.count))
+      guard !own.contains(name) else { return nil }
+      let copy = try? TextFile.read(exercise.solutions.appendingPathComponent(name))
+      return copy == file.text
+        ? nil : "\(exercise.chapter.name): Solutions/…/\(name) differs from the exercise's"
+    }
+  }
+
+  private func trial(_ exercise: Exercise) -> Trial {
+    Trial(bench: Workbench(exercise: exercise, kind: benchKind), progress: progress)
+  }
+}

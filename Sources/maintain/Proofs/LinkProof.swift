@@ -1,0 +1,39 @@
+import CourseModel
+import Foundation
+
+/// Proves that what the documents and pages link to is there.
+struct LinkProof {
+  let course: Course
+
+  func run(into report: inout VerifyReport) throws {
+    for document in documents {
+      let text = try TextFile.read(course.root.appendingPathComponent(document))
+      report.faults += LinkProof.targets(in: text).filter { !isThere($0, from: document) }
+        .map { "\(document): the link to \($0) leads nowhere" }
+    }
+  }
+
+  /// README and CONTRIBUTING, and what lies beside chapters and exercises.
+  private var documents: [String] {
+    let folders = ["Chapters", "Exercises"].flatMap { top in
+      course.chapters.map { "\(top)/\($0.name)" }
+    }
+    let names = folders.flatMap { folder in
+      ["main.swift", "INSTRUCTOR.md", "HINTS.md"].map { "\(folder)/\($0)" }
+    }
+    return (["README.md", "CONTRIBUTING.md"] + names).filter {
+      FileManager.default.fileExists(atPath: course.root.appendingPathComponent($0).path)
+    }
+  }
+
+  /// Where Markdown's links lead that stay in the course.
+  static func targets(in text: String) -> [String] {
+    text.matches(of: /\[[^\]\n]+\]\(([^)\s:#]+)(?:#[^)\s]*)?\)/).map { String($0.1) }
+      .filter { $0.contains("/") || $0.contains(".") }
+  }
+
+  private func isThere(_ target: String, from document: String) -> Bool {
+    let folder = course.root.appendingPathComponent(document).deletingLastPathComponent()
+    return FileManager.default.fileExists(atPath: folder.appendingPathComponent(target).path)
+  }
+}

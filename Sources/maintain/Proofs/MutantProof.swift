@@ -1,0 +1,138 @@
+import CourseModel
+import Foundation
+
+/// Proves that each mutant of an exercise is killed, and says by which test.
+struct MutantProof {
+  static let fewest = 3
+
+  let exercise: Exercise
+  let solutions: Answers
+  let trial: Trial
+  private(set) var misconceptions = Misconceptions()
+
+  init(exercise: Exercise, solutions: Answers, trial: Trial) {
+    self.exercise = exercise
+    self.solutions = solutions
+    self.trial = trial
+  }
+
+  mutating func run(into report: inout VerifyReport) throws {
+    var mutants: [Int: [Mutant]] = [:]
+    for task in exercise.tasks {
+      let found = try Mutant.all(of: task, in: exercise)
+      mutants[task.number] = found
+      if found.count < MutantProof.fewest {
+        report.faults.append(
+          "\(task.id): \(found.count) mutants, at least \(MutantProof.fewest) are wanted")
+      }
+      for mutant in found where mutant.misconception == nil {
+        report.faults.append("\(mutant.id): its first line states no `// Misconception: …`")
+      }
+    }
+    report.mutants += mutants.values.map(\.count).reduce(0, +)
+    for round in rounds(of: mutants) {
+      progress("\(round.count) mutants of \(exercise.chapter.name)")
+      for (mutant, verdict) in try verdicts(on: round) {
+        judge(mutant, verdict, into: &report)
+      }
+    }
+    try repeatNews(mutants.values.flatMap { $0 }, into: &report)
+  }
+
+  /// Tries once more what fails in another way than is recorded: the record is old, or the
+  /// failures differ from run to run.
+  private mutating func repeatNews(
+    _ mutants: [Mutant], into report: inout VerifyReport
+  ) throws {
+    let recorded = Misconceptions(exercise: exercise.folder)
+    for mutant in mutants where report.killed[mutant.id] != nil {
+      let first = misconceptions.patterns[mutant.place]
+      guard first != recorded.patterns[mutant.place] else { continue }
+      guard case .judged(let results)? = try verdicts(on: [mutant]).first?.1 else { continue }
+      misconceptions.record(mutant, failing: results)
+      let second = misconceptions.patterns[mutant.place]
+      if second != first, second != recorded.patterns[mutant.place] {
+        report.faults.append(
+          "\(mutant.id): its failures differ from run to run; say why in a line `// Varies: …`")
+      }
+    }
+  }
+
+  private func progress(_ text: String) { trial.progress.show(text) }
+
+  /// As many mutants at a time as do not reach each other's tests.
+  private func rounds(of mutants: [Int: [Mutant]]) -> [[Mutant]] {
+    let reach = reach()
+    var rounds: [[Mutant]] = []
+    for mutant in mutants.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+      let index = rounds.firstIndex { round in
+        round.allSatisfy { other in
+          let (own, others) = (mutant.task.number, other.task.number)
+          return own != others && !reach[own, default: []].contains(others)
+            && !reach[others, default: []].contains(own)
+        }
+      }
+      if let index { rounds[index].append(mutant) } else { rounds.append([mutant]) }
+    }
+    return rounds
+  }
+
+  /// For each task the tasks whose names its solution or its test mentions, and theirs in turn.
+  private func reach() -> [Int: Set<Int>] {
+    let declared = exercise.tasks.map { task in
+      (task.number, SourceScan(solutions.text(of: task, in: exercise) ?? "").declaredNames)
+    }
+    var reach: [Int: Set<Int>] = [:]
+    for task in exercise.tasks {
+      let test = exercise.originals["Tests/\(exercise.module)Tests/\(task.testClass).swift"] ?? ""
+      let used = Set(
+        SourceScan((solutions.text(of: task, in: exercise) ?? "") + test).words.map(\.text))
+      let own = declared.first { $0.0 == task.number }?.1 ?? []
+      let others = declared.filter { number, names in
+        number != task.number && !names.subtracting(own).isDisjoint(with: used)
+      }
+      reach[task.number] = Set(others.map(\.0))
+    }
+    // Whoever reaches a task reaches what that one reaches.
+    for _ in exercise.tasks {
+      for (task, others) in reach {
+        reach[task] = others.union(others.flatMap { reach[$0] ?? [] })
+      }
+    }
+    return reach
+  }
+
+  private func verdicts(on round: [Mutant]) throws -> [(Mutant, TaskVerdict)] {
+    let answers = round.reduce(solutions) {
+      $0.replacing($1.task, of: exercise, with: $1.text)
+    }
+    let verdicts = try trial.verdicts(on: answers, of: round.map(\.task))
+    let isBuilt = verdicts.values.allSatisfy { if case .judged = $0 { true } else { false } }
+    // One that does not compile must not hide the others of its round.
+    guard isBuilt || round.count == 1 else {
+      return try round.flatMap { try self.verdicts(on: [$0]) }
+    }
+    return round.map { ($0, verdicts[$0.task.number] ?? .notBuilt) }
+  }
+
+  private mutating func judge(
+    _ mutant: Mutant, _ verdict: TaskVerdict, into report: inout VerifyReport
+  ) {
+    switch (verdict, verdict.firstFailure) {
+    case (.judged(let results), let failure?):
+      report.killed[mutant.id] = failure.name
+      misconceptions.record(mutant, failing: results)
+      if mutant.reasonToSurvive != nil {
+        report.faults.append("\(mutant.id): said to survive, but \(failure.name) kills it")
+      }
+    case (.judged, nil):
+      if mutant.reasonToSurvive == nil {
+        report.faults.append("\(mutant.id): the tests take it for right")
+      }
+    case (.refused(let problem), _):
+      report.faults.append("\(mutant.id): \(problem.sentence)")
+    case (.notBuilt, _):
+      report.faults.append("\(mutant.id): not built")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import CourseModel
+import Foundation
+
+/// Proves that an instructor's notes speak of the page and the exercise that are there.
+struct NotesProof {
+  let course: Course
+
+  func run(into report: inout VerifyReport) throws {
+    for chapter in course.chapters where chapter.hasPage {
+      let faults = try faults(of: chapter)
+      report.faults += faults.map { "\(chapter.name): \($0)" }
+    }
+  }
+
+  func faults(of chapter: Chapter) throws -> [String] {
+    guard let notes = try? InstructorNotes(of: chapter) else { return ["INSTRUCTOR.md is missing"] }
+    var faults: [String] = []
+    if notes.headings != InstructorNotes.headings {
+      faults.append(
+        "INSTRUCTOR.md has not the headings \(InstructorNotes.headings.joined(separator: ", "))")
+    }
+    let tasks = try chapter.exercise()?.tasks.map { "exercise, task \($0.number)" } ?? []
+    let parts = chapter.cellTitles + tasks
+    for part in parts where !notes.rows.contains(where: { $0.part == part }) {
+      faults.append("INSTRUCTOR.md gives no minutes for \"\(part)\"")
+    }
+    for row in notes.rows where !parts.contains(row.part) {
+      faults.append("INSTRUCTOR.md gives minutes for \"\(row.part)\", which is not there")
+    }
+    let sum = notes.reading + notes.exercise
+    if notes.total != sum {
+      faults.append(
+        "INSTRUCTOR.md says \(notes.total ?? 0) minutes in total; its rows make \(sum)")
+    }
+    faults += try readmeFaults(of: chapter, notes: notes, tasks: tasks.count)
+    let said = "*\(notes.reading) minutes to read, \(notes.exercise) for the exercise.*"
+    if try !TextFile.read(chapter.page).contains(said) {
+      faults.append("the page does not say what INSTRUCTOR.md makes: \(said)")
+    }
+    return faults
+  }
+
+  /// README's table has a row for the chapter, with its minutes and its tasks.
+  private func readmeFaults(
+    of chapter: Chapter, notes: InstructorNotes, tasks: Int
+  ) throws -> [String] {
+    let readme = try TextFile.read(course.root.appendingPathComponent("README.md"))
+    let start = "| [`\(chapter.name)`](Chapters/\(chapter.name)/main.swift) | "
+    let end =
+      " | \(notes.reading) | [\(tasks) tasks](Exercises/\(chapter.name)), "
+      + "\(notes.exercise) minutes |"
+    let isThere = readme.split(separator: "\n").contains {
+      $0.hasPrefix(start) && $0.hasSuffix(end)
+    }
+    return isThere ? [] : ["README.md has no row `\(start)…\(end)`"]
+  }
+}

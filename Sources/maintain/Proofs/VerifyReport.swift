@@ -1,0 +1,37 @@
+import Commands
+
+/// What was proven, counted, and what was not.
+struct VerifyReport: Encodable {
+  var exercises = 0
+  var tasks = 0
+  var tests = 0
+  var mutants = 0
+  /// Each mutant with the test that kills it.
+  var killed: [String: String] = [:]
+  var pages = 0
+  var seconds = 0.0
+  var sealed: [String] = []
+  var faults: [String] = []
+
+  mutating func add(_ other: VerifyReport) {
+    exercises += other.exercises
+    tasks += other.tasks
+    tests += other.tests
+    mutants += other.mutants
+    killed.merge(other.killed) { $1 }
+    sealed += other.sealed
+    faults += other.faults
+  }
+
+  func print(on terminal: Terminal) {
+    for fault in faults { terminal.say("  \(terminal.red("✗")) \(fault)") }
+    for name in sealed { terminal.say("  \(terminal.green("✓")) \(name): originals recorded") }
+    let mark = faults.isEmpty ? terminal.green("✓") : terminal.red("✗")
+    terminal.say(
+      "\(mark) \(exercises) exercises, \(tasks) tasks, \(tests) tests, "
+        + "\(killed.count) of \(mutants) mutants killed, \(pages) pages, "
+        + "\(faults.count) faults, \(seconds) s")
+    terminal.next(
+      faults.isEmpty ? "commit" : "mend the first fault, then `\(Program.invocation) verify`")
+  }
+}

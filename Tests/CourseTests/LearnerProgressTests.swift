@@ -1,0 +1,43 @@
+import CourseFixtures
+import Foundation
+import XCTest
+
+@testable import CourseModel
+
+final class LearnerProgressTests: XCTestCase {
+  func test_lines_merged_by_hand_and_nonsense_are_read_with_patience() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let digest = Digest.of(CourseFixture.numbers[0].stub + "// edited\n")
+    try fixture.answer(1, CourseFixture.numbers[0].stub + "// edited\n")
+    try TextFile.write(
+      "<<<<<<< HEAD\n4.1 failing 0 2026-01-01\n=======\n4.1 solved \(digest) 2026-01-02\n>>>>>>>\n\n",
+      to: fixture.course.state.appendingPathComponent("progress.txt"))
+    let progress = LearnerProgress(of: fixture.course)
+    XCTAssertEqual(
+      progress.state(of: try fixture.task(1), in: try fixture.exercise()), .solved)
+  }
+
+  func test_a_task_that_was_not_built_keeps_what_was_known() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
+    try fixture.answer(1, CourseFixture.numbers[0].solution)
+    var progress = LearnerProgress(of: fixture.course)
+    try progress.record([1: passed], of: exercise, answers: fixture.answers())
+    try progress.record([1: .notBuilt], of: exercise, answers: fixture.answers())
+    XCTAssertEqual(
+      LearnerProgress(of: fixture.course).state(of: try fixture.task(1), in: exercise), .solved)
+  }
+
+  func test_without_a_record_an_edited_file_is_begun_and_a_stub_is_not() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    try fixture.answer(2, "// something\n")
+    let exercise = try fixture.exercise()
+    let progress = LearnerProgress(of: fixture.course)
+    XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .untouched)
+    XCTAssertEqual(progress.state(of: try fixture.task(2), in: exercise), .started)
+  }
+}

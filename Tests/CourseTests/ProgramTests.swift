@@ -1,0 +1,49 @@
+import CourseFixtures
+import XCTest
+
+@testable import Commands
+@testable import course
+
+final class ProgramTests: XCTestCase {
+  private func run(_ words: String...) -> (code: Int32, text: String, errors: String) {
+    let recorder = Recorder()
+    let code = Program.course.run(words, terminal: .recording(into: recorder))
+    return (code, recorder.text, recorder.errors)
+  }
+
+  func test_bad_input_is_one_line_and_code_64() {
+    let lines: [[String]] = [
+      ["frob"], ["--frob"], ["check", "--frob"], ["check", "four"], ["check", "4", "5"],
+      ["check", "4.x"], ["hint"], ["hint", "4"], ["solution"], ["reset"], ["watch", "-1"],
+      ["help", "frob"], ["doctor", "4"], ["check", "99999999999999999999"],
+    ]
+    for words in lines {
+      let recorder = Recorder()
+      let code = Program.course.run(words, terminal: .recording(into: recorder))
+      XCTAssertEqual(code, 64, "\(words)")
+      XCTAssertEqual(recorder.text, "", "\(words)")
+      XCTAssertTrue(recorder.errors.hasPrefix("course: "), "\(words): \(recorder.errors)")
+      XCTAssertEqual(recorder.errors.filter { $0 == "\n" }.count, 1, recorder.errors)
+    }
+  }
+
+  func test_every_command_explains_itself() {
+    for command in Program.course.commands where command.name != "board" {
+      let answer = run(command.name, "--help")
+      XCTAssertEqual(answer.code, 0)
+      XCTAssertTrue(answer.text.hasPrefix("course \(command.name)"), answer.text)
+      XCTAssertEqual(run("help", command.name).text, answer.text)
+      for option in command.options {
+        XCTAssertTrue(answer.text.contains(option), "\(command.name) \(option)")
+      }
+    }
+  }
+
+  func test_help_alone_names_every_command() {
+    let text = run("--help").text
+    for command in Program.course.commands where command.name != "board" {
+      XCTAssertTrue(text.contains("course \(command.name)"), command.name)
+    }
+    XCTAssertEqual(run("help").text, text)
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import XCTest
+
+@testable import Sandbox
+
+final class ChildProcessTests: XCTestCase {
+  private func shell(_ script: String, limit: TimeInterval = 20) throws -> ChildProcess.Finished {
+    try ChildProcess(["sh", "-c", script], limits: Limits(time: limit)).run()
+  }
+
+  func test_output_errors_and_exit_code_arrive_apart() throws {
+    let finished = try shell("echo out; echo err >&2; exit 3")
+    XCTAssertEqual(finished.end, .exited(3))
+    XCTAssertEqual([finished.output, finished.errors], ["out\n", "err\n"])
+  }
+
+  func test_a_signal_is_told_apart_from_an_exit() throws {
+    XCTAssertEqual(try shell("kill -SEGV $$").end, .signalled(SIGSEGV))
+  }
+
+  func test_the_limit_ends_the_whole_group() throws {
+    let mark = UUID().uuidString
+    let finished = try shell("sh -c 'while true; do :; done' \(mark) & wait", limit: 0.3)
+    XCTAssertEqual(finished.end, .timedOut)
+    XCTAssertEqual(
+      try shell("ps ax | grep -c '[^ ]*\(mark.dropLast())[\(mark.suffix(1))]'").output, "0\n")
+  }
+
+  func test_a_long_output_keeps_its_two_ends() throws {
+    let finished = try shell("echo first; yes 0123456789 | head -c 3000000; echo last")
+    XCTAssertEqual(finished.end, .exited(0))
+    XCTAssertTrue(finished.output.hasPrefix("first\n"))
+    XCTAssertTrue(finished.output.hasSuffix("last\n"))
+    XCTAssertLessThan(finished.output.utf8.count, (256 << 10) + (32 << 10) + 200)
+  }
+
+  func test_too_much_output_ends_a_command_where_that_is_asked_for() throws {
+    let child = ChildProcess(["yes"], limits: Limits(time: 20, output: .atMost(1000)))
+    let finished = try child.run()
+    XCTAssertEqual(finished.end, .tooMuchOutput)
+    XCTAssertEqual(finished.output.utf8.count, 1000)
+  }
+
+  func test_output_is_handed_on_as_it_comes() throws {
+    let child = ChildProcess(
+      ["sh", "-c", "echo one; echo two >&2"], limits: Limits(time: 20))
+    var received: [Int: String] = [:]
+    _ = try child.run(receiving: { descriptor, bytes in
+      received[descriptor, default: ""] += String(decoding: bytes, as: UTF8.self)
+    })
+    XCTAssertEqual(received, [1: "one\n", 2: "two\n"])
+  }
+
+  func test_an_opening_is_read_and_answered_on_descriptor_3() throws {
+    var child = ChildProcess(
+      ["sh", "-c", "s=$(head -c 4 <&3); echo $s told >&3; head -c 3 <&4 >&4"],
+      limits: Limits(time: 20))
+    child.conversations = [Conversation(opening: "open"), Conversation(opening: "two")]
+    XCTAssertEqual(try child.run().conversations, ["open told\n", "two"])
+  }
+
+  func test_who_does_not_know_the_sign_of_life_gains_no_time_by_talking() throws {
+    var child = ChildProcess(
+      ["sh", "-c", "head -c 4 <&3; while true; do echo passed >&3; done"],
+      limits: Limits(time: 0.5))
+    child.conversations = [Conversation(opening: "open", signOfLife: "open")]
+    XCTAssertEqual(try child.run().end, .timedOut)
+  }
+
+  func test_a_sign_of_life_gives_the_full_time_again() throws {
+    var child = ChildProcess(
+      ["sh", "-c", "for i in 1 2 3 4 5 6; do sleep 0.25; echo alive >&3; done"],
+      limits: Limits(time: 1))
+    child.conversations = [Conversation(signOfLife: "alive")]
+    XCTAssertEqual(try child.run().end, .exited(0))
+  }
+
+  func test_standard_input_is_empty_and_never_waits() throws {
+    XCTAssertEqual(try shell("cat").end, .exited(0))
+  }
+
+  func test_standard_input_holds_what_it_is_given() throws {
+    var child = ChildProcess(["cat"], limits: Limits(time: 20))
+    child.input = Data("what\nis given".utf8)
+    XCTAssertEqual(try child.run().output, "what\nis given")
+  }
+
+  func test_a_command_starts_in_its_folder_with_its_environment_alone() throws {
+    var child = ChildProcess(["sh", "-c", "pwd; echo $WORD$HOME"], limits: Limits(time: 20))
+    child.folder = URL(fileURLWithPath: "/usr")
+    child.environment = ["PATH": "/usr/bin:/bin", "WORD": "here"]
+    XCTAssertEqual(try child.run().output, "/usr\nhere\n")
+  }
+
+  func test_a_program_or_a_folder_that_is_not_there_is_named() {
+    var child = ChildProcess(["/nowhere/swift"], limits: Limits(time: 1))
+    XCTAssertThrowsError(try child.run()) { error in
+      XCTAssertEqual("\(error)", "cannot start /nowhere/swift: No such file or directory.")
+    }
+    child.folder = URL(fileURLWithPath: "/nowhere")
+    XCTAssertThrowsError(try child.run()) { error in
+      XCTAssertEqual("\(error)", "cannot enter /nowhere: No such file or directory.")
+    }
+  }
+
+  func test_another_thread_can_cancel_a_run_and_one_that_has_not_begun() throws {
+    let cancellation = Cancellation()
+    let child = ChildProcess(["sleep", "60"], limits: Limits(time: 60))
+    Thread.detachNewThread {
+      usleep(100_000)
+      cancellation.cancel()
+    }
+    let start = Date()
+    XCTAssertEqual(try child.run(until: cancellation).end, .cancelled)
+    XCTAssertEqual(try child.run(until: cancellation).end, .cancelled)
+    XCTAssertLessThan(Date().timeIntervalSince(start), 5)
+  }
+
+  func test_commands_run_at_once_and_none_ends_another() throws {
+    let results = Results()
+    DispatchQueue.concurrentPerform(iterations: 8) { index in
+      let script = "sleep 0.\(index); setsid sleep 0.01 & echo \(index)"
+      let child = ChildProcess(["sh", "-c", script], limits: Limits(time: 20))
+      results.add((try? child.run())?.output ?? "")
+    }
+    XCTAssertEqual(results.all.sorted(), (0..<8).map { "\($0)\n" })
+  }
+
+  func test_what_a_command_writes_at_its_very_end_arrives() throws {
+    for _ in 0..<20 {
+      XCTAssertEqual(try shell("head -c 200000 /dev/zero").output.utf8.count, 200_000)
+    }
+  }
+
+  #if os(Linux)
+    func test_a_process_that_left_the_group_is_ended_too() throws {
+      let mark = "course-test-\(UUID().uuidString)"
+      // One keeps its environment, the other has none, and both have a session of their own.
+      let loop = "sh -c 'while true; do :; done' \(mark)"
+      let finished = try shell("setsid \(loop) & setsid env -i \(loop) & echo started")
+      XCTAssertEqual(finished.output, "started\n")
+      XCTAssertEqual(try living(mark), [])
+    }
+
+    func test_who_kills_or_stops_its_parent_ends_itself_and_leaves_nothing() throws {
+      for signal in ["KILL", "STOP"] {
+        let mark = "course-test-\(UUID().uuidString)"
+        let loop = "sh -c 'while true; do :; done' \(mark)"
+        let finished = try shell("\(loop) & kill -\(signal) $PPID; sleep 60", limit: 1)
+        XCTAssertNotEqual(finished.end, .exited(0), signal)
+        XCTAssertEqual(try living(mark), [], signal)
+      }
+    }
+
+    func test_memory_and_processes_are_those_of_all_that_a_command_starts() throws {
+      let many = ChildProcess(
+        ["sh", "-c", "for i in 1 2 3 4 5 6; do sleep 60 & done; wait"],
+        limits: Limits(time: 20, processes: 4))
+      XCTAssertEqual(try many.run().end, .tooManyProcesses)
+      let large = "head -c 30000000 /dev/zero | tail & "
+      let heavy = ChildProcess(
+        ["sh", "-c", "\(large)\(large)\(large) sleep 60"],
+        limits: Limits(time: 20, memory: 60 << 20))
+      XCTAssertEqual(try heavy.run().end, .tooMuchMemory)
+    }
+
+    func test_a_file_has_a_limit() throws {
+      let child = ChildProcess(
+        ["sh", "-c", "f=$(mktemp); head -c 3000000 /dev/zero > $f; wc -c < $f; rm $f"],
+        limits: Limits(time: 20, fileSize: 1 << 20))
+      XCTAssertEqual(try child.run().output, "1048576\n")
+    }
+
+    private func living(_ mark: String) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+        let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
+        return Int(name) != nil && line.range(of: Data(mark.utf8)) != nil
+      }
+    }
+  #endif
+}
+
+/// Collects from several threads, behind its lock.
+private final class Results: @unchecked Sendable {
+  private let lock = NSLock()
+  private var texts: [String] = []
+  var all: [String] { lock.withLock { texts } }
+  func add(_ text: String) { lock.withLock { texts.append(text) } }
+}
