@@ -88,8 +88,9 @@ final class TranscriptTests: XCTestCase {
       ])
   }
 
-  /// The document prints the class and the address of the signal in the first line, and no two runs
-  /// print the same address. The page prints how the signal was made.
+  /// In the first line the document prints the class and the address of the signal.
+  ///
+  /// No two runs print the same address; the page prints how the signal was made.
   func test_a_command_sends_the_execution_its_value_its_end_and_its_error() throws {
     try assert(
       "13-commands", cell: 6,
