@@ -26,6 +26,9 @@ let chapters = [
   "18-onward",
 ]
 
+/// The chapters whose pages talk to a web server of their own.
+let chaptersWithServer = ["13-commands", "17-pipelines"]
+
 let root = URL(fileURLWithPath: Context.packageDirectory)
 func exists(_ path: String) -> Bool {
   FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
@@ -41,16 +44,22 @@ var products: [Product] = [
 ]
 var targets: [Target] = [
   .target(name: "ReactiveCore"),
-  .target(name: "Marbles", dependencies: ["ReactiveCore"]),
-  .target(name: "Notebook", dependencies: ["ReactiveCore", "Marbles"]),
-  .target(name: "Commands"),
+  .target(name: "PlainText"),
+  .target(name: "Marbles", dependencies: ["ReactiveCore", "PlainText"]),
+  .target(name: "Console", dependencies: ["PlainText"]),
+  .target(name: "Page", dependencies: ["Marbles", "Console", "PlainText"]),
+  .target(
+    name: "Notebook",
+    dependencies: ["ReactiveCore", "Marbles", "Page", "Console", "PlainText"]),
+  .target(name: "WebServer"),
+  .target(name: "Commands", dependencies: ["PlainText"]),
   .target(name: "Supervisor"),
   .target(name: "Sandbox", dependencies: ["Supervisor"]),
   .target(name: "CourseModel", dependencies: ["Commands", "Sandbox"]),
   .executableTarget(
-    name: "course", dependencies: ["Marbles", "Commands", "Sandbox", "CourseModel"]),
+    name: "course", dependencies: ["PlainText", "Commands", "Sandbox", "CourseModel"]),
   .executableTarget(
-    name: "maintain", dependencies: ["Notebook", "Commands", "Sandbox", "CourseModel"]),
+    name: "maintain", dependencies: ["Page", "Commands", "Sandbox", "CourseModel"]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
@@ -58,15 +67,21 @@ var targets: [Target] = [
     exclude: ["Statements.txt", "Exceptions.txt", "Conformance.md"].filter {
       exists("Tests/ReactiveCoreTests/\($0)")
     }),
+  .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
-  .testTarget(name: "NotebookTests", dependencies: ["Notebook"], exclude: ["Golden"]),
+  .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
+  .testTarget(name: "PageTests", dependencies: ["Page"]),
+  .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
+  .testTarget(name: "WebServerTests", dependencies: ["WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
   .target(
     name: "CourseFixtures", dependencies: ["Commands", "CourseModel"],
     path: "Tests/CourseFixtures"),
   .testTarget(
     name: "CourseTests",
-    dependencies: ["CourseFixtures", "Commands", "Sandbox", "CourseModel", "course", "maintain"]),
+    dependencies: [
+      "CourseFixtures", "Commands", "Sandbox", "CourseModel", "Page", "course", "maintain",
+    ]),
 ]
 
 // The learner's side. A page is an executable with its folder's name. An exercise is a package of
@@ -79,7 +94,8 @@ for chapter in chapters {
   targets.append(
     .executableTarget(
       name: "Chapter\(number)",
-      dependencies: ["ReactiveCore", "Marbles", "Notebook"],
+      dependencies: ["ReactiveCore", "Marbles", "Notebook"]
+        + (chaptersWithServer.contains(chapter) ? ["WebServer"] : []),
       path: "Chapters/\(chapter)",
       exclude: exists("Chapters/\(chapter)/INSTRUCTOR.md") ? ["INSTRUCTOR.md"] : []))
   targets += [

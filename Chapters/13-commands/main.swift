@@ -2,6 +2,7 @@ import Foundation
 import Marbles
 import Notebook
 import ReactiveCore
+import WebServer
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 #if canImport(Glibc)
   import Glibc

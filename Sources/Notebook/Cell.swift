@@ -1,3 +1,5 @@
+import Page
+
 /// Shows a cell of the page: its title, its own source, and what it prints while it runs.
 ///
 /// The lines it prints are compared with its `//>` lines. A cell that throws differs from its page.

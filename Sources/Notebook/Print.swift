@@ -1,4 +1,6 @@
 import Marbles
+import Page
+import PlainText
 
 /// Prints as the standard `print` does, into the cell that runs.
 ///
@@ -34,7 +36,7 @@ public func print(_ table: Table) {
 ///
 /// - Parameter text: The figure, in words.
 public func print(measured text: String) {
-  PageOutput.shared.write(.measured(outputLines(of: text).map { MeasuredFigures.mark + $0 }))
+  PageOutput.shared.write(.measured(outputLines(of: text).map { OutputPiece.measuredMark + $0 }))
 }
 
 /// Prints numbers that differ from run to run, as a chart with a bar for each.

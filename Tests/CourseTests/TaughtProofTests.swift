@@ -1,6 +1,6 @@
 import CourseFixtures
 import Foundation
-import Notebook
+import Page
 import XCTest
 
 @testable import CourseModel

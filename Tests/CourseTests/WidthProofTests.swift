@@ -1,5 +1,5 @@
 import Foundation
-import Notebook
+import Page
 import XCTest
 
 @testable import CourseModel

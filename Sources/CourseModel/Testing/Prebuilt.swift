@@ -5,7 +5,7 @@ import Foundation
 /// A learner's first check would otherwise compile the library a second time, in a folder of its
 /// own. It is used only if every source has been compiled since it was written.
 package struct Prebuilt {
-  private static let modules = ["ReactiveCore", "Marbles"]
+  private static let modules = ["ReactiveCore", "PlainText", "Marbles"]
 
   private let modules: URL
   private let objects: [URL]

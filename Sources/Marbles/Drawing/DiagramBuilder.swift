@@ -6,16 +6,6 @@ public enum DiagramBuilder {
     [Row(row.0, row.1)]
   }
 
-  /// A row that shows what a recording has heard so far.
-  public static func buildExpression<Value>(_ row: (String, Recording<Value>)) -> [Row] {
-    [Row(row.0, row.1.timeline)]
-  }
-
-  /// A row for each subscription that a probe has seen.
-  public static func buildExpression<Value>(_ row: (String, Probe<Value>)) -> [Row] {
-    Row.rows(row.0, row.1.subscriptions)
-  }
-
   /// A row as it is.
   public static func buildExpression(_ row: Row) -> [Row] { [row] }
 

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Gives each time a column: to scale, and further apart where values or labels need the room.
 struct Layout {
   let labels: [(time: Duration, text: String)]

@@ -1,3 +1,5 @@
+import PlainText
+
 /// One line of text, column by column; it knows where it must not be cut.
 struct Strip {
   private var cells: [String]

@@ -1,3 +1,5 @@
+import PlainText
+
 extension Diagram {
   /// The drawing in text: folded at `width` columns, each part under its own axis.
   public func text(width: Int = 80) -> String {

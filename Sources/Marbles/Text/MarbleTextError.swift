@@ -1,3 +1,5 @@
+import PlainText
+
 /// Says what is wrong with a marble text, and where.
 ///
 ///     A group is closed that was never opened: remove ) or write ( before it.

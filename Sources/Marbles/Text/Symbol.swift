@@ -1,3 +1,5 @@
+import PlainText
+
 /// One thing that can happen to a subscription, as marble text and drawings show it.
 enum Symbol: Equatable {
   case subscribed

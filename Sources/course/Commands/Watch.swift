@@ -1,6 +1,7 @@
 import Commands
 import CourseModel
 import Foundation
+import PlainText
 
 /// `course watch [N]`: checks again at every save.
 enum Watch: CourseCommand {

@@ -1,3 +1,4 @@
+import PlainText
 import Commands
 import CourseModel
 

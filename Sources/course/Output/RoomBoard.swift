@@ -1,6 +1,6 @@
 import Commands
 import CourseModel
-import Marbles
+import PlainText
 
 /// A room on a terminal: a row for each learner, a column for each chapter or each task.
 struct RoomBoard {

@@ -1,5 +1,5 @@
 import CourseModel
-import Notebook
+import Page
 
 /// What one page teaches and uses, as far as names of the library go.
 struct Lesson {

@@ -1,5 +1,5 @@
 import CourseModel
-import Notebook
+import Page
 
 /// Proves that no page uses a name of the library before a page has taught it.
 struct TaughtProof {

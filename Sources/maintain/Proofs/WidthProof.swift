@@ -1,5 +1,5 @@
 import CourseModel
-import Notebook
+import Page
 
 /// Proves that code on a page fits a terminal of 80 columns, so that none of it is broken there.
 struct WidthProof {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 /// The page of all features in every form, to the letter.
 final class GoldenFormTests: XCTestCase {

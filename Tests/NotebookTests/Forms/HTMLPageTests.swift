@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 #if canImport(FoundationXML)
   import FoundationXML

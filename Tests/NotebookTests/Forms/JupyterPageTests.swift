@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 final class JupyterPageTests: XCTestCase {
   private struct Book: Decodable {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 final class MarkdownPageTests: XCTestCase {
   private func text(_ page: String, printing: [String: String] = [:]) -> String {

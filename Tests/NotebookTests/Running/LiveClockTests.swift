@@ -1,7 +1,9 @@
+import Console
 import Synchronization
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 final class LiveClockTests: XCTestCase {
   /// What a clock writes and waits for, in order; a reader cuts the wait with that number short.
@@ -10,9 +12,9 @@ final class LiveClockTests: XCTestCase {
   ) -> [String] {
     let log = Mutex<[String]>([])
     let count = Mutex(0)
-    let console = Console(
+    let terminal = Terminal(
       write: { text in log.withLock { $0.append(text.replacing("\u{1B}", with: "␛")) } },
-      complain: { _ in }, readLine: { nil },
+      writeError: { _ in }, readLine: { nil },
       wait: { time in
         log.withLock { $0.append("\(time)") }
         return count.withLock { count in
@@ -20,8 +22,8 @@ final class LiveClockTests: XCTestCase {
           return count != cut
         }
       },
-      columns: { 80 }, isInteractive: true, hasColour: true)
-    body(LiveClock(console, isShown: isShown))
+      size: { Terminal.Size(columns: 80, rows: 24) }, isInteractive: true, hasColour: true)
+    body(LiveClock(terminal, isShown: isShown))
     return log.withLock { $0 }
   }
 

@@ -2,6 +2,7 @@ import ReactiveCore
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 final class LiveTests: XCTestCase {
   private let page = "cell(\"Ticks\") {\n  //> 1\n  //> 2\n  //> done\n}"

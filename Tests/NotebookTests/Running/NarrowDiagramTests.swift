@@ -2,6 +2,7 @@ import Marbles
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 final class NarrowDiagramTests: XCTestCase {
   private let page = """

@@ -1,6 +1,8 @@
+import Console
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 final class OptionsTests: XCTestCase {
   private func problem(_ arguments: String...) -> String? {
@@ -8,7 +10,7 @@ final class OptionsTests: XCTestCase {
       _ = try Options.parse(arguments)
       return nil
     } catch {
-      return error.message
+      return error.sentence
     }
   }
 

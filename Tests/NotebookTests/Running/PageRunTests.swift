@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 final class PageRunTests: XCTestCase {
   private let page = """
@@ -108,7 +109,7 @@ final class PageRunTests: XCTestCase {
     let script = Script(answers: [])
     let runner = Runner.start(
       arguments: ["page"], file: .parse(page, path: "main.swift"),
-      console: script.console(columns: nil, isInteractive: false, hasColour: false),
+      terminal: script.terminal(columns: nil, isInteractive: false, hasColour: false),
       output: PageOutput())
     let call = CellCall(title: "One", question: nil, path: "main.swift", line: 9)
     XCTAssertFalse(runner.begin(call))

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 final class PromptTests: XCTestCase {
   func test_a_prompt_is_broken_where_the_window_ends_and_leaves_no_trace() {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 final class ReaderTests: XCTestCase {
   private let page = """

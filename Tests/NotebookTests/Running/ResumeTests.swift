@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 final class ResumeTests: XCTestCase {
   private let page = """

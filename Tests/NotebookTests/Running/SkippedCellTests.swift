@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 final class SkippedCellTests: XCTestCase {
   private let page = """

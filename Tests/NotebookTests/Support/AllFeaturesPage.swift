@@ -2,6 +2,7 @@ import Foundation
 import Marbles
 
 @testable import Notebook
+@testable import Page
 
 /// The page of all features: `Golden/main.swift` is its file, and this is what its cells do.
 enum AllFeaturesPage {

@@ -1,6 +1,8 @@
+import Console
 import Synchronization
 
 @testable import Notebook
+@testable import Page
 
 /// A page run in memory: what a reader would see, and what the program would say.
 struct PageRun {
@@ -35,7 +37,7 @@ struct PageRun {
       arguments: ["06-combining"] + arguments,
       file: isReadable
         ? .parse(source, path: "main.swift", library: library) : .unreadable("No source."),
-      console: script.console(
+      terminal: script.terminal(
         columns: columns ?? (answers == nil ? nil : 80), isInteractive: answers != nil,
         hasColour: hasColour),
       output: output, bookmark: bookmark)
@@ -64,7 +66,7 @@ struct PageRun {
   }
 }
 
-/// A console whose reader types what a test says.
+/// A terminal whose reader types what a test says.
 final class Script: Sendable {
   private struct State {
     var text = ""
@@ -83,15 +85,16 @@ final class Script: Sendable {
   var waits: [Duration] { state.withLock { $0.waits } }
   var complaints: [String] { state.withLock { $0.complaints } }
 
-  func console(columns: Int?, isInteractive: Bool, hasColour: Bool) -> Console {
-    Console(
+  func terminal(columns: Int?, isInteractive: Bool, hasColour: Bool) -> Terminal {
+    Terminal(
       write: { text in self.state.withLock { $0.text += text } },
-      complain: { line in self.state.withLock { $0.complaints.append(line) } },
+      writeError: { line in self.state.withLock { $0.complaints.append(String(line.dropLast())) } },
       readLine: { self.state.withLock { $0.answers.popFirst() } },
       wait: { time in
         self.state.withLock { $0.waits.append(time) }
         return true
       },
-      columns: { columns }, isInteractive: isInteractive, hasColour: hasColour)
+      size: { columns.map { Terminal.Size(columns: $0, rows: 24) } }, isInteractive: isInteractive,
+      hasColour: hasColour)
   }
 }

@@ -1,6 +1,8 @@
+import PlainText
 import XCTest
 
 @testable import Notebook
+@testable import Page
 
 /// The fixture page as readers with different windows see it, to the letter.
 final class GoldenPageTests: XCTestCase {

@@ -2,6 +2,7 @@ import ReactiveCore
 
 extension [Operator] {
   mutating func addCombinations() {
+    add("race") { source, bench, _ in source.race(bench.other) }
     add("bind") { source, _, probe in
       source.bind {
         { item, _ in

@@ -5,6 +5,10 @@ extension [Operator] {
     add("doNext") { source, _, probe in source.doNext { _ in probe.touch() } }
     add("doError") { source, _, probe in source.doError { _ in probe.touch() } }
     add("doCompleted") { source, _, probe in source.doCompleted { probe.touch() } }
+    add("doDisposed") { source, _, probe in source.doDisposed { probe.touch() } }
+    add("using") { source, _, probe in
+      Signal.using({ probe }, release: { $0.touch() }) { _ in source }
+    }
     add("initially") { source, _, probe in source.initially { probe.touch() } }
     add("finally") { source, _, probe in source.finally { probe.touch() } }
     add("logNext") { source, _, probe in source.logNext { _ in probe.touch() } }

@@ -11,6 +11,20 @@ extension [Operator] {
     add("ignore") { source, bench, _ in source.ignore(Item(1, in: bench.items)) }
     add("ignoreValues") { source, _, _ in source.ignoreValues() }
     add("distinctUntilChanged") { source, _, _ in source.distinctUntilChanged() }
+    add("distinctUntilChanged(by:)") { source, _, probe in
+      source.distinctUntilChanged { _, _ in
+        probe.touch()
+        return false
+      }
+    }
+    add("element") { source, _, _ in source.element(at: 1) }
+    add("take(while:inclusive:)") { source, _, probe in
+      source.take(
+        while: { item in
+          probe.touch()
+          return item.number < 3
+        }, inclusive: true)
+    }
     add("skip") { source, _, _ in source.skip(1) }
     add("skip(while:)") { source, _, probe in
       source.skip(while: { item in
@@ -46,6 +60,7 @@ extension [Operator] {
       source.take(untilReplacement: bench.other.skip(1))
     }
     add("takeLast") { source, _, _ in source.takeLast(2) }
+    add("withLatestFrom") { source, bench, _ in source.withLatestFrom(bench.other) }
     add("sample") { source, bench, _ in source.sample(bench.other) }
   }
 }

@@ -13,6 +13,10 @@ extension [Operator] {
       source.doNext { _ in probe.touch() }.publish().autoconnect()
     }
     add("replay", release: .whenSourceEnds) { source, _, _ in source.replay() }
+    add("share") { source, _, probe in source.doNext { _ in probe.touch() }.share() }
+    add("share(replay:)") { source, _, probe in
+      source.doNext { _ in probe.touch() }.share(replay: 2)
+    }
     add("replayLast", release: .whenSourceEnds) { source, _, _ in source.replayLast() }
     add("replayLazily", release: .whenSourceEnds) { source, _, _ in source.replayLazily() }
   }

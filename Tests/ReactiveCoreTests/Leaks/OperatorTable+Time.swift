@@ -3,6 +3,28 @@ import ReactiveCore
 extension [Operator] {
   mutating func addTime() {
     add("delay") { source, bench, _ in source.delay(.seconds(1), on: bench.scheduler) }
+    add("debounce") { source, bench, _ in source.debounce(.seconds(1), on: bench.scheduler) }
+    add("throttleFirst") { source, bench, _ in
+      source.throttleFirst(.seconds(1), on: bench.scheduler)
+    }
+    add("throttleLatest") { source, bench, _ in
+      source.throttleLatest(.seconds(1), on: bench.scheduler)
+    }
+    add("retry(when:)", release: .whenDisposed) { source, bench, probe in
+      source.retry { errors in
+        errors.take(2).doNext { _ in probe.touch() }.delay(.seconds(1), on: bench.scheduler)
+      }
+    }
+    add("retry(on:after:)", release: .whenDisposed) { source, bench, probe in
+      source.retry(2, on: bench.scheduler) { retry in
+        probe.touch()
+        return .seconds(retry)
+      }
+    }
+    add("timer") { source, bench, _ in
+      Signal.timer(.seconds(1), on: bench.scheduler)
+        .take(until: source.catchTo(.empty()).ignoreValues())
+    }
     add("throttle") { source, bench, _ in source.throttle(.seconds(1), on: bench.scheduler) }
     add("throttle(passing:)") { source, bench, probe in
       source.throttle(

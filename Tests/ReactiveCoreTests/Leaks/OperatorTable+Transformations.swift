@@ -3,6 +3,28 @@ import ReactiveCore
 extension [Operator] {
   mutating func addTransformations() {
     add("map") { source, _, probe in source.map { _ in probe.touch() } }
+    add("compactMap") { source, _, probe in source.compactMap { _ in probe.touch() } }
+    add("mapError") { source, _, probe in
+      source.mapError { error in
+        probe.touch()
+        return error
+      }
+    }
+    add("replaceError") { source, bench, _ in source.replaceError(with: Item(0, in: bench.items)) }
+    add("concatMap") { source, _, probe in
+      source.concatMap { item in
+        probe.touch()
+        return .return(item)
+      }
+    }
+    add("exhaustMap") { source, bench, probe in
+      source.exhaustMap { item in
+        probe.touch()
+        return .return(item).delay(.seconds(1), on: bench.scheduler)
+      }
+    }
+    add("window") { source, bench, _ in source.window(bench.other).flattenMap { $0 } }
+    add("buffer(count:)") { source, _, _ in source.buffer(count: 2) }
     add("mapReplace") { source, _, probe in source.mapReplace(probe) }
     add("tryMap") { source, _, probe in source.tryMap { _ in probe.touch() } }
     add("try") { source, _, probe in source.try { _ in probe.touch() } }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Where things are in an SVG drawing, in pixels.
 struct SVGFrame {
   static let column = 9

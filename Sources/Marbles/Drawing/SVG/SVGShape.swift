@@ -1,3 +1,5 @@
+import PlainText
+
 /// How wide the marbles and marks of an instant are drawn.
 enum SVGShape {
   static func width(of symbol: Symbol) -> Int {

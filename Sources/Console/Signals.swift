@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Lets a page end quietly: by Ctrl-C with code 130, by a closed pipe at the next write.
+///
+/// The terminal's own settings are never changed, so there is nothing to put back but the colour,
+/// and nothing to clear but what stands beyond the cursor.
+package func endQuietlyOnSignals(hasColour: Bool) {
+  signal(SIGPIPE, SIG_IGN)
+  if hasColour {
+    signal(SIGINT) { _ in
+      _ = write(1, "\u{1B}[0m\u{1B}[K\n", 8)
+      _exit(130)
+    }
+  } else {
+    signal(SIGINT) { _ in
+      if isatty(1) == 1 { _ = write(1, "\n", 1) }
+      _exit(130)
+    }
+  }
+}

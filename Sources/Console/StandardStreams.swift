@@ -1,0 +1,92 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+package let standardInput: Int32 = 0
+package let standardOutput: Int32 = 1
+package let standardError: Int32 = 2
+
+/// Writes the whole text.
+///
+/// When nobody reads any more, the program ends without a word.
+package func writeAll(_ text: String, to descriptor: Int32) {
+  // What was printed past us, by a library, keeps its place.
+  if descriptor == standardOutput { fflush(nil) }
+  var text = text
+  text.withUTF8 { bytes in
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = write(descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        waitUntilWritable(descriptor)
+      } else if errno != EINTR {
+        if descriptor == standardError { return }
+        _exit(errno == EPIPE ? 0 : reportUnwritable())
+      }
+    }
+  }
+}
+
+/// Reads a line without its newline; nil at the end of the input.
+///
+/// It takes no byte beyond the line, so that a cell may read the same input.
+package func readOneLine(from descriptor: Int32) -> String? {
+  var line: [UInt8] = []
+  var byte: UInt8 = 0
+  while true {
+    let count = read(descriptor, &byte, 1)
+    if count < 0, errno == EINTR { continue }
+    if count <= 0 { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
+    if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+    line.append(byte)
+  }
+}
+
+private func waitUntilWritable(_ descriptor: Int32) {
+  var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+  poll(&request, 1, -1)
+}
+
+private func reportUnwritable() -> Int32 {
+  writeAll("the page cannot be written: \(String(cString: strerror(errno)))\n", to: standardError)
+  return 74
+}
+
+/// Waits for a time, or until somebody types a line into `descriptor`; then it returns false.
+package func waitInRealTime(_ duration: Duration, orForLineFrom descriptor: Int32?) -> Bool {
+  let clock = ContinuousClock()
+  let end = clock.now + duration
+  while true {
+    let left = clock.now.duration(to: end)
+    guard left > .zero else { return true }
+    // A negative descriptor is one that poll never hears of.
+    var request = pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+    // Rounded up, so that it does not wake a moment too early and then again and again.
+    let milliseconds = Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up)))
+    if poll(&request, 1, milliseconds) > 0, let descriptor {
+      _ = readOneLine(from: descriptor)
+      return false
+    }
+  }
+}
+
+/// The size of the terminal behind a descriptor; nil if it is none.
+package func terminalSize(of descriptor: Int32) -> Terminal.Size? {
+  guard isatty(descriptor) == 1 else { return nil }
+  var size = winsize()
+  let isTold = ioctl(descriptor, numericCast(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+  return isTold
+    ? Terminal.Size(columns: Int(size.ws_col), rows: size.ws_row > 0 ? Int(size.ws_row) : 24)
+    : Terminal.Size(columns: 80, rows: 24)
+}
+
+/// What the environment has under a name; nil if nothing.
+package func environmentVariable(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}

@@ -1,0 +1,75 @@
+import PlainText
+
+/// Where the text of a column stands.
+package enum ColumnAlignment: Equatable {
+  case left, centre, right
+}
+
+/// Lays a table out: columns as wide as their text, narrower if the lines get too long.
+package struct TableLayout {
+  private let alignments: [ColumnAlignment]
+  private let rows: [[[Span]]]
+  private let bar: String
+  private let rule: (dash: String, cross: String)
+
+  /// Takes the rows, the header first; each has as many cells as there are alignments.
+  package init(_ rows: [[[Span]]], _ alignments: [ColumnAlignment], isPlain: Bool) {
+    self.rows = rows
+    self.alignments = alignments
+    bar = isPlain ? " | " : " │ "
+    rule = isPlain ? ("-", "-+-") : ("─", "─┼─")
+  }
+
+  package func lines(width: Int) -> [StyledLine] {
+    let widths = columnWidths(within: width - bar.count * (alignments.count - 1))
+    let head = rows.prefix(1).flatMap { lines(of: $0, widths: widths) }
+    let body = rows.dropFirst().flatMap { lines(of: $0, widths: widths) }
+    let dashes = widths.map { repeated(rule.dash, $0) }.joined(separator: rule.cross)
+    return head + [[Span(text: dashes, style: .frame)]] + body
+  }
+
+  /// Takes a column from the widest until the table fits, as long as its words stay whole.
+  private func columnWidths(within width: Int) -> [Int] {
+    var widths = alignments.indices.map { column in
+      rows.map { $0[column].displayWidth }.max() ?? 0
+    }
+    let least = alignments.indices.map { column in
+      rows.flatMap { Word.words(of: $0[column]).map(\.width) }.max() ?? 0
+    }
+    for mayCutWords in [false, true] {
+      while widths.reduce(0, +) > width {
+        let candidates = widths.indices.filter { widths[$0] > (mayCutWords ? 4 : least[$0]) }
+        guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
+        widths[widest] -= 1
+      }
+    }
+    return widths
+  }
+
+  private func lines(of row: [[Span]], widths: [Int]) -> [StyledLine] {
+    let cells = zip(row, widths).map { wrapped($0, width: max($1, 1)) }
+    let height = cells.map(\.count).max() ?? 0
+    return (0..<height).map { index in
+      let parts = cells.indices.map { column in
+        aligned(
+          index < cells[column].count ? cells[column][index] : [], width: widths[column],
+          alignments[column])
+      }
+      return Array(parts.joined(separator: [Span(text: bar, style: .frame)]))
+    }
+  }
+
+  private func aligned(
+    _ line: StyledLine, width: Int, _ alignment: ColumnAlignment
+  ) -> StyledLine {
+    let space = max(width - line.displayWidth, 0)
+    let before =
+      switch alignment {
+      case .left: 0
+      case .centre: space / 2
+      case .right: space
+      }
+    return [Span(text: repeated(" ", before))] + line
+      + [Span(text: repeated(" ", space - before))]
+  }
+}

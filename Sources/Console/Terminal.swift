@@ -1,0 +1,85 @@
+import PlainText
+
+/// A terminal, or what stands in for one: where text goes, and where a person's answers come from.
+package struct Terminal: Sendable {
+  /// What a window holds.
+  package struct Size: Equatable, Sendable {
+    package let columns: Int
+    package let rows: Int
+
+    package init(columns: Int, rows: Int) {
+      self.columns = columns
+      self.rows = rows
+    }
+  }
+
+  package let write: @Sendable (String) -> Void
+  package let writeError: @Sendable (String) -> Void
+  /// Reads a line; nil at the end of the input.
+  package let readLine: @Sendable () -> String?
+  /// Lets real time pass; false if a person at the terminal has cut it short with Return.
+  package let wait: @Sendable (Duration) -> Bool
+  /// The window's size now; nil when the text goes elsewhere.
+  package let size: @Sendable () -> Size?
+  /// Whether a person sits there who sees the text and can answer.
+  package let isInteractive: Bool
+  package let hasColour: Bool
+
+  package init(
+    write: @escaping @Sendable (String) -> Void,
+    writeError: @escaping @Sendable (String) -> Void,
+    readLine: @escaping @Sendable () -> String? = { nil },
+    wait: @escaping @Sendable (Duration) -> Bool = { _ in true },
+    size: @escaping @Sendable () -> Size? = { nil },
+    isInteractive: Bool = false, hasColour: Bool = false
+  ) {
+    self.write = write
+    self.writeError = writeError
+    self.readLine = readLine
+    self.wait = wait
+    self.size = size
+    self.isInteractive = isInteractive
+    self.hasColour = hasColour
+  }
+
+  /// The terminal of this process: in colour only on a terminal, and not when `NO_COLOR` is set.
+  package static var standard: Terminal {
+    let isTerminal = terminalSize(of: standardOutput) != nil
+    let isInteractive = isTerminal && terminalSize(of: standardInput) != nil
+    let environment = { (name: String) in environmentVariable(name) ?? "" }
+    return Terminal(
+      write: { writeAll($0, to: standardOutput) },
+      writeError: { writeAll($0, to: standardError) },
+      readLine: { readOneLine(from: standardInput) },
+      wait: { waitInRealTime($0, orForLineFrom: isInteractive ? standardInput : nil) },
+      size: { terminalSize(of: standardOutput) },
+      isInteractive: isInteractive,
+      hasColour: isTerminal && environment("NO_COLOR").isEmpty && environment("TERM") != "dumb")
+  }
+}
+
+extension Terminal {
+  package var isTerminal: Bool { size() != nil }
+
+  /// The window's columns; 80 where there is no window.
+  package var width: Int { size()?.columns ?? 80 }
+
+  package func say(_ line: String = "") { write(line + "\n") }
+
+  /// Writes a line on the error stream; nothing in it moves the cursor.
+  package func complain(_ line: String) { writeError(line.withVisibleControls + "\n") }
+
+  /// The text in a style, where there is colour.
+  package func painted(_ text: String, _ style: Style) -> String {
+    hasColour ? style.painted(text) : text
+  }
+
+  /// Shows text that a program or a person made: no more than can be read, and nothing that moves the
+  /// cursor.
+  package func quote(_ text: String, indent: Int) {
+    let margin = repeated(" ", indent)
+    let lines = text.lines
+    for line in lines.prefix(40) { say(margin + String(line.prefix(400)).withVisibleControls) }
+    if lines.count > 40 { say(margin + "…") }
+  }
+}

@@ -1,0 +1,110 @@
+import Console
+import Page
+import Synchronization
+
+/// What `print` writes to: it keeps what the running cell prints, and passes it on at once.
+///
+/// Any thread may print.
+final class PageOutput: Sendable {
+  static let shared = PageOutput()
+
+  private struct State {
+    var write: @Sendable (String) -> Void = { writeAll($0, to: standardOutput) }
+    var cell: CellOutput?
+    var stray = ""
+    var showsStray = true
+  }
+
+  private let state = Mutex(State())
+
+  /// Sends what is printed to `write`; stray lines are no part of a file.
+  func send(to write: @escaping @Sendable (String) -> Void, showsStray: Bool = true) {
+    state.withLock { state in
+      state.write = write
+      state.showsStray = showsStray
+    }
+  }
+
+  /// Begins a cell; without a gutter nothing is shown before the cell has ended.
+  func beginCell(gutter: Gutter?, measured: MeasuredFigures) {
+    state.withLock { $0.cell = CellOutput(gutter: gutter, measured: measured) }
+  }
+
+  /// Whether the running cell shows figures that differ from run to run.
+  var showsMeasured: Bool { state.withLock { $0.cell?.measured.areShown ?? true } }
+
+  /// Ends the cell and returns what it has put out; nil if no cell runs.
+  func endCell() -> [OutputPiece]? {
+    state.withLock { state in
+      guard let cell = state.cell else { return nil }
+      state.cell = nil
+      if cell.gutter?.isAtLineStart == false { state.write("\n") }
+      return cell.pieces
+    }
+  }
+
+  func write(_ text: String) { write(.text(text)) }
+
+  func write(_ piece: OutputPiece) {
+    state.withLock { state in
+      guard state.cell != nil else {
+        state.stray += piece.checked
+        if state.showsStray { state.write(piece.shown) }
+        return
+      }
+      let shown = state.cell!.add(piece)
+      if !shown.isEmpty { state.write(shown) }
+    }
+  }
+
+  /// What was printed while no cell ran.
+  var stray: String { state.withLock { $0.stray } }
+}
+
+/// What one cell has put out so far.
+struct CellOutput {
+  private(set) var gutter: Gutter?
+  private(set) var measured: MeasuredFigures
+  private var finished: [OutputPiece] = []
+  /// Text that may still grow; kept apart, so that a cell may print a line a million times.
+  private var text = ""
+
+  init(gutter: Gutter?, measured: MeasuredFigures) {
+    self.gutter = gutter
+    self.measured = measured
+  }
+
+  var pieces: [OutputPiece] { text.isEmpty ? finished : finished + [.text(text)] }
+
+  /// Adds a piece, and returns what is to be shown of it at once.
+  mutating func add(_ piece: OutputPiece) -> String {
+    guard let piece = measured.shown(piece) else { return "" }
+    if case .text(let more) = piece {
+      text += more
+    } else {
+      if !text.isEmpty { finished.append(.text(text)) }
+      text = ""
+      finished.append(piece)
+    }
+    guard let room = gutter?.room else { return "" }
+    return gutter?.marked(piece.shown(within: room)) ?? ""
+  }
+}
+
+/// What the reader sees of figures that differ from run to run.
+struct MeasuredFigures {
+  let areShown: Bool
+  private var isUsed = false
+
+  init(areShown: Bool) {
+    self.areShown = areShown
+  }
+
+  /// What to show of a piece: where figures are not shown, one fixed line a cell.
+  mutating func shown(_ piece: OutputPiece) -> OutputPiece? {
+    guard piece.isMeasured, !areShown else { return piece }
+    defer { isUsed = true }
+    let note = "(a measured figure: shown on a terminal, and with --measure)"
+    return isUsed ? nil : .measured([OutputPiece.measuredMark + note])
+  }
+}

@@ -1,0 +1,58 @@
+import Page
+import PlainText
+
+/// What somebody has to repair, told once at the page's end.
+struct Report {
+  /// A cell that could not do its work on this machine.
+  struct Skip {
+    let cell: CellPart
+    let reason: String
+  }
+
+  let program: String
+  let cellCount: Int
+  let findings: [Finding]
+  let skips: [Skip]
+  /// Cells that the program never came to.
+  let unreached: [CellSource]
+  /// What was printed while no cell ran.
+  let stray: String
+
+  /// One line for each kind of trouble; none if all is well.
+  var lines: [String] {
+    [differing, missing, strayed].compactMap { $0.map { "\(program): \($0)" } }
+  }
+
+  /// What is good to know, and no trouble.
+  var notes: [String] {
+    guard !skips.isEmpty else { return [] }
+    let cells = skips.map { "\($0.cell.number) \"\($0.cell.title)\" (\($0.reason))" }
+    return [
+      "\(program): \(skips.count) of \(counted(cellCount)) skipped, and not compared: "
+        + cells.joined(separator: ", ")
+    ]
+  }
+
+  private var differing: String? {
+    guard !findings.isEmpty else { return nil }
+    let cells = findings.map { "\($0.cell.number) \"\($0.cell.title)\" (\($0.place))" }
+    return "\(findings.count) of \(counted(cellCount)) "
+      + "\(findings.count == 1 ? "differs" : "differ") from the page: "
+      + cells.joined(separator: ", ")
+  }
+
+  private var missing: String? {
+    guard let first = unreached.first else { return nil }
+    return "the program ended before \(counted(unreached.count)), "
+      + "from \(first.number) \"\(first.title)\" on"
+  }
+
+  private var strayed: String? {
+    guard let line = outputLines(of: stray).first(where: { !$0.isBlank }) else { return nil }
+    return "printed outside of a cell, where nothing checks it: \(line)"
+  }
+
+  private func counted(_ count: Int) -> String {
+    count == 1 ? "1 cell" : "\(count) cells"
+  }
+}

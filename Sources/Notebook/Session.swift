@@ -1,0 +1,44 @@
+import Console
+import Foundation
+import Page
+
+/// The one page that this program shows, from its first cell to the program's end.
+enum Session {
+  /// Only the thread that runs the page's cells uses it, and after that thread the program's end.
+  nonisolated(unsafe) private static var runner: Runner?
+
+  /// The runner of the page; the first cell starts it.
+  @MainActor
+  static func of(pageAt path: String) -> Runner {
+    if let runner { return runner }
+    let terminal = Terminal.standard
+    endQuietlyOnSignals(hasColour: terminal.hasColour)
+    let runner = Runner.start(
+      arguments: CommandLine.arguments, file: .read(path), terminal: terminal, output: .shared,
+      bookmark: Bookmark(ofPageAt: path))
+    Self.runner = runner
+    // A page needs no last line: what stands after its last cell is shown when the program ends,
+    // and the exit code is set there.
+    atexit {
+      let exitCode = Session.runner?.finish() ?? 0
+      fflush(nil)
+      _exit(exitCode)
+    }
+    return runner
+  }
+}
+
+/// What `cell` was called with.
+struct CellCall {
+  let title: String
+  let question: Question?
+  let path: String
+  let line: Int
+
+  /// What is known of the cell where its file is missing.
+  func source(number: Int, printing printed: [String]) -> CellSource {
+    CellSource(
+      number: number, title: title, line: line, code: "",
+      expected: printed.map { ExpectedLine(text: $0, line: line) })
+  }
+}

@@ -1,0 +1,72 @@
+import PlainText
+
+/// Where `cell("Title") { … }` begins and ends among a page's tokens.
+struct CellHeader {
+  let title: String
+  let line: Int
+  /// The tokens between the braces.
+  private(set) var body: Range<Int>
+  /// The first token after the closing brace.
+  private(set) var end: Int
+  private(set) var problem: String?
+
+  /// Finds a cell that begins at `start`, and nothing if no cell begins there.
+  init?(_ tokens: [Token], at start: Int) {
+    guard tokens[start].text == "cell", tokens[start].kind == .identifier,
+      !Self.isMember(tokens, start), start + 1 < tokens.count, tokens[start + 1].text == "(",
+      let first = tokens[(start + 2)...].first(where: { !$0.isBlank }), first.kind == .string
+    else { return nil }
+
+    title = Self.text(ofLiteral: first.text)
+    line = tokens[start].line
+    body = start..<start
+    end = start + 2
+    if first.text.contains("\\(") {
+      problem = "a cell's title is fixed text; this one holds \\( )"
+    }
+    guard let close = Self.closing(tokens, openedAt: start + 1) else {
+      problem = "the cell \"\(title)\" opens with ( and no ) closes it"
+      end = tokens.count
+      return
+    }
+    guard let brace = tokens[(close + 1)...].firstIndex(where: { !$0.isBlank }),
+      tokens[brace].text == "{"
+    else {
+      problem = "the cell \"\(title)\" has no source: { … } follows its title"
+      end = close + 1
+      return
+    }
+    guard let closeBrace = Self.closing(tokens, openedAt: brace) else {
+      problem = "the cell \"\(title)\" opens with { and no } closes it"
+      end = tokens.count
+      return
+    }
+    body = (brace + 1)..<closeBrace
+    end = closeBrace + 1
+  }
+
+  private static func isMember(_ tokens: [Token], _ start: Int) -> Bool {
+    guard let before = tokens[..<start].last(where: { $0.kind != .space }) else { return false }
+    return before.text == "." || before.text == "func"
+  }
+
+  private static func closing(_ tokens: [Token], openedAt start: Int) -> Int? {
+    var depth = 0
+    for index in start..<tokens.count {
+      if tokens[index].opens { depth += 1 }
+      if tokens[index].closes { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  private static func text(ofLiteral literal: String) -> String {
+    String(literal.dropFirst().dropLast())
+      .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+  }
+}
+
+extension Token {
+  var opens: Bool { kind == .punctuation && (text == "(" || text == "{" || text == "[") }
+  var closes: Bool { kind == .punctuation && (text == ")" || text == "}" || text == "]") }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import PlainText
+
+/// The library's own files, so that a page shows how a thing works and cannot go stale.
+///
+/// A line of prose asks for a whole file, or for one declaration of it:
+///
+///     @source(Operators/Map.swift)
+///     @source(Subscriber.swift, sendCompleted)
+///     @source(Subscribing.swift, subscribe(next:error:completed:))
+///
+/// Of several declarations with one name the first is shown; labels pick another. Documentation
+/// comments are left out: the page's prose stands in their place.
+package struct LibrarySource {
+  /// The folder of the library's sources; without one nothing can be shown.
+  private let folder: URL?
+
+  package init(folder: URL?) { self.folder = folder }
+
+  /// The library beside the page's own folder: `Chapters/NN-name/main.swift`.
+  package init(ofPageAt path: String) {
+    let package = URL(fileURLWithPath: path)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    folder = package.appendingPathComponent("Sources/ReactiveCore")
+  }
+
+  /// Puts the source in the place of each line that asks for it.
+  package func weave(
+    into prose: String, refuse: (_ directive: String, _ message: String) -> Void
+  ) -> String {
+    prose.lines.map { line in
+      guard let request = Request(line) else { return line }
+      switch code(for: request) {
+      case .success(let code):
+        return "\n*\(request.file)*\n\n```swift\n\(code)\n```\n"
+      case .failure(let missing):
+        refuse(line, missing.message)
+        return line
+      }
+    }
+    .joined(separator: "\n")
+  }
+
+  private func code(for request: Request) -> Result<String, Missing> {
+    let path = folder?.appendingPathComponent(request.file).path ?? request.file
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      return .failure(Missing(message: "the library has no file \(request.file)"))
+    }
+    guard let name = request.declaration else {
+      return .success(Declaration.withoutDocumentation(text.withPlainNewlines))
+    }
+    guard let code = Declaration.named(name, in: text.withPlainNewlines) else {
+      return .failure(Missing(message: "\(request.file) declares no \(name)"))
+    }
+    return .success(code)
+  }
+
+  private struct Missing: Error {
+    let message: String
+  }
+
+  /// What one `@source(…)` line asks for.
+  private struct Request {
+    let file: String
+    let declaration: String?
+
+    init?(_ line: String) {
+      guard line.utf8.contains(UInt8(ascii: "@")) else { return nil }
+      let text = line.trimmingSpaces()
+      guard text.hasPrefix("@source("), text.hasSuffix(")") else { return nil }
+      let parts = text.dropFirst("@source(".count).dropLast()
+        .split(separator: ",", maxSplits: 1).map { $0.trimmingSpaces() }
+      file = parts.first ?? ""
+      declaration = parts.count > 1 ? parts[1] : nil
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import PlainText
+
+/// Reads a page's file into blocks.
+struct PageParser {
+  let tokens: [Token]
+  var index = 0
+  var blocks: [Page.Block] = []
+  var errors: [PageError]
+  var cellCount = 0
+  let library: LibrarySource
+
+  /// Reads a page, or tells all that is wrong with it.
+  static func parse(
+    _ source: String, path: String, library: LibrarySource = LibrarySource(folder: nil)
+  ) throws(PageErrors) -> Page {
+    var lexer = Lexer(source.withPlainNewlines)
+    let tokens = lexer.tokens()
+    var parser = PageParser(tokens: tokens, errors: lexer.errors, library: library)
+    parser.parse()
+    parser.refuseEqualTitles()
+    let errors = parser.errors.sorted { $0.line < $1.line }
+    guard errors.isEmpty else { throw PageErrors(path: path, errors: errors) }
+    return Page(path: path, blocks: parser.blocks)
+  }
+
+  private init(tokens: [Token], errors: [PageError], library: LibrarySource) {
+    self.library = library
+    self.tokens = tokens
+    self.errors = errors
+  }
+
+  private mutating func parse() {
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.isBlank {
+        index += 1
+      } else if token.isProseBlock {
+        appendProse(ProseComment.text(ofBlock: token.text), from: token)
+        index += 1
+      } else if token.isProseLine {
+        appendProse(proseLines().joined(separator: "\n"), from: token)
+      } else if token.isExpected {
+        refuse(token, "a //> line stands outside of a cell; move it into the cell that prints it")
+        index += 1
+      } else if let header = CellHeader(tokens, at: index) {
+        appendCell(header)
+      } else {
+        appendCode()
+      }
+    }
+  }
+
+  private mutating func appendProse(_ text: String, from token: Token) {
+    var problems: [PageError] = []
+    let prose = library.weave(into: text) { directive, message in
+      let before = token.text.lines.prefix { !$0.contains(directive.trimmingSpaces()) }
+      problems.append(PageError(line: token.line + before.count, message: message))
+    }
+    errors += problems
+    if !prose.isBlank { blocks.append(.prose(prose)) }
+  }
+
+  /// Reads `//:` lines that follow each other.
+  private mutating func proseLines() -> [String] {
+    var lines: [String] = []
+    while index < tokens.count, tokens[index].isProseLine {
+      lines.append(ProseComment.text(ofLine: tokens[index].text))
+      index += 1
+      var next = index
+      while next < tokens.count, tokens[next].isBlank { next += 1 }
+      guard next < tokens.count, tokens[next].line == tokens[index - 1].line + 1 else { break }
+      index = next
+    }
+    return lines
+  }
+
+  mutating func refuse(_ token: Token, _ message: String) {
+    errors.append(PageError(line: token.line, message: message))
+  }
+}
+
+// MARK: - Code between cells
+
+extension PageParser {
+  private mutating func appendCode() {
+    let start = index
+    var depth = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.isProseBlock || token.isProseLine || token.isExpected { break }
+      if let header = CellHeader(tokens, at: index) {
+        if depth == 0 { break }
+        refuseInner(header)
+      }
+      if token.opens { depth += 1 }
+      if token.closes { depth -= 1 }
+      index += 1
+    }
+    if depth > 0, index < tokens.count {
+      refuse(tokens[index], "prose and //> lines stand inside other code here; move them out")
+      index += 1
+    }
+    let code = ShownCode.text(of: tokens[start..<index])
+    // What is left of imports under a condition is no program.
+    let lines = code.lines.filter { !$0.trimmingSpaces().hasPrefix("#") }.joined(separator: "\n")
+    let isProgram = Lexer.tokens(of: lines).contains { !$0.isBlank && !$0.isComment }
+    if isProgram, code != "await", code != "try await" { blocks.append(.code(code)) }
+  }
+}
+
+extension PageParser {
+  mutating func appendCell(_ header: CellHeader) {
+    defer { index = max(index, header.end) }
+    if let problem = header.problem {
+      errors.append(PageError(line: header.line, message: problem))
+      return
+    }
+    let body = tokens[header.body]
+    index = header.end
+    let expected = body.filter(\.isExpected) + expectedAfterCell()
+    refuseMarks(in: body)
+    cellCount += 1
+    blocks.append(
+      .cell(
+        CellSource(
+          number: cellCount, title: header.title, line: header.line,
+          code: ShownCode.text(of: body),
+          expected: expected.map {
+            ExpectedLine(text: ProseComment.expected(inLine: $0.text), line: $0.line)
+          })))
+  }
+
+  /// Reads the `//>` lines under a cell's closing brace.
+  private mutating func expectedAfterCell() -> [Token] {
+    var expected: [Token] = []
+    var next = index
+    while next < tokens.count, tokens[next].isBlank || tokens[next].isExpected {
+      if tokens[next].isExpected {
+        expected.append(tokens[next])
+        index = next + 1
+      }
+      next += 1
+    }
+    return expected
+  }
+
+  private mutating func refuseMarks(in body: ArraySlice<Token>) {
+    for (index, token) in zip(body.indices, body) {
+      if let inner = CellHeader(tokens, at: index) { refuseInner(inner) }
+      if token.isProseLine || token.isProseBlock {
+        refuse(token, "prose stands inside a cell; close the cell first, or use a plain comment")
+      }
+      let before = body[..<index].last { $0.kind != .space }
+      if token.isExpected, let before, before.kind != .newline {
+        refuse(token, "a //> line shares its line with code; give it a line of its own")
+      }
+    }
+  }
+
+  mutating func refuseInner(_ header: CellHeader) {
+    errors.append(
+      PageError(
+        line: header.line,
+        message: "a cell stands inside other code; cells stand at the top level of a page"))
+  }
+
+  mutating func refuseEqualTitles() {
+    var lines: [String: Int] = [:]
+    for case .cell(let cell) in blocks {
+      if let first = lines[cell.title] {
+        errors.append(
+          PageError(
+            line: cell.line,
+            message: "two cells are called \"\(cell.title)\"; the other one is on line \(first)"))
+      } else {
+        lines[cell.title] = cell.line
+      }
+    }
+  }
+}

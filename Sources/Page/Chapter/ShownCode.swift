@@ -1,0 +1,72 @@
+import PlainText
+
+/// The part of some tokens that a reader sees.
+///
+/// Left out are `//>` lines, imports, and what stands between the lines `// snippet.hide` and
+/// `// snippet.show`.
+enum ShownCode {
+  static func text(of tokens: ArraySlice<Token>) -> String {
+    guard let firstLine = tokens.first?.line else { return "" }
+    var lines = tokens.map(\.text).joined().lines
+    let left = leftOut(of: tokens)
+    // The text after `{` on its line has lost its indentation.
+    let opening = lines.removeFirst().trimmingSpaces()
+    let rest = zip(lines, (firstLine + 1)...).filter { !left.contains($0.1) }.map(\.0)
+    let indented = rest.withoutCommonIndentation
+    let shown = left.contains(firstLine) ? indented : [opening] + indented
+    return shown.withoutBlankEnds.withoutDoubleBlanks.map(\.withoutTrailingSpaces)
+      .joined(separator: "\n")
+  }
+
+  private static func leftOut(of tokens: ArraySlice<Token>) -> Set<Int> {
+    var left: Set<Int> = []
+    var hiddenFrom: Int?
+    for token in tokens where token.kind == .lineComment || token.isImport {
+      switch token.text.lowercased().filter({ $0 != " " }) {
+      case "//snippet.hide":
+        hiddenFrom = hiddenFrom ?? token.line
+      case "//snippet.show":
+        left.formUnion((hiddenFrom ?? token.line)...token.line)
+        hiddenFrom = nil
+      case _ where token.isExpected || token.isImport:
+        left.insert(token.line)
+      default:
+        break
+      }
+    }
+    if let hiddenFrom, let last = tokens.last?.line { left.formUnion(hiddenFrom...last) }
+    return left
+  }
+}
+
+extension Token {
+  var isImport: Bool { kind == .keyword && text == "import" }
+  var isExpected: Bool { kind == .lineComment && text.hasPrefix("//>") }
+  var isProseLine: Bool { kind == .lineComment && text.hasPrefix("//:") }
+  var isProseBlock: Bool { kind == .blockComment && text.hasPrefix("/*:") }
+}
+
+/// The Markdown that a comment holds.
+enum ProseComment {
+  /// The text of `/*: … */`, without the space that its lines have in common.
+  static func text(ofBlock comment: String) -> String {
+    var body = comment.dropFirst("/*:".count)
+    if body.hasSuffix("*/") { body = body.dropLast("*/".count) }
+    var lines = String(body).lines
+    let opening = lines.removeFirst().trimmingSpaces()
+    let rest = lines.withoutCommonIndentation
+    return ([opening] + rest).withoutBlankEnds.joined(separator: "\n")
+  }
+
+  /// The text of one `//:` line.
+  static func text(ofLine comment: String) -> String {
+    let text = comment.dropFirst("//:".count)
+    return String(text.hasPrefix(" ") ? text.dropFirst() : text)
+  }
+
+  /// The text of one `//>` line: one space after the mark is not part of it.
+  static func expected(inLine comment: String) -> String {
+    let text = comment.dropFirst("//>".count)
+    return String(text.hasPrefix(" ") ? text.dropFirst() : text)
+  }
+}

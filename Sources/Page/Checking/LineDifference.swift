@@ -1,0 +1,63 @@
+import PlainText
+
+/// The shortest way from the lines that a page expects to the lines that its cell printed.
+package struct LineDifference: Equatable {
+  package enum Line: Equatable {
+    case same(ExpectedLine)
+    /// The page has it; the cell did not print it.
+    case missing(ExpectedLine)
+    /// The cell printed it; the page does not have it.
+    case unexpected(String)
+  }
+
+  package let lines: [Line]
+
+  package init(expected: [ExpectedLine], printed: [String]) {
+    // Of a cell that prints without end only the beginning is worth the search.
+    let changes = printed.prefix(expected.count + 1000).difference(from: expected.map(\.text))
+    let removed = Set(changes.removals.map(\.offset))
+    let inserted = Set(changes.insertions.map(\.offset))
+    var lines: [Line] = []
+    var next = 0
+    for (index, line) in expected.enumerated() {
+      if removed.contains(index) {
+        lines.append(.missing(line))
+        continue
+      }
+      while inserted.contains(next) {
+        lines.append(.unexpected(printed[next]))
+        next += 1
+      }
+      lines.append(.same(line))
+      next += 1
+    }
+    self.lines = lines + printed[next...].map { .unexpected($0) }
+  }
+
+  package var isEmpty: Bool {
+    lines.allSatisfy { line in
+      if case .same = line { true } else { false }
+    }
+  }
+
+  /// The first expected line that the run does not agree with.
+  package var firstDifferentLine: Int? {
+    var last: Int?
+    for line in lines {
+      switch line {
+      case .same(let expected): last = expected.line
+      case .missing(let expected): return expected.line
+      case .unexpected: return last
+      }
+    }
+    return nil
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Console
+
+/// Code in colours; long lines are moved sideways, by touch or by key.
+enum HTMLCode {
+  static func block(_ code: String, isSwift: Bool, label: String) -> String {
+    let text =
+      isSwift
+      ? highlighted(code).map { $0.map(markup).joined() }.joined(separator: "\n")
+      : code.escapedForHTML
+    return """
+      <pre class="code" role="group" aria-label="\(label.escapedForHTML)" tabindex="0">\
+      <code>\(text)</code></pre>
+      """
+  }
+
+  private static func markup(_ span: Span) -> String {
+    let text = span.text.escapedForHTML
+    return name(of: span.style).map { "<span class=\"\($0)\">\(text)</span>" } ?? text
+  }
+
+  private static func name(of style: Style) -> String? {
+    switch style {
+    case .keyword: "keyword"
+    case .type: "type"
+    case .string: "string"
+    case .number: "number"
+    case .comment: "comment"
+    case .attribute: "attribute"
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The text as HTML reads it, also inside of an attribute.
+  var escapedForHTML: String {
+    var html = ""
+    for character in self {
+      switch character {
+      case "&": html += "&amp;"
+      case "<": html += "&lt;"
+      case ">": html += "&gt;"
+      case "\"": html += "&quot;"
+      default: html.append(character)
+      }
+    }
+    return html
+  }
+}

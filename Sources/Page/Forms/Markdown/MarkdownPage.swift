@@ -1,0 +1,81 @@
+import PlainText
+
+/// A page as Markdown, for a forge: prose as it is written, code and output in fences.
+struct MarkdownPage: PageForm {
+  var gutter: Gutter? { nil }
+  var closing: String { "" }
+
+  func opening(_ page: Page?, program: String) -> String {
+    "<!-- Made by: swift run \(program) --format markdown -->\n\n"
+  }
+
+  func note(_ text: String) -> String { "> \(text)\n\n" }
+
+  func prose(_ text: String) -> String { text.withoutTrailingSpaces + "\n\n" }
+
+  func code(_ code: String) -> String { fenced(code, "swift") }
+
+  func begin(_ cell: CellPart) -> String { "" }
+
+  func end(_ cell: CellPart, _ run: CellRun) -> String {
+    var parts = "**\(cell.place) · \(cell.title.escapedForMarkdown)**\n\n"
+    if let code = cell.code, !code.isEmpty { parts += fenced(code, "swift") }
+    let output = run.output.joined { if case .table = $0 { true } else { false } }
+      .map(output).joined()
+    if let question = cell.question {
+      parts += question.markdown + "\n\n"
+      // Predict first: a forge shows what is folded when the reader asks for it.
+      parts += "<details><summary>Show what it prints</summary>\n\n\(output)</details>\n\n"
+    } else {
+      parts += output
+    }
+    return parts + (run.finding.map { fenced(difference($0), "text") } ?? "")
+  }
+
+  private func output(_ piece: OutputPiece) -> String {
+    if case .table(let table) = piece { return table.markdown + "\n\n" }
+    return fenced(piece.shown.withoutLastNewline, "text")
+  }
+
+  /// Fenced with more backticks in a row than the text has.
+  private func fenced(_ text: String, _ language: String) -> String {
+    let runs = text.split { $0 != "`" }.map(\.count)
+    let fence = repeated("`", max(3, (runs.max() ?? 0) + 1))
+    return "\(fence)\(language)\n\(text)\n\(fence)\n\n"
+  }
+}
+
+extension String {
+  /// The text without marks that Markdown would read.
+  var escapedForMarkdown: String {
+    map { "\\`*_[]<>|#".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+
+  var withoutLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
+}
+
+extension Question {
+  /// The question and its choices.
+  var markdown: String {
+    let title = "**Predict:** \(text)"
+    guard case .choice(let choices) = answer else { return title }
+    let items = choices.enumerated().map { index, choice in
+      let lines = outputLines(of: choice)
+      let shown = lines.isEmpty ? ["(nothing)"] : lines
+      let mark = "\(index + 1). "
+      let margin = repeated(" ", mark.count)
+      return ([mark + "```text"] + shown.map { margin + $0 } + [margin + "```"])
+        .joined(separator: "\n")
+    }
+    return ([title, ""] + items).joined(separator: "\n")
+  }
+}
+
+extension Table {
+  var markdown: String {
+    let rule = header.indices.map { isNumeric($0) ? "---:" : ":---" }
+    let escaped = ([header] + rows).map { $0.map(\.escapedForMarkdown) }
+    let lines = [escaped[0], rule] + escaped.dropFirst()
+    return lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,76 @@
+import Console
+import PlainText
+
+/// A form in which a page is given; each part becomes text, in the order of the page.
+package protocol PageForm {
+  /// What stands before each printed line; nil if output is only given when its cell has ended.
+  var gutter: Gutter? { get }
+  /// What stands before the page; the page is nil where its file is missing.
+  func opening(_ page: Page?, program: String) -> String
+  func note(_ text: String) -> String
+  func prose(_ text: String) -> String
+  /// Swift between cells.
+  func code(_ code: String) -> String
+  /// What is given of a cell before it runs.
+  func begin(_ cell: CellPart) -> String
+  /// What is given of a cell after it has run.
+  func end(_ cell: CellPart, _ run: CellRun) -> String
+  /// What stands after the page.
+  var closing: String { get }
+}
+
+/// What is known of a cell before it runs.
+package struct CellPart {
+  package let number: Int
+  package let count: Int?
+  package let title: String
+  package let code: String?
+  package let question: Question?
+
+  package init(number: Int, count: Int?, title: String, code: String?, question: Question?) {
+    self.number = number
+    self.count = count
+    self.title = title
+    self.code = code
+    self.question = question
+  }
+
+  /// Where the reader is: `Cell 2 of 9`.
+  package var place: String { "Cell \(number)" + (count.map { " of \($0)" } ?? "") }
+}
+
+/// What is known of a cell after it has run.
+package struct CellRun {
+  package let output: [OutputPiece]
+  package let finding: Finding?
+
+  package init(output: [OutputPiece], finding: Finding?) {
+    self.output = output
+    self.finding = finding
+  }
+}
+
+extension PageForm {
+  /// How a run differs from its page, as plain text.
+  package func difference(_ finding: Finding) -> String {
+    PageRenderer(width: 80, hasColour: false, isPlain: false).finding(finding)
+      .withoutTrailingSpaces
+  }
+}
+
+/// The forms of a page that a reader can ask for.
+package enum Format: String, CaseIterable {
+  case text, markdown, html, ipynb
+
+  package static let names = allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// The form; nil for text, whose form depends on the terminal.
+  package var form: (any PageForm)? {
+    switch self {
+    case .text: nil
+    case .markdown: MarkdownPage()
+    case .html: HTMLPage()
+    case .ipynb: JupyterPage()
+    }
+  }
+}

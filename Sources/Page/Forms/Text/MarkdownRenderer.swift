@@ -1,0 +1,110 @@
+import Console
+import PlainText
+
+/// Lays Markdown out for a terminal.
+package struct MarkdownRenderer {
+  package let hasColour: Bool
+  package let isPlain: Bool
+
+  package func lines(_ blocks: [MarkdownBlock], width: Int) -> [StyledLine] {
+    Array(blocks.map { lines($0, width: max(width, 1)) }.joined(separator: [[]]))
+  }
+
+  private func lines(_ block: MarkdownBlock, width: Int) -> [StyledLine] {
+    switch block {
+    case .heading(let level, let text): heading(text, level: level, width: width)
+    case .paragraph(let text): wrapped(spans(text), width: width)
+    case .list(let list): self.list(list, width: width)
+    case .quote(let blocks):
+      lines(blocks, width: width - 4).map { [Span(text: quoteMark, style: .frame)] + $0 }
+    case .code(let code, let language): self.code(code, language: language)
+    case .table(let table): self.table(table).lines(width: width)
+    case .rule: [[Span(text: repeated(isPlain ? "-" : "─", width), style: .frame)]]
+    }
+  }
+
+  private func table(_ table: MarkdownTable) -> TableLayout {
+    let rows = table.rows.enumerated().map { index, row in
+      row.map { spans($0, style: index == 0 ? .strong : []) }
+    }
+    return TableLayout(rows, table.alignments, isPlain: isPlain)
+  }
+
+  private var quoteMark: String { isPlain ? "  > " : "  ▏ " }
+
+  private func heading(_ text: [Inline], level: Int, width: Int) -> [StyledLine] {
+    let style: Style = level == 1 ? .title : .heading
+    let title = wrapped(spans(text, style: style), width: width)
+    guard level < 3 else { return title }
+    let underline = level == 1 ? (isPlain ? "=" : "═") : (isPlain ? "-" : "─")
+    let length = title.map(\.displayWidth).max() ?? 0
+    return title + [[Span(text: repeated(underline, length), style: .frame)]]
+  }
+
+  private func list(_ list: MarkdownList, width: Int) -> [StyledLine] {
+    let marks = list.items.indices.map { index in
+      list.start.map { "\($0 + index). " } ?? (isPlain ? "- " : "• ")
+    }
+    let indentation = 2 + (marks.map(\.count).max() ?? 0)
+    let items = zip(marks, list.items).map { mark, blocks -> [StyledLine] in
+      let lines = lines(blocks, tight: true, width: width - indentation)
+      let first = repeated(" ", indentation - mark.count) + mark
+      return lines.enumerated().map { index, line in
+        [Span(text: index == 0 ? first : repeated(" ", indentation))] + line
+      }
+    }
+    return items.flatMap { $0 }
+  }
+
+  /// Lays out an item: a list follows its paragraph without a blank line.
+  private func lines(_ blocks: [MarkdownBlock], tight: Bool, width: Int) -> [StyledLine] {
+    var result: [StyledLine] = []
+    for block in blocks {
+      if case .list = block {
+      } else if !result.isEmpty {
+        result.append([])
+      }
+      result += lines(block, width: max(width, 1))
+    }
+    return result.isEmpty ? [[]] : result
+  }
+
+  private func code(_ code: String, language: String) -> [StyledLine] {
+    let isSwift = language.isEmpty || language.lowercased() == "swift"
+    let lines =
+      isSwift
+      ? highlighted(code)
+      : code.lines.map { [Span(text: $0)] }
+    return lines.map { [Span(text: "    ")] + $0 }
+  }
+}
+
+// MARK: - Inside a line
+
+extension MarkdownRenderer {
+  package func spans(_ pieces: [Inline], style: Style = []) -> [Span] {
+    pieces.flatMap { piece -> [Span] in
+      switch piece {
+      case .text(let text): [Span(text: text, style: style)]
+      case .code(let code):
+        [Span(text: hasColour ? code : "`\(code)`", style: style.union(.code))]
+      case .emphasis(let inner): marked(spans(inner, style: style.union(.emphasis)), "*")
+      case .strong(let inner): marked(spans(inner, style: style.union(.strong)), "**")
+      case .link(let inner, let target): link(inner, target: target, style: style)
+      case .lineBreak: [Span(text: "\n", style: style)]
+      }
+    }
+  }
+
+  /// Keeps the author's marks where no colour can stand for them.
+  private func marked(_ spans: [Span], _ mark: String) -> [Span] {
+    guard !hasColour, let style = spans.first?.style else { return spans }
+    return [Span(text: mark, style: style)] + spans + [Span(text: mark, style: style)]
+  }
+
+  private func link(_ inner: [Inline], target: String, style: Style) -> [Span] {
+    let label = spans(inner, style: style.union(.link))
+    if target.isEmpty || label.map(\.text).joined() == target { return label }
+    return label + [Span(text: " (\(target))", style: style.union(.frame))]
+  }
+}

@@ -1,0 +1,61 @@
+import Console
+import PlainText
+
+extension PageRenderer {
+  /// Shows how a run differs from its page, each line with its mark.
+  package func finding(_ finding: Finding) -> String {
+    var lines: [StyledLine] = []
+    if let error = finding.error {
+      lines.append([Span(text: "✗ \(finding.place): this cell threw: \(error)", style: .bad)])
+    }
+    if let problem = finding.questionProblem {
+      lines.append([Span(text: "✗ \(finding.place): \(problem)", style: .bad)])
+    }
+    if !finding.difference.isEmpty {
+      lines.append([
+        Span(text: "✗ \(finding.place): the output is not what the page says", style: .bad)
+      ])
+      lines.append([Span(text: "    (- on the page, + printed)", style: .frame)])
+      lines += difference(finding.difference)
+    }
+    return drawn(lines)
+  }
+
+  private func difference(_ difference: LineDifference) -> [StyledLine] {
+    let numbers = difference.lines.compactMap(\.expected?.line)
+    let digits = numbers.map { "\($0)".count }.max() ?? 0
+    let more = difference.lines.count - Self.mostLines
+    let end: [StyledLine] =
+      more > 0 ? [[Span(text: "    … and \(more) more lines", style: .frame)]] : []
+    return difference.lines.prefix(Self.mostLines).map { line in
+      let number = line.expected.map { "\($0.line)" } ?? ""
+      let margin = "    " + repeated(" ", digits - number.count) + number + " "
+      let (mark, text, style): (String, String, Style) =
+        switch line {
+        case .same(let expected): ("  ", expected.text, [])
+        case .missing(let expected): ("- ", visible(expected.text), .bad)
+        case .unexpected(let printed): ("+ ", visible(printed), .good)
+        }
+      return [Span(text: margin, style: .frame), Span(text: mark + text, style: style)]
+    } + end
+  }
+
+  /// Whoever looks for what is wrong sees it in the first lines, or not at all.
+  private static let mostLines = 100
+
+  /// Makes what an eye would miss visible: spaces at a line's end, and a line without a character.
+  private func visible(_ text: String) -> String {
+    let shown = text.withoutTrailingSpaces
+    let spaces = text.count - shown.count
+    return text.isEmpty ? "(an empty line)" : shown + repeated("·", spaces)
+  }
+}
+
+extension LineDifference.Line {
+  fileprivate var expected: ExpectedLine? {
+    switch self {
+    case .same(let expected), .missing(let expected): expected
+    case .unexpected: nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Console
+import PlainText
+
+extension PageRenderer {
+  package func question(_ question: Question) -> String {
+    let text = markdown(question.text, width: width - 2)
+    var lines = text.enumerated().map { index, line in
+      [Span(text: index == 0 ? "? " : "  ", style: .prompt)] + line
+    }
+    if case .choice(let choices) = question.answer {
+      for (index, choice) in choices.enumerated() {
+        lines += [[]] + self.choice(choice, number: index + 1, areAligned: choices.count > 9)
+      }
+    }
+    return drawn(lines)
+  }
+
+  private func choice(_ text: String, number: Int, areAligned: Bool) -> [StyledLine] {
+    let mark = (areAligned && number < 10 ? " " : "") + "\(number)) "
+    let output = outputLines(of: text)
+    return (output.isEmpty ? ["(nothing)"] : output).enumerated().map { index, line in
+      [Span(text: "  " + (index == 0 ? mark : repeated(" ", mark.count))), Span(text: line)]
+    }
+  }
+
+  package func verdict(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .right:
+      drawn([[Span(text: "✓ Your prediction is right.", style: .good)]])
+    case .wrongChoice(let right):
+      drawn([[Span(text: "✗ The run gives choice \(right).", style: .bad)]])
+    case .wrong(let difference):
+      drawn([[Span(text: "✗ \(headline(difference))", style: .bad)]] + both(difference))
+    }
+  }
+
+  private func headline(_ difference: FirstDifference) -> String {
+    guard let position = difference.position else {
+      return "Your prediction differs from the run:"
+    }
+    let unit = difference.isWord ? "word" : "line"
+    return "Your prediction first differs at \(unit) \(position):"
+  }
+
+  private func both(_ difference: FirstDifference) -> [StyledLine] {
+    [
+      [Span(text: "    predicted  "), Span(text: difference.predicted ?? "(nothing)")],
+      [Span(text: "    printed    "), Span(text: difference.printed ?? "(nothing)")],
+    ]
+  }
+
+  package func score(_ score: Score) -> String {
+    let unit = score.all == 1 ? "prediction" : "predictions"
+    return drawn([[Span(text: "\(score.right) of \(score.all) \(unit) right.", style: .strong)]])
+  }
+}

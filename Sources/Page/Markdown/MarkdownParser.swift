@@ -1,0 +1,211 @@
+import Console
+import PlainText
+
+/// Reads the Markdown that pages are written in.
+///
+/// Headings, paragraphs, lists, quotes, fenced and indented code, tables, and rules.
+struct MarkdownParser {
+  let lines: [String]
+  var index = 0
+
+  static func parse(_ text: String) -> [MarkdownBlock] {
+    parse(text.lines)
+  }
+
+  static func parse(_ lines: [String]) -> [MarkdownBlock] {
+    var parser = MarkdownParser(lines: lines)
+    return parser.blocks()
+  }
+
+  private init(lines: [String]) {
+    self.lines = lines
+  }
+
+  private mutating func blocks() -> [MarkdownBlock] {
+    var blocks: [MarkdownBlock] = []
+    while index < lines.count {
+      if lines[index].isBlank {
+        index += 1
+      } else {
+        blocks.append(block())
+      }
+    }
+    return blocks
+  }
+
+  private mutating func block() -> MarkdownBlock {
+    let line = lines[index]
+    if let heading = heading(line) {
+      index += 1
+      return heading
+    }
+    if let fence = Fence(line) { return code(in: fence) }
+    if line.hasPrefix("    ") { return indentedCode() }
+    if isRule(line) {
+      index += 1
+      return .rule
+    }
+    if line.isQuote { return quote() }
+    if let marker = ListMarker(line) { return list(marker) }
+    if let table = TableParser.parse(lines[index...]) {
+      index += table.count
+      return .table(table.table)
+    }
+    return paragraph()
+  }
+
+  func heading(_ line: String) -> MarkdownBlock? {
+    let text = line.drop { $0 == " " }
+    guard text.hasPrefix("#"), line.utf8.count - text.utf8.count < 4 else { return nil }
+    let level = text.prefix { $0 == "#" }.count
+    guard (1...6).contains(level), text.dropFirst(level).first == " " else { return nil }
+    return .heading(level: level, InlineParser.parse(text.dropFirst(level).trimmingSpaces()))
+  }
+
+  func isRule(_ line: String) -> Bool {
+    let marks = line.utf8.lazy.filter { $0 != UInt8(ascii: " ") }
+    guard let mark = marks.first, "-*_".utf8.contains(mark) else { return false }
+    return marks.allSatisfy { $0 == mark } && marks.count >= 3
+  }
+
+  private mutating func paragraph() -> MarkdownBlock {
+    var text: [String] = []
+    repeat {
+      text.append(String(lines[index].drop { $0 == " " }))
+      index += 1
+    } while index < lines.count && !lines[index].isBlank && !startsBlock(lines[index])
+    return .paragraph(InlineParser.parse(text.joined(separator: "\n").withoutTrailingSpaces))
+  }
+
+  func startsBlock(_ line: String) -> Bool {
+    heading(line) != nil || Fence(line) != nil || line.isQuote || isRule(line)
+      || ListMarker(line).map(\.mayEndParagraph) == true
+  }
+}
+
+// MARK: - Code
+
+extension MarkdownParser {
+  private mutating func code(in fence: Fence) -> MarkdownBlock {
+    var code: [String] = []
+    index += 1
+    while index < lines.count, !fence.isClosed(by: lines[index]) {
+      let indentation = lines[index].prefix { $0 == " " }.count
+      code.append(String(lines[index].dropFirst(min(indentation, fence.indentation))))
+      index += 1
+    }
+    index += 1
+    return .code(code.joined(separator: "\n"), language: fence.language)
+  }
+
+  private mutating func indentedCode() -> MarkdownBlock {
+    var code: [String] = []
+    while index < lines.count, lines[index].hasPrefix("    ") || lines[index].isBlank {
+      code.append(String(lines[index].dropFirst(4)))
+      index += 1
+    }
+    return .code(code.withoutBlankEnds.joined(separator: "\n"), language: "")
+  }
+}
+
+extension MarkdownParser {
+  mutating func quote() -> MarkdownBlock {
+    var inner: [String] = []
+    while index < lines.count, lines[index].isQuote {
+      let text = lines[index].drop { $0 == " " }.dropFirst()
+      inner.append(String(text.hasPrefix(" ") ? text.dropFirst() : text))
+      index += 1
+    }
+    return .quote(Self.parse(inner))
+  }
+
+  mutating func list(_ first: ListMarker) -> MarkdownBlock {
+    var items: [[MarkdownBlock]] = []
+    while index < lines.count, let marker = ListMarker(lines[index]), marker.isLike(first) {
+      items.append(Self.parse(itemLines(marker)))
+      while index + 1 < lines.count, lines[index].isBlank,
+        ListMarker(lines[index + 1])?.isLike(first) == true
+      {
+        index += 1
+      }
+    }
+    return .list(MarkdownList(start: first.number, items: items))
+  }
+
+  /// Reads an item's lines: those indented under its text, and those that run on.
+  private mutating func itemLines(_ marker: ListMarker) -> [String] {
+    var item = [String(lines[index].dropFirst(marker.width))]
+    index += 1
+    while index < lines.count {
+      let line = lines[index]
+      let indentation = line.prefix { $0 == " " }.count
+      if line.isBlank {
+        let next = lines[index...].first { !$0.isBlank }
+        guard let next, next.prefix(while: { $0 == " " }).count >= marker.width else { break }
+        item.append("")
+      } else if indentation >= marker.width {
+        item.append(String(line.dropFirst(marker.width)))
+      } else if item.last?.isBlank != true, ListMarker(line) == nil, !startsBlock(line) {
+        item.append(line.trimmingSpaces())
+      } else {
+        break
+      }
+      index += 1
+    }
+    return item
+  }
+}
+
+extension String {
+  var isQuote: Bool { drop { $0 == " " }.hasPrefix(">") }
+}
+
+/// The line that opens fenced code: three backticks or tildes, and perhaps a language.
+struct Fence {
+  let language: String
+  let indentation: Int
+  private let mark: String
+
+  init?(_ line: String) {
+    let text = line.drop { $0 == " " }
+    guard let first = text.first, first == "`" || first == "~" else { return nil }
+    mark = String(text.prefix { $0 == first })
+    language = text.dropFirst(mark.count).trimmingSpaces()
+    indentation = line.count - text.count
+    guard mark.count >= 3, !language.contains("`") else { return nil }
+  }
+
+  func isClosed(by line: String) -> Bool {
+    let text = line.trimmingSpaces()
+    return text.hasPrefix(mark) && text.allSatisfy { $0 == mark.first }
+  }
+}
+
+/// What a list's item begins with: a bullet, or a number with a dot or a bracket.
+struct ListMarker {
+  /// Nil for a bullet.
+  let number: Int?
+  /// The columns before the item's text.
+  let width: Int
+  private let mark: Character
+
+  init?(_ line: String) {
+    let indentation = line.prefix { $0 == " " }.count
+    let text = line.dropFirst(indentation)
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard indentation < 4, digits.count < 10, let mark = text.dropFirst(digits.count).first,
+      digits.isEmpty ? "-*+".contains(mark) : ".)".contains(mark)
+    else { return nil }
+    let rest = text.dropFirst(digits.count + 1)
+    guard rest.isEmpty || rest.first == " " else { return nil }
+    let spaces = rest.prefix { $0 == " " }.count
+    number = Int(digits)
+    width = indentation + digits.count + 1 + (1...4 ~= spaces ? spaces : 1)
+    self.mark = mark
+  }
+
+  func isLike(_ other: ListMarker) -> Bool { mark == other.mark }
+
+  /// A number in the middle of a text begins a list only if it is 1.
+  var mayEndParagraph: Bool { number == nil || number == 1 }
+}

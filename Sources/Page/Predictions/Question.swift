@@ -1,0 +1,86 @@
+import PlainText
+
+/// What a page asks before a cell runs.
+///
+/// A question holds no answer: the run gives it.
+///
+///     cell("Merge", predict: "What does this print?") { … }
+///     cell("Zip", predict: .choice("What does this print?", ["A1\nB2", "A1\nB1\nB2"])) { … }
+public struct Question: Sendable, ExpressibleByStringInterpolation {
+  package enum Answer: Equatable, Sendable {
+    case lines(inAnyOrder: Bool, caseMatters: Bool)
+    case choice([String])
+  }
+
+  package let text: String
+  package let part: Part
+  package let answer: Answer
+
+  /// Asks for all the lines that the cell prints.
+  ///
+  /// - Parameter text: The question.
+  public init(stringLiteral text: String) {
+    self = .lines(text)
+  }
+
+  private init(text: String, part: Part, answer: Answer) {
+    self.text = text
+    self.part = part
+    self.answer = answer
+  }
+
+  /// Asks for lines, in the reader's own words.
+  ///
+  /// - Parameters:
+  ///   - text: The question.
+  ///   - part: The part of the output that it is about.
+  ///   - inAnyOrder: Whether the lines may come in another order than printed.
+  ///   - caseMatters: Whether `a` and `A` are two answers.
+  /// - Returns: The question.
+  public static func lines(
+    _ text: String, about part: Part = .output, inAnyOrder: Bool = false, caseMatters: Bool = false
+  ) -> Question {
+    Question(
+      text: text, part: part,
+      answer: .lines(inAnyOrder: inAnyOrder, caseMatters: caseMatters))
+  }
+
+  /// Asks to pick one of several outputs; exactly one of them must be what the cell prints.
+  ///
+  /// - Parameters:
+  ///   - text: The question.
+  ///   - part: The part of the output that it is about.
+  ///   - choices: The outputs to pick from. One of several lines holds `\n`.
+  /// - Returns: The question.
+  public static func choice(
+    _ text: String, about part: Part = .output, _ choices: [String]
+  ) -> Question {
+    Question(text: text, part: part, answer: .choice(choices))
+  }
+}
+
+extension Question {
+  /// The part of a cell's output that a question is about.
+  public enum Part: Equatable, Sendable {
+    /// All lines.
+    case output
+    /// One line; the first is 1.
+    case line(Int)
+    /// The last line.
+    case lastLine
+    /// How many lines there are.
+    case numberOfLines
+  }
+}
+
+extension Question.Part {
+  /// The lines of `output` that are asked for.
+  package func lines(of output: [String]) -> [String] {
+    switch self {
+    case .output: output
+    case .line(let number): output.indices.contains(number - 1) ? [output[number - 1]] : []
+    case .lastLine: output.suffix(1)
+    case .numberOfLines: [String(output.count)]
+    }
+  }
+}

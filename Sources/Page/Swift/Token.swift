@@ -1,0 +1,35 @@
+/// A piece of Swift source.
+package struct Token: Equatable {
+  package enum Kind: Equatable {
+    case keyword, type, identifier, attribute, number, string
+    case lineComment, blockComment
+    case punctuation, space, newline
+  }
+
+  package let kind: Kind
+  package let text: String
+  /// The line it begins on, from 1.
+  package let line: Int
+
+  package var isComment: Bool { kind == .lineComment || kind == .blockComment }
+  package var isBlank: Bool { kind == .space || kind == .newline }
+}
+
+/// Swift's words that a reader expects to see marked.
+package let swiftKeywords: Set<String> = [
+  "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch",
+  "class", "consuming", "continue", "convenience", "default", "defer", "deinit", "didSet", "do",
+  "dynamic", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "final", "for",
+  "func", "get", "guard", "if", "import", "in", "indirect", "init", "inout", "internal", "is",
+  "isolated", "lazy", "let", "mutating", "nil", "nonisolated", "nonmutating", "open", "operator",
+  "override", "precedencegroup", "private", "protocol", "public", "repeat", "required", "rethrows",
+  "return", "self", "Self", "sending", "set", "some", "static", "struct", "subscript", "super",
+  "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where",
+  "while", "willSet",
+]
+
+/// What is wrong with a page's file, and where.
+package struct PageError: Error, Equatable {
+  package let line: Int
+  package let message: String
+}

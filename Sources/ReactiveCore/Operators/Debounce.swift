@@ -1,0 +1,14 @@
+extension Signal {
+  /// Sends a value only if no other follows it for `interval`.
+  ///
+  ///     self         -A-B-C-------D|
+  ///     debounce(3)  --------C-----(D|)
+  ///
+  /// It is ``throttle(_:on:passing:)`` under the name that other libraries give it: there `throttle`
+  /// is what ``throttleFirst(_:on:)`` and ``throttleLatest(_:on:)`` are here.
+  ///
+  /// RAC: `-throttle:`; Rx and Combine: `debounce`.
+  public func debounce(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    throttle(interval, on: scheduler).named("-debounce:", of: self) { interval.sixDecimals }
+  }
+}

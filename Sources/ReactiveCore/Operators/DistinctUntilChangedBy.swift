@@ -1,0 +1,31 @@
+extension Signal {
+  /// Drops a value that `areEqual` finds equal to the one sent before it.
+  ///
+  ///     self                  --a--A--b--B--a--|
+  ///     distinctUntilChanged { $0.lowercased() == $1.lowercased() }
+  ///                           --a-----b-----a--|
+  ///
+  /// For values that are not `Equatable`, or equal in a way of their own. A value is compared with the
+  /// one that was sent, and not with one that was dropped. Everything else passes through.
+  ///
+  /// ReactiveCocoa has no such name; RxSwift: `distinctUntilChanged(_:)`; Combine:
+  /// `removeDuplicates(by:)`.
+  public func distinctUntilChanged(
+    by areEqual: @escaping (_ previous: Value, _ current: Value) -> Bool
+  ) -> Signal<Value> {
+    Signal { subscriber in
+      var last: Value?
+      return self.forward(
+        to: subscriber,
+        next: { value in
+          let previous = last
+          if let previous, areEqual(previous, value) { return }
+          last = value
+          subscriber.sendNext(value)
+          // Goes after the change, as its end may come back here.
+          withExtendedLifetime(previous) {}
+        })
+    }
+    .named("-distinctUntilChangedBy:", of: self)
+  }
+}

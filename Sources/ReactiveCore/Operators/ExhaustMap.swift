@@ -1,0 +1,28 @@
+extension Signal {
+  /// Turns a value into a signal and sends what that sends; drops the values that come meanwhile.
+  ///
+  ///     self        --1--2-----3----|
+  ///     1 →           a----b|
+  ///     3 →                    a----b|
+  ///     exhaustMap  --a----b---a----b|
+  ///
+  /// A button pressed twice saves once. Completes when this signal and the one that runs have; the
+  /// first error ends both. `transform` is called on the thread that sends the value.
+  ///
+  /// ReactiveCocoa has no such name; RxSwift: `flatMapFirst`.
+  public func exhaustMap<Output>(
+    _ transform: @escaping (Value) -> Signal<Output>
+  ) -> Signal<Output> {
+    Signal<Output>.defer {
+      let isBusy = Locked(false)
+      return self.flattenMap { value in
+        let isFree = isBusy.withLock { isBusy in
+          defer { isBusy = true }
+          return !isBusy
+        }
+        return isFree ? transform(value).doDisposed { isBusy.withLock { $0 = false } } : nil
+      }
+    }
+    .named("-exhaustMap:", of: self)
+  }
+}

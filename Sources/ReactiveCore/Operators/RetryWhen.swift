@@ -1,0 +1,120 @@
+extension Signal {
+  /// Subscribes again each time a signal that is made of the errors sends a value.
+  ///
+  ///     self         -A-#
+  ///     errors       ---x-------x-----…
+  ///     triggers     ------t-------t--…     one second later
+  ///     retry(when:) -A-----A--------A…
+  ///
+  /// `makeTriggers` is called once for each subscription; its signal is subscribed first. When it
+  /// completes the result completes, and its error ends the result. Without an answer to an error
+  /// nothing more happens. A round that is asked for inside the round before begins when that one has
+  /// returned, so nothing nests.
+  ///
+  /// ReactiveCocoa has no such name; RxSwift: `retry(when:)`.
+  public func retry<Trigger>(
+    when makeTriggers: @escaping (_ errors: Signal<any Error>) -> Signal<Trigger>
+  ) -> Signal<Value> {
+    Signal { subscriber in
+      let rounds = Rounds(of: self, to: subscriber)
+      rounds.begin(at: makeTriggers(rounds.errors))
+      return rounds.everything
+    }
+    .named("-retryWhen:", of: self)
+  }
+
+  /// Subscribes again when this signal fails, at most `count` times, and waits before each time.
+  ///
+  /// ```swift
+  /// request.retry(5, on: scheduler) { retry in .seconds(1 << retry) }  // 1 2 4 8 16 seconds
+  /// ```
+  ///
+  ///     self   -A-#
+  ///     retry  -A---A-----A-#     retry(2, on: scheduler) { .seconds(1 + 2 * $0) }
+  ///
+  /// `delay` is told how many retries have been made before, from 0. A `count` of 0 means for ever. The
+  /// waiting, and every round but the first, is on `scheduler`.
+  ///
+  /// ReactiveCocoa has no such name; Rx: `retry(when:)` and a timer.
+  public func retry(
+    _ count: Int, on scheduler: Scheduler, after delay: @escaping (_ retry: Int) -> Duration
+  ) -> Signal<Value> {
+    precondition(count >= 0, "retry(_:on:after:) cannot try fewer than 0 times again.")
+    return retry { errors in
+      errors
+        .scanWithIndex(Signal<Duration>.never()) { _, error, retry in
+          if count > 0, retry >= count { return .error(error) }
+          return .timer(delay(retry), on: scheduler)
+        }
+        .flatten()
+    }
+    .named("-retry:", of: self) { "\(count) onScheduler: \(scheduler)" }
+  }
+}
+
+/// One subscription of `retry(when:)`.
+private final class Rounds<Value> {
+  let everything = CompoundDisposable()
+  let errors = Subject<any Error>()
+
+  private let source: Signal<Value>
+  private let subscriber: Subscriber<Value>
+  private let output: SerialOutput<Value>
+  private let due = Locked(0)
+
+  init(of source: Signal<Value>, to subscriber: Subscriber<Value>) {
+    self.source = source
+    self.subscriber = subscriber
+    output = SerialOutput(to: subscriber)
+  }
+
+  func begin<Trigger>(at triggers: Signal<Trigger>) {
+    everything.add(
+      triggers.forward(
+        to: subscriber,
+        next: { _ in self.beginRound() },
+        error: { error in
+          self.everything.dispose()
+          self.output.sendError(error)
+        },
+        completed: { self.complete() }))
+    beginRound()
+  }
+
+  /// Begins a round, or leaves it to the call that is still inside the one before.
+  private func beginRound() {
+    let isInside = due.withLock { due in
+      due += 1
+      return due > 1
+    }
+    if isInside { return }
+    repeat { runRound() } while isStillDue()
+  }
+
+  private func isStillDue() -> Bool {
+    due.withLock { due in
+      due -= 1
+      return due > 0
+    }
+  }
+
+  private func runRound() {
+    if everything.isDisposed { return }
+    let round = CompoundDisposable()
+    everything.add(round)
+    round.add(
+      source.forward(
+        to: subscriber,
+        next: output.sendNext,
+        error: { error in
+          self.everything.remove(round)
+          self.errors.sendNext(error)
+        },
+        completed: { self.complete() }))
+  }
+
+  private func complete() {
+    everything.dispose()
+    output.sendCompleted()
+  }
+}

@@ -1,0 +1,90 @@
+extension Signal {
+  /// Sends a value, and drops all others until `interval` has passed since then.
+  ///
+  ///     self              -A-B-C---D-E-----F|
+  ///     throttleFirst(4)  -A-------D-------F|
+  ///
+  /// Values are sent at once, on the threads that send them, and `scheduler` is only asked for the
+  /// time. Completion, error and disposal pass through.
+  ///
+  /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: false)`; Combine: the same.
+  public func throttleFirst(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    precondition(interval >= .zero, "An interval cannot be negative.")
+    return Signal { subscriber in
+      var nextTurn: Duration?
+      return self.forward(
+        to: subscriber,
+        next: { value in
+          let now = scheduler.now
+          if let nextTurn, now < nextTurn { return }
+          nextTurn = now + interval
+          subscriber.sendNext(value)
+        })
+    }
+    .named("-throttleFirst:", of: self) { interval.sixDecimals }
+  }
+
+  /// Sends a value, and then once an interval the latest of those that have come since.
+  ///
+  ///     self               -A-B-C---D-E-----|
+  ///     throttleLatest(4)  -A---C---D---E---|
+  ///
+  /// The first value, and one after a pause, is sent at once, on the thread that sends it; one that
+  /// waited comes on `scheduler`. On completion a waiting value is sent at once; on an error it is
+  /// dropped.
+  ///
+  /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: true)`; Combine: the same.
+  public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    precondition(
+      scheduler !== Scheduler.immediate, "throttleLatest cannot use the immediate scheduler.")
+    precondition(interval > .zero, "An interval has to be longer than zero.")
+    return Signal { subscriber in
+      let serializer = Serializer()
+      let timer = SerialDisposable()
+      let everything = CompoundDisposable([timer])
+      var isPaused = true
+      var waiting: Value?
+
+      let sendWaiting = {
+        guard let value = waiting else { return false }
+        waiting = nil
+        subscriber.sendNext(value)
+        return true
+      }
+      let startIntervals = {
+        let intervals = SerialDisposable()
+        timer.disposable = intervals
+        let end = serializer.serialize {
+          if intervals.isDisposed || sendWaiting() { return }
+          isPaused = true
+          intervals.dispose()
+        }
+        intervals.disposable = scheduler.schedule(after: interval, every: interval, end)
+      }
+      everything.add(
+        self.forward(
+          to: subscriber,
+          next: serializer.serialize { value in
+            if isPaused {
+              isPaused = false
+              startIntervals()
+              subscriber.sendNext(value)
+            } else {
+              let old = waiting
+              waiting = value
+              withExtendedLifetime(old) {}  // Goes after the change: its end may come back here.
+            }
+          },
+          error: serializer.serialize { error in
+            everything.dispose()
+            subscriber.sendError(error)
+          },
+          completed: serializer.serialize {
+            _ = sendWaiting()
+            subscriber.sendCompleted()
+          }))
+      return everything
+    }
+    .named("-throttleLatest:", of: self) { interval.sixDecimals }
+  }
+}

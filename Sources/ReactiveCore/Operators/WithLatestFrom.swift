@@ -1,0 +1,51 @@
+extension Signal {
+  /// Sends each value together with the latest that `other` has sent.
+  ///
+  ///     self            -----A--B--------C--|
+  ///     other           --1--------2--3--------
+  ///     withLatestFrom  -----A1-B1-------C3-|
+  ///
+  /// A value that comes before the first of `other` is dropped. `other` is subscribed first, then this
+  /// signal. The result completes with this signal: when `other` completes its latest value stays. The
+  /// first error of either ends both. Values come on the threads that send this signal's.
+  ///
+  /// ReactiveCocoa has no such name (`sample` is the same seen from the other side); RxSwift:
+  /// `withLatestFrom`.
+  public func withLatestFrom<Other>(_ other: Signal<Other>) -> Signal<(Value, Other)> {
+    Signal<(Value, Other)> { subscriber in
+      let latest = Locked(Other?.none)
+      let inputs = CompoundDisposable()
+      let output = SerialOutput(to: subscriber)
+      let fail = { (error: any Error) in
+        inputs.dispose()
+        output.sendError(error)
+      }
+      inputs.add(
+        other.forward(
+          to: subscriber,
+          next: { value in
+            // The old value goes when the lock is free, as its end may come back here.
+            let old = latest.withLock { latest -> Other? in
+              defer { latest = value }
+              return latest
+            }
+            withExtendedLifetime(old) {}
+          },
+          error: fail, completed: {}))
+      if inputs.isDisposed { return nil }
+      inputs.add(
+        self.forward(
+          to: subscriber,
+          next: { value in
+            if let other = latest.withLock({ $0 }) { output.sendNext((value, other)) }
+          },
+          error: fail,
+          completed: {
+            inputs.dispose()
+            output.sendCompleted()
+          }))
+      return inputs
+    }
+    .named("-withLatestFrom:", of: self) { other.description }
+  }
+}

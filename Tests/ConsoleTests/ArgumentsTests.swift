@@ -1,0 +1,40 @@
+import Console
+import XCTest
+
+final class ArgumentsTests: XCTestCase {
+  private func read(_ words: String...) throws(Arguments.Problem) -> Arguments {
+    try Arguments(words, options: ["--json"], valued: ["--out"], mostOperands: 1)
+  }
+
+  private func problem(_ words: String...) -> Arguments.Problem? {
+    do throws(Arguments.Problem) {
+      _ = try Arguments(words, options: ["--json"], valued: ["--out"], mostOperands: 1)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  func test_options_stand_anywhere_among_operands() throws {
+    let arguments = try read("--json", "4", "--out", "folder")
+    XCTAssertTrue(arguments.has("--json"))
+    XCTAssertFalse(arguments.has("--help"))
+    XCTAssertEqual(arguments.operands, ["4"])
+    XCTAssertEqual(arguments.value(of: "--out"), "folder")
+  }
+
+  func test_a_value_may_stand_behind_a_sign() throws {
+    XCTAssertEqual(try read("--out=a=b").value(of: "--out"), "a=b")
+  }
+
+  func test_h_is_help() throws {
+    XCTAssertTrue(try read("-h").has("--help"))
+  }
+
+  func test_what_makes_no_sense_is_named() {
+    XCTAssertEqual(problem("--frob"), .unknownOption("--frob"))
+    XCTAssertEqual(problem("--json=1"), .unknownOption("--json=1"))
+    XCTAssertEqual(problem("--out"), .missingValue("--out"))
+    XCTAssertEqual(problem("1", "2"), .unexpected("2"))
+  }
+}

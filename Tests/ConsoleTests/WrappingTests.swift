@@ -1,0 +1,60 @@
+import XCTest
+
+import PlainText
+
+@testable import Console
+
+final class WrappingTests: XCTestCase {
+  private func lines(_ text: String, _ width: Int) -> [String] {
+    wrapped([Span(text: text)], width: width).map { $0.map(\.text).joined() }
+  }
+
+  func test_words_stay_whole() {
+    XCTAssertEqual(lines("one two three", 7), ["one two", "three"])
+    XCTAssertEqual(lines("one two three", 6), ["one", "two", "three"])
+  }
+
+  func test_ideographs_break_anywhere_but_before_a_full_stop() {
+    XCTAssertEqual(lines("値は順番に届く。", 8), ["値は順番", "に届く。"])
+    XCTAssertEqual(lines("値は順番に届く。", 7), ["値は順", "番に届", "く。"])
+    XCTAssertEqual(lines("値は順。", 6), ["値は", "順。"])
+  }
+
+  func test_wide_characters_never_pass_the_edge() {
+    let text = "A chat 聊天室显示 what you type 👩‍👩‍👧 and 朋友输入的内容。"
+    for width in 4...40 {
+      for line in lines(text, width) { XCTAssertLessThanOrEqual(line.displayWidth, width, line) }
+    }
+  }
+
+  func test_a_word_longer_than_a_line_is_cut_but_an_address_is_not() {
+    XCTAssertEqual(lines("abcdefgh", 3), ["abc", "def", "gh"])
+    XCTAssertEqual(lines("a https://b.org/c d", 6), ["a", "https://b.org/c", "d"])
+  }
+
+  func test_a_code_span_stays_whole_if_a_line_holds_it() {
+    let spans = [Span(text: "say "), Span(text: "let a = b", style: .code), Span(text: ".")]
+    XCTAssertEqual(
+      wrapped(spans, width: 10).map { $0.map(\.text).joined() }, ["say", "let a = b."])
+    XCTAssertEqual(
+      wrapped(spans, width: 6).map { $0.map(\.text).joined() }, ["say", "let a", "= b."])
+  }
+
+  func test_styles_survive() {
+    let spans = [Span(text: "a "), Span(text: "b c", style: .strong)]
+    XCTAssertEqual(
+      wrapped(spans, width: 3),
+      [
+        [Span(text: "a "), Span(text: "b", style: .strong)],
+        [Span(text: "c", style: .strong)],
+      ])
+  }
+
+  func test_a_line_break_starts_a_line() {
+    XCTAssertEqual(lines("a\nb c", 10), ["a", "b c"])
+  }
+
+  func test_nothing_is_one_empty_line() {
+    XCTAssertEqual(lines("", 10), [""])
+  }
+}

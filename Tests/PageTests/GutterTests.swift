@@ -1,0 +1,12 @@
+import XCTest
+
+@testable import Page
+
+final class GutterTests: XCTestCase {
+  func test_each_line_has_the_mark_once_also_when_it_comes_in_parts() {
+    var gutter = Gutter(mark: "│ ", room: 80)
+    XCTAssertEqual(
+      ["A", " B", "\nC\n", "\n", "D"].map { gutter.marked($0) }.joined(), "│ A B\n│ C\n│\n│ D")
+    XCTAssertFalse(gutter.isAtLineStart)
+  }
+}

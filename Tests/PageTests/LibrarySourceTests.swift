@@ -1,0 +1,140 @@
+import Foundation
+import XCTest
+
+@testable import Page
+
+final class LibrarySourceTests: XCTestCase {
+  private var folder = FileManager.default.temporaryDirectory
+
+  override func setUpWithError() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let source = """
+      /// Counts.
+      final class Counter {
+        private var count = 0
+
+        /// Counts one more.
+        @discardableResult
+        func increment() -> Int {
+          count += 1  // { not a brace }
+          return count
+        }
+
+        init() {}
+
+        func `repeat`() {}
+
+        func increment(by step: Int, _ times: [String: Int] = [:]) -> Int { count += step }
+
+        func decrement<
+          Step
+        >(
+          by step: Step
+        ) async
+          throws -> Int
+        where Step: BinaryInteger
+        {
+          count -= Int(step)
+        }
+
+        let most =
+          Int.max
+        let least = 0
+      }
+      """
+    try source.write(
+      to: folder.appendingPathComponent("Counter.swift"), atomically: true, encoding: .utf8)
+  }
+
+  override func tearDownWithError() throws {
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private func woven(_ prose: String) -> (text: String, problems: [String]) {
+    var problems: [String] = []
+    let text = LibrarySource(folder: folder).weave(into: prose) { problems.append($1) }
+    return (text, problems)
+  }
+
+  func test_shows_one_declaration_with_its_attributes_and_without_its_documentation() {
+    let (text, problems) = woven("Look:\n@source(Counter.swift, increment)")
+    XCTAssertEqual(problems, [])
+    XCTAssertEqual(
+      text,
+      """
+      Look:
+
+      *Counter.swift*
+
+      ```swift
+      @discardableResult
+      func increment() -> Int {
+        count += 1  // { not a brace }
+        return count
+      }
+      ```
+
+      """)
+  }
+
+  func test_shows_a_whole_file() {
+    let (text, _) = woven("@source(Counter.swift)")
+    XCTAssertTrue(text.contains("final class Counter {"), text)
+    XCTAssertFalse(text.contains("///"), text)
+  }
+
+  func test_shows_a_type_without_the_documentation_of_its_members() {
+    let (text, _) = woven("@source(Counter.swift, Counter)")
+    XCTAssertTrue(text.contains("\n  private var count = 0\n\n  @discardableResult"), text)
+    XCTAssertFalse(text.contains("///"), text)
+  }
+
+  func test_shows_initialisers_and_properties() {
+    XCTAssertTrue(woven("@source(Counter.swift, init)").text.contains("\ninit() {}\n"))
+    XCTAssertTrue(
+      woven("@source(Counter.swift, count)").text.contains("\nprivate var count = 0\n"))
+  }
+
+  func test_labels_pick_one_of_several_with_a_name() {
+    let text = woven("@source(Counter.swift, increment(by:_:))").text
+    XCTAssertTrue(text.contains("\nfunc increment(by step: Int, _ times: [String: Int]"), text)
+    XCTAssertTrue(woven("@source(Counter.swift, increment())").text.contains("count += 1"))
+    XCTAssertEqual(
+      woven("@source(Counter.swift, increment(to:))").problems,
+      ["Counter.swift declares no increment(to:)"])
+  }
+
+  func test_shows_a_declaration_whose_body_begins_on_a_later_line() {
+    let text = woven("@source(Counter.swift, decrement(by:))").text
+    XCTAssertTrue(text.contains("\nfunc decrement<\n  Step\n>(\n"), text)
+    XCTAssertTrue(text.contains("\n{\n  count -= Int(step)\n}\n```"), text)
+  }
+
+  func test_shows_a_value_that_stands_on_a_later_line() {
+    let text = woven("@source(Counter.swift, most)").text
+    XCTAssertTrue(text.contains("```swift\nlet most =\n  Int.max\n```"), text)
+  }
+
+  func test_shows_what_is_declared_in_backticks() {
+    XCTAssertTrue(woven("@source(Counter.swift, repeat)").text.contains("func `repeat`() {}"))
+  }
+
+  func test_says_what_is_missing() {
+    XCTAssertEqual(
+      woven("@source(Counter.swift, restart)").problems, ["Counter.swift declares no restart"])
+    XCTAssertEqual(
+      woven("@source(Clock.swift)").problems, ["the library has no file Clock.swift"])
+  }
+
+  func test_a_page_that_asks_for_what_is_missing_is_refused_at_its_line() {
+    let page = "/*:\n # Counting\n\n @source(Clock.swift)\n */\n"
+    XCTAssertThrowsError(
+      try PageParser.parse(page, path: "main.swift", library: LibrarySource(folder: folder))
+    ) { error in
+      XCTAssertEqual(
+        (error as? PageErrors)?.description,
+        "main.swift:4: error: the library has no file Clock.swift")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import XCTest
+
+@testable import Page
+
+final class PageParserTests: XCTestCase {
+  func test_a_page_with_the_newlines_of_windows_is_the_same_page() throws {
+    let chapter = try chapterOfThisCourse()
+    let windows = chapter.text.replacing("\n", with: "\r\n")
+    XCTAssertEqual(
+      try PageParser.parse(windows, path: "main.swift", library: chapter.library),
+      try PageParser.parse(chapter.text, path: "main.swift", library: chapter.library))
+  }
+
+  private func page(_ source: String) throws -> Page {
+    try PageParser.parse(source, path: "main.swift")
+  }
+
+  func test_a_page_is_prose_code_and_cells_in_order() throws {
+    let blocks = try page("//: # Hello\n\nstruct Box {}\n\ncell(\"One\") {\n  print(1)\n}\n").blocks
+    XCTAssertEqual(
+      blocks,
+      [
+        .prose("# Hello"), .code("struct Box {}"),
+        .cell(CellSource(number: 1, title: "One", line: 5, code: "print(1)", expected: [])),
+      ])
+  }
+
+  func test_imports_and_plain_comments_are_not_shown() throws {
+    XCTAssertEqual(try page("import Notebook\n// A note to authors.\n").blocks, [])
+  }
+
+  func test_the_condition_of_an_import_is_not_shown() throws {
+    let condition = "#if canImport(FoundationNetworking)\n  import FoundationNetworking\n#endif\n"
+    XCTAssertEqual(try page(condition).blocks, [])
+    XCTAssertEqual(try page("#if DEBUG\nlet a = 1\n#endif\n").blocks.count, 1)
+  }
+
+  func test_lines_that_follow_each_other_are_one_block() throws {
+    XCTAssertEqual(
+      try page("//: one\n//: two\n\n//: three").blocks, [.prose("one\ntwo"), .prose("three")])
+  }
+
+  func test_a_block_comment_loses_its_common_indentation() throws {
+    XCTAssertEqual(try page("/*:\n # A\n\n   - b\n */").blocks, [.prose("# A\n\n  - b")])
+  }
+
+  func test_a_cell_has_what_it_prints_and_where_the_page_says_so() throws {
+    let cell = try page("cell(\"A\") {\n  print(1)\n  //> 1\n  //>\n  //>  two\n}\n//> 3\n").cells[
+      0]
+    XCTAssertEqual(cell.code, "print(1)")
+    XCTAssertEqual(
+      cell.expected,
+      [
+        ExpectedLine(text: "1", line: 3), ExpectedLine(text: "", line: 4),
+        ExpectedLine(text: " two", line: 5), ExpectedLine(text: "3", line: 7),
+      ])
+  }
+
+  func test_a_mark_inside_of_a_string_is_code() throws {
+    let cell = try page("cell(\"A\") {\n  print(\"\"\"\n    //> x\n    \"\"\")\n}").cells[0]
+    XCTAssertEqual(cell.expected, [])
+    XCTAssertEqual(cell.code, "print(\"\"\"\n  //> x\n  \"\"\")")
+  }
+
+  func test_a_cell_with_a_question_over_several_lines_is_found() throws {
+    let source = """
+      await cell(
+        "A (\\"quoted\\")", predict: .choice("Which? {", ["1)", "2"])
+      ) {
+        print(1)
+      }
+      """
+    let page = try page(source)
+    XCTAssertEqual(page.blocks.count, 1)
+    XCTAssertEqual(page.cells[0].title, "A (\"quoted\")")
+    XCTAssertEqual(page.cells[0].code, "print(1)")
+  }
+
+  func test_a_cell_on_one_line_is_found() throws {
+    XCTAssertEqual(try page("cell(\"A\") { print(1) }").cells[0].code, "print(1)")
+  }
+
+  func test_hidden_lines_are_not_shown() throws {
+    let source = "cell(\"A\") {\n  // snippet.hide\n  let a = 1\n  // snippet.show\n  print(a)\n}"
+    XCTAssertEqual(try page(source).cells[0].code, "print(a)")
+  }
+
+  func test_lines_hidden_to_the_end_are_not_shown() throws {
+    let source = "cell(\"A\") {\n  print(1)\n  //snippet.hide\n  tidyUp()\n}"
+    XCTAssertEqual(try page(source).cells[0].code, "print(1)")
+  }
+
+  func test_a_name_that_reads_cell_is_no_cell() throws {
+    XCTAssertEqual(try page("let cell = Cell()\ntable.cell(\"A\") { }").cells, [])
+  }
+}

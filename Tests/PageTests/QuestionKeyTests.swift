@@ -1,0 +1,48 @@
+import PlainText
+import XCTest
+
+@testable import Page
+
+final class QuestionKeyTests: XCTestCase {
+  private let choice = Question.choice("Which?", ["A\nB", "B\nA", "A"])
+
+  func test_the_right_choice_is_what_the_run_printed() {
+    XCTAssertEqual(choice.verdict(on: .choice(2), printed: ["B", "A"]), .right)
+    XCTAssertEqual(choice.verdict(on: .choice(1), printed: ["B", "A"]), .wrongChoice(right: 2))
+  }
+
+  func test_choices_of_which_one_is_right_are_no_problem() {
+    XCTAssertNil(choice.problem(printed: ["A"]))
+  }
+
+  func test_choices_of_which_none_is_right_are_an_error_of_the_author() {
+    XCTAssertEqual(
+      choice.problem(printed: ["C"]), "no choice of the question is what the cell prints")
+  }
+
+  func test_choices_of_which_several_are_right_are_an_error_of_the_author() {
+    XCTAssertEqual(
+      Question.choice("Which?", ["A", "B", "A\n"]).problem(printed: ["A"]),
+      "the question has one right choice; here choices 1 and 3 are what the cell prints")
+  }
+
+  func test_a_question_can_be_about_a_part() {
+    let output = ["A", "B", "C"]
+    XCTAssertEqual(Question.Part.output.lines(of: output), output)
+    XCTAssertEqual(Question.Part.line(2).lines(of: output), ["B"])
+    XCTAssertEqual(Question.Part.lastLine.lines(of: output), ["C"])
+    XCTAssertEqual(Question.Part.numberOfLines.lines(of: output), ["3"])
+  }
+
+  func test_a_question_about_a_line_that_is_not_there_is_an_error_of_the_author() {
+    XCTAssertEqual(
+      Question.lines("And then?", about: .line(4)).problem(printed: ["A", "B"]),
+      "the question is about line 4; the cell prints 2")
+  }
+
+  func test_a_plain_text_asks_for_all_lines() {
+    let question: Question = "What does this print?"
+    XCTAssertEqual(question.answer, .lines(inAnyOrder: false, caseMatters: false))
+    XCTAssertEqual(question.verdict(on: .lines(["a", "b"]), printed: ["A", "B"]), .right)
+  }
+}

@@ -1,0 +1,102 @@
+import Observation
+import ReactiveCore
+import XCTest
+
+@Observable private final class Cart {
+  var items = 0
+  var note = ""
+}
+
+final class ObservingTests: XCTestCase {
+  let log = Log()
+  let scheduler = TestScheduler()
+
+  func test_it_sends_the_value_now_and_after_each_change_in_a_turn_of_the_scheduler() {
+    let cart = Cart()
+    log.record(Signal.observing(on: scheduler) { cart.items })
+    XCTAssertEqual(log.takeLines(), ["0"])
+    for items in 1...2 {
+      cart.items = items
+      XCTAssertEqual(log.lines, [])
+      scheduler.run()
+      XCTAssertEqual(log.takeLines(), ["\(items)"])
+    }
+  }
+
+  func test_changes_before_the_turn_are_sent_as_one_value() {
+    let cart = Cart()
+    log.record(Signal.observing(on: scheduler) { cart.items })
+    for items in 1...5 { cart.items = items }
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["0", "5"])
+  }
+
+  func test_a_property_that_is_not_read_is_not_observed() {
+    let cart = Cart()
+    log.record(Signal.observing(on: scheduler) { cart.items })
+    cart.note = "gift"
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["0"])
+  }
+
+  func test_values_come_on_the_scheduler() {
+    let cart = Cart()
+    Signal.observing(on: scheduler) { cart.items }.skip(1).subscribeNext { _ in
+      self.log.add("\(Scheduler.current === self.scheduler)")
+    }
+    cart.items = 1
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["true"])
+  }
+
+  func test_disposal_stops_it_also_between_a_change_and_its_turn() {
+    let cart = Cart()
+    let subscription = log.record(Signal.observing(on: scheduler) { cart.items })
+    cart.items = 1
+    subscription.dispose()
+    scheduler.run()
+    cart.items = 2
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["0"])
+  }
+
+  func test_after_disposal_nothing_that_was_captured_is_kept() {
+    let living = Counter()
+    let cart = Cart()
+    let subscription = Probe.lend(in: living) { probe in
+      Signal.observing(on: scheduler) {
+        probe.touch()
+        return cart.items
+      }
+      .subscribe()
+    }
+    XCTAssertEqual(living.value, 1)
+    subscription.dispose()
+    XCTAssertEqual(living.value, 0)
+  }
+
+  func test_with_a_weak_capture_nothing_outlives_the_object() {
+    let living = Counter()
+    var cart: Cart? = Cart()
+    Probe.lend(in: living) { probe in
+      Signal.observing(on: scheduler) { [weak cart] in
+        probe.touch()
+        return cart?.items
+      }
+      .subscribe()
+    }
+    XCTAssertEqual(living.value, 1)
+    cart = nil
+    XCTAssertEqual(living.value, 0)
+  }
+
+  func test_it_lives_with_its_object_although_nobody_keeps_the_disposable() {
+    let cart = Cart()
+    log.record(Signal.observing(on: scheduler) { [weak cart] in cart?.items ?? -1 })
+    cart.items = 1
+    scheduler.run()
+    cart.items = 2
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["0", "1", "2"])
+  }
+}

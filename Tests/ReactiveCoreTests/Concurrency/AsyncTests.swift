@@ -1,0 +1,37 @@
+import ReactiveCore
+import XCTest
+
+final class AsyncTests: XCTestCase {
+  func test_it_sends_what_the_function_returns_and_completes() throws {
+    let calls = Counter()
+    let answer = Signal.async { calls.increment() }
+    XCTAssertEqual(calls.value, 0)
+    XCTAssertEqual(try answer.toArray(), [1])
+    XCTAssertEqual(try answer.toArray(), [2])
+    XCTAssertEqual(answer.name, "+async:")
+  }
+
+  func test_it_fails_with_what_the_function_throws() {
+    let failing = Signal.async { () async throws -> Int in throw SaveError.diskFull }
+    XCTAssertThrowsError(try failing.toArray()) { error in
+      XCTAssertEqual(error as? SaveError, .diskFull)
+    }
+  }
+
+  func test_disposal_cancels_the_task_and_nothing_is_sent() async {
+    let cancelled = expectation(description: "cancelled")
+    let started = expectation(description: "started")
+    let log = Log()
+    let endless = Signal.async { () async -> Int in
+      started.fulfill()
+      while !Task.isCancelled { await Task.yield() }
+      cancelled.fulfill()
+      return 1
+    }
+    let subscription = log.record(endless)
+    await fulfillment(of: [started], timeout: 10)
+    subscription.dispose()
+    await fulfillment(of: [cancelled], timeout: 10)
+    XCTAssertEqual(log.lines, [])
+  }
+}

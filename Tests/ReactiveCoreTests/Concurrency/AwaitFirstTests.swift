@@ -1,0 +1,47 @@
+import ReactiveCore
+import XCTest
+
+final class AwaitFirstTests: XCTestCase {
+  func test_it_is_the_first_value_and_the_source_is_disposed() async throws {
+    let disposed = expectation(description: "disposed")
+    let endless = Signal<Int> { subscriber in
+      subscriber.sendNext(1)
+      subscriber.sendNext(2)
+      return Disposable { withExtendedLifetime(subscriber) { disposed.fulfill() } }
+    }
+    let first = try await endless.first()
+    XCTAssertEqual(first, 1)
+    await fulfillment(of: [disposed], timeout: 10)
+  }
+
+  func test_without_a_value_it_is_nil_or_throws_the_error() async throws {
+    let nothing = try await Signal<Int>.empty().first()
+    XCTAssertNil(nothing)
+    do {
+      _ = try await Signal<Int>.error(SaveError.diskFull).first()
+      XCTFail("It should have thrown.")
+    } catch {
+      XCTAssertEqual(error as? SaveError, .diskFull)
+    }
+  }
+
+  func test_cancelling_the_task_disposes_and_throws() async {
+    let (subscribed, disposed) = (
+      expectation(description: "subscribed"), expectation(description: "disposed")
+    )
+    let endless = Signal<Int> { subscriber in
+      subscribed.fulfill()
+      return Disposable { withExtendedLifetime(subscriber) { disposed.fulfill() } }
+    }
+    let waiting = Task { try await endless.first() }
+    await fulfillment(of: [subscribed], timeout: 10)
+    waiting.cancel()
+    await fulfillment(of: [disposed], timeout: 10)
+    do {
+      _ = try await waiting.value
+      XCTFail("It should have thrown.")
+    } catch {
+      XCTAssertTrue(error is CancellationError)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import ReactiveCore
+import XCTest
+
+final class ConcatMapTests: XCTestCase {
+  let log = Log()
+
+  func test_a_signal_waits_until_the_one_before_it_has_completed() {
+    let (numbers, inner) = (Source<Int>(), [Source<String>(), Source<String>()])
+    log.record(numbers.signal.concatMap { inner[$0].signal })
+    numbers.sendNext(0)
+    numbers.sendNext(1)
+    XCTAssertEqual(inner.map(\.subscriptions), [1, 0])
+    inner[0].sendNext("A")
+    numbers.sendCompleted()
+    inner[0].sendCompleted()
+    XCTAssertEqual(inner.map(\.subscriptions), [1, 1])
+    inner[1].sendNext("B")
+    inner[1].sendCompleted()
+    XCTAssertEqual(log.lines, ["A", "B", "completed"])
+  }
+
+  func test_it_is_map_and_concat() {
+    let numbers = Signal.values(1, 2)
+    let transform = { (number: Int) in Signal.values(number, number * 10) }
+    XCTAssertEqual(
+      numbers.concatMap(transform).syncLines, numbers.map(transform).concat().syncLines)
+  }
+
+  func test_an_error_of_either_ends_all_and_so_does_disposal() {
+    let (numbers, inner) = (Source<Int>(), Source<Int>())
+    log.record(numbers.signal.concatMap { _ in inner.signal })
+    numbers.sendNext(1)
+    inner.sendError(Failure("inner"))
+    XCTAssertEqual(log.takeLines(), ["error inner"])
+    XCTAssertEqual(numbers.disposals, 1)
+    log.record(numbers.signal.concatMap { _ in inner.signal })
+    numbers.sendNext(1)
+    numbers.sendError(Failure("outer"))
+    XCTAssertEqual(log.lines, ["error outer"])
+    XCTAssertEqual(inner.disposals, 2)
+    let subscription = numbers.signal.concatMap { _ in inner.signal }.subscribe()
+    numbers.sendNext(1)
+    subscription.dispose()
+    XCTAssertEqual([numbers.disposals, inner.disposals], [3, 3])
+  }
+}

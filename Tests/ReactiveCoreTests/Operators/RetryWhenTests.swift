@@ -1,0 +1,120 @@
+import ReactiveCore
+import XCTest
+
+final class RetryWhenTests: XCTestCase {
+  let log = Log()
+  let scheduler = TestScheduler()
+  private lazy var source = Source<Int>("source", log: log)
+  private lazy var triggers = Source<Void>("triggers", log: log)
+
+  private func record() -> Disposable {
+    let subscription = log.record(
+      source.signal.retry { errors in
+        errors.doNext { self.log.add("asked about \($0)") }.subscribe()
+        return self.triggers.signal
+      })
+    XCTAssertEqual(log.takeLines(), ["subscribe triggers", "subscribe source"])
+    return subscription
+  }
+
+  func test_it_subscribes_again_when_the_trigger_sends() {
+    _ = record()
+    source.sendNext(1)
+    source.sendError(Failure("lost"))
+    XCTAssertEqual(log.takeLines(), ["1", "dispose source", "asked about lost"])
+    triggers.sendNext(())
+    source.sendNext(2)
+    source.sendCompleted()
+    XCTAssertEqual(
+      log.lines, ["subscribe source", "2", "dispose source", "dispose triggers", "completed"])
+  }
+
+  func test_the_end_of_the_trigger_is_the_end() {
+    _ = record()
+    source.sendError(Failure("lost"))
+    triggers.sendCompleted()
+    XCTAssertEqual(
+      log.takeLines(), ["dispose source", "asked about lost", "dispose triggers", "completed"])
+    _ = record()
+    triggers.sendError(Failure("enough"))
+    XCTAssertEqual(log.lines, ["dispose triggers", "dispose source", "error enough"])
+  }
+
+  func test_disposal_ends_both_and_no_round_follows() {
+    let subscription = record()
+    source.sendError(Failure("lost"))
+    subscription.dispose()
+    triggers.sendNext(())
+    XCTAssertEqual(log.lines, ["dispose source", "asked about lost", "dispose triggers"])
+  }
+
+  func test_a_trigger_that_is_over_at_once_keeps_the_source_out() {
+    XCTAssertEqual(source.signal.retry { _ in Signal<Int>.empty() }.syncLines, ["completed"])
+    XCTAssertEqual(
+      source.signal.retry { _ in Signal<Int>.error(Failure("no")) }.syncLines, ["error no"])
+    XCTAssertEqual(source.subscriptions, 0)
+  }
+
+  func test_each_subscription_has_its_own_errors() {
+    let attempts = Counter()
+    let failing = Signal<Int>.defer {
+      attempts.increment()
+      return .error(Failure("lost"))
+    }
+    let twice = failing.retry { $0.take(2) }
+    for _ in 1...2 { XCTAssertEqual(twice.syncLines, ["completed"]) }
+    XCTAssertEqual(attempts.value, 4)
+  }
+
+  func test_a_hundred_thousand_rounds_at_once_do_not_nest() {
+    let attempts = Counter()
+    let failing = Signal<Int>.defer {
+      attempts.increment() < 100_000 ? .error(Failure("lost")) : .return(1)
+    }
+    let log = log
+    onStack(of: 512 << 10) { log.record(failing.retry { $0 }) }
+    XCTAssertEqual(log.lines, ["1", "completed"])
+    XCTAssertEqual(attempts.value, 100_000)
+  }
+
+  func test_with_back_off_it_waits_before_each_of_count_retries() {
+    let failing = Signal<Int> { subscriber in
+      self.log.add("try at \(self.scheduler.now.components.seconds)")
+      subscriber.sendError(Failure("lost"))
+      return nil
+    }
+    log.record(failing.retry(3, on: scheduler) { .seconds(1 << $0) }, at: scheduler)
+    scheduler.run()
+    XCTAssertEqual(
+      log.lines, ["try at 0", "try at 1", "try at 3", "try at 7", "7 error lost"])
+  }
+
+  func test_with_back_off_a_retry_that_succeeds_ends_it_and_zero_means_for_ever() {
+    let attempts = Counter()
+    let failing = Signal<Int>.defer {
+      attempts.increment() < 50 ? .error(Failure("lost")) : .return(1)
+    }
+    log.record(failing.retry(0, on: scheduler) { _ in .seconds(1) }, at: scheduler)
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["49 1", "49 completed"])
+  }
+
+  func test_with_back_off_disposal_cancels_the_waiting() {
+    let idle = IdleScheduler(log: log)
+    let failing = Signal<Int>.error(Failure("lost"))
+    failing.retry(1, on: idle) { _ in .seconds(5) }.subscribe().dispose()
+    XCTAssertEqual(log.lines, ["start timer 5.0 seconds", "cancel timer"])
+  }
+
+  func test_with_back_off_the_later_rounds_are_on_the_scheduler() {
+    let schedulers = Log()
+    let failing = Signal<Int> { subscriber in
+      schedulers.add(Scheduler.current === self.scheduler ? "scheduler" : "caller")
+      subscriber.sendError(Failure("lost"))
+      return nil
+    }
+    failing.retry(1, on: scheduler) { _ in .seconds(1) }.subscribe()
+    scheduler.run()
+    XCTAssertEqual(schedulers.lines, ["caller", "scheduler"])
+  }
+}

@@ -1,0 +1,121 @@
+import ReactiveCore
+import XCTest
+
+final class ThrottleRateTests: XCTestCase {
+  let log = Log()
+  let scheduler = TestScheduler()
+  let letters = Source<String>("letters")
+
+  private func send(_ values: String...) {
+    values.forEach(letters.sendNext)
+  }
+
+  private func wait(_ seconds: Int) { scheduler.advance(by: .seconds(seconds)) }
+
+  func test_first_sends_a_value_at_once_and_drops_the_others_of_its_interval() {
+    log.record(letters.signal.throttleFirst(.seconds(4), on: scheduler), at: scheduler)
+    send("A", "B")
+    wait(3)
+    send("C")
+    wait(1)
+    send("D", "E")
+    wait(9)
+    send("F", "G")
+    letters.sendCompleted()
+    XCTAssertEqual(log.lines, ["0 A", "4 D", "13 F", "13 completed"])
+  }
+
+  func test_first_lets_an_error_and_disposal_through() {
+    log.record(letters.signal.throttleFirst(.seconds(4), on: scheduler))
+    letters.sendError(Failure("lost"))
+    XCTAssertEqual(log.lines, ["error lost"])
+    letters.signal.throttleFirst(.seconds(4), on: scheduler).subscribe().dispose()
+    XCTAssertEqual(letters.disposals, 2)
+  }
+
+  func test_latest_sends_a_value_at_once_and_then_the_latest_of_each_interval() {
+    log.record(letters.signal.throttleLatest(.seconds(4), on: scheduler), at: scheduler)
+    send("A", "B")
+    wait(2)
+    send("C")
+    wait(3)
+    send("D")
+    wait(9)
+    XCTAssertEqual(log.lines, ["0 A", "4 C", "8 D"])
+  }
+
+  func test_latest_sends_a_value_after_a_pause_at_once() {
+    log.record(letters.signal.throttleLatest(.seconds(4), on: scheduler), at: scheduler)
+    send("A")
+    wait(5)
+    send("B", "C")
+    wait(5)
+    XCTAssertEqual(log.lines, ["0 A", "5 B", "9 C"])
+  }
+
+  func test_latest_sends_what_waits_on_completion_and_drops_it_on_an_error() {
+    log.record(letters.signal.throttleLatest(.seconds(4), on: scheduler), at: scheduler)
+    send("A", "B")
+    letters.sendCompleted()
+    XCTAssertEqual(log.takeLines(), ["0 A", "0 B", "0 completed"])
+    log.record(letters.signal.throttleLatest(.seconds(4), on: scheduler), at: scheduler)
+    send("A", "B")
+    letters.sendError(Failure("lost"))
+    wait(9)
+    XCTAssertEqual(log.lines, ["0 A", "0 error lost"])
+  }
+
+  func test_latest_sends_what_waited_on_the_scheduler() {
+    let schedulers = Log()
+    letters.signal.throttleLatest(.seconds(4), on: scheduler).subscribeNext { _ in
+      schedulers.add(Scheduler.current === self.scheduler ? "scheduler" : "sender")
+    }
+    send("A", "B")
+    wait(9)
+    XCTAssertEqual(schedulers.lines, ["sender", "scheduler"])
+  }
+
+  func test_latest_has_a_timer_only_while_it_is_needed_and_disposal_cancels_it() {
+    let subscription = letters.signal.throttleLatest(.seconds(4), on: scheduler).subscribe()
+    XCTAssertTrue(scheduler.isIdle)
+    send("A", "B")
+    wait(4)
+    XCTAssertFalse(scheduler.isIdle)
+    scheduler.run()
+    XCTAssertTrue(scheduler.isIdle)
+    let idle = IdleScheduler(log: log)
+    let other = letters.signal.throttleLatest(.seconds(4), on: idle).subscribe()
+    send("C", "D")
+    other.dispose()
+    XCTAssertEqual(
+      log.lines,
+      ["start timer 4.0 seconds, every 4.0 seconds, leeway 0.0 seconds", "cancel timer"])
+    subscription.dispose()
+    XCTAssertEqual(letters.disposals, 2)
+  }
+
+  func test_latest_takes_what_is_sent_while_a_value_is_passed_on() {
+    log.record(
+      letters.signal.throttleLatest(.seconds(4), on: scheduler).doNext { letter in
+        if letter == "A" { self.send("B", "C") }
+      }, at: scheduler)
+    send("A")
+    wait(9)
+    XCTAssertEqual(log.lines, ["0 A", "4 C"])
+  }
+
+  func test_nil_may_wait_like_any_other_value() {
+    let values = Subject<Int?>()
+    log.record(values.throttleLatest(.seconds(4), on: scheduler), at: scheduler)
+    values.sendNext(1)
+    values.sendNext(nil)
+    wait(9)
+    XCTAssertEqual(log.lines, ["0 Optional(1)", "4 nil"])
+  }
+
+  func test_latest_rejects_the_immediate_scheduler() throws {
+    try assertTraps("throttleLatest cannot use the immediate scheduler.") {
+      _ = letters.signal.throttleLatest(.seconds(1), on: .immediate)
+    }
+  }
+}

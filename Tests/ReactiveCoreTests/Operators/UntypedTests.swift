@@ -1,0 +1,35 @@
+import ReactiveCore
+import XCTest
+
+/// That these compile is half of what they prove.
+final class UntypedTests: XCTestCase {
+  private let numbers = Signal.values(1, 2)
+
+  func test_a_signal_without_values_needs_no_type() {
+    XCTAssertEqual(numbers.zip(with: .never()).syncLines, [])
+    XCTAssertEqual(numbers.zip(with: .empty()).syncLines, ["completed"])
+    XCTAssertEqual(numbers.combineLatest(with: .never()).syncLines, [])
+    XCTAssertEqual(numbers.sample(.never()).syncLines, ["completed"])
+    XCTAssertEqual(numbers.take(until: .never()).syncLines, ["1", "2", "completed"])
+    XCTAssertEqual(numbers.take(until: .empty()).syncLines, ["completed"])
+    XCTAssertEqual(numbers.withLatestFrom(.never()).syncLines, ["completed"])
+  }
+
+  func test_the_same_operators_run_and_carry_their_names() {
+    let (values, units) = (Subject<Int>(), Subject<Void>())
+    values.setName("values")
+    units.setName("units")
+    XCTAssertEqual(values.zip(with: units).name, "[values] -zipWith: units")
+    XCTAssertEqual(values.combineLatest(with: units).name, "[values] -combineLatestWith: units")
+    XCTAssertEqual(values.sample(units).name, "[values] -sample: units")
+    XCTAssertEqual(values.take(until: units).name, "[values] -takeUntil: units")
+    XCTAssertEqual(values.withLatestFrom(units).name, "[values] -withLatestFrom: units")
+  }
+
+  func test_a_type_that_is_known_stays() {
+    let pairs: Signal<(Int, String)> = numbers.zip(with: .never())
+    XCTAssertEqual(pairs.syncLines, [])
+    XCTAssertEqual(
+      numbers.zip(with: .return("A")).map { $0.1 + "!" }.syncLines, ["A!", "completed"])
+  }
+}

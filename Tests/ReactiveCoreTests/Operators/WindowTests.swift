@@ -1,0 +1,98 @@
+import ReactiveCore
+import XCTest
+
+final class WindowTests: XCTestCase {
+  let log = Log()
+  let letters = Source<String>()
+  let bells = Source<Void>()
+
+  /// Records each window under its number.
+  private func record() -> Disposable {
+    let number = Counter()
+    return letters.signal.window(bells.signal).subscribe(
+      next: { window in
+        let name = "\(number.increment())"
+        self.log.add("\(name) opens")
+        self.log.record(window, as: name)
+      },
+      error: { self.log.add("error \($0)") },
+      completed: { self.log.add("completed") })
+  }
+
+  func test_a_boundary_completes_a_window_and_opens_the_next() {
+    _ = record()
+    letters.sendNext("A")
+    letters.sendNext("B")
+    bells.sendNext(())
+    letters.sendNext("C")
+    letters.sendCompleted()
+    XCTAssertEqual(
+      log.lines,
+      [
+        "1 opens", "1 A", "1 B", "1 completed", "2 opens", "2 C", "2 completed", "completed",
+      ])
+  }
+
+  func test_the_first_error_of_either_ends_the_window_and_the_result() {
+    _ = record()
+    letters.sendError(Failure("letters"))
+    XCTAssertEqual(log.takeLines(), ["1 opens", "1 error letters", "error letters"])
+    XCTAssertEqual(bells.disposals, 1)
+    _ = record()
+    bells.sendError(Failure("bells"))
+    XCTAssertEqual(log.lines, ["1 opens", "1 error bells", "error bells"])
+    XCTAssertEqual(letters.disposals, 2)
+  }
+
+  func test_when_the_boundary_completes_the_last_window_goes_on() {
+    _ = record()
+    bells.sendCompleted()
+    letters.sendNext("A")
+    letters.sendCompleted()
+    XCTAssertEqual(log.lines, ["1 opens", "1 A", "1 completed", "completed"])
+  }
+
+  func test_disposal_stops_both_and_sends_the_window_nothing() {
+    let subscription = record()
+    letters.sendNext("A")
+    subscription.dispose()
+    XCTAssertEqual(log.lines, ["1 opens", "1 A"])
+    XCTAssertEqual([letters.disposals, bells.disposals], [1, 1])
+  }
+
+  func test_windows_by_time() {
+    let scheduler = TestScheduler()
+    let seconds = Signal.interval(.seconds(1), on: scheduler).map { $0.components.seconds }
+    log.record(
+      seconds.take(5).window(.interval(.milliseconds(2500), on: scheduler))
+        .flattenMap { $0.collect() })
+    scheduler.advance(by: .seconds(9))
+    XCTAssertEqual(log.lines, ["[1, 2]", "[3, 4]", "[5]", "completed"])
+  }
+
+  func test_a_window_that_opens_inside_a_value_takes_what_follows() {
+    _ = record()
+    letters.sendNext("A")
+    let inside = letters.signal.doNext { letter in if letter == "B" { self.bells.sendNext(()) } }
+    inside.subscribe()
+    letters.sendNext("B")
+    letters.sendNext("C")
+    XCTAssertEqual(log.lines, ["1 opens", "1 A", "1 B", "1 completed", "2 opens", "2 C"])
+  }
+
+  func test_from_many_threads_every_value_is_in_one_window() {
+    let (numbers, bells) = (Subject<Int>(), Subject<Void>())
+    let (overlaps, count) = (Overlaps(), Counter())
+    numbers.window(bells).flattenMap { $0 }
+      .doNext { _ in overlaps.visit { count.increment() } }
+      .subscribe()
+    let events = Stress.eventsPerThread / 10
+    onRacingThreads { number in
+      for event in 1...events {
+        if number == 0 { bells.sendNext(()) } else { numbers.sendNext(event) }
+      }
+    }
+    XCTAssertEqual(count.value, events * (Stress.threads - 1))
+    XCTAssertEqual(overlaps.count, 0)
+  }
+}

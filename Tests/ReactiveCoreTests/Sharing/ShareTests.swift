@@ -1,0 +1,102 @@
+import ReactiveCore
+import XCTest
+
+final class ShareTests: XCTestCase {
+  let log = Log()
+  private lazy var source = Source<Int>("source", log: log)
+
+  func test_all_share_one_subscription_from_the_first_to_the_last() {
+    let shared = source.signal.share()
+    XCTAssertEqual(log.lines, [])
+    let first = log.record(shared, as: "a")
+    source.sendNext(1)
+    let second = log.record(shared, as: "b")
+    source.sendNext(2)
+    first.dispose()
+    source.sendNext(3)
+    second.dispose()
+    XCTAssertEqual(log.lines, ["subscribe source", "a 1", "a 2", "b 2", "b 3", "dispose source"])
+  }
+
+  func test_after_the_last_has_left_the_next_begins_anew() {
+    let shared = source.signal.share()
+    for _ in 1...2 { log.record(shared).dispose() }
+    log.record(shared)
+    source.sendNext(1)
+    XCTAssertEqual(source.subscriptions, 3)
+    XCTAssertEqual(source.disposals, 2)
+    XCTAssertEqual(log.lines.last, "1")
+  }
+
+  func test_after_an_end_the_next_begins_anew() {
+    let shared = source.signal.share()
+    log.record(shared, as: "a")
+    source.sendCompleted()
+    log.record(shared, as: "b")
+    source.sendError(Failure("lost"))
+    log.record(shared, as: "c")
+    source.sendNext(1)
+    XCTAssertEqual(
+      log.lines.filter { !$0.hasSuffix("source") }, ["a completed", "b error lost", "c 1"])
+  }
+
+  func test_who_comes_inside_an_end_begins_anew() {
+    let shared = source.signal.share()
+    shared.subscribeCompleted { self.log.record(shared, as: "again") }
+    log.record(shared, as: "second")
+    source.sendCompleted()
+    source.sendNext(1)
+    XCTAssertEqual(log.lines.suffix(2), ["second completed", "again 1"])
+    XCTAssertEqual(source.subscriptions, 2)
+  }
+
+  func test_a_source_that_ends_inside_its_subscription_runs_for_each() {
+    let runs = Counter()
+    let shared = Signal<Int>.defer { .return(runs.increment()) }.share()
+    XCTAssertEqual(shared.syncLines, ["1", "completed"])
+    XCTAssertEqual(shared.syncLines, ["2", "completed"])
+  }
+
+  func test_a_newcomer_is_sent_the_last_values_of_what_is_running_and_no_older_run() {
+    let shared = source.signal.share(replay: 2)
+    let first = log.record(shared, as: "a")
+    for number in 1...3 { source.sendNext(number) }
+    let second = log.record(shared, as: "b")
+    XCTAssertEqual(log.takeLines(), ["subscribe source", "a 1", "a 2", "a 3", "b 2", "b 3"])
+    first.dispose()
+    second.dispose()
+    log.record(shared, as: "c")
+    source.sendNext(4)
+    XCTAssertEqual(log.lines, ["dispose source", "subscribe source", "c 4"])
+  }
+
+  func test_while_threads_come_and_go_there_is_one_subscription_at_most() {
+    let living = Counter()
+    let tooMany = Counter()
+    let shared = Signal<Int> { subscriber in
+      if living.increment() > 1 { tooMany.increment() }
+      return Disposable { withExtendedLifetime(subscriber) { _ = living.decrement() } }
+    }
+    .share()
+    let stays = shared.subscribe()
+    onRacingThreads { _ in
+      for _ in 1...(Stress.eventsPerThread / 10) { shared.subscribe().dispose() }
+    }
+    XCTAssertEqual([living.value, tooMany.value], [1, 0])
+    stays.dispose()
+    XCTAssertEqual(living.value, 0)
+  }
+
+  func test_when_all_threads_have_left_nothing_is_subscribed() {
+    let living = Counter()
+    let shared = Signal<Int> { subscriber in
+      living.increment()
+      return Disposable { withExtendedLifetime(subscriber) { _ = living.decrement() } }
+    }
+    .share()
+    onRacingThreads { _ in
+      for _ in 1...(Stress.eventsPerThread / 10) { shared.subscribe().dispose() }
+    }
+    XCTAssertEqual(living.value, 0)
+  }
+}
