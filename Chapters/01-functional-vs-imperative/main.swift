@@ -209,7 +209,8 @@ cell("What arrays cost") {
       .map { subtract($0, 4) }.reduce(0, +)
   }
   print("the same sum: \(arrays() == lazily())")
-  print(measured: [("arrays", time(arrays)), ("lazy", time(lazily))], unit: "ns")
+  let bars = [("arrays", time(arrays)), ("lazy", time(lazily))]
+  print(measured: bars, unit: "ns")
   //> the same sum: true
 }
 

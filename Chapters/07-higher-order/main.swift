@@ -281,7 +281,9 @@ cell(
  the short word and one for the long one. The label shows the last answer that came. In the text of a
  `cold` signal, a value of more than one character stands in quotes; it takes one second, too.
  */
-func answer(to word: String, on scheduler: TestScheduler) -> Signal<String> {
+func answer(
+  to word: String, on scheduler: TestScheduler
+) -> Signal<String> {
   scheduler.cold(word == "c" ? "----'about c'|" : "-'about cat'|")
 }
 

@@ -347,7 +347,8 @@ func heard(from subject: Subject<String>, ended: Bool) -> String {
   ["A", "B"].forEach { subject.sendNext($0) }
   if ended { subject.sendCompleted() }
   var heard = ""
-  subject.subscribe(next: { heard += "\($0) " }, completed: { heard += "|" })
+  subject.subscribe(
+    next: { heard += "\($0) " }, completed: { heard += "|" })
   return heard.isEmpty ? "nothing" : heard
 }
 
@@ -361,7 +362,7 @@ cell("A late subscriber") {
     ("BehaviorSubject", { BehaviorSubject("start") }),
   ]
   let rows = kinds.map { name, make in
-    [name, heard(from: make(), ended: false), heard(from: make(), ended: true)]
+    [name] + [false, true].map { heard(from: make(), ended: $0) }
   }
   print(Table(["subject", "after A B", "after A B |"], rows))
   //> subject                     after A B  after A B |

@@ -464,7 +464,8 @@ cell(
  a thread of the session; `deliver(on:)` brings it to a scheduler, as in chapter 12.
  */
 func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
-  URLSession.shared.signal(for: URLRequest(url: url)).deliver(on: .background())
+  URLSession.shared.signal(for: URLRequest(url: url))
+    .deliver(on: .background())
 }
 
 /*:
@@ -476,7 +477,8 @@ cell(
   predict: .choice(
     "Two presses. What is the last line?", about: .lastLine, ["requests: 1", "requests: 2"])
 ) {
-  let server = try LocalServer(["/tea": .init("3.20", after: .milliseconds(200))])
+  let server = try LocalServer(
+    ["/tea": .init("3.20", after: .milliseconds(200))])
   defer { server.stop() }
   let price = Command<String, String>(scheduler: .immediate) { item in
     request(server.url("/\(item)"))

@@ -467,7 +467,8 @@ final class LoginModel {
   init(on scheduler: TestScheduler) {
     let input = Signal.combineLatest(name, password)
     logIn = Command(
-      enabled: input.map { !$0.isEmpty && $1.count >= 8 }, scheduler: scheduler
+      enabled: input.map { !$0.isEmpty && $1.count >= 8 },
+      scheduler: scheduler
     ) {
       input.take(1).flattenMap { _, password in
         scheduler.cold(password == "lovelace" ? "---o|" : "---#")

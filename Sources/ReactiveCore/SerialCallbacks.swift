@@ -30,7 +30,7 @@ final class SerialCallbacks<Value> {
 
   func sendNext(_ value: Value) {
     lock.withLock {
-      // Another thread may have disposed the subscription while this one waited.
+      // Another thread may have disposed it while this one waited.
       if !subscription.isDisposed { next?(value) }
     }
   }

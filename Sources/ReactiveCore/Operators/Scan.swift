@@ -18,7 +18,8 @@ extension Signal {
   /// RAC: `-scanWithStart:reduceWithIndex:`. Keeps STR-SCAN-2, STR-SCAN-3.
   public func scanWithIndex<Result>(
     _ start: Result,
-    _ combine: @escaping (_ running: Result, _ value: Value, _ index: Int) -> Result
+    _ combine:
+      @escaping (_ running: Result, _ value: Value, _ index: Int) -> Result
   ) -> Signal<Result> {
     Signal<Result> { subscriber in
       var running = start
