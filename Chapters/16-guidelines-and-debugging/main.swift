@@ -72,12 +72,15 @@ cell("The kinds of signal") {
   ]
   // snippet.show
   typealias Contract = SignalContract<Int>
-  let values: [Contract.Values] = [.one, .oneOrNil, .many, .manyOrNil, .none]
-  let kinds = [Contract.Kind.hot, .cold].flatMap { kind in
-    values.map { "\(Contract(kind, $0))".prefix { $0 != "\n" } }
-  }
-  let rows = zip(kinds, examples).map { [String($0), $1] }
-  print(Table(["kind", "for example"], rows))
+  let contracts = [
+    Contract(.hot, .one), Contract(.hot, .oneOrNil), Contract(.hot, .many),
+    Contract(.hot, .manyOrNil), Contract(.hot, .none),
+    Contract(.cold, .one), Contract(.cold, .oneOrNil),
+    Contract(.cold, .many), Contract(.cold, .manyOrNil),
+    Contract(.cold, .none),
+  ]
+  let kinds = contracts.map { String("\($0)".prefix { $0 != "\n" }) }
+  print(Table(["kind", "for example"], zip(kinds, examples).map { [$0, $1] }))
   //> kind                         for example
   //> ────────────────────────────────────────────────────────────────────
   //> HotSignal<Int, NoError>      the end of a download that is under way

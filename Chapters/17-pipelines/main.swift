@@ -249,9 +249,9 @@ cell(
   predict: .choice(
     "The network answers at 3 seconds. What is shown then?", about: .line(2),
     [
-      "3.0 seconds [\"Network-1\", \"Network-2\"]",
-      "3.0 seconds [\"Network-1\", \"Network-2\", \"Database data-1\", \"Database data-2\"]",
-      "3.0 seconds [\"Database data-1\", \"Database data-2\", \"Network-1\", \"Network-2\"]",
+      "[\"Network-1\", \"Network-2\"]",
+      "[\"Network-1\", \"Network-2\", \"Database data-1\", \"Database data-2\"]",
+      "[\"Database data-1\", \"Database data-2\", \"Network-1\", \"Network-2\"]",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -261,10 +261,10 @@ cell(
     .delay(.seconds(3), on: scheduler)
   database.merge(network)
     .scan([], +)
-    .subscribeNext { print(scheduler.now, $0) }
+    .subscribeNext { print($0) }
   scheduler.run()
-  //> 0.3 seconds ["Database data-1", "Database data-2"]
-  //> 3.0 seconds ["Database data-1", "Database data-2", "Network-1", "Network-2"]
+  //> ["Database data-1", "Database data-2"]
+  //> ["Database data-1", "Database data-2", "Network-1", "Network-2"]
 }
 
 /*:
@@ -296,9 +296,9 @@ func search(_ word: String, on scheduler: Scheduler) -> Signal<[String]> {
 }
 
 /*:
- `typing` plays the keys: in its text a character is a tenth of a second.
+ `keys` plays what is typed: in its text a character is a tenth of a second.
  */
-func typing(_ text: String, on scheduler: TestScheduler) -> Signal<String> {
+func keys(_ text: String, on scheduler: TestScheduler) -> Signal<String> {
   scheduler.hot(Timeline(text, frame: .milliseconds(100)))
 }
 
@@ -316,7 +316,7 @@ cell(
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   // snippet.show
-  typing("ab------------------c", on: scheduler).recorded("typed", by: recorder)
+  keys("ab------------------c", on: scheduler).recorded("typed", by: recorder)
     .throttle(.milliseconds(300), on: scheduler)
     .filter { !$0.isEmpty }
     .recorded("asked", by: recorder)
@@ -386,7 +386,7 @@ cell(
 cell("Without the switch") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  typing("ab------------------c", on: scheduler).recorded("typed", by: recorder)
+  keys("ab------------------c", on: scheduler).recorded("typed", by: recorder)
     .throttle(.milliseconds(300), on: scheduler)
     .filter { !$0.isEmpty }
     .map { word in search(word, on: scheduler) }
@@ -420,7 +420,7 @@ cell("Without the switch") {
 cell("Clear the field") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let words = typing("-b------------------''", on: scheduler)
+  let words = keys("-b------------------''", on: scheduler)
     .throttle(.milliseconds(300), on: scheduler)
   words.filter { !$0.isEmpty }.map { search($0, on: scheduler) }
     .switchToLatest().map { "\($0.count)" }
