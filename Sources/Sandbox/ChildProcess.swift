@@ -28,6 +28,12 @@ public struct ChildProcess: Sendable {
   /// The descriptors 3, 4 and so on.
   public var conversations: [Conversation] = []
 
+  /// What it sees of the machine; nil for all that this process sees.
+  public var box: Box?
+
+  /// What keeps it in its box.
+  var isolation: Isolation?
+
   /// What it may use.
   public var limits: Limits
 

@@ -12,6 +12,7 @@ final class Supervisor {
   let process: pid_t
   private let program: String
   private let folder: String?
+  private let isolation: Isolation
   private let status: Int32
   private var lifeline: Int32
   private var report: supervisor_report?
@@ -19,8 +20,12 @@ final class Supervisor {
   init(of child: ChildProcess, descriptors: [Int32]) throws {
     program = child.arguments.first ?? ""
     folder = child.folder?.path
-    let arguments = CStrings(child.arguments)
-    let environment = CStrings(child.environment.map { "\($0.key)=\($0.value)" })
+    let isolation = child.box == nil ? .session : child.isolation ?? .available
+    self.isolation = isolation
+    let arguments = CStrings(
+      child.box.map { isolation.command(child.arguments, in: $0) } ?? child.arguments)
+    let environment = CStrings(
+      isolation.environment(child.environment).map { "\($0.key)=\($0.value)" })
     let place = folder.map { strdup($0) }
     defer { if let place { free(place) } }
 
@@ -31,6 +36,13 @@ final class Supervisor {
     request.address_space = UInt64(child.limits.memory ?? 0)
     request.file_size = UInt64(child.limits.fileSize ?? 0)
     request.process_count = UInt64(child.limits.processes ?? 0)
+
+    let readable = CStrings(child.box?.readablePaths ?? [])
+    let writable = CStrings(child.box?.writablePaths ?? [])
+    request.is_boxed = isolation == .namespaces ? 1 : 0
+    request.readable = UnsafePointer(readable.pointers)
+    request.writable = UnsafePointer(writable.pointers)
+    request.scratch_size = UInt64(child.box?.scratchSize ?? 0)
 
     var status: Int32 = -1
     var lifeline: Int32 = -1
@@ -60,7 +72,9 @@ final class Supervisor {
     guard let report else { return .signalled(SIGKILL) }
     guard report.failed_step == 0 else { throw problem(report) }
     let signal = report.value & 0x7f
-    return signal == 0 ? .exited((report.value >> 8) & 0xff) : .signalled(signal)
+    let end: ChildProcess.End =
+      signal == 0 ? .exited((report.value >> 8) & 0xff) : .signalled(signal)
+    return isolation == .bubblewrap ? Bubblewrap.end(end) : end
   }
 
   private func problem(_ report: supervisor_report) -> SandboxError {

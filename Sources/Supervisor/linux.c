@@ -160,7 +160,7 @@ static int show(const char *path, enum access access) {
   return access == reading ? make_read_only(target) : 0;
 }
 
-static int show_all(const char *const *paths, enum access access) {
+static int show_all(char *const *paths, enum access access) {
   for (; paths && *paths; paths++) {
     int problem = show(*paths, access);
     if (problem != 0) return problem;
@@ -195,7 +195,7 @@ static void raise_loopback(void) {
 #define require(call) do { if ((call) != 0) return errno; } while (0)
 
 int enter_box(const struct supervisor_request *request) {
-  static const char *const devices[] = {
+  static char *const devices[] = {
     "/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", NULL};
   try(map_user());
   raise_loopback();

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 
 extension Program {
@@ -8,7 +8,7 @@ extension Program {
       name: "course",
       commands: [
         Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
-        Doctor.self, Syllabus.self, Room.self, Completions.self,
+        Doctor.self, Update.self, Syllabus.self, Room.self, Completions.self,
       ],
       remark: """
           N is a chapter, T a task in it: `course check 4.1`.

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import Foundation
 
 /// Judges what a learner has saved of an exercise, and remembers the verdict for the board.

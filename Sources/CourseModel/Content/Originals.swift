@@ -49,6 +49,12 @@ package struct Originals {
     isSealed = true
   }
 
+  /// What an archive's text holds; nil if it is damaged.
+  package init?(archive text: String) {
+    guard let files = Originals.parse(text) else { return nil }
+    self.init(sealed: files)
+  }
+
   package subscript(path: String) -> String? { files.first { $0.path == path }?.text }
 
   /// What belongs to an exercise: its manifest, its sources and its tests.

@@ -30,6 +30,7 @@ package struct TestRun {
   private func run(
     _ tests: [String]?, of task: ExerciseTask, expecting: [String]
   ) throws -> [String: TestOutcome] {
+    let bundle = bundle.resolvingSymlinksInPath()
     let secret = UUID().uuidString
     let name = "\(module).\(task.testClass)"
     let filter = tests.map { $0.map { "\(name)/\($0)" }.joined(separator: ",") } ?? name
@@ -39,6 +40,8 @@ package struct TestRun {
         time: patience, memory: memoryLimit, processes: TestLimits.processes,
         fileSize: 64 << 20))
     child.environment = Toolchain.testEnvironment
+    // The tests are in the bundle; sources, solutions, mutants and other learners are not there.
+    child.box = Box(readable: [bundle] + Box.swiftLibraries)
     child.conversations = [Conversation(opening: secret, signOfLife: secret)]
     let finished = try child.run(whileWaiting: tick)
     let evidence = Evidence(finished.conversations[0], secret: secret)

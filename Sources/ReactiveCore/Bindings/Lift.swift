@@ -4,7 +4,7 @@
 /// let total = lift(price, amount) { price, amount in price * amount }
 /// ```
 ///
-/// The inputs are combined as ``Signal/combineLatest(with:)`` does. They are subscribed now, whether or
+/// The inputs are combined as `combineLatest(with:)` does. They are subscribed now, whether or
 /// not anybody subscribes to the result, and the result replays its last value. It completes when all
 /// inputs have; the first error ends it.
 ///

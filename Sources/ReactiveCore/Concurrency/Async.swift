@@ -8,7 +8,7 @@ extension Signal where Value: Sendable {
   ///     async  -----(x|)
   ///
   /// Each subscription calls it in a task of its own, which disposal cancels. The value and the end
-  /// come as those of ``init(_:)`` for a sequence do.
+  /// come as those of `init(_:)` for a sequence do.
   ///
   /// ReactiveCocoa has no such thing.
   public static func async(

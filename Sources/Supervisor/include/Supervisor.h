@@ -23,8 +23,8 @@ struct supervisor_request {
   /// Whether it runs in namespaces of its own (Linux).
   int is_boxed;
   /// Paths that it sees there, shorter ones first; each ends with NULL.
-  const char *const *readable;
-  const char *const *writable;
+  char *const *readable;
+  char *const *writable;
   /// The size of its scratch folder, /tmp.
   uint64_t scratch_size;
 };

@@ -1,4 +1,4 @@
-import Commands
+import Console
 
 /// A command of `course`, with what its operands are.
 protocol CourseCommand: Command {
@@ -7,7 +7,7 @@ protocol CourseCommand: Command {
 
 /// What may stand after a command.
 enum OperandKind {
-  case chapter, task, chapterOrTask, shell, folder
+  case chapter, task, chapterOrTask, shell, folder, version
 }
 
 extension CourseCommand {

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 
@@ -6,11 +6,11 @@ import Foundation
 enum Room: CourseCommand {
   static let name = "room"
   static let summary = "where everybody in a room is, and what stops them"
-  static let options = ["--json", "--csv"]
+  static let options = ["--json", "--csv", IsolationOption.name]
   static let operandKind = OperandKind.folder
   static let operands = 2
   static let help = """
-    course room FOLDER [N] [--json | --csv]
+    course room FOLDER [N] [--json | --csv] [--isolated]
 
       For instructors. FOLDER holds one folder for each learner: a clone of the
       course, or its Exercises folder as it was handed in. Everybody's answers are
@@ -21,13 +21,16 @@ enum Room: CourseCommand {
       --csv is for a table of marks: solved, ours (solved, word for word as in
       Solutions, which for a short answer says little), open or untouched.
 
-      Their code runs with your rights, within limits of time and memory. Where
-      marks count, use an account and a clone that hold nothing else.
+      Their code runs isolated where this machine has the means, which the first
+      line says: no network, nothing to write but a folder of its own, your home and
+      the other learners not there. \(IsolationOption.name) refuses to mark where it has none.
 
       Example: course room ~/class 4
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     guard let folder = arguments.operands.first else {
       throw UsageError("which folder? Write for example `course room ~/class`.")
     }
@@ -37,6 +40,7 @@ enum Room: CourseCommand {
     let course = try Course()
     let exercises = try exercises(arguments.operands.dropFirst().first, in: course)
     let isForPrograms = arguments.has("--json") || arguments.has("--csv")
+    let isolation = try IsolationOption.line(for: arguments)
     let report = try RoomMarking(
       room: URL(fileURLWithPath: folder), exercises: exercises, course: course,
       progress: ProgressReporter(.standard(isWanted: !isForPrograms))
@@ -46,6 +50,7 @@ enum Room: CourseCommand {
     } else if arguments.has("--csv") {
       terminal.write(report.table)
     } else {
+      terminal.say(terminal.painted(isolation, .frame))
       RoomBoard(report: report, exercises: exercises, folder: folder).print(on: terminal)
     }
     return .success

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 import PlainText
@@ -7,21 +7,25 @@ import PlainText
 enum Watch: CourseCommand {
   static let name = "watch"
   static let summary = "check again at every save, until Ctrl-C"
-  static let options = ["--json"]
+  static let options = ["--json", IsolationOption.name]
   static let operands = 1
   static let help = """
-    course watch [N[.T]] [--json]
+    course watch [N[.T]] [--json] [--isolated]
 
       Checks at every save until you press Ctrl-C.
       --json prints each verdict as one line, for an editor.
       A verdict is shown only when it belongs to what you saved last.
+      \(IsolationOption.help)
 
       Example: course watch 4
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
     let isJSON = arguments.has("--json")
+    let isolation = try IsolationOption.line(for: arguments)
     let check = try ExerciseCheck(
       selection, in: Course(), progress: ProgressReporter(.standard(isWanted: !isJSON)))
     try Watching(
@@ -32,8 +36,10 @@ enum Watch: CourseCommand {
           terminal.say(try outcome.json())
         } else {
           if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
+          terminal.say(terminal.painted(isolation, .frame))
           outcome.print(on: terminal)
-          terminal.say(terminal.faint("Watching \(check.exercise.chapter.name). Ctrl-C ends it."))
+          terminal.say(
+            terminal.painted("Watching \(check.exercise.chapter.name). Ctrl-C ends it.", .frame))
         }
       },
       wait: {

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 
 /// All that can be typed after `swift run course`, and after `swift run`.
@@ -28,6 +28,7 @@ struct CompletionWords {
       case .chapterOrTask: tasks.flatMap { [String($0.0)] + $0.1 }
       case .shell: CompletionWords.shells
       case .folder: operands(.chapter)
+      case .version: []
       }
     }
     let known = program.commands.compactMap { $0 as? any CourseCommand.Type }.map { command in

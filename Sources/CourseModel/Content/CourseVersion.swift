@@ -1,0 +1,4 @@
+extension Course {
+  /// The version of this course, as CHANGELOG names it.
+  package static let version = "1.0.0"
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// Takes a newer course by git, and leaves every answer as it is.
+///
+///     yours     v1 ── answers (saved, or committed)
+///     theirs    v1 ── v2
+///     after     v2, with your answers where they were
+///
+/// Answers are whatever you have written under `Exercises/*/Sources`. Anything else that you have
+/// changed stays too, unless the newer course changes it as well: then nothing is done at all.
+package struct CourseUpdate {
+  /// The newer version, as git names it.
+  package let version: String
+  /// What you have written, by path.
+  package let answers: [String]
+  package let changes: [ExerciseChange]
+  package var isNeeded: Bool { base != target }
+
+  private let course: Course
+  private let git: Git
+  private let base: String
+  private let target: String
+  private let hasOwnCommits: Bool
+  private let changedByBoth: [String]
+
+  /// Looks at a version that git knows, or at the newest of where this clone came from.
+  package init(of course: Course, to name: String? = nil) throws {
+    self.course = course
+    git = try Git(root: course.root)
+    if try !git("remote").isEmpty { try git("fetch", "--quiet", "--tags") }
+    let head = try git("rev-parse", "HEAD")
+    target = try CourseUpdate.commit(named: name, git)
+    base = try git("merge-base", head, target)
+    version = (try? git("describe", "--tags", "--always", target)) ?? String(target.prefix(9))
+    hasOwnCommits = base != head
+
+    let theirs = try git.paths("diff", "--name-only", "-z", "--no-renames", base, target)
+    let mine = try git.paths("diff", "--name-only", "-z", "--no-renames", base)
+      .union(git.paths("ls-files", "--others", "--exclude-standard", "-z"))
+    let both = mine.intersection(theirs)
+    answers = mine.filter(CourseUpdate.isAnswer).sorted()
+    changedByBoth = both.filter(CourseUpdate.isAnswer).sorted()
+    if let path = both.subtracting(changedByBoth).min() {
+      throw CourseError(
+        "you have changed \(path), which the newer course changes too. Put yours aside first, for "
+          + "example with `git stash push -- \(path)`. Nothing was changed.")
+    }
+    changes = CourseUpdate.changes(in: course, from: base, to: target, git)
+  }
+
+  private static func commit(named name: String?, _ git: Git) throws -> String {
+    if let name {
+      guard !name.hasPrefix("-"),
+        let commit = try? git("rev-parse", "--verify", "--quiet", "\(name)^{commit}")
+      else { throw CourseError("git knows no version “\(name)”. `git tag` lists them.") }
+      return commit
+    }
+    for name in ["@{upstream}", "origin/HEAD", "origin/main"] {
+      if let commit = try? git("rev-parse", "--verify", "--quiet", name) { return commit }
+    }
+    throw CourseError(
+      "this clone does not know where it came from. Name a version: `course update VERSION`.")
+  }
+
+  private static func isAnswer(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return parts.count > 3 && parts[0] == "Exercises" && parts[2] == "Sources"
+  }
+
+  private static func changes(
+    in course: Course, from base: String, to target: String, _ git: Git
+  ) -> [ExerciseChange] {
+    let folders = (try? git("ls-tree", "--name-only", "\(target):Exercises")) ?? ""
+    let chapters = folders.split(separator: "\n").compactMap {
+      Chapter(name: String($0), root: course.root)
+    }
+    return chapters.flatMap { chapter -> [ExerciseChange] in
+      guard let old = ExerciseVersion(of: chapter, in: base, git: git),
+        let new = ExerciseVersion(of: chapter, in: target, git: git)
+      else { return [] }
+      return new.changes(since: old) { task in
+        let file = "Exercises/\(chapter.name)/Sources/Exercise\(chapter.digits)/\(task.fileName)"
+        let text = try? TextFile.read(course.root.appendingPathComponent(file))
+        return text != nil && text != old.stub(of: task)
+      }
+    }
+  }
+
+  /// Copies every answer to a backup, then takes the newer version around them; returns the backup.
+  ///
+  /// Answers whose stub has changed step aside while git works, and are written back whatever it says.
+  package func apply(stamp: String) throws -> String? {
+    let backup = answers.isEmpty ? nil : ".course/backups/\(stamp)"
+    var texts: [String: Data] = [:]
+    for path in answers {
+      let file = course.root.appendingPathComponent(path)
+      guard let data = try? Data(contentsOf: file) else { continue }
+      let copy = course.root.appendingPathComponent("\(backup ?? "")/\(path)")
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: copy, options: .atomic)
+      texts[path] = data
+    }
+    let merged = Result { try merge() }
+    for path in changedByBoth {
+      let file = course.root.appendingPathComponent(path)
+      if let data = texts[path] {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file, options: .atomic)
+      } else {
+        try? FileManager.default.removeItem(at: file)
+      }
+    }
+    try merged.get()
+    return backup
+  }
+
+  private func merge() throws {
+    for path in changedByBoth {
+      if git.text(of: path, in: "HEAD") != nil {
+        try git("checkout", "--quiet", "HEAD", "--", path)
+      } else {
+        try FileManager.default.removeItem(at: course.root.appendingPathComponent(path))
+      }
+    }
+    guard hasOwnCommits else {
+      try git("merge", "--quiet", "--ff-only", target)
+      return
+    }
+    // Conflicts can only be in answers; there yours holds.
+    let merging = Result { try git("merge", "--no-commit", "--no-ff", "-X", "ours", target) }
+    do {
+      let conflicts = try git.paths("diff", "--name-only", "-z", "--diff-filter=U")
+      if conflicts.isEmpty, !isMerging { _ = try merging.get() }
+      for path in changedByBoth where git.text(of: path, in: "HEAD") != nil {
+        try git("checkout", "--quiet", "HEAD", "--", path)
+      }
+      try git("commit", "--quiet", "-m", "Take the course at \(version)")
+    } catch {
+      _ = try? git("merge", "--abort")
+      throw error
+    }
+  }
+
+  private var isMerging: Bool {
+    (try? git("rev-parse", "--verify", "--quiet", "MERGE_HEAD")) != nil
+  }
+}

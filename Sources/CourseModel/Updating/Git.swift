@@ -1,0 +1,44 @@
+import Foundation
+import Sandbox
+
+/// The git of one clone.
+struct Git {
+  let root: URL
+
+  init(root: URL) throws {
+    self.root = root
+    guard (try? self("rev-parse", "--is-inside-work-tree")) != nil else {
+      throw CourseError(
+        "\(root.path) is no clone made by git, so it cannot be updated. Clone the course anew "
+          + "beside it, and copy your Exercises/*/Sources there.")
+    }
+  }
+
+  /// What a command printed; throws git's own last line when it failed.
+  @discardableResult
+  func callAsFunction(_ arguments: String...) throws -> String {
+    try run(arguments).trimmingCharacters(in: .newlines)
+  }
+
+  private func run(_ arguments: [String]) throws -> String {
+    var child = ChildProcess(["git", "-C", root.path] + arguments, limits: Limits(time: 300))
+    // A password that nobody can type must not be waited for.
+    child.environment["GIT_TERMINAL_PROMPT"] = "0"
+    let finished = try child.run()
+    guard finished.end == .exited(0) else {
+      let lines = (finished.errors + finished.output).split(separator: "\n")
+      throw CourseError("git says: \(lines.last ?? "nothing"). Nothing of yours was changed.")
+    }
+    return finished.output
+  }
+
+  /// The paths of a command that is given `-z`.
+  func paths(_ arguments: String...) throws -> Set<String> {
+    Set(try run(arguments).split(separator: "\0").map(String.init))
+  }
+
+  /// The text of a file in a commit; nil if it has none there.
+  func text(of path: String, in commit: String) -> String? {
+    try? run(["show", "\(commit):\(path)"])
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// By what means this machine keeps a command in its ``Box``.
+public enum Isolation: String, Sendable, CaseIterable {
+  /// Linux namespaces of its own: for users, files, processes and network.
+  case namespaces
+  /// The same by the program `bwrap`, where only that may make namespaces.
+  case bubblewrap
+  /// The program `sandbox-exec` of macOS: files and network; other processes can be seen.
+  case seatbelt
+  /// A session of its own and the limits: files, network and processes are those of the user.
+  case session
+
+  /// The strongest that works here, tried once.
+  public static let available = Isolation.allCases.first(where: works) ?? .session
+
+  /// Whether the box holds.
+  public var isComplete: Bool { self != .session }
+
+  /// What to say about it, in one line.
+  public var sentence: String {
+    switch self {
+    case .namespaces: "answers run isolated, in namespaces of their own"
+    case .bubblewrap: "answers run isolated, by bwrap"
+    case .seatbelt: "answers run isolated, by sandbox-exec"
+    case .session:
+      "answers run with your rights, as this machine has no namespaces, bwrap or sandbox-exec"
+    }
+  }
+
+  /// What every machine of its kind must be able to do: start `true` in an empty box.
+  static func works(_ isolation: Isolation) -> Bool {
+    guard isolation != .session else { return true }
+    var child = ChildProcess(["true"], limits: Limits(time: 10))
+    child.box = Box()
+    child.isolation = isolation
+    return (try? child.run())?.end == .exited(0)
+  }
+
+  /// In a box the scratch folder is the home.
+  func environment(_ environment: [String: String]) -> [String: String] {
+    switch self {
+    case .namespaces, .bubblewrap:
+      environment.merging(["HOME": "/tmp", "TMPDIR": "/tmp"]) { $1 }
+    case .seatbelt, .session: environment
+    }
+  }
+
+  /// The command line that starts a command in a box; the same where it needs no other program.
+  func command(_ arguments: [String], in box: Box) -> [String] {
+    switch self {
+    case .namespaces, .session: arguments
+    case .bubblewrap: Bubblewrap.command(arguments, in: box)
+    case .seatbelt: Seatbelt.command(arguments, in: box)
+    }
+  }
+}
+
+/// A box by the program `bwrap`.
+enum Bubblewrap {
+  static func command(_ arguments: [String], in box: Box) -> [String] {
+    var words = [
+      "bwrap", "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
+      "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp",
+    ]
+    for path in box.readablePaths {
+      if let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+        words += ["--symlink", link, path]
+      } else {
+        words += ["--ro-bind-try", path, path]
+      }
+    }
+    for path in box.writablePaths { words += ["--bind", path, path] }
+    return words + ["--remount-ro", "/", "--chdir", "/tmp", "--"] + arguments
+  }
+
+  /// `bwrap` says of a signal what a shell says: 128 and its number.
+  static func end(_ end: ChildProcess.End) -> ChildProcess.End {
+    guard case .exited(let code) = end, (129..<160).contains(code) else { return end }
+    return .signalled(code - 128)
+  }
+}
+
+/// A box by the program `sandbox-exec` (macOS).
+enum Seatbelt {
+  static func command(_ arguments: [String], in box: Box) -> [String] {
+    ["/usr/bin/sandbox-exec", "-p", profile(of: box)] + arguments
+  }
+
+  /// Nobody's files but the system's; what is above a path can be looked up, not listed.
+  static func profile(of box: Box) -> String {
+    let system = [
+      "/usr", "/bin", "/sbin", "/System", "/Library", "/Applications/Xcode.app", "/private/etc",
+      "/private/var/db", "/dev",
+    ]
+    func places(_ paths: [String]) -> String {
+      paths.map { "(subpath \(quoted($0)))" }.joined(separator: " ")
+    }
+    let written = places(box.writablePaths)
+    return """
+      (version 1)
+      (allow default)
+      (deny network*)
+      (deny signal (target others))
+      (deny file-read* file-write*)
+      (allow file-read-metadata)
+      (allow file-read* \(places(system + box.readablePaths)))
+      (allow file-read* (literal "/"))
+      (allow file-write* (literal "/dev/null"))
+      \(written.isEmpty ? "" : "(allow file-read* file-write* \(written))")
+      """
+  }
+
+  private static func quoted(_ path: String) -> String {
+    "\""
+      + path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
+        of: "\"", with: "\\\"")
+      + "\""
+  }
+}

@@ -1,0 +1,22 @@
+import Console
+import CourseModel
+import Sandbox
+
+/// `--isolated`, and the line that says what keeps answers apart from this machine.
+enum IsolationOption {
+  static let name = "--isolated"
+  static let help = "--isolated refuses to run answers where this machine cannot isolate them."
+
+  /// The line to begin with.
+  ///
+  /// - Throws: where isolation is demanded and there is none.
+  static func line(for arguments: Arguments) throws -> String {
+    let isolation = Isolation.available
+    guard isolation.isComplete || !arguments.has(name) else {
+      throw CourseError(
+        "this machine cannot isolate answers: it lets you make no namespaces, and has no bwrap "
+          + "(Linux) and no sandbox-exec (macOS). Install bubblewrap, or leave \(name) out.")
+    }
+    return isolation.sentence
+  }
+}

@@ -1,0 +1,198 @@
+import CourseFixtures
+import Foundation
+import Sandbox
+import XCTest
+
+@testable import CourseModel
+
+/// A course and a learner's clone of it: seven exercises of two tasks each.
+final class CourseUpdateTests: XCTestCase {
+  private var author: CourseFixture!
+  private var clone: URL!
+  private var learner: Course!
+
+  override func setUpWithError() throws {
+    author = try CourseFixture()
+    for number in 5...10 {
+      let exercise = try author.addChapter(String(format: "%02d-more", number))
+      try exercise.originals.seal(exercise.folder)
+    }
+    try TextFile.write(".course/\n", to: author.root.appendingPathComponent(".gitignore"))
+    try git(author.root, "init", "--quiet", "--initial-branch=main")
+    try publish("v1")
+    clone = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "clone-\(UUID().uuidString)")
+    try git(author.root, "clone", "--quiet", author.root.path, clone.path)
+    try git(clone, "config", "user.name", "A Learner")
+    try git(clone, "config", "user.email", "learner@example.org")
+    learner = try Course(above: clone)
+  }
+
+  override func tearDown() {
+    author.remove()
+    try? FileManager.default.removeItem(at: clone)
+  }
+
+  func test_nothing_newer_changes_nothing() throws {
+    let update = try CourseUpdate(of: learner)
+    XCTAssertFalse(update.isNeeded)
+    XCTAssertEqual(update.changes, [])
+  }
+
+  func test_every_answer_stays_and_what_changed_under_it_is_said() throws {
+    // Five solved, one half solved, one untouched.
+    for chapter in 4...8 { try answer(chapter, 1); try answer(chapter, 2) }
+    try answer(9, 1)
+    let mine = try sources()
+    try change(4, "Tests/Exercise04Tests/Task1DoubleTests.swift") { $0 + "// sharper\n" }
+    try change(5, "Sources/Exercise05/Task2Triple.swift") { $0 + "// clearer\n" }
+    try change(9, "Tests/Exercise09Tests/Task2TripleTests.swift") { $0 + "// sharper\n" }
+    try change(10, "Tests/Exercise10Tests/Task3MoreTests.swift") { _ in "// new\n" }
+    try change(10, "Sources/Exercise10/Task3More.swift") { _ in "// new\n" }
+    let hints = author.root.appendingPathComponent("Exercises/04-signals/HINTS.md")
+    try TextFile.write(
+      TextFile.read(hints).replacingOccurrences(of: "Hint 2 of Double", with: "Better"), to: hints)
+    try publish("v2")
+
+    let update = try CourseUpdate(of: learner)
+    XCTAssertEqual(update.version, "v2")
+    XCTAssertEqual(update.answers.count, 11)
+    XCTAssertEqual(
+      update.changes.map { "\($0.task) \($0.kind.rawValue) \($0.isAnswered)" },
+      [
+        "4.1 tests changed true", "4.1 hints changed true", "5.2 stub changed true",
+        "9.2 tests changed false", "10.3 new task false",
+      ])
+    let backup = try XCTUnwrap(update.apply(stamp: "now"))
+
+    let after = try sources()
+    for (path, text) in mine { XCTAssertEqual(after[path], text, path) }
+    XCTAssertEqual(after["Exercises/10-more/Sources/Exercise10/Task3More.swift"], "// new\n")
+    for path in update.answers {
+      XCTAssertEqual(
+        try TextFile.read(clone.appendingPathComponent("\(backup)/\(path)")), mine[path])
+    }
+    XCTAssertEqual(try git(clone, "rev-parse", "HEAD"), try git(author.root, "rev-parse", "v2"))
+    XCTAssertFalse(try CourseUpdate(of: learner).isNeeded)
+  }
+
+  func test_answers_that_are_committed_stay_too() throws {
+    try answer(4, 1)
+    try answer(4, 2)
+    try git(clone, "commit", "--quiet", "--all", "-m", "my answers")
+    try answer(4, 2, "// better, and not committed\n")
+    let mine = try sources()
+    try change(4, "Sources/Exercise04/Task1Double.swift") { "// another stub\n" + $0 }
+    try change(4, "Sources/Exercise04/Task2Triple.swift") { "// another stub\n" + $0 }
+    try publish("v2")
+    _ = try CourseUpdate(of: learner).apply(stamp: "now")
+    XCTAssertEqual(try sources(), mine)
+    XCTAssertEqual(
+      try git(clone, "show", "HEAD:Exercises/04-signals/Sources/Exercise04/Task2Triple.swift"),
+      "// mine, 4.2")
+    XCTAssertFalse(try CourseUpdate(of: learner).isNeeded)
+  }
+
+  func test_an_answer_to_a_task_that_is_gone_stays() throws {
+    try answer(4, 2)
+    let path = "Exercises/04-signals/Sources/Exercise04/Task2Triple.swift"
+    try FileManager.default.removeItem(at: author.root.appendingPathComponent(path))
+    try FileManager.default.removeItem(
+      at: author.root.appendingPathComponent(
+        "Exercises/04-signals/Tests/Exercise04Tests/Task2TripleTests.swift"))
+    try publish("v2")
+    let update = try CourseUpdate(of: learner)
+    XCTAssertEqual(update.changes.map(\.kind), [.removed])
+    _ = try update.apply(stamp: "now")
+    XCTAssertEqual(try TextFile.read(clone.appendingPathComponent(path)), "// mine, 4.2\n")
+  }
+
+  func test_a_page_that_both_changed_stops_it_before_anything_is_done() throws {
+    try answer(4, 1)
+    let page = "Chapters/04-signals/main.swift"
+    try TextFile.write("// my page\n", to: clone.appendingPathComponent(page))
+    try TextFile.write("// their page\n", to: author.root.appendingPathComponent(page))
+    try publish("v2")
+    XCTAssertThrowsError(try CourseUpdate(of: learner)) { error in
+      XCTAssert(FileProblem.sentence(for: error).contains(page))
+    }
+    XCTAssertEqual(try TextFile.read(clone.appendingPathComponent(page)), "// my page\n")
+    XCTAssertEqual(try git(clone, "rev-parse", "HEAD"), try git(author.root, "rev-parse", "v1"))
+  }
+
+  func test_what_git_refuses_leaves_every_answer() throws {
+    try answer(5, 2)
+    let mine = try sources()
+    try change(5, "Sources/Exercise05/Task2Triple.swift") { $0 + "// clearer\n" }
+    try publish("v2")
+    let update = try CourseUpdate(of: learner)
+    let lock = clone.appendingPathComponent(".git/index.lock")
+    try TextFile.write("", to: lock)
+    XCTAssertThrowsError(try update.apply(stamp: "now"))
+    XCTAssertEqual(try sources(), mine)
+  }
+
+  func test_an_unknown_version_and_a_folder_without_git_are_said() throws {
+    XCTAssertThrowsError(try CourseUpdate(of: learner, to: "v9")) {
+      XCTAssertEqual(
+        FileProblem.sentence(for: $0), "git knows no version “v9”. `git tag` lists them.")
+    }
+    try FileManager.default.removeItem(at: clone.appendingPathComponent(".git"))
+    XCTAssertThrowsError(try CourseUpdate(of: learner)) {
+      XCTAssert(FileProblem.sentence(for: $0).contains("no clone made by git"))
+    }
+  }
+
+  func test_the_version_is_the_one_that_the_changelog_and_the_citation_tell() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../..").standardizedFileURL
+    let changelog = try TextFile.read(root.appendingPathComponent("CHANGELOG.md"))
+    let newest = changelog.firstMatch(of: /## \[(\d+\.\d+\.\d+)\]/)
+    XCTAssertEqual(newest.map { String($0.1) }, Course.version)
+    let citation = try TextFile.read(root.appendingPathComponent(".github/CITATION.cff"))
+    XCTAssert(citation.contains("\nversion: \(Course.version)\n"))
+  }
+
+  // MARK: Two clones
+
+  private func publish(_ tag: String) throws {
+    for exercise in try author.course.exercises() {
+      try exercise.asOnDisk().originals.seal(exercise.folder)
+    }
+    try git(author.root, "add", "--all")
+    try git(author.root, "commit", "--quiet", "-m", tag)
+    try git(author.root, "tag", tag)
+  }
+
+  private func change(_ chapter: Int, _ path: String, _ edit: (String) -> String) throws {
+    let folder = try author.course.exercise(chapter).folder
+    let file = folder.appendingPathComponent(path)
+    try TextFile.write(edit((try? TextFile.read(file)) ?? ""), to: file)
+  }
+
+  private func answer(_ chapter: Int, _ task: Int, _ text: String? = nil) throws {
+    let exercise = try learner.exercise(chapter)
+    try TextFile.write(
+      text ?? "// mine, \(chapter).\(task)\n", to: exercise.file(of: exercise.task(task)))
+  }
+
+  /// Every source of the learner's exercises, by its path.
+  private func sources() throws -> [String: String] {
+    let paths = try git(clone, "ls-files", "--cached", "--others", "--", "Exercises")
+    var texts: [String: String] = [:]
+    for path in paths.split(separator: "\n").map(String.init) where path.contains("/Sources/") {
+      texts[path] = try TextFile.read(clone.appendingPathComponent(path))
+    }
+    return texts
+  }
+
+  @discardableResult
+  private func git(_ folder: URL, _ arguments: String...) throws -> String {
+    let identity = ["-c", "user.name=A Learner", "-c", "user.email=learner@example.org"]
+    let finished = try ChildProcess(
+      ["git", "-C", folder.path] + identity + arguments, limits: Limits(time: 60)
+    ).run()
+    guard finished.end == .exited(0) else { throw CourseError(finished.errors) }
+    return finished.output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import XCTest
+
+@testable import Sandbox
+
+/// What a command in a box cannot do, by every means that this machine has.
+final class BoxTests: XCTestCase {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("box-\(UUID().uuidString)").resolvingSymlinksInPath()
+
+  override func setUpWithError() throws {
+    for name in ["own", "neighbour", "written"] {
+      let place = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data("\(name)'s".utf8).write(to: place.appendingPathComponent("file"))
+    }
+  }
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func run(
+    _ script: String, by isolation: Isolation, limits: Limits = Limits(time: 20)
+  ) throws -> ChildProcess.Finished {
+    var child = ChildProcess(["sh", "-c", script], limits: limits)
+    child.box = Box(
+      readable: [folder.appendingPathComponent("own")],
+      writable: [folder.appendingPathComponent("written")])
+    child.isolation = isolation
+    return try child.run()
+  }
+
+  /// Runs a test with every means that is complete; where there is none it is skipped.
+  private func each(_ test: (Isolation) throws -> Void) throws {
+    let means = Isolation.allCases.filter { $0.isComplete && Isolation.works($0) }
+    guard !means.isEmpty else {
+      throw XCTSkip("this machine has no namespaces, bwrap or sandbox-exec")
+    }
+    for isolation in means { try test(isolation) }
+  }
+
+  func test_its_own_files_can_be_read_and_not_written() throws {
+    try each { isolation in
+      let script = "cat \(path("own/file")); echo x > \(path("own/file"))"
+      let finished = try run(script, by: isolation)
+      XCTAssertEqual(finished.output, "own's", "\(isolation) \(finished)")
+      XCTAssertNotEqual(finished.end, .exited(0))
+      XCTAssertEqual(try String(contentsOfFile: path("own/file"), encoding: .utf8), "own's")
+    }
+  }
+
+  func test_what_is_writable_can_be_written() throws {
+    try each { isolation in
+      let finished = try run("echo \(isolation) > \(path("written/file"))", by: isolation)
+      XCTAssertEqual(finished.end, .exited(0), "\(finished)")
+      XCTAssertEqual(
+        try String(contentsOfFile: path("written/file"), encoding: .utf8), "\(isolation)\n")
+    }
+  }
+
+  func test_a_neighbour_and_the_home_are_not_there() throws {
+    let home = NSHomeDirectory()
+    try each { isolation in
+      let script = "cat \(path("neighbour/file")); ls -A \(home); ls -A /home; cat /etc/passwd"
+      let finished = try run(script, by: isolation)
+      XCTAssertEqual(finished.output, "", "\(isolation)")
+    }
+  }
+
+  func test_nothing_outside_can_be_written() throws {
+    let places = ["/", "/usr", "/etc", "/var", NSHomeDirectory(), path("neighbour"), path("own")]
+    let mark = UUID().uuidString
+    try each { isolation in
+      let script = places.map { "echo x > \($0)/\(mark)" }.joined(separator: "; ")
+      _ = try run(script, by: isolation)
+      for place in places {
+        XCTAssertFalse(FileManager.default.fileExists(atPath: "\(place)/\(mark)"), place)
+      }
+    }
+  }
+
+  func test_there_is_no_terminal_to_type_into() throws {
+    try each { isolation in
+      let finished = try run(
+        "echo x > /dev/tty; ls /dev/pts | grep -v ptmx; ls /dev/tty?", by: isolation)
+      XCTAssertEqual(finished.output, "", "\(isolation)")
+      XCTAssertNotEqual(finished.end, .exited(0))
+    }
+  }
+
+  #if os(Linux)
+    func test_the_scratch_folder_is_empty_and_limited_and_gone_afterwards() throws {
+      try each { isolation in
+        XCTAssertEqual(
+          try run("ls -A | grep -v box-; echo x > x; cat x; pwd", by: isolation).output,
+          "x\n/tmp\n", "\(isolation)")
+        XCTAssertFalse(FileManager.default.fileExists(atPath: "/tmp/x"))
+      }
+    }
+
+    func test_no_other_process_is_seen_or_reached() throws {
+      try each { isolation in
+        let script =
+          "kill -9 $PPID; kill -STOP $PPID; kill -9 \(getpid()); ls /proc | grep -c '^[0-9]'"
+        let finished = try run(script, by: isolation)
+        XCTAssertLessThan(Int(finished.output.dropLast()) ?? 99, 7, "\(isolation) \(finished)")
+      }
+    }
+
+    func test_there_is_no_network_but_its_own() throws {
+      try each { isolation in
+        let script = "cat /proc/net/dev | grep -c ':'; cat /proc/net/route | wc -l"
+        XCTAssertEqual(try run(script, by: isolation).output, "1\n1\n", "\(isolation)")
+      }
+    }
+
+    func test_it_has_no_right_to_mount() throws {
+      try each { isolation in
+        let script =
+          "grep CapEff /proc/self/status; mount -o remount,rw /usr && echo mounted; umount \(path("own")) && echo unmounted"
+        XCTAssertEqual(
+          try run(script, by: isolation).output, "CapEff:\t0000000000000000\n", "\(isolation)")
+      }
+    }
+
+    func test_a_fork_bomb_ends() throws {
+      try each { isolation in
+        // It forks 300 times at most, whoever stops it.
+        let script = "for i in $(seq 300); do sleep 60 & done; wait"
+        let finished = try run(
+          script, by: isolation, limits: Limits(time: 20, memory: 1 << 30, processes: 32))
+        XCTAssertNotEqual(finished.end, .exited(0), "\(isolation)")
+        XCTAssertNotEqual(finished.end, .timedOut, "\(isolation)")
+      }
+    }
+
+    func test_a_session_of_its_own_is_no_way_out() throws {
+      let mark = UUID().uuidString
+      try each { isolation in
+        _ = try run(
+          "setsid sh -c 'sleep 60' \(mark) & setsid env -i sleep 61 & true", by: isolation)
+        let names = try FileManager.default.contentsOfDirectory(atPath: "/proc")
+        let living = names.filter { name in
+          let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
+          return line.range(of: Data(mark.utf8)) != nil
+        }
+        XCTAssertEqual(living, [], "\(isolation)")
+      }
+    }
+
+    func test_how_it_ended_is_told_as_without_a_box() throws {
+      try each { isolation in
+        XCTAssertEqual(try run("exit 3", by: isolation).end, .exited(3))
+        XCTAssertEqual(try run("kill -SEGV $$", by: isolation).end, .signalled(SIGSEGV))
+        XCTAssertEqual(
+          try run("sleep 60", by: isolation, limits: Limits(time: 0.3)).end, .timedOut)
+      }
+    }
+  #endif
+
+  func test_a_profile_for_macOS_names_what_can_be_read_and_written() {
+    let box = Box(
+      readable: [URL(fileURLWithPath: "/opt/a \"b\"")], writable: [URL(fileURLWithPath: "/opt/w")])
+    let profile = Seatbelt.profile(of: box)
+    XCTAssertTrue(profile.contains(#"(subpath "/opt/a \"b\"")"#), profile)
+    XCTAssertTrue(profile.contains(#"(allow file-read* file-write* (subpath "/opt/w"))"#), profile)
+    XCTAssertTrue(profile.contains("(deny network*)"))
+  }
+}
