@@ -291,12 +291,18 @@ cell(
  it is not disposed. `disposeFirst` disposes it, and is true only for the first who asks. So an end disposes
  first and is told afterwards, and of two ends only one is told.
 
- And this is all that subscribing is. A subscriber is made of your closures. `attach` leads to `start`, and
+ And this is the way of a subscription. A subscriber is made of your closures. `attach` leads to `start`, and
  `start` to `run`, where the recipe runs for this subscriber:
 
  @source(Subscribing.swift, subscribe)
  @source(Signal.swift, start)
  @source(Signal.swift, run)
+
+ One thing is missing in this picture: between the subscriber and your closures stands `SerialCallbacks`. It
+ lets one event at a time through to them, even if two threads send, and forgets them after the end. You will
+ see its name in the stack trace of chapter 16, and what it is good for in chapter 12.
+
+ @source(SerialCallbacks.swift, sendNext)
 
  The `guard` asks where the recipe may run: at once, as on this page, or in the background, if this thread
  has no scheduler. Chapter 12 comes back to it.

@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Signals of signals
 
- *54 minutes to read, 75 for the exercise.*
+ *57 minutes to read, 75 for the exercise.*
 
  You type a word, and a search begins. The search is a signal, too, and sends its results. So the
  words become a **signal of signals**, which is also called a signal of higher order. Before you can
@@ -349,6 +349,50 @@ cell("Two at a time") {
 /*:
  All four pictures were known at zero seconds. Picture 3 starts when picture 2 is done, and picture
  4 when picture 3 is done. Draw a line down at any second: it never crosses more than two pictures.
+
+ ## Flatten, by hand
+
+ Before you look inside the real one, or build one in the exercise, here is the simplest of the
+ family, with the tools of chapter 04: all inner signals at once, no limit. `open` counts who can
+ still send: the outer signal is the first of them.
+ */
+func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
+  Signal { subscriber in
+    var open = 1
+    let close = {
+      open -= 1
+      if open == 0 { subscriber.sendCompleted() }
+    }
+    return outer.subscribe(
+      next: { inner in
+        open += 1
+        inner.subscribe(
+          next: { subscriber.sendNext($0) },
+          error: { subscriber.sendError($0) }, completed: close)
+      },
+      error: { subscriber.sendError($0) }, completed: close)
+  }
+}
+
+cell(
+  "Flatten by hand",
+  predict: .choice(
+    "The songs are over at 9 s and 7 s, and the outer signal at 4 s. When is it all over?",
+    about: .line(1), ["-a-b|", "-a-bx-y|", "-a-bx-y-c|", "-a-bx-y--|"])
+) {
+  let scheduler = TestScheduler()
+  let songs = scheduler.cold("a-x-|").map { play($0, on: scheduler) }
+  let heard = [flattenedByHand(songs), songs.flatten()].map { scheduler.record($0) }
+  scheduler.run()
+  for recording in heard { print(recording.timeline.marbleText) }
+}
+
+/*:
+ The two lines are equal: the end came with the last of the three. But one thing is missing in ours.
+ The disposable that it returns ends the outer signal only; an inner signal that runs goes on for
+ nobody. So keep the subscriptions of the inner ones, and dispose them too. What keeps them can also
+ count them, and with a count you can let the others wait. That is task 4 of the exercise, step by
+ step.
 
  ## Inside: active and queued
 

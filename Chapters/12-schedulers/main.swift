@@ -153,9 +153,10 @@ cell(
 }
 
 /*:
- The calls are right. **The callbacks of one subscription never run two at a time**, whichever threads
- send, so what only they change needs no lock. They are the last stage of a chain, and this object
- guards them. A second thread waits until the first one has left:
+ The calls are right. **The callbacks of one subscription never run two at a time**, whichever
+ threads send, so what only they change needs no lock. They are the last stage of a chain, and this
+ object guards them. `perform` runs the callback if no other thread is inside. Otherwise the event
+ is left in a queue, and the thread inside makes that call too, on its way out:
 
  @source(SerialCallbacks.swift, sendNext)
 

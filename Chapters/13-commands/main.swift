@@ -11,7 +11,7 @@ import WebServer
 /*:
  # Commands
 
- *58 minutes to read, 65 for the exercise.*
+ *61 minutes to read, 65 for the exercise.*
 
  A button is pressed and a request goes out. Now the screen has questions. Is it running? May the
  button be pressed again? Did it fail? At the end of this page you can
@@ -362,6 +362,41 @@ cell(
 /*:
  The work ran once. It ran although nobody listened, and leaving did not stop it. Whoever comes
  late gets all of it: what `execute` returns is a recording.
+
+ ## One execution, by hand
+
+ How is this done? With what you know from chapters 08 and 11. Subscribe to the work once, with a
+ replay subject, and give the subject to whoever asks. And for `executionSignals` make another
+ signal of it, in which a completion stands in the place of the error.
+ */
+func runOnce(_ work: Signal<String>) -> Signal<String> {
+  let recording = ReplaySubject<String>()
+  work.subscribe(recording)
+  return recording
+}
+
+cell(
+  "One execution, by hand",
+  predict: .choice(
+    "The work fails at 3 s. What does who subscribes to `announced` get?", about: .line(2),
+    ["-x-#", "-x-|", "-x--"])
+) {
+  let scheduler = TestScheduler()
+  var runs = 0
+  let work = scheduler.cold("-x-#").initially { runs += 1 }
+  let execution = runOnce(work)
+  let announced = execution.catchTo(.empty())
+  let heard = [execution, announced].map { scheduler.record($0) }
+  let late = scheduler.record(execution, at: .seconds(5))
+  scheduler.run()
+  for recording in heard + [late] { print(recording.timeline.marbleText) }
+  print("runs: \(runs)")
+}
+
+/*:
+ Three subscriptions, one run. Around this a command keeps a count of what runs, and says no while
+ the count is not zero. If you begin task 4 of the exercise with these two signals, the rest is
+ counting.
 
  ## Inside execute, step by step
 

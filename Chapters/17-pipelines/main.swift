@@ -508,9 +508,12 @@ cell(
  reaches. At the end it would reach the keys: one file that is missing, and the search box is dead
  until the app starts again. Inside, it ends one answer.
 
- What takes the place of the error? `.return([])` says that nothing was found. `.empty()` would
- say nothing at all, and `scan` would send no list for it: if both sources failed, the list of the old
- word would stay on the screen.
+ What takes the place of the error? There are two answers, and they differ in what `scan` makes of
+ them. `.return([])` adds an empty list, so `scan` sends its list once more: the screen is told that
+ this source is done. `.empty()` adds nothing: no list is sent, and the screen waits for the other
+ source. If both sources fail, `.return([])` clears the old list, and with `.empty()` it stays.
+ Which one is wanted is for the timeline to say. On this page it is `.return([])`; read the
+ timelines of task 3 before you choose there.
 
  ## A real server
 

@@ -74,11 +74,15 @@ public class Signal<Value>: @unchecked Sendable {
 
   @inline(__always)
   private func run(for subscriber: Subscriber<Value>) {
-    guard needsScheduler, !ThreadContext.withCurrent({ $0.hasScheduler }) else {
+    guard needsScheduler,
+      !ThreadContext.withCurrent({ $0.hasScheduler })
+    else {
       return subscriber.subscription.add(recipe(subscriber))
     }
     subscriber.subscription.add(
-      Scheduler.subscription.schedule { subscriber.subscription.add(self.recipe(subscriber)) })
+      Scheduler.subscription.schedule {
+        subscriber.subscription.add(self.recipe(subscriber))
+      })
   }
 }
 
