@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// Which file this is and when it was last changed, by the time that no program can set back.
-package struct FileStamp: Equatable {
+package struct FileStamp: Equatable, CustomStringConvertible {
   private let number: UInt64
   private let seconds: Int
   private let nanoseconds: Int
@@ -25,4 +25,7 @@ package struct FileStamp: Equatable {
     seconds = Int(change.tv_sec)
     nanoseconds = Int(change.tv_nsec)
   }
+
+  /// The same words for the same stamp.
+  package var description: String { "\(number) \(seconds) \(nanoseconds)" }
 }

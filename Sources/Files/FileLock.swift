@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// Two checks at once would build in the same folder: the second one waits for the first.
+/// Two programs at once would build in the same folder: the second one waits for the first.
 ///
 /// While it waits it calls `waiting` about 20 times a second.
 package struct FileLock {
@@ -17,12 +17,17 @@ package struct FileLock {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw CourseError("cannot open \(file.path): \(String(cString: strerror(errno))).")
+      throw Unopened(
+        errorDescription: "cannot open \(file.path): \(String(cString: strerror(errno))).")
     }
     while flock(descriptor, LOCK_EX | LOCK_NB) == -1 && (errno == EWOULDBLOCK || errno == EINTR) {
       waiting()
       usleep(50_000)
     }
+  }
+
+  private struct Unopened: LocalizedError {
+    let errorDescription: String?
   }
 
   package func release() { close(descriptor) }
