@@ -385,6 +385,8 @@ cell(
   let heard = [flattenedByHand(songs), songs.flatten()].map { scheduler.record($0) }
   scheduler.run()
   for recording in heard { print(recording.timeline.marbleText) }
+  //> -a-bx-y-c|
+  //> -a-bx-y-c|
 }
 
 /*:

@@ -155,8 +155,9 @@ cell(
 /*:
  The calls are right. **The callbacks of one subscription never run two at a time**, whichever
  threads send, so what only they change needs no lock. They are the last stage of a chain, and this
- object guards them. `perform` runs the callback if no other thread is inside. Otherwise the event
- is left in a queue, and the thread inside makes that call too, on its way out:
+ object guards them.  `perform` lets a second thread wait until the first one has left. (Only if
+ that one waits for this one, the event is left behind, and the thread inside makes the call on its
+ way out: so two signals that feed each other do not wait for ever.)
 
  @source(SerialCallbacks.swift, sendNext)
 

@@ -391,6 +391,10 @@ cell(
   scheduler.run()
   for recording in heard + [late] { print(recording.timeline.marbleText) }
   print("runs: \(runs)")
+  //> -x-#
+  //> -x-|
+  //> -----(^x#)
+  //> runs: 1
 }
 
 /*:
