@@ -378,23 +378,32 @@ cell(
   "Flatten by hand",
   predict: .choice(
     "The songs are over at 9 s and 7 s, and the outer signal at 4 s. When is it all over?",
-    about: .line(1), ["-a-b|", "-a-bx-y|", "-a-bx-y-c|", "-a-bx-y--|"])
+    about: .lastLine,
+    [
+      "completed at 4.0 seconds", "completed at 7.0 seconds",
+      "completed at 9.0 seconds",
+    ])
 ) {
   let scheduler = TestScheduler()
   let songs = scheduler.cold("a-x-|").map { play($0, on: scheduler) }
-  let heard = [flattenedByHand(songs), songs.flatten()].map { scheduler.record($0) }
+  flattenedByHand(songs).subscribe(
+    next: { print("\($0) at \(scheduler.now)") },
+    completed: { print("completed at \(scheduler.now)") })
   scheduler.run()
-  for recording in heard { print(recording.timeline.marbleText) }
-  //> -a-bx-y-c|
-  //> -a-bx-y-c|
+  //> a at 1.0 seconds
+  //> b at 3.0 seconds
+  //> x at 4.0 seconds
+  //> y at 6.0 seconds
+  //> c at 8.0 seconds
+  //> completed at 9.0 seconds
 }
 
 /*:
- The two lines are equal: the end came with the last of the three. But one thing is missing in ours.
- The disposable that it returns ends the outer signal only; an inner signal that runs goes on for
- nobody. So keep the subscriptions of the inner ones, and dispose them too. What keeps them can also
- count them, and with a count you can let the others wait. That is task 4 of the exercise, step by
- step.
+ That is the row "heard" of *As it comes*: the end came with the last of the three. But one thing is
+ missing in ours. The disposable that it returns ends the outer signal only; an inner signal that
+ runs goes on for nobody. So keep the subscriptions of the inner ones, and dispose them too. What
+ keeps them can also count them, and with a count you can let the others wait. That is task 4 of the
+ exercise, step by step.
 
  ## Inside: active and queued
 

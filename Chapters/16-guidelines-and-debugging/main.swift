@@ -16,7 +16,7 @@ import ReactiveCore
  - keep effects in the open, share them, and stop work that nobody needs,
  - find a fault in a chain by its description, its log and its timeline.
 
- New here: `SignalContract`, `checking`, `ContractViolation`, `moment`, `reason`, `of`,
+ New here: `SignalContract`, `checking`, `ContractViolation`, `moment`, `reason`, `of`, `none`,
  `setName`, `logAll`, `logNext`, `logError`, `logCompleted`.
 
  ## A contract
