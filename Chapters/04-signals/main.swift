@@ -103,6 +103,13 @@ cell("The grammar", predict: "This recipe goes on after its end. What is printed
   //> completed
 }
 
+challenge(
+  "Both values", from: "The grammar",
+  "Move one line, so that both values arrive, and then the completion.")
+//> next: 1
+//> next: 2
+//> completed
+
 /*:
  A recipe that breaks the rule does no harm: the subscriber sees to it, and drops what comes after the
  end.
@@ -192,7 +199,17 @@ cell(
 /*:
  The effect of `do…` always comes before the one of `subscribe…`: the event passes it on the way.
  The line that makes `logged` printed nothing. A second subscription would print both lines again, with a 2.
+ */
 
+challenge(
+  "Twice, with a log", from: "An effect on the way",
+  "Add one line at the end, so that the effect runs a second time, and says 2.")
+//> about to complete subscription 1
+//> subscription 1
+//> about to complete subscription 2
+//> subscription 2
+
+/*:
  ## Time
 
  The signals so far sent everything at once. Most signals take their time. A page that had to wait for them
@@ -247,7 +264,18 @@ cell("Dispose") {
 /*:
  Disposing sends nothing: no value, no completion. The subscriber gets nothing more, and the timer stops.
  To ignore the disposable, as the cells before this one did, is not to dispose: the subscription goes on.
+ */
 
+challenge(
+  "By itself", from: "Dispose",
+  """
+  Nobody disposes the lamp any more: it completes by itself, at the same moment. Let the
+  recipe see to it.
+  """)
+//>       0s        1s        2s        3s
+//> lamp  ----------*---------*---------*----|
+
+/*:
  ## The other order
 
  In the four steps the recipe sent its end before it returned. A download ends later: when it completes,
@@ -273,6 +301,13 @@ cell(
   //> connection closed
   //> completed
 }
+
+challenge(
+  "Told first", from: "Disposed, then completed",
+  "Let the recipe send at once, so that \"completed\" comes before \"connection closed\".")
+//> picture
+//> completed
+//> connection closed
 
 /*:
  The library disposes first, and sends the end afterwards. So a file is closed, and a connection is free

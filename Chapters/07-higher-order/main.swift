@@ -97,7 +97,16 @@ cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one
  - `flattenMap` makes an inner signal of each value, and flattens;
  - `flatten` has the inner signals already;
  - `merge` has them all from the start.
+ */
 
+challenge(
+  "Two searches", from: "A signal as a value",
+  "Change one word of the chain, so that both searches run.")
+//> a signal came
+//> a signal came
+//> 2 searches ran
+
+/*:
  Lists have `flatten` too: a list of lists becomes one list. A list has no time, so nothing can run
  side by side, and there is one way only: all of the first list, then all of the second.
  */
@@ -268,7 +277,16 @@ cell(
  When does a switch complete? When the outer signal and the latest inner signal have both completed:
  only then can nothing more come. Look at *Only the latest* again: the outer signal was over at four
  seconds, and the result when song x was, at seven.
+ */
 
+challenge(
+  "An error nobody hears", from: "An error ends the switch",
+  "Move one line, so that B fails and C is heard all the same.")
+//> Next : A
+//> Next : B
+//> Next : C
+
+/*:
  This is the operator in the library. `Switching` is one subscription of it, and `change` is what it
  does with a new inner signal: it subscribes to the new one, and then disposes the one before.
 
@@ -349,7 +367,18 @@ cell("Two at a time") {
 /*:
  All four pictures were known at zero seconds. Picture 3 starts when picture 2 is done, and picture
  4 when picture 3 is done. Draw a line down at any second: it never crosses more than two pictures.
+ */
 
+challenge("Nobody waits", from: "Two at a time", "Change one number, so that no picture waits.")
+//>            0s    1s    2s    3s    4s    5s
+//> page       (1234|)
+//> picture 1  ------------------------a-----|
+//> picture 2  ------b-----|
+//> picture 3  ------c-----|
+//> picture 4  ------------d-----|
+//> loaded     ------(bc)--d-----------a-----|
+
+/*:
  ## Flatten, by hand
 
  Before you look inside the real one, or build one in the exercise, here is the simplest of the
@@ -455,7 +484,18 @@ cell(
  "b1" was said while b was in the queue. The outer signal was over before anybody spoke, and the
  queue was served all the same. The completion came with the last of the three: source, active,
  queued.
+ */
 
+challenge(
+  "Hear b1", from: "A subject in the queue",
+  "Change one number, so that b is heard from its first word.")
+//> b1
+//> a1
+//> a2
+//> b2
+//> completed
+
+/*:
  And an error? Three uploads run in turn, and the second one fails.
  */
 cell(

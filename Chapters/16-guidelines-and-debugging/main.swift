@@ -56,7 +56,19 @@ cell("A contract") {
  missing then. `Scheduler` is `main`; or `specified`, if the signal has chosen another one (in the
  code: `.specified(another)`); or `current`, which is where you subscribed. `Multicast` says whether
  all subscribers share one run of the work. If you say nothing, these two are `current` and `NO`.
+ */
 
+challenge(
+  "The contract of a field", from: "A contract",
+  """
+  Write the contract of a text field: its values come anyway, on main, for all who listen,
+  and it never ends and never fails.
+  """)
+//> HotSignal<[String], NoError>
+//> Scheduler: main
+//> Multicast: YES
+
+/*:
  Hot or cold, and five ways to send values: that makes ten kinds of signal. Each of them may have an
  error type in the place of `NoError`. The first column of the table is what the contracts print;
  the examples are in a list that is not shown.
@@ -96,7 +108,6 @@ cell("The kinds of signal") {
 }
 
 /*:
-
  ## A promise that is broken
 
  The code changes, and the comment above it stays as it was. `checking` holds a signal to its
@@ -147,6 +158,12 @@ cell("Shared, it says") {
   //> broken: its work is started once for all, and was started 2 times
   //> the news
 }
+
+challenge(
+  "Loaded once", from: "Shared, it says",
+  "Keep the promise: add one operator, so that the news is loaded once, and both hear it.")
+//> the news
+//> the news
 
 /*:
  ## Names
@@ -439,7 +456,16 @@ cell(
  There it is. Three names were taken: "?", "a" and "ada". Two of them greet nobody. Then `take`
  completed, and when Grace came, nobody listened any more. The log shows what a stack trace never
  can: order, values, and an end.
+ */
 
+challenge(
+  "The log, further down", from: "The log",
+  "Move the name and the log, so that they show who is greeted, and no one else.")
+//> three names next: ada
+//> Hello, ada
+//> three names completed
+
+/*:
  ## The timeline
 
  A log has one line for each event, and soon there are hundreds. A recorder shows several places
@@ -481,6 +507,16 @@ cell("Mended") {
   //> Hello, grace
   //> Hello, alan
 }
+
+challenge(
+  "Without Ada", from: "Mended",
+  """
+  Ada was greeted yesterday. Add `skip(1)` in the right place, so that Grace and Alan are
+  greeted.
+  """)
+//> [[[[observe(username)] -distinctUntilChanged] -filter:] -skip: 1] -take: 3
+//> Hello, grace
+//> Hello, alan
 
 /*:
  ## Recap

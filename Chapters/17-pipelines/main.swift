@@ -63,6 +63,15 @@ cell(
   //> Keyboard size is: 301
 }
 
+challenge(
+  "Never hidden", from: "The keyboard",
+  """
+  Change one word, so that the app never hears that the keyboard was hidden. Why does the
+  second signal never come?
+  """)
+//> Keyboard size is: 260
+//> Keyboard size is: 301
+
 /*:
  This chain has one fault: it never ends. A notification center lives as long as the app. A screen
  that was closed long ago would still be told of the keyboard. The chain needs an end, and the end is
@@ -150,7 +159,20 @@ cell("A countdown") {
  Look at the ends. `ticks` would go on forever. `numbers` completes at once. `zip` completes when
  no pair can follow: when the numbers are over **and** the last of them has found its tick. Then
  it disposes the clock (`!`). Nobody had to stop a timer.
+ */
 
+challenge(
+  "One second later", from: "A countdown",
+  """
+  Take one call away, so that the 3 is shown after a second, and all that follows a second
+  later, too.
+  """)
+//>          0s    1s    2s    3s    4s
+//> ticks    ------*-----*-----*-----(*!)
+//> numbers  (3210|)
+//> title    ------3-----2-----1-----(again|)
+
+/*:
  Here is the same chain without the recorders, as a function. The rest of the page uses it.
  */
 func countdown(on scheduler: Scheduler) -> Signal<String> {
@@ -266,6 +288,12 @@ cell(
   //> ["Database data-1", "Database data-2"]
   //> ["Database data-1", "Database data-2", "Network-1", "Network-2"]
 }
+
+challenge(
+  "The newest on top", from: "Two sources",
+  "Change what `scan` does with an answer, so that the newest one stands at the top of the list.")
+//> 0.3 seconds ["Database data-1", "Database data-2"]
+//> 3.0 seconds ["Network-1", "Network-2", "Database data-1", "Database data-2"]
 
 /*:
  What comes first is shown first, and what comes later is added below: `scan` starts with an empty
@@ -406,7 +434,16 @@ cell("Without the switch") {
  takes its place: the field says `c`, and the screen shows `b`. Such a fault is hard to find by
  hand, as it needs a slow network and a fast finger. In a diagram it is one letter in the wrong
  place.
+ */
 
+challenge(
+  "In turn", from: "Without the switch",
+  "Change one word, so that the search for c waits until the one for b is over.")
+//>        0s        1s        2s        3s         4s        5s        6s
+//> typed  ab------------------c-----------------------------------------------
+//> shown  -------b--------------------------b+B-c--------------------------c+C
+
+/*:
  ## A gap in the filter
 
  Read the six steps once more. Somebody types `b`, and then clears the field. The filter stops the
@@ -514,7 +551,15 @@ cell(
  source. If both sources fail, `.return([])` clears the old list, and with `.empty()` it stays.
  Which one is wanted is for the timeline to say. On this page it is `.return([])`; read the
  timelines of task 3 before you choose there.
+ */
 
+challenge(
+  "Nothing at all", from: "A file",
+  "Change the cure, so that a missing file sends no list at all.")
+//> [["swift", "switch"]]
+//> []
+
+/*:
  ## A real server
 
  The other source is a server. For `URLSession` a bad status is a response like any other, so `text`
