@@ -292,8 +292,8 @@ cell(
 challenge(
   "The newest on top", from: "Two sources",
   "Change what `scan` does with an answer, so that the newest one stands at the top of the list.")
-//> 0.3 seconds ["Database data-1", "Database data-2"]
-//> 3.0 seconds ["Network-1", "Network-2", "Database data-1", "Database data-2"]
+//> ["Database data-1", "Database data-2"]
+//> ["Network-1", "Network-2", "Database data-1", "Database data-2"]
 
 /*:
  What comes first is shown first, and what comes later is added below: `scan` starts with an empty
