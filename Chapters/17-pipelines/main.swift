@@ -66,8 +66,8 @@ cell(
 challenge(
   "Never hidden", from: "The keyboard",
   """
-  Change one word, so that the app never hears that the keyboard was hidden. Why does the
-  second signal never come?
+  Change one word, so that the app is never told that the keyboard was hidden. Which of
+  the two signals sends nothing then?
   """)
 //> Keyboard size is: 260
 //> Keyboard size is: 301
@@ -555,7 +555,7 @@ cell(
 
 challenge(
   "Nothing at all", from: "A file",
-  "Change the cure, so that a missing file sends no list at all.")
+  "Change the second search, so that a missing file gives no list at all.")
 //> [["swift", "switch"]]
 //> []
 
