@@ -196,15 +196,15 @@ cell(
   scheduler.advance(by: .seconds(1))
   print("one second later: \(living.count)")
   //> picture loaded: 1
-  //> clock disposed: 1
+  //> clock disposed: 0
   //> one second later: 0
 }
 
 /*:
  After three seconds the picture's screen is gone, as its signal has completed. The second line is
- worth a look. After `dispose()` nothing is sent any more. But a scheduler keeps work that was
- called off until its time comes, and then drops it unrun. So an object may live a moment longer
- than its subscription. That is not a leak: the count falls by itself.
+ worth a look. The scheduler has the clock's next tick in its list, and keeps its place there until
+ its time comes. But `dispose()` lets go at once of what the tick would have done, and of the screen
+ with it. So one second later nothing is left to fall.
  */
 
 challenge(
