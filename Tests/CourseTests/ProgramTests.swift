@@ -39,6 +39,12 @@ final class ProgramTests: XCTestCase {
     }
   }
 
+  func test_the_version_is_told() {
+    let answer = run("--version")
+    XCTAssertEqual(answer.code, 0)
+    XCTAssertNotNil(answer.text.wholeMatch(of: /course \d+\.\d+\.\d+\n/), answer.text)
+  }
+
   func test_help_alone_names_every_command() {
     let text = run("--help").text
     for command in Program.course.commands where command.name != "board" {
