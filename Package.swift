@@ -54,7 +54,7 @@ var targets: [Target] = [
   .target(name: "WebServer"),
   .target(name: "Supervisor"),
   .target(name: "Sandbox", dependencies: ["Supervisor"]),
-  .target(name: "CourseModel", dependencies: ["Page", "Console", "Sandbox"]),
+  .target(name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Sandbox"]),
   .executableTarget(
     name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel"]),
   .executableTarget(

@@ -9,13 +9,20 @@ import Foundation
 /// Which file this is and when it was last changed, by the time that no program can set back.
 package struct FileStamp: Equatable {
   private let number: UInt64
-  private let seconds: Int
+  let seconds: Int
   private let nanoseconds: Int
 
   /// Nil if the file is not there.
-  package init?(_ url: URL) {
+  /// When it was last changed, moved or put there, whatever time it carries.
+  var date: Date {
+    Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
+  }
+
+  package init?(_ url: URL) { self.init(path: url.path) }
+
+  package init?(path: String) {
     var status = stat()
-    guard stat(url.path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else { return nil }
     #if canImport(Glibc)
       let change = status.st_ctim
     #else
