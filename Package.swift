@@ -41,6 +41,11 @@ var products: [Product] = [
   .executable(name: "course", targets: ["course"]),
   .executable(name: "maintain", targets: ["maintain"]),
   .executable(name: "benchmark", targets: ["benchmark"]),
+  .executable(name: "run-cell", targets: ["RunCell"]),
+  // What a changed cell is linked against.
+  .library(
+    name: "CellLibrary", type: .dynamic,
+    targets: ["ReactiveCore", "PlainText", "Marbles", "Console", "Page", "Notebook", "WebServer"]),
 ]
 var targets: [Target] = [
   .target(name: "ReactiveCore"),
@@ -54,7 +59,12 @@ var targets: [Target] = [
   .target(name: "WebServer"),
   .target(name: "Supervisor"),
   .target(name: "Sandbox", dependencies: ["Supervisor"]),
-  .target(name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Sandbox"]),
+  .target(name: "Files"),
+  .target(name: "Kernel", dependencies: ["Files", "Page", "PlainText", "Sandbox"]),
+  .executableTarget(
+    name: "RunCell", dependencies: ["Console", "Kernel", "Page", "Sandbox"]),
+  .target(
+    name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Files", "Sandbox"]),
   .executableTarget(
     name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel"]),
   .executableTarget(
@@ -73,13 +83,15 @@ var targets: [Target] = [
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
+  .testTarget(name: "FilesTests", dependencies: ["Files"]),
+  .testTarget(name: "KernelTests", dependencies: ["Kernel", "Page", "Sandbox"]),
   .target(
-    name: "CourseFixtures", dependencies: ["Console", "CourseModel"],
+    name: "CourseFixtures", dependencies: ["Console", "CourseModel", "Files"],
     path: "Tests/CourseFixtures"),
   .testTarget(
     name: "CourseTests",
     dependencies: [
-      "CourseFixtures", "Console", "Sandbox", "CourseModel", "Page", "course", "maintain",
+      "CourseFixtures", "Console", "Files", "Sandbox", "CourseModel", "Page", "course", "maintain",
     ]),
 ]
 
@@ -114,12 +126,18 @@ targets.append(
     name: "ChapterTests",
     dependencies: chapters.map { .target(name: "Chapter\($0.prefix(2))") }))
 
+// What runs cells compiles packages, which a reader's `swift test` need not wait for.
+if Context.environment["COURSE_TEST"] == "CellTests" {
+  targets.append(.testTarget(name: "CellTests", dependencies: ["Kernel", "Page", "PlainText"]))
+}
 // What builds packages takes minutes: `.ci/run` runs it, and `swift test` need not.
 if Context.environment["COURSE_TEST"] == "AuthorTests" {
   targets.append(
     .testTarget(
       name: "AuthorTests",
-      dependencies: ["CourseFixtures", "Console", "Sandbox", "CourseModel", "course", "maintain"]))
+      dependencies: [
+        "CourseFixtures", "Console", "Files", "Sandbox", "CourseModel", "course", "maintain",
+      ]))
 }
 
 // `COURSE_TEST=MarblesTests swift test` builds and runs one test target and what it stands on.

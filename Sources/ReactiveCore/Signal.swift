@@ -74,11 +74,14 @@ public class Signal<Value>: @unchecked Sendable {
 
   @inline(__always)
   private func run(for subscriber: Subscriber<Value>) {
-    guard needsScheduler, !ThreadContext.withCurrent({ $0.hasScheduler }) else {
-      return subscriber.subscription.add(recipe(subscriber))
+    let subscription = subscriber.subscription
+    guard needsScheduler, !ThreadContext.hasScheduler else {
+      return subscription.add(recipe(subscriber))
     }
-    subscriber.subscription.add(
-      Scheduler.subscription.schedule { subscriber.subscription.add(self.recipe(subscriber)) })
+    subscription.add(
+      Scheduler.subscription.schedule {
+        subscription.add(self.recipe(subscriber))
+      })
   }
 }
 

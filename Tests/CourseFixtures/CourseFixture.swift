@@ -1,5 +1,6 @@
 import Console
 import CourseModel
+import Files
 import Foundation
 
 /// A small course in a temporary folder: one chapter, one exercise, and a library of one line.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Reads a learner's answers again only when a file there has changed.

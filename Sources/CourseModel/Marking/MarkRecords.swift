@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The marks of answers that were tried before, in `.course/marks`: a file for each set of answers.

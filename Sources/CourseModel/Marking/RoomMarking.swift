@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import PlainText
 
@@ -24,6 +25,7 @@ package struct RoomMarking {
       progress.show("waiting for another room to be marked, process \(holder)")
     }
     defer { lock.release() }
+    let learners = learners
     let markings = exercises.map { Marking(exercise: $0, course: course) }
     // One exercise after the other, so that each bench builds another one as rarely as can be.
     let jobs = markings.indices.flatMap { exercise in

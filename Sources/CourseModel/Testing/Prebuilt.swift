@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What `swift run course` has compiled of the library, for a bench to link.

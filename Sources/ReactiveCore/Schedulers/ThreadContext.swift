@@ -20,5 +20,9 @@ final class ThreadContext {
     local.withCurrent(body)
   }
 
+  /// Whether a scheduler is current on the calling thread.
+  @inline(__always)
+  static var hasScheduler: Bool { withCurrent { $0.hasScheduler } }
+
   private static let local = ThreadLocal { ThreadContext() }
 }

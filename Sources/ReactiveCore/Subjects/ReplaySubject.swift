@@ -98,10 +98,12 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
 
   /// Sends what was recorded, and tells whether that included the end.
   func play(to subscriber: Subscriber<Value>) -> Bool {
-    // By number: what a subscriber sends meanwhile is played as well, and nothing leaves before that.
+    // By number: what a subscriber sends meanwhile is played as well, and
+    // nothing leaves before that.
     var number = firstNumber
     replays += 1
-    while number < firstNumber + values.count, !subscriber.subscription.isDisposed {
+    let subscription = subscriber.subscription
+    while number < firstNumber + values.count, !subscription.isDisposed {
       subscriber.sendNext(values[number - firstNumber])
       number += 1
     }

@@ -7,17 +7,17 @@ import Foundation
 #endif
 
 /// Which file this is and when it was last changed, by the time that no program can set back.
-package struct FileStamp: Equatable {
+package struct FileStamp: Equatable, CustomStringConvertible {
   private let number: UInt64
-  let seconds: Int
+  private let seconds: Int
   private let nanoseconds: Int
 
-  /// Nil if the file is not there.
   /// When it was last changed, moved or put there, whatever time it carries.
-  var date: Date {
+  package var date: Date {
     Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
   }
 
+  /// Nil if the file is not there.
   package init?(_ url: URL) { self.init(path: url.path) }
 
   package init?(path: String) {
@@ -32,4 +32,7 @@ package struct FileStamp: Equatable {
     seconds = Int(change.tv_sec)
     nanoseconds = Int(change.tv_nsec)
   }
+
+  /// The same words for the same stamp.
+  package var description: String { "\(number) \(seconds) \(nanoseconds)" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import CourseModel
+import Files
 
 final class FileLockTests: XCTestCase {
   func test_who_comes_second_says_that_it_waits_and_goes_on_after_the_first() throws {

@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// Two checks at once would build in the same folder: the second one waits for the first.
+/// Two programs at once would build in the same folder: the second one waits for the first.
 ///
 /// Who holds it writes the number of its process there. While another waits it calls `waiting` about 20
 /// times a second, with that number.
@@ -18,15 +18,20 @@ package struct FileLock {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw CourseError("cannot open \(file.path): \(String(cString: strerror(errno))).")
+      throw Unopened(
+        errorDescription: "cannot open \(file.path): \(String(cString: strerror(errno))).")
     }
     while flock(descriptor, LOCK_EX | LOCK_NB) == -1 && (errno == EWOULDBLOCK || errno == EINTR) {
-      waiting((try? TextFile.read(file)) ?? "")
+      waiting((try? String(contentsOf: file, encoding: .utf8)) ?? "")
       usleep(50_000)
     }
     ftruncate(descriptor, 0)
     let number = String(getpid())
     pwrite(descriptor, number, number.utf8.count, 0)
+  }
+
+  private struct Unopened: LocalizedError {
+    let errorDescription: String?
   }
 
   package func release() { close(descriptor) }
