@@ -79,6 +79,7 @@ extension TaskVerdict {
   fileprivate var isRepeatable: Bool {
     guard case .judged(let results) = self else { return self != .notBuilt }
     let outcomes = results.map(\.outcome)
+    if outcomes.contains(.unproven) { return false }
     return outcomes.contains(.hung) || !outcomes.contains(.notRun)
   }
 }

@@ -43,8 +43,11 @@ package struct CellPart {
 package struct CellRun {
   package let output: [OutputPiece]
   package let finding: Finding?
+  /// Whether a difference is a reader's own doing.
+  package let isYours: Bool
 
-  package init(output: [OutputPiece], finding: Finding?) {
+  package init(output: [OutputPiece], finding: Finding?, isYours: Bool = false) {
+    self.isYours = isYours
     self.output = output
     self.finding = finding
   }
