@@ -47,6 +47,7 @@ extension Runner {
       switch block {
       case .prose(let text): step(form.prose(text))
       case .code(let code): step(form.code(code))
+      case .challenge(let challenge): step(form.challenge(challenge))
       case .cell: return
       }
     }

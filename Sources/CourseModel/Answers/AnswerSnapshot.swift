@@ -19,8 +19,11 @@ package struct AnswerSnapshot: Equatable {
 
   /// A link that leads out of the boundary is not followed; nil where the files are one's own.
   package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) {
+    // Beside the solutions lie the answers of the page's challenges; they are no part of them.
+    let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
     var answers: [String: Content] = [:]
-    for path in SwiftFiles.paths(in: folder) {
+    for path in SwiftFiles.paths(in: folder)
+    where !isSolution || !path.hasPrefix("\(Chapter.challenges)/") {
       // Two names may differ in their bytes alone, as é and e with an accent do.
       answers[path] =
         answers[path] == nil

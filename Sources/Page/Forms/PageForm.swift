@@ -15,6 +15,8 @@ package protocol PageForm {
   func begin(_ cell: CellPart) -> String
   /// What is given of a cell after it has run.
   func end(_ cell: CellPart, _ run: CellRun) -> String
+  /// What a reader may do now, and what it has to print; the answer is not given.
+  func challenge(_ challenge: Challenge) -> String
   /// What stands after the page.
   var closing: String { get }
 }

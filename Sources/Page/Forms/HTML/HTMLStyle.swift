@@ -76,6 +76,8 @@ enum HTMLStyle {
     .output { padding: .25rem 0 .25rem 1rem; border-left: 4px solid var(--good); }
     .wide { margin: .75rem 0; padding: 2px; }
     .wide .marbles { display: block; max-width: none; }
+    .turn { border-style: dashed; border-color: var(--link); }
+    .turn .output { border-left: 4px dotted var(--faint); }
     .bars { width: 100%; margin: .75rem 0; }
     .bars caption { text-align: left; color: var(--faint); }
     .bars th, .bars td { border: 0; background: none; padding: .2em .5em; font-weight: 400; }

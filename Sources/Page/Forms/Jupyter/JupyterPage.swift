@@ -35,6 +35,8 @@ struct JupyterPage: PageForm {
     next(codeCell(code, count: "null", hidesOutput: false, outputs: []))
   }
 
+  func challenge(_ challenge: Challenge) -> String { next(markdownCell(challenge.markdown)) }
+
   func begin(_ cell: CellPart) -> String { "" }
 
   func end(_ cell: CellPart, _ run: CellRun) -> String {
