@@ -63,7 +63,8 @@ var targets: [Target] = [
   .target(name: "Kernel", dependencies: ["Files", "Page", "PlainText", "Sandbox"]),
   .executableTarget(
     name: "RunCell", dependencies: ["Console", "Kernel", "Page", "Sandbox"]),
-  .target(name: "CourseModel", dependencies: ["Page", "Console", "Files", "Sandbox"]),
+  .target(
+    name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Files", "Sandbox"]),
   .executableTarget(
     name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel"]),
   .executableTarget(
@@ -135,7 +136,9 @@ if Context.environment["COURSE_TEST"] == "AuthorTests" {
   targets.append(
     .testTarget(
       name: "AuthorTests",
-      dependencies: ["CourseFixtures", "Console", "Sandbox", "CourseModel", "course", "maintain"]))
+      dependencies: [
+        "CourseFixtures", "Console", "Files", "Sandbox", "CourseModel", "course", "maintain",
+      ]))
 }
 
 // `COURSE_TEST=MarblesTests swift test` builds and runs one test target and what it stands on.
