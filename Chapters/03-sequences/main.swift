@@ -464,19 +464,19 @@ cell("Measured") {
 
  ## Inside the library
 
- A list is a chain of nodes. A node knows its head, or has a recipe for it. Reading asks the recipe
- at most once:
+ A list is a chain of nodes. A node knows its head, or how to make it. Reading makes it at most once:
 
  @source(LazyList/LazyListNode.swift, evaluateHead)
 
  `enter` and `leave` let one thread in at a time, so that two readers on two threads compute an
- element once. The recipe is forgotten as soon as it is used, and with it whatever it held. A recipe
- that asks for its own element finds no recipe any more, and the program stops with a message.
+ element once. `makeHead` may make the next node too, where that is the same work. A head that
+ asks for itself finds that it is being made, and the program stops with a message.
 
- `map` and `filter` both rest on this one function. Its loop passes over what was filtered out. It
- stops at the first element that stays, and leaves a recipe for the rest:
+ `map` and `filter` both rest on this one function, which a node of theirs has. Its loop passes over
+ what was filtered out. It stops at the first element that stays, makes a node for the rest, and
+ forgets the closure that it was given:
 
- @source(LazyList/LazyListMap.swift, transformed)
+ @source(LazyList/LazyListMap.swift, makeHead)
 
  ## Recap
 
