@@ -53,8 +53,8 @@ final class EditorTasksTests: XCTestCase {
     defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let failure = Evidence.Finding(
-      message: "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - Twice one is two.",
-      file: "/bench/Tests/Exercise04Tests/Task1DoubleTests.swift", line: 5, isThrownError: false)
+      file: "/bench/Tests/Exercise04Tests/Task1DoubleTests.swift", line: 5,
+      message: "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - Twice one is two.")
     let report = CheckReport(
       exercise: exercise, tasks: exercise.tasks,
       verdicts: [
