@@ -68,7 +68,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel"]),
   .executableTarget(
-    name: "maintain", dependencies: ["Page", "Console", "Sandbox", "CourseModel"]),
+    name: "maintain",
+    dependencies: ["Page", "PlainText", "Console", "Sandbox", "Kernel", "CourseModel"]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
