@@ -70,7 +70,7 @@ var targets: [Target] = [
   .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
   .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
-  .testTarget(name: "PageTests", dependencies: ["Page"]),
+  .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),

@@ -22,6 +22,8 @@ final class Runner {
   var nextBlock = 0
   var cellCount = 0
   var hasShownCell = false
+  /// Whether the next block comes directly after a cell whose output was to be predicted.
+  var followsPrediction = false
   var running: RunningCell?
   var findings: [Finding] = []
   var skips: [Report.Skip] = []
@@ -204,8 +206,9 @@ extension Runner {
   func end(throwing error: (any Error)?) {
     guard let running, let pieces = output.endCell() else { return }
     self.running = nil
-    let printed = outputLines(of: pieces.map(\.checked).joined())
+    let printed = pieces.printed
     let skipped = error as? Skipped
+    followsPrediction = running.call.question != nil && skipped == nil
     let finding = skipped == nil ? check(running, printed: printed, error: error) : nil
     if let finding { findings.append(finding) }
     terminal.write(form.end(running.part, CellRun(output: pieces, finding: finding)))
@@ -244,10 +247,12 @@ extension Runner {
       let block = page.blocks[nextBlock]
       nextBlock += 1
       switch block {
-      case .prose(let text): terminal.write(form.prose(text))
+      case .prose(let text):
+        terminal.write(form.prose(text, followsPrediction: followsPrediction))
       case .code(let code): terminal.write(form.code(code))
       case .cell: return
       }
+      followsPrediction = false
     }
   }
 

@@ -33,7 +33,7 @@ enum HTMLCode {
 
 extension String {
   /// The text as HTML reads it, also inside of an attribute.
-  var escapedForHTML: String {
+  package var escapedForHTML: String {
     var html = ""
     for character in self {
       switch character {
