@@ -41,6 +41,11 @@ var products: [Product] = [
   .executable(name: "course", targets: ["course"]),
   .executable(name: "maintain", targets: ["maintain"]),
   .executable(name: "benchmark", targets: ["benchmark"]),
+  .executable(name: "run-cell", targets: ["RunCell"]),
+  // What a changed cell is linked against.
+  .library(
+    name: "CellLibrary", type: .dynamic,
+    targets: ["ReactiveCore", "PlainText", "Marbles", "Console", "Page", "Notebook", "WebServer"]),
 ]
 var targets: [Target] = [
   .target(name: "ReactiveCore"),
@@ -52,14 +57,17 @@ var targets: [Target] = [
     name: "Notebook",
     dependencies: ["ReactiveCore", "Marbles", "Page", "Console", "PlainText"]),
   .target(name: "WebServer"),
-  .target(name: "Commands", dependencies: ["PlainText"]),
   .target(name: "Supervisor"),
   .target(name: "Sandbox", dependencies: ["Supervisor"]),
-  .target(name: "CourseModel", dependencies: ["Commands", "Sandbox"]),
+  .target(name: "Files"),
+  .target(name: "Kernel", dependencies: ["Files", "Page", "PlainText", "Sandbox"]),
   .executableTarget(
-    name: "course", dependencies: ["PlainText", "Commands", "Sandbox", "CourseModel"]),
+    name: "RunCell", dependencies: ["Console", "Kernel", "Page", "Sandbox"]),
+  .target(name: "CourseModel", dependencies: ["Page", "Console", "Files", "Sandbox"]),
   .executableTarget(
-    name: "maintain", dependencies: ["Page", "Commands", "Sandbox", "CourseModel"]),
+    name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel"]),
+  .executableTarget(
+    name: "maintain", dependencies: ["Page", "Console", "Sandbox", "CourseModel"]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
@@ -74,13 +82,15 @@ var targets: [Target] = [
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
+  .testTarget(name: "FilesTests", dependencies: ["Files"]),
+  .testTarget(name: "KernelTests", dependencies: ["Kernel", "Page", "Sandbox"]),
   .target(
-    name: "CourseFixtures", dependencies: ["Commands", "CourseModel"],
+    name: "CourseFixtures", dependencies: ["Console", "CourseModel", "Files"],
     path: "Tests/CourseFixtures"),
   .testTarget(
     name: "CourseTests",
     dependencies: [
-      "CourseFixtures", "Commands", "Sandbox", "CourseModel", "Page", "course", "maintain",
+      "CourseFixtures", "Console", "Files", "Sandbox", "CourseModel", "Page", "course", "maintain",
     ]),
 ]
 
@@ -114,6 +124,18 @@ targets.append(
   .testTarget(
     name: "ChapterTests",
     dependencies: chapters.map { .target(name: "Chapter\($0.prefix(2))") }))
+
+// What runs cells compiles packages, which a reader's `swift test` need not wait for.
+if Context.environment["COURSE_TEST"] == "CellTests" {
+  targets.append(.testTarget(name: "CellTests", dependencies: ["Kernel", "Page", "PlainText"]))
+}
+// What builds packages takes minutes: `.ci/run` runs it, and `swift test` need not.
+if Context.environment["COURSE_TEST"] == "AuthorTests" {
+  targets.append(
+    .testTarget(
+      name: "AuthorTests",
+      dependencies: ["CourseFixtures", "Console", "Sandbox", "CourseModel", "course", "maintain"]))
+}
 
 // `COURSE_TEST=MarblesTests swift test` builds and runs one test target and what it stands on.
 if let name = Context.environment["COURSE_TEST"], targets.contains(where: { $0.name == name }) {

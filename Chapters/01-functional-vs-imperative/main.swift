@@ -281,7 +281,7 @@ cell("A formula follows", predict: .lines("What is the last line?", about: .last
  subscription: both inputs had a value by then.
 
  Here is how the library's subject does it. Compare it with `didSet` above: `super.sendNext` calls
- the listeners. The lock lets one thread in at a time.
+ the listeners. `perform` lets one thread in at a time; the others wait for their turn.
 
  @source(Subjects/BehaviorSubject.swift, sendNext)
 

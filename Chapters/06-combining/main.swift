@@ -319,11 +319,12 @@ cell("An error overtakes", predict: "A1 is a pair. B waits for a number. What is
  ## Inside the library
 
  How does `combineLatest` keep its promise when two threads send at the same moment? Here is the operator as
- the library has it. Two variables hold the latest values. A third one counts the inputs that are not over.
- Every handler goes through one `Serializer`: it lets one handler run at a time, and a handler that comes
- meanwhile waits in its queue.
+ the library has it, and what it does with a value from its receiver. A `LatestPair` holds the latest values,
+ and counts the inputs that are not over. It is a `Serializer`: `perform` lets one thread in at a time, and
+ one that comes meanwhile waits for its turn.
 
  @source(Operators/CombineLatest.swift, combineLatest)
+ @source(Operators/CombineLatest.swift, sendLeft)
 
  `self.forward` subscribes an input and passes on what the operator does not mention. Both inputs are
  subscribed, always in the same order: first the receiver, then the argument.

@@ -289,10 +289,10 @@ cell("The last two", predict: "A match is over. What does a late fan hear?") {
  @source(Subjects/ReplaySubject.swift, sendNext)
  @source(Subjects/ReplaySubject.swift, play)
 
- `sendNext` records, and then sends as any subject does. `play` drops what is too old, and sends the
- rest, oldest first. Then it sends the end, if there is one, and returns `true`: for this newcomer
- all is over. If it returns `false`, the newcomer is put on the list. The lock is held during both
- steps, so no other thread can send between them.
+ `sendNext` records, and then sends as any subject does. `play` sends what is recorded, oldest
+ first. Then it sends the end, if there is one, and returns `true`: for this newcomer
+ all is over. If it returns `false`, the newcomer is put on the list. Other threads wait during
+ both steps, so none can send between them.
 
  ## Always a value
 

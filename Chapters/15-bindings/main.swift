@@ -392,7 +392,7 @@ cell("No circle") {
  observer does not hear changes that carry its own origin:
 
  @source(Bindings/PropertyChannel.swift, channel)
- @source(Bindings/ObservedValue.swift, hears)
+ @source(Bindings/ObservedValue.swift, isNotified)
 
  `ChannelTerminal` is the type of an end, and `isWelcome` is true when the observer has been sent
  its first value.

@@ -13,6 +13,8 @@ final class PageOutput: Sendable {
     var cell: CellOutput?
     var stray = ""
     var showsStray = true
+    /// Set where a process runs one cell for somebody else.
+    var report: (@Sendable (OutputPiece) -> Void)?
   }
 
   private let state = Mutex(State())
@@ -28,6 +30,11 @@ final class PageOutput: Sendable {
   /// Begins a cell; without a gutter nothing is shown before the cell has ended.
   func beginCell(gutter: Gutter?, measured: MeasuredFigures) {
     state.withLock { $0.cell = CellOutput(gutter: gutter, measured: measured) }
+  }
+
+  /// Begins a cell whose pieces are handed on as they come, and kept nowhere.
+  func beginCell(reporting report: @escaping @Sendable (OutputPiece) -> Void) {
+    state.withLock { $0.report = report }
   }
 
   /// Whether the running cell shows figures that differ from run to run.
@@ -47,6 +54,7 @@ final class PageOutput: Sendable {
 
   func write(_ piece: OutputPiece) {
     state.withLock { state in
+      if let report = state.report { return report(piece) }
       guard state.cell != nil else {
         state.stray += piece.checked
         if state.showsStray { state.write(piece.shown) }

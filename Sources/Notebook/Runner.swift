@@ -4,7 +4,7 @@ import PlainText
 import ReactiveCore
 
 /// Shows a page cell by cell, checks what the cells print, and counts predictions.
-final class Runner {
+final class Runner: CellHost {
   let program: String
   let options: Options
   let page: Page?

@@ -2,14 +2,22 @@ import Console
 import Foundation
 import Page
 
+/// What `cell` turns to before and after its body.
+protocol CellHost: AnyObject {
+  /// Whether the body is to run.
+  func begin(_ call: CellCall) -> Bool
+  func end(throwing error: (any Error)?)
+}
+
 /// The one page that this program shows, from its first cell to the program's end.
 enum Session {
   /// Only the thread that runs the page's cells uses it, and after that thread the program's end.
   nonisolated(unsafe) private static var runner: Runner?
 
-  /// The runner of the page; the first cell starts it.
+  /// The one who shows the page; the first cell starts it.
   @MainActor
-  static func of(pageAt path: String) -> Runner {
+  static func of(pageAt path: String) -> any CellHost {
+    if let host = CellReporter.ofThisProcess { return host }
     if let runner { return runner }
     let terminal = Terminal.standard
     endQuietlyOnSignals(hasColour: terminal.hasColour)

@@ -11,10 +11,11 @@ extension Signal {
     completed: (() -> Void)? = nil
   ) -> Disposable {
     let stage = Subscriber(
+      stageOf: CompoundDisposable(),
       next: next,
       error: subscriber.passingError(unless: error),
       completed: subscriber.passingCompletion(unless: completed))
-    attachStage(stage)
+    startStage(for: stage)
     return stage.subscription
   }
 
@@ -25,6 +26,21 @@ extension Signal {
     completed: (() -> Void)? = nil
   ) -> Disposable {
     forward(to: subscriber, next: { subscriber.sendNext($0) }, error: error, completed: completed)
+  }
+}
+
+extension Signal {
+  /// Starts the signal in the place of one that has ended, from the handler of that end.
+  ///
+  /// Unlike `forward` it never waits: the recipe that `forward` would come back to may be running.
+  func follow(to subscriber: Subscriber<Value>) -> Disposable {
+    let stage = Subscriber(
+      stageOf: CompoundDisposable(),
+      next: { subscriber.sendNext($0) },
+      error: { subscriber.sendError($0) },
+      completed: { subscriber.sendCompleted() })
+    start(for: stage)
+    return stage.subscription
   }
 }
 

@@ -14,10 +14,10 @@
 /// The recipe returns a disposable that gives back what it took, or `nil`. It runs at once where a
 /// scheduler is current, and on one shared background scheduler where none is.
 ///
-/// A chain may be as long as memory allows: subscribing, ending, disposing and releasing a hundred
-/// thousand stages fits any stack. A value alone passes the stages one inside the other, so
-/// the stack bounds the length of a chain that is sent through: of maps, 131,072 on 8 MB and 8,192 on
-/// 512 KB held in a release build; in a debug build 16,384 and 1,000.
+/// A chain may be as long as memory allows: subscribing, disposing and releasing a hundred thousand
+/// stages fits any stack. A value and an end pass the stages one inside the other, so the stack bounds
+/// the length of a chain that is sent through: of maps, 131,072 on 8 MB and 8,192 on 512 KB held in a
+/// release build; in a debug build 16,384 and 1,000.
 ///
 /// RAC: `RACSignal`, `+createSignal:`. Keeps SIG-CREATE-1…8, SCH-SUB-1…3.
 public class Signal<Value>: @unchecked Sendable {
@@ -57,41 +57,31 @@ public class Signal<Value>: @unchecked Sendable {
     }
   }
 
-  /// The two parts of a concatenation, which a longer one takes apart.
-  var parts: (first: Signal, next: Signal)? { nil }
-
-  /// Runs the recipe for a subscriber that is subscribed to nothing else yet, and all that nests.
-  final func attach(_ subscriber: Subscriber<Value>) {
-    ThreadContext.withCurrent { context in
-      let outer = context.postponed.count
-      start(subscriber, in: context)
-      if context.postponed.count > outer { Postponed.run(in: context, after: outer) }
-    }
+  /// Runs the recipe for a subscriber, and all that it nests, before it returns.
+  final func start(for subscriber: Subscriber<Value>) {
+    Nesting.withCurrent { $0.subscriptions.begin { run(for: subscriber) } }
   }
 
-  /// Does so for one stage of a chain, now or when those before it have left the stack.
-  final func attachStage(_ subscriber: Subscriber<Value>) {
-    ThreadContext.withCurrent { context in
-      guard context.stack.isHalfUsed else { return start(subscriber, in: context) }
-      context.postponed.append {
-        if !subscriber.subscription.isDisposed { self.start(subscriber, in: context) }
+  /// Runs the recipe for one stage of a chain, inside the recipe of the stage after it.
+  final func startStage(for subscriber: Subscriber<Value>) {
+    Nesting.withCurrent { nesting in
+      guard nesting.isDeep else { return run(for: subscriber) }
+      nesting.subscriptions.leave {
+        if !subscriber.subscription.isDisposed { self.run(for: subscriber) }
       }
     }
   }
 
   @inline(__always)
-  private func start(
-    _ subscriber: Subscriber<Value>, in context: ThreadContext
-  ) {
-    guard needsScheduler, !context.hasScheduler else {
-      return run(for: subscriber)
-    }
-    subscriber.subscription.add(
-      Scheduler.subscription.schedule { self.run(for: subscriber) })
-  }
-
   private func run(for subscriber: Subscriber<Value>) {
-    subscriber.subscription.add(recipe(subscriber))
+    let subscription = subscriber.subscription
+    guard needsScheduler, !ThreadContext.hasScheduler else {
+      return subscription.add(recipe(subscriber))
+    }
+    subscription.add(
+      Scheduler.subscription.schedule {
+        subscription.add(self.recipe(subscriber))
+      })
   }
 }
 

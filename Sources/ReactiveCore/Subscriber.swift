@@ -11,9 +11,9 @@
 /// ```
 ///
 /// The grammar is kept here and not by the sender: after an error, a completion or a disposal nothing
-/// more is passed on. An end first disposes the subscription and then is told, so that a resource is
-/// given back before anybody acts on the end. A subscriber that nobody holds any more can never hear
-/// anything; it disposes its subscriptions as it goes.
+/// more is passed on. An end first disposes the subscription and then is passed on, so that a resource
+/// is given back before anybody acts on the end. A subscriber that nobody holds any more can never
+/// receive anything; it disposes its subscriptions as it goes.
 ///
 /// RAC: `RACSubscriber`, `RACPassthroughSubscriber`. Keeps GEN-EVENT-1…9, SUB-BLOCK-1,
 /// 3…11, SUB-PASS-1…5; SUB-BLOCK-2 is impossible, as an error is never `nil`.
@@ -23,13 +23,13 @@ public final class Subscriber<Value>: @unchecked Sendable {
   let error: (any Error) -> Void
   let completed: () -> Void
 
-  /// Everything that is to be disposed when this subscriber has heard the end.
+  /// Everything that is to be disposed when this subscriber has received the end.
   @usableFromInline let subscription: CompoundDisposable
   private var releaseLoop = ReleaseLoop()
 
-  /// Creates one stage of a chain, which calls the closures as they are, without a lock.
+  /// Creates one stage of a chain: its closures are called as they are, without a lock.
   init(
-    subscription: CompoundDisposable = CompoundDisposable(),
+    stageOf subscription: CompoundDisposable,
     next: @escaping (Value) -> Void,
     error: @escaping (any Error) -> Void,
     completed: @escaping () -> Void
@@ -38,6 +38,24 @@ public final class Subscriber<Value>: @unchecked Sendable {
     self.next = next
     self.error = error
     self.completed = completed
+  }
+
+  /// Creates a subscriber that calls back one event at a time, on the threads that send.
+  ///
+  /// It may be subscribed to several signals; the first end from any of them ends all.
+  public convenience init(
+    next: ((Value) -> Void)? = nil,
+    error: ((any Error) -> Void)? = nil,
+    completed: (() -> Void)? = nil
+  ) {
+    let subscription = CompoundDisposable()
+    let callbacks = SerialCallbacks(
+      subscription: subscription, next: next, error: error, completed: completed)
+    self.init(
+      stageOf: subscription,
+      next: { callbacks.sendNext($0) },
+      error: { callbacks.sendError($0) },
+      completed: { callbacks.sendCompleted() })
   }
 
   deinit {

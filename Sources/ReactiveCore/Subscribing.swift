@@ -14,7 +14,7 @@ extension Signal {
   ) -> Disposable {
     let subscriber = Subscriber(
       next: next, error: error, completed: completed)
-    attach(subscriber)
+    start(for: subscriber)
     return subscriber.subscription
   }
 
@@ -58,13 +58,14 @@ extension Signal {
     error: @escaping (any Error) -> Void,
     completed: @escaping () -> Void
   ) -> Disposable {
-    let stage = Subscriber(next: next, error: error, completed: completed)
+    let stage = Subscriber(
+      stageOf: CompoundDisposable(), next: next, error: error, completed: completed)
     let subscription = stage.subscription
     parent.add(subscription)
     // What has ended is forgotten, so that a subscriber with a long life does not grow. Weak, as
     // another thread that disposes `parent` may come here when the stage has been released already.
     subscription.add(Disposable { [weak subscription] in parent.remove(subscription) })
-    attach(stage)
+    start(for: stage)
     return subscription
   }
 }

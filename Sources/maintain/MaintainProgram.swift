@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 
 extension Program {
@@ -7,7 +7,7 @@ extension Program {
   /// What an author types.
   static var maintain: Program {
     Program(
-      name: "maintain", commands: [Overview.self, Verify.self, Conformance.self],
+      name: "maintain", commands: [Overview.self, Verify.self, Conformance.self, Arrows.self],
       remark: "  Every command explains itself with --help; CONTRIBUTING.md says when to use it.",
       sentence: FileProblem.sentence)
   }

@@ -2,9 +2,27 @@ import XCTest
 
 /// What every chapter owes its reader.
 final class EveryPageTests: XCTestCase {
+  /// Every page from beginning to end, run once for all tests.
+  private static let pages = Result {
+    try PageProcess.ofEveryChapter { try PageProcess($0, "--all") }
+  }
+
+  private var pages: [(chapter: String, page: PageProcess)] {
+    get throws { try Self.pages.get() }
+  }
+
+  /// Runs every page once more, side by side, and hands over what it gave beside its first run.
+  private func compare(
+    _ arguments: String..., with check: (String, PageProcess, PageProcess) throws -> Void
+  ) throws {
+    let others = try PageProcess.ofEveryChapter { try PageProcess($0, arguments) }
+    for (first, other) in zip(try pages, others) {
+      try check(first.chapter, first.page, other.page)
+    }
+  }
+
   func test_prints_what_it_says_and_exits_0() throws {
-    for chapter in try PageProcess.chapters() {
-      let page = try PageProcess(chapter, "--all")
+    for (chapter, page) in try pages {
       XCTAssertEqual(page.status, 0, "\(chapter) differs from its page:\n\(page.errors)")
       XCTAssertEqual(page.errors, "", chapter)
       XCTAssertGreaterThan(page.lines.count, 40, "\(chapter) prints next to nothing.")
@@ -12,30 +30,25 @@ final class EveryPageTests: XCTestCase {
   }
 
   func test_never_waits_without_a_terminal() throws {
-    for chapter in try PageProcess.chapters() {
-      let page = try PageProcess(chapter)
-      XCTAssertEqual(page.output, try PageProcess(chapter, "--all").output, chapter)
-    }
+    try compare { chapter, first, page in XCTAssertEqual(page.output, first.output, chapter) }
   }
 
   func test_is_the_same_to_the_byte_each_time() throws {
-    for chapter in try PageProcess.chapters() {
-      let first = try PageProcess(chapter, "--all").output
-      for _ in 1..<4 { XCTAssertEqual(try PageProcess(chapter, "--all").output, first, chapter) }
-    }
-  }
-
-  func test_is_no_wider_than_it_is_told_to_be() throws {
-    for chapter in try PageProcess.chapters() {
-      for line in try PageProcess(chapter, "--all", "--width", "80").lines {
-        XCTAssertLessThanOrEqual(line.count, 80, "\(chapter): \(line)")
+    for _ in 1..<4 {
+      try compare("--all") { chapter, first, page in
+        XCTAssertEqual(page.output, first.output, chapter)
       }
     }
   }
 
+  func test_is_no_wider_than_it_is_told_to_be() throws {
+    try compare("--all", "--width", "80") { chapter, _, page in
+      for line in page.lines { XCTAssertLessThanOrEqual(line.count, 80, "\(chapter): \(line)") }
+    }
+  }
+
   func test_lists_its_cells_without_running_them() throws {
-    for chapter in try PageProcess.chapters() {
-      let list = try PageProcess(chapter, "--list")
+    try compare("--list") { chapter, _, list in
       XCTAssertEqual(list.status, 0)
       XCTAssertGreaterThanOrEqual(list.lines.count, 6, "\(chapter) has fewer than 6 cells.")
       XCTAssertLessThanOrEqual(list.lines.count, 18, "\(chapter) has too many cells.")
@@ -43,18 +56,19 @@ final class EveryPageTests: XCTestCase {
   }
 
   func test_shows_one_cell_on_demand() throws {
-    for chapter in try PageProcess.chapters() {
-      let second = try PageProcess(chapter, "--cell", "2")
+    try compare("--cell", "2") { chapter, first, second in
       XCTAssertEqual(second.status, 0)
-      XCTAssertLessThan(second.output.count, try PageProcess(chapter, "--all").output.count / 2)
+      XCTAssertLessThan(second.output.count, first.output.count / 2, chapter)
     }
   }
 
   func test_says_in_one_line_what_is_wrong_with_an_option() throws {
-    for chapter in try PageProcess.chapters() {
-      for arguments in [["--frob"], ["--cell", "99"], ["--cell", "x"], ["--width", "0"]] {
-        let options = arguments.joined(separator: " ")
-        let page = try PageProcess(shell: "\"$PAGES/\(chapter)\" \(options)")
+    for arguments in [["--frob"], ["--cell", "99"], ["--cell", "x"], ["--width", "0"]] {
+      let options = arguments.joined(separator: " ")
+      let pages = try PageProcess.ofEveryChapter {
+        try PageProcess(shell: "\"$PAGES/\($0)\" \(options)")
+      }
+      for (chapter, page) in pages {
         XCTAssertEqual(page.status, 64, "\(chapter) \(arguments)")
         XCTAssertEqual(page.output, "", "\(chapter) \(arguments)")
         XCTAssertEqual(page.errors.split(separator: "\n").count, 1, page.errors)
@@ -63,16 +77,17 @@ final class EveryPageTests: XCTestCase {
   }
 
   func test_ends_quietly_when_nobody_reads_on() throws {
-    for chapter in try PageProcess.chapters() {
-      let page = try PageProcess(shell: "\"$PAGES/\(chapter)\" --all | head -1")
+    let pages = try PageProcess.ofEveryChapter {
+      try PageProcess(shell: "\"$PAGES/\($0)\" --all | head -1")
+    }
+    for (chapter, page) in pages {
       XCTAssertEqual(page.lines.filter { !$0.isEmpty }.count, 1, page.output)
       XCTAssertEqual(page.errors, "", chapter)
     }
   }
 
   func test_explains_its_options() throws {
-    for chapter in try PageProcess.chapters() {
-      let help = try PageProcess(chapter, "--help")
+    try compare("--help") { chapter, _, help in
       XCTAssertEqual(help.status, 0)
       for option in ["--all", "--cell", "--list", "--plain", "--width"] {
         XCTAssertTrue(help.output.contains(option), "\(chapter) --help does not tell of \(option).")
@@ -81,11 +96,12 @@ final class EveryPageTests: XCTestCase {
   }
 
   func test_gives_itself_in_every_form_the_same_each_time() throws {
-    for chapter in try PageProcess.chapters() {
-      for format in ["markdown", "html", "ipynb"] {
-        let page = try PageProcess(chapter, "--format", format)
-        XCTAssertEqual(page.status, 0, "\(chapter) as \(format): \(page.errors)")
-        XCTAssertEqual(page.output, try PageProcess(chapter, "--format", format).output)
+    for format in ["markdown", "html", "ipynb"] {
+      let run = { try PageProcess.ofEveryChapter { try PageProcess($0, "--format", format) } }
+      for (first, second) in zip(try run(), try run()) {
+        XCTAssertEqual(
+          first.page.status, 0, "\(first.chapter) as \(format): \(first.page.errors)")
+        XCTAssertEqual(first.page.output, second.page.output, first.chapter)
       }
     }
   }

@@ -2,14 +2,16 @@ import Foundation
 import XCTest
 
 /// A chapter, run as a reader runs it: as a program, with its output in pipes.
-struct PageProcess {
+struct PageProcess: Sendable {
   let status: Int32
   let output: String
   let errors: String
 
   var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false) }
 
-  init(_ chapter: String, _ arguments: String...) throws {
+  init(_ chapter: String, _ arguments: String...) throws { try self.init(chapter, arguments) }
+
+  init(_ chapter: String, _ arguments: [String]) throws {
     try self.init(executable: Self.products.appendingPathComponent(chapter), arguments)
   }
 
@@ -53,6 +55,27 @@ struct PageProcess {
   /// The folder of the package.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Runs one program for each chapter, as many at a time as there are cores.
+  static func ofEveryChapter(
+    _ run: @escaping @Sendable (String) throws -> PageProcess
+  ) throws -> [(chapter: String, page: PageProcess)] {
+    let chapters = try chapters()
+    let results = Results()
+    DispatchQueue.concurrentPerform(iterations: chapters.count) { index in
+      let result = Result { try run(chapters[index]) }
+      results.lock.withLock { results.pages[index] = result }
+    }
+    return try chapters.indices.compactMap { index in
+      try results.pages[index].map { (chapters[index], try $0.get()) }
+    }
+  }
+
+  /// Written under its lock alone.
+  private final class Results: @unchecked Sendable {
+    let lock = NSLock()
+    var pages: [Int: Result<PageProcess, any Error>] = [:]
+  }
 
   /// The names of all chapters, from their folders.
   static func chapters() throws -> [String] {

@@ -1,5 +1,6 @@
-import Commands
+import Console
 import CourseModel
+import Files
 import Foundation
 
 /// A small course in a temporary folder: one chapter, one exercise, and a library of one line.
@@ -204,17 +205,19 @@ package final class CourseFixture {
 
 extension Terminal {
   /// Collects what is said, without colour.
-  package static func recording(into lines: Recorder, width: Int = 80, isColoured: Bool = false)
-    -> Terminal
-  {
+  package static func recording(
+    into lines: Recorder, width: Int = 80, isColoured: Bool = false
+  ) -> Terminal {
     Terminal(
-      isColoured: isColoured, width: width, isInteractive: false,
-      write: { lines.text += $0 }, writeError: { lines.errors += $0 })
+      write: { lines.text += $0 }, writeError: { lines.errors += $0 },
+      size: { Size(columns: width, rows: 24) }, hasColour: isColoured)
   }
 }
 
-package final class Recorder {
+/// Used by one thread.
+package final class Recorder: @unchecked Sendable {
   package var text = ""
   package var errors = ""
+
   package init() {}
 }

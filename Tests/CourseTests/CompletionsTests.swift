@@ -3,7 +3,7 @@ import Foundation
 import Sandbox
 import XCTest
 
-@testable import Commands
+@testable import Console
 @testable import Sandbox
 @testable import course
 

@@ -2,7 +2,7 @@ import CourseFixtures
 import Foundation
 import XCTest
 
-@testable import Commands
+@testable import Console
 @testable import CourseModel
 
 final class CourseModelTests: XCTestCase {

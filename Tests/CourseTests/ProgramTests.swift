@@ -1,7 +1,7 @@
 import CourseFixtures
 import XCTest
 
-@testable import Commands
+@testable import Console
 @testable import course
 
 final class ProgramTests: XCTestCase {

@@ -1,4 +1,5 @@
-import Commands
+import Console
+import Files
 import Foundation
 
 /// Judges what a learner has saved of an exercise, and remembers the verdict for the board.

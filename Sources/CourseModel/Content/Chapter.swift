@@ -1,4 +1,5 @@
 import Foundation
+import Page
 
 /// A chapter's number finds its page, its exercise and its solution.
 package struct Chapter {
@@ -30,24 +31,15 @@ package struct Chapter {
   package var hasPage: Bool { FileManager.default.fileExists(atPath: page.path) }
 
   /// The titles of the page's cells, in order.
-  package var cellTitles: [String] {
-    let text = (try? TextFile.read(page)) ?? ""
-    return text.matches(of: /cell\(\s*"([^"]+)"/).map { String($0.1) }
-  }
+  package var cellTitles: [String] { readPage()?.cells.map(\.title) ?? [] }
 
   /// The page's first heading, or the folder's words.
   package var title: String {
-    let words = name.dropFirst(3).replacingOccurrences(of: "-", with: " ")
-    guard let text = try? String(contentsOf: page, encoding: .utf8) else { return words }
-    for line in text.split(separator: "\n") {
-      var line = line.trimmingCharacters(in: .whitespaces)
-      if line.hasPrefix("//:") { line = String(line.dropFirst(3)) }
-      if line.hasPrefix("/*:") { line = String(line.dropFirst(3)) }
-      line = line.trimmingCharacters(in: .whitespaces)
-      if line.hasPrefix("# ") { return String(line.dropFirst(2)) }
-    }
-    return words
+    readPage()?.title ?? name.dropFirst(3).replacingOccurrences(of: "-", with: " ")
   }
+
+  /// The page as its file holds it; nil where it cannot be read.
+  package func readPage() -> Page? { hasPage ? PageFile.read(page.path).page : nil }
 
   /// The exercise, when its folder has both a manifest and tests.
   package func exercise() throws -> Exercise? {

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import Foundation
 
 /// The folder that holds the whole course, found from anywhere inside it.

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import Foundation
 
 /// A chapter's exercise: a package of its own, with one file and one test class a task.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A file as the course ships it.

@@ -1,4 +1,4 @@
-import Commands
+import Console
 
 /// What `4` or `4.1` on the command line means.
 package struct Selection {

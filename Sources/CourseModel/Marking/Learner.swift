@@ -1,4 +1,4 @@
-import Commands
+import Console
 import Foundation
 
 /// Somebody in a room: a folder of theirs, with a clone of the course or its exercises alone.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Marks what learners handed in for one exercise, with this clone's tests.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Marks everybody in a room, with this clone's tests.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What the last check said about each task, in `.course/progress.txt`: a line a task.

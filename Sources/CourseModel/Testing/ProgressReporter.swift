@@ -1,4 +1,4 @@
-import Commands
+import Console
 
 /// Is told what goes on while answers are built and tested.
 package struct ProgressReporter {

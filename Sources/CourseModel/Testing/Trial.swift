@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Builds a set of answers on a workbench and judges every task asked for.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A package beside the learner's, where answers are built together with the course's own tests.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// How the tests fail on each wrong answer that is known, so that a learner who gives one is told

@@ -17,6 +17,16 @@ public struct Row: Sendable {
     instants = timeline.instants
   }
 
+  init(
+    name: String, subscribed: Duration, ended: Duration?, observed: Duration, instants: [Instant]
+  ) {
+    self.name = name
+    self.subscribed = subscribed
+    self.ended = ended
+    self.observed = observed
+    self.instants = instants
+  }
+
   /// A row for each timeline, numbered where there are several.
   static func rows<Value>(_ name: String, _ timelines: [Timeline<Value>]) -> [Row] {
     timelines.enumerated().map { index, timeline in

@@ -3,7 +3,7 @@ import ReactiveCore
 /// All that happened to a subscription at one time.
 struct Instant: Equatable {
   let time: Duration
-  fileprivate(set) var symbols: [Symbol]
+  var symbols: [Symbol]
 
   /// The symbols, in parentheses where there are several.
   func text(quoting rule: Symbol.Quoting) -> String {

@@ -37,13 +37,19 @@ package struct CellSource: Equatable {
   /// What the reader sees: without hidden lines, without the expected ones.
   package let code: String
   package let expected: [ExpectedLine]
+  /// What a reader changes: with hidden lines, without the expected ones.
+  package let editable: String
 
-  package init(number: Int, title: String, line: Int, code: String, expected: [ExpectedLine]) {
+  package init(
+    number: Int, title: String, line: Int, code: String, expected: [ExpectedLine],
+    editable: String? = nil
+  ) {
     self.number = number
     self.title = title
     self.line = line
     self.code = code
     self.expected = expected
+    self.editable = editable ?? code
   }
 }
 

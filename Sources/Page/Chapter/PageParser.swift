@@ -127,7 +127,8 @@ extension PageParser {
           code: ShownCode.text(of: body),
           expected: expected.map {
             ExpectedLine(text: ProseComment.expected(inLine: $0.text), line: $0.line)
-          })))
+          },
+          editable: ShownCode.text(of: body, withHidden: true))))
   }
 
   /// Reads the `//>` lines under a cell's closing brace.

@@ -5,10 +5,10 @@ import PlainText
 /// Left out are `//>` lines, imports, and what stands between the lines `// snippet.hide` and
 /// `// snippet.show`.
 enum ShownCode {
-  static func text(of tokens: ArraySlice<Token>) -> String {
+  static func text(of tokens: ArraySlice<Token>, withHidden: Bool = false) -> String {
     guard let firstLine = tokens.first?.line else { return "" }
     var lines = tokens.map(\.text).joined().lines
-    let left = leftOut(of: tokens)
+    let left = leftOut(of: tokens, keepsHidden: withHidden)
     // The text after `{` on its line has lost its indentation.
     let opening = lines.removeFirst().trimmingSpaces()
     let rest = zip(lines, (firstLine + 1)...).filter { !left.contains($0.1) }.map(\.0)
@@ -18,14 +18,14 @@ enum ShownCode {
       .joined(separator: "\n")
   }
 
-  private static func leftOut(of tokens: ArraySlice<Token>) -> Set<Int> {
+  private static func leftOut(of tokens: ArraySlice<Token>, keepsHidden: Bool) -> Set<Int> {
     var left: Set<Int> = []
     var hiddenFrom: Int?
     for token in tokens where token.kind == .lineComment || token.isImport {
       switch token.text.lowercased().filter({ $0 != " " }) {
-      case "//snippet.hide":
+      case "//snippet.hide" where !keepsHidden:
         hiddenFrom = hiddenFrom ?? token.line
-      case "//snippet.show":
+      case "//snippet.show" where !keepsHidden:
         left.formUnion((hiddenFrom ?? token.line)...token.line)
         hiddenFrom = nil
       case _ where token.isExpected || token.isImport:

@@ -52,9 +52,9 @@ extension Signal {
         Misuse.report("A signal that is bound to \(keyPath) failed: \(error). Catch it before.")
       },
       completed: nil)
-    attach(
-      Subscriber(
-        subscription: subscription,
+    start(
+      for: Subscriber(
+        stageOf: subscription,
         next: { callbacks.sendNext($0) },
         error: { callbacks.sendError($0) },
         completed: { callbacks.sendCompleted() }))

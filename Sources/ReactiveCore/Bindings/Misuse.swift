@@ -6,9 +6,9 @@ import Foundation
 /// without the binding.
 enum Misuse {
   static func report(_ sentence: String) {
-    let context = ThreadContext.current
-    if context.misuses != nil {
-      context.misuses?.append(sentence)
+    let collection = CollectedMisuses.local.current
+    if collection.sentences != nil {
+      collection.sentences?.append(sentence)
       return
     }
     assertionFailure(sentence)
@@ -22,13 +22,20 @@ enum Misuse {
 /// let mistakes = misuses { other.bind(to: \.isEnabled, on: button) }  // bound twice: one sentence
 /// ```
 ///
-/// For tests, and for whoever wants to see what a debug build would stop at. It hears what `body`
+/// For tests, and for whoever wants to see what a debug build would stop at. It collects what `body`
 /// does itself, and not what other threads do meanwhile.
 public func misuses(in body: () throws -> Void) rethrows -> [String] {
-  let context = ThreadContext.current
-  let outer = context.misuses
-  defer { context.misuses = outer }
-  context.misuses = []
+  let collection = CollectedMisuses.local.current
+  let outer = collection.sentences
+  defer { collection.sentences = outer }
+  collection.sentences = []
   try body()
-  return context.misuses ?? []
+  return collection.sentences ?? []
+}
+
+/// The mistakes that were made on one thread, while somebody asks for them.
+private final class CollectedMisuses {
+  var sentences: [String]?
+
+  static let local = ThreadLocal { CollectedMisuses() }
 }

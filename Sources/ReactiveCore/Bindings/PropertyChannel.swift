@@ -19,7 +19,7 @@ extension PropertySignal {
     let own = Origin()
     return ChannelTerminal(
       to: "a property",
-      values: Signal { subscriber in box.add(subscriber, deafTo: own) },
+      values: Signal { subscriber in box.add(subscriber, excluding: own) },
       set: { value in box.set(value, from: own) })
   }
 }

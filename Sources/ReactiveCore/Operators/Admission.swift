@@ -1,10 +1,8 @@
 /// Who may run, and who waits: the bookkeeping of `flatten(maxConcurrent:)`.
-///
-/// It knows signals only as objects, so that it is compiled once and not for each type of value.
-final class Admission: Sendable {
+final class Admission<Value>: Sendable {
   private struct State {
     var active = Bag<Active>()
-    var queued = FirstInFirstOut<AnyObject>()
+    let queued = FirstInFirstOut<Signal<Value>>()
     var endedWhileStarting = 0
     var sourceIsOver = false
 
@@ -22,7 +20,7 @@ final class Admission: Sendable {
 
   /// What is to be done next.
   enum Turn {
-    case start(AnyObject, CompoundDisposable, Bag<Active>.Token)
+    case start(Signal<Value>, CompoundDisposable, Bag<Active>.Token)
     case wait
     case complete
   }
@@ -33,7 +31,7 @@ final class Admission: Sendable {
   init(limit: Int) { self.limit = limit }
 
   /// Lets a signal run if there is room, and otherwise wait.
-  func admit(_ signal: AnyObject) -> Turn {
+  func admit(_ signal: Signal<Value>) -> Turn {
     state.withLock { state in
       if state.active.count < limit, state.queued.isEmpty {
         return start(signal, &state)
@@ -85,7 +83,7 @@ final class Admission: Sendable {
     return state.isOver ? .complete : .wait
   }
 
-  private func start(_ signal: AnyObject, _ state: inout State) -> Turn {
+  private func start(_ signal: Signal<Value>, _ state: inout State) -> Turn {
     let subscription = CompoundDisposable()
     return .start(
       signal, subscription, state.active.insert(Active(subscription: subscription)))

@@ -26,7 +26,7 @@ extension Signal {
       var running = makeStart()
       return self.forward(
         to: subscriber,
-        next: { running = combine(running, $0) },
+        next: { _ = replace(&running, with: combine(running, $0)) },
         completed: {
           subscriber.sendNext(running)
           subscriber.sendCompleted()

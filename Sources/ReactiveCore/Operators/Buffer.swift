@@ -11,32 +11,64 @@ extension Signal {
   public func buffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
     precondition(scheduler !== Scheduler.immediate, "buffer cannot use the immediate scheduler.")
     return Signal<[Value]> { subscriber in
-      let serializer = Serializer()
-      let timer = SerialDisposable()
-      let everything = CompoundDisposable([timer])
-      var values: [Value] = []
-
-      let flush = serializer.serialize {
-        timer.swap(nil)?.dispose()
-        if values.isEmpty { return }
-        let full = values
-        values = []
-        subscriber.sendNext(full)
-      }
-      everything.add(
+      let buffering = Buffering(to: subscriber)
+      buffering.everything.add(
         self.forward(
           to: subscriber,
-          next: serializer.serialize { value in
-            values.append(value)
-            if values.count == 1 { timer.disposable = scheduler.schedule(after: interval, flush) }
-          },
-          error: serializer.serialize { subscriber.sendError($0) },
-          completed: serializer.serialize {
-            flush()
-            subscriber.sendCompleted()
-          }))
-      return everything
+          next: { buffering.add($0, for: interval, on: scheduler) },
+          error: { buffering.fail($0) },
+          completed: { buffering.complete() }))
+      return buffering.everything
     }
     .named("-bufferWithTime:", of: self) { "\(interval.sixDecimals) onScheduler: \(scheduler)" }
+  }
+}
+
+/// One subscription of `buffer`: what was collected, and the timer that it waits for.
+private final class Buffering<Value>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  let everything: CompoundDisposable
+  private let subscriber: Subscriber<[Value]>
+  private let timer = SerialDisposable()
+  @exclusivity(unchecked) private var values: [Value] = []
+  @exclusivity(unchecked) private var number = 0
+
+  init(to subscriber: Subscriber<[Value]>) {
+    self.subscriber = subscriber
+    everything = CompoundDisposable([timer])
+  }
+
+  func add(_ value: Value, for interval: Duration, on scheduler: Scheduler) {
+    perform(
+      {
+        values.append(value)
+        guard values.count == 1 else { return }
+        let number = number
+        timer.disposable = scheduler.schedule(after: interval) { self.flush(number) }
+      }, orLeave: { { self.add(value, for: interval, on: scheduler) } })
+  }
+
+  func fail(_ error: any Error) {
+    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
+  }
+
+  func complete() {
+    perform(
+      {
+        flush(number)
+        subscriber.sendCompleted()
+      }, orLeave: { { self.complete() } })
+  }
+
+  private func flush(_ number: Int) {
+    perform(
+      {
+        // A timer that could not be stopped any more is one for an older number.
+        guard number == self.number else { return }
+        self.number += 1
+        timer.swap(nil)?.dispose()
+        let full = replace(&values, with: [])
+        if !full.isEmpty { subscriber.sendNext(full) }
+      }, orLeave: { { self.flush(number) } })
   }
 }

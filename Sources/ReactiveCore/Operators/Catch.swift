@@ -17,7 +17,7 @@ extension Signal {
       parts.add(
         self.forward(
           to: subscriber,
-          error: { parts.add(handler($0).forward(to: subscriber)) }))
+          error: { parts.add(handler($0).follow(to: subscriber)) }))
       return parts
     }
     .named("-catch:", of: self)

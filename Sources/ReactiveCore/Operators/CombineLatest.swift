@@ -13,37 +13,20 @@ extension Signal {
     with other: Signal<Other>
   ) -> Signal<(Value, Other)> {
     Signal<(Value, Other)> { subscriber in
-      let serializer = Serializer()
-      var left: Value?
-      var right: Other?
-      var running = 2
-
-      let send = {
-        if let left, let right { subscriber.sendNext((left, right)) }
-      }
-      let error = serializer.serialize { subscriber.sendError($0) }
-      let complete = serializer.serialize {
-        running -= 1
-        if running == 0 { subscriber.sendCompleted() }
-      }
-
+      let latest = LatestPair<Value, Other>(to: subscriber)
       let inputs = CompoundDisposable()
       inputs.add(
         self.forward(
           to: subscriber,
-          next: serializer.serialize { value in
-            left = value
-            send()
-          },
-          error: error, completed: complete))
+          next: { latest.sendLeft($0) },
+          error: { latest.fail($0) },
+          completed: { latest.endOne() }))
       inputs.add(
         other.forward(
           to: subscriber,
-          next: serializer.serialize { value in
-            right = value
-            send()
-          },
-          error: error, completed: complete))
+          next: { latest.sendRight($0) },
+          error: { latest.fail($0) },
+          completed: { latest.endOne() }))
       return inputs
     }
     .named("-combineLatestWith:", of: self) { other.description }
@@ -94,10 +77,95 @@ extension Signal {
     _ signals: some Sequence<Signal<Element>>
   ) -> Signal<[Element]> where Value == [Element] {
     let signals = Array(signals)
-    guard let first = signals.first else { return .empty() }
-    return signals.dropFirst().reduce(first.map { [$0] }) { combined, next in
-      combined.combineLatest(with: next).map { $0 + [$1] }
+    if signals.isEmpty { return .empty() }
+    return Signal { subscriber in
+      let latest = LatestList<Element>(of: signals.count, to: subscriber)
+      let inputs = CompoundDisposable()
+      for (place, signal) in signals.enumerated() {
+        inputs.add(
+          signal.forward(
+            to: subscriber,
+            next: { latest.send($0, from: place) },
+            error: { latest.fail($0) },
+            completed: { latest.endOne() }))
+      }
+      return inputs
     }
     .named("+combineLatest:") { "\(signals)" }
+  }
+}
+
+/// One subscription of `combineLatest`: the latest value of each input.
+private final class LatestPair<Left, Right>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  private let subscriber: Subscriber<(Left, Right)>
+  @exclusivity(unchecked) private var left: Left?
+  @exclusivity(unchecked) private var right: Right?
+  @exclusivity(unchecked) private var running = 2
+
+  init(to subscriber: Subscriber<(Left, Right)>) { self.subscriber = subscriber }
+
+  func sendLeft(_ value: Left) {
+    perform(
+      {
+        _ = replace(&left, with: value)
+        if let right { subscriber.sendNext((value, right)) }
+      }, orLeave: { { self.sendLeft(value) } })
+  }
+
+  func sendRight(_ value: Right) {
+    perform(
+      {
+        _ = replace(&right, with: value)
+        if let left { subscriber.sendNext((left, value)) }
+      }, orLeave: { { self.sendRight(value) } })
+  }
+
+  func fail(_ error: any Error) {
+    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
+  }
+
+  func endOne() {
+    perform(
+      {
+        running -= 1
+        if running == 0 { subscriber.sendCompleted() }
+      }, orLeave: { { self.endOne() } })
+  }
+}
+
+/// One subscription of `combineLatest` to a list of inputs: the latest value of each.
+private final class LatestList<Element>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  private let subscriber: Subscriber<[Element]>
+  @exclusivity(unchecked) private var values: [Element?]
+  @exclusivity(unchecked) private var missing: Int
+  @exclusivity(unchecked) private var running: Int
+
+  init(of count: Int, to subscriber: Subscriber<[Element]>) {
+    self.subscriber = subscriber
+    values = Array(repeating: nil, count: count)
+    missing = count
+    running = count
+  }
+
+  func send(_ value: Element, from place: Int) {
+    perform(
+      {
+        if case nil = replace(&values[place], with: value) { missing -= 1 }
+        if missing == 0 { subscriber.sendNext(values.map { $0! }) }
+      }, orLeave: { { self.send(value, from: place) } })
+  }
+
+  func fail(_ error: any Error) {
+    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
+  }
+
+  func endOne() {
+    perform(
+      {
+        running -= 1
+        if running == 0 { subscriber.sendCompleted() }
+      }, orLeave: { { self.endOne() } })
   }
 }

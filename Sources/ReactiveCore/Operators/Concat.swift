@@ -28,19 +28,17 @@ extension Signal {
 /// Two signals, one after the other; each may be a concatenation itself.
 private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   // Sendable: the parts never change.
-  private let pair: Pair<Value>
+  let parts: Pair<Value>
 
   init(first: Signal<Value>, next: Signal<Value>) {
-    let pair = Pair(first: first, next: next)
-    self.pair = pair
+    let parts = Pair(first: first, next: next)
+    self.parts = parts
     super.init { subscriber in
-      let succession = Succession(pair, to: subscriber)
+      let succession = Succession(parts, to: subscriber)
       succession.startNext()
       return succession.subscription
     }
   }
-
-  override var parts: (first: Signal<Value>, next: Signal<Value>)? { (pair.first, pair.next) }
 }
 
 /// What a concatenation holds, apart from it: a subclass lets go only when its superclass has.
@@ -96,9 +94,9 @@ private final class Succession<Value> {
   private func takeNext() -> Signal<Value>? {
     state.withLock { state in
       guard var signal = state.waiting.popLast() else { return nil }
-      while let parts = signal.parts {
-        state.waiting.append(parts.next)
-        signal = parts.first
+      while let concatenation = signal as? Concatenation<Value> {
+        state.waiting.append(concatenation.parts.next)
+        signal = concatenation.parts.first
       }
       return signal
     }
@@ -108,9 +106,9 @@ private final class Succession<Value> {
     guard let part else { return subscriber.sendCompleted() }
     let current = CompoundDisposable()
     subscription.add(current)
-    part.attach(
-      Subscriber(
-        subscription: current,
+    part.start(
+      for: Subscriber(
+        stageOf: current,
         next: { [subscriber] in subscriber.sendNext($0) },
         error: { [subscriber] in subscriber.sendError($0) },
         completed: {

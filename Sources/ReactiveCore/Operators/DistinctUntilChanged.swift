@@ -12,7 +12,7 @@ extension Signal where Value: Equatable {
         to: subscriber,
         next: { value in
           if let last, last == value { return }
-          last = value
+          _ = replace(&last, with: value)
           subscriber.sendNext(value)
         })
     }

@@ -11,26 +11,4 @@ extension Signal {
     }
     .named("+empty")
   }
-
-  /// Fails without a value.
-  ///
-  ///     #
-  ///
-  /// RAC: `+error:`. Keeps SIG-EMPTY-2.
-  public static func error(_ error: any Error) -> Signal<Value> {
-    Signal { subscriber in
-      subscriber.sendError(error)
-      return nil
-    }
-    .named("+error:") { "\(error)" }
-  }
-
-  /// Sends nothing, ever, and does not keep its subscribers alive.
-  ///
-  ///     -------
-  ///
-  /// RAC: `+never`. Keeps SIG-EMPTY-3.
-  public static func never() -> Signal<Value> {
-    Signal { _ in nil }.named("+never")
-  }
 }

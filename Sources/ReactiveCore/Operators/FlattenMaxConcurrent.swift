@@ -33,29 +33,13 @@ extension Signal {
   public func concat<Inner>() -> Signal<Inner> where Value == Signal<Inner> {
     flatten(maxConcurrent: 1).named("-concat", of: self)
   }
-
-  /// Sends all of the first signal, then all of the second, and so on.
-  ///
-  /// RAC: `+concat:`. Keeps STR-CONCATALL-1, STR-CONCATALL-2.
-  public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
-    let signals = Array(signals)
-    return Signal<Signal<Value>> { subscriber in
-      for signal in signals { subscriber.sendNext(signal) }
-      subscriber.sendCompleted()
-      return nil
-    }
-    .concat()
-    .named("+concat:") { "\(signals)" }
-  }
 }
 
 /// One subscription of `flatten(maxConcurrent:)`.
 private final class LimitedFlattening<Value> {
   let everything = CompoundDisposable()
 
-  // Kept, as a look-up of this type at each value would cost as much as the value itself.
-  private let stage = Subscriber<Value>.self
-  private let admission: Admission
+  private let admission: Admission<Value>
   let output: SerialOutput<Value>
 
   init(to subscriber: Subscriber<Value>, limit: Int) {
@@ -76,13 +60,13 @@ private final class LimitedFlattening<Value> {
   ///
   /// A signal that ends inside its own subscription makes room for the next turn of the loop, not for
   /// a call inside its completion: a queue of a hundred thousand does not grow the stack.
-  private func take(_ first: Admission.Turn) {
+  private func take(_ first: Admission<Value>.Turn) {
     var turn = first
     while case .start(let signal, let subscription, let token) = turn {
       if everything.isDisposed { subscription.dispose() }
-      unsafeDowncast(signal, to: Signal<Value>.self).attach(
-        stage.init(
-          subscription: subscription,
+      signal.start(
+        for: Subscriber(
+          stageOf: subscription,
           next: output.sendNext,
           error: output.sendError,
           completed: { self.take(self.admission.end(token)) }))

@@ -6,8 +6,6 @@ final class Flattening<Value> {
   /// Ends the source and everything that was started.
   let disposable = CompoundDisposable()
 
-  // Kept, as a look-up of this type at each value would cost as much as the value itself.
-  private let stage = Subscriber<Value>.self
   private let state = Locked((running: 1, inners: Bag<Disposable>()))
   private let output: SerialOutput<Value>
 
@@ -31,9 +29,9 @@ final class Flattening<Value> {
       return state.inners.insert(subscription)
     }
     if disposable.isDisposed { subscription.dispose() }
-    inner.attach(
-      stage.init(
-        subscription: subscription,
+    inner.start(
+      for: Subscriber(
+        stageOf: subscription,
         next: output.sendNext,
         error: { self.fail($0) },
         completed: { self.end { $0.remove(token) } }))

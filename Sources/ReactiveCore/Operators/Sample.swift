@@ -11,31 +11,58 @@ extension Signal {
   /// RAC: `-sample:`. Keeps SIG-SAMPLE-1…5.
   public func sample<Other>(_ sampler: Signal<Other>) -> Signal<Value> {
     Signal { subscriber in
-      let serializer = Serializer()
-      var latest: Value?
-      let inputs = CompoundDisposable()
-      let fail = serializer.serialize { (error: any Error) in
-        inputs.dispose()
-        subscriber.sendError(error)
-      }
-      let complete = serializer.serialize {
-        inputs.dispose()
-        subscriber.sendCompleted()
-      }
-      inputs.add(
+      let sampling = Sampling(to: subscriber)
+      sampling.inputs.add(
         self.forward(
           to: subscriber,
-          next: serializer.serialize { latest = $0 },
-          error: fail, completed: complete))
-      inputs.add(
+          next: { sampling.keep($0) },
+          error: { sampling.fail($0) },
+          completed: { sampling.complete() }))
+      sampling.inputs.add(
         sampler.forward(
           to: subscriber,
-          next: serializer.serialize { _ in
-            if let latest { subscriber.sendNext(latest) }
-          },
-          error: fail, completed: complete))
-      return inputs
+          next: { _ in sampling.sendLatest() },
+          error: { sampling.fail($0) },
+          completed: { sampling.complete() }))
+      return sampling.inputs
     }
     .named("-sample:", of: self) { sampler.description }
+  }
+}
+
+/// One subscription of `sample`; to keep a value waits for nobody, to send one waits for its turn.
+private final class Sampling<Value>: Serializer, @unchecked Sendable {
+  // Sendable: `latest` is locked, and the subscriber is reached in turn.
+  let inputs = CompoundDisposable()
+  private let subscriber: Subscriber<Value>
+  private let latest = Locked(Value?.none)
+
+  init(to subscriber: Subscriber<Value>) { self.subscriber = subscriber }
+
+  func keep(_ value: Value) {
+    _ = latest.withLock { replace(&$0, with: value) }
+  }
+
+  func sendLatest() {
+    perform(
+      {
+        if let value = latest.withLock({ $0 }) { subscriber.sendNext(value) }
+      }, orLeave: { { self.sendLatest() } })
+  }
+
+  func fail(_ error: any Error) {
+    perform(
+      {
+        inputs.dispose()
+        subscriber.sendError(error)
+      }, orLeave: { { self.fail(error) } })
+  }
+
+  func complete() {
+    perform(
+      {
+        inputs.dispose()
+        subscriber.sendCompleted()
+      }, orLeave: { { self.complete() } })
   }
 }

@@ -26,7 +26,7 @@ extension Signal {
       return self.forward(
         to: subscriber,
         next: { value in
-          running = combine(running, value, index)
+          _ = replace(&running, with: combine(running, value, index))
           index += 1
           subscriber.sendNext(running)
         })
@@ -49,7 +49,7 @@ extension Signal {
         to: subscriber,
         next: { value in
           let result = combine(previous, value)
-          previous = value
+          _ = replace(&previous, with: value)
           subscriber.sendNext(result)
         })
     }

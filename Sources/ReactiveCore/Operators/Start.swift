@@ -14,7 +14,7 @@ extension Signal {
       return nil
     }
     return Signal { subscriber in
-      let subscription = recording.forward(to: subscriber)
+      let subscription = recording.follow(to: subscriber)
       let isFirst = hasStarted.withLock { hasStarted in
         defer { hasStarted = true }
         return !hasStarted

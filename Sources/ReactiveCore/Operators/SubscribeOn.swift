@@ -8,7 +8,7 @@ extension Signal {
     Signal { subscriber in
       let subscription = CompoundDisposable()
       subscription.add(
-        scheduler.schedule { subscription.add(self.forward(to: subscriber)) })
+        scheduler.schedule { subscription.add(self.follow(to: subscriber)) })
       return subscription
     }
     .named("-subscribeOn:", of: self) { scheduler.description }

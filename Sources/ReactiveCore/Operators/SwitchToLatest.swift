@@ -31,8 +31,6 @@ extension Signal {
 private final class Switching<Value> {
   let everything = CompoundDisposable()
 
-  // Kept, as a look-up of this type at each value would cost as much as the value itself.
-  private let stage = Subscriber<Value>.self
   private let state = Locked((latest: Disposable?.none, outerIsOver: false, latestIsOver: true))
   private let output: SerialOutput<Value>
 
@@ -48,9 +46,9 @@ private final class Switching<Value> {
       return state.latest
     }
     if everything.isDisposed { subscription.dispose() }
-    signal.attach(
-      stage.init(
-        subscription: subscription,
+    signal.start(
+      for: Subscriber(
+        stageOf: subscription,
         next: output.sendNext,
         error: { self.fail($0) },
         completed: { self.endInner(subscription) }))

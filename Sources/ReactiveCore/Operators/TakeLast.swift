@@ -8,7 +8,7 @@ extension Signal {
   public func takeLast(_ count: Int) -> Signal<Value> {
     precondition(count >= 0, "takeLast(_:) cannot take fewer than 0 values.")
     return Signal { subscriber in
-      var last = FirstInFirstOut<Value>()
+      let last = FirstInFirstOut<Value>()
       return self.forward(
         to: subscriber,
         next: { value in

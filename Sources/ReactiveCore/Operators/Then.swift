@@ -16,7 +16,7 @@ extension Signal {
         self.forward(
           to: subscriber,
           next: { _ in },
-          completed: { parts.add(next().forward(to: subscriber)) }))
+          completed: { parts.add(next().follow(to: subscriber)) }))
       return parts
     }
     .named("-then:", of: self)

@@ -15,40 +15,89 @@ extension Signal {
   ) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
     return Signal { subscriber in
-      let serializer = Serializer()
-      let everything = CompoundDisposable()
-      let timer = SerialDisposable()
-      var waiting: (() -> Void)?
-
-      everything.add(timer)
-      let flush = serializer.serialize {
-        guard let send = waiting else { return }
-        waiting = nil
-        send()
-      }
-      everything.add(
+      let throttling = Throttling(to: subscriber)
+      throttling.everything.add(
         self.forward(
           to: subscriber,
-          next: serializer.serialize { value in
-            timer.swap(nil)?.dispose()
-            waiting = nil
-            guard isThrottled?(value) ?? true else { return subscriber.sendNext(value) }
-            waiting = { subscriber.sendNext(value) }
-            timer.disposable = scheduler.schedule(after: interval, flush)
+          next: { value in
+            if isThrottled?(value) ?? true {
+              throttling.wait(with: value, for: interval, on: scheduler)
+            } else {
+              throttling.sendAtOnce(value)
+            }
           },
-          error: serializer.serialize { error in
-            everything.dispose()
-            subscriber.sendError(error)
-          },
-          completed: serializer.serialize {
-            timer.swap(nil)?.dispose()
-            flush()
-            subscriber.sendCompleted()
-          }))
-      return everything
+          error: { throttling.fail($0) },
+          completed: { throttling.complete() }))
+      return throttling.everything
     }
     .named("-throttle:", of: self) {
       interval.sixDecimals + (isThrottled == nil ? "" : " valuesPassingTest:")
     }
+  }
+}
+
+/// One subscription of `throttle`: the value that waits, and the timer that it waits for.
+private final class Throttling<Value>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  let everything: CompoundDisposable
+  private let subscriber: Subscriber<Value>
+  private let timer = SerialDisposable()
+  @exclusivity(unchecked) private var waiting: Value?
+  @exclusivity(unchecked) private var number = 0
+
+  init(to subscriber: Subscriber<Value>) {
+    self.subscriber = subscriber
+    everything = CompoundDisposable([timer])
+  }
+
+  func wait(with value: Value, for interval: Duration, on scheduler: Scheduler) {
+    perform(
+      {
+        drop()
+        _ = replace(&waiting, with: value)
+        // A timer that fires in this moment, and could not be stopped, is one for an older number.
+        let number = number
+        timer.disposable = scheduler.schedule(after: interval) { self.send(number) }
+      }, orLeave: { { self.wait(with: value, for: interval, on: scheduler) } })
+  }
+
+  func sendAtOnce(_ value: Value) {
+    perform(
+      {
+        drop()
+        subscriber.sendNext(value)
+      }, orLeave: { { self.sendAtOnce(value) } })
+  }
+
+  func fail(_ error: any Error) {
+    perform(
+      {
+        everything.dispose()
+        subscriber.sendError(error)
+      }, orLeave: { { self.fail(error) } })
+  }
+
+  func complete() {
+    perform(
+      {
+        if let value = drop() { subscriber.sendNext(value) }
+        subscriber.sendCompleted()
+      }, orLeave: { { self.complete() } })
+  }
+
+  private func send(_ number: Int) {
+    perform(
+      {
+        guard number == self.number, let value = replace(&waiting, with: nil) else { return }
+        subscriber.sendNext(value)
+      }, orLeave: { { self.send(number) } })
+  }
+
+  /// Stops the timer, and takes out what waits for it.
+  @discardableResult
+  private func drop() -> Value? {
+    timer.swap(nil)?.dispose()
+    number += 1
+    return replace(&waiting, with: nil)
   }
 }

@@ -12,47 +12,20 @@ extension Signal {
   /// RAC: `-zipWith:`. Keeps STR-ZIPWITH-1…11.
   public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
     Signal<(Value, Other)> { subscriber in
-      let serializer = Serializer()
-      var left = Waiting<Value>()
-      var right = Waiting<Other>()
-
-      let completeIfDone = {
-        if left.isDone || right.isDone { subscriber.sendCompleted() }
-      }
-      let sendPair = {
-        guard !left.values.isEmpty, !right.values.isEmpty,
-          let first = left.values.popFirst(), let second = right.values.popFirst()
-        else { return }
-        subscriber.sendNext((first, second))
-        completeIfDone()
-      }
-      let error = serializer.serialize { subscriber.sendError($0) }
-
+      let pairing = Pairing<Value, Other>(to: subscriber)
       let inputs = CompoundDisposable()
       inputs.add(
         self.forward(
           to: subscriber,
-          next: serializer.serialize { value in
-            left.values.append(value)
-            sendPair()
-          },
-          error: error,
-          completed: serializer.serialize {
-            left.hasCompleted = true
-            completeIfDone()
-          }))
+          next: { pairing.addLeft($0) },
+          error: { pairing.fail($0) },
+          completed: { pairing.endLeft() }))
       inputs.add(
         other.forward(
           to: subscriber,
-          next: serializer.serialize { value in
-            right.values.append(value)
-            sendPair()
-          },
-          error: error,
-          completed: serializer.serialize {
-            right.hasCompleted = true
-            completeIfDone()
-          }))
+          next: { pairing.addRight($0) },
+          error: { pairing.fail($0) },
+          completed: { pairing.endRight() }))
       return inputs
     }
     .named("-zipWith:", of: self) { other.description }
@@ -101,19 +74,122 @@ extension Signal {
     _ signals: some Sequence<Signal<Element>>
   ) -> Signal<[Element]> where Value == [Element] {
     let signals = Array(signals)
-    guard let first = signals.first else { return .empty() }
-    return signals.dropFirst().reduce(first.map { [$0] }) { zipped, next in
-      zipped.zip(with: next).map { $0 + [$1] }
+    if signals.isEmpty { return .empty() }
+    return Signal { subscriber in
+      let rows = Rows<Element>(of: signals.count, to: subscriber)
+      let inputs = CompoundDisposable()
+      for (place, signal) in signals.enumerated() {
+        inputs.add(
+          signal.forward(
+            to: subscriber,
+            next: { rows.add($0, at: place) },
+            error: { rows.fail($0) },
+            completed: { rows.end(place) }))
+      }
+      return inputs
     }
     .named("+zip:") { "\(signals)" }
   }
 }
 
-/// One side of a zip: the values that have no partner yet.
-private struct Waiting<Value> {
-  var values = FirstInFirstOut<Value>()
-  var hasCompleted = false
+/// One subscription of `zip`: the values that have no partner yet.
+private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  private let subscriber: Subscriber<(Left, Right)>
+  private let left = FirstInFirstOut<Left>()
+  private let right = FirstInFirstOut<Right>()
+  @exclusivity(unchecked) private var leftIsOver = false
+  @exclusivity(unchecked) private var rightIsOver = false
 
-  /// Whether this side can give no further pair.
-  var isDone: Bool { hasCompleted && values.isEmpty }
+  init(to subscriber: Subscriber<(Left, Right)>) { self.subscriber = subscriber }
+
+  func addLeft(_ value: Left) {
+    perform(
+      {
+        left.append(value)
+        sendPair()
+      }, orLeave: { { self.addLeft(value) } })
+  }
+
+  func addRight(_ value: Right) {
+    perform(
+      {
+        right.append(value)
+        sendPair()
+      }, orLeave: { { self.addRight(value) } })
+  }
+
+  func endLeft() {
+    perform(
+      {
+        leftIsOver = true
+        completeIfDone()
+      }, orLeave: { { self.endLeft() } })
+  }
+
+  func endRight() {
+    perform(
+      {
+        rightIsOver = true
+        completeIfDone()
+      }, orLeave: { { self.endRight() } })
+  }
+
+  func fail(_ error: any Error) {
+    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
+  }
+
+  private func sendPair() {
+    if left.isEmpty || right.isEmpty { return }
+    subscriber.sendNext((left.popFirst()!, right.popFirst()!))
+    completeIfDone()
+  }
+
+  private func completeIfDone() {
+    if leftIsOver && left.isEmpty || rightIsOver && right.isEmpty { subscriber.sendCompleted() }
+  }
+}
+
+/// One subscription of `zip` to a list of inputs: the values whose row is not complete yet.
+private final class Rows<Element>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  private let subscriber: Subscriber<[Element]>
+  private let waiting: [FirstInFirstOut<Element>]
+  @exclusivity(unchecked) private var isOver: [Bool]
+  @exclusivity(unchecked) private var missing: Int
+
+  init(of count: Int, to subscriber: Subscriber<[Element]>) {
+    self.subscriber = subscriber
+    waiting = (0..<count).map { _ in FirstInFirstOut() }
+    isOver = Array(repeating: false, count: count)
+    missing = count
+  }
+
+  func add(_ value: Element, at place: Int) {
+    perform(
+      {
+        waiting[place].append(value)
+        if waiting[place].count == 1 { missing -= 1 }
+        if missing == 0 { sendRow() }
+      }, orLeave: { { self.add(value, at: place) } })
+  }
+
+  func end(_ place: Int) {
+    perform(
+      {
+        isOver[place] = true
+        if waiting[place].isEmpty { subscriber.sendCompleted() }
+      }, orLeave: { { self.end(place) } })
+  }
+
+  func fail(_ error: any Error) {
+    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
+  }
+
+  private func sendRow() {
+    let row = waiting.map { $0.popFirst()! }
+    missing = waiting.count { $0.isEmpty }
+    subscriber.sendNext(row)
+    if zip(waiting, isOver).contains(where: { $0.isEmpty && $1 }) { subscriber.sendCompleted() }
+  }
 }

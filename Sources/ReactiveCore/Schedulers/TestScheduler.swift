@@ -15,7 +15,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   // Sendable: `lock` is held around every use of what follows.
   private let lock = RecursiveLock()
   @exclusivity(unchecked) private var time = Duration.zero
-  @exclusivity(unchecked) private var direct = FirstInFirstOut<Action>()
+  private let direct = FirstInFirstOut<Action>()
   @exclusivity(unchecked) private var timed = Agenda()
   private let waitBeforeMoving = pace
 

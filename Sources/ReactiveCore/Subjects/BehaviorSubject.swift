@@ -1,4 +1,4 @@
-/// A subject with a current value, which each new subscriber is told first.
+/// A subject with a current value, which each new subscriber receives first.
 ///
 /// ```swift
 /// let volume = BehaviorSubject(5)
@@ -10,7 +10,7 @@
 ///
 /// RAC: `RACBehaviorSubject`. Keeps SUBJ-BEHAVIOR-1, 2, 4 and 5; decides SUBJ-BEHAVIOR-3 and 6.
 public final class BehaviorSubject<Value>: Subject<Value>, @unchecked Sendable {
-  // Sendable: `current` is reached under its lock.
+  // Sendable: `current` is reached in turn.
   private let current: Current<Value>
 
   /// Creates a subject whose current value is `value`.
@@ -19,29 +19,29 @@ public final class BehaviorSubject<Value>: Subject<Value>, @unchecked Sendable {
     let current = Current(value)
     self.current = current
     super.init(audience: audience) { subscriber in
-      current.lock.withLock {
-        let subscription = audience.add(subscriber)
+      let welcome = {
+        subscriber.subscription.add(audience.add(subscriber))
         subscriber.sendNext(current.value)
-        return subscription
       }
+      current.perform(welcome, orLeave: { welcome })
+      return nil
     }
   }
 
   /// Makes `value` the current one, and sends it to everyone who is subscribed.
   public override func sendNext(_ value: Value) {
-    current.lock.withLock {
-      current.value = value
-      super.sendNext(value)
-    }
+    current.perform(
+      {
+        _ = replace(&current.value, with: value)
+        super.sendNext(value)
+      }, orLeave: { { self.sendNext(value) } })
   }
 }
 
-/// The value of a behavior subject.
-///
-/// Its users hold `lock`.
-private final class Current<Value> {
-  let lock = RecursiveLock()
-  var value: Value
+/// The value of a behavior subject; reached in turn.
+private final class Current<Value>: Serializer, @unchecked Sendable {
+  // Sendable: its users come in turn.
+  @exclusivity(unchecked) var value: Value
 
   init(_ value: Value) { self.value = value }
 }

@@ -9,14 +9,14 @@
 /// ```
 ///
 /// An end is recorded too; after it nothing more is. With capacity 0 the end is all that is recorded.
-/// Every subscriber hears the same order: a lock is held from recording a value until it is told, and
-/// during the whole of a replay. So two of them that feed each other from two threads can lock each
-/// other out.
+/// Every subscriber receives the same order: from recording a value until it is sent, and during the
+/// whole of a replay, other threads wait. What a subscriber sends during its own replay is played to it
+/// as well, however much that is.
 ///
 /// RAC: `RACReplaySubject`. Keeps SUBJ-REPLAY-1…11, 13…15; SUBJ-REPLAY-12 is decided: what
-/// comes after the end is neither recorded nor told.
+/// comes after the end is neither recorded nor sent.
 public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
-  // Sendable: `recording` is locked.
+  // Sendable: `recording` is reached in turn.
   private let recording: Recording<Value>
 
   /// Creates a subject that records every value.
@@ -31,62 +31,61 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
     let recording = Recording<Value>(capacity: capacity)
     self.recording = recording
     super.init(audience: audience) { subscriber in
-      recording.lock.withLock { () -> Disposable? in
+      let welcome = {
         let isOver = recording.play(to: subscriber)
-        return isOver ? nil : audience.add(subscriber)
+        if !isOver { subscriber.subscription.add(audience.add(subscriber)) }
       }
+      recording.perform(welcome, orLeave: { welcome })
+      return nil
     }
   }
 
   /// Records a value, and sends it to everyone who is subscribed.
   public override func sendNext(_ value: Value) {
-    recording.lock.withLock {
-      if recording.record(value) { super.sendNext(value) }
-    }
+    recording.perform(
+      {
+        if recording.record(value) { super.sendNext(value) }
+      }, orLeave: { { self.sendNext(value) } })
   }
 
   /// Records the error, and sends it to everyone who is subscribed.
   public override func sendError(_ error: any Error) {
-    recording.lock.withLock {
-      if recording.end(with: error) { super.sendError(error) }
-    }
+    recording.perform(
+      {
+        if recording.end(with: error) { super.sendError(error) }
+      }, orLeave: { { self.sendError(error) } })
   }
 
   /// Records completion, and sends it to everyone who is subscribed.
   public override func sendCompleted() {
-    recording.lock.withLock {
-      if recording.end(with: nil) { super.sendCompleted() }
-    }
+    recording.perform(
+      {
+        if recording.end(with: nil) { super.sendCompleted() }
+      }, orLeave: { { self.sendCompleted() } })
   }
 }
 
-/// What a replay subject remembers.
-///
-/// Its users hold `lock`.
-private final class Recording<Value> {
-  let lock = RecursiveLock()
+/// What a replay subject remembers; reached in turn.
+private final class Recording<Value>: Serializer, @unchecked Sendable {
+  // Sendable: its users come in turn.
   private let capacity: Int
-  private let trimsAt: Int
-  private var values: [Value] = []
-  private var firstNumber = 0
-  private var end: End?
+  @exclusivity(unchecked) private var values = FirstInFirstOut<Value>()
+  @exclusivity(unchecked) private var firstNumber = 0
+  @exclusivity(unchecked) private var replays = 0
+  @exclusivity(unchecked) private var end: End?
 
   private enum End {
     case error(any Error)
     case completed
   }
 
-  init(capacity: Int) {
-    self.capacity = capacity
-    // Values that are too old are dropped in one go now and then, not one by one.
-    trimsAt = capacity < .max / 2 ? 2 * capacity + 16 : .max
-  }
+  init(capacity: Int) { self.capacity = capacity }
 
   /// Records a value, unless the end was recorded.
   func record(_ value: Value) -> Bool {
     if end != nil { return false }
     if capacity > 0 { values.append(value) }
-    if values.count >= trimsAt { trim() }
+    trim()
     return true
   }
 
@@ -99,16 +98,17 @@ private final class Recording<Value> {
 
   /// Sends what was recorded, and tells whether that included the end.
   func play(to subscriber: Subscriber<Value>) -> Bool {
-    trim()
-    // By number: what a subscriber sends while it listens is played as well.
+    // By number: what a subscriber sends meanwhile is played as well, and
+    // nothing leaves before that.
     var number = firstNumber
-    while number < firstNumber + values.count,
-      !subscriber.subscription.isDisposed
-    {
-      number = max(number, firstNumber)
+    replays += 1
+    let subscription = subscriber.subscription
+    while number < firstNumber + values.count, !subscription.isDisposed {
       subscriber.sendNext(values[number - firstNumber])
       number += 1
     }
+    replays -= 1
+    trim()
     switch end {
     case .error(let error): subscriber.sendError(error)
     case .completed: subscriber.sendCompleted()
@@ -117,9 +117,11 @@ private final class Recording<Value> {
     return true
   }
 
+  /// Drops what is too old, one value after the other, as the end of one may bring another.
   private func trim() {
-    guard values.count > capacity else { return }
-    firstNumber += values.count - capacity
-    values.removeFirst(values.count - capacity)
+    while values.count > capacity, replays == 0 {
+      firstNumber += 1
+      _ = values.popFirst()
+    }
   }
 }

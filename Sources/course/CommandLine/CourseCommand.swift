@@ -1,4 +1,4 @@
-import Commands
+import Console
 
 /// A command of `course`, with what its operands are.
 protocol CourseCommand: Command {

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 
@@ -28,7 +28,9 @@ enum Board: CourseCommand {
     var next: String
   }
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let course = try Course()
     let report = try report(on: course)
     if arguments.has("--json") {
@@ -59,8 +61,8 @@ enum Board: CourseCommand {
 
   static func print(_ report: Report, on terminal: Terminal) {
     terminal.say(
-      terminal.bold("Functional reactive programming")
-        + terminal.faint("  \(report.solved) of \(report.tasks) tasks solved") + "\n")
+      terminal.painted("Functional reactive programming", .strong)
+        + terminal.painted("  \(report.solved) of \(report.tasks) tasks solved", .frame) + "\n")
     let most = report.chapters.map(\.tasks.count).max() ?? 0
     let widest = report.chapters.map(\.name.count).max() ?? 0
     let longestTitle = report.chapters.map(\.title.count).max() ?? 0
@@ -72,20 +74,21 @@ enum Board: CourseCommand {
       }
       let marks = sorted.map { mark($0.value, terminal) }.joined(separator: " ")
       let gap = String(repeating: " ", count: (most - sorted.count) * 2 + 2)
-      let title = hasRoom ? gap + terminal.faint(row.title) : ""
+      let title = hasRoom ? gap + terminal.painted(row.title, .frame) : ""
       terminal.say("  \(name)  \(marks)\(title)")
     }
     terminal.say(
-      "\n" + terminal.faint("✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun"))
+      "\n"
+        + terminal.painted("✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun", .frame))
     terminal.next(report.next)
   }
 
   private static func mark(_ state: LearnerProgress.State, _ terminal: Terminal) -> String {
     switch state {
-    case .solved: terminal.green("✓")
-    case .failing: terminal.red("✗")
-    case .started, .changed: terminal.yellow("~")
-    case .untouched: terminal.faint("○")
+    case .solved: terminal.painted("✓", .good)
+    case .failing: terminal.painted("✗", .bad)
+    case .started, .changed: terminal.painted("~", .warning)
+    case .untouched: terminal.painted("○", .frame)
     }
   }
 }

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 
 /// `course check [N[.T]]`: builds and tests, and says of each task whether it is solved.
@@ -19,7 +19,9 @@ enum Check: CourseCommand {
       Example: course check 4.1
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
     let isJSON = arguments.has("--json")
     let isolation = try IsolationOption.line(for: arguments)
@@ -29,7 +31,7 @@ enum Check: CourseCommand {
     if isJSON {
       terminal.say(try JSON.text(report))
     } else {
-      terminal.say(terminal.faint(isolation))
+      terminal.say(terminal.painted(isolation, .frame))
       CheckBoard(report: report).print(on: terminal)
     }
     return report.isSolved ? .success : .failure

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 
 /// `course completions SHELL`: the script with which a shell completes what a learner types.
@@ -23,11 +23,13 @@ enum Completions: CourseCommand {
       after `swift run`.
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     guard let shell = arguments.operands.first, CompletionWords.shells.contains(shell) else {
       throw UsageError("for which shell? Write `course completions bash`, zsh or fish.")
     }
-    terminal.write(try script(for: shell, program: arguments.program, course: Course()))
+    terminal.write(try script(for: shell, program: program, course: Course()))
     return .success
   }
 

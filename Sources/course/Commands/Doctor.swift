@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 
@@ -27,7 +27,9 @@ enum Doctor: CourseCommand {
     var isFine: Bool { findings.allSatisfy(\.isFine) }
   }
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let course = try Course()
     let report = Report(findings: [
       temporary(), swift(), xctest(in: course), permission(in: course), disk(in: course),
@@ -37,7 +39,7 @@ enum Doctor: CourseCommand {
       terminal.say(try JSON.text(report))
     } else {
       for finding in report.findings {
-        let mark = finding.isFine ? terminal.green("✓") : terminal.red("✗")
+        let mark = finding.isFine ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
         terminal.say("  \(mark) \(finding.what): \(finding.sentence)")
       }
       terminal.next(
@@ -119,7 +121,7 @@ enum Doctor: CourseCommand {
   private static func terminalFinding(_ terminal: Terminal) -> Finding {
     let kind =
       terminal.isInteractive
-      ? "\(terminal.width) columns, \(terminal.isColoured ? "in colour" : "without colour")"
+      ? "\(terminal.width) columns, \(terminal.hasColour ? "in colour" : "without colour")"
       : "none here, so output is plain"
     return Finding(what: "Terminal", isFine: true, sentence: kind)
   }

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 
@@ -26,7 +26,9 @@ enum HintCommand: CourseCommand {
     var next: String
   }
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let (chapter, number) = try Selection.task(arguments, command: name)
     let course = try Course()
     let exercise = try course.exercise(chapter)
@@ -37,9 +39,9 @@ enum HintCommand: CourseCommand {
       terminal.say(try JSON.text(report))
       return .success
     }
-    terminal.say(terminal.bold("\(task.id) \(task.title)"))
+    terminal.say(terminal.painted("\(task.id) \(task.title)", .strong))
     terminal.say(
-      terminal.faint("hint \(report.number) of \(report.number + report.left)") + "\n")
+      terminal.painted("hint \(report.number) of \(report.number + report.left)", .frame) + "\n")
     terminal.say(report.hint)
     terminal.next(report.next)
     return .success

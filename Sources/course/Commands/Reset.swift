@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 
@@ -23,7 +23,9 @@ enum Reset: CourseCommand {
     @OrNull var backup: String?
   }
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     guard let word = arguments.operands.first else {
       throw UsageError("reset what? Write for example `course reset 4.1`.")
     }
@@ -38,7 +40,7 @@ enum Reset: CourseCommand {
       terminal.say(try JSON.text(result))
       return .success
     }
-    for path in result.restored { terminal.say("  \(terminal.green("↺")) \(path)") }
+    for path in result.restored { terminal.say("  \(terminal.painted("↺", .good)) \(path)") }
     if result.restored.isEmpty {
       terminal.say("Nothing to do: \(word) is as the course ships it.")
     } else if let backup = result.backup {

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 
@@ -28,7 +28,9 @@ enum Room: CourseCommand {
       Example: course room ~/class 4
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     guard let folder = arguments.operands.first else {
       throw UsageError("which folder? Write for example `course room ~/class`.")
     }
@@ -48,7 +50,7 @@ enum Room: CourseCommand {
     } else if arguments.has("--csv") {
       terminal.write(report.table)
     } else {
-      terminal.say(terminal.faint(isolation))
+      terminal.say(terminal.painted(isolation, .frame))
       RoomBoard(report: report, exercises: exercises, folder: folder).print(on: terminal)
     }
     return .success

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 
@@ -24,7 +24,9 @@ enum SolutionCommand: CourseCommand {
     var ours: String
   }
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let (chapter, number) = try Selection.task(arguments, command: name)
     let course = try Course()
     let exercise = try course.exercise(chapter)
@@ -47,7 +49,7 @@ enum SolutionCommand: CourseCommand {
       terminal.say(try JSON.text(Report(task: task.id, yours: yours, ours: ours)))
       return .success
     }
-    terminal.say(terminal.bold("\(task.id) \(task.title)") + "\n")
+    terminal.say(terminal.painted("\(task.id) \(task.title)", .strong) + "\n")
     SideBySide(left: ("yours", yours), right: ("ours", ours)).print(on: terminal)
     terminal.next(NextStep.onTheBoard(of: course))
     return .success

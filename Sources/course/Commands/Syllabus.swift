@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 
 /// `course syllabus`: the minutes of pages and exercises, cut into days and weeks.
@@ -14,14 +14,17 @@ enum Syllabus: CourseCommand {
       cuts the course into one day, two days and ten weeks.
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let plans = try plans(for: Course())
     if arguments.has("--json") {
       terminal.say(try JSON.text(plans))
       return .success
     }
     for plan in plans {
-      terminal.say(terminal.bold(plan.title) + terminal.faint("  \(plan.remark)"))
+      terminal.say(
+        terminal.painted(plan.title, .strong) + terminal.painted("  \(plan.remark)", .frame))
       for (index, session) in plan.sessions.enumerated() {
         let name = "\(plan.unit) \(index + 1)".padding(toLength: 8, withPad: " ", startingAt: 0)
         let minutes = String(repeating: " ", count: 4 - "\(session.minutes)".count)
@@ -31,7 +34,8 @@ enum Syllabus: CourseCommand {
       }
       terminal.say()
     }
-    terminal.say(terminal.faint("A number is a chapter. Each has its notes beside its page."))
+    terminal.say(
+      terminal.painted("A number is a chapter. Each has its notes beside its page.", .frame))
     terminal.next("read Chapters/NN-name/INSTRUCTOR.md before you teach a chapter")
     return .success
   }

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 
@@ -31,7 +31,9 @@ enum Update: CourseCommand {
     var changes: [ExerciseChange]
   }
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let update = try CourseUpdate(of: Course(), to: arguments.operands.first)
     let isDone = update.isNeeded && !arguments.has("--dry-run")
     let stamp = Date().formatted(

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 import PlainText
@@ -20,7 +20,9 @@ enum Watch: CourseCommand {
       Example: course watch 4
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
     let isJSON = arguments.has("--json")
     let isolation = try IsolationOption.line(for: arguments)
@@ -34,9 +36,10 @@ enum Watch: CourseCommand {
           terminal.say(try outcome.json())
         } else {
           if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
-          terminal.say(terminal.faint(isolation))
+          terminal.say(terminal.painted(isolation, .frame))
           outcome.print(on: terminal)
-          terminal.say(terminal.faint("Watching \(check.exercise.chapter.name). Ctrl-C ends it."))
+          terminal.say(
+            terminal.painted("Watching \(check.exercise.chapter.name). Ctrl-C ends it.", .frame))
         }
       },
       wait: {

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 
 /// All that can be typed after `swift run course`, and after `swift run`.

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import PlainText
 
@@ -26,12 +26,13 @@ struct RoomBoard {
     let title = isOneChapter ? exercises[0].chapter.name : "The room"
     let people = report.learners.count == 1 ? "1 learner" : "\(report.learners.count) learners"
     terminal.say(
-      terminal.bold(title) + terminal.faint("  \(people), \(report.tasks.count) tasks") + "\n")
+      terminal.painted(title, .strong)
+        + terminal.painted("  \(people), \(report.tasks.count) tasks", .frame) + "\n")
     printRows(on: terminal)
-    terminal.say("\n" + terminal.faint(legend))
+    terminal.say("\n" + terminal.painted(legend, .frame))
     printObstacles(on: terminal)
     for notice in report.notices {
-      terminal.say("\n" + terminal.yellow("Note: ") + notice.withVisibleControls)
+      terminal.say("\n" + terminal.painted("Note: ", .warning) + notice.withVisibleControls)
     }
     terminal.next(next)
   }
@@ -44,12 +45,12 @@ struct RoomBoard {
     let width = min(longest, max(8, terminal.width - rest))
     let titles = zip(columns, wide).map { padded($0.title, to: $1) }.joined()
     let name = String(repeating: " ", count: width)
-    terminal.say(terminal.faint("  \(name)\(titles)  solved  at"))
+    terminal.say(terminal.painted("  \(name)\(titles)  solved  at", .frame))
     for row in report.learners {
       let cells = zip(columns, wide).map { column, width in
         let mark = mark(of: column.tasks.map { row.marks[$0] ?? .untouched })
         let gap = String(repeating: " ", count: width - mark.text.count)
-        return gap + mark.paint(terminal)(mark.text)
+        return gap + terminal.painted(mark.text, mark.style)
       }
       let place = row.place(in: report.tasks) ?? "the end"
       terminal.say(
@@ -58,15 +59,13 @@ struct RoomBoard {
     }
   }
 
-  private typealias Paint = (Terminal) -> (String) -> String
-
-  private func mark(of marks: [Mark]) -> (text: String, paint: Paint) {
+  private func mark(of marks: [Mark]) -> (text: String, style: Style) {
     let solved = marks.filter(\.isSolved).count
-    if marks.allSatisfy({ $0.state == .ours }) { return ("=", { $0.green }) }
-    if solved == marks.count { return ("✓", { $0.green }) }
-    if marks.allSatisfy({ $0.state == .untouched }) { return ("○", { $0.faint }) }
-    if marks.count == 1 { return ("✗", { $0.red }) }
-    return (String(solved), { $0.yellow })
+    if marks.allSatisfy({ $0.state == .ours }) { return ("=", .good) }
+    if solved == marks.count { return ("✓", .good) }
+    if marks.allSatisfy({ $0.state == .untouched }) { return ("○", .frame) }
+    if marks.count == 1 { return ("✗", .bad) }
+    return (String(solved), .warning)
   }
 
   private var legend: String {
@@ -85,10 +84,11 @@ struct RoomBoard {
       obstacles = Array(sorted.prefix(5))
     }
     guard !obstacles.isEmpty else { return }
-    terminal.say("\n" + terminal.bold(isOneChapter ? "What they see" : "What stops several"))
+    terminal.say(
+      "\n" + terminal.painted(isOneChapter ? "What they see" : "What stops several", .strong))
     for obstacle in obstacles {
       let names = obstacle.learners.joined(separator: ", ").withVisibleControls
-      terminal.say("  \(obstacle.task)  \(terminal.yellow(names))")
+      terminal.say("  \(obstacle.task)  \(terminal.painted(names, .warning))")
       let words = obstacle.isMisconception ? "“\(obstacle.sentence)”" : obstacle.sentence
       terminal.quote(words, indent: 4 + obstacle.task.count)
     }

@@ -1,4 +1,4 @@
-import Commands
+import Console
 
 /// Two texts in columns, equal lines on one row; one below the other where the width is small.
 struct SideBySide {
@@ -43,18 +43,20 @@ struct SideBySide {
     let isWide = column >= 55
     guard isWide else {
       for side in [left, right] {
-        terminal.say(terminal.bold("── \(side.title)"))
+        terminal.say(terminal.painted("── \(side.title)", .strong))
         terminal.say(side.text)
       }
       return
     }
-    terminal.say(terminal.bold(fit(left.title, column)) + " │ " + terminal.bold(right.title))
+    terminal.say(
+      terminal.painted(fit(left.title, column), .strong) + " │ "
+        + terminal.painted(right.title, .strong))
     for row in rows {
       let texts = (fit(row.left ?? "", column), fit(row.right ?? "", column))
       let isSame = row.isSame
       terminal.say(
-        (isSame ? terminal.faint(texts.0) : terminal.yellow(texts.0)) + " │ "
-          + (isSame ? terminal.faint(texts.1) : terminal.green(texts.1)))
+        (isSame ? terminal.painted(texts.0, .frame) : terminal.painted(texts.0, .warning)) + " │ "
+          + (isSame ? terminal.painted(texts.1, .frame) : terminal.painted(texts.1, .good)))
     }
   }
 

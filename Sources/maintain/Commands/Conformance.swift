@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 
 /// `maintain conformance`: the table of what the original does and what tests prove.
@@ -21,7 +21,9 @@ enum Conformance: Command {
       Prove a statement, then `maintain conformance`.
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let files = ConformanceFiles(root: try Course().root)
     let report = try files.report()
     var faults = report.faults
@@ -34,8 +36,8 @@ enum Conformance: Command {
       terminal.say(try JSON.text(Report(report, faults: faults)))
       return faults.isEmpty ? .success : .failure
     }
-    for fault in faults { terminal.say("  \(terminal.red("✗")) \(fault)") }
-    let mark = faults.isEmpty ? terminal.green("✓") : terminal.red("✗")
+    for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }
+    let mark = faults.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
     terminal.say("\(mark) \(summary(of: report)), \(faults.count) faults")
     terminal.next(
       faults.isEmpty

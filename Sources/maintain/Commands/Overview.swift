@@ -1,4 +1,4 @@
-import Commands
+import Console
 
 /// `maintain`: the list of commands, as nothing here is what an author wants every time.
 enum Overview: Command {
@@ -8,8 +8,10 @@ enum Overview: Command {
   static let operands = 0
   static let help = "maintain"
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
-    terminal.say(arguments.program.help)
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
+    terminal.say(program.help)
     return .success
   }
 }

@@ -1,4 +1,4 @@
-import Commands
+import Console
 import CourseModel
 import Foundation
 
@@ -24,7 +24,9 @@ enum Verify: Command {
       Write an exercise, then `maintain verify 4 --seal`.
     """
 
-  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
     let number = try arguments.operands.first.map { try Selection($0).chapter }
     let course = try Course()
     let isJSON = arguments.has("--json")

@@ -9,7 +9,7 @@ struct TaughtProof {
     let names = try LibraryNames(of: course).names
     let pages = try course.chapters.filter(\.hasPage).compactMap { chapter in
       let source = try chapter.sources.map(TextFile.read).joined(separator: "\n")
-      return PageFile.read(chapter.page.path).page.map {
+      return chapter.readPage().map {
         (name: chapter.name, lesson: Lesson($0, source: source))
       }
     }

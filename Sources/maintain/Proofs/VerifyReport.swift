@@ -1,4 +1,4 @@
-import Commands
+import Console
 
 /// What was proven, counted, and what was not.
 struct VerifyReport: Encodable {
@@ -24,9 +24,11 @@ struct VerifyReport: Encodable {
   }
 
   func print(on terminal: Terminal) {
-    for fault in faults { terminal.say("  \(terminal.red("✗")) \(fault)") }
-    for name in sealed { terminal.say("  \(terminal.green("✓")) \(name): originals recorded") }
-    let mark = faults.isEmpty ? terminal.green("✓") : terminal.red("✗")
+    for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }
+    for name in sealed {
+      terminal.say("  \(terminal.painted("✓", .good)) \(name): originals recorded")
+    }
+    let mark = faults.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
     terminal.say(
       "\(mark) \(exercises) exercises, \(tasks) tasks, \(tests) tests, "
         + "\(killed.count) of \(mutants) mutants killed, \(pages) pages, "

@@ -10,7 +10,7 @@ struct WidthProof {
 
   func run(into report: inout VerifyReport) throws {
     for chapter in course.chapters where chapter.hasPage {
-      guard let page = PageFile.read(chapter.page.path).page else { continue }
+      guard let page = chapter.readPage() else { continue }
       report.faults += WidthProof.faults(of: page).map { "\(chapter.name): \($0)" }
     }
   }

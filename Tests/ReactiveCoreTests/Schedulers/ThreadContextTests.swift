@@ -22,24 +22,24 @@ final class ThreadContextTests: XCTestCase {
   }
 
   func test_the_main_queue_is_known_by_what_it_carries() {
-    XCTAssertNil(queue.getSpecific(key: ThreadContext.mainQueue))
-    XCTAssertNotNil(DispatchQueue.main.getSpecific(key: ThreadContext.mainQueue))
+    XCTAssertNil(queue.getSpecific(key: MainThread.mainQueue))
+    XCTAssertNotNil(DispatchQueue.main.getSpecific(key: MainThread.mainQueue))
   }
 
   func test_another_thread_counts_as_main_while_it_serves_the_main_queue() {
     onTheQueue { XCTAssertNil(Scheduler.current) }
-    queue.setSpecific(key: ThreadContext.mainQueue, value: ())
+    queue.setSpecific(key: MainThread.mainQueue, value: ())
     onTheQueue {
       XCTAssertTrue(ThreadContext.current.hasScheduler)
       XCTAssertTrue(Scheduler.current === Scheduler.main)
     }
     // The thread is the same or another one; what counts is the queue that it serves now.
-    queue.setSpecific(key: ThreadContext.mainQueue, value: nil)
+    queue.setSpecific(key: MainThread.mainQueue, value: nil)
     onTheQueue { XCTAssertNil(Scheduler.current) }
   }
 
   func test_on_it_what_goes_to_the_main_thread_goes_on_at_once() {
-    queue.setSpecific(key: ThreadContext.mainQueue, value: ())
+    queue.setSpecific(key: MainThread.mainQueue, value: ())
     onTheQueue {
       let log = Locked<[Int]>([])
       let subject = Subject<Int>()

@@ -155,4 +155,66 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertNil(released)
     XCTAssertEqual(log.lines, ["1", "completed"])
   }
+
+  func test_SUBJ_REPLAY_1_no_value_is_kept_that_is_too_old_to_be_replayed() {
+    for capacity in 0...3 {
+      let living = Counter()
+      let subject = ReplaySubject<Probe>(capacity: capacity)
+      for count in 1...40 {
+        subject.sendNext(Probe(in: living))
+        XCTAssertEqual(living.value, min(count, capacity))
+      }
+    }
+  }
+
+  func test_SUBJ_REPLAY_13_all_that_is_sent_inside_a_replay_is_played_in_order() {
+    for capacity in [1, 2, 30, .max] {
+      let subject = ReplaySubject<Int>(capacity: capacity)
+      subject.sendNext(0)
+      var received: [Int] = []
+      subject.subscribeNext { value in
+        received.append(value)
+        if value == 0 { for next in 1...20 { subject.sendNext(next) } }
+      }
+      XCTAssertEqual(received, Array(0...20))
+      var later: [Int] = []
+      subject.subscribeNext { later.append($0) }
+      XCTAssertEqual(later, Array((0...20).suffix(capacity)))
+    }
+  }
+
+  func test_a_value_whose_end_comes_back_to_its_subject_may_do_so() {
+    let subjects: [Subject<Returning>] = [
+      ReplaySubject(capacity: 1), BehaviorSubject(Returning(nil)),
+    ]
+    for subject in subjects {
+      var received = 0
+      subject.skip(1).subscribeNext { _ in received += 1 }
+      subject.sendNext(Returning { subject.sendNext(Returning(nil)) })
+      subject.sendNext(Returning(nil))
+      XCTAssertGreaterThanOrEqual(received, 2)
+    }
+  }
+
+  func test_ORD_LOCKS_3_two_replay_subjects_that_feed_each_other_from_two_threads_do_not_lock() {
+    for _ in 0..<20 {
+      let (left, right) = (ReplaySubject<Int>(capacity: 1), ReplaySubject<Int>(capacity: 1))
+      let received = Counter()
+      left.subscribeNext { if $0 > 0 { right.sendNext($0 - 1) } else { received.increment() } }
+      right.subscribeNext { if $0 > 0 { left.sendNext($0 - 1) } else { received.increment() } }
+      onThreads(2) { number in
+        for _ in 0..<50 { (number == 0 ? left : right).sendNext(4) }
+      }
+      XCTAssertEqual(received.value, 100)
+    }
+  }
+}
+
+/// A value that does something when nobody holds it any more.
+final class Returning {
+  private let work: (() -> Void)?
+
+  init(_ work: (() -> Void)?) { self.work = work }
+
+  deinit { work?() }
 }

@@ -1,0 +1,18 @@
+/// One word after a program's name: its options, its help and what it does.
+package protocol Command {
+  static var name: String { get }
+  /// What it does, in a few words: for the list of commands and for completion.
+  static var summary: String { get }
+  static var options: [String] { get }
+  /// How many words that are no option it takes at most.
+  static var operands: Int { get }
+  static var help: String { get }
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode
+}
+
+extension Command {
+  /// How it is written: the first line of its help.
+  package static var usage: String { String(help.prefix { $0 != "\n" }) }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A program with several commands: finds the one that was typed and turns every error into one
+/// clear line.
+package struct Program {
+  package let name: String
+  /// The first is what runs when none is named.
+  package let commands: [any Command.Type]
+  private let remark: String
+  private let sentence: (any Error) -> String
+
+  /// The remark ends the list of commands; `sentence` says what an error means.
+  package init(
+    name: String, commands: [any Command.Type], remark: String,
+    sentence: @escaping (any Error) -> String
+  ) {
+    self.name = name
+    self.commands = commands
+    self.remark = remark
+    self.sentence = sentence
+  }
+
+  /// Runs one command line and returns the exit code of the process.
+  package func run(_ words: [String], terminal: Terminal = .standard) -> Int32 {
+    do {
+      return try dispatch(words, terminal: terminal).rawValue
+    } catch let problem as UsageError {
+      terminal.complain("\(name): \(problem.sentence)")
+      return ExitCode.usage.rawValue
+    } catch {
+      terminal.complain("\(name): \(sentence(error))")
+      return ExitCode.failure.rawValue
+    }
+  }
+
+  /// Every command with its summary.
+  package var help: String {
+    let rows = commands.map { ($0.usage, $0.summary) }
+    let widest = rows.map(\.0.count).max() ?? 0
+    let lines = rows.map { usage, summary in
+      usage.padding(toLength: widest + 2, withPad: " ", startingAt: 0) + summary
+    }
+    return lines.joined(separator: "\n") + "\n\n" + remark
+  }
+
+  private func dispatch(_ words: [String], terminal: Terminal) throws -> ExitCode {
+    var words = words
+    guard let first = words.first, !first.hasPrefix("-") else {
+      return try start(commands[0], words, terminal)
+    }
+    words.removeFirst()
+    if first == "help" {
+      return try start(words.first.map(command(named:)) ?? commands[0], ["--help"], terminal)
+    }
+    return try start(command(named: first), words, terminal)
+  }
+
+  private func command(named name: String) throws -> any Command.Type {
+    if let match = commands.first(where: { $0.name == name }) { return match }
+    let names = commands.map { $0.name }.joined(separator: ", ")
+    throw UsageError("there is no command “\(name)”. The commands are: \(names).")
+  }
+
+  private func start(
+    _ command: any Command.Type, _ words: [String], _ terminal: Terminal
+  ) throws -> ExitCode {
+    let arguments = try arguments(words, for: command)
+    if arguments.has("--help") {
+      terminal.say(command == commands[0] ? help : command.help)
+      return .success
+    }
+    return try command.run(arguments, of: self, terminal: terminal)
+  }
+
+  private func arguments(_ words: [String], for command: any Command.Type) throws -> Arguments {
+    let help = "`\(name) \(command.name) --help` tells more."
+    do throws(Arguments.Problem) {
+      return try Arguments(words, options: command.options, mostOperands: command.operands)
+    } catch {
+      switch error {
+      case .unknownOption(let word):
+        throw UsageError("“\(command.name)” has no option “\(word)”; \(help)")
+      case .missingValue(let word): throw UsageError("“\(word)” needs a value; \(help)")
+      case .unexpected(let word): throw UsageError("“\(word)” is one word too many; \(help)")
+      }
+    }
+  }
+}
+
+extension Terminal {
+  /// The one thing to do next: the last line of what a command says.
+  package func next(_ step: String) { say("\n" + painted("Next: ", .strong) + step) }
+}

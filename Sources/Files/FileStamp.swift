@@ -1,0 +1,31 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Which file this is and when it was last changed, by the time that no program can set back.
+package struct FileStamp: Equatable, CustomStringConvertible {
+  private let number: UInt64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// Nil if the file is not there.
+  package init?(_ url: URL) {
+    var status = stat()
+    guard stat(url.path, &status) == 0 else { return nil }
+    #if canImport(Glibc)
+      let change = status.st_ctim
+    #else
+      let change = status.st_ctimespec
+    #endif
+    number = UInt64(status.st_ino)
+    seconds = Int(change.tv_sec)
+    nanoseconds = Int(change.tv_nsec)
+  }
+
+  /// The same words for the same stamp.
+  package var description: String { "\(number) \(seconds) \(nanoseconds)" }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Page
+
+/// A page's file and those beside it, as the program around a cell needs them.
+package struct ChapterSource {
+  package let page: URL
+  /// The texts of the Swift files beside the page.
+  package let filesBeside: [String]
+  private let text: String
+
+  /// Reads the files; a page is `Chapters/NN-name/main.swift`.
+  package init(page: URL) throws {
+    self.page = page
+    text = try String(contentsOf: page, encoding: .utf8)
+    let folder = page.deletingLastPathComponent()
+    filesBeside = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") && $0 != page.lastPathComponent }.sorted()
+      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+  }
+
+  /// The course's folder.
+  package var root: URL {
+    page.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  /// The module's name in the manifest, so that names of types print alike.
+  package var module: String {
+    "Chapter\(page.deletingLastPathComponent().lastPathComponent.prefix(2))"
+  }
+
+  /// The program of a cell; nil if there is none of that number.
+  package func program(cell: Int, changed: String? = nil) -> CellProgram? {
+    CellProgram(page: text, path: page.path, cell: cell, changed: changed)
+  }
+}

@@ -1,0 +1,65 @@
+import Page
+import PlainText
+import Sandbox
+
+/// What became of a cell's process, as its reader is told.
+struct FinishedRun {
+  private let finished: ChildProcess.Finished
+  private let hasBegun: Bool
+  private let last: CellRecord?
+
+  /// - Parameters:
+  ///   - finished: How the process ended.
+  ///   - hasBegun: Whether the cell had begun.
+  ///   - last: How the cell itself says that it ended.
+  init(_ finished: ChildProcess.Finished, hasBegun: Bool, last: CellRecord?) {
+    self.finished = finished
+    self.hasBegun = hasBegun
+    self.last = last
+  }
+
+  /// What was written past the page's `print`.
+  var strayOutput: String? { hasBegun && !finished.output.isEmpty ? finished.output : nil }
+
+  var end: CellRecord {
+    switch finished.end {
+    case .exited(0): last ?? .stopped("The program ended inside of this cell.")
+    case .exited(let code): last ?? unfinished(code)
+    case .signalled: .stopped(crash)
+    case .timedOut:
+      .stopped(
+        "Stopped after \(Int(Kernel.seconds)) seconds. Look for a loop or a wait without end.")
+    case .tooMuchOutput: .stopped("Stopped: it printed more than 1 MB.")
+    case .tooMuchMemory: .stopped("Stopped: it took more than 4 GB of memory.")
+    case .tooManyProcesses: .stopped("Stopped: it started more than 40 processes.")
+    case .cancelled: .stopped("Stopped.")
+    }
+  }
+
+  private func unfinished(_ code: Int32) -> CellRecord {
+    guard !hasBegun else {
+      return .stopped("The program ended inside of this cell, with code \(code).")
+    }
+    let diagnostics = Diagnostics(finished.errors)
+    return diagnostics.isEmpty
+      ? .stopped("The program could not be run: \(firstLine(of: finished.errors))")
+      : .refused(diagnostics.text)
+  }
+
+  private var crash: String {
+    let lines = finished.errors.lines
+    if let fatal = lines.first(where: { $0.contains("Fatal error: ") }) {
+      return "The cell crashed: \(fatal.withVisibleControls)"
+    }
+    if lines.contains(where: { $0.contains("out of memory") || $0.contains("bad_alloc") }) {
+      return "Stopped: it took more than 4 GB of memory."
+    }
+    return hasBegun
+      ? "The cell crashed. A recursion without end does that, and so does memory that is not there."
+      : "The compiler crashed on this text."
+  }
+
+  private func firstLine(of text: String) -> String {
+    text.lines.first { !$0.isBlank }?.withVisibleControls ?? "it says nothing"
+  }
+}

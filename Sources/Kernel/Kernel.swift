@@ -1,0 +1,117 @@
+import Foundation
+import Page
+import PlainText
+import Sandbox
+
+/// Runs a cell of a page, as it stands there or as a reader has changed it.
+///
+/// The compiler's interpreter runs the program in a process of its own, within limits; what the cell
+/// puts out comes back in pieces. Whatever the cell does, it ends with one record that says how.
+package struct Kernel {
+  /// Seconds that a cell may take, with compiling.
+  package static let seconds = 10.0
+
+  private let libraries: Libraries
+
+  /// - Parameters:
+  ///   - root: The course's folder.
+  ///   - scratch: Where SwiftPM builds; nil for its own place.
+  ///   - progress: Is called about 20 times a second while the library is built.
+  package init(root: URL, scratch: URL? = nil, progress: () -> Void = {}) throws {
+    libraries = try Libraries(of: root, scratch: scratch, progress: progress)
+  }
+
+  /// Runs a program.
+  ///
+  /// - Parameters:
+  ///   - program: The program around the cell.
+  ///   - files: The texts of the Swift files beside the page.
+  ///   - module: The module's name, which Swift prints before names of types.
+  ///   - cancellation: Ends the run from another thread.
+  ///   - receive: Is called with each record as it comes. The last one says how the cell ended.
+  package func run(
+    _ program: CellProgram, beside files: [String] = [], module: String = "Cell",
+    until cancellation: Cancellation = Cancellation(), receive: (CellRecord) -> Void
+  ) throws {
+    let folder = try FileManager.default.url(
+      for: .itemReplacementDirectory, in: .userDomainMask,
+      appropriateFor: FileManager.default.temporaryDirectory, create: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("program.swift")
+    let text = ([program.text] + files).joined(separator: "\n#sourceLocation()\n")
+    try Data(text.utf8).write(to: file)
+
+    var child = ChildProcess(command(for: file, module: module), limits: Self.limits)
+    child.environment = environment
+    child.folder = folder
+    child.conversations = [Conversation()]
+    var records = RecordReader()
+    let finished = try child.run(until: cancellation) { descriptor, bytes in
+      guard descriptor == 3 else { return }
+      for record in records.read(bytes) { receive(record) }
+    }
+    let run = FinishedRun(finished, hasBegun: records.hasBegun, last: records.last)
+    if let stray = run.strayOutput { receive(.piece(.text(stray))) }
+    receive(run.end)
+  }
+
+  private static let limits = Limits(
+    time: seconds, memory: 4 << 30, processes: 40, fileSize: 64 << 20, output: .atMost(1 << 20))
+
+  private func command(for file: URL, module: String) -> [String] {
+    let options = [
+      "-I", libraries.folder.path, "-L", libraries.folder.path, "-l\(Libraries.product)",
+      "-swift-version", "6", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-name",
+      module, file.path,
+    ]
+    #if os(macOS)
+      return ["xcrun", "swift"] + options
+    #else
+      let server = libraries.macros.deletingLastPathComponent()
+        .appendingPathComponent("libSwiftInProcPluginServer.so")
+      return ["swiftc", "-frontend", "-interpret"] + options + [
+        "-plugin-path", libraries.macros.path, "-in-process-plugin-server-path", server.path,
+      ]
+    #endif
+  }
+
+  /// No more than a program needs: a cell cannot depend on the reader's shell.
+  private var environment: [String: String] {
+    let kept = ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR"]
+    var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+    for name in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"] {
+      let further = environment[name].map { ":" + $0 } ?? ""
+      environment[name] = libraries.folder.path + further
+    }
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["COURSE_CELL_RECORDS"] = "3"
+    return environment
+  }
+}
+
+/// Puts records together from the bytes of a pipe.
+private struct RecordReader {
+  private var rest: [UInt8] = []
+  private(set) var hasBegun = false
+  /// The record that says how the cell ended, if one came.
+  private(set) var last: CellRecord?
+
+  mutating func read(_ bytes: ArraySlice<UInt8>) -> [CellRecord] {
+    rest += bytes
+    guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    let lines = String(decoding: rest[..<end], as: UTF8.self)
+    rest.removeSubrange(...end)
+    return lines.split(separator: "\n").compactMap { CellRecord(line: $0) }.filter { record in
+      switch record {
+      case .began:
+        hasBegun = true
+        return true
+      case .piece: return true
+      case .ended, .threw, .skipped:
+        last = last ?? record
+        return false
+      case .refused, .stopped: return false
+      }
+    }
+  }
+}

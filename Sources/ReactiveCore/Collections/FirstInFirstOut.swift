@@ -1,0 +1,55 @@
+/// A queue that takes and gives in constant time, and keeps nothing that has been taken out.
+///
+/// Its elements lie in a ring, which doubles when it is full.
+final class FirstInFirstOut<Element> {
+  @exclusivity(unchecked) private var ring: UnsafeMutablePointer<Element>?
+  @exclusivity(unchecked) private var capacity = 0
+  @exclusivity(unchecked) private var head = 0
+  @exclusivity(unchecked) private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  deinit {
+    removeAll()
+  }
+
+  /// The element that comes out after `index` others.
+  subscript(index: Int) -> Element {
+    precondition(index < count)
+    return ring![place(of: index)]
+  }
+
+  func append(_ element: Element) {
+    if count == capacity { grow() }
+    (ring! + place(of: count)).initialize(to: element)
+    count += 1
+  }
+
+  func popFirst() -> Element? {
+    if count == 0 { return nil }
+    let first = ring! + head
+    head = place(of: 1)
+    count -= 1
+    return first.move()
+  }
+
+  func removeAll() {
+    while count > 0 { _ = popFirst() }
+    ring?.deallocate()
+    (ring, capacity, head) = (nil, 0, 0)
+  }
+
+  // The capacity is a power of two.
+  private func place(of index: Int) -> Int { (head + index) & (capacity - 1) }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(4, 2 * capacity))
+    if let ring {
+      let behindHead = capacity - head
+      larger.moveInitialize(from: ring + head, count: behindHead)
+      (larger + behindHead).moveInitialize(from: ring, count: head)
+      ring.deallocate()
+    }
+    (ring, capacity, head) = (larger, max(4, 2 * capacity), 0)
+  }
+}

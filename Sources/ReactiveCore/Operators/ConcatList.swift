@@ -1,0 +1,15 @@
+extension Signal {
+  /// Sends all of the first signal, then all of the second, and so on.
+  ///
+  /// RAC: `+concat:`. Keeps STR-CONCATALL-1, STR-CONCATALL-2.
+  public static func concat(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
+    let signals = Array(signals)
+    return Signal<Signal<Value>> { subscriber in
+      for signal in signals { subscriber.sendNext(signal) }
+      subscriber.sendCompleted()
+      return nil
+    }
+    .concat()
+    .named("+concat:") { "\(signals)" }
+  }
+}

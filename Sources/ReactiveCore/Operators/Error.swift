@@ -1,0 +1,14 @@
+extension Signal {
+  /// Fails without a value.
+  ///
+  ///     #
+  ///
+  /// RAC: `+error:`. Keeps SIG-EMPTY-2.
+  public static func error(_ error: any Error) -> Signal<Value> {
+    Signal { subscriber in
+      subscriber.sendError(error)
+      return nil
+    }
+    .named("+error:") { "\(error)" }
+  }
+}

@@ -1,0 +1,10 @@
+extension Signal {
+  /// Sends nothing, ever, and does not keep its subscribers alive.
+  ///
+  ///     -------
+  ///
+  /// RAC: `+never`. Keeps SIG-EMPTY-3.
+  public static func never() -> Signal<Value> {
+    Signal { _ in nil }.named("+never")
+  }
+}

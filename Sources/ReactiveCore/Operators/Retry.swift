@@ -1,0 +1,31 @@
+extension Signal {
+  /// Subscribes again when this signal fails, at most `count` times; 0 means for ever.
+  ///
+  ///     self      -A-#
+  ///     retry(2)  -A--A--A-#
+  ///
+  /// So `retry(2)` subscribes three times in all, and sends the third error. Scheduled as `repeat` is.
+  ///
+  /// RAC: `-retry:`, `-retry`. Keeps SIG-RETRY-1…6.
+  public func retry(_ count: Int = 0) -> Signal<Value> {
+    precondition(count >= 0, "retry(_:) cannot try fewer than 0 times again.")
+    return Signal { subscriber in
+      var retries = 0
+      return self.subscribeForever(
+        next: { subscriber.sendNext($0) },
+        error: { error, everything in
+          if count == 0 || retries < count {
+            retries += 1
+          } else {
+            everything.dispose()
+            subscriber.sendError(error)
+          }
+        },
+        completed: { everything in
+          everything.dispose()
+          subscriber.sendCompleted()
+        })
+    }
+    .named(count == 0 ? "-retry" : "-retry:", of: self, argument: count == 0 ? nil : { "\(count)" })
+  }
+}

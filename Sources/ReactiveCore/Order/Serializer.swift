@@ -1,0 +1,50 @@
+/// Lets one thread at a time into handlers that call out, each with its own events, in turn.
+///
+///     thread 1  left(1) ── inside ────────┐
+///     thread 2       right(A) ── waits ────┴─ inside
+///
+/// Each thread does its own work and nobody else's: it waits for the one inside, and after that for
+/// those who came before. A call from inside, on the same thread, runs at once and nested.
+///
+/// Two operators that feed each other from two threads would wait for each other without end:
+///
+///     thread 1  inside of A ── sends to B, where thread 2 is
+///     thread 2  inside of B ── sends to A, where thread 1 is
+///
+/// The second to come does not wait. It leaves its call behind, and the thread inside makes it on its
+/// way out. So the library's own locks never lock each other out. A lock of the caller's own, held while
+/// sending, can: do not hold one.
+class Serializer: @unchecked Sendable {  // Sendable: the lock guards what is done inside.
+  private let turn = RecursiveLock()
+  // Written while the thread inside sleeps, and read by that thread when it has woken up.
+  @exclusivity(unchecked) private var left: [() -> Void] = []
+
+  /// Does `work` when it is this thread's turn, or leaves `makeCall()` with the thread inside if that
+  /// one waits for this one.
+  @inline(__always)
+  final func perform(_ work: () -> Void, orLeave makeCall: () -> () -> Void) {
+    guard turn.enterUnlessForEver() else { return left.append(makeCall()) }
+    work()
+    if !left.isEmpty, turn.isOutermost { makeLeftCalls() }
+    turn.leave()
+  }
+
+  @inline(never)
+  private func makeLeftCalls() {
+    while !left.isEmpty {
+      for call in replace(&left, with: []) { call() }
+    }
+  }
+}
+
+extension Serializer {
+  /// A form of `handler` that runs one at a time with all others of this serializer.
+  final func serialize<Input>(_ handler: @escaping (Input) -> Void) -> (Input) -> Void {
+    { input in self.perform({ handler(input) }, orLeave: { { handler(input) } }) }
+  }
+
+  /// A form of `handler` that runs one at a time with all others of this serializer.
+  final func serialize(_ handler: @escaping () -> Void) -> () -> Void {
+    { self.perform(handler, orLeave: { handler }) }
+  }
+}

@@ -1,0 +1,16 @@
+import Synchronization
+
+/// A bit that is set once, by whoever comes first.
+@usableFromInline
+struct Flag: ~Copyable, Sendable {
+  @usableFromInline let bit = Atomic<Bool>(false)
+
+  init() {}
+
+  @inlinable
+  var isSet: Bool { bit.load(ordering: .acquiring) }
+
+  /// Sets the bit, and tells whether this call was the first.
+  @inline(__always)
+  borrowing func set() -> Bool { !bit.exchange(true, ordering: .acquiringAndReleasing) }
+}

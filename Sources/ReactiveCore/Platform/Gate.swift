@@ -1,0 +1,18 @@
+/// Blocks threads until another one opens it.
+///
+/// Only the blocking operators need it.
+final class Gate: Sendable {
+  private let isOpen = Flag()
+
+  func open() {
+    if isOpen.set() { Parking.wakeAll(at: place) }
+  }
+
+  func wait() {
+    while !isOpen.isSet { Parking.sleep(at: place) { !isOpen.isSet } }
+  }
+
+  private var place: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+  }
+}

@@ -1,0 +1,115 @@
+import CourseFixtures
+import Foundation
+import XCTest
+
+@testable import Console
+@testable import CourseModel
+@testable import course
+
+/// A course and a room beside it, marked as an instructor would.
+final class RoomMarkingTests: XCTestCase {
+  nonisolated(unsafe) private static var fixture: CourseFixture?
+
+  override class func tearDown() {
+    fixture?.remove()
+    fixture = nil
+  }
+
+  override func setUpWithError() throws {
+    if RoomMarkingTests.fixture == nil {
+      RoomMarkingTests.fixture = try CourseFixture(builds: true)
+    }
+  }
+
+  private func with(_ test: (CourseFixture, URL) throws -> Void) throws {
+    let fixture = try XCTUnwrap(RoomMarkingTests.fixture)
+    let room = FileManager.default.temporaryDirectory
+      .appendingPathComponent("course-room-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: room) }
+    try? FileManager.default.removeItem(at: fixture.course.state)
+    try test(fixture, room)
+  }
+
+  private func handIn(
+    _ files: [String: String], as learner: String, in room: URL,
+    at place: String = "Exercises/04-signals"
+  ) throws {
+    for (path, text) in files {
+      try TextFile.write(text, to: room.appendingPathComponent("\(learner)/\(place)/\(path)"))
+    }
+  }
+
+  private func report(_ fixture: CourseFixture, _ room: URL) throws -> RoomReport {
+    try RoomMarking(room: room, exercises: fixture.course.exercises(), course: fixture.course)
+      .report()
+  }
+
+  private func states(_ report: RoomReport, _ learner: String) -> [Mark.State] {
+    let row = report.learners.first { $0.learner == learner }
+    return report.tasks.compactMap { row?.marks[$0]?.state }
+  }
+
+  private let double = "Sources/Exercise04/Task1Double.swift"
+  private let triple = "Sources/Exercise04/Task2Triple.swift"
+  private let stub = CourseFixture.numbers[0].stub
+  private let tripleStub = CourseFixture.numbers[1].stub
+  private let good = "public func double(_ number: Int) -> Int { number + number }\n"
+  private let wrong = "public func double(_ number: Int) -> Int { number + 2 }\n"
+
+  func test_everybody_is_marked_by_this_clone_and_not_by_their_own_tests() throws {
+    try with { fixture, room in
+      try handIn([double: good, triple: tripleStub], as: "ada", in: room)
+      try handIn([double: stub, triple: tripleStub], as: "bob", in: room)
+      let test = "Tests/Exercise04Tests/Task1DoubleTests.swift"
+      try handIn(
+        [double: wrong, triple: tripleStub, test: "// nothing is asked\n", ".originals": "mine"],
+        as: "eve", in: room)
+      let report = try report(fixture, room)
+      XCTAssertEqual(report.learners.map(\.learner), ["ada", "bob", "eve"])
+      XCTAssertEqual(states(report, "ada"), [.solved, .untouched])
+      XCTAssertEqual(states(report, "bob"), [.untouched, .untouched])
+      XCTAssertEqual(states(report, "eve"), [.open, .untouched])
+      XCTAssertEqual(report.learners[2].marks["4.1"]?.sentence, "Twice one is two.")
+    }
+  }
+
+  func test_an_exercise_handed_in_alone_and_what_cannot_be_built_are_marked_too() throws {
+    try with { fixture, room in
+      let files = [double: good, triple: "public func triple(\n"]
+      try handIn(files, as: "ada", in: room, at: "04-signals")
+      let marks = try report(fixture, room).learners[0].marks
+      XCTAssertEqual(marks["4.1"]?.state, .open)
+      XCTAssertEqual(marks["4.2"]?.state, .open)
+      let sentence = try XCTUnwrap(marks["4.2"]?.sentence)
+      XCTAssertTrue(sentence.hasPrefix("It does not compile: "), sentence)
+    }
+  }
+
+  func test_the_course_s_own_solution_is_told_apart_whatever_its_comments() throws {
+    try with { fixture, room in
+      let copy = "// All mine.\n" + CourseFixture.numbers[0].solution
+      try handIn([double: copy, triple: tripleStub], as: "ada", in: room)
+      XCTAssertEqual(states(try report(fixture, room), "ada"), [.ours, .untouched])
+    }
+  }
+
+  func test_only_what_changed_is_tested_again() throws {
+    try with { fixture, room in
+      try handIn([double: good, triple: tripleStub], as: "ada", in: room)
+      let first = try report(fixture, room)
+      let marks = fixture.course.state.appendingPathComponent("marks")
+      let record = try XCTUnwrap(FileManager.default.contentsOfDirectory(atPath: marks.path).first)
+      let file = marks.appendingPathComponent(record)
+      let known = try TextFile.read(file)
+      try TextFile.write(known.replacing("solved", with: "open"), to: file)
+      XCTAssertEqual(states(try report(fixture, room), "ada"), [.open, .untouched], "It was read.")
+
+      try TextFile.write("damaged", to: file)
+      XCTAssertEqual(try report(fixture, room).learners[0].marks, first.learners[0].marks)
+      XCTAssertEqual(try TextFile.read(file), known, "It was written anew.")
+
+      try handIn([double: wrong], as: "ada", in: room)
+      XCTAssertEqual(states(try report(fixture, room), "ada"), [.open, .untouched])
+    }
+  }
+}

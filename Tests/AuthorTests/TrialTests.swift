@@ -1,0 +1,192 @@
+import CourseFixtures
+import Foundation
+import Sandbox
+import XCTest
+
+@testable import CourseModel
+@testable import course
+
+/// One course, one scratch path: the life of an exercise from the stub to the solution.
+final class TrialTests: XCTestCase {
+  nonisolated(unsafe) private static var fixture: CourseFixture?
+
+  override class func tearDown() {
+    fixture?.remove()
+    fixture = nil
+  }
+
+  override func setUpWithError() throws {
+    if TrialTests.fixture == nil { TrialTests.fixture = try CourseFixture(builds: true) }
+    try restore()
+  }
+
+  private var fixture: CourseFixture {
+    get throws { try XCTUnwrap(TrialTests.fixture) }
+  }
+
+  private func restore() throws {
+    let exercise = try fixture.exercise()
+    for file in exercise.originals.files {
+      try TextFile.write(file.text, to: exercise.folder.appendingPathComponent(file.path))
+    }
+  }
+
+  private let good = "public func double(_ number: Int) -> Int { number * 2 }\n"
+
+  func test_a_stub_fails_on_its_assertions_with_the_sentence_and_the_place() throws {
+    let verdicts = try fixture.verdicts()
+    let failure = try XCTUnwrap(verdicts[1]?.firstFailure)
+    guard case .failed(let finding) = failure.outcome else {
+      return XCTFail("not an assertion: \(failure)")
+    }
+    XCTAssertEqual(failure.name, "testOne")
+    XCTAssertEqual(FailureText(finding.message).sentence, "Twice one is two.")
+    XCTAssertEqual(finding.line, 5)
+    XCTAssertFalse(verdicts[2]?.isSolved ?? true)
+  }
+
+  func test_a_built_library_is_linked_unless_it_is_older_than_its_source() throws {
+    let fixture = try fixture
+    let source = fixture.root.appendingPathComponent("Sources/ReactiveCore/Unit.swift")
+    let text = try TextFile.read(source)
+    defer { try? TextFile.write(text, to: source) }
+    try TextFile.write(text, to: source)
+    XCTAssertNil(Prebuilt(of: fixture.root), "Its source has just been written.")
+
+    let build = ["swift", "build", "--package-path", fixture.root.path]
+    XCTAssertEqual(try Toolchain.run(build).end, .exited(0))
+    XCTAssertNotNil(Prebuilt(of: fixture.root))
+    try fixture.answer(
+      1, "import ReactiveCore\npublic func double(_ n: Int) -> Int { n * (unit + 1) }\n")
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+    let manifest = try fixture.exercise().chapter.root
+      .appendingPathComponent(".build/course/check/04-signals/Package.swift")
+    XCTAssertTrue(try TextFile.read(manifest).contains("package.dependencies = []"))
+
+    try TextFile.write("public let unit = 2\n", to: source)
+    XCTAssertNil(Prebuilt(of: fixture.root))
+    try fixture.answer(
+      1, "import ReactiveCore\npublic func double(_ n: Int) -> Int { n * unit }\n")
+    XCTAssertEqual(
+      try fixture.verdicts()[1]?.isSolved, true, "It should see the library's new text.")
+  }
+
+  func test_a_save_right_after_a_build_is_never_missed() throws {
+    for number in 100..<104 {
+      try fixture.answer(1, "public func double(_ number: Int) -> Int { \(number) }\n")
+      let verdict = try fixture.verdicts()[1]
+      guard case .failed(let finding) = verdict?.firstFailure?.outcome else {
+        return XCTFail("no failure for \(number)")
+      }
+      XCTAssertEqual(FailureText(finding.message).got, String(number))
+    }
+  }
+
+  func test_a_changed_interface_reaches_the_tests() throws {
+    try fixture.answer(1, "public func double(_ number: Int) -> Int { number * 2 }\n")
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+    try fixture.answer(
+      1, "public func double(_ number: Int, twice: Bool = true) -> Int { twice ? number * 2 : 0 }\n"
+    )
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+  }
+
+  func test_two_exercises_take_turns_on_one_scratch_path() throws {
+    let other = try fixture.addChapter("06-combining")
+    try fixture.answer(1, good)
+    try TextFile.write(good, to: other.file(of: other.task(1)))
+    let trial = Trial(bench: Workbench(exercise: other, kind: "check"))
+    let answers = Answers(of: other, in: other.folder.appendingPathComponent(other.sources))
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+    XCTAssertEqual(try trial.verdicts(on: answers, of: other.tasks)[1]?.isSolved, true)
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+    try FileManager.default.removeItem(at: other.folder)
+  }
+
+  func test_emptied_and_edited_tests_do_not_change_the_verdict_and_are_mentioned() throws {
+    let exercise = try fixture.exercise()
+    let path = "Tests/Exercise04Tests/Task1DoubleTests.swift"
+    try TextFile.write("", to: exercise.folder.appendingPathComponent(path))
+    let verdict = try fixture.verdicts()[1]
+    XCTAssertEqual(verdict?.isSolved, false)
+    guard case .judged(let results) = verdict else { return XCTFail("not judged") }
+    XCTAssertEqual(results.map(\.name), ["testOne", "testTen"])
+    XCTAssertTrue(try fixture.answers().notices.contains { $0.contains(path) })
+  }
+
+  func test_without_the_originals_the_tests_are_taken_as_they_are_and_that_is_said() throws {
+    let unsealed = try CourseFixture(isSealed: false)
+    defer { unsealed.remove() }
+    XCTAssertTrue(try unsealed.answers().notices.first?.contains(".originals is missing") ?? false)
+    XCTAssertEqual(try fixture.answers().notices, [])
+  }
+
+  func test_a_compile_error_names_file_line_and_task_and_leaves_the_others_unbuilt() throws {
+    try fixture.answer(1, "// a comment\npublic func double(_ number: Int) -> Int { \"two\" }\n")
+    let verdicts = try fixture.verdicts()
+    guard case .refused(let problem) = verdicts[1] else { return XCTFail("\(verdicts)") }
+    XCTAssertTrue(problem.sentence.hasPrefix("It does not compile: "), problem.sentence)
+    XCTAssertEqual(
+      problem.file, "Exercises/04-signals/Sources/Exercise04/Task1Double.swift")
+    XCTAssertEqual(problem.line, 2)
+    XCTAssertEqual(verdicts[2], .notBuilt)
+  }
+
+  func test_a_renamed_function_is_said_to_be_missed_by_the_tests() throws {
+    try fixture.answer(1, "public func twice(_ number: Int) -> Int { number * 2 }\n")
+    guard case .refused(let problem) = try fixture.verdicts()[1] else {
+      return XCTFail("not refused")
+    }
+    XCTAssertEqual(
+      problem.sentence, "The tests cannot use your code: cannot find 'double' in scope")
+  }
+
+  func test_a_missing_file_costs_its_own_task_only() throws {
+    try FileManager.default.removeItem(at: fixture.exercise().file(of: fixture.task(2)))
+    try fixture.answer(1, good)
+    let verdicts = try fixture.verdicts()
+    XCTAssertEqual(verdicts[1]?.isSolved, true)
+    guard case .refused(let problem) = verdicts[2] else { return XCTFail("\(verdicts)") }
+    XCTAssertEqual(
+      problem.sentence, "Its file is missing. `course reset 4.2` brings the stub back.")
+  }
+
+  func test_a_file_that_is_not_UTF_8_costs_its_own_task_only() throws {
+    try Data([0x2f, 0x2f, 0xff, 0xfe]).write(to: fixture.exercise().file(of: fixture.task(2)))
+    try fixture.answer(1, good)
+    let verdicts = try fixture.verdicts()
+    XCTAssertEqual(verdicts[1]?.isSolved, true)
+    guard case .refused(let problem) = verdicts[2] else { return XCTFail("\(verdicts)") }
+    XCTAssertTrue(problem.sentence.contains("not UTF-8"), problem.sentence)
+  }
+
+  func test_an_answer_that_replaces_the_built_tests_costs_itself_only() throws {
+    try fixture.answer(
+      1,
+      "import Foundation\npublic func double(_ number: Int) -> Int {\n"
+        + "  let tests = CommandLine.arguments[0]\n  try? FileManager.default.removeItem(atPath: tests)\n"
+        + "  try? Data().write(to: URL(fileURLWithPath: tests))\n  return number * 2\n}\n")
+    try fixture.answer(2, "public func triple(_ number: Int) -> Int { number * 3 }\n")
+    let verdicts = try fixture.verdicts()
+    if Isolation.available.isComplete {
+      XCTAssertEqual(verdicts[1]?.isSolved, true, "In a box it can replace nothing.")
+    } else {
+      guard case .refused(let problem) = verdicts[1] else { return XCTFail("\(verdicts)") }
+      XCTAssertTrue(problem.sentence.contains("changed the tests"), problem.sentence)
+    }
+    XCTAssertEqual(verdicts[2]?.isSolved, true)
+  }
+
+  func test_a_verdict_that_cannot_be_kept_is_given_all_the_same() throws {
+    try fixture.answer(1, good)
+    let state = try fixture.course.state
+    try? FileManager.default.removeItem(at: state)
+    try TextFile.write("in the way", to: state)
+    defer { try? FileManager.default.removeItem(at: state) }
+    let report = try ExerciseCheck(fixture.exercise(), tasks: [fixture.task(1)], in: fixture.course)
+      .report()
+    XCTAssertTrue(report.isSolved)
+    XCTAssertEqual(report.notices.count, 1)
+    XCTAssertTrue(report.notices.first?.contains("file stands where a folder") ?? false)
+  }
+}

@@ -1,0 +1,29 @@
+import CourseFixtures
+import XCTest
+
+@testable import Console
+@testable import CourseModel
+@testable import course
+
+final class ExerciseCheckTests: XCTestCase {
+  func test_a_check_records_progress_and_reports_one_next_step() throws {
+    let fixture = try CourseFixture(builds: true)
+    defer { fixture.remove() }
+    let good = "public func double(_ number: Int) -> Int { number * 2 }\n"
+    try fixture.answer(1, good)
+    let exercise = try fixture.exercise()
+    let report = try ExerciseCheck(exercise, tasks: exercise.tasks, in: fixture.course).report()
+    XCTAssertEqual(report.tasks.map(\.state), [.solved, .open])
+    XCTAssertFalse(report.isSolved)
+    let recorder = Recorder()
+    CheckBoard(report: report).print(on: .recording(into: recorder))
+    XCTAssertTrue(recorder.text.contains("✓ 4.1 Double  2 of 2 tests"), recorder.text)
+    XCTAssertTrue(recorder.text.contains("✗ 4.2 Triple  0 of 1 tests"), recorder.text)
+    XCTAssertEqual(recorder.text.components(separatedBy: "Next: ").count, 2)
+    let progress = LearnerProgress(of: fixture.course)
+    XCTAssertEqual(try progress.state(of: fixture.task(1), in: exercise), .solved)
+    XCTAssertEqual(try progress.state(of: fixture.task(2), in: exercise), .untouched)
+    try fixture.answer(1, good + "\n")
+    XCTAssertEqual(try progress.state(of: fixture.task(1), in: exercise), .changed)
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import XCTest
+
+import Files
+
+final class FileLockTests: XCTestCase {
+  func test_who_comes_second_says_that_it_waits_and_goes_on_after_the_first() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("course-lock-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let first = try FileLock(file)
+    var timesWaited = 0
+    let second = try FileLock(file) {
+      timesWaited += 1
+      if timesWaited == 1 { first.release() }
+    }
+    second.release()
+    XCTAssertEqual(timesWaited, 1)
+  }
+}

@@ -1,0 +1,45 @@
+import Page
+import Sandbox
+import XCTest
+
+@testable import Kernel
+
+final class FinishedRunTests: XCTestCase {
+  private func end(
+    _ end: ChildProcess.End, errors: String = "", begun: Bool = true, last: CellRecord? = nil
+  ) -> String {
+    let finished = ChildProcess.Finished(end: end, errors: errors)
+    return FinishedRun(finished, hasBegun: begun, last: last).end.line
+  }
+
+  func test_a_cell_that_came_to_its_end_says_how() {
+    XCTAssertEqual(end(.exited(0), last: .ended), "ended\n")
+    XCTAssertEqual(end(.exited(1), last: .threw("E()")), "threw\tE()\n")
+  }
+
+  func test_a_program_that_ends_too_early_is_no_success() {
+    XCTAssertEqual(end(.exited(0)), "stopped\tThe program ended inside of this cell.\n")
+  }
+
+  func test_what_does_not_compile_is_said_in_the_compilers_words() {
+    XCTAssertEqual(
+      end(.exited(1), errors: "note\ncell:1:2: error: no\n  x\n\n", begun: false),
+      "refused\tcell:1:2: error: no\\n  x\n")
+  }
+
+  func test_a_crash_names_its_reason() {
+    XCTAssertEqual(
+      end(.signalled(5), errors: "x\ncell/a.swift:3: Fatal error: \u{1B}[2J\n"),
+      "stopped\tThe cell crashed: cell/a.swift:3: Fatal error: ␛[2J\n")
+  }
+
+  func test_each_limit_has_one_line() {
+    let ends: [ChildProcess.End] = [
+      .timedOut, .tooMuchOutput, .tooMuchMemory, .tooManyProcesses, .cancelled,
+    ]
+    for limit in ends {
+      let line = end(limit)
+      XCTAssertTrue(line.hasPrefix("stopped\tStopped"), line)
+    }
+  }
+}

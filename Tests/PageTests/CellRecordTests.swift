@@ -1,0 +1,48 @@
+import Marbles
+import XCTest
+
+@testable import Page
+
+final class CellRecordTests: XCTestCase {
+  private func again(_ record: CellRecord) -> CellRecord? {
+    CellRecord(line: record.line.dropLast())
+  }
+
+  private func shown(_ piece: OutputPiece) throws -> String {
+    guard case .piece(let read) = try XCTUnwrap(again(.piece(piece))) else { return "no piece" }
+    return read.shown
+  }
+
+  func test_a_record_is_one_line_whatever_it_says() {
+    let text = "a\tb\\n\n\nc\\"
+    let line = CellRecord.threw(text).line
+    XCTAssertEqual(line.filter(\.isNewline).count, 1)
+    guard case .threw(text) = again(.threw(text)) else { return XCTFail(line) }
+  }
+
+  func test_pieces_come_back_as_they_were() throws {
+    let diagram = Diagram {
+      ("letters", Timeline<String>("-a--(bc)-|"))
+      ("late", Timeline<String>("--^-#"))
+      ("cut", Timeline<String>("--^-'two words'-!"))
+    }
+    let chart = BarChart(bars: [.init(name: "map", value: 41.5)], unit: "ns")
+    let pieces: [OutputPiece] = [
+      .text("A\n"), .diagram(diagram), .table(Table(["a", "b"], [["1", "x\ty"], ["2", ""]])),
+      .table(Table(["none"], [])), .measured(["≈ 3 ms"]), .bars(chart),
+    ]
+    for piece in pieces { XCTAssertEqual(try shown(piece), piece.shown) }
+  }
+
+  func test_a_drawing_that_came_through_a_pipe_is_drawn_alike_in_a_browser() throws {
+    let diagram = Diagram(rows: [Row("a", Timeline<String>("--1-#"))], axis: .steps)
+    XCTAssertEqual(
+      Diagram(words: diagram.words)?.svg(title: "a"), diagram.svg(title: "a"))
+  }
+
+  func test_what_is_no_record_is_none() {
+    for line in ["", "frob", "table\t0", "table\t2\ta", "diagram\tseconds\t9", "diagram\tx"] {
+      XCTAssertNil(CellRecord(line: line), line)
+    }
+  }
+}
