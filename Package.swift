@@ -64,8 +64,9 @@ var targets: [Target] = [
   .executableTarget(
     name: "RunCell", dependencies: ["Console", "Kernel", "Page", "Sandbox"]),
   .target(name: "CourseModel", dependencies: ["Page", "Console", "Files", "Sandbox"]),
+  .target(name: "Book", dependencies: ["Page", "CourseModel"]),
   .executableTarget(
-    name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel"]),
+    name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel", "Book"]),
   .executableTarget(
     name: "maintain", dependencies: ["Page", "Console", "Sandbox", "CourseModel"]),
   .target(name: "BenchmarkFloor"),
@@ -79,6 +80,7 @@ var targets: [Target] = [
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
   .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
   .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
+  .testTarget(name: "BookTests", dependencies: ["Book", "Page", "CourseModel"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),

@@ -51,6 +51,13 @@ struct HTMLMarkdown {
   }
 }
 
+/// Prose as HTML, for what stands on no page.
+package enum HTMLProse {
+  package static func html(_ markdown: String) -> String {
+    HTMLMarkdown(headings: Headings()).html(MarkdownParser.parse(markdown))
+  }
+}
+
 // MARK: - Inside a line
 
 extension HTMLMarkdown {

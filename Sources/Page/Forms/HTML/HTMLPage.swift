@@ -1,10 +1,12 @@
 /// A page as one HTML file that needs no other: styles, drawings and all are inside of it.
-struct HTMLPage: PageForm {
+package struct HTMLPage: PageForm {
   private let headings = Headings()
 
-  var gutter: Gutter? { nil }
+  package init() {}
 
-  func opening(_ page: Page?, program: String) -> String {
+  package var gutter: Gutter? { nil }
+
+  package func opening(_ page: Page?, program: String) -> String {
     let head = HTMLDocument.head(
       title: HTMLPage.title(page, program: program),
       madeBy: "swift run \(program) --format html",
@@ -18,7 +20,7 @@ struct HTMLPage: PageForm {
       """
   }
 
-  var closing: String {
+  package var closing: String {
     """
     \(HTMLLegend.html)
     \(HTMLDocument.closing)
@@ -56,15 +58,15 @@ struct HTMLPage: PageForm {
       """
   }
 
-  func note(_ text: String) -> String { "<p class=\"note\">\(text.escapedForHTML)</p>\n" }
+  package func note(_ text: String) -> String { "<p class=\"note\">\(text.escapedForHTML)</p>\n" }
 
-  func prose(_ text: String) -> String {
+  package func prose(_ text: String) -> String {
     HTMLMarkdown(headings: headings).html(MarkdownParser.parse(text)) + "\n"
   }
 
-  var foldsExplanations: Bool { true }
+  package var foldsExplanations: Bool { true }
 
-  func explanation(_ text: String) -> String {
+  package func explanation(_ text: String) -> String {
     """
     <details class="explanation"><summary>Show the explanation</summary>
     \(prose(text))</details>
@@ -72,9 +74,11 @@ struct HTMLPage: PageForm {
     """
   }
 
-  func code(_ code: String) -> String { HTMLCode.block(code, isSwift: true, label: "Code") + "\n" }
+  package func code(_ code: String) -> String {
+    HTMLCode.block(code, isSwift: true, label: "Code") + "\n"
+  }
 
-  func begin(_ cell: CellPart) -> String {
+  package func begin(_ cell: CellPart) -> String {
     """
     <section class="cell" id="cell_\(cell.number)" aria-labelledby="cell_\(cell.number)-title">
     <p class="title" id="cell_\(cell.number)-title"><a href="#cell_\(cell.number)">\(cell.place)</a> \
@@ -83,7 +87,7 @@ struct HTMLPage: PageForm {
     """
   }
 
-  func end(_ cell: CellPart, _ run: CellRun) -> String {
+  package func end(_ cell: CellPart, _ run: CellRun) -> String {
     var parts: [String] = []
     if let code = cell.code, !code.isEmpty {
       parts.append(HTMLCode.block(code, isSwift: true, label: "Code of \(cell.title)"))

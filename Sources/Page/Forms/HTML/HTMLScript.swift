@@ -52,7 +52,7 @@ package enum HTMLScript {
     }
     """#
 
-  /// Answers are kept in the browser and sent nowhere. The first answer to a question counts.
+  /// Answers are kept in the browser and sent nowhere; the first answer to a question counts.
   private static let answers = #"""
     const answers = {
       all() {
