@@ -82,7 +82,7 @@ var targets: [Target] = [
   .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
   .testTarget(name: "BookTests", dependencies: ["Book", "Page", "CourseModel"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
-  .testTarget(name: "WebServerTests", dependencies: ["WebServer"]),
+  .testTarget(name: "WebServerTests", dependencies: ["ReactiveCore", "WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
   .testTarget(name: "FilesTests", dependencies: ["Files"]),
   .testTarget(name: "KernelTests", dependencies: ["Kernel", "Page", "Sandbox"]),
@@ -114,7 +114,8 @@ for chapter in chapters {
     .target(
       name: "Solution\(number)",
       dependencies: ["ReactiveCore", "Marbles"],
-      path: "Solutions/\(chapter)"),
+      path: "Solutions/\(chapter)",
+      exclude: exists("Solutions/\(chapter)/Challenges") ? ["Challenges"] : []),
     .testTarget(
       name: "Exercise\(number)Tests",
       dependencies: [.byName(name: "Solution\(number)"), "ReactiveCore", "Marbles"],

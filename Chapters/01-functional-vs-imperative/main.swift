@@ -61,7 +61,17 @@ cell("As one expression") {
  The numbers go in, the result comes out, and nothing is kept between. This way is called
  **functional**: a program is made of functions, and a function's result depends on what goes in,
  and on nothing else.
+ */
 
+challenge(
+  "One coffee", from: "As one expression",
+  """
+  One coffee now, and three pieces of cake. Nest the same three calls in another order, so
+  that it prints 3.
+  """)
+//> 3
+
+/*:
  ## The same in, the same out
 
  That sounds like a small difference. Let us test both. The steps now keep their state in `total`.
@@ -97,7 +107,15 @@ cell(
  The rule: a function that keeps no state gives **the same output for the same input**. So it can
  be tested alone, in one line. It can be called in any order, and from two threads at once. To
  understand it you read it, and nothing else.
+ */
 
+challenge(
+  "Twice the same", from: "A test of each",
+  "Move one line, so that `billInSteps` passes both of its tests.")
+//> in steps: true true
+//> functional: true true
+
+/*:
  ## State that interferes
 
  One number is easy to watch. Here is a list of contacts with a search field. A table on the
@@ -226,7 +244,18 @@ cell(
  The assignment was a command: add them now. It was carried out once, and `a` does not notice that
  `b` changes later. A spreadsheet is different: there `A = B + C` stays true, whatever you type into
  B and C.
+ */
 
+challenge(
+  "Say what it is", from: "An assignment",
+  """
+  Change one line: `a` is to follow `b`, so that the last line says 12. You need nothing but
+  Swift.
+  """)
+//> a is 3
+//> b is 10, and a is 12
+
+/*:
  ## A value that tells
 
  How does a spreadsheet do it? It does not ask every field all the time. The field that changes
@@ -284,7 +313,14 @@ cell("A formula follows", predict: .lines("What is the last line?", about: .last
  the listeners. `perform` lets one thread in at a time; the others wait for their turn.
 
  @source(Subjects/BehaviorSubject.swift, sendNext)
+ */
 
+challenge(
+  "Only the last sum", from: "A formula follows",
+  "Move one line, so that 30 is the only sum that is printed.")
+//> a is 30
+
+/*:
  ## Both together
 
  The functional part says what the result is made of. The reactive part says when: always. Take

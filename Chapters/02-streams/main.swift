@@ -48,7 +48,16 @@ cell(
 /*:
  Nothing was cooked in advance. The loop asked for a dish, and then the kitchen made that one. The
  reader **pulls** the values out of the stream: no reader, no work.
+ */
 
+challenge(
+  "Only soup", from: "Pull",
+  "The guest leaves after the soup. Add one word, so that nothing else is cooked.")
+//> a guest sits down
+//> cook soup
+//> eat soup
+
+/*:
  ## Push
 
  Now a kitchen in which orders come in. Nobody can read an order that has not been given. A
@@ -86,7 +95,15 @@ cell("Push") {
 
  The last row is what makes both a stream. Values come **in order**: nobody gets the second one
  before the first.
+ */
 
+challenge("Not even cooked", from: "Push", "Move one line, so that the soup is not even cooked.")
+//> the door opens
+//> a quiet hour
+//> cook tea
+//> serve tea
+
+/*:
  ## The smallest streams
 
  Large streams are built from small ones. `return` makes a stream with one value, and `empty` one
@@ -161,6 +178,12 @@ cell(
   //> two guests wait
   //> Grace sits at 4
 }
+
+challenge("Anita first", from: "Zip", "Change the order of two lines, so that Anita gets table 4.")
+//> Ada sits at 1
+//> Alan sits at 2
+//> two guests wait
+//> Anita sits at 4
 
 /*:
  ## None, one or many
@@ -237,7 +260,15 @@ cell("Bind can stop", predict: .lines("How many lines?", about: .numberOfLines))
  ReactiveCocoa writes `map` and `filter` as `flattenMap`s. So it needs five operations only:
  `return`, `empty`, `concat`, `zip` and `bind`. All others that lists and signals share are built
  from these.
+ */
 
+challenge(
+  "Not this word either", from: "Bind can stop",
+  "The word that ends the message is no part of it. Let the step stop without sending \"over\".")
+//> 1. hear
+//> 2. me
+
+/*:
  ## Three laws
 
  You have a long pipeline. You give three of its steps a name, or move them into a function. Is it

@@ -110,6 +110,13 @@ cell(
   //> [20 euros, 35 euros, 50 euros]
 }
 
+challenge(
+  "One further", from: "What the list knows",
+  "Add one line, so that the second line is `[20 euros, 35 euros, …]`.")
+//> […]
+//> [20 euros, 35 euros, …]
+//> [20 euros, 35 euros, 50 euros]
+
 /*:
  ## Effects happen once
 
@@ -234,6 +241,17 @@ cell(
   //> 4
 }
 
+challenge(
+  "Sixteen, and no further", from: "Only as far as needed",
+  "Change the last line, so that it prints 16, and never looks at 5.")
+//> is 1 even?
+//> is 2 even?
+//> squaring 2
+//> is 3 even?
+//> is 4 even?
+//> squaring 4
+//> 16
+
 /*:
  ## Lists without an end
 
@@ -277,6 +295,15 @@ cell("Unfold") {
   //> [0, 1, 1, 2, 3, 5, 8, 13, 21, 34]
 }
 
+challenge(
+  "At most eight", from: "Unfold",
+  """
+  No wait is to be longer than 8 seconds, and the phone never gives up. Print the first
+  seven waits: 1, 2, 4, and then 8 each time.
+  """)
+//> [1, 2, 4, 8, 8, 8, 8]
+//> [0, 1, 1, 2, 3, 5, 8, 13, 21, 34]
+
 /*:
  A fold is the other direction: from a list to one value. `foldLeft` begins with a value of yours,
  and its closure adds one element after the other. It needs them all. `foldRight` begins with the
@@ -300,6 +327,19 @@ cell("Folds", predict: .lines("How many lines are printed?", about: .numberOfLin
   //> looking: free
   //> a free seat: true
 }
+
+challenge(
+  "Every seat", from: "Folds",
+  """
+  Change the order of the two conditions, so that it looks at every seat, and still finds a
+  free one.
+  """)
+//> to pay: 105
+//> looking: taken
+//> looking: free
+//> looking: taken
+//> looking: free
+//> a free seat: true
 
 /*:
  ## A costly list becomes a signal

@@ -104,6 +104,13 @@ cell("The grammar", predict: "This recipe goes on after its end. What is printed
   //> completed
 }
 
+challenge(
+  "Both values", from: "The grammar",
+  "Move one line, so that both values arrive, and then the completion.")
+//> next: 1
+//> next: 2
+//> completed
+
 /*:
  An error is an end too. It says that something failed, and it carries what failed.
  */
@@ -184,7 +191,17 @@ cell(
 /*:
  The effect of `do…` always comes before the one of `subscribe…`: the event passes it on the way.
  The line that makes `logged` printed nothing. A second subscription would print both lines again, with a 2.
+ */
 
+challenge(
+  "Twice, with a log", from: "An effect on the way",
+  "Add one line at the end, so that the effect runs a second time, and says 2.")
+//> about to complete subscription 1
+//> subscription 1
+//> about to complete subscription 2
+//> subscription 2
+
+/*:
  ## Time
 
  The signals so far sent everything at once. Most signals take their time. A page that had to wait for them
@@ -239,7 +256,18 @@ cell("Dispose") {
 /*:
  Disposing sends nothing: no value, no completion. The subscriber hears no more, and the timer stops.
  To ignore the disposable, as the cells before this one did, is not to dispose: the subscription goes on.
+ */
 
+challenge(
+  "By itself", from: "Dispose",
+  """
+  Nobody disposes the lamp any more: it completes by itself, at the same moment. Let the
+  recipe see to it.
+  """)
+//>       0s        1s        2s        3s
+//> lamp  ----------*---------*---------*----|
+
+/*:
  ## The other order
 
  When a signal ends later, and not inside its recipe, the disposable is there before the end. Then the
@@ -266,6 +294,13 @@ cell(
   //> connection closed
   //> completed
 }
+
+challenge(
+  "Told first", from: "Disposed, then completed",
+  "Let the recipe send at once, so that \"completed\" comes before \"connection closed\".")
+//> picture
+//> completed
+//> connection closed
 
 /*:
  ## Inside the library

@@ -100,6 +100,12 @@ cell(
   //> 1_ 3_ 5_ 7_ 9_
 }
 
+challenge(
+  "Odd ones twice", from: "Flatten map",
+  "Change the second closure, so that the last line is `1 1 3 3 5 5 7 7 9 9`.")
+//> 1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9
+//> 1 1 3 3 5 5 7 7 9 9
+
 /*:
  With signals, a value can start work that takes time, and `flattenMap` gathers the results as they
  come. It also gathers the ends: it completes when the source and everything that was started have
@@ -190,7 +196,20 @@ cell(
  The start value itself is not sent; `startWith(0)` after the `scan` would do that. And each
  subscription has a sum of its own: the second one began at 0. A signal is a recipe, and the sum is
  part of it.
+ */
 
+challenge(
+  "Count, do not add", from: "Scan",
+  """
+  Change the closure: each of the two wants to know how many amounts have come since they
+  began to look.
+  """)
+//> first sees 1
+//> first sees 2
+//> first sees 3
+//> second sees 1
+
+/*:
  `combinePrevious` remembers less: only the value before. Its closure gets that one and the new one.
  The first value has nothing before it, so you say what stands there. A water meter shows 100 when
  somebody moves in; how much is used between two readings?
@@ -248,7 +267,17 @@ cell("Take and skip") {
  the third. It does not wait for one more value to know that it has enough. And it disposes the
  source (`!`) before it completes. So taking is also the way to stop work that nobody needs any
  more.
+ */
 
+challenge(
+  "B in both", from: "Take and skip",
+  "Change one number, so that B, and no other guest, stands in both rows.")
+//>         0s    1s    2s    3s    4s
+//> guests  ------A-----(B!)
+//> take    ------A-----(B|)
+//> skip    ------------B-----C-----(D|)
+
+/*:
  Both exist in a form that does not count, but tests each value with a closure. `while` goes on as
  long as the test is true, `until` as long as it is false.
  */
@@ -381,7 +410,18 @@ cell("Stop") {
  So there is an order among these tools. `map` changes values. `flattenMap` can do what `map` and
  `filter` can. `bind` can do what `flattenMap` can, and can also stop. Use the weakest tool that
  does the work: it says most about what cannot happen.
+ */
 
+challenge(
+  "Let go of the download", from: "Stop",
+  "Add one operator to the second chain, so that its rows end as those of the first.")
+//>             0s    1s    2s
+//> parts (1)   ------1-----(2!)
+//> bind        ------1-----(2|)
+//> parts (2)   ------1-----(2!)
+//> flattenMap  ------1-----(2|)
+
+/*:
  ## Inside the library
 
  Here is `flattenMap`. It hands on the value, and keeps `stop` to itself:

@@ -163,7 +163,16 @@ cell("Combine latest", predict: .lines("Four lines. What is the first one?", abo
 
  The form without a closure, `letters.combineLatest(with: numbers)`, sends the pairs themselves. As it is
  a signal, it can be combined with a third one in the same way.
+ */
 
+challenge("In time for A", from: "Combine latest", "Move one line, so that A is not lost.")
+//> A1
+//> B1
+//> B2
+//> C2
+//> C3
+
+/*:
  ## First with first, second with second
 
  A shop hands out numbers, and serves people in order. The first number goes with the first
@@ -193,7 +202,15 @@ cell(
 /*:
  Each value is used once, and none is passed over. The price is memory: if one side is fast and the other is
  slow, the fast side's values wait, however many they are.
+ */
 
+challenge(
+  "Lose A", from: "Zip",
+  "Make it lose A: `B1`, `C2`. The lines that send stay as they are.")
+//> B1
+//> C2
+
+/*:
  Here are both at once, on the same two inputs. `hot` makes a signal that plays once, for all who listen,
  so that both hear the same performance. The scheduler and the recorder are made as before, in two lines
  that are not shown.
@@ -259,7 +276,20 @@ cell("Sample") {
  The first look comes too early, and nothing is sent. The third finds the value that the second found,
  and sends it again. `sample` completes when **either** side does: then nothing new can be seen, or
  nobody looks any more.
+ */
 
+challenge(
+  "The same once", from: "Sample",
+  """
+  The third look finds the B that the second one found. Add one operator, so that it is sent
+  once.
+  """)
+//>              0s    2s    4s    6s    8s    10s   12s   14s
+//> temperature  ---A--------B-----------------C-----------|
+//> look         x--------------x--------x-----------------!
+//> sample       ---------------B--------------------------|
+
+/*:
  ## An error ends everything
 
  Pictures and captions are loaded side by side. The captions fail (`#`). All operators that join signals
@@ -314,6 +344,13 @@ cell("An error overtakes", predict: "A1 is a pair. B waits for a number. What is
   //> A1
   //> failed
 }
+
+challenge(
+  "Before it fails", from: "An error overtakes",
+  "Move one line, so that B finds its partner before the error comes.")
+//> A1
+//> B2
+//> failed
 
 /*:
  ## Inside the library

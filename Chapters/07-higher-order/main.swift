@@ -92,7 +92,16 @@ cell("Flatten", predict: "Five lines of one character. In which order? (Type the
  - `flattenMap` makes an inner signal of each value, and flattens;
  - `flatten` has the inner signals already;
  - `merge` has them all from the start.
+ */
 
+challenge(
+  "Two searches", from: "A signal as a value",
+  "Change one word of the chain, so that both searches run.")
+//> a signal came
+//> a signal came
+//> 2 searches ran
+
+/*:
  ## Three strategies
 
  You give a player a song. Two seconds later, while it plays, you give it another one. What is to
@@ -253,7 +262,16 @@ cell("An error ends the switch", predict: .lines("How many lines?", about: .numb
  When does a switch complete? When the outer signal and the latest inner signal have both completed:
  only then can nothing more come. Look at *Only the latest* again: the outer signal was over at four
  seconds, and the result when song x was, at seven.
+ */
 
+challenge(
+  "An error nobody hears", from: "An error ends the switch",
+  "Move one line, so that B fails and C is heard all the same.")
+//> Next : A
+//> Next : B
+//> Next : C
+
+/*:
  ## The answer to an old question
 
  A search box sends what is typed: "c", and a second later "cat". The server takes four seconds for
@@ -329,7 +347,18 @@ cell("Two at a time") {
 /*:
  All four pictures were known at zero seconds. Picture 3 starts when picture 2 is done, and picture
  4 when picture 3 is done. Draw a line down at any second: it never crosses more than two pictures.
+ */
 
+challenge("Nobody waits", from: "Two at a time", "Change one number, so that no picture waits.")
+//>            0s    1s    2s    3s    4s    5s
+//> page       (1234|)
+//> picture 1  ------------------------a-----|
+//> picture 2  ------b-----|
+//> picture 3  ------c-----|
+//> picture 4  ------------d-----|
+//> loaded     ------(bc)--d-----------a-----|
+
+/*:
  ## Inside: active and queued
 
  Each subscription of `flatten(maxConcurrent:)` keeps two lists: the **active** inner signals, which
@@ -380,7 +409,18 @@ cell(
  "b1" was said while b was in the queue. The outer signal was over before anybody spoke, and the
  queue was served all the same. The completion came with the last of the three: source, active,
  queued.
+ */
 
+challenge(
+  "Hear b1", from: "A subject in the queue",
+  "Change one number, so that b is heard from its first word.")
+//> b1
+//> a1
+//> a2
+//> b2
+//> completed
+
+/*:
  An error does not wait for any of them. It ends what is active, and drops what is queued.
  */
 cell(

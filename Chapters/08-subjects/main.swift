@@ -151,7 +151,15 @@ cell(
  Cem came while the value was being told. He gets the next one: a subject reads its list once, when
  the send begins. Bob was on the list at that moment. But his subscription was over when his turn
  came, and after `dispose()` nothing gets through. That rule of chapter 04 holds here too.
+ */
 
+challenge(
+  "Bob hears it, too", from: "Coming and going",
+  "Bob wants cake. Move one line, so that both hear of it.")
+//> Bob hears of the cake
+//> Ann hears of the cake
+
+/*:
  A subscriber may also send. Then the new value does not wait for the old one to be told to
  everybody.
  */
@@ -172,7 +180,17 @@ cell("A send inside a send", predict: .lines("What is the third line?", about: .
 /*:
  Bob reads the answer before the question. `sendNext` is an ordinary call, and a call inside a call
  ends first. If the order matters, do not answer on the subject that asks: use a second one.
+ */
 
+challenge(
+  "The question first", from: "A send inside a send",
+  "Move one subscription, so that both read the question before the answer.")
+//> Bob reads: who is there?
+//> Ann reads: who is there?
+//> Bob reads: Ann is!
+//> Ann reads: Ann is!
+
+/*:
  ## Four subscribers
 
  A subject forgets. A `ReplaySubject` is a subject that does not: it records what is sent, and plays
@@ -222,7 +240,20 @@ cell("Four subscribers", predict: .lines("How many lines?", about: .numberOfLine
  Subscribers 3 and 4 never hear of package 1 from the subject: it was sent before they came. The
  replay subject plays it to them when they come, at 1.1 seconds. From then on all four hear the
  same.
+ */
 
+challenge(
+  "Dua reads it, too", from: "The list",
+  "Change one word, so that Dua reads of lunch when she comes, and nobody else reads it again.")
+//> Ann reads: lunch?
+//> Bob reads: lunch?
+//> Cem reads: lunch?
+//> Dua reads: lunch?
+//> Ann reads: pizza!
+//> Cem reads: pizza!
+//> Dua reads: pizza!
+
+/*:
  Here are the same four as time lines, once for each kind of subject. `subjects` holds one of each,
  with a name for the drawing.
  */
@@ -293,7 +324,14 @@ cell("The last two", predict: "A match is over. What does a late fan hear?") {
  first. Then it sends the end, if there is one, and returns `true`: for this newcomer
  all is over. If it returns `false`, the newcomer is put on the list. Other threads wait during
  both steps, so none can send between them.
+ */
 
+challenge(
+  "The end alone", from: "The last two",
+  "Change one number, so that the late fan hears that it is over, and no result.")
+//> the end
+
+/*:
  ## Always a value
 
  The volume of a radio is at some level at every moment. It makes no sense to ask for it and to hear
@@ -316,7 +354,17 @@ cell("A volume knob", predict: .lines("What is the third line?", about: .line(3)
 /*:
  It looks like a replay subject with capacity 1. There are two differences. It has a value before
  anything was sent. And it does not record its end.
+ */
 
+challenge(
+  "Only what is new", from: "A volume knob",
+  "Display 2 is to show changes only. Add one operator, so that its 6 is not printed.")
+//> display 1: 5
+//> display 1: 6
+//> display 1: 7
+//> display 2: 7
+
+/*:
  Ends are where the three kinds differ most. Two values are sent to each, then perhaps an end, and
  then somebody subscribes. A `Table` prints rows of text; here each row holds what `heard` returns
  for one kind of subject.

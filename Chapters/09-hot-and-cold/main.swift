@@ -39,7 +39,19 @@ cell("A live broadcast", predict: .lines("What is the first line?", about: .line
 /*:
  Nobody heard the news, and it is gone. A signal like this is called **hot**. It sends when
  something happens; the subscriber only joins.
+ */
 
+challenge(
+  "Both hear everything", from: "A live broadcast",
+  "Change one word, so that both late listeners hear everything.")
+//> Ann hears news
+//> Ann hears weather
+//> Ben hears news
+//> Ben hears weather
+//> Ann hears music
+//> Ben hears music
+
+/*:
  ## A recording
 
  The same program can be had as a podcast. Each listener presses play, and hears it from the
@@ -165,7 +177,15 @@ cell(
 
  Cold is still the right default. No work is done before somebody wants it, everyone gets fresh
  data, and leaving stops the work. What you want to share, you share on purpose.
+ */
 
+challenge(
+  "Two units, one request", from: "One subscriber",
+  "Write both units into one closure, so that one request is enough.")
+//> 20 °C is 68 °F
+//> requests: 1
+
+/*:
  ## Tell them apart
 
  You are given a signal, and you cannot see how it was made. Listen twice, the second time later,
@@ -259,6 +279,16 @@ cell("By hand", predict: .lines("How many lines are printed?", about: .numberOfL
  a second and a half after that start. Subscriber 2 came at four seconds. It has missed "A", and its
  coming started nothing. "B" went to both at the same moment.
  */
+
+challenge(
+  "A for both", from: "By hand",
+  "Move one line, so that subscriber 2 hears A as well, at the same moment as subscriber 1.")
+//> 0.0 seconds: Subject created.
+//> 2.0 seconds: Cold signal be subscribed.
+//> 3.5 seconds: Subscriber 1 recieve value:A.
+//> 3.5 seconds: Subscriber 2 recieve value:A.
+//> 5.0 seconds: Subscriber 1 recieve value:B.
+//> 5.0 seconds: Subscriber 2 recieve value:B.
 cell("By hand, drawn") {
   // snippet.hide
   let scheduler = TestScheduler()
@@ -400,7 +430,16 @@ cell("Turned off") {
  The source is disposed. The listener is not told: it hears no completion, only silence. So dispose
  the connection when nobody listens any more, and not before. For that, somebody has to count the
  listeners.
+ */
 
+challenge(
+  "Tell them", from: "Turned off",
+  "Let the listener hear an end at four seconds, when the ticker is turned off.")
+//>           0s    1s    2s    3s    4s
+//> ticker    ------1-----------2-----!
+//> listener  ------1-----------2-----|
+
+/*:
  Start once, keep the connection, count the listeners: each app that shares a signal needs these
  three. They belong in one object, written once.
 

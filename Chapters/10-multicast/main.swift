@@ -108,7 +108,24 @@ cell(
 
  The last `connect` did nothing. **A connection connects once in its life.** To start again, make
  another one.
+ */
 
+challenge(
+  "Start again", from: "Connect again",
+  """
+  The ticker is to start a second time, and its prices are to be printed again. Make another
+  connection for that.
+  """)
+//> the same disposable: true
+//> 1
+//> 2
+//> 1
+//> 2
+//> 3
+//> 4
+//> starts: 2
+
+/*:
  ## The four steps, in the library's source
 
  1. `multicast` puts a source and a subject together. It subscribes to nothing. All its lines but the
@@ -160,6 +177,14 @@ cell("Multicast") {
   //> multicast (1)          (^A)-B-------C---------D-------|
   //> multicast (2)                           (^BC)-D-------|
 }
+
+challenge(
+  "A for the second one", from: "Publish",
+  "Change one word, so that the second listener hears A when it comes, and B when it is sent.")
+//>              0s    2s    4s    6s      8s    10s   12s
+//> news                     ^--A-------B-----C-----D-----|
+//> publish (1)        ^--------A-------B-----C-----D-----|
+//> publish (2)                    (^A)-B-----C-----D-----|
 
 /*:
  The same with all values is so common that it has a name. `replay` makes a connection with a replay
@@ -282,7 +307,16 @@ cell("Autoconnect") {
 /*:
  The ticker lives from two seconds to ten: from the first arrival to the last departure. In between,
  one came and one left, and the ticker noticed nothing.
+ */
 
+challenge(
+  "Stop with the last one", from: "A replay goes on",
+  "The ticker is to stop when its last listener leaves. Replace `replayLast()`, and nothing else.")
+//>           0s    1s    2s    3s    4s
+//> ticker    ------1-----------2-----!
+//> listener  ------1-----------2-----!
+
+/*:
  @source(Sharing/MulticastConnection.swift, autoconnect)
 
  Each subscription adds one, and its disposable takes one away. An end counts as leaving too.
@@ -320,7 +354,24 @@ cell(
 
  This differs from your `shared` in exercise 09, and from operators of other libraries, which start
  again. When the source should start again for a later screen, make a new connection then.
+ */
 
+challenge(
+  "A moment earlier", from: "Too late",
+  """
+  Move one line, so that the late listeners are not too late: they hear the rest of the
+  news, and its end.
+  """)
+//> plain: C
+//> plain: D
+//> plain: end
+//> replaying: A
+//> replaying: B
+//> replaying: C
+//> replaying: D
+//> replaying: end
+
+/*:
  ## What sharing saves
 
  A price list comes as text, and has to be read. Fifty views show it. First each of them subscribes

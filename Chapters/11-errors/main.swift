@@ -123,7 +123,15 @@ cell("One error, not the other", predict: "Two lines. Which ones?") {
 /*:
  If you do not need to look at the error, `catchTo` saves you the closure: it goes on with the same
  signal after every error.
+ */
 
+challenge(
+  "Someone for every error", from: "One error, not the other",
+  "Who finds the shop closed is to be told \"call us\". Add one operator to the chain.")
+//> again on Monday
+//> call us
+
+/*:
  Now look closely at what is over, and what is not. A display shows a temperature. When the sensor
  fails, it shows two dashes. Then the sensor works again.
  */
@@ -145,7 +153,16 @@ cell("What is over stays over", predict: "It sends 20, fails, and sends 22. What
 /*:
  `catchTo` does not repair the source. The subscription to the sensor ended with the error, and the
  two dashes are all that came after it. To hear the sensor again, somebody has to subscribe again.
+ */
 
+challenge(
+  "Hear it again", from: "What is over stays over",
+  "Show the two dashes, and after them whatever the sensor sends again.")
+//> 20
+//> --
+//> 22
+
+/*:
  ## Try again
 
  That is what `retry` does: when the signal fails, it subscribes again. Its number says how many
@@ -179,7 +196,16 @@ cell(
 /*:
  `retry(2)` allows two more tries, so there are three in all. The third error is one too many, and
  is sent on.
+ */
 
+challenge(
+  "Never a third call", from: "Retry",
+  "Change one number, so that the third call is never made.")
+//> call 1
+//> call 2
+//> Busy() at 2.0 seconds
+
+/*:
  `retry()` without a number tries forever, and so does `retry(0)`. Use them with care: a server that is
  down gets a request from every phone, again and again, as fast as they can.
 
@@ -263,6 +289,13 @@ cell("Materialize", predict: .lines("Three events. How many lines?", about: .num
   //> value: error(EngineStopped())
   //> completed
 }
+
+challenge(
+  "The last two entries", from: "Materialize",
+  "Show the last two entries of the black box. Add one operator, in the right place.")
+//> value: next(190)
+//> value: error(EngineStopped())
+//> completed
 
 /*:
  What is a value can wait, be counted and be filtered, as no error can. `dematerialize` turns the

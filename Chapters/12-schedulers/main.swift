@@ -212,6 +212,13 @@ cell(
   //> heard on main
 }
 
+challenge(
+  "The effect on main", from: "Subscribe on",
+  "Move one operator, so that loading stays in the background, and the effect runs on main.")
+//> loaded on background.default
+//> effect on main
+//> heard on main
+
 /*:
  ## What a hop costs
 
@@ -273,7 +280,16 @@ cell("Interval") {
 /*:
  The first tick comes after one interval, not at once. And `run()` came to an end: `take` disposed
  the interval, and with it the timer (`!`). Each subscription has a timer of its own.
+ */
 
+challenge(
+  "A tick at once", from: "Interval",
+  "Add one operator, so that there is a tick at once, and three in all.")
+//>           0s    1s    2s    3s    4s
+//> interval  0-----------2-----------(4!)
+//> take 3    0-----------2-----------(4|)
+
+/*:
  ## Later
 
  `delay` sends everything later. Nearly everything: look at the error.
@@ -323,7 +339,16 @@ cell(
  `s` and `i` are lost: another letter came too soon. After `w` it was quiet for three seconds, so
  `w` was sent. And `f` did not wait as long: when the typing is over, no letter can follow any
  more, so the one that waits is sent at once. On an error it is dropped.
+ */
 
+challenge("Every letter", from: "Throttle", "Change one number, so that no letter is lost.")
+//> s at 1.0 seconds
+//> w at 3.0 seconds
+//> i at 7.0 seconds
+//> f at 9.0 seconds
+//> completed at 10.0 seconds
+
+/*:
  ## In one go
 
  A chat shows a notice for new messages. Ten messages in a second must not make ten notices.
@@ -370,7 +395,16 @@ cell("Cancel", predict: "Which of the three pieces of work are done?") {
 /*:
  What has begun is not interrupted: `dispose` only keeps work from beginning. `immediate` returns
  `nil`, as its work is over when you could call it off.
+ */
 
+challenge(
+  "Too late to call off", from: "Cancel",
+  "Move one line, so that the laundry is dried in spite of it.")
+//> wash
+//> dry
+//> fold
+
+/*:
  ## Waiting for yourself
 
  `first` waits for a value and returns it; `toArray` and `waitUntilCompleted` wait for the end.

@@ -63,7 +63,14 @@ cell(
 
  Each fault has a cure, one more variable and one more check. They have to be found again behind
  every button of the program.
+ */
 
+challenge(
+  "One more check", from: "By hand",
+  "Add one check to `press`, so that one order goes out.")
+//> orders: 1, running: false
+
+/*:
  ## A command
 
  A `Command` holds a closure. It is given an input, and makes the work: a signal. `execute` runs this
@@ -176,7 +183,15 @@ cell("Several at once") {
 /*:
  `executing` stays `true` until the last execution has ended, and it says `true` only once.
  `enabled` has nothing to report: it was always `true`.
+ */
 
+challenge(
+  "Two orders", from: "A command",
+  "Let both presses through: give the command one more argument.")
+//> first press: ordered tea
+//> orders: 2
+
+/*:
  ## The error leaves by another door
 
  Here is a command whose work sends one value and then fails. Somebody listens to the values,
@@ -312,7 +327,17 @@ cell("Once, for all", predict: .lines("How many lines are printed?", about: .num
 /*:
  The work ran once. It ran although nobody listened, and leaving did not stop it. Whoever comes
  late hears all of it: what `execute` returns is a recording.
+ */
 
+challenge(
+  "Three receipts", from: "Once, for all",
+  "Take one word away, so that three people have the receipt. The shop still gets one order.")
+//> sent to the shop
+//> in a hurry: receipt for tea
+//> late: receipt for tea
+//> very late: receipt for tea
+
+/*:
  ## Inside execute, step by step
 
  The next cell prints what happens, in its order. `skip(1)` leaves out the present state. The
@@ -402,7 +427,19 @@ cell(
  `errors` is silent now: for the command this work sent two values and completed. There is a
  second way. The signal that `execute` returns was never changed: it fails with the error of the
  work.
+ */
 
+challenge(
+  "At its own place", from: "An error",
+  """
+  Give the three handlers to the signal that `execute` returns, so that the error handler is
+  called.
+  """)
+//> Next : INPUT :hello world
+//> Error : timedOut
+//> errors : timedOut
+
+/*:
  ## A real request
 
  So far the shop was a line of marbles. Now it is a server that knows prices. The page starts one,

@@ -205,7 +205,16 @@ cell(
  worth a look. After `dispose()` nothing is sent any more. But a scheduler keeps work that was
  called off until its time comes, and then drops it unrun. So an object may live a moment longer
  than its subscription. That is not a leak: the count falls by itself.
+ */
 
+challenge(
+  "Two ticks", from: "Nobody holds it",
+  "Add one operator, so that the screen goes after its second tick.")
+//> it is 1.0 seconds
+//> it is 2.0 seconds
+//> screens alive: 0
+
+/*:
  ## A callback that uses self
 
  Now to the leak that everybody makes once. A login screen owns a subject, and subscribes to it. Its
@@ -267,7 +276,17 @@ cell("Cure 1: weak") {
  It is the smallest change, and the easiest to forget. One callback of ten without `weak` is enough
  for a leak. `unowned` would cut the cycle too. But with `unowned` the program crashes when a value
  comes after the screen has gone.
+ */
 
+challenge(
+  "Only the subscription", from: "Who keeps whom",
+  "Change the callback, so that the subject keeps the subscription alive, and the screen no more.")
+//> subject ──▶ ["subscription"]
+//> derived signal ──▶ ["subject", "subscription"]
+//> subscription ──▶ []
+//> screen ──▶ []
+
+/*:
  ## Second cure: bind, or lift
 
  Two functions hold their object weakly, so that you cannot forget it. `bind(to:on:)` sets a
@@ -294,7 +313,14 @@ cell("Cure 2: bind and lift") {
 /*:
  In `lift` the closure is given the screen as an argument. Do not write `self` inside: then the
  closure keeps the screen, and the cycle is back.
+ */
 
+challenge(
+  "Bring the leak back", from: "Cure 2: bind and lift",
+  "Change one word, so that the screen never goes. Now you know what to look for.")
+//> ada true
+
+/*:
  ## Third cure: derive, do not subscribe
 
  Why does the screen subscribe at all? It wants to know whether the name is valid. That is a signal,
@@ -433,7 +459,20 @@ cell(
 /*:
  The cell is Grace's, and shows Ada. Nothing leaked for long, as both signals are finite. But a
  subscription lived longer than what it was for, and that is the same fault.
+ */
 
+challenge(
+  "A cure of your own", from: "Ada, then Grace",
+  """
+  The library's cure comes next. Here is an older one: let `show` return its disposable, and
+  dispose it before the cell is used again.
+  """)
+//>                  0s    1s    2s    3s    4s
+//> Ada's picture    ------------!
+//> Grace's picture              ^-----G-----|
+//> the cell shows G
+
+/*:
  What ends here is not the cell but one use of it. `reuses` sends each time before the cell is used
  again.
  */

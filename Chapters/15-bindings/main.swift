@@ -44,7 +44,17 @@ cell("A callback", predict: "Two places listen, two weights come. What is printe
  So the callback is set once, and sends to a subject: `scale.onWeight = { callback.sendNext($0) }`.
  Everybody else listens to the subject. This is a good place for one: at the very beginning of a
  chain, where values come from code that knows no signals.
+ */
 
+challenge(
+  "Both listen", from: "A callback",
+  "Set the callback once, let it send to a subject, and let both listen there.")
+//> display: 120 g
+//> printer: 120 g
+//> display: 125 g
+//> printer: 125 g
+
+/*:
  A delegate is the same with a longer name: one object, with one method for each thing that may
  happen. Here the method is `scale(_:reads:)`, and the protocol that asks for it is
  `ScaleDelegate`. A small object takes the delegate's place, and passes each weight to a subject.
@@ -103,6 +113,13 @@ cell("A notification", predict: "The notification is posted three times. What is
   //> the screen has gone
 }
 
+challenge(
+  "A little longer", from: "A notification",
+  "Move one line, so that the screen hears of the battery twice before it goes.")
+//> low battery
+//> low battery
+//> the screen has gone
+
 /*:
  ## A property
 
@@ -135,7 +152,16 @@ cell(
  start. Each value that is set is sent, even if it is equal to the one before; where repeats do
  harm, `distinctUntilChanged` drops them. And the signal completes when its object goes, so nobody
  has to clean up.
+ */
 
+challenge(
+  "No repeats", from: "A property",
+  "Grace is told twice. Add one operator, so that only changes are told.")
+//> name: Ada
+//> name: Grace
+//> the account has gone
+
+/*:
  ## A control
 
  A person types into a field, or clicks a button. This course has a model of both, `TextField` and
@@ -307,7 +333,16 @@ cell("Lift", predict: "Nobody subscribes to the result. What is printed?") {
  `lift` subscribes at once, because a call is an effect and somebody meant it to happen. It waits
  for the first value of **every** input, as `combineLatest` does. It returns a signal of what the
  function returns, which you may use or leave.
+ */
 
+challenge(
+  "Nothing unread", from: "Lift",
+  "The badge is to show Ada at once, with no unread message. Change one argument of `lift`.")
+//> Ada: 0 unread
+//> Ada: 2 unread
+//> Grace: 2 unread
+
+/*:
  ## Two ways
 
  An amplifier keeps its volume in percent. The knob on its front has ten steps. When the program

@@ -56,7 +56,19 @@ cell("A contract") {
  missing then. `Scheduler` is `main`; or `specified`, if the signal has chosen another one (in the
  code: `.specified(another)`); or `current`, which is where you subscribed. `Multicast` says whether
  all subscribers share one run of the work. If you say nothing, these two are `current` and `NO`.
+ */
 
+challenge(
+  "The contract of a field", from: "A contract",
+  """
+  Write the contract of a text field: its values come anyway, on main, for all who listen,
+  and it never ends and never fails.
+  """)
+//> HotSignal<[String], NoError>
+//> Scheduler: main
+//> Multicast: YES
+
+/*:
  ## A promise that is broken
 
  The code changes, and the comment above it stays as it was. `checking` holds a signal to its
@@ -107,6 +119,12 @@ cell("Shared, it says") {
   //> broken: its work is started once for all, and was started 2 times
   //> the news
 }
+
+challenge(
+  "Loaded once", from: "Shared, it says",
+  "Keep the promise: add one operator, so that the news is loaded once, and both hear it.")
+//> the news
+//> the news
 
 /*:
  ## Names
@@ -386,7 +404,16 @@ cell(
  There it is. Three names were taken: "?", "a" and "ada". Two of them greet nobody. Then `take`
  completed, and when Grace came, nobody listened any more. The log shows what a stack trace never
  can: order, values, and an end.
+ */
 
+challenge(
+  "The log, further down", from: "The log",
+  "Move the name and the log, so that they show who is greeted, and no one else.")
+//> three names next: ada
+//> Hello, ada
+//> three names completed
+
+/*:
  ## The timeline
 
  A log has one line for each event, and soon there are hundreds. A recorder shows several places
@@ -428,6 +455,16 @@ cell("Mended") {
   //> Hello, grace
   //> Hello, alan
 }
+
+challenge(
+  "Without Ada", from: "Mended",
+  """
+  Ada was greeted yesterday. Add `skip(1)` in the right place, so that Grace and Alan are
+  greeted.
+  """)
+//> [[[[observe(username)] -distinctUntilChanged] -filter:] -skip: 1] -take: 3
+//> Hello, grace
+//> Hello, alan
 
 /*:
  ## Recap

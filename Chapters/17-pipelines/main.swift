@@ -55,6 +55,15 @@ cell(
   //> Keyboard size is: 301
 }
 
+challenge(
+  "Never hidden", from: "The keyboard",
+  """
+  Change one word, so that the app never hears that the keyboard was hidden. Why does the
+  second signal never come?
+  """)
+//> Keyboard size is: 260
+//> Keyboard size is: 301
+
 /*:
  This chain has one fault: it never ends. A notification center lives as long as the app. A screen
  that was closed long ago would still hear of the keyboard. The chain needs an end, and the end is
@@ -139,7 +148,20 @@ cell("A countdown") {
  Look at the ends. `ticks` would go on forever. `numbers` completes at once. `zip` completes when
  no pair can follow: when the numbers are over **and** the last of them has found its tick. Then
  it disposes of the clock (`!`). Nobody had to stop a timer.
+ */
 
+challenge(
+  "One second later", from: "A countdown",
+  """
+  Take one call away, so that the 3 is shown after a second, and all that follows a second
+  later, too.
+  """)
+//>          0s    1s    2s    3s    4s
+//> ticks    ------*-----*-----*-----(*!)
+//> numbers  (3210|)
+//> title    ------3-----2-----1-----(again|)
+
+/*:
  ## A button that counts down
 
  A countdown starts when the screen opens, and again at each click. So each click is mapped to a
@@ -253,6 +275,12 @@ cell("Two sources", predict: .lines("How many lists are shown?", about: .numberO
   //> 0.3 seconds ["Database data-1", "Database data-2"]
   //> 3.0 seconds ["Database data-1", "Database data-2", "Network-1", "Network-2"]
 }
+
+challenge(
+  "The newest on top", from: "Two sources",
+  "Change what `scan` does with an answer, so that the newest one stands at the top of the list.")
+//> 0.3 seconds ["Database data-1", "Database data-2"]
+//> 3.0 seconds ["Network-1", "Network-2", "Database data-1", "Database data-2"]
 
 /*:
  ## The search box
@@ -401,7 +429,16 @@ cell("Without the switch") {
  takes its place: the field says `c`, and the screen shows `b`. Such a fault is hard to find by
  hand, as it needs a slow network and a fast finger. In a diagram it is one letter in the wrong
  place.
+ */
 
+challenge(
+  "In turn", from: "Without the switch",
+  "Change one word, so that the search for c waits until the one for b is over.")
+//>        0s        1s        2s        3s         4s        5s        6s
+//> typed  ab------------------c-----------------------------------------------
+//> shown  -------b--------------------------b+B-c--------------------------c+C
+
+/*:
  ## A gap in the filter
 
  Read the six steps once more. Somebody types `b`, and then clears the field. The filter stops the
@@ -488,7 +525,15 @@ cell(
 
  What takes the place of the error? `.return([])` says that nothing was found. `.empty()` would
  say nothing at all, and `scan` would send no list for it.
+ */
 
+challenge(
+  "Nothing at all", from: "A file",
+  "Change the cure, so that a missing file sends no list at all.")
+//> [["swift", "switch"]]
+//> []
+
+/*:
  ## A real server
 
  The other source is a `LocalServer`, as in chapter 13. Each path has an answer: a text, a status,

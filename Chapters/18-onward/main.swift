@@ -168,7 +168,14 @@ cell(
 
  When you move a pipeline to another library, do what this course did: write down the timeline,
  and test it there.
+ */
 
+challenge(
+  "RxSwift's numbers", from: "Words that differ",
+  "Make it print RxSwift's two numbers: 3 tries, 2 connections.")
+//> tries: 3, connections: 2
+
+/*:
  ## What Swift itself has
 
  Swift has parts of this story as its own, and these are on this machine. So `typeName` asks the
@@ -269,6 +276,12 @@ await cell("The loop throws") {
   //> caught: timedOut
 }
 
+challenge(
+  "No throw", from: "The loop throws",
+  "Cure the error in the signal, so that the loop comes to its end.")
+//> headline
+//> the end
+
 /*:
  And disposal? Leave the loop. The next signal sends three values and never ends. When it is disposed
  of, it sends a word to `goodbye`. A second loop reads that word; `prefix(1)` ends it after one.
@@ -292,6 +305,13 @@ await cell(
   //> blink
   //> the lamp is off
 }
+
+challenge(
+  "Two blinks", from: "Leaving the loop",
+  "Let the loop end by itself after two blinks, without `break`. The lamp is still turned off.")
+//> blink
+//> blink
+//> the lamp is off
 
 /*:
  Here is the whole bridge, from the library's own source:
@@ -379,7 +399,15 @@ await cell(
  `flattenMap` listened to both chats side by side. The `flatMap` of sequences goes to the second chat
  when the first has ended: it is our `concat`. If Ann's chat never ended, the loop would never see a
  line of Ben's.
+ */
 
+challenge(
+  "The same order", from: "flatMap is not flatMap",
+  "Change the chain of the signal, so that it gives the order of the loop.")
+//> signal: A1 A2 B1 B2
+//> loop:   A1 A2 B1 B2
+
+/*:
  ## The newest search
 
  And `switchToLatest`? There is no such operator in the standard library. You keep the task, and

@@ -58,6 +58,6 @@ struct OtherNames {
 
 extension [String] {
   fileprivate func adding(_ more: [String]) -> [String] {
-    self + more.filter { !contains($0) }
+    more.reduce(self) { $0.contains($1) ? $0 : $0 + [$1] }
   }
 }

@@ -30,7 +30,7 @@ extension SearchEntry {
   /// A page's entries: one for each heading and each cell.
   static func entries(of page: BookPage) -> [SearchEntry] {
     let starts = page.text.matches(
-      of: /<(?:h[1-6] id="([^"]+)"|section class="cell" id="([^"]+)")/)
+      of: /<(?:h[1-6] id="([^"]+)"|section class="cell(?: turn)?" id="([^"]+)")/)
     return starts.indices.map { index in
       let start = starts[index]
       let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : page.text.endIndex

@@ -8,6 +8,8 @@ struct Options: Equatable {
   var task = Task.show
   /// Print straight through, never wait.
   var runsAll = false
+  /// Begin with this cell.
+  var first: Int?
   /// Show this cell alone.
   var cell: Int?
   var isPlain = false
@@ -34,6 +36,9 @@ struct Options: Equatable {
     options.showsMeasured = arguments.has("--measure")
     options.cell = try arguments.value(of: "--cell").map { text throws(UsageError) in
       try number(text, in: 1...Int.max, for: "--cell")
+    }
+    options.first = try arguments.value(of: "--from").map { text throws(UsageError) in
+      try number(text, in: 1...Int.max, for: "--from")
     }
     options.width = try arguments.value(of: "--width").map { text throws(UsageError) in
       try number(text, in: widths, for: "--width")
@@ -62,6 +67,7 @@ struct Options: Equatable {
   /// What to say where an option's value is missing or makes no sense.
   private static let needs = [
     "--cell": "--cell needs the number of a cell, from 1",
+    "--from": "--from needs the number of a cell, from 1",
     "--width": "--width needs a number from \(widths.lowerBound) to \(widths.upperBound)",
     "--format": "--format needs one of \(Format.names)",
   ]
@@ -90,6 +96,7 @@ extension Options {
 
       --all        run every cell, never wait
       --cell N     run cell N alone
+      --from N     begin with cell N
       --list       list the cells, run none
       --live       let virtual time pass as real time; Return cuts a wait short
       --measure    show figures that differ from run to run, such as times
@@ -99,11 +106,13 @@ extension Options {
       --help       show this text
 
     On a terminal the page waits after each cell. Type a letter if you want to, then Return:
-      Return goes on; p predicts what the next cell prints; a runs the rest; q quits.
+      Return goes on; e changes the cell; ? lists the other keys.
+    What you change is yours, in .course/cells; the page stays as it is.
     A format other than text is a whole file: swift run \(program) --format html > page.html
     With NO_COLOR set, there is no colour.
 
-    Exit code: 0 if every cell prints what the page says, 1 if one does not, 64 for a bad option.
+    Exit code: 0 if every cell prints what the page says, 64 for a bad option, and 1 if a cell differs
+    where nobody reads at a terminal.
 
     """
   }

@@ -2,6 +2,18 @@ import Console
 import Page
 import PlainText
 
+/// What a reader wants after a cell.
+enum ReaderWish: Equatable {
+  case goOn
+  /// To guess what the next cell prints, though the page does not ask.
+  case predict
+  case edit
+  case undo
+  case run
+  case back
+  case jump(Int)
+}
+
 /// The one who reads at the terminal: asked after each cell, and before a cell with a question.
 final class Reader {
   private let terminal: Terminal
@@ -14,11 +26,61 @@ final class Reader {
     self.isAsked = isAsked
   }
 
-  /// Waits between two cells.
-  func pause(_ renderer: PageRenderer) {
-    guard isAsked else { return }
-    obey(ask("Return: go on · a: run all · q: quit", renderer)?.trimmingSpaces())
+  /// Waits between two cells; what means nothing is asked again.
+  func pause(_ renderer: PageRenderer) -> ReaderWish {
+    while isAsked {
+      let answer = ask("Return: go on · e: change this cell · ?: all keys", renderer)
+      let words = (answer ?? "").lowercased().split(separator: " ")
+      switch (words.first, words.count) {
+      case (nil, _):
+        if answer == nil { isAsked = false }
+        return .goOn
+      case ("p", 1): return .predict
+      case ("e", 1): return .edit
+      case ("u", 1): return .undo
+      case ("r", 1): return .run
+      case ("b", 1): return .back
+      case ("a", 1), ("q", 1):
+        obey(String(words[0]))
+        return .goOn
+      case ("j", 2) where Int(words[1]) != nil: return .jump(Int(words[1]) ?? 1)
+      case ("?", 1): terminal.write(Self.keys)
+      default: refuse(answer ?? "", renderer)
+      }
+    }
+    return .goOn
   }
+
+  /// Waits in the middle of a step that the window cannot hold.
+  func more(_ renderer: PageRenderer) {
+    while isAsked {
+      let answer = ask("Return: more · a: run all · q: quit", renderer)
+      switch answer?.trimmingSpaces().lowercased() {
+      case nil, "a", "q": return obey(answer?.trimmingSpaces())
+      case "": return
+      default: refuse(answer ?? "", renderer)
+      }
+    }
+  }
+
+  private func refuse(_ answer: String, _ renderer: PageRenderer) {
+    let shown = answer.trimmingSpaces().prefix(20).withVisibleControls
+    terminal.write(renderer.note("“\(shown)” is no key here; ? lists the keys."))
+  }
+
+  private static let keys = """
+      Return  go on
+      p       predict what the next cell prints
+      e       change this cell: your editor opens a copy, which runs at its end
+      r       run this cell again, as you have it
+      u       undo your change: the cell is the page's again
+      b       back to the cell before this one
+      j N     jump to cell N
+      a       run all the rest, and do not wait
+      q       quit; the page remembers where you were
+
+
+    """
 
   /// Asks whether to go on at the cell where the reader stopped the last time.
   func goesOn(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> Bool {

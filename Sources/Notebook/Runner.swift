@@ -5,40 +5,59 @@ import ReactiveCore
 
 /// Shows a page cell by cell, checks what the cells print, and counts predictions.
 final class Runner: CellHost {
+  /// What the page does now.
+  enum State {
+    case betweenCells
+    case inside(RunningCell)
+    /// Nothing more is shown.
+    case over(exitCode: Int32)
+  }
+
+  /// How far the page is.
+  struct Position {
+    /// The first cell to show; further on than 1 if the reader begins there.
+    var firstCell = 1
+    var nextBlock = 0
+    /// The cells that the program came to.
+    var cellCount = 0
+    /// The cell that was shown last.
+    var latest: CellPart?
+  }
+
+  /// What came of the cells so far.
+  struct Outcome {
+    var findings: [Finding] = []
+    var skips: [Report.Skip] = []
+    var score = Score()
+  }
+
   let program: String
   let options: Options
   let page: Page?
   let terminal: Terminal
   let output: PageOutput
   let reader: Reader
-  let bookmark: Bookmark
+  let window: StepWindow
+  let places: ReaderPlaces
   let liveClock: LiveClock
   private let fixedForm: (any PageForm)?
 
-  /// Set once nothing more is to be shown.
-  var endCode: Int32?
-  /// The first cell to show; further on than 1 if the reader goes on where they stopped.
-  var firstCell = 1
-  var nextBlock = 0
-  var cellCount = 0
-  var hasShownCell = false
+  var state = State.betweenCells
+  var position = Position()
+  var outcome = Outcome()
   /// Whether the next block comes directly after a cell whose output was to be predicted.
   var followsPrediction = false
-  var running: RunningCell?
-  var findings: [Finding] = []
-  var skips: [Report.Skip] = []
-  var score = Score()
 
   init(
     program: String, options: Options, page: Page?, terminal: Terminal, output: PageOutput,
-    bookmark: Bookmark
+    places: ReaderPlaces
   ) {
     self.program = program
     self.options = options
     self.page = page
     self.terminal = terminal
     self.output = output
-    self.bookmark = bookmark
+    self.places = places
     liveClock = LiveClock(
       terminal,
       isShown: terminal.isInteractive && terminal.hasColour && !options.isPlain
@@ -46,13 +65,15 @@ final class Runner: CellHost {
     fixedForm = options.format.form
     let isAsked = terminal.isInteractive && !options.runsAll && fixedForm == nil
     reader = Reader(terminal: terminal, isAsked: isAsked)
+    window = StepWindow(terminal, reader: reader)
     output.send(to: terminal.write, showsStray: fixedForm == nil)
   }
 
   /// Ends the page: no further cell runs.
   func stop(complaining message: String? = nil, exitCode: Int32 = 0) {
     if let message { terminal.complain(message) }
-    endCode = endCode ?? exitCode
+    if case .over = state { return }
+    state = .over(exitCode: exitCode)
   }
 
   /// Measured anew for each cell, as a reader may pull the window wider.
@@ -62,6 +83,9 @@ final class Runner: CellHost {
       width: options.width ?? columns ?? 80, hasColour: terminal.hasColour && !options.isPlain,
       isPlain: options.isPlain)
   }
+
+  /// Whether a person reads the page at a terminal, who may have changed it.
+  var isReadByAPerson: Bool { terminal.isInteractive && fixedForm == nil }
 }
 
 extension Runner {
@@ -79,13 +103,13 @@ extension Runner {
   /// What is wrong with the options or with the page ends it before its first cell.
   static func start(
     arguments: [String], file: PageFile, terminal: Terminal, output: PageOutput,
-    bookmark: Bookmark = Bookmark(file: nil)
+    places: ReaderPlaces = .none
   ) -> Runner {
     let program = arguments.first?.split(separator: "/").last.map(String.init) ?? "page"
     func runner(_ options: Options) -> Runner {
       Runner(
         program: program, options: options, page: file.page, terminal: terminal, output: output,
-        bookmark: bookmark)
+        places: places)
     }
     do {
       let runner = runner(try Options.parse(Array(arguments.dropFirst())))
@@ -128,7 +152,16 @@ extension Runner {
       }
       stop()
     } else {
-      offerToGoOn(page)
+      if let first = options.first {
+        guard first <= count else {
+          return stop(
+            complaining: Options.noCell(first, of: count, in: program),
+            exitCode: ExitCode.usage.rawValue)
+        }
+        skip(to: first, in: page)
+      } else {
+        offerToGoOn(page)
+      }
       guard !stopIfReaderQuit() else { return }
       pace()
       terminal.write(form.opening(page.showing(cell: options.cell), program: program))
@@ -145,51 +178,73 @@ struct RunningCell {
   let call: CellCall
   let part: CellPart
   let source: CellSource?
+  let question: Question?
   let prediction: Prediction?
 }
 
 extension Runner {
   /// Shows the page up to this cell's output; false if the cell is not to run.
   func begin(_ call: CellCall) -> Bool {
-    guard endCode == nil else { return false }
-    cellCount += 1
+    if case .over = state { return false }
+    position.cellCount += 1
     let source = page?.cells.first { $0.line == call.line && $0.title == call.title }
     guard page == nil || source != nil else {
       refuse(call)
       return false
     }
-    let number = source?.number ?? cellCount
+    let number = source?.number ?? position.cellCount
     if options.task == .list { terminal.write(PageRenderer.listed(number, of: nil, call.title)) }
-    guard options.task == .show, number >= firstCell, (options.cell ?? number) == number else {
+    guard options.task == .show, number >= position.firstCell, (options.cell ?? number) == number
+    else {
       return false
     }
     return show(call, number: number, source: source)
   }
 
   private func show(_ call: CellCall, number: Int, source: CellSource?) -> Bool {
+    var isGuessed = false
     if options.cell == nil {
-      if hasShownCell { reader.pause(renderer) }
+      if position.latest != nil {
+        switch pause() {
+        case .goOn: break
+        case .predict: isGuessed = true
+        case .skipping(let first) where number < first: return false
+        case .skipping: break
+        case .over: return false
+        }
+      }
       guard !stopIfReaderQuit() else { return false }
       showBlocks()
     }
-    hasShownCell = true
-    let form = form
     let part = CellPart(
       number: number, count: page?.cells.count, title: call.title, code: source?.code,
       question: call.question)
-    terminal.write(form.begin(part))
-    let prediction = call.question.flatMap { reader.predict($0, renderer) }
+    position.latest = part
+    step(form.begin(part))
+    let question = call.question ?? (isGuessed ? Question.lines("What does it print?") : nil)
+    let prediction = question.flatMap { predict($0, of: call) }
+    window.makeRoom(for: (source?.expected.count ?? 0) + 1) { reader.more(renderer) }
     guard !stopIfReaderQuit() else { return false }
 
-    running = RunningCell(call: call, part: part, source: source, prediction: prediction)
+    state = .inside(
+      RunningCell(
+        call: call, part: part, source: source, question: question, prediction: prediction))
     liveClock.restart()
     output.beginCell(
       gutter: form.gutter, measured: MeasuredFigures(areShown: showsMeasured))
     return true
   }
 
+  private func predict(_ question: Question, of call: CellCall) -> Prediction? {
+    if call.question == nil { step(renderer.question(question)) }
+    let prediction = reader.predict(question, renderer)
+    if reader.isAsked { window.begin() }
+    return prediction
+  }
+
   func stopIfReaderQuit() -> Bool {
-    if reader.hasQuit { endCode = conclude() }
+    if case .over = state { return true }
+    if reader.hasQuit { state = .over(exitCode: conclude()) }
     return reader.hasQuit
   }
 
@@ -204,23 +259,24 @@ extension Runner {
 
   /// Checks what the cell printed.
   func end(throwing error: (any Error)?) {
-    guard let running, let pieces = output.endCell() else { return }
-    self.running = nil
+    guard case .inside(let running) = state, let pieces = output.endCell() else { return }
+    state = .betweenCells
     let printed = pieces.printed
     let skipped = error as? Skipped
-    followsPrediction = running.call.question != nil && skipped == nil
+    followsPrediction = running.question != nil && skipped == nil
     let finding = skipped == nil ? check(running, printed: printed, error: error) : nil
-    if let finding { findings.append(finding) }
-    terminal.write(form.end(running.part, CellRun(output: pieces, finding: finding)))
+    if let finding { outcome.findings.append(finding) }
+    terminal.write(
+      form.end(running.part, CellRun(output: pieces, finding: finding, isYours: isReadByAPerson)))
     remember(afterCell: running.part.number)
     if let skipped {
-      skips.append(Report.Skip(cell: running.part, reason: skipped.reason))
+      outcome.skips.append(Report.Skip(cell: running.part, reason: skipped.reason))
       terminal.write(form.note("Skipped: \(skipped.reason)"))
-    } else if finding?.questionProblem == nil, let question = running.call.question,
+    } else if finding?.questionProblem == nil, let question = running.question,
       let prediction = running.prediction
     {
       let verdict = question.verdict(on: prediction, printed: printed)
-      score.add(verdict)
+      outcome.score.add(verdict)
       terminal.write(renderer.verdict(verdict))
     }
   }
@@ -240,41 +296,26 @@ extension Runner {
 }
 
 extension Runner {
-  /// Shows what stands before the next cell.
-  func showBlocks() {
-    guard let page else { return }
-    while nextBlock < page.blocks.count {
-      let block = page.blocks[nextBlock]
-      nextBlock += 1
-      switch block {
-      case .prose(let text):
-        terminal.write(form.prose(text, followsPrediction: followsPrediction))
-      case .code(let code): terminal.write(form.code(code))
-      case .cell: return
-      }
-      followsPrediction = false
-    }
-  }
-
   /// Shows what stands after the last cell, and returns the exit code.
   func finish() -> Int32 {
-    if let endCode { return endCode }
-    if running != nil { end(throwing: EndedInsideCell()) }
+    if case .over(let exitCode) = state { return exitCode }
+    if case .inside = state { end(throwing: EndedInsideCell()) }
     guard options.task == .show else { return 0 }
     if let cell = options.cell {
-      guard cell <= cellCount else {
-        terminal.complain(Options.noCell(cell, of: cellCount, in: program))
+      guard cell <= position.cellCount else {
+        terminal.complain(Options.noCell(cell, of: position.cellCount, in: program))
         return ExitCode.usage.rawValue
       }
       return conclude()
     }
     showEnd()
+    if case .over(let exitCode) = state { return exitCode }
     return conclude()
   }
 
   private func showEnd() {
-    guard let page, nextBlock < page.blocks.count else { return }
-    if hasShownCell { reader.pause(renderer) }
+    guard let page, position.nextBlock < page.blocks.count else { return }
+    if position.latest != nil, case .over = pause() { return }
     if !reader.hasQuit { showBlocks() }
   }
 
@@ -283,46 +324,20 @@ extension Runner {
     if options.isLive { TestScheduler.pace(by: nil) }
     forgetIfRead()
     terminal.write(form.closing)
-    if score.all > 0 { terminal.write(renderer.score(score)) }
-    let unreached = reader.hasQuit || options.cell != nil ? [] : page?.cells.dropFirst(cellCount)
+    if outcome.score.all > 0 { terminal.write(renderer.score(outcome.score)) }
+    let isPart = reader.hasQuit || options.cell != nil
     let report = Report(
-      program: program, cellCount: page?.cells.count ?? cellCount, findings: findings,
-      skips: skips, unreached: Array(unreached ?? []),
+      program: program, cellCount: page?.cells.count ?? position.cellCount,
+      findings: outcome.findings, skips: outcome.skips,
+      unreached: isPart ? [] : Array(page?.cells.dropFirst(position.cellCount) ?? []),
       stray: output.stray)
     (report.notes + report.lines).forEach(terminal.complain)
-    return report.lines.isEmpty ? 0 : 1
+    // Who changes a page and looks what it does has done nothing wrong; a check has no such reader.
+    return report.lines.isEmpty || isReadByAPerson ? 0 : 1
   }
 }
 
 /// The program ended while a cell ran.
 private struct EndedInsideCell: Error, CustomStringConvertible {
   let description = "the program ended inside of this cell"
-}
-
-extension Runner {
-  /// Whether a reader goes through the whole page, cell by cell.
-  private var isReadThrough: Bool {
-    terminal.isInteractive && !options.runsAll && options.cell == nil && options.format == .text
-  }
-
-  /// Asks a reader who stopped on the way whether to go on there.
-  func offerToGoOn(_ page: Page) {
-    guard isReadThrough, let title = bookmark.title,
-      let cell = page.cells.first(where: { $0.title == title }), cell.number > 1,
-      reader.goesOn(at: cell, of: page.cells.count, renderer)
-    else { return }
-    firstCell = cell.number
-    nextBlock = page.blocks.firstIndex(of: .cell(page.cells[cell.number - 2])).map { $0 + 1 } ?? 0
-  }
-
-  /// Notes the cell that comes next.
-  func remember(afterCell number: Int) {
-    guard isReadThrough, let page, number < page.cells.count else { return }
-    bookmark.note(page.cells[number].title)
-  }
-
-  /// A page that was read to its end has no place to go on.
-  func forgetIfRead() {
-    if isReadThrough, !reader.hasQuit { bookmark.remove() }
-  }
 }

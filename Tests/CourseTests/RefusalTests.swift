@@ -48,6 +48,49 @@ final class RefusalTests: XCTestCase {
     for answer in answers { XCTAssertNotNil(Refusal.of(answer, stub: ""), answer) }
   }
 
+  func test_prose_is_no_offence() {
+    let answers = [
+      "// XCTAssertEqual is what the tests call; @main, @section and func == are not for here.",
+      "/* write to me@c.example /* or @_cdecl */ and ExpressibleByIntegerLiteral */ let a = 1",
+      "let text = \"me@c.example XCTFail @main dlsym\"",
+      "let raw = #\"a \\(XCTest) \"quoted\" @used\"#",
+      "let long = \"\"\"\n  @section \"XCTest\"\n  func == (\n  \"\"\"",
+      "let half = (a + b) / 2 // XCTest, a/b\nlet rate = total/count",
+      "let nested = \"\\(names[\"XCTest\"] ?? \"@main\")\"",
+    ]
+    for answer in answers { XCTAssertNil(Refusal.of(answer, stub: ""), answer) }
+  }
+
+  func test_what_an_interpolation_holds_is_code() {
+    for answer in [
+      "let a = \"\\(XCTest.self)\"", "let a = #\"\\#(dlsym(nil, \"a\"))\"#",
+      "let a = \"\"\"\n\\(XCTFail(\")\"))\n\"\"\"",
+    ] { XCTAssertNotNil(Refusal.of(answer, stub: ""), answer) }
+  }
+
+  func test_an_attribute_is_read_as_the_compiler_reads_it() {
+    for answer in [
+      "@`_cdecl`(\"write\") public func f() {}", "@ `c` func read() {}", "@/* */`used` let a = 1",
+      "@`section`(\".init_array\") let a = 1", "@\n_cdecl(\"a\") func a() {}",
+    ] { XCTAssertNotNil(Refusal.of(answer, stub: ""), answer) }
+  }
+
+  func test_a_type_may_have_an_order_of_its_own() {
+    let order = "static func < (a: Sale, b: Sale) -> Bool { a.sum < b.sum }"
+    XCTAssertNil(Refusal.of("struct Sale: Comparable { \(order) }", stub: ""))
+    XCTAssertNil(Refusal.of("struct Sale {}\nextension Sale: Comparable { \(order) }", stub: ""))
+    XCTAssertNil(
+      Refusal.of(
+        "struct A: Comparable { static func <(lhs: Self, rhs: Self) -> Bool { true } }", stub: ""))
+    for answer in [
+      "extension Int { static func < (a: Int, b: Int) -> Bool { true } }",
+      "struct A {}; extension Int { static func < (a: Self, b: Self) -> Bool { true } }",
+      "struct A {}; func < (a: Int, b: Int) -> Bool { true }",
+      "struct A {}; func < <A>(a: A, b: A) -> Bool { true }",
+      "typealias A = Int; func < (a: A, b: A) -> Bool { true }",
+    ] { XCTAssertNotNil(Refusal.of(answer, stub: ""), answer) }
+  }
+
   func test_what_a_learner_writes_and_what_the_stub_has_are_no_offence() {
     let answers = [
       "let same = a == b && !c", "@discardableResult func cdecl() {}",

@@ -12,6 +12,16 @@ final class LineDifferenceTests: XCTestCase {
     LineDifference(expected: expected(page), printed: run)
   }
 
+  func test_a_challenge_is_met_when_all_its_lines_are_printed() throws {
+    let challenge = try PageParser.parse(
+      "cell(\"A\") {}\nchallenge(\"B\", from: \"A\", \"C.\")\n//> 1\n//> 2\n",
+      path: "main.swift"
+    ).challenges[0]
+    XCTAssertTrue(challenge.difference(from: ["1", "2"]).isEmpty)
+    XCTAssertFalse(challenge.difference(from: ["1"]).isEmpty)
+    XCTAssertFalse(challenge.difference(from: ["2", "1"]).isEmpty)
+  }
+
   func test_equal_lines_do_not_differ() {
     XCTAssertTrue(difference(["A", "", "B"], ["A", "", "B"]).isEmpty)
     XCTAssertTrue(difference([], []).isEmpty)

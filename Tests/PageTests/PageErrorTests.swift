@@ -82,6 +82,57 @@ final class PageErrorTests: XCTestCase {
       ["main.swift:2: error: a //> line shares its line with code; give it a line of its own"])
   }
 
+  func test_a_challenge_that_starts_from_no_cell_before_it() {
+    let message =
+      "error: the challenge \"B\" starts from the cell \"A\", and no cell before it is called so"
+    XCTAssertEqual(
+      errors("challenge(\"B\", from: \"A\", \"C.\")\n//> 1\n\ncell(\"A\") {}\n"),
+      ["main.swift:1: \(message)"])
+  }
+
+  func test_a_challenge_without_a_goal() {
+    XCTAssertEqual(
+      errors("cell(\"A\") {}\nchallenge(\"B\", from: \"A\", \"C.\")\n"),
+      ["main.swift:2: error: the challenge \"B\" wants nothing; add its //> lines"])
+  }
+
+  func test_two_challenges_of_one_title() {
+    let challenge = "challenge(\"B\", from: \"A\", \"C.\")\n//> 1\n"
+    XCTAssertEqual(
+      errors("cell(\"A\") {}\n\(challenge)\(challenge)"),
+      ["main.swift:4: error: two challenges are called \"B\"; the other one is on line 2"])
+  }
+
+  func test_a_challenge_that_is_not_written_as_one() {
+    let message =
+      "error: a challenge is written challenge(\"Title\", from: \"Cell\", \"Task\")"
+    for call in ["challenge(\"B\", \"A\", \"C.\")", "challenge(\"B\", from: name, \"C.\")"] {
+      XCTAssertEqual(
+        errors("cell(\"A\") {}\n\(call)\n//> 1\n"), ["main.swift:2: \(message)"])
+    }
+    XCTAssertEqual(
+      errors("cell(\"A\") {}\nchallenge(\"B\", from: \"A\", \"C \\(1)\")\n//> 1\n"),
+      ["main.swift:2: error: a challenge is fixed text; this one holds \\( )"])
+    XCTAssertEqual(
+      errors("cell(\"A\") {}\nchallenge(\"B\"\n"),
+      ["main.swift:2: error: a challenge opens with ( and no ) closes it"])
+  }
+
+  func test_a_challenge_inside_other_code() {
+    XCTAssertEqual(
+      errors("cell(\"A\") {}\nif true {\n  challenge(\"B\", from: \"A\", \"C.\")\n}\n"),
+      [
+        "main.swift:3: error: a challenge stands inside other code; "
+          + "move it to the top level of the page"
+      ])
+    XCTAssertEqual(
+      errors("cell(\"A\") {\n  challenge(\"B\", from: \"A\", \"C.\")\n}\n"),
+      [
+        "main.swift:2: error: a challenge stands inside other code; "
+          + "move it to the top level of the page"
+      ])
+  }
+
   func test_all_that_is_wrong_is_told_in_the_order_of_the_lines() {
     XCTAssertEqual(
       errors("//> A\ncell(\"A\") {\n  //: b\n}\n/*: c").map { $0.prefix(13) },

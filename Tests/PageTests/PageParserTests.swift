@@ -90,6 +90,59 @@ final class PageParserTests: XCTestCase {
     XCTAssertEqual(try page(source).cells[0].code, "print(1)")
   }
 
+  func test_a_challenge_starts_from_a_cell_and_has_a_goal() throws {
+    let source = """
+      cell("A") {
+        print(1)
+      }
+
+      challenge("Two", from: "A", "Print `2`, \\"please\\".")
+      //> 2
+      //>
+      //>  three
+
+      //: ## After
+      """
+    let page = try page(source)
+    XCTAssertEqual(
+      page.blocks,
+      [
+        .cell(page.cells[0]),
+        .challenge(
+          Challenge(
+            number: 1, title: "Two", line: 5, start: page.cells[0], task: "Print `2`, \"please\".",
+            goal: [
+              ExpectedLine(text: "2", line: 6), ExpectedLine(text: "", line: 7),
+              ExpectedLine(text: " three", line: 8),
+            ])),
+        .prose("## After"),
+      ])
+    XCTAssertEqual(page.cells[0].expected, [])
+  }
+
+  func test_a_challenge_over_several_lines_is_read() throws {
+    let source = """
+      cell("A") {}
+      challenge(
+        "Two", from: "A",
+        \"\"\"
+        One line,
+          - an item.
+        \"\"\")
+      //> 2
+      challenge("Three", from: "A", "Print 3.")
+      //> 3
+      """
+    let challenges = try page(source).challenges
+    XCTAssertEqual(challenges.map(\.task), ["One line,\n  - an item.", "Print 3."])
+    XCTAssertEqual(challenges.map(\.number), [1, 2])
+    XCTAssertEqual(challenges.map(\.line), [2, 9])
+  }
+
+  func test_a_name_that_reads_challenge_is_no_challenge() throws {
+    XCTAssertEqual(try page("let challenge = 1\ngame.challenge(\"A\")").challenges, [])
+  }
+
   func test_a_name_that_reads_cell_is_no_cell() throws {
     XCTAssertEqual(try page("let cell = Cell()\ntable.cell(\"A\") { }").cells, [])
   }

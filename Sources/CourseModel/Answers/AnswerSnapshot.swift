@@ -16,7 +16,11 @@ package struct AnswerSnapshot: Equatable {
   private static let mostBytes = 1 << 20
 
   package init(of exercise: Exercise, in folder: URL) {
-    let paths = SwiftFiles.paths(in: folder)
+    // Beside the solutions lie the answers of the page's challenges; they are no part of them.
+    let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
+    let paths = SwiftFiles.paths(in: folder).filter {
+      !isSolution || !$0.hasPrefix("\(Chapter.challenges)/")
+    }
     answers = Dictionary(
       uniqueKeysWithValues: paths.map { ($0, AnswerSnapshot.content(of: $0, in: folder)) })
     let own = Set(exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" })

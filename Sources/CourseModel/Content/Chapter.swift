@@ -28,6 +28,12 @@ package struct Chapter {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map(folder.appendingPathComponent)
   }
 
+  /// The folder beside the solutions that holds answers and near misses of the page's challenges.
+  package static let challenges = "Challenges"
+  package var challengeAnswers: URL {
+    root.appendingPathComponent("Solutions/\(name)/\(Chapter.challenges)")
+  }
+
   package var hasPage: Bool { FileManager.default.fileExists(atPath: page.path) }
 
   /// The titles of the page's cells, in order.

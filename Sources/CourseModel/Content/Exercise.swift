@@ -46,6 +46,12 @@ package struct Exercise {
 
   package func stub(of task: ExerciseTask) -> String? { originals["\(sources)/\(task.fileName)"] }
 
+  /// The types that stand in the stubs and in what is given: no other may be compared in a test.
+  package var typesAskedFor: Set<String> {
+    originals.files.filter { $0.path.hasPrefix(sources) }
+      .reduce(into: []) { $0.formUnion(SourceScan($1.text).declaredNames) }
+  }
+
   package func task(_ number: Int) throws -> ExerciseTask {
     if let task = tasks.first(where: { $0.number == number }) { return task }
     let known = tasks.map { "\(chapter.number).\($0.number)" }.joined(separator: ", ")

@@ -73,6 +73,6 @@ extension TaskVerdict {
   /// A test that ran out of time may have been unlucky.
   fileprivate var isRepeatable: Bool {
     guard case .judged(let results) = self else { return self != .notBuilt }
-    return results.allSatisfy { $0.outcome != .hung && $0.outcome != .notRun }
+    return results.allSatisfy { ![.hung, .notRun, .unproven].contains($0.outcome) }
   }
 }

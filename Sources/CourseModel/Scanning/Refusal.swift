@@ -5,15 +5,17 @@ package struct Refusal: Equatable {
 
   /// Nil when there is nothing against a trial.
   ///
-  /// What the stub itself has is allowed. The text is searched as it stands, comments and strings
-  /// too: who knows where they begin and end is the compiler alone.
+  /// What the stub itself has is allowed, and so is what only a comment or a string says.
   package static func of(_ text: String, stub: String?) -> Refusal? {
-    for rule in rules {
-      let words = rule.words(in: text)
-      let allowed = Set(words.isEmpty ? [] : rule.words(in: stub ?? ""))
+    let code = CodeText.of(text)
+    let stub = CodeText.of(stub ?? "")
+    for rule in rules(for: OwnTypes(in: text)) {
+      let words = rule.words(in: code)
+      let allowed = Set(words.isEmpty ? [] : rule.words(in: stub))
       if let word = words.first(where: { !allowed.contains($0) }) {
-        let line = text[..<word.startIndex].utf8.count { $0 == UInt8(ascii: "\n") } + 1
-        return Refusal(sentence: rule.sentence(String(word)), line: line)
+        let line = code[..<word.startIndex].utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        let name = word.split(whereSeparator: \.isWhitespace).joined()
+        return Refusal(sentence: rule.sentence(name), line: line)
       }
     }
     return nil
@@ -21,35 +23,68 @@ package struct Refusal: Equatable {
 
   private struct Rule {
     let pattern: Regex<(Substring, word: Substring)>
+    var isAllowed: (Substring, String) -> Bool = { _, _ in false }
     let sentence: (String) -> String
 
-    func words(in text: String) -> [Substring] { text.matches(of: pattern).map(\.word) }
+    func words(in text: String) -> [Substring] {
+      text.matches(of: pattern).map(\.word).filter { !isAllowed($0, text) }
+    }
   }
 
-  private static var rules: [Rule] {
+  private static func rules(for own: OwnTypes) -> [Rule] {
     [
-      Rule(pattern: /(?<word>XCT\w*)/) {
+      Rule(pattern: /(?<word>XCT\w*|\bCourse(?:Harness|Watch)\w*)/) {
         "It uses the name \($0), which belongs to the tests. "
-          + "Take it out, from comments too, or choose another name."
+          + "Take it out, or choose another name."
       },
       Rule(
-        pattern:
-          #/
-          func (?: \s | /\*(?:.|\n)*?\*/ | //.*\n )*
-          (?<word> [=!]==? | ! | && | \|\| | ~= | [<>]=? ) [\s(</]
-          /#
+        pattern: /func\s*(?<word>[=!]==?|!|&&|\|\||~=|[<>]=?)[\s(<\/]/,
+        isAllowed: own.isOrder(_:in:)
       ) {
         "It writes its own \($0), which the tests compare with. "
           + ($0 == "==" ? "Write `: Equatable` on the type and let Swift do it." : "Take it out.")
       },
-      Rule(pattern: /(?<word>ExpressibleBy\w*)/) {
+      Rule(pattern: /(?<word>ExpressibleBy\w*|\bSetAlgebra\b)/) {
         "It uses the name \($0): with it a type of yours passes for what a test expects. "
           + "Take it out, and return the type that the task asks for."
       },
-      Rule(pattern: /(?<word>@_\w+|@(?:c|export|main|section|used)\b|\bdl(?:open|sym)\b)/) {
+      Rule(
+        pattern:
+          /(?<word>@\s*_\w+|@\s*(?:c|cdecl|export|main|section|used)\b|\bdl(?:open|sym)\b)/
+      ) {
         "It uses \($0), which reaches past your own code into the tests'. "
           + "No task needs it: take it out."
       },
     ]
+  }
+}
+
+/// The types that a file declares; those that are `Comparable` have an order of their own.
+private struct OwnTypes {
+  private let declared: Set<String>
+  private let extendsOthers: Bool
+
+  init(in text: String) {
+    let words = SourceScan(text).words.map(\.text)
+    let pairs = zip(words, words.dropFirst())
+    let kinds: Set = ["class", "struct", "enum", "actor"]
+    let declared = Set(pairs.filter { kinds.contains($0.0) }.map(\.1))
+    self.declared = words.contains("Comparable") ? declared : []
+    extendsOthers = pairs.contains { $0.0 == "extension" && !declared.contains($0.1) }
+  }
+
+  /// `static func < (a: Sale, b: Sale)`, where `Sale` is declared here: no test compares with it
+  /// that does not ask for it.
+  func isOrder(_ word: Substring, in text: String) -> Bool {
+    guard ["<", ">", "<=", ">="].contains(word) else { return false }
+    let rest = text[word.endIndex...].prefix(400)
+    let sides =
+      #/
+      \s* \( \s* \w+ (?:\s+ \w+)? \s* : \s* (\w+) \s* ,
+      \s* \w+ (?:\s+ \w+)? \s* : \s* (\w+) \s* \)
+      /#
+    guard let match = rest.prefixMatch(of: sides), match.1 == match.2 else { return false }
+    return match.1 == "Self"
+      ? !declared.isEmpty && !extendsOthers : declared.contains(String(match.1))
   }
 }

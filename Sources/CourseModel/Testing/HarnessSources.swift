@@ -4,15 +4,21 @@
 /// with a secret that it received there before any of the learner's code ran. So nothing that an
 /// answer prints counts, nor does an exit code: `exit(0)`, `atexit { _exit(0) }`, a printed
 /// "Executed 3 tests" and a removed observer all leave lines missing, and a missing line is no
-/// pass.
+/// pass. The exit code has to agree with the lines.
+///
+/// The watcher is a module that imports nothing of the learner's, so that no extension of theirs
+/// takes part in it. The tests' assertions go through it (`assertions`). It pins types: what equals
+/// everything must be a type of the learner's own, and is refused unless the task has it. And it
+/// turns the assertions around in a **twin**: a second process in which each test that passed must
+/// fail, and which is told apart only by what was read before the learner's code ran. Who makes
+/// everything pass makes the twin pass, and is found.
 ///
 /// What would reach past that from the answer's text is refused before it is built (`Refusal`), and
-/// a run that replaces the built tests is noticed (`Trial`).
+/// a box keeps sources, solutions and other answers away from the process (`TestRun`).
 ///
-/// What is not defended. An answer can overload what a test calls, which is one more way to write
-/// down what the test expects. It runs in the same process and with the same rights: code that
-/// searches the memory for the secret, or edits `.originals` and what is built, can lie. Both take
-/// more skill than any task here, and fool nobody but their author.
+/// What is still possible. An answer can overload what a test calls, which is one more way to write
+/// down what the test expects. It shares a process with the tests: code that searches the memory for
+/// the secret, and for what tells the twin, can say anything.
 package enum HarnessSources {
   /// Loads before `main` on Linux and with the test bundle on macOS, and needs no test to do so.
   package static let start = """
@@ -26,6 +32,139 @@ package enum HarnessSources {
 
   package static let header = "void course_watch_begins(void);\n"
 
+  /// What stands before the tests' own calls: a name of their module comes before XCTest's.
+  package static let assertions = #"""
+    import CourseHarness
+
+    func XCTAssertEqual<T: Equatable>(
+      _ a: @autoclosure () throws -> T, _ b: @autoclosure () throws -> T,
+      _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+      line: UInt = #line
+    ) { CourseHarness.checkEqual(a, b, message, file, line) }
+
+    func XCTAssertTrue(
+      _ a: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+      file: StaticString = #filePath, line: UInt = #line
+    ) { CourseHarness.checkTrue(a, message, file, line) }
+
+    func XCTAssertFalse(
+      _ a: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+      file: StaticString = #filePath, line: UInt = #line
+    ) { CourseHarness.checkFalse(a, message, file, line) }
+
+    func XCTAssertNil(
+      _ a: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "",
+      file: StaticString = #filePath, line: UInt = #line
+    ) { CourseHarness.checkNil(a, message, file, line) }
+
+    func XCTAssertNotNil(
+      _ a: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "",
+      file: StaticString = #filePath, line: UInt = #line
+    ) { CourseHarness.checkNotNil(a, message, file, line) }
+
+    """#
+
+  /// The learner's module, and the types that its tasks ask for.
+  package static func pinned(module: String, types: Set<String>) -> String {
+    let names = types.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    return "let learnersModule = \"\(module)\"\nlet wantedTypes: Set<String> = [\(names)]\n"
+  }
+
+  /// The assertions themselves, turned around in a twin.
+  package static let checks = #"""
+    import XCTest
+
+    public func checkEqual<T: Equatable>(
+      _ a: () throws -> T, _ b: () throws -> T, _ message: () -> String, _ file: StaticString,
+      _ line: UInt
+    ) {
+      let values = Swift.Result { (try a(), try b()) }
+      if case .success(let (got, wanted)) = values {
+        if let stranger = strangeType(in: T.self, got, wanted) {
+          return XCTFail(
+            "It gives a \(stranger), a type of its own. Give the type that the task asks for.",
+            file: file, line: line)
+        }
+        if CourseWatcher.isTwin {
+          if got == wanted { XCTFail("twin", file: file, line: line) }
+          return
+        }
+      }
+      XCTAssertEqual(
+        try values.get().0, try values.get().1, message(), file: file, line: line)
+    }
+
+    public func checkTrue(
+      _ a: () throws -> Bool, _ message: () -> String, _ file: StaticString, _ line: UInt
+    ) {
+      let value = Swift.Result { try a() }
+      if CourseWatcher.isTwin, case .success(let value) = value {
+        if value { XCTFail("twin", file: file, line: line) }
+        return
+      }
+      XCTAssertTrue(try value.get(), message(), file: file, line: line)
+    }
+
+    public func checkFalse(
+      _ a: () throws -> Bool, _ message: () -> String, _ file: StaticString, _ line: UInt
+    ) {
+      let value = Swift.Result { try a() }
+      if CourseWatcher.isTwin, case .success(let value) = value {
+        if !value { XCTFail("twin", file: file, line: line) }
+        return
+      }
+      XCTAssertFalse(try value.get(), message(), file: file, line: line)
+    }
+
+    public func checkNil(
+      _ a: () throws -> Any?, _ message: () -> String, _ file: StaticString, _ line: UInt
+    ) {
+      let value = Swift.Result { try a() }
+      if CourseWatcher.isTwin, case .success(let value) = value {
+        if value == nil { XCTFail("twin", file: file, line: line) }
+        return
+      }
+      XCTAssertNil(try value.get(), message(), file: file, line: line)
+    }
+
+    public func checkNotNil(
+      _ a: () throws -> Any?, _ message: () -> String, _ file: StaticString, _ line: UInt
+    ) {
+      let value = Swift.Result { try a() }
+      if CourseWatcher.isTwin, case .success(let value) = value {
+        if value != nil { XCTFail("twin", file: file, line: line) }
+        return
+      }
+      XCTAssertNotNil(try value.get(), message(), file: file, line: line)
+    }
+
+    /// A type of the learner's that no task asks for; it could equal anything.
+    private func strangeType<T>(in type: T.Type, _ values: T...) -> String? {
+      if let name = stranger(in: type) { return name }
+      for value in values {
+        if let name = stranger(in: Swift.type(of: value as Any)) { return name }
+      }
+      // Only a class can hide another one behind its name.
+      guard "\(Swift._typeName(type))".contains("NS") else { return nil }
+      for value in values {
+        for child in Swift.Mirror(reflecting: value).children.prefix(1000) {
+          if let name = stranger(in: Swift.type(of: child.value)) { return name }
+        }
+      }
+      return nil
+    }
+
+    private func stranger(in type: Any.Type) -> String? {
+      let name = Swift._typeName(type, qualified: true)
+      for part in name.components(separatedBy: learnersModule + ".").dropFirst() {
+        let word = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if !wantedTypes.contains(String(word)) { return String(word) }
+      }
+      return nil
+    }
+
+    """#
+
   /// Written against the parts of XCTest that Linux and macOS share.
   package static let watcher = #"""
     import Foundation
@@ -35,7 +174,9 @@ package enum HarnessSources {
       import Glibc
     #endif
 
-    private final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
+    final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
+      /// Set once, before any test.
+      nonisolated(unsafe) static var isTwin = false
       private let secret: String
       private var reports = 0
 
@@ -104,10 +245,11 @@ package enum HarnessSources {
     }
 
     @_cdecl("course_watch_begins") public func courseWatchBegins() {
-      var bytes = [UInt8](repeating: 0, count: 36)
-      guard read(3, &bytes, 36) == 36 else { return }
+      var bytes = [UInt8](repeating: 0, count: 37)
+      guard read(3, &bytes, 37) == 37 else { return }
       _ = fcntl(3, F_SETFD, FD_CLOEXEC)
-      let watcher = CourseWatcher(secret: String(decoding: bytes, as: UTF8.self))
+      CourseWatcher.isTwin = bytes[36] == UInt8(ascii: "1")
+      let watcher = CourseWatcher(secret: String(decoding: bytes[..<36], as: UTF8.self))
       XCTestObservationCenter.shared.addTestObserver(watcher)
     }
 

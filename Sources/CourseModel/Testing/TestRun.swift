@@ -24,11 +24,31 @@ package struct TestRun {
       outcomes.merge(news) { first, _ in first }
       guard !news.isEmpty else { break }
     }
+    if outcomes.values.contains(.passed) {
+      let passed = task.testNames.filter { outcomes[$0] == .passed }
+      outcomes.merge(try doubts(about: passed, of: task)) { $1 }
+    }
     return task.testNames.map { TestResult(name: $0, outcome: outcomes[$0] ?? .notRun) }
   }
 
+  /// Runs the twin, in which all that passed must fail; what does not fail there is not proven.
+  private func doubts(
+    about passed: [String], of task: ExerciseTask
+  ) throws -> [String: TestOutcome] {
+    let isWholeClass = passed.count == task.testNames.count
+    let found = try run(isWholeClass ? nil : passed, of: task, expecting: passed, isTwin: true)
+    return Dictionary(
+      uniqueKeysWithValues: passed.compactMap { test in
+        switch found[test] {
+        case .failed: nil
+        case .hung: (test, .hung)
+        default: (test, .unproven)
+        }
+      })
+  }
+
   private func run(
-    _ tests: [String]?, of task: ExerciseTask, expecting: [String]
+    _ tests: [String]?, of task: ExerciseTask, expecting: [String], isTwin: Bool = false
   ) throws -> [String: TestOutcome] {
     let bundle = bundle.resolvingSymlinksInPath()
     let secret = UUID().uuidString
@@ -42,7 +62,9 @@ package struct TestRun {
     child.environment = Toolchain.testEnvironment
     // The tests are in the bundle; sources, solutions, mutants and other learners are not there.
     child.box = Box(readable: [bundle] + Box.swiftLibraries)
-    child.conversations = [Conversation(opening: secret, signOfLife: secret)]
+    child.conversations = [
+      Conversation(opening: secret + (isTwin ? "1" : "0"), signOfLife: secret)
+    ]
     let finished = try child.run(whileWaiting: tick)
     let evidence = Evidence(finished.conversations[0], secret: secret)
     return Judgement(task: task, expected: expecting, memoryLimit: memoryLimit)
@@ -84,10 +106,16 @@ package struct Judgement {
       if let current, outcomes[current] == nil { outcomes[current] = end }
       // Nobody was running and yet the end never came: something ended the process in between.
       if current == nil { blame(end, in: &outcomes) }
-    } else if run.end != .exited(0), run.end != .exited(1) {
+    } else if !agrees(run.end, with: outcomes) {
       blame(outcome(of: run), in: &outcomes)
     }
     return outcomes
+  }
+
+  /// The harness exits with 0 when nothing failed, and with 1 when something did.
+  private func agrees(_ end: ChildProcess.End, with outcomes: [String: TestOutcome]) -> Bool {
+    let hasFailure = outcomes.values.contains { $0 != .passed && $0 != .skipped }
+    return end == .exited(0) || (end == .exited(1) && hasFailure)
   }
 
   /// The first test without an outcome carries what happened between tests; when all had passed,

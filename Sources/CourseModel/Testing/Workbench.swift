@@ -37,7 +37,11 @@ package struct Workbench {
     wanted["Package.swift"] = manifest
     wanted["Sources/CourseWatch/watch.c"] = HarnessSources.start
     wanted["Sources/CourseWatch/include/watch.h"] = HarnessSources.header
-    wanted["Tests/\(exercise.module)Tests/CourseWatcher.swift"] = HarnessSources.watcher
+    wanted["Sources/CourseHarness/CourseWatcher.swift"] = HarnessSources.watcher
+    wanted["Sources/CourseHarness/Checks.swift"] = HarnessSources.checks
+    wanted["Sources/CourseHarness/Pinned.swift"] = HarnessSources.pinned(
+      module: exercise.module, types: exercise.typesAskedFor)
+    wanted["Tests/\(exercise.module)Tests/CourseAssertions.swift"] = HarnessSources.assertions
 
     var hasNewSource = false
     for path in try presentFiles() where wanted[path] == nil {
@@ -132,9 +136,9 @@ package struct Workbench {
     return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"")
       + (library?.manifest ?? "") + """
 
-        package.targets.append(.target(name: "CourseWatch"))
+        package.targets += [.target(name: "CourseWatch"), .target(name: "CourseHarness")]
         for target in package.targets where target.type == .test {
-          target.dependencies.append("CourseWatch")
+          target.dependencies += ["CourseWatch", "CourseHarness"]
         }
 
         """

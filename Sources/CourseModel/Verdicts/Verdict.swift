@@ -8,6 +8,8 @@ package enum TestOutcome: Equatable {
   case hung
   case leftEarly(Int32)
   case notRun
+  /// It passes where it must fail as well.
+  case unproven
 
   package var word: String {
     switch self {
@@ -19,6 +21,7 @@ package enum TestOutcome: Equatable {
     case .hung: "hung"
     case .leftEarly: "left early"
     case .notRun: "not run"
+    case .unproven: "unproven"
     }
   }
 }

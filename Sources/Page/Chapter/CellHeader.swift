@@ -45,12 +45,12 @@ struct CellHeader {
     end = closeBrace + 1
   }
 
-  private static func isMember(_ tokens: [Token], _ start: Int) -> Bool {
+  static func isMember(_ tokens: [Token], _ start: Int) -> Bool {
     guard let before = tokens[..<start].last(where: { $0.kind != .space }) else { return false }
     return before.text == "." || before.text == "func"
   }
 
-  private static func closing(_ tokens: [Token], openedAt start: Int) -> Int? {
+  static func closing(_ tokens: [Token], openedAt start: Int) -> Int? {
     var depth = 0
     for index in start..<tokens.count {
       if tokens[index].opens { depth += 1 }
@@ -60,7 +60,7 @@ struct CellHeader {
     return nil
   }
 
-  private static func text(ofLiteral literal: String) -> String {
+  static func text(ofLiteral literal: String) -> String {
     String(literal.dropFirst().dropLast())
       .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
   }

@@ -42,6 +42,11 @@ package struct CellProgram {
         index = header.end
         continue
       }
+      if depth == 0, let header = ChallengeHeader(tokens, at: index) {
+        program += newlines(tokens[index..<header.end])
+        index = header.end
+        continue
+      }
       if token.opens { depth += 1 }
       if token.closes { depth -= 1 }
       program += token.isComment ? newlines([token]) : token.text

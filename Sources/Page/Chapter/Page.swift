@@ -9,6 +9,7 @@ package struct Page: Equatable {
     /// Swift between cells, such as a type that several cells use.
     case code(String)
     case cell(CellSource)
+    case challenge(Challenge)
   }
 
   package var cells: [CellSource] {

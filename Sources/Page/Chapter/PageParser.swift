@@ -7,6 +7,7 @@ struct PageParser {
   var blocks: [Page.Block] = []
   var errors: [PageError]
   var cellCount = 0
+  var challengeCount = 0
   let library: LibrarySource
 
   /// Reads a page, or tells all that is wrong with it.
@@ -44,6 +45,8 @@ struct PageParser {
         index += 1
       } else if let header = CellHeader(tokens, at: index) {
         appendCell(header)
+      } else if let header = ChallengeHeader(tokens, at: index) {
+        appendChallenge(header)
       } else {
         appendCode()
       }
@@ -92,6 +95,12 @@ extension PageParser {
         if depth == 0 { break }
         refuseInner(header)
       }
+      if let header = ChallengeHeader(tokens, at: index) {
+        if depth == 0 { break }
+        refuseInnerChallenge(token)
+        index = header.end
+        continue
+      }
       if token.opens { depth += 1 }
       if token.closes { depth -= 1 }
       index += 1
@@ -117,27 +126,24 @@ extension PageParser {
     }
     let body = tokens[header.body]
     index = header.end
-    let expected = body.filter(\.isExpected) + expectedAfterCell()
+    let expected = body.filter(\.isExpected).map(ExpectedLine.init) + expectedLines()
     refuseMarks(in: body)
     cellCount += 1
     blocks.append(
       .cell(
         CellSource(
           number: cellCount, title: header.title, line: header.line,
-          code: ShownCode.text(of: body),
-          expected: expected.map {
-            ExpectedLine(text: ProseComment.expected(inLine: $0.text), line: $0.line)
-          },
+          code: ShownCode.text(of: body), expected: expected,
           editable: ShownCode.text(of: body, withHidden: true))))
   }
 
-  /// Reads the `//>` lines under a cell's closing brace.
-  private mutating func expectedAfterCell() -> [Token] {
-    var expected: [Token] = []
+  /// Reads the `//>` lines that come next: under a cell's closing brace, or under a challenge.
+  mutating func expectedLines() -> [ExpectedLine] {
+    var expected: [ExpectedLine] = []
     var next = index
     while next < tokens.count, tokens[next].isBlank || tokens[next].isExpected {
       if tokens[next].isExpected {
-        expected.append(tokens[next])
+        expected.append(ExpectedLine(tokens[next]))
         index = next + 1
       }
       next += 1
@@ -148,6 +154,7 @@ extension PageParser {
   private mutating func refuseMarks(in body: ArraySlice<Token>) {
     for (index, token) in zip(body.indices, body) {
       if let inner = CellHeader(tokens, at: index) { refuseInner(inner) }
+      if ChallengeHeader(tokens, at: index) != nil { refuseInnerChallenge(token) }
       if token.isProseLine || token.isProseBlock {
         refuse(token, "prose stands inside a cell; close the cell first, or use a plain comment")
       }
@@ -165,6 +172,10 @@ extension PageParser {
         message: "a cell stands inside other code; cells stand at the top level of a page"))
   }
 
+  private mutating func refuseInnerChallenge(_ token: Token) {
+    refuse(token, "a challenge stands inside other code; move it to the top level of the page")
+  }
+
   mutating func refuseEqualTitles() {
     var lines: [String: Int] = [:]
     for case .cell(let cell) in blocks {
@@ -177,5 +188,11 @@ extension PageParser {
         lines[cell.title] = cell.line
       }
     }
+  }
+}
+
+extension ExpectedLine {
+  fileprivate init(_ token: Token) {
+    self.init(text: ProseComment.expected(inLine: token.text), line: token.line)
   }
 }

@@ -61,3 +61,10 @@ extension CollectionDifference.Change {
     }
   }
 }
+
+extension Challenge {
+  /// How what a changed cell printed differs from what is wanted; empty if the challenge is met.
+  package func difference(from printed: [String]) -> LineDifference {
+    LineDifference(expected: goal, printed: printed)
+  }
+}

@@ -19,6 +19,8 @@ package protocol PageForm {
   func begin(_ cell: CellPart) -> String
   /// What is given of a cell after it has run.
   func end(_ cell: CellPart, _ run: CellRun) -> String
+  /// What a reader may do now, and what it has to print; the answer is not given.
+  func challenge(_ challenge: Challenge) -> String
   /// What stands after the page.
   var closing: String { get }
 }
@@ -47,8 +49,11 @@ package struct CellPart {
 package struct CellRun {
   package let output: [OutputPiece]
   package let finding: Finding?
+  /// Whether a difference is a reader's own doing.
+  package let isYours: Bool
 
-  package init(output: [OutputPiece], finding: Finding?) {
+  package init(output: [OutputPiece], finding: Finding?, isYours: Bool = false) {
+    self.isYours = isYours
     self.output = output
     self.finding = finding
   }

@@ -32,6 +32,8 @@ struct Lesson {
         uses += Lesson.names(usedIn: code, beside: own).map {
           Use(name: $0, cell: "between cells", line: 1)
         }
+      case .challenge(let challenge):
+        explained.formUnion(Lesson.names(inCodeOf: challenge.task))
       case .cell(let cell):
         uses += Lesson.names(usedIn: cell.code, beside: own).map {
           Use(name: $0, cell: cell.title, line: cell.line)

@@ -58,6 +58,15 @@ cell("Choice", predict: .choice("Which?", ["B\nA", "A\nB"])) {
   //> B
 }
 
+challenge(
+  "The other <order>", from: "Choice",
+  """
+  Move one line, so that `B` comes *before* A.
+  A second line, "quoted".
+  """)
+//> B
+//> A
+
 //: ## Drawings and tables
 cell("A diagram") {
   print("before")

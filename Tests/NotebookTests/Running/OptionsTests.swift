@@ -57,7 +57,8 @@ final class OptionsTests: XCTestCase {
   func test_help_tells_every_option() {
     let help = Options.help("06-combining")
     let options = [
-      "--all", "--cell N", "--format F", "--list", "--live", "--measure", "--plain", "--width N",
+      "--all", "--cell N", "--from N", "--format F", "--list", "--live", "--measure", "--plain",
+      "--width N",
       "--help",
     ]
     for option in options {

@@ -14,6 +14,6 @@ final class PromptTests: XCTestCase {
       \u{1B}[1mrun all · q: quit) ›\u{1B}[0m \u{1B}[2A\u{1B}[J
       """
     XCTAssertTrue(text.contains(prompt), text)
-    XCTAssertTrue(text.contains("quit ›\u{1B}[0m "), text)
+    XCTAssertTrue(text.contains("all keys ›\u{1B}[0m "), text)
   }
 }

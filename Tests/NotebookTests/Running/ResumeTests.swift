@@ -24,7 +24,10 @@ final class ResumeTests: XCTestCase {
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
   private func run(_ answers: [String]?, _ arguments: String...) -> PageRun {
-    PageRun(page, arguments, answers: answers, bookmark: Bookmark(file: file))
+    PageRun(
+      page, arguments, answers: answers,
+      places: ReaderPlaces(
+        bookmark: Bookmark(file: file), changes: ChangedCells(folder: nil), tools: .none))
   }
 
   private let offer = "You stopped before cell 2 of 3, Two.\nReturn: go on there"

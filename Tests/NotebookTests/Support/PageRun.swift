@@ -22,14 +22,16 @@ struct PageRun {
   ///   - reached: How many cells the program comes to.
   ///   - late: What is printed after the last cell.
   ///   - columns: The terminal's columns; nil where there is none.
+  ///   - rows: The terminal's rows.
   init(
     _ source: String, _ arguments: [String] = [], printing texts: [String: String] = [:],
     questions: [String: Question] = [:], measured: [String: String] = [:],
     throwing errors: [String: any Error] = [:], answers: [String]? = nil, columns: Int? = nil,
+    rows: Int = 24,
     hasColour: Bool = false, isReadable: Bool = true, reaching reached: Int = .max,
     printingAfterwards late: String? = nil,
     doing bodies: [String: @Sendable (PageOutput) -> Void] = [:],
-    library: LibrarySource = LibrarySource(folder: nil), bookmark: Bookmark = Bookmark(file: nil)
+    library: LibrarySource = LibrarySource(folder: nil), places: ReaderPlaces = .none
   ) {
     script = Script(answers: answers ?? [])
     let output = PageOutput()
@@ -38,9 +40,9 @@ struct PageRun {
       file: isReadable
         ? .parse(source, path: "main.swift", library: library) : .unreadable("No source."),
       terminal: script.terminal(
-        columns: columns ?? (answers == nil ? nil : 80), isInteractive: answers != nil,
+        columns: columns ?? (answers == nil ? nil : 80), rows: rows, isInteractive: answers != nil,
         hasColour: hasColour),
-      output: output, bookmark: bookmark)
+      output: output, places: places)
 
     for call in Self.calls(in: source, questions, library).prefix(reached) where runner.begin(call)
     {
@@ -85,7 +87,7 @@ final class Script: Sendable {
   var waits: [Duration] { state.withLock { $0.waits } }
   var complaints: [String] { state.withLock { $0.complaints } }
 
-  func terminal(columns: Int?, isInteractive: Bool, hasColour: Bool) -> Terminal {
+  func terminal(columns: Int?, rows: Int = 24, isInteractive: Bool, hasColour: Bool) -> Terminal {
     Terminal(
       write: { text in self.state.withLock { $0.text += text } },
       writeError: { line in self.state.withLock { $0.complaints.append(String(line.dropLast())) } },
@@ -94,7 +96,8 @@ final class Script: Sendable {
         self.state.withLock { $0.waits.append(time) }
         return true
       },
-      size: { columns.map { Terminal.Size(columns: $0, rows: 24) } }, isInteractive: isInteractive,
+      size: { columns.map { Terminal.Size(columns: $0, rows: rows) } },
+      isInteractive: isInteractive,
       hasColour: hasColour)
   }
 }

@@ -111,6 +111,8 @@ package enum HTMLStyle {
     .legend { max-width: 38rem; overflow-x: auto; color: var(--text); background: var(--page); \
     border: 1px solid var(--line); border-radius: 8px; padding: 1rem; }
     .legend p { margin: .5em 0; }
+    .turn { border-style: dashed; border-color: var(--link); }
+    .turn .output { border-left: 4px dotted var(--faint); }
     .bars { width: 100%; margin: .75rem 0; }
     .bars caption { text-align: left; color: var(--faint); }
     .bars th, .bars td { border: 0; background: none; padding: .2em .5em; font-weight: 400; }

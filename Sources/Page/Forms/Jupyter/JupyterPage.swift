@@ -38,6 +38,8 @@ struct JupyterPage: PageForm {
     next(codeCell(code, count: "null", outputs: []))
   }
 
+  func challenge(_ challenge: Challenge) -> String { next(markdownCell(challenge.markdown)) }
+
   func begin(_ cell: CellPart) -> String { "" }
 
   func end(_ cell: CellPart, _ run: CellRun) -> String {

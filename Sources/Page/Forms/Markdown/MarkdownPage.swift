@@ -35,16 +35,35 @@ struct MarkdownPage: PageForm {
     return parts + (run.finding.map { fenced(difference($0), "text") } ?? "")
   }
 
+  func challenge(_ challenge: Challenge) -> String { challenge.markdown + "\n\n" }
+
   private func output(_ piece: OutputPiece) -> String {
     if case .table(let table) = piece { return table.markdown + "\n\n" }
     return fenced(piece.shown.withoutLastNewline, "text")
   }
 
-  /// Fenced with more backticks in a row than the text has.
-  private func fenced(_ text: String, _ language: String) -> String {
-    let runs = text.split { $0 != "`" }.map(\.count)
-    let fence = repeated("`", max(3, (runs.max() ?? 0) + 1))
-    return "\(fence)\(language)\n\(text)\n\(fence)\n\n"
+}
+
+/// Fenced with more backticks in a row than the text has.
+private func fenced(_ text: String, _ language: String) -> String {
+  let runs = text.split { $0 != "`" }.map(\.count)
+  let fence = repeated("`", max(3, (runs.max() ?? 0) + 1))
+  return "\(fence)\(language)\n\(text)\n\(fence)\n\n"
+}
+
+extension Challenge {
+  /// The task and what is wanted.
+  var markdown: String {
+    let wanted = fenced(goal.map(\.text).joined(separator: "\n"), "text").withoutTrailingSpaces
+    return """
+      **Your turn · \(title.escapedForMarkdown)**
+
+      \(task)
+
+      Start from cell \(start.number), "\(start.title.escapedForMarkdown)". It has to print:
+
+      \(wanted)
+      """
   }
 }
 

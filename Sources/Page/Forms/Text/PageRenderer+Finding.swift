@@ -3,7 +3,9 @@ import PlainText
 
 extension PageRenderer {
   /// Shows how a run differs from its page, each line with its mark.
-  package func finding(_ finding: Finding) -> String {
+  ///
+  /// Where it is the reader's own doing, it is no fault.
+  package func finding(_ finding: Finding, isYours: Bool = false) -> String {
     var lines: [StyledLine] = []
     if let error = finding.error {
       lines.append([Span(text: "✗ \(finding.place): this cell threw: \(error)", style: .bad)])
@@ -13,12 +15,21 @@ extension PageRenderer {
     }
     if !finding.difference.isEmpty {
       lines.append([
-        Span(text: "✗ \(finding.place): the output is not what the page says", style: .bad)
+        isYours
+          ? Span(text: "\(finding.place): yours; the page says something else", style: .strong)
+          : Span(text: "✗ \(finding.place): the output is not what the page says", style: .bad)
       ])
       lines.append([Span(text: "    (- on the page, + printed)", style: .frame)])
       lines += difference(finding.difference)
     }
     return drawn(lines)
+  }
+
+  /// Shows a reader's output beside the page's.
+  package func comparison(_ difference: LineDifference) -> String {
+    guard !difference.isEmpty else { return note("It prints what the page's cell prints.") }
+    let head: StyledLine = [Span(text: "    (- on the page, + yours)", style: .frame)]
+    return drawn([head] + self.difference(difference))
   }
 
   private func difference(_ difference: LineDifference) -> [StyledLine] {

@@ -79,6 +79,26 @@ extension PageRenderer: PageForm {
     return drawn(lines) + (cell.question.map(question) ?? "")
   }
 
+  package func challenge(_ challenge: Challenge) -> String {
+    let heading =
+      isPlain
+      ? [Span(text: "Your turn: \(challenge.title)")] : rule("Your turn", challenge.title)
+    let start =
+      "Start from cell \(challenge.start.number), \"\(challenge.start.title)\". It has to print:"
+    return drawn(
+      [heading, []] + markdown(challenge.task, width: width) + [[]]
+        + wrapped([Span(text: start)], width: width) + [[]]
+        + challenge.goal.map {
+          [Span(text: isPlain ? "" : "  ┊ ", style: .frame), Span(text: $0.text)]
+        }
+    )
+  }
+
+  /// A line that begins a part of its own.
+  package func title(_ text: String) -> String {
+    drawn([isPlain ? [Span(text: text)] : [Span(text: "── \(text) ──", style: .frame)]])
+  }
+
   private func rule(_ place: String, _ title: String) -> StyledLine {
     let start = [
       Span(text: "── ", style: .frame), Span(text: place, style: .frame),
@@ -91,7 +111,7 @@ extension PageRenderer: PageForm {
   /// The output stands there already.
   package func end(_ cell: CellPart, _ run: CellRun) -> String {
     let hasOutput = run.output.contains { !$0.shown.isEmpty }
-    return (hasOutput ? "\n" : "") + (run.finding.map(finding) ?? "")
+    return (hasOutput ? "\n" : "") + (run.finding.map { finding($0, isYours: run.isYours) } ?? "")
   }
 
   package var closing: String { "" }

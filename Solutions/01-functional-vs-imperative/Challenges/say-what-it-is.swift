@@ -1,0 +1,6 @@
+var b = 1
+let c = 2
+var a: Int { b + c }
+print("a is \(a)")
+b = 10
+print("b is \(b), and a is \(a)")

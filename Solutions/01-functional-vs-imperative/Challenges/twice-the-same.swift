@@ -1,0 +1,11 @@
+func billInSteps(_ friends: Int) -> Int {
+  var total = 0
+  total += 1 + 2
+  total *= friends
+  total -= 4
+  return total
+}
+func bill(_ friends: Int) -> Int { (1 + 2) * friends - 4 }
+
+print("in steps:", billInSteps(3) == 5, billInSteps(3) == 5)
+print("functional:", bill(3) == 5, bill(3) == 5)

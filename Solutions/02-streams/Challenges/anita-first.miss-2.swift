@@ -1,0 +1,13 @@
+// A table that is sent twice is given to the one who needs it.
+let seats = [1, 2, 3].lazyList
+for (guest, table) in ["Ada", "Alan"].lazyList.zip(with: seats) {
+  print("\(guest) sits at \(table)")
+}
+let guests = Subject<String>()
+let tables = Subject<Int>()
+guests.zip(with: tables).subscribeNext { print("\($0) sits at \($1)") }
+guests.sendNext("Grace")
+guests.sendNext("Anita")
+print("two guests wait")
+tables.sendNext(4)
+tables.sendNext(4)

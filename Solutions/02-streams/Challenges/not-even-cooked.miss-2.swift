@@ -1,0 +1,11 @@
+// Before the door opens nobody listens yet.
+let orders = Subject<String>()
+let dishes = orders.map { dish in
+  print("cook \(dish)")
+  return dish
+}
+dishes.subscribeNext { print("serve \($0)") }
+orders.sendNext("soup")
+print("the door opens")
+print("a quiet hour")
+orders.sendNext("tea")

@@ -1,0 +1,7 @@
+// What is not eaten is not cooked.
+let dishes = ["soup", "rice", "tea"].lazyList.map { dish in
+  print("cook \(dish)")
+  return dish
+}
+print("a guest sits down")
+for dish in dishes where dish == "soup" { print("eat \(dish)") }

@@ -1,0 +1,8 @@
+let scheduler = TestScheduler()
+let download = Signal<String> { subscriber in
+  subscriber.sendNext("picture")
+  subscriber.sendCompleted()
+  return Disposable { print("connection closed") }
+}
+download.subscribe(next: { print($0) }, completed: { print("completed") })
+scheduler.run()

@@ -1,0 +1,8 @@
+// The running value is the amount, and one is added to it.
+let amounts = Subject<Int>()
+let total = amounts.scan(0) { sum, amount in amount + 1 }
+total.subscribeNext { print("first sees \($0)") }
+amounts.sendNext(5)
+amounts.sendNext(10)
+total.subscribeNext { print("second sees \($0)") }
+amounts.sendNext(1)

@@ -1,0 +1,8 @@
+// Counting starts at one.
+let amounts = Subject<Int>()
+let total = amounts.scan(1) { count, _ in count + 1 }
+total.subscribeNext { print("first sees \($0)") }
+amounts.sendNext(5)
+amounts.sendNext(10)
+total.subscribeNext { print("second sees \($0)") }
+amounts.sendNext(1)

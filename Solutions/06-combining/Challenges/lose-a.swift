@@ -1,0 +1,10 @@
+let letters = Subject<String>()
+let numbers = Subject<String>()
+Signal.zip(letters.skip(1), numbers) { $0 + $1 }.subscribeNext { print($0) }
+
+letters.sendNext("A")
+letters.sendNext("B")
+numbers.sendNext("1")
+numbers.sendNext("2")
+letters.sendNext("C")
+numbers.sendNext("3")

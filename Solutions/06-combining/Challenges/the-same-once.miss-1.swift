@@ -1,0 +1,10 @@
+// The temperature repeats itself.
+let scheduler = TestScheduler()
+let recorder = Recorder(scheduler)
+let temperature = scheduler.cold("-A--B-----C---|")
+  .recorded("temperature", by: recorder)
+let look = scheduler.cold("x----x--x-----x---|")
+  .recorded("look", by: recorder)
+temperature.distinctUntilChanged().sample(look).recorded("sample", by: recorder).subscribe()
+scheduler.run()
+print(recorder.diagram)

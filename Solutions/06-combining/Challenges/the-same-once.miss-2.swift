@@ -1,0 +1,10 @@
+// The looks are too many.
+let scheduler = TestScheduler()
+let recorder = Recorder(scheduler)
+let temperature = scheduler.cold("-A--B-----C---|")
+  .recorded("temperature", by: recorder)
+let look = scheduler.cold("x----x--x-----x---|")
+  .recorded("look", by: recorder)
+temperature.sample(look.distinctUntilChanged()).recorded("sample", by: recorder).subscribe()
+scheduler.run()
+print(recorder.diagram)

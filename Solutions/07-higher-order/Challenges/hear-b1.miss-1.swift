@@ -1,0 +1,13 @@
+// A playlist keeps what is said while it waits.
+let (a, b) = (Subject<String>(), Subject<String>())
+let speakers = Subject<Signal<String>>()
+speakers.concat()
+  .subscribe(next: { print($0) }, completed: { print("completed") })
+speakers.sendNext(a)
+speakers.sendNext(b)
+speakers.sendCompleted()
+b.sendNext("b1")
+["a1", "a2"].forEach(a.sendNext)
+a.sendCompleted()
+b.sendNext("b2")
+b.sendCompleted()

@@ -1,0 +1,13 @@
+// The newest speaker is all that matters.
+let (a, b) = (Subject<String>(), Subject<String>())
+let speakers = Subject<Signal<String>>()
+speakers.switchToLatest()
+  .subscribe(next: { print($0) }, completed: { print("completed") })
+speakers.sendNext(a)
+speakers.sendNext(b)
+speakers.sendCompleted()
+b.sendNext("b1")
+["a1", "a2"].forEach(a.sendNext)
+a.sendCompleted()
+b.sendNext("b2")
+b.sendCompleted()

@@ -1,0 +1,14 @@
+// A second subscription wakes the inner signals.
+var searches = 0
+func search(_ word: String) -> Signal<String> {
+  Signal { subscriber in
+    searches += 1
+    subscriber.sendNext("page about \(word)")
+    subscriber.sendCompleted()
+    return nil
+  }
+}
+let words = Signal<String>.return("cat").concat(.return("dog"))
+words.map(search).subscribe()
+words.map(search).subscribeNext { _ in print("a signal came") }
+print("\(searches) searches ran")

@@ -1,0 +1,10 @@
+// A plain subject remembers its end.
+let ticker = Subject<String>()
+ticker.sendNext("1:0")
+ticker.sendNext("1:1")
+ticker.sendNext("2:1")
+ticker.sendCompleted()
+ticker.sendNext("3:1")
+ticker.subscribe(
+  next: { print($0) },
+  completed: { print("the end") })

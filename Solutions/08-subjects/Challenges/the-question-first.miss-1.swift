@@ -1,0 +1,8 @@
+// Ann answers before she has read.
+let room = Subject<String>()
+room.subscribeNext { message in
+  if message == "who is there?" { room.sendNext("Ann is!") }
+  print("Ann reads: \(message)")
+}
+room.subscribeNext { print("Bob reads: \($0)") }
+room.sendNext("who is there?")

@@ -1,0 +1,13 @@
+// To dispose the listener is to tell it.
+let scheduler = TestScheduler()
+let recorder = Recorder(scheduler)
+let ticker = scheduler.cold("-1-2-3-4-5-6|")
+  .recorded("ticker", by: recorder)
+let prices = Subject<String>()
+let listener = prices.recorded("listener", by: recorder).subscribe()
+let connection = ticker.subscribe(prices)
+scheduler.advance(by: .seconds(4))
+connection.dispose()
+listener.dispose()
+scheduler.advance(by: .seconds(4))
+print(recorder.diagram)

@@ -1,0 +1,13 @@
+// The end is the subject's last value.
+let scheduler = TestScheduler()
+let recorder = Recorder(scheduler)
+let ticker = scheduler.cold("-1-2-3-4-5-6|")
+  .recorded("ticker", by: recorder)
+let prices = Subject<String>()
+prices.recorded("listener", by: recorder).subscribe()
+let connection = ticker.subscribe(prices)
+scheduler.advance(by: .seconds(4))
+connection.dispose()
+prices.sendNext("end")
+scheduler.advance(by: .seconds(4))
+print(recorder.diagram)

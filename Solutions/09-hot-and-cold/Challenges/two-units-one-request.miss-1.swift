@@ -1,0 +1,13 @@
+// `zip` pairs what one request sent.
+var requests = 0
+let degrees = Signal<Int> { subscriber in
+  requests += 1
+  subscriber.sendNext(20)
+  subscriber.sendCompleted()
+  return nil
+}
+let celsius = degrees.map { "\($0) °C" }
+let fahrenheit = degrees.map { "\($0 * 9 / 5 + 32) °F" }
+Signal.zip(celsius, fahrenheit) { "\($0) is \($1)" }
+  .subscribeNext { print($0) }
+print("requests: \(requests)")

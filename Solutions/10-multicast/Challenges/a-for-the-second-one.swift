@@ -1,0 +1,11 @@
+let scheduler = TestScheduler()
+let recorder = Recorder(scheduler)
+let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
+let connection = news.multicast(ReplaySubject())
+let shared = connection.signal.recorded("publish", by: recorder)
+for second in [2, 6] {
+  scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
+}
+scheduler.schedule(after: .seconds(4)) { connection.connect() }
+scheduler.run()
+print(recorder.diagram)

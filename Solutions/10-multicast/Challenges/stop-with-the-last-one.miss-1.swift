@@ -1,0 +1,13 @@
+// What starts with the first listener stops with the last one.
+let scheduler = TestScheduler()
+let recorder = Recorder(scheduler)
+let ticker = scheduler.cold("-1-2-3-4-5-|").recorded("ticker", by: recorder)
+let closed = Subject<Void>()
+let price = ticker.take(until: closed).replayLazily()
+let listener = price.recorded("listener", by: recorder).subscribe()
+scheduler.advance(by: .seconds(4))
+listener.dispose()
+scheduler.advance(by: .seconds(4))
+closed.sendNext(())
+scheduler.run()
+print(recorder.diagram)

@@ -1,0 +1,13 @@
+// What is cut off behind the replay is cut off before it.
+let scheduler = TestScheduler()
+let recorder = Recorder(scheduler)
+let ticker = scheduler.cold("-1-2-3-4-5-|").recorded("ticker", by: recorder)
+let closed = Subject<Void>()
+let price = ticker.replayLast().take(until: closed)
+let listener = price.recorded("listener", by: recorder).subscribe()
+scheduler.advance(by: .seconds(4))
+listener.dispose()
+scheduler.advance(by: .seconds(4))
+closed.sendNext(())
+scheduler.run()
+print(recorder.diagram)

@@ -1,0 +1,12 @@
+struct Busy: Error {}
+let scheduler = TestScheduler()
+var tries = 0
+let call = Signal<String> { subscriber in
+  tries += 1
+  print("call \(tries)")
+  return scheduler.schedule(after: .seconds(1)) {
+    subscriber.sendError(Busy())
+  }
+}
+call.retry(1).subscribeError { print("\($0) at \(scheduler.now)") }
+scheduler.run()

@@ -1,0 +1,11 @@
+struct EngineStopped: Error {}
+let speed = Signal<Int> { subscriber in
+  subscriber.sendNext(210)
+  subscriber.sendNext(190)
+  subscriber.sendError(EngineStopped())
+  return nil
+}
+speed.materialize().takeLast(2).subscribe(
+  next: { print("value: \($0)") },
+  error: { print("error: \($0)") },
+  completed: { print("completed") })

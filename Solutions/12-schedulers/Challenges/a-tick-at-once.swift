@@ -1,0 +1,11 @@
+let scheduler = TestScheduler()
+let recorder = Recorder(scheduler)
+Signal.interval(.seconds(2), on: scheduler)
+  .map { Int($0 / .seconds(1)) }
+  .startWith(0)
+  .recorded("interval", by: recorder)
+  .take(3)
+  .recorded("take 3", by: recorder)
+  .subscribe()
+scheduler.run()
+print(recorder.diagram)

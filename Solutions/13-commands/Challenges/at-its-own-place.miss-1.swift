@@ -1,0 +1,16 @@
+// Another way to flatten lets the error through.
+// snippet.hide
+let scheduler = TestScheduler()
+// snippet.show
+let work = { (input: String) in
+  Signal.return("INPUT :\(input)").concat(.error(SignalError.timedOut))
+}
+var command: Command? = Command(scheduler: scheduler, work)
+command?.executionSignals.flatten().subscribe(
+  next: { print("Next : \($0)") },
+  error: { print("Error : \($0)") },
+  completed: { print("Completed") })
+command?.errors.subscribeNext { print("errors : \($0)") }
+command?.execute("hello world")
+command = nil
+scheduler.run()

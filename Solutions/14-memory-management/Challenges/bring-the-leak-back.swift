@@ -1,0 +1,12 @@
+final class LoginScreen {
+  let username = Subject<String>()
+  var isValid = false
+  init() {
+    username.map { $0.count >= 3 }.bind(to: \.isValid, on: self)
+    lift(username, on: self) { screen, name in print(name, self.isValid) }
+  }
+  deinit { print("the screen is gone") }
+}
+var screen: LoginScreen? = LoginScreen()
+screen?.username.sendNext("ada")
+screen = nil

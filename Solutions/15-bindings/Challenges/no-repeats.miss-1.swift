@@ -1,0 +1,11 @@
+// The repeat is the first value.
+final class Account {
+  @Observed var name = "Ada"
+}
+var account = Account()
+account.$name.skip(1).subscribe(
+  next: { print("name: \($0)") },
+  completed: { print("the account has gone") })
+account.name = "Grace"
+account.name = "Grace"
+account = Account()

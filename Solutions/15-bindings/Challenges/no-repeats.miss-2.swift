@@ -1,0 +1,11 @@
+// The name that repeats is dropped.
+final class Account {
+  @Observed var name = "Ada"
+}
+var account = Account()
+account.$name.ignore("Grace").subscribe(
+  next: { print("name: \($0)") },
+  completed: { print("the account has gone") })
+account.name = "Grace"
+account.name = "Grace"
+account = Account()

@@ -1,0 +1,13 @@
+// The name is what it waits for.
+final class Badge {
+  func show(_ name: String, _ unread: Int) {
+    print("\(name): \(unread) unread")
+  }
+}
+let (badge, name, unread) = (Badge(), Subject<String>(), Subject<Int>())
+lift(name.startWith("Ada"), unread, on: badge) { badge, name, unread in
+  badge.show(name, unread)
+}
+name.sendNext("Ada")
+unread.sendNext(2)
+name.sendNext("Grace")

@@ -1,0 +1,10 @@
+// The first of all values, after the repeats are gone, is Ada.
+let form = Form()
+let greeted = form.$username
+  .distinctUntilChanged()
+  .skip(1)
+  .filter { $0.count >= 3 }
+  .take(3)
+print(greeted)
+greeted.subscribeNext { print("Hello, \($0)") }
+for name in typed { form.username = name }

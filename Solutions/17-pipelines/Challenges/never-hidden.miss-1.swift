@@ -1,0 +1,14 @@
+// The first signal's values are dropped: then the second one comes even less.
+// snippet.hide
+let center = NotificationCenter()
+let willShow = Notification.Name("keyboardWillShow")
+let willHide = Notification.Name("keyboardWillHide")
+// snippet.show
+let shown = center.signal(for: willShow)
+  .map { $0.userInfo?["height"] as? Int ?? 0 }
+let hidden = center.signal(for: willHide).mapReplace(0)
+shown.then { hidden }.subscribeNext { print("Keyboard size is: \($0)") }
+
+center.post(name: willShow, object: nil, userInfo: ["height": 260])
+center.post(name: willHide, object: nil)
+center.post(name: willShow, object: nil, userInfo: ["height": 301])

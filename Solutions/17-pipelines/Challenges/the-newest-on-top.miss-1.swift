@@ -1,0 +1,12 @@
+// The network is named first, so it comes first.
+// snippet.hide
+let scheduler = TestScheduler()
+// snippet.show
+let database = Signal.return(["Database data-1", "Database data-2"])
+  .delay(.milliseconds(300), on: scheduler)
+let network = Signal.return(["Network-1", "Network-2"])
+  .delay(.seconds(3), on: scheduler)
+network.merge(database)
+  .scan([], +)
+  .subscribeNext { print(scheduler.now, $0) }
+scheduler.run()

@@ -1,0 +1,12 @@
+// The closure's arguments have other names, and the same order.
+// snippet.hide
+let scheduler = TestScheduler()
+// snippet.show
+let database = Signal.return(["Database data-1", "Database data-2"])
+  .delay(.milliseconds(300), on: scheduler)
+let network = Signal.return(["Network-1", "Network-2"])
+  .delay(.seconds(3), on: scheduler)
+database.merge(network)
+  .scan([]) { answer, list in answer + list }
+  .subscribeNext { print(scheduler.now, $0) }
+scheduler.run()

@@ -1,0 +1,11 @@
+// The loop has two turns, and leaves in its first.
+let goodbye = ReplaySubject<String>()
+let lamp = Signal<String> { subscriber in
+  for _ in 1...3 { subscriber.sendNext("blink") }
+  return Disposable { goodbye.sendNext("the lamp is off") }
+}
+for try await blink in lamp.values.prefix(2) {
+  print(blink)
+  break
+}
+for try await word in goodbye.values.prefix(1) { print(word) }

@@ -1,0 +1,11 @@
+// The first two are dropped: they are the ones to keep.
+let goodbye = ReplaySubject<String>()
+let lamp = Signal<String> { subscriber in
+  for _ in 1...3 { subscriber.sendNext("blink") }
+  return Disposable { goodbye.sendNext("the lamp is off") }
+}
+for try await blink in lamp.values.dropFirst(2) {
+  print(blink)
+  break
+}
+for try await word in goodbye.values.prefix(1) { print(word) }

@@ -1,0 +1,68 @@
+/// A challenge as the page's file holds it: a cell to change until it prints what is wanted.
+package struct Challenge: Equatable {
+  /// Counts from 1.
+  package let number: Int
+  package let title: String
+  package let line: Int
+  /// The cell that the reader changes.
+  package let start: CellSource
+  /// Markdown.
+  package let task: String
+  /// What the changed cell has to print.
+  package let goal: [ExpectedLine]
+
+  package init(
+    number: Int, title: String, line: Int, start: CellSource, task: String, goal: [ExpectedLine]
+  ) {
+    self.number = number
+    self.title = title
+    self.line = line
+    self.start = start
+    self.task = task
+    self.goal = goal
+  }
+}
+
+extension Page {
+  package var challenges: [Challenge] {
+    blocks.compactMap { block in
+      if case .challenge(let challenge) = block { challenge } else { nil }
+    }
+  }
+}
+
+extension PageParser {
+  mutating func appendChallenge(_ header: ChallengeHeader) {
+    index = header.end
+    let goal = expectedLines()
+    if let problem = header.problem(before: blocks, goal: goal) {
+      errors.append(PageError(line: header.line, message: problem))
+    } else if let start = header.start(in: blocks) {
+      challengeCount += 1
+      blocks.append(
+        .challenge(
+          Challenge(
+            number: challengeCount, title: header.title, line: header.line, start: start,
+            task: header.task, goal: goal)))
+    }
+  }
+}
+
+extension ChallengeHeader {
+  fileprivate func start(in blocks: [Page.Block]) -> CellSource? {
+    for case .cell(let cell) in blocks where cell.title == startTitle { return cell }
+    return nil
+  }
+
+  fileprivate func problem(before blocks: [Page.Block], goal: [ExpectedLine]) -> String? {
+    if let problem { return problem }
+    if start(in: blocks) == nil {
+      return "the challenge \"\(title)\" starts from the cell \"\(startTitle)\", "
+        + "and no cell before it is called so"
+    }
+    for case .challenge(let other) in blocks where other.title == title {
+      return "two challenges are called \"\(title)\"; the other one is on line \(other.line)"
+    }
+    return goal.isEmpty ? "the challenge \"\(title)\" wants nothing; add its //> lines" : nil
+  }
+}

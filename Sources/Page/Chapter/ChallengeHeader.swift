@@ -1,0 +1,47 @@
+import PlainText
+
+/// What `challenge("Title", from: "Cell", "Task")` says among a page's tokens.
+struct ChallengeHeader {
+  let line: Int
+  private(set) var title = ""
+  private(set) var startTitle = ""
+  private(set) var task = ""
+  /// The first token after the closing parenthesis.
+  private(set) var end: Int
+  private(set) var problem: String?
+
+  /// Finds a challenge that begins at `start`, and nothing if none begins there.
+  init?(_ tokens: [Token], at start: Int) {
+    guard tokens[start].text == "challenge", tokens[start].kind == .identifier,
+      !CellHeader.isMember(tokens, start), start + 1 < tokens.count, tokens[start + 1].text == "("
+    else { return nil }
+    line = tokens[start].line
+    end = tokens.count
+    guard let close = CellHeader.closing(tokens, openedAt: start + 1) else {
+      problem = "a challenge opens with ( and no ) closes it"
+      return
+    }
+    end = close + 1
+    let parts = tokens[(start + 2)..<close].filter { !$0.isBlank && !$0.isComment }
+    let kinds = parts.map { $0.kind == .string ? "text" : $0.text }
+    guard kinds == ["text", ",", "from", ":", "text", ",", "text"] else {
+      problem = "a challenge is written challenge(\"Title\", from: \"Cell\", \"Task\")"
+      return
+    }
+    let texts = parts.filter { $0.kind == .string }.map(\.text)
+    if texts.contains(where: { $0.contains("\\(") }) {
+      problem = "a challenge is fixed text; this one holds \\( )"
+    }
+    title = CellHeader.text(ofLiteral: texts[0])
+    startTitle = CellHeader.text(ofLiteral: texts[1])
+    task = Self.text(ofLiteral: texts[2])
+  }
+
+  /// The text of a literal of one line or of several.
+  private static func text(ofLiteral literal: String) -> String {
+    guard literal.hasPrefix("\"\"\"") else { return CellHeader.text(ofLiteral: literal) }
+    let lines = literal.lines.dropFirst().dropLast()
+    return Array(lines).withoutCommonIndentation.joined(separator: "\n")
+      .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+  }
+}

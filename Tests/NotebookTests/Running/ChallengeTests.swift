@@ -1,0 +1,72 @@
+import XCTest
+
+@testable import Notebook
+@testable import Page
+
+final class ChallengeTests: XCTestCase {
+  private let source = """
+    cell("One") {
+      print(1)
+      //> 1
+    }
+
+    //: You can print.
+
+    challenge("Two", from: "One", "Change one number.")
+    //> 2
+
+    cell("Three") {
+      print(3)
+      //> 3
+    }
+    """
+  private let printed = ["One": "1\n", "Three": "3\n"]
+
+  func test_a_page_that_is_read_straight_through_shows_task_and_goal_in_their_place() {
+    let run = PageRun(source, ["--plain"], printing: printed)
+    XCTAssertEqual(run.exitCode, 0)
+    XCTAssertEqual(
+      run.text,
+      """
+      Cell 1 of 2: One
+
+          print(1)
+
+      1
+
+      You can print.
+
+      Your turn: Two
+
+      Change one number.
+
+      Start from cell 1, "One". It has to print:
+
+      2
+
+      Cell 2 of 2: Three
+
+          print(3)
+
+      3
+
+
+      """)
+  }
+
+  func test_every_form_shows_a_challenge_once() {
+    for format in Format.allCases {
+      let text = PageRun(source, ["--format", format.rawValue], printing: printed).text
+      XCTAssertEqual(text.components(separatedBy: "Change one number.").count, 2)
+      XCTAssertTrue(text.contains("Your turn"))
+    }
+  }
+
+  func test_a_cell_alone_and_the_list_leave_challenges_out() {
+    for arguments in [["--cell", "2"], ["--list"]] {
+      let run = PageRun(source, arguments, printing: printed)
+      XCTAssertFalse(run.text.contains("Change one number."), "\(arguments)")
+      XCTAssertEqual(run.exitCode, 0)
+    }
+  }
+}

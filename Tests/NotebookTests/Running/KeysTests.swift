@@ -1,0 +1,176 @@
+import Console
+import Foundation
+import Synchronization
+import XCTest
+
+@testable import Notebook
+@testable import Page
+
+/// What a reader's keys do between two cells.
+final class KeysTests: XCTestCase {
+  private let page = """
+    //: # Title
+    cell("One") {
+      print("A")
+      //> A
+    }
+    //: Between.
+    cell("Two") {
+      print("B")
+      //> B
+    }
+    cell("Three") { }
+    //: The end.
+    """
+  private let printing = ["One": "A\n", "Two": "B\n"]
+  private var folder = URL(fileURLWithPath: "/")
+  private var copy: URL { folder.appendingPathComponent("one.swift") }
+
+  override func setUpWithError() throws {
+    folder = try FileManager.default.url(
+      for: .itemReplacementDirectory, in: .userDomainMask,
+      appropriateFor: FileManager.default.temporaryDirectory, create: true)
+  }
+
+  override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
+
+  /// What the programs were asked that a page starts.
+  private final class Asked: Sendable {
+    let restarts = Mutex<[Int]>([])
+    let runs = Mutex<[String]>([])
+  }
+
+  private func run(
+    _ answers: [String], rows: Int = 24, writing text: String? = "print(1)", hasEditor: Bool = true,
+    giving records: [CellRecord] = [.began, .piece(.text("mine\n")), .ended],
+    asked: Asked = Asked(), page other: String? = nil
+  ) -> PageRun {
+    let tools = CellTools(
+      edit: { file in
+        if let text { try? Data(text.utf8).write(to: file) }
+        return hasEditor
+      },
+      run: { number, file, receive in
+        asked.runs.withLock { $0.append("\(number) \(file?.lastPathComponent ?? "the page's")") }
+        records.forEach(receive)
+      },
+      restart: { number in asked.restarts.withLock { $0.append(number) } })
+    return PageRun(
+      other ?? page, printing: printing, answers: answers, rows: rows,
+      places: ReaderPlaces(
+        bookmark: Bookmark(file: nil), changes: ChangedCells(folder: folder), tools: tools))
+  }
+
+  private func count(_ text: String, in whole: String) -> Int {
+    whole.components(separatedBy: text).count - 1
+  }
+
+  func test_a_key_that_means_nothing_says_so_and_does_not_go_on() {
+    let text = run(["x", "hello", "j", "j two", "q"]).text
+    XCTAssertEqual(count("is no key here; ? lists the keys.", in: text), 4)
+    XCTAssertTrue(text.contains("“hello” is no key here"))
+    XCTAssertFalse(text.contains("Two"))
+  }
+
+  func test_a_question_mark_lists_every_key() {
+    let text = run(["?", "q"]).text
+    for key in ["Return", "p ", "e ", "r ", "u ", "b ", "j N", "a ", "q "] {
+      XCTAssertTrue(text.contains("\n  \(key)") || text.contains("  \(key)"), key)
+    }
+  }
+
+  func test_p_asks_what_the_next_cell_prints_though_the_page_does_not() {
+    let text = run(["p", "B", "", "q"]).text
+    XCTAssertTrue(text.contains("? What does it print?"), text)
+    XCTAssertTrue(text.contains("✓ Your prediction is right."), text)
+  }
+
+  func test_e_opens_a_copy_and_runs_it_beside_the_pages() throws {
+    let asked = Asked()
+    let text = run(["e", "q"], asked: asked).text
+    XCTAssertEqual(asked.runs.withLock { $0 }, ["1 one.swift"])
+    XCTAssertEqual(try String(contentsOf: copy, encoding: .utf8), "print(1)")
+    XCTAssertTrue(text.contains("── Cell 1 of 3, yours ──"), text)
+    XCTAssertTrue(text.contains("  │ mine\n"), text)
+    XCTAssertTrue(text.contains("(- on the page, + yours)"), text)
+    XCTAssertTrue(text.contains("- A"), text)
+    XCTAssertTrue(text.contains("+ mine"), text)
+  }
+
+  func test_a_copy_begins_with_the_pages_text_and_one_that_is_not_changed_is_not_kept() {
+    let text = run(["e", "q"], writing: nil).text
+    XCTAssertTrue(text.contains("Nothing is changed."), text)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
+    XCTAssertTrue(run(["e", "q"], writing: " \n").text.contains("Nothing is changed."))
+  }
+
+  func test_without_an_editor_the_file_is_named() {
+    let text = run(["e", "q"], writing: nil, hasEditor: false).text
+    XCTAssertTrue(text.contains("No editor was found."), text)
+  }
+
+  func test_r_runs_the_cell_as_the_reader_has_it_and_u_undoes() {
+    let asked = Asked()
+    let text = run(["r", "e", "r", "u", "r", "u", "q"], asked: asked).text
+    XCTAssertEqual(
+      asked.runs.withLock { $0 },
+      ["1 the page's", "1 one.swift", "1 one.swift", "1 the page's"])
+    XCTAssertTrue(text.contains("The cell is the page's again."))
+    XCTAssertTrue(text.contains("You have not changed this cell."))
+    XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
+  }
+
+  func test_whatever_becomes_of_a_changed_cell_the_page_goes_on() {
+    let ends: [(CellRecord, String)] = [
+      (.threw("Bad()"), "It threw: Bad()"),
+      (.refused("cell:1:1: error: no"), "cell:1:1: error: no"),
+      (.stopped("Stopped after 10 seconds."), "Stopped after 10 seconds."),
+    ]
+    for (end, words) in ends {
+      let run = run(["e", "", "a"], giving: [.began, end])
+      XCTAssertTrue(run.text.contains(words), run.text)
+      XCTAssertTrue(run.text.contains("The end."))
+      XCTAssertEqual(run.exitCode, 0)
+    }
+  }
+
+  func test_j_leaves_cells_out_and_back_begins_anew() {
+    let asked = Asked()
+    let text = run(["j 3", "q"], asked: asked).text
+    XCTAssertFalse(text.contains("Two"), text)
+    XCTAssertTrue(text.contains("Cell 3 of 3 · Three"), text)
+    XCTAssertTrue(run(["j 9", "b", "q"]).text.contains("This page has cells 1 to 3."))
+    XCTAssertTrue(run(["b", "q"]).text.contains("This is the first cell."))
+    _ = run(["", "b"], asked: asked)
+    _ = run(["", "", "j 1"], asked: asked)
+    XCTAssertEqual(asked.restarts.withLock { $0 }, [1, 1])
+  }
+
+  func test_a_page_may_begin_with_any_cell() {
+    let text = PageRun(page, ["--from", "2"], printing: printing, answers: ["q"]).text
+    XCTAssertTrue(text.hasPrefix("Between."), text)
+    XCTAssertFalse(text.contains("One"))
+    XCTAssertEqual(PageRun(page, ["--from", "4"]).exitCode, 64)
+  }
+
+  func test_a_step_longer_than_the_window_comes_in_parts_that_fit() {
+    let prose = (1...12).map { "//: Paragraph \($0).\n//:" }.joined(separator: "\n")
+    let long = "//: # Title\n\(prose)\ncell(\"One\") { }\n"
+    let text = run(["", "", "", "", "q"], rows: 12, page: long).text
+    let parts = text.components(separatedBy: "Return: more")
+    XCTAssertGreaterThan(parts.count, 2)
+    for part in parts {
+      XCTAssertLessThanOrEqual(
+        part.split(separator: "\n", omittingEmptySubsequences: false).count, 12, part)
+    }
+    XCTAssertFalse(run(["", "q"], rows: 60, page: long).text.contains("Return: more"))
+  }
+
+  func test_who_changes_the_page_itself_is_told_that_it_is_theirs() {
+    let run = PageRun(page, printing: ["One": "X\n", "Two": "B\n"], answers: ["a"])
+    XCTAssertEqual(run.exitCode, 0)
+    XCTAssertTrue(run.text.contains("main.swift:4: yours; the page says something else"), run.text)
+    XCTAssertTrue(run.text.contains("+ X"))
+    XCTAssertEqual(PageRun(page, printing: ["One": "X\n", "Two": "B\n"]).exitCode, 1)
+  }
+}
