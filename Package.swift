@@ -65,8 +65,9 @@ var targets: [Target] = [
     name: "RunCell", dependencies: ["Console", "Kernel", "Page", "Sandbox"]),
   .target(
     name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Files", "Sandbox"]),
+  .target(name: "Book", dependencies: ["Page", "CourseModel"]),
   .executableTarget(
-    name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel"]),
+    name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel", "Book"]),
   .executableTarget(
     name: "maintain",
     dependencies: ["Page", "PlainText", "Console", "Sandbox", "Kernel", "CourseModel"]),
@@ -80,7 +81,8 @@ var targets: [Target] = [
   .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
   .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
-  .testTarget(name: "PageTests", dependencies: ["Page"]),
+  .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
+  .testTarget(name: "BookTests", dependencies: ["Book", "Page", "CourseModel"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["ReactiveCore", "WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),

@@ -82,7 +82,9 @@ package struct Program {
   private func arguments(_ words: [String], for command: any Command.Type) throws -> Arguments {
     let help = "`\(name) \(command.name) --help` tells more."
     do throws(Arguments.Problem) {
-      return try Arguments(words, options: command.options, mostOperands: command.operands)
+      return try Arguments(
+        words, options: command.options, valued: command.valuedOptions,
+        mostOperands: command.operands)
     } catch {
       switch error {
       case .unknownOption(let word):
