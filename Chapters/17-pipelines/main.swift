@@ -66,8 +66,8 @@ cell(
 challenge(
   "Never hidden", from: "The keyboard",
   """
-  Change one word, so that the app never hears that the keyboard was hidden. Why does the
-  second signal never come?
+  Change one word, so that the app is never told that the keyboard was hidden. Which of
+  the two signals sends nothing then?
   """)
 //> Keyboard size is: 260
 //> Keyboard size is: 301
@@ -292,8 +292,8 @@ cell(
 challenge(
   "The newest on top", from: "Two sources",
   "Change what `scan` does with an answer, so that the newest one stands at the top of the list.")
-//> 0.3 seconds ["Database data-1", "Database data-2"]
-//> 3.0 seconds ["Network-1", "Network-2", "Database data-1", "Database data-2"]
+//> ["Database data-1", "Database data-2"]
+//> ["Network-1", "Network-2", "Database data-1", "Database data-2"]
 
 /*:
  What comes first is shown first, and what comes later is added below: `scan` starts with an empty
@@ -555,7 +555,7 @@ cell(
 
 challenge(
   "Nothing at all", from: "A file",
-  "Change the cure, so that a missing file sends no list at all.")
+  "Change the second search, so that a missing file gives no list at all.")
 //> [["swift", "switch"]]
 //> []
 

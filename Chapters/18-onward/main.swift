@@ -685,7 +685,7 @@ await cell("One answer is a function") {
    and a search in Objective-C. After chapter 15 you can read it as prose.
  - *Interactive diagrams of Rx Observables*, rxmarbles.com: marbles that you can move.
  - *Functional Reactive Animation*, by Conal Elliott and Paul Hudak, 1997: where the words come from.
- - The library under this course: CONTRIBUTING.md says in which order it is best read.
+ - The library under this course: README.md has a table of ideas and files.
 
  ## Recap
 
