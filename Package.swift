@@ -63,11 +63,14 @@ var targets: [Target] = [
   .target(name: "Kernel", dependencies: ["Files", "Page", "PlainText", "Sandbox"]),
   .executableTarget(
     name: "RunCell", dependencies: ["Console", "Kernel", "Page", "Sandbox"]),
-  .target(name: "CourseModel", dependencies: ["Page", "Console", "Files", "Sandbox"]),
+  .target(
+    name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Files", "Sandbox"]),
+  .target(name: "Book", dependencies: ["Page", "CourseModel"]),
   .executableTarget(
-    name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel"]),
+    name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel", "Book"]),
   .executableTarget(
-    name: "maintain", dependencies: ["Page", "Console", "Sandbox", "CourseModel"]),
+    name: "maintain",
+    dependencies: ["Page", "PlainText", "Console", "Sandbox", "Kernel", "CourseModel"]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
@@ -78,7 +81,8 @@ var targets: [Target] = [
   .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
   .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
-  .testTarget(name: "PageTests", dependencies: ["Page"]),
+  .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
+  .testTarget(name: "BookTests", dependencies: ["Book", "Page", "CourseModel"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["ReactiveCore", "WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
@@ -135,7 +139,9 @@ if Context.environment["COURSE_TEST"] == "AuthorTests" {
   targets.append(
     .testTarget(
       name: "AuthorTests",
-      dependencies: ["CourseFixtures", "Console", "Sandbox", "CourseModel", "course", "maintain"]))
+      dependencies: [
+        "CourseFixtures", "Console", "Files", "Sandbox", "CourseModel", "course", "maintain",
+      ]))
 }
 
 // `COURSE_TEST=MarblesTests swift test` builds and runs one test target and what it stands on.

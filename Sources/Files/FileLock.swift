@@ -8,11 +8,12 @@ import Foundation
 
 /// Two programs at once would build in the same folder: the second one waits for the first.
 ///
-/// While it waits it calls `waiting` about 20 times a second.
+/// Who holds it writes the number of its process there. While another waits it calls `waiting` about 20
+/// times a second, with that number.
 package struct FileLock {
   private let descriptor: Int32
 
-  package init(_ file: URL, waiting: () -> Void = {}) throws {
+  package init(_ file: URL, waiting: (_ holder: String) -> Void = { _ in }) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
@@ -21,9 +22,12 @@ package struct FileLock {
         errorDescription: "cannot open \(file.path): \(String(cString: strerror(errno))).")
     }
     while flock(descriptor, LOCK_EX | LOCK_NB) == -1 && (errno == EWOULDBLOCK || errno == EINTR) {
-      waiting()
+      waiting((try? String(contentsOf: file, encoding: .utf8)) ?? "")
       usleep(50_000)
     }
+    ftruncate(descriptor, 0)
+    let number = String(getpid())
+    pwrite(descriptor, number, number.utf8.count, 0)
   }
 
   private struct Unopened: LocalizedError {

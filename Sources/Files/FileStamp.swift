@@ -12,10 +12,17 @@ package struct FileStamp: Equatable, CustomStringConvertible {
   private let seconds: Int
   private let nanoseconds: Int
 
+  /// When it was last changed, moved or put there, whatever time it carries.
+  package var date: Date {
+    Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
+  }
+
   /// Nil if the file is not there.
-  package init?(_ url: URL) {
+  package init?(_ url: URL) { self.init(path: url.path) }
+
+  package init?(path: String) {
     var status = stat()
-    guard stat(url.path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else { return nil }
     #if canImport(Glibc)
       let change = status.st_ctim
     #else

@@ -38,7 +38,7 @@ package struct Libraries {
     }
     let lock: FileLock
     do {
-      lock = try FileLock(store.appendingPathComponent("lock"), waiting: progress)
+      lock = try FileLock(store.appendingPathComponent("lock"), waiting: { _ in progress() })
     } catch {
       throw KernelError("cannot write to \(store.path): \(error.localizedDescription)")
     }

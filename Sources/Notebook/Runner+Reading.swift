@@ -45,11 +45,12 @@ extension Runner {
       let block = page.blocks[position.nextBlock]
       position.nextBlock += 1
       switch block {
-      case .prose(let text): step(form.prose(text))
+      case .prose(let text): step(form.prose(text, followsPrediction: followsPrediction))
       case .code(let code): step(form.code(code))
       case .challenge(let challenge): step(form.challenge(challenge))
       case .cell: return
       }
+      followsPrediction = false
     }
   }
 

@@ -45,6 +45,8 @@ final class Runner: CellHost {
   var state = State.betweenCells
   var position = Position()
   var outcome = Outcome()
+  /// Whether the next block comes directly after a cell whose output was to be predicted.
+  var followsPrediction = false
 
   init(
     program: String, options: Options, page: Page?, terminal: Terminal, output: PageOutput,
@@ -259,8 +261,9 @@ extension Runner {
   func end(throwing error: (any Error)?) {
     guard case .inside(let running) = state, let pieces = output.endCell() else { return }
     state = .betweenCells
-    let printed = outputLines(of: pieces.map(\.checked).joined())
+    let printed = pieces.printed
     let skipped = error as? Skipped
+    followsPrediction = running.question != nil && skipped == nil
     let finding = skipped == nil ? check(running, printed: printed, error: error) : nil
     if let finding { outcome.findings.append(finding) }
     terminal.write(

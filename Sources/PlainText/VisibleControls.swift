@@ -18,4 +18,16 @@ extension StringProtocol {
     }
     return String(text)
   }
+
+  /// The same on one line: a name, which holds whatever its owner likes.
+  package var onOneLine: String {
+    String(
+      withVisibleControls.map { character in
+        switch character {
+        case "\n", "\r\n", "\u{2028}", "\u{2029}": "␊"
+        case "\t": "␉"
+        default: character
+        }
+      })
+  }
 }

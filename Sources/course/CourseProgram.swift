@@ -5,10 +5,11 @@ extension Program {
   /// What a learner and an instructor type.
   static var course: Program {
     Program(
-      name: "course",
+      name: "course", version: Course.version,
       commands: [
         Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
-        Doctor.self, Update.self, Syllabus.self, Room.self, Completions.self,
+        Doctor.self, Update.self, Syllabus.self, Room.self, BookCommand.self,
+        Completions.self,
       ],
       remark: """
           N is a chapter, T a task in it: `course check 4.1`.

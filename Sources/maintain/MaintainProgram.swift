@@ -7,7 +7,7 @@ extension Program {
   /// What an author types.
   static var maintain: Program {
     Program(
-      name: "maintain",
+      name: "maintain", version: Course.version,
       commands: [Overview.self, Verify.self, Conformance.self, Mutate.self, Arrows.self],
       remark: "  Every command explains itself with --help; CONTRIBUTING.md says when to use it.",
       sentence: FileProblem.sentence)

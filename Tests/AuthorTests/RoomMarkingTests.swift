@@ -1,4 +1,5 @@
 import CourseFixtures
+import Files
 import Foundation
 import XCTest
 
@@ -78,7 +79,7 @@ final class RoomMarkingTests: XCTestCase {
       let files = [double: good, triple: "public func triple(\n"]
       try handIn(files, as: "ada", in: room, at: "04-signals")
       let marks = try report(fixture, room).learners[0].marks
-      XCTAssertEqual(marks["4.1"]?.state, .open)
+      XCTAssertEqual(marks["4.1"]?.state, .solved, "What stands beside it does not compile.")
       XCTAssertEqual(marks["4.2"]?.state, .open)
       let sentence = try XCTUnwrap(marks["4.2"]?.sentence)
       XCTAssertTrue(sentence.hasPrefix("It does not compile: "), sentence)
@@ -98,18 +99,80 @@ final class RoomMarkingTests: XCTestCase {
       try handIn([double: good, triple: tripleStub], as: "ada", in: room)
       let first = try report(fixture, room)
       let marks = fixture.course.state.appendingPathComponent("marks")
-      let record = try XCTUnwrap(FileManager.default.contentsOfDirectory(atPath: marks.path).first)
+      let record = try XCTUnwrap(
+        FileManager.default.contentsOfDirectory(atPath: marks.path).first { $0 != "key" })
       let file = marks.appendingPathComponent(record)
       let known = try TextFile.read(file)
-      try TextFile.write(known.replacing("solved", with: "open"), to: file)
-      XCTAssertEqual(states(try report(fixture, room), "ada"), [.open, .untouched], "It was read.")
-
-      try TextFile.write("damaged", to: file)
+      let written = FileStamp(file)
       XCTAssertEqual(try report(fixture, room).learners[0].marks, first.learners[0].marks)
-      XCTAssertEqual(try TextFile.read(file), known, "It was written anew.")
+      XCTAssertEqual(FileStamp(file), written, "It was read, and not written again.")
+
+      for forged in [known.replacing("solved", with: "open"), "damaged"] {
+        try TextFile.write(forged, to: file)
+        XCTAssertEqual(try report(fixture, room).learners[0].marks, first.learners[0].marks)
+        XCTAssertEqual(try TextFile.read(file), known, "It was written anew.")
+      }
 
       try handIn([double: wrong], as: "ada", in: room)
       XCTAssertEqual(states(try report(fixture, room), "ada"), [.open, .untouched])
+    }
+  }
+
+  func test_what_stops_one_learner_is_said_in_that_row_and_stops_nobody_else() throws {
+    try with { fixture, room in
+      let sources = "Sources/Exercise04"
+      let hostile: [String: [String: String]] = [
+        "old copy": [double: good, "\(sources)/Old/Task1Double.swift": good],
+        "given": [double: good, "\(sources)/Given.swift": "let mine = 1\n"],
+        "long name": [
+          double: good, "\(sources)/\(String(repeating: "a", count: 239)).swift": "let a = 1\n",
+        ],
+        "nowhere": [double: "#sourceLocation(file: \"Nowhere\", line: 1)\nlet a: Int = \"\"\n"],
+        "link": [triple: tripleStub],
+        "nobody": [
+          double: "public func double(_ number: Int) -> Int { kill(getppid(), SIGKILL) }\n"
+        ],
+      ]
+      try handIn([double: good, triple: tripleStub], as: "ada", in: room)
+      for (name, files) in hostile {
+        try handIn([double: stub, triple: tripleStub], as: name, in: room)
+        for (path, text) in files {
+          // Written as bytes: a name this long leaves no room for a file beside it.
+          let file = room.appendingPathComponent("\(name)/Exercises/04-signals/\(path)")
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try Data(text.utf8).write(to: file)
+        }
+      }
+      let link = room.appendingPathComponent("link/Exercises/04-signals/\(double)")
+      try FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(
+        at: link,
+        withDestinationURL: room.appendingPathComponent("ada/Exercises/04-signals/\(double)"))
+      try FileManager.default.createDirectory(
+        at: room.appendingPathComponent("zoe"), withIntermediateDirectories: true)
+
+      let report = try report(fixture, room)
+      XCTAssertEqual(states(report, "ada"), [.solved, .untouched])
+      XCTAssertEqual(states(report, "zoe"), [.untouched, .untouched], "Nothing was handed in.")
+      for name in hostile.keys {
+        let mark = report.learners.first { $0.learner == name }?.marks["4.1"]
+        XCTAssertEqual(mark?.state, .open, name)
+        XCTAssertNotEqual(mark?.sentence ?? "", "", name)
+      }
+    }
+  }
+
+  func test_a_file_of_no_task_that_does_not_compile_stops_only_those_who_need_it() throws {
+    try with { fixture, room in
+      let needs = "public func triple(_ number: Int) -> Int { number * three }\n"
+      let help = "let three = \n"
+      try handIn(
+        [double: good, triple: needs, "Sources/Exercise04/Help.swift": help], as: "ada", in: room)
+      let report = try report(fixture, room)
+      XCTAssertEqual(states(report, "ada"), [.solved, .open])
+      let sentence = report.learners[0].marks["4.2"]?.sentence ?? ""
+      XCTAssertTrue(sentence.hasPrefix("It does not compile: "), sentence)
     }
   }
 }

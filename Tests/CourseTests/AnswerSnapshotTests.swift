@@ -65,4 +65,61 @@ final class AnswerSnapshotTests: XCTestCase {
       guard case .problem = saved.answers[name] else { return XCTFail("no problem: \(name)") }
     }
   }
+
+  private func problems(_ snapshot: AnswerSnapshot) -> [String] {
+    snapshot.answers.filter { if case .problem = $0.value { true } else { false } }.keys.sorted()
+  }
+
+  func test_a_name_in_two_forms_of_the_same_letters_is_named() throws {
+    let saved = try saved { folder in
+      for name in ["caf\u{E9}.swift", "cafe\u{301}.swift"] {
+        let path = folder.path + "/" + name
+        XCTAssert(
+          FileManager.default.createFile(atPath: path, contents: Data("let a = 1".utf8)))
+      }
+    }
+    let names = SwiftFiles.paths(in: URL(fileURLWithPath: "/nowhere"))
+    XCTAssertEqual(names, [])
+    XCTAssertTrue(problems(saved).allSatisfy { $0 == "caf\u{E9}.swift" }, "\(saved.answers.keys)")
+  }
+
+  func test_an_old_copy_in_a_folder_and_a_file_named_like_a_given_one_are_named() throws {
+    let saved = try saved { folder in
+      for path in ["Old/Task1Double.swift", "Given.swift", "A/Mine.swift", "B/Mine.swift"] {
+        try TextFile.write("let a = 1", to: folder.appendingPathComponent(path))
+      }
+    }
+    XCTAssertEqual(
+      problems(saved), ["A/Mine.swift", "B/Mine.swift", "Given.swift", "Old/Task1Double.swift"])
+  }
+
+  func test_a_name_longer_than_the_compiler_can_take_is_named() throws {
+    let name = String(repeating: "a", count: 239) + ".swift"
+    let saved = try saved { folder in
+      try Data("let a = 1".utf8).write(to: folder.appendingPathComponent(name))
+    }
+    XCTAssertEqual(problems(saved), [name])
+  }
+
+  func test_a_link_into_a_neighbours_folder_is_not_followed() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    let room = fixture.root.appendingPathComponent("room")
+    let (mine, theirs) = (room.appendingPathComponent("eve"), room.appendingPathComponent("ada"))
+    try TextFile.write("let a = 1", to: theirs.appendingPathComponent("Task1Double.swift"))
+    try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: mine.appendingPathComponent("Task1Double.swift").path,
+      withDestinationPath: "../ada/Task1Double.swift")
+    try TextFile.write("let b = 1", to: mine.appendingPathComponent("Task2Triple.swift"))
+    XCTAssertEqual(
+      problems(AnswerSnapshot(of: exercise, in: mine, within: mine)), ["Task1Double.swift"])
+    let folder = room.appendingPathComponent("mallory")
+    try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: theirs)
+    XCTAssertEqual(
+      problems(
+        AnswerSnapshot(of: exercise, in: mine.appendingPathComponent("../ada"), within: mine)),
+      ["Task1Double.swift"], "A folder may be a link too.")
+  }
 }

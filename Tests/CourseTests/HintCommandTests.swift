@@ -35,4 +35,14 @@ final class HintCommandTests: XCTestCase {
       try HintCommand.report(
         on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: false))
   }
+
+  func test_a_number_that_no_hint_has_is_not_believed() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let file = fixture.course.state.appendingPathComponent("hints.txt")
+    try TextFile.write("4.1 \(Int.max)\n", to: file)
+    let report = try HintCommand.report(
+      on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: false)
+    XCTAssertEqual(report.number, 1)
+  }
 }

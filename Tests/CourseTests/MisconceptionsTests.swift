@@ -1,3 +1,5 @@
+import CourseFixtures
+import Foundation
 import XCTest
 
 @testable import CourseModel
@@ -30,5 +32,17 @@ final class MisconceptionsTests: XCTestCase {
 
   func test_what_passes_has_no_pattern() {
     XCTAssertNil(pattern(("a", nil)))
+  }
+
+  func test_what_an_editor_or_a_copy_leaves_beside_a_mutant_is_none() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let task = try fixture.task(1)
+    let folder = try fixture.exercise().folder.appendingPathComponent("Mutants/\(task.stem)")
+    try TextFile.write("// Misconception: None.\n", to: folder.appendingPathComponent("one.swift"))
+    try Data([0xFF, 0xFE]).write(to: folder.appendingPathComponent("._one.swift"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent(".#one.swift").path, withDestinationPath: "me@here.7")
+    XCTAssertEqual(try Mutant.all(of: task, in: fixture.exercise()).map(\.name), ["one"])
   }
 }

@@ -14,7 +14,8 @@ final class ProgramTests: XCTestCase {
   func test_bad_input_is_one_line_and_code_64() {
     let lines: [[String]] = [
       ["frob"], ["--frob"], ["check", "--frob"], ["check", "four"], ["check", "4", "5"],
-      ["check", "4.x"], ["hint"], ["hint", "4"], ["solution"], ["reset"], ["watch", "-1"],
+      ["check", "4.x"], ["check", "1.１"], ["hint"], ["hint", "4"], ["solution"], ["reset"],
+      ["watch", "-1"],
       ["help", "frob"], ["doctor", "4"], ["check", "99999999999999999999"],
     ]
     for words in lines {
@@ -37,6 +38,12 @@ final class ProgramTests: XCTestCase {
         XCTAssertTrue(answer.text.contains(option), "\(command.name) \(option)")
       }
     }
+  }
+
+  func test_the_version_is_told() {
+    let answer = run("--version")
+    XCTAssertEqual(answer.code, 0)
+    XCTAssertNotNil(answer.text.wholeMatch(of: /course \d+\.\d+\.\d+\n/), answer.text)
   }
 
   func test_help_alone_names_every_command() {

@@ -83,4 +83,19 @@ final class ResetTests: XCTestCase {
     XCTAssertThrowsError(
       try Reset.reset(fixture.exercise(), task: nil, in: fixture.course, stamp: "now"))
   }
+
+  func test_of_a_relative_link_the_backup_holds_the_text() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let (exercise, task) = (try fixture.exercise(), try fixture.task(1))
+    let file = exercise.file(of: task)
+    try TextFile.write("let mine = 1\n", to: exercise.folder.appendingPathComponent("mine.txt"))
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: "../../mine.txt")
+    let report = try Reset.reset(exercise, task: task, in: fixture.course, stamp: "now")
+    let copy = "\(try XCTUnwrap(report.backup))/\(exercise.place(of: task))"
+    XCTAssertEqual(
+      try TextFile.read(fixture.root.appendingPathComponent(copy)), "let mine = 1\n")
+  }
 }

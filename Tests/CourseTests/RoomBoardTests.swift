@@ -97,4 +97,14 @@ final class RoomBoardTests: XCTestCase {
     XCTAssertFalse(text.contains { "\u{1B}\u{7}".contains($0) }, text)
     XCTAssertTrue(text.contains("Clear␛[2J it."), text)
   }
+
+  func test_a_name_stays_on_its_line_and_turns_nothing_around() throws {
+    let name = "eve\n  ada \u{202E}✓"
+    let report = RoomReport(
+      tasks: ["4.1"], learners: [RoomReport.Row(learner: name, marks: ["4.1": solved])],
+      notices: [])
+    let text = try text(report, chapters: 1)
+    XCTAssertFalse(text.contains("\u{202E}"))
+    XCTAssertTrue(text.contains("  eve␊  ada "), text)
+  }
 }

@@ -53,4 +53,19 @@ final class RoomReportTests: XCTestCase {
 
       """)
   }
+
+  func test_a_name_in_the_table_is_data_on_one_line() {
+    let report = report(row("=cmd|'/c calc'!A1", solved), row("two\nlines\u{1b}[2J", solved))
+    XCTAssertEqual(
+      report.table,
+      """
+      learner,4.1,4.2,4.3,solved
+      '=cmd|'/c calc'!A1,solved,,,1
+      two␊lines␛[2J,solved,,,1
+
+      """)
+    for sign in "=+-@" {
+      XCTAssertTrue(self.report(row("\(sign)a")).table.contains("\n'\(sign)a,"))
+    }
+  }
 }

@@ -55,6 +55,23 @@ final class TaughtProofTests: XCTestCase {
       ])
   }
 
+  func test_an_answer_uses_no_name_that_is_not_taught_by_then() throws {
+    let text = """
+      cell("A") {}
+      challenge("B", from: "A", "Do.")
+      //> 1
+      """
+    let page = try XCTUnwrap(PageFile.parse(text, path: "main.swift").page)
+    let answers = ChallengeFiles(texts: [
+      "b.swift": "// snippet.hide\nleft.zip(right)\n// snippet.show\nleft.merge(right)"
+    ])
+    XCTAssertEqual(
+      TaughtProof.faults(
+        of: [("01-page", Lesson(page, source: text, answers: answers))],
+        names: TaughtProofTests.names),
+      ["01-page:2: the cell \"Your turn · B\" uses `merge`, which no page has taught yet"])
+  }
+
   func test_labels_and_own_names_are_no_uses() throws {
     XCTAssertEqual(
       try faults("cell(\"Own\") {\n  func zip() {}\n  zip()\n  sort(merge: 1)\n}\n"), [])

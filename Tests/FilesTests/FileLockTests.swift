@@ -10,7 +10,8 @@ final class FileLockTests: XCTestCase {
     defer { try? FileManager.default.removeItem(at: file) }
     let first = try FileLock(file)
     var timesWaited = 0
-    let second = try FileLock(file) {
+    let second = try FileLock(file) { holder in
+      XCTAssertEqual(holder, String(getpid()))
       timesWaited += 1
       if timesWaited == 1 { first.release() }
     }

@@ -4,6 +4,8 @@ package protocol Command {
   /// What it does, in a few words: for the list of commands and for completion.
   static var summary: String { get }
   static var options: [String] { get }
+  /// The options that a value follows.
+  static var valuedOptions: [String] { get }
   /// How many words that are no option it takes at most.
   static var operands: Int { get }
   static var help: String { get }
@@ -13,6 +15,8 @@ package protocol Command {
 }
 
 extension Command {
+  package static var valuedOptions: [String] { [] }
+
   /// How it is written: the first line of its help.
   package static var usage: String { String(help.prefix { $0 != "\n" }) }
 }

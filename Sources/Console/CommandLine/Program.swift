@@ -4,6 +4,8 @@ import Foundation
 /// clear line.
 package struct Program {
   package let name: String
+  /// What `--version` prints.
+  private let version: String
   /// The first is what runs when none is named.
   package let commands: [any Command.Type]
   private let remark: String
@@ -11,10 +13,11 @@ package struct Program {
 
   /// The remark ends the list of commands; `sentence` says what an error means.
   package init(
-    name: String, commands: [any Command.Type], remark: String,
+    name: String, version: String, commands: [any Command.Type], remark: String,
     sentence: @escaping (any Error) -> String
   ) {
     self.name = name
+    self.version = version
     self.commands = commands
     self.remark = remark
     self.sentence = sentence
@@ -45,6 +48,10 @@ package struct Program {
 
   private func dispatch(_ words: [String], terminal: Terminal) throws -> ExitCode {
     var words = words
+    if words == ["--version"] {
+      terminal.say("\(name) \(version)")
+      return .success
+    }
     guard let first = words.first, !first.hasPrefix("-") else {
       return try start(commands[0], words, terminal)
     }
@@ -75,7 +82,9 @@ package struct Program {
   private func arguments(_ words: [String], for command: any Command.Type) throws -> Arguments {
     let help = "`\(name) \(command.name) --help` tells more."
     do throws(Arguments.Problem) {
-      return try Arguments(words, options: command.options, mostOperands: command.operands)
+      return try Arguments(
+        words, options: command.options, valued: command.valuedOptions,
+        mostOperands: command.operands)
     } catch {
       switch error {
       case .unknownOption(let word):

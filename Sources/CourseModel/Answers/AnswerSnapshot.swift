@@ -14,15 +14,28 @@ package struct AnswerSnapshot: Equatable {
   package let changed: [String]
 
   private static let mostBytes = 1 << 20
+  /// Bytes; the compiler names files of its own after it.
+  private static let longestName = 200
 
-  package init(of exercise: Exercise, in folder: URL) {
+  /// A link that leads out of the boundary is not followed; nil where the files are one's own.
+  package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) {
     // Beside the solutions lie the answers of the page's challenges; they are no part of them.
     let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
-    let paths = SwiftFiles.paths(in: folder).filter {
-      !isSolution || !$0.hasPrefix("\(Chapter.challenges)/")
+    var answers: [String: Content] = [:]
+    for path in SwiftFiles.paths(in: folder)
+    where !isSolution || !path.hasPrefix("\(Chapter.challenges)/") {
+      // Two names may differ in their bytes alone, as é and e with an accent do.
+      answers[path] =
+        answers[path] == nil
+        ? AnswerSnapshot.content(of: path, in: folder, within: boundary)
+        : .problem("Two files have this name, in different bytes. Delete one of them.")
     }
-    answers = Dictionary(
-      uniqueKeysWithValues: paths.map { ($0, AnswerSnapshot.content(of: $0, in: folder)) })
+    for path in AnswerSnapshot.repeatedNames(in: Array(answers.keys), of: exercise) {
+      answers[path] = .problem(
+        "Another file of this exercise has its name, and Swift takes a file's name only once. "
+          + "Rename it, or delete it.")
+    }
+    self.answers = answers
     let own = Set(exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" })
     changed = exercise.originals.files.filter { file in
       guard !own.contains(file.path) else { return false }
@@ -30,12 +43,32 @@ package struct AnswerSnapshot: Equatable {
     }.map(\.path)
   }
 
-  private static func content(of path: String, in folder: URL) -> Content {
+  /// The files, beside the course's own, that are called like another one in another folder.
+  private static func repeatedNames(in paths: [String], of exercise: Exercise) -> [String] {
+    let prefix = "\(exercise.sources)/"
+    let own = Set(
+      exercise.originals.files.map(\.path).filter { $0.hasPrefix(prefix) }
+        .map { String($0.dropFirst(prefix.count)) })
+    let name = { (path: String) in path.split(separator: "/").last.map(String.init) ?? path }
+    let files = Dictionary(grouping: own.union(paths), by: name)
+    return paths.filter { !own.contains($0) && files[name($0), default: []].count > 1 }
+  }
+
+  private static func content(
+    of path: String, in folder: URL, within boundary: URL?
+  ) -> Content {
+    guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= longestName }) else {
+      return .problem("Its name is too long for the compiler. Give it a shorter one.")
+    }
     guard !path.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 32 }) else {
       return .problem(
         "Its name has a character that the compiler cannot take. Rename it, or delete it.")
     }
     let file = folder.appendingPathComponent(path).resolvingSymlinksInPath()
+    if let boundary, !file.path.hasPrefix(boundary.resolvingSymlinksInPath().path + "/") {
+      return .problem(
+        "It is a link to a file in somebody else's folder. Put the file itself in its place.")
+    }
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     guard (attributes?[.size] as? NSNumber)?.intValue ?? 0 <= mostBytes else {
       return .problem("It is larger than 1 MB, which is more than an answer needs.")

@@ -28,8 +28,16 @@ package struct Answers: Equatable {
   }
 
   /// Reads a folder of answers: the learner's sources, or the solutions.
-  package init(of exercise: Exercise, in folder: URL) {
-    self.init(of: exercise, from: AnswerSnapshot(of: exercise, in: folder), in: folder)
+  package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) {
+    self.init(
+      of: exercise, from: AnswerSnapshot(of: exercise, in: folder, within: boundary), in: folder)
+  }
+
+  /// The same answers without a file.
+  package func removing(_ path: String) -> Answers {
+    var answers = self
+    answers.files.removeAll { $0.path == path }
+    return answers
   }
 
   /// Makes of what was saved what is tried.

@@ -1,6 +1,7 @@
 import Console
 import Files
 import Foundation
+import Sandbox
 
 /// Judges what a learner has saved of an exercise, and remembers the verdict for the board.
 package struct ExerciseCheck {
@@ -35,13 +36,17 @@ package struct ExerciseCheck {
   /// What the learner has written, as it is now.
   package func snapshot() -> AnswerSnapshot { AnswerSnapshot(of: exercise, in: folder) }
 
-  package func report(on snapshot: AnswerSnapshot? = nil) throws -> CheckReport {
+  package func report(
+    on snapshot: AnswerSnapshot? = nil, until cancellation: Cancellation = Cancellation()
+  ) throws -> CheckReport {
     let lock = try FileLock(course.root.appendingPathComponent(".build/course/check.lock")) {
-      progress.show("waiting for another check to end")
+      holder in
+      progress.show("waiting for another check to end, process \(holder)")
     }
     defer { lock.release() }
     let answers = Answers(of: exercise, from: snapshot ?? self.snapshot(), in: folder)
-    let trial = Trial(bench: Workbench(exercise: exercise, kind: "check"), progress: progress)
+    var trial = Trial(bench: Workbench(exercise: exercise, kind: "check"), progress: progress)
+    trial.cancellation = cancellation
     let verdicts = try trial.verdicts(on: answers, of: tasks)
     return CheckReport(
       exercise: exercise, tasks: tasks, verdicts: verdicts,

@@ -22,7 +22,7 @@ package struct Mutant {
     let folder = exercise.folder.appendingPathComponent("Mutants/\(task.stem)")
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { $0.hasSuffix(".swift") }
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
       .map { file in
         Mutant(
           task: task, name: String(file.dropLast(".swift".count)),

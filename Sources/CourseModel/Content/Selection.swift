@@ -6,7 +6,7 @@ package struct Selection {
   package let task: Int?
 
   package init(_ word: String) throws {
-    guard let match = word.wholeMatch(of: /0*(\d{1,3})(?:\.(\d{1,2}))?/),
+    guard let match = word.wholeMatch(of: /0*([0-9]{1,3})(?:\.([0-9]{1,2}))?/),
       let chapter = Int(match.1)
     else {
       throw UsageError("“\(word)” is no chapter or task. Write 4 for a chapter, 4.1 for a task.")

@@ -34,7 +34,10 @@ package enum FileProblem {
       return "the disk is full, so \(name) was not written. Free some space and try again."
     case .fileWriteNoPermission where isUnreadable(file):
       return "may not read \(name). Give yourself read permission there and try again."
-    case .fileWriteNoPermission, .fileWriteVolumeReadOnly:
+    case .fileWriteVolumeReadOnly:
+      return "\(name) lies where nothing can be written. Copy the course's folder to a place of "
+        + "your own, and try again there."
+    case .fileWriteNoPermission:
       return "may not write \(name). Give yourself write permission there and try again."
     case .fileReadNoPermission:
       return "may not read \(name). Give yourself read permission there and try again."

@@ -29,14 +29,20 @@ package struct Learner {
       .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
     let folders = names.map { Learner(name: $0, folder: room.appendingPathComponent($0)) }
       .filter(\.folder.isFolder)
-    let learners = folders.filter { holdsExercises($0.folder, of: course) }
-    guard !learners.isEmpty else {
+    // Who handed in nothing at all has a row too; whose folder holds something else has not.
+    let learners = folders.filter { holdsExercises($0.folder, of: course) || isEmpty($0.folder) }
+    guard learners.contains(where: { !isEmpty($0.folder) }) else {
       throw CourseError(
         "\(room.path) holds nobody's work. Put a folder for each learner into it: "
           + "a clone of the course, or its Exercises folder.")
     }
     let known = Set(learners.map(\.name))
     return (learners, folders.map(\.name).filter { !known.contains($0) })
+  }
+
+  private static func isEmpty(_ folder: URL) -> Bool {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return names?.allSatisfy { $0.hasPrefix(".") } == true
   }
 
   private static func holdsExercises(_ folder: URL, of course: Course) -> Bool {

@@ -4,39 +4,44 @@ import Foundation
 /// Marks what learners handed in for one exercise, with this clone's tests.
 ///
 /// Of a learner's folder only the answers are read: tests, given files and records of progress are
-/// this clone's own. An answer that was marked before is not run again; the marks are kept in
-/// `.course/marks`, a file for each set of answers, and are safe to delete.
+/// this clone's own, and a link out of the folder is not followed. An answer that was marked before is
+/// not run again (``MarkRecords``).
 package struct Marking {
   package let exercise: Exercise
   package let course: Course
-  package let progress: ProgressReporter
+  private let records: MarkRecords
   /// What the marks rest on beside the answers: another test or another misconception changes it.
   private let grounds: String
 
-  package init(exercise: Exercise, course: Course, progress: ProgressReporter) {
+  package init(exercise: Exercise, course: Course) {
     self.exercise = exercise
     self.course = course
-    self.progress = progress
+    records = MarkRecords(of: course)
     grounds =
       Originals.archive(exercise.originals.files) + Misconceptions(exercise: exercise.folder).text
   }
 
-  /// The marks by task, for a folder of answers.
-  package func marks(for sources: URL) throws -> [Int: Mark] {
-    let answers = Answers(of: exercise, in: sources)
+  /// The marks by task, for a folder of answers inside a learner's own, tried on a bench of this kind.
+  package func marks(
+    for sources: URL, within boundary: URL, bench kind: String, progress: ProgressReporter
+  ) throws -> [Int: Mark] {
+    let answers = Answers(of: exercise, in: sources, within: boundary)
     let touched = exercise.tasks.filter { answer(to: $0, in: answers) != exercise.stub(of: $0) }
     guard !touched.isEmpty else { return [:] }
-    let record = course.state.appendingPathComponent("marks/\(fingerprint(of: answers)).json")
-    if let known = try? JSONDecoder().decode([Int: Mark].self, from: Data(contentsOf: record)) {
-      return known
+    let name = fingerprint(of: answers)
+    if let known = records.marks(named: name) { return known }
+    var trial = Trial(bench: Workbench(exercise: exercise, kind: kind), progress: progress)
+    trial.setsFaultsAside = true
+    do {
+      let verdicts = try trial.verdicts(on: answers, of: touched)
+      let marks = try marks(verdicts, on: answers, of: touched)
+      if verdicts.values.allSatisfy(\.isRepeatable) { try records.keep(marks, named: name) }
+      return marks
+    } catch let problem as CourseError where !problem.isTheMachines {
+      // What stands in the way of one learner's build is said in that learner's row.
+      let mark = Mark(state: .open, sentence: problem.sentence)
+      return Dictionary(uniqueKeysWithValues: touched.map { ($0.number, mark) })
     }
-    let trial = Trial(bench: Workbench(exercise: exercise, kind: "room"), progress: progress)
-    let verdicts = try trial.verdicts(on: answers, of: touched)
-    let marks = try marks(verdicts, on: answers, of: touched)
-    if verdicts.values.allSatisfy(\.isRepeatable) {
-      try TextFile.write(try JSON.line(marks), to: record)
-    }
-    return marks
   }
 
   private func marks(
@@ -70,9 +75,11 @@ package struct Marking {
 }
 
 extension TaskVerdict {
-  /// A test that ran out of time may have been unlucky.
+  /// A test that did not run may run the next time, unless others before it never ended.
   fileprivate var isRepeatable: Bool {
     guard case .judged(let results) = self else { return self != .notBuilt }
-    return results.allSatisfy { ![.hung, .notRun, .unproven].contains($0.outcome) }
+    let outcomes = results.map(\.outcome)
+    if outcomes.contains(.unproven) { return false }
+    return outcomes.contains(.hung) || !outcomes.contains(.notRun)
   }
 }

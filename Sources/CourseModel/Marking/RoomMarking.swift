@@ -1,42 +1,67 @@
 import Files
 import Foundation
+import PlainText
 
-/// Marks everybody in a room, with this clone's tests.
+/// Marks everybody in a room with this clone's tests, as many at a time as there are cores.
 package struct RoomMarking {
-  private let room: URL
+  private let learners: [Learner]
+  private let others: [String]
   private let exercises: [Exercise]
   private let course: Course
   private let progress: ProgressReporter
 
   package init(
     room: URL, exercises: [Exercise], course: Course, progress: ProgressReporter = .silent
-  ) {
-    self.room = room
+  ) throws {
+    (learners, others) = try Learner.all(in: room, of: course)
     self.exercises = exercises
     self.course = course
     self.progress = progress
   }
 
   package func report() throws -> RoomReport {
-    let (learners, others) = try Learner.all(in: room, of: course)
     let lock = try FileLock(course.root.appendingPathComponent(".build/course/room.lock")) {
-      progress.show("waiting for another room to be marked")
+      holder in
+      progress.show("waiting for another room to be marked, process \(holder)")
     }
     defer { lock.release() }
-    var rows = learners.map { RoomReport.Row(learner: $0.name) }
-    // One exercise after the other, so that each is built anew as little as can be.
-    for exercise in exercises {
-      for (index, learner) in learners.enumerated() {
-        let marking = Marking(
-          exercise: exercise, course: course, progress: progress.about(learner.name))
-        let marks = try learner.sources(of: exercise).map(marking.marks(for:)) ?? [:]
-        for task in exercise.tasks {
-          rows[index].marks[task.id] = marks[task.number] ?? .untouched
-        }
+    let learners = learners
+    let markings = exercises.map { Marking(exercise: $0, course: course) }
+    // One exercise after the other, so that each bench builds another one as rarely as can be.
+    let jobs = markings.indices.flatMap { exercise in
+      learners.indices.map { RoomQueue.Job(exercise: exercise, learner: $0) }
+    }
+    let queue = RoomQueue(jobs, progress: progress)
+    DispatchQueue.concurrentPerform(iterations: workers(for: jobs.count)) { worker in
+      queue.work { job, progress in
+        let (marking, learner) = (markings[job.exercise], learners[job.learner])
+        guard let sources = learner.sources(of: marking.exercise) else { return [:] }
+        return try marking.marks(
+          for: sources, within: learner.folder, bench: "room-\(worker)",
+          progress: progress.about(learner.name.onOneLine))
       }
     }
+    progress.clear()
     return RoomReport(
-      tasks: exercises.flatMap { $0.tasks.map(\.id) }, learners: rows,
-      notices: others.map { "\($0) holds nothing of the course, so it is left out." })
+      tasks: exercises.flatMap { $0.tasks.map(\.id) },
+      learners: try rows(of: learners, marks: queue.results()),
+      notices: others.map { "\($0.onOneLine) holds nothing of the course, so it is left out." })
+  }
+
+  private func workers(for jobs: Int) -> Int {
+    max(1, min(ProcessInfo.processInfo.activeProcessorCount, jobs))
+  }
+
+  private func rows(
+    of learners: [Learner], marks: [RoomQueue.Job: [Int: Mark]]
+  ) -> [RoomReport.Row] {
+    learners.enumerated().map { index, learner in
+      var row = RoomReport.Row(learner: learner.name)
+      for (number, exercise) in exercises.enumerated() {
+        let found = marks[RoomQueue.Job(exercise: number, learner: index)] ?? [:]
+        for task in exercise.tasks { row.marks[task.id] = found[task.number] ?? .untouched }
+      }
+      return row
+    }
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The marks of everybody in a room.
 package struct RoomReport: Encodable {
   package struct Row: Encodable {
@@ -57,10 +59,18 @@ package struct RoomReport: Encodable {
   package var table: String {
     let heading = ["learner"] + tasks + ["solved"]
     let lines = learners.map { row in
-      [row.learner] + tasks.map { row.marks[$0]?.state.rawValue ?? "" } + [String(row.solved)]
+      [RoomReport.data(row.learner)] + tasks.map { row.marks[$0]?.state.rawValue ?? "" } + [
+        String(row.solved)
+      ]
     }
     return ([heading] + lines).map { $0.map(RoomReport.quoted).joined(separator: ",") + "\n" }
       .joined()
+  }
+
+  /// A spreadsheet takes what begins like this for a formula; with an apostrophe it is a text.
+  private static func data(_ name: String) -> String {
+    let name = name.onOneLine
+    return name.first.map { "=+-@␉".contains($0) } == true ? "'" + name : name
   }
 
   /// A name may hold a comma or a quotation mark.

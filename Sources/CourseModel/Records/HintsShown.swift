@@ -2,6 +2,9 @@ import Foundation
 
 /// How many hints of each task were shown, in `.course/hints.txt`: `4.1 2`.
 package struct HintsShown {
+  /// More hints than any task has: another number was not written by us.
+  private static let most = 1000
+
   private let file: URL
   private var counts: [String: Int] = [:]
 
@@ -9,7 +12,7 @@ package struct HintsShown {
     file = course.state.appendingPathComponent("hints.txt")
     for line in ((try? TextFile.read(file)) ?? "").split(separator: "\n") {
       let words = line.split(separator: " ")
-      if words.count == 2, let count = Int(words[1]), count > 0 {
+      if words.count == 2, let count = Int(words[1]), (1...HintsShown.most).contains(count) {
         counts[String(words[0])] = count
       }
     }

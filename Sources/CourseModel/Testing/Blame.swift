@@ -3,6 +3,10 @@ import Foundation
 /// Says which task each compile error belongs to.
 package struct Blame {
   package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
+  /// The tasks whose own file, or whose tests, do not compile.
+  package private(set) var tasks: Set<Int> = []
+  /// The files that are no task's own and do not compile, with what is wrong.
+  package private(set) var sharedFiles: [String: TaskVerdict.Problem] = [:]
 
   package init(log: BuildLog, exercise: Exercise, bench: URL) throws {
     for error in log.errors {
@@ -12,18 +16,23 @@ package struct Blame {
       let tasks = exercise.tasks.filter {
         name == (isTest ? "\($0.testClass).swift" : $0.fileName)
       }
+      let problem = TaskVerdict.Problem(
+        sentence: isTest
+          ? "The tests cannot use your code: \(error.message)"
+          : "It does not compile: \(error.message)",
+        file: "Exercises/\(exercise.chapter.name)/\(path)", line: error.line)
+      self.tasks.formUnion(tasks.map(\.number))
+      if tasks.isEmpty, sharedFiles[path] == nil { sharedFiles[path] = problem }
       // An error in a file that is no task's own stands in the way of all of them.
       for task in tasks.isEmpty ? exercise.tasks : tasks where problems[task.number] == nil {
-        problems[task.number] = TaskVerdict.Problem(
-          sentence: isTest
-            ? "The tests cannot use your code: \(error.message)"
-            : "It does not compile: \(error.message)",
-          file: "Exercises/\(exercise.chapter.name)/\(path)", line: error.line)
+        problems[task.number] = problem
       }
     }
     guard problems.isEmpty else { return }
     if log.tail.contains(where: { $0.contains("No space left") }) {
-      throw CourseError("the disk is full, so nothing was built. Free some space and try again.")
+      throw CourseError(
+        "the disk is full, so nothing was built. Free some space and try again.",
+        isTheMachines: true)
     }
     let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
     throw CourseError(

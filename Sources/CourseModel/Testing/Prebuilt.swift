@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What `swift run course` has compiled of the library, for a bench to link.
@@ -29,8 +30,8 @@ package struct Prebuilt {
         let object = build.appendingPathComponent("\(module).build/\(name).o")
         let source = sources.appendingPathComponent(path)
         guard let compiled = Prebuilt.compilation(of: object),
-          let written = source.modificationDate,
-          compiled >= written
+          let written = source.modificationDate, let placed = FileStamp(source)?.date,
+          compiled >= max(written, placed)
         else { return nil }
         objects.append(object)
       }

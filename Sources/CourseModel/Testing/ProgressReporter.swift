@@ -31,6 +31,18 @@ package struct ProgressReporter {
     return reporter
   }
 
+  /// The same reporter, with something more to do about 20 times a second.
+  package func calling(_ work: @escaping () -> Void) -> ProgressReporter {
+    var reporter = ProgressReporter(
+      show: report,
+      turn: { [turn] in
+        turn()
+        work()
+      }, clear: end)
+    reporter.subject = subject
+    return reporter
+  }
+
   package func show(_ text: String) { report(subject.isEmpty ? text : "\(subject): \(text)") }
   package func tick() { turn() }
   package func clear() { end() }

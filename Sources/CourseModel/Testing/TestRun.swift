@@ -7,6 +7,7 @@ package struct TestRun {
   package let module: String
   package var patience = TestLimits.patience
   package var memoryLimit = TestLimits.memory
+  package var cancellation = Cancellation()
   package var tick: () -> Void = {}
 
   /// One process for the class.
@@ -15,7 +16,7 @@ package struct TestRun {
   /// one, so that a crash or an endless loop costs its own test and no other.
   package func results(of task: ExerciseTask) throws -> [TestResult] {
     var outcomes: [String: TestOutcome] = [:]
-    while true {
+    while outcomes.values.count(where: { $0 == .hung }) < TestLimits.mostHangs {
       let missing = task.testNames.filter { outcomes[$0] == nil }
       guard !missing.isEmpty else { break }
       let isWholeClass = outcomes.isEmpty
@@ -65,7 +66,8 @@ package struct TestRun {
     child.conversations = [
       Conversation(opening: secret + (isTwin ? "1" : "0"), signOfLife: secret)
     ]
-    let finished = try child.run(whileWaiting: tick)
+    let finished = try child.run(until: cancellation, whileWaiting: tick)
+    if finished.end == .cancelled { throw CancellationError() }
     let evidence = Evidence(finished.conversations[0], secret: secret)
     return Judgement(task: task, expected: expecting, memoryLimit: memoryLimit)
       .outcomes(of: finished, evidence: evidence)

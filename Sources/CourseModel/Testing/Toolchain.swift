@@ -19,14 +19,15 @@ package enum Toolchain {
   }
 
   package static func buildTests(
-    package: URL, scratch: URL, options: [String], tick: @escaping () -> Void
+    package: URL, scratch: URL, options: [String], limit: TimeInterval,
+    until cancellation: Cancellation, tick: @escaping () -> Void
   ) throws -> ChildProcess.Finished {
     try ChildProcess(
       [
         "swift", "build", "--build-tests", "--package-path", package.path,
         "--scratch-path", scratch.path,
-      ] + options, limits: Limits(time: 1200)
-    ).run(whileWaiting: tick)
+      ] + options, limits: Limits(time: limit)
+    ).run(until: cancellation, whileWaiting: tick)
   }
 
   package static func run(_ arguments: [String], limit: TimeInterval = 600) throws

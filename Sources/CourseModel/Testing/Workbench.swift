@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Sandbox
 
 /// A package beside the learner's, where answers are built together with the course's own tests.
 ///
@@ -65,16 +66,16 @@ package struct Workbench {
   package func discardTests() throws { try removeIfThere(bundle) }
 
   /// Builds; the log is nil when all compiled.
-  package func build(tick: @escaping () -> Void) throws -> String? {
+  package func build(
+    until cancellation: Cancellation = Cancellation(), tick: @escaping () -> Void
+  ) throws -> String? {
     try forgetPlanOfAnotherPackage()
     let before = interface()
-    var finished = try Toolchain.buildTests(
-      package: folder, scratch: scratch, options: library?.options ?? [], tick: tick)
+    var finished = try buildTests(until: cancellation, tick: tick)
     if finished.end == .exited(0), interface() != before, hasTestsOlderThanInterface {
       // SwiftPM did not see that the tests need the new interface.
       forgetBuild(of: "\(exercise.module)Tests")
-      finished = try Toolchain.buildTests(
-        package: folder, scratch: scratch, options: library?.options ?? [], tick: tick)
+      finished = try buildTests(until: cancellation, tick: tick)
     }
     guard finished.end == .exited(0) else { return finished.output + finished.errors }
     guard FileManager.default.fileExists(atPath: bundle.path) else {
@@ -82,6 +83,22 @@ package struct Workbench {
         "the build made no tests of \(exercise.chapter.name); delete .build/course.")
     }
     return nil
+  }
+
+  private func buildTests(
+    until cancellation: Cancellation, tick: @escaping () -> Void
+  ) throws -> ChildProcess.Finished {
+    let limit = library == nil ? TestLimits.firstBuild : TestLimits.build
+    let finished = try Toolchain.buildTests(
+      package: folder, scratch: scratch, options: library?.options ?? [], limit: limit,
+      until: cancellation, tick: tick)
+    if finished.end == .cancelled { throw CancellationError() }
+    guard finished.end != .timedOut else {
+      throw CourseError(
+        "the compiler was still busy after \(Int(limit)) seconds, so it was stopped. Look for a very "
+          + "long expression, or for brackets that are nested very deeply.")
+    }
+    return finished
   }
 
   /// Forgets SwiftPM's plan of the scratch path when it was made for another exercise.

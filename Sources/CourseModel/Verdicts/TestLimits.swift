@@ -3,6 +3,14 @@ package enum TestLimits {
   /// Seconds without a test that starts or ends, before a run is given up.
   package static let patience = 10.0
 
+  /// After so many tests of a task that never end, the others are not run: an answer that hangs
+  /// everywhere costs a few waits and not one for each test.
+  package static let mostHangs = 2
+
+  /// Seconds for a build that links the library as it is, and for one that compiles it too.
+  package static let build = 120.0
+  package static let firstBuild = 900.0
+
   /// A test's own process and its children.
   package static let processes = 64
 

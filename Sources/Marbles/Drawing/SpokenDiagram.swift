@@ -1,6 +1,6 @@
 extension Diagram {
   /// What the rows show, in words.
-  var spoken: String {
+  package var spoken: String {
     rows.map { row in
       let story = row.instants.map { instant in
         let events = instant.symbols.map(\.spoken).joined(separator: ", ")

@@ -9,6 +9,10 @@ package protocol PageForm {
   func opening(_ page: Page?, program: String) -> String
   func note(_ text: String) -> String
   func prose(_ text: String) -> String
+  /// Prose that explains what a predicted cell has printed.
+  func explanation(_ text: String) -> String
+  /// Whether what explains an answer is folded, so that prose has to be told apart.
+  var foldsExplanations: Bool { get }
   /// Swift between cells.
   func code(_ code: String) -> String
   /// What is given of a cell before it runs.
@@ -52,6 +56,22 @@ package struct CellRun {
     self.isYours = isYours
     self.output = output
     self.finding = finding
+  }
+
+  /// The lines that the page's own are compared with.
+  package var printed: [String] { output.printed }
+}
+
+extension PageForm {
+  package var foldsExplanations: Bool { false }
+  package func explanation(_ text: String) -> String { prose(text) }
+
+  /// Prose directly after a predicted cell explains it, up to the next heading.
+  package func prose(_ text: String, followsPrediction: Bool) -> String {
+    guard followsPrediction, foldsExplanations else { return prose(text) }
+    let (explanation, rest) = Explanation.split(text)
+    return (explanation.isBlank ? "" : self.explanation(explanation))
+      + (rest.isBlank ? "" : prose(rest))
   }
 }
 

@@ -1,6 +1,7 @@
 import Console
 import CourseModel
 import Foundation
+import PlainText
 
 /// `course doctor`: says what is missing on this machine.
 enum Doctor: CourseCommand {
@@ -32,7 +33,8 @@ enum Doctor: CourseCommand {
   ) throws -> ExitCode {
     let course = try Course()
     let report = Report(findings: [
-      temporary(), swift(), xctest(in: course), permission(in: course), disk(in: course),
+      temporary(), swift(), place(of: course.root), builds(in: course.root), xctest(in: course),
+      permission(in: course), disk(in: course),
       terminalFinding(terminal),
     ])
     if arguments.has("--json") {
@@ -48,6 +50,31 @@ enum Doctor: CourseCommand {
           : "mend the first line with ✗, then `\(NextStep.program) doctor`")
     }
     return report.isFine ? .success : .failure
+  }
+
+  /// Characters that SwiftPM does not take in the path of a package.
+  static func place(of root: URL) -> Finding {
+    let bad = root.path.filter { "\"\\%\n\r".contains($0) }
+    guard let first = bad.first else {
+      return Finding(what: "Path", isFine: true, sentence: root.path)
+    }
+    return Finding(
+      what: "Path", isFine: false,
+      sentence:
+        "Swift cannot build in \(root.path.onOneLine), because of the \(String(first).onOneLine) "
+        + "in it. Give the folder another name.")
+  }
+
+  /// What was built holds the path where it was built.
+  static func builds(in root: URL) -> Finding {
+    let plan = root.appendingPathComponent(".build/debug.yaml")
+    let isElsewhere =
+      (try? TextFile.read(plan)).map { !$0.contains(root.path + "/") } ?? false
+    return Finding(
+      what: "Builds", isFine: !isElsewhere,
+      sentence: isElsewhere
+        ? "they were made when the course's folder was elsewhere. Delete .build and build again."
+        : "made here, or not made yet")
   }
 
   private static func swift() -> Finding {

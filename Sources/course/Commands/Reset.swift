@@ -74,7 +74,8 @@ enum Reset: CourseCommand {
       let copy = course.root.appendingPathComponent("\(backup)/\(top)/\(file.path)")
       try FileManager.default.createDirectory(
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(at: url, to: copy)
+      // Of a link the text that it leads to: from the backup's folder it may lead nowhere.
+      try FileManager.default.copyItem(at: url.resolvingSymlinksInPath(), to: copy)
       isBackedUp = true
     }
     for file in changed {

@@ -41,16 +41,17 @@ enum Room: CourseCommand {
     let exercises = try exercises(arguments.operands.dropFirst().first, in: course)
     let isForPrograms = arguments.has("--json") || arguments.has("--csv")
     let isolation = try IsolationOption.line(for: arguments)
-    let report = try RoomMarking(
+    let marking = try RoomMarking(
       room: URL(fileURLWithPath: folder), exercises: exercises, course: course,
-      progress: ProgressReporter(.standard(isWanted: !isForPrograms))
-    ).report()
+      progress: ProgressReporter(.standard(isWanted: !isForPrograms)))
+    if !isForPrograms { terminal.say(terminal.painted(isolation, .frame)) }
+    let report = try marking.report()
     if arguments.has("--json") {
       terminal.say(try JSON.text(report))
     } else if arguments.has("--csv") {
       terminal.write(report.table)
+      for notice in report.notices { terminal.complain("Note: \(notice)") }
     } else {
-      terminal.say(terminal.painted(isolation, .frame))
       RoomBoard(report: report, exercises: exercises, folder: folder).print(on: terminal)
     }
     return .success

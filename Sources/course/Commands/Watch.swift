@@ -1,6 +1,7 @@
 import Console
 import CourseModel
 import Foundation
+import Sandbox
 import PlainText
 
 /// `course watch [N]`: checks again at every save.
@@ -28,9 +29,12 @@ enum Watch: CourseCommand {
     let isolation = try IsolationOption.line(for: arguments)
     let check = try ExerciseCheck(
       selection, in: Course(), progress: ProgressReporter(.standard(isWanted: !isJSON)))
+    let answers = AnswerWatch(of: check.exercise)
     try Watching(
-      read: check.snapshot,
-      judge: { snapshot in Outcome { try check.report(on: snapshot) } },
+      read: answers.snapshot,
+      judge: { snapshot in
+        Outcome { try report(of: check, on: snapshot, whileUnchangedIn: answers) }
+      },
       show: { outcome in
         if isJSON {
           terminal.say(try outcome.json())
@@ -43,11 +47,23 @@ enum Watch: CourseCommand {
         }
       },
       wait: {
-        Thread.sleep(forTimeInterval: 0.03)
+        Thread.sleep(forTimeInterval: 0.05)
         return true
       }
     ).run()
     return .success
+  }
+
+  /// A save ends the trial: what it would say speaks of a text that is gone.
+  private static func report(
+    of check: ExerciseCheck, on snapshot: AnswerSnapshot, whileUnchangedIn answers: AnswerWatch
+  ) throws -> CheckReport {
+    let cancellation = Cancellation()
+    var check = check
+    check.progress = check.progress.calling {
+      if answers.snapshot() != snapshot { cancellation.cancel() }
+    }
+    return try check.report(on: snapshot, until: cancellation)
   }
 
   /// What one look brought: what stands in the way now may be gone at the next save.

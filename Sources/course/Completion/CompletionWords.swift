@@ -35,7 +35,7 @@ struct CompletionWords {
       Entry(
         name: command.name, summary: command.summary,
         following: (command.operands > 0 ? operands(command.operandKind) : [])
-          + command.options + ["--help"],
+          + command.options + command.valuedOptions + ["--help"],
         takesFolder: command.operandKind == .folder)
     }
     commands =

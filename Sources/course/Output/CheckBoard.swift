@@ -27,7 +27,6 @@ struct CheckBoard {
   }
 
   private func explain(_ row: CheckReport.Row, on terminal: Terminal) {
-    if let test = row.failedTest { terminal.say("      " + terminal.painted(test, .frame)) }
     if let sentence = row.sentence { terminal.quote(sentence, indent: 6) }
     if let got = row.got, let expected = row.expected {
       terminal.say("      got:")
@@ -39,9 +38,18 @@ struct CheckBoard {
       terminal.say(
         "      " + terminal.painted("Is this what you think? ", .warning) + "“\(sentence)”")
     }
-    if let file = row.file {
-      let place = row.line.map { "\(file):\($0)" } ?? file
+    if let place = CheckBoard.place(of: row) {
       terminal.say("      " + terminal.painted(place.withVisibleControls, .frame))
+    } else if let test = row.failedTest {
+      terminal.say("      " + terminal.painted(test, .frame))
     }
+  }
+
+  /// Where it went wrong and in which test, as compilers write it and editors read it.
+  private static func place(of row: CheckReport.Row) -> String? {
+    guard let file = row.file else { return nil }
+    let what = row.failedTest ?? row.sentence?.split(separator: "\n").first.map(String.init)
+    let place = row.line.map { "\(file):\($0)" } ?? file
+    return what.map { "\(place): error: \($0)" } ?? place
   }
 }

@@ -41,7 +41,7 @@ struct RoomBoard {
     let columns = columns
     let wide = columns.map { max($0.title.count, 2) + 1 }
     let rest = 2 + wide.reduce(0, +) + 14
-    let longest = report.learners.map(\.learner.displayWidth).max() ?? 0
+    let longest = report.learners.map(\.learner.onOneLine.displayWidth).max() ?? 0
     let width = min(longest, max(8, terminal.width - rest))
     let titles = zip(columns, wide).map { padded($0.title, to: $1) }.joined()
     let name = String(repeating: " ", count: width)
@@ -87,7 +87,7 @@ struct RoomBoard {
     terminal.say(
       "\n" + terminal.painted(isOneChapter ? "What they see" : "What stops several", .strong))
     for obstacle in obstacles {
-      let names = obstacle.learners.joined(separator: ", ").withVisibleControls
+      let names = obstacle.learners.map(\.onOneLine).joined(separator: ", ")
       terminal.say("  \(obstacle.task)  \(terminal.painted(names, .warning))")
       let words = obstacle.isMisconception ? "“\(obstacle.sentence)”" : obstacle.sentence
       terminal.quote(words, indent: 4 + obstacle.task.count)
@@ -112,7 +112,7 @@ struct RoomBoard {
   }
 
   private func shortened(_ name: String, to width: Int) -> String {
-    let name = name.withVisibleControls
+    let name = name.onOneLine
     var shown = name
     while shown.displayWidth > width { shown = shown.dropLast(shown == name ? 1 : 2) + "…" }
     return shown + String(repeating: " ", count: width - shown.displayWidth)

@@ -6,10 +6,11 @@ import Foundation
 enum Verify: Command {
   static let name = "verify"
   static let summary = "is everything still true?"
-  static let options = ["--json", "--seal"]
+  static let options = ["--json", "--seal", "--challenges"]
   static let operands = 1
   static let help = """
     maintain verify [N] [--seal] [--json]
+    maintain verify --challenges [--json]
 
       Proves of every exercise, or of exercise N alone:
         the recorded originals (.originals) are the files on disk;
@@ -17,8 +18,10 @@ enum Verify: Command {
         every solution passes, every mutant dies (Mutants/TaskK<Name>/*.swift);
         every task has three hints and states itself.
       Without N also: every page prints what it says, no page uses a word before
-      a page has taught it, each has its instructor's notes, every link leads
+      a page has taught it, every challenge is met by its answer and by nothing
+      that only looks like one, each page has its instructor's notes, every link leads
       somewhere, the format is clean.
+      --challenges proves the challenges of the pages, and nothing else.
       --seal records the originals of each exercise that passes all this.
 
       Write an exercise, then `maintain verify 4 --seal`.
@@ -33,16 +36,21 @@ enum Verify: Command {
     let progress = ProgressReporter(.standard(isWanted: !isJSON))
     let start = Date()
     var report = VerifyReport()
-    let exercises = try number.map { [try course.exercise($0)] } ?? course.exercises()
+    let isShort = arguments.has("--challenges")
+    let exercises =
+      isShort ? [] : try number.map { [try course.exercise($0)] } ?? course.exercises()
     for exercise in exercises {
       let proof = ExerciseProof(exercise: exercise, progress: progress)
       try report.add(proof.run(seals: arguments.has("--seal")))
     }
-    if number == nil {
+    if isShort {
+      try ChallengeProof(course: course, progress: progress).run(into: &report)
+    } else if number == nil {
       try TaughtProof(course: course).run(into: &report)
       try WidthProof(course: course).run(into: &report)
       try NotesProof(course: course).run(into: &report)
       try LinkProof(course: course).run(into: &report)
+      try ChallengeProof(course: course, progress: progress).run(into: &report)
       try PageProof(course: course, progress: progress).run(into: &report)
       try FormatProof(course: course, progress: progress).run(into: &report)
     }

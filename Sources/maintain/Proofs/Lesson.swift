@@ -17,8 +17,8 @@ struct Lesson {
   let explained: Set<String>
 
   /// Names that `source` declares, in hidden lines and in files beside the page too, are its own.
-  init(_ page: Page, source: String) {
-    let own = OwnNames(in: source)
+  init(_ page: Page, source: String, answers: ChallengeFiles = ChallengeFiles(texts: [:])) {
+    let own = OwnNames(in: ([source] + answers.texts.values).joined(separator: "\n"))
     var taught: Set<String> = []
     var explained: Set<String> = []
     var uses: [Use] = []
@@ -34,6 +34,10 @@ struct Lesson {
         }
       case .challenge(let challenge):
         explained.formUnion(Lesson.names(inCodeOf: challenge.task))
+        let answer = answers.answer(of: challenge).map(Lesson.shownCode) ?? ""
+        uses += Lesson.names(usedIn: answer, beside: own).map {
+          Use(name: $0, cell: "Your turn · \(challenge.title)", line: challenge.line)
+        }
       case .cell(let cell):
         uses += Lesson.names(usedIn: cell.code, beside: own).map {
           Use(name: $0, cell: cell.title, line: cell.line)
@@ -44,6 +48,11 @@ struct Lesson {
     self.uses = uses.filter { seen.insert($0.name).inserted }
     self.taught = taught
     self.explained = explained
+  }
+
+  /// A cell's text without the lines that a page hides.
+  private static func shownCode(_ text: String) -> String {
+    PageFile.parse("cell(\"Answer\") {\n\(text)\n}\n", path: "").page?.cells.first?.code ?? text
   }
 
   private static func news(in prose: String) -> (news: String, rest: String) {

@@ -9,8 +9,9 @@ struct TaughtProof {
     let names = try LibraryNames(of: course).names
     let pages = try course.chapters.filter(\.hasPage).compactMap { chapter in
       let source = try chapter.sources.map(TextFile.read).joined(separator: "\n")
+      let answers = try ChallengeFiles(of: chapter)
       return chapter.readPage().map {
-        (name: chapter.name, lesson: Lesson($0, source: source))
+        (name: chapter.name, lesson: Lesson($0, source: source, answers: answers))
       }
     }
     report.faults += TaughtProof.faults(of: pages, names: names)

@@ -9,6 +9,7 @@ struct VerifyReport: Encodable {
   /// Each mutant with the test that kills it.
   var killed: [String: String] = [:]
   var pages = 0
+  var challenges = 0
   var seconds = 0.0
   var sealed: [String] = []
   var faults: [String] = []
@@ -32,6 +33,7 @@ struct VerifyReport: Encodable {
     terminal.say(
       "\(mark) \(exercises) exercises, \(tasks) tasks, \(tests) tests, "
         + "\(killed.count) of \(mutants) mutants killed, \(pages) pages, "
+        + "\(challenges) challenges, "
         + "\(faults.count) faults, \(seconds) s")
     terminal.next(
       faults.isEmpty ? "commit" : "mend the first fault, then `\(Program.invocation) verify`")

@@ -15,7 +15,7 @@ final class HTMLPageTests: XCTestCase {
     // As HTML it leaves four tags open by right; closed, the page is XML as well.
     let xml = try page().replacing("<!DOCTYPE html>\n", with: "")
       .replacing(/<(?:meta|link|hr|br)\b[^>]*/) { "\($0.output)/" }
-      .replacing("=>", with: "")
+      .replacing(/(?s)<script>.*?<\/script>/, with: "")
     let parser = XMLParser(data: Data(xml.utf8))
     XCTAssertTrue(
       parser.parse(), "line \(parser.lineNumber): \(String(describing: parser.parserError))")
@@ -38,14 +38,14 @@ final class HTMLPageTests: XCTestCase {
   func test_each_link_inside_the_page_leads_somewhere() throws {
     let page = try page()
     let links = page.matches(of: /href="#([^"]*)"/).map { String($0.1) }
-    XCTAssertEqual(links.count, 10)
+    XCTAssertEqual(links.count, 21)
     for link in links { XCTAssertTrue(page.contains(" id=\"\(link)\""), link) }
   }
 
   func test_one_cell_alone_has_no_link_to_the_others() throws {
     let page = try AllFeaturesPage.run("--format", "html", "--cell", "2").text
-    XCTAssertFalse(page.contains("#cell_"))
-    XCTAssertTrue(page.contains("<title>One of everything &amp; more</title>"))
+    XCTAssertEqual(page.matches(of: /href="#cell_/).count, 1)
+    XCTAssertTrue(page.contains("<title>06 · One of everything &amp; more</title>"))
   }
 
   func test_what_moves_sideways_is_reached_by_key_and_has_a_name() throws {
@@ -64,6 +64,69 @@ final class HTMLPageTests: XCTestCase {
     XCTAssertEqual(folded.count, 2)
     XCTAssertTrue(folded[0].output.contains("<samp>1\n2</samp>"))
     XCTAssertFalse(folded[0].output.contains("Predict"))
+  }
+
+  func test_what_explains_an_answer_is_folded_up_to_the_next_heading() {
+    let page = """
+      /*:
+       # Title
+       */
+      cell("One") { print("A") }
+      //> A
+      /*:
+       It is an A.
+
+       ```text
+       # not a heading
+       ```
+
+       ## Next
+
+       Plain text.
+       */
+      cell("Two") { print("B") }
+      //> B
+      //: It is a B.
+      """
+    let html = PageRun(
+      page, ["--format", "html"], printing: ["One": "A\n", "Two": "B\n"],
+      questions: ["One": "What?"]
+    ).text
+    let folded = html.matches(of: /(?s)<details class="explanation">.*?<\/details>/)
+    XCTAssertEqual(folded.count, 1)
+    XCTAssertTrue(folded[0].output.contains("It is an A."))
+    XCTAssertTrue(folded[0].output.contains("# not a heading"))
+    XCTAssertFalse(folded[0].output.contains("Plain text."))
+    XCTAssertTrue(html.contains("</section>\n<p>It is a B.</p>"))
+  }
+
+  func test_a_question_is_a_form_with_the_key_of_the_run() throws {
+    let page = try page()
+    let keys = page.matches(of: /data-key="([^"]*)"/).map {
+      $0.1.replacing("&quot;", with: "\"")
+    }
+    XCTAssertEqual(
+      keys,
+      [
+        #"{"lines": ["1", "2"], "inAnyOrder": false, "caseMatters": false, "isOfOneLine": false}"#,
+        #"{"choice": 2}"#,
+      ])
+    XCTAssertTrue(page.contains("<textarea"))
+    XCTAssertEqual(page.matches(of: /<input type="radio"/).count, 2)
+  }
+
+  func test_no_header_is_empty() {
+    let run = PageRun(
+      "cell(\"One\") { }", ["--format", "html"],
+      doing: ["One": { $0.write(.table(Table(["", "here"], [["a", "b"]]))) }])
+    XCTAssertTrue(run.text.contains("<td></td><th scope=\"col\">here</th>"))
+  }
+
+  func test_the_names_of_a_diagram_stay_in_sight_beside_its_rows() throws {
+    let page = try page()
+    XCTAssertTrue(page.contains("<span style=\"top:30px\">letters</span>"))
+    XCTAssertTrue(page.contains("popovertarget=\"the_legend\""))
+    XCTAssertEqual(page.matches(of: /id="the_legend"/).count, 1)
   }
 
   func test_a_cell_that_differs_says_so() {

@@ -1,8 +1,8 @@
 import Console
 
 /// Code in colours; long lines are moved sideways, by touch or by key.
-enum HTMLCode {
-  static func block(_ code: String, isSwift: Bool, label: String) -> String {
+package enum HTMLCode {
+  package static func block(_ code: String, isSwift: Bool, label: String) -> String {
     let text =
       isSwift
       ? highlighted(code).map { $0.map(markup).joined() }.joined(separator: "\n")
@@ -33,7 +33,7 @@ enum HTMLCode {
 
 extension String {
   /// The text as HTML reads it, also inside of an attribute.
-  var escapedForHTML: String {
+  package var escapedForHTML: String {
     var html = ""
     for character in self {
       switch character {

@@ -10,8 +10,7 @@ struct HTMLMarkdown {
 
   private func html(_ block: MarkdownBlock) -> String {
     switch block {
-    case .heading(let level, let text):
-      "<h\(level) id=\"\(headings.name(of: text.plainText))\">\(html(text))</h\(level)>"
+    case .heading(let level, let text): heading(level, text)
     case .paragraph(let text): "<p>\(html(text))</p>"
     case .list(let list): html(list)
     case .quote(let blocks): "<blockquote>\n\(html(blocks))\n</blockquote>"
@@ -21,6 +20,14 @@ struct HTMLMarkdown {
     case .table(let table): html(table)
     case .rule: "<hr>"
     }
+  }
+
+  private func heading(_ level: Int, _ text: [Inline]) -> String {
+    let name = headings.name(of: text.plainText)
+    let label = "Link to \(text.plainText)".escapedForHTML
+    let anchor =
+      level == 1 ? "" : " <a class=\"anchor\" href=\"#\(name)\" aria-label=\"\(label)\">#</a>"
+    return "<h\(level) id=\"\(name)\">\(html(text))\(anchor)</h\(level)>"
   }
 
   private func html(_ list: MarkdownList) -> String {
@@ -41,6 +48,13 @@ struct HTMLMarkdown {
     let isRight = table.alignments.map { $0 == .right }
     let isCentre = table.alignments.map { $0 == .centre }
     return HTMLTable(rows: rows, isRight: isRight, isCentre: isCentre).html
+  }
+}
+
+/// Prose as HTML, for what stands on no page.
+package enum HTMLProse {
+  package static func html(_ markdown: String) -> String {
+    HTMLMarkdown(headings: Headings()).html(MarkdownParser.parse(markdown))
   }
 }
 

@@ -18,11 +18,7 @@ struct HTMLOutput {
   private func html(_ piece: OutputPiece, title: String) -> String {
     switch piece {
     case .drawn(let diagram, _):
-      return """
-        <figure class="wide" role="group" aria-label="\(label("Diagram"))" tabindex="0">
-        \(diagram.svg(title: title))
-        </figure>
-        """
+      return HTMLDiagram(diagram, title: title, label: label("Diagram")).html
     case .table(let table): return HTMLTable(table).html
     case .bars(let chart): return html(chart)
     case .text, .measured:
@@ -76,6 +72,8 @@ struct HTMLTable {
 
   private func row(_ cells: [String], _ tag: String) -> String {
     let cells = cells.enumerated().map { column, cell in
+      // A corner that names nothing is no header.
+      let tag = cell.isEmpty ? "td" : tag
       let scope = tag == "th" ? " scope=\"col\"" : ""
       let side = isRight[column] ? " class=\"right\"" : isCentre[column] ? " class=\"centre\"" : ""
       return "<\(tag)\(scope)\(side)>\(cell)</\(tag)>"

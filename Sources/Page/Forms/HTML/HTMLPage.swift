@@ -1,45 +1,43 @@
 /// A page as one HTML file that needs no other: styles, drawings and all are inside of it.
-struct HTMLPage: PageForm {
+package struct HTMLPage: PageForm {
   private let headings = Headings()
 
-  var gutter: Gutter? { nil }
+  package init() {}
 
-  func opening(_ page: Page?, program: String) -> String {
-    let title = page.flatMap(\.title) ?? program
+  package var gutter: Gutter? { nil }
+
+  package func opening(_ page: Page?, program: String) -> String {
+    let head = HTMLDocument.head(
+      title: HTMLPage.title(page, program: program),
+      madeBy: "swift run \(program) --format html",
+      style: "<style>\n\(HTMLStyle.sheet)\n</style>")
     return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="generator" content="swift run \(program.escapedForHTML) --format html">
-      <link rel="icon" href="data:,">
-      <title>\(title.escapedForHTML)</title>
-      <style>
-      \(HTMLStyle.sheet)
-      </style>
-      </head>
+      \(head)
       <body>
       <a class="skip" href="#the_page">Skip to the text</a>
-      \(page.map(contents) ?? "")<main id="the_page">
+      \(page.map(contents) ?? "")\(HTMLDocument.opening(ofPage: program))
 
       """
   }
 
-  /// On paper nothing can be unfolded, so all is.
-  var closing: String {
+  package var closing: String {
     """
-    </main>
+    \(HTMLLegend.html)
+    \(HTMLDocument.closing)
     <script>
-    addEventListener("beforeprint", () => {
-      for (const part of document.querySelectorAll("main details")) part.open = true
-    })
+    \(HTMLScript.text)
     </script>
     </body>
     </html>
 
     """
+  }
+
+  /// `06 · Combining`: with the chapter's number, so that open windows can be told apart.
+  private static func title(_ page: Page?, program: String) -> String {
+    guard let title = page?.title else { return program }
+    let digits = program.prefix { $0.isNumber }
+    return digits.isEmpty ? title : "\(digits) · \(title)"
   }
 
   private func contents(of page: Page) -> String {
@@ -54,36 +52,50 @@ struct HTMLPage: PageForm {
       \(items.joined(separator: "\n"))
       </ol>
       </details>
+      <p class="score"></p>
       </nav>
 
       """
   }
 
-  func note(_ text: String) -> String { "<p class=\"note\">\(text.escapedForHTML)</p>\n" }
+  package func note(_ text: String) -> String { "<p class=\"note\">\(text.escapedForHTML)</p>\n" }
 
-  func prose(_ text: String) -> String {
+  package func prose(_ text: String) -> String {
     HTMLMarkdown(headings: headings).html(MarkdownParser.parse(text)) + "\n"
   }
 
-  func code(_ code: String) -> String { HTMLCode.block(code, isSwift: true, label: "Code") + "\n" }
+  package var foldsExplanations: Bool { true }
 
-  func begin(_ cell: CellPart) -> String {
+  package func explanation(_ text: String) -> String {
+    """
+    <details class="explanation"><summary>Show the explanation</summary>
+    \(prose(text))</details>
+
+    """
+  }
+
+  package func code(_ code: String) -> String {
+    HTMLCode.block(code, isSwift: true, label: "Code") + "\n"
+  }
+
+  package func begin(_ cell: CellPart) -> String {
     """
     <section class="cell" id="cell_\(cell.number)" aria-labelledby="cell_\(cell.number)-title">
-    <p class="title" id="cell_\(cell.number)-title"><span>\(cell.place)</span> \
+    <p class="title" id="cell_\(cell.number)-title"><a href="#cell_\(cell.number)">\(cell.place)</a> \
     \(cell.title.escapedForHTML)</p>
 
     """
   }
 
-  func end(_ cell: CellPart, _ run: CellRun) -> String {
+  package func end(_ cell: CellPart, _ run: CellRun) -> String {
     var parts: [String] = []
     if let code = cell.code, !code.isEmpty {
       parts.append(HTMLCode.block(code, isSwift: true, label: "Code of \(cell.title)"))
     }
     let output = HTMLOutput(title: cell.title).html(run.output)
     if let question = cell.question {
-      parts.append(HTMLQuestion(question, headings: headings).html)
+      parts.append(
+        HTMLQuestion(question, cell: cell.number, printed: run.printed, headings: headings).html)
       parts.append("<details><summary>Show what it prints</summary>\n\(output)\n</details>")
     } else if !output.isEmpty {
       parts.append(output)
@@ -94,7 +106,7 @@ struct HTMLPage: PageForm {
     return parts.joined(separator: "\n") + "\n</section>\n"
   }
 
-  func challenge(_ challenge: Challenge) -> String {
+  package func challenge(_ challenge: Challenge) -> String {
     let id = "turn_\(challenge.number)"
     let title = challenge.title.escapedForHTML
     let task = HTMLMarkdown(headings: headings).html(MarkdownParser.parse(challenge.task))
@@ -112,30 +124,5 @@ struct HTMLPage: PageForm {
       </section>
 
       """
-  }
-}
-
-/// A question and its choices; the answer is folded below.
-struct HTMLQuestion {
-  private let question: Question
-  private let headings: Headings
-
-  init(_ question: Question, headings: Headings) {
-    self.question = question
-    self.headings = headings
-  }
-
-  var html: String {
-    let text = HTMLMarkdown(headings: headings).html(MarkdownParser.parse(question.text))
-    return "<div class=\"question\">\n<strong>Predict</strong>\n\(text)\n\(choices)</div>"
-  }
-
-  private var choices: String {
-    guard case .choice(let choices) = question.answer else { return "" }
-    let items = choices.map { choice in
-      let text = choice.isEmpty ? "(nothing)" : choice.withoutLastNewline
-      return "<li><pre>\(text.escapedForHTML)</pre></li>"
-    }
-    return "<ol>\n\(items.joined(separator: "\n"))\n</ol>\n"
   }
 }

@@ -1,6 +1,6 @@
 /// How a page looks in a browser, by day and by night, on a phone and on paper.
-enum HTMLStyle {
-  static let sheet = [colours, text, cells, outputs, paper].joined(separator: "\n")
+package enum HTMLStyle {
+  package static let sheet = [colours, text, cells, outputs, paper].joined(separator: "\n")
 
   private static let colours = """
     :root { color-scheme: light dark; --text: #1f2328; --page: #ffffff; --soft: #f6f8fa; \
@@ -26,8 +26,16 @@ enum HTMLStyle {
     h2 { font-size: 1.4rem; padding-bottom: .2em; border-bottom: 1px solid var(--line); }
     h3 { font-size: 1.15rem; }
     a { color: var(--link); }
-    a:focus-visible, summary:focus-visible, [tabindex]:focus-visible \
+    a:focus-visible, summary:focus-visible, [tabindex]:focus-visible, button:focus-visible, \
+    input:focus-visible, textarea:focus-visible \
     { outline: 3px solid var(--link); outline-offset: 2px; }
+    h2, h3, h4, h5, h6 { scroll-margin-top: 1rem; }
+    .anchor { color: var(--faint); font-weight: 400; text-decoration: none; padding: 0 .25em; }
+    .anchor:hover { color: var(--link); }
+    button { font: inherit; padding: .35em .9em; color: var(--link); background: var(--page); \
+    border: 1px solid currentColor; border-radius: 6px; cursor: pointer; }
+    button:hover { background: var(--soft); }
+    button.small { font-size: .8125rem; padding: .2em .6em; }
     .skip { position: absolute; left: -100rem; }
     .skip:focus { left: 1rem; top: .5rem; padding: .25rem .5rem; background: var(--page); }
     li { margin: .25em 0; }
@@ -52,7 +60,8 @@ enum HTMLStyle {
     border-radius: 8px; scroll-margin-top: 1rem; }
     .cell > :last-child { margin-bottom: 0; }
     .title { margin: 0 0 .5rem; font-weight: 600; }
-    .title span { color: var(--faint); font-weight: 400; margin-right: .4em; }
+    .title a { color: var(--faint); font-weight: 400; margin-right: .4em; text-decoration: none; }
+    .title a:hover { text-decoration: underline; }
     pre { line-height: 1.5; margin: .75rem 0; }
     pre, .wide { overflow-x: auto; }
     .code { padding: .75rem 1rem; border-radius: 6px; background: var(--soft); tab-size: 2; }
@@ -64,7 +73,24 @@ enum HTMLStyle {
     .question { margin: .75rem 0; padding: .5rem 1rem; border-radius: 6px; \
     border: 1px solid var(--link); }
     .question p { margin: .25em 0; }
-    .question pre { margin: 0; }
+    .question fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
+    .question legend { font-weight: 600; padding: 0; }
+    .question ol { margin: .5em 0; padding-left: 1.6em; }
+    .question label { display: flex; gap: .5em; align-items: flex-start; cursor: pointer; }
+    .question input[type=radio] { margin: .35em 0 0; width: 1.1em; height: 1.1em; flex: none; }
+    .question label span, .answer { font: .875em/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, \
+    monospace; }
+    .question label span { white-space: pre-wrap; min-width: 0; }
+    .answer { width: 100%; margin: .5em 0; padding: .4em .6em; color: var(--text); \
+    background: var(--page); border: 1px solid var(--faint); border-radius: 6px; }
+    .verdict { white-space: pre-wrap; font-weight: 600; color: var(--good); }
+    .verdict.wrong { color: var(--bad); }
+    .verdict:empty, .score:empty { display: none; }
+    .explanation { margin: -.75rem 0 1.5rem; padding: 0 1rem; border-left: 4px solid var(--line); }
+    .copyable { position: relative; }
+    .copy { position: absolute; top: .4rem; right: .4rem; }
+    .copyable:not(:hover, :focus-within) .copy { opacity: 0; }
+    @media (hover: none) { .copyable .copy { opacity: 1 !important; } }
     @media (max-width: 30rem) {
     .cell { padding: .6rem; }
     .code { padding: .6rem; }
@@ -75,7 +101,16 @@ enum HTMLStyle {
   private static let outputs = """
     .output { padding: .25rem 0 .25rem 1rem; border-left: 4px solid var(--good); }
     .wide { margin: .75rem 0; padding: 2px; }
-    .wide .marbles { display: block; max-width: none; }
+    figure { margin: .75rem 0; }
+    .wide { position: relative; }
+    .wide .marbles, .legend .marbles { display: block; max-width: none; }
+    .names { position: sticky; left: 0; max-width: 45vw; z-index: 1; }
+    .names span { position: absolute; left: 0; width: 100%; height: 44px; padding-left: 12px; \
+    overflow: hidden; text-overflow: ellipsis; white-space: nowrap; background: var(--page); \
+    font: 14px/44px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+    .legend { max-width: 38rem; overflow-x: auto; color: var(--text); background: var(--page); \
+    border: 1px solid var(--line); border-radius: 8px; padding: 1rem; }
+    .legend p { margin: .5em 0; }
     .turn { border-style: dashed; border-color: var(--link); }
     .turn .output { border-left: 4px dotted var(--faint); }
     .bars { width: 100%; margin: .75rem 0; }
@@ -92,7 +127,8 @@ enum HTMLStyle {
   private static let paper = """
     @media print {
     body { padding: 0; font-size: 10.5pt; }
-    nav, summary, .skip { display: none; }
+    nav, summary, .skip, .names, .legend, button, .anchor { display: none; }
+    .explanation { margin: 0; padding: 0; border: 0; }
     .cell, pre, figure, table, .question { break-inside: avoid; }
     h1, h2, h3, .title { break-after: avoid; }
     pre { white-space: pre-wrap; }

@@ -1,3 +1,4 @@
+import Foundation
 import Marbles
 import PlainText
 
@@ -18,7 +19,6 @@ struct JupyterPage: PageForm {
 
     ],
     "metadata": {
-    "kernelspec": {"display_name": "Swift", "language": "swift", "name": "swift"},
     "language_info": {"file_extension": ".swift", "mimetype": "text/x-swift", "name": "swift"}
     },
     "nbformat": 4,
@@ -31,8 +31,11 @@ struct JupyterPage: PageForm {
   func note(_ text: String) -> String { next(markdownCell(text)) }
   func prose(_ text: String) -> String { next(markdownCell(text.withoutTrailingSpaces)) }
 
+  var foldsExplanations: Bool { true }
+  func explanation(_ text: String) -> String { next(markdownCell(text.foldedAsExplanation)) }
+
   func code(_ code: String) -> String {
-    next(codeCell(code, count: "null", hidesOutput: false, outputs: []))
+    next(codeCell(code, count: "null", outputs: []))
   }
 
   func challenge(_ challenge: Challenge) -> String { next(markdownCell(challenge.markdown)) }
@@ -42,16 +45,16 @@ struct JupyterPage: PageForm {
   func end(_ cell: CellPart, _ run: CellRun) -> String {
     let title = "**\(cell.place) · \(cell.title.escapedForMarkdown)**"
     let question = cell.question.map { "\n\n\($0.markdown)" } ?? ""
-    var outputs = run.output.joined(apart: JupyterOutput.standsApart)
-      .titled(cell.title).map(JupyterOutput.json)
+    let pieces = run.output.joined(apart: JupyterOutput.standsApart).titled(cell.title)
+    // Predict first. A collapsed output would show its first line.
+    var outputs =
+      cell.question == nil ? pieces.map(JupyterOutput.json) : [JupyterOutput.folded(pieces)]
     if let finding = run.finding {
       outputs.append(JupyterOutput.stream("stderr", difference(finding) + "\n"))
     }
     return next(markdownCell(title + question))
       + next(
-        codeCell(
-          cell.code ?? "", count: "\(cell.number)", hidesOutput: cell.question != nil,
-          outputs: outputs))
+        codeCell(cell.code ?? "", count: "\(cell.number)", outputs: outputs))
   }
 
   private func next(_ cell: String) -> String { ",\n" + cell }
@@ -60,17 +63,12 @@ struct JupyterPage: PageForm {
     "{\"cell_type\": \"markdown\", \"metadata\": {}, \"source\": \(text.jsonLines)}"
   }
 
-  /// Predict first: where there is a question, the reader unfolds the output.
-  private func codeCell(
-    _ code: String, count: String, hidesOutput: Bool, outputs: [String]
-  ) -> String {
-    let metadata =
-      hidesOutput ? "{\"collapsed\": true, \"jupyter\": {\"outputs_hidden\": true}}" : "{}"
-    return """
-      {"cell_type": "code", "execution_count": \(count), "metadata": \(metadata),
-      "source": \(code.jsonLines),
-      "outputs": [\(outputs.joined(separator: ",\n"))]}
-      """
+  private func codeCell(_ code: String, count: String, outputs: [String]) -> String {
+    """
+    {"cell_type": "code", "execution_count": \(count), "metadata": {},
+    "source": \(code.jsonLines),
+    "outputs": [\(outputs.joined(separator: ",\n"))]}
+    """
   }
 }
 
@@ -85,9 +83,8 @@ enum JupyterOutput {
 
   static func json(_ piece: OutputPiece, title: String) -> String {
     switch piece {
-    case .drawn(let diagram, _):
-      display(piece, "image/svg+xml", diagram.svg(title: title))
-    case .table(let table): display(piece, "text/markdown", table.markdown)
+    case .drawn: display("text/html", html(piece, title: title), plain: piece.shown)
+    case .table(let table): display("text/markdown", table.markdown, plain: piece.shown)
     case .text, .measured, .bars: stream("stdout", piece.shown)
     }
   }
@@ -96,12 +93,33 @@ enum JupyterOutput {
     "{\"output_type\": \"stream\", \"name\": \"\(name)\", \"text\": \(text.jsonLines)}"
   }
 
+  /// What a question is about, to be unfolded by the reader.
+  static func folded(_ pieces: [(piece: OutputPiece, title: String)]) -> String {
+    let html = pieces.map(html).joined(separator: "\n")
+    let summary = "Show what it prints"
+    return display(
+      "text/html", "<details><summary>\(summary)</summary>\n\(html)\n</details>", plain: "(folded)")
+  }
+
+  /// A drawing is an image of its own: a notebook that is not trusted shows no SVG in its text.
+  private static func html(_ piece: OutputPiece, title: String) -> String {
+    switch piece {
+    case .drawn(let diagram, _):
+      let image = Data(diagram.svg(title: title).utf8).base64EncodedString()
+      let text = "\(title): \(diagram.spoken)".escapedForHTML
+      return "<img alt=\"\(text)\" src=\"data:image/svg+xml;base64,\(image)\">"
+    case .table(let table): return HTMLTable(table).html
+    case .text, .measured, .bars:
+      return "<pre>\(piece.shown.withoutLastNewline.escapedForHTML)</pre>"
+    }
+  }
+
   /// What a viewer shows if it can, and the text that it shows if it cannot.
-  private static func display(_ piece: OutputPiece, _ type: String, _ content: String) -> String {
+  private static func display(_ type: String, _ content: String, plain: String) -> String {
     """
     {"output_type": "display_data", "metadata": {}, "data": {
     "\(type)": \(content.jsonLines),
-    "text/plain": \(piece.shown.withoutLastNewline.jsonLines)}}
+    "text/plain": \(plain.withoutLastNewline.jsonLines)}}
     """
   }
 }

@@ -13,6 +13,9 @@ struct MarkdownPage: PageForm {
 
   func prose(_ text: String) -> String { text.withoutTrailingSpaces + "\n\n" }
 
+  var foldsExplanations: Bool { true }
+  func explanation(_ text: String) -> String { text.foldedAsExplanation + "\n\n" }
+
   func code(_ code: String) -> String { fenced(code, "swift") }
 
   func begin(_ cell: CellPart) -> String { "" }
@@ -68,6 +71,11 @@ extension String {
   /// The text without marks that Markdown would read.
   var escapedForMarkdown: String {
     map { "\\`*_[]<>|#".contains($0) ? "\\\($0)" : String($0) }.joined()
+  }
+
+  /// Markdown that a forge or a notebook shows when the reader asks for it.
+  var foldedAsExplanation: String {
+    "<details><summary>Show the explanation</summary>\n\n\(withoutTrailingSpaces)\n\n</details>"
   }
 
   var withoutLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }

@@ -1,0 +1,53 @@
+import CourseModel
+import Foundation
+import Page
+
+/// The course as one book, made from its own files and from what its pages have printed.
+package struct Book: Sendable {
+  package let cover: BookPage
+  package let chapters: [Chapter]
+  package let operators: BookPage
+  package let search: [SearchEntry]
+
+  /// A chapter's page and its exercise's.
+  package struct Chapter: Sendable {
+    package let number: Int
+    package let page: BookPage
+    package let exercise: BookPage?
+  }
+
+  /// Makes the book.
+  ///
+  /// - Parameters:
+  ///   - course: Where the files are.
+  ///   - html: A page's own HTML file, as `--format html` writes it, by the chapter's name.
+  package init(of course: Course, html: (CourseModel.Chapter) throws -> String) throws {
+    let found = course.chapters.filter(\.hasPage)
+    let links = ChapterLinks(found)
+    let chapters = try found.map { chapter in
+      guard let parts = HTMLDocument.parts(ofPage: try html(chapter)) else {
+        throw CourseError(
+          "the page of \(chapter.name) cannot be read: it is no HTML of this course.")
+      }
+      let page = BookPage(
+        name: chapter.name, title: "\(chapter.digits) · \(chapter.title)",
+        text: links.woven(into: parts.text), cells: parts.cells, isChapter: true)
+      return Chapter(
+        number: chapter.number, page: page,
+        exercise: try chapter.exercise().map { try ExercisePage($0).page })
+    }
+    let operators = try OperatorIndex(of: course)
+    self.chapters = chapters
+    self.operators = operators.page
+    cover = CoverPage.page(chapters)
+    search =
+      chapters.flatMap { SearchEntry.entries(of: $0.page) }
+      + chapters.compactMap(\.exercise).flatMap { SearchEntry.entries(of: $0) }
+      + operators.entries
+  }
+
+  /// All pages, in the order in which they are read.
+  package var pages: [BookPage] {
+    [cover] + chapters.flatMap { [$0.page] + ($0.exercise.map { [$0] } ?? []) } + [operators]
+  }
+}

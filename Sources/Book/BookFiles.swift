@@ -1,0 +1,36 @@
+import CourseModel
+import Foundation
+import Page
+
+extension Book {
+  /// Writes the book as a folder of files; the first to open is `index.html`.
+  package func write(to folder: URL) throws {
+    let shell = BookShell(book: self)
+    var files = Dictionary(uniqueKeysWithValues: pages.map { ($0.file, shell.file($0)) })
+    files["book.css"] = HTMLStyle.sheet + "\n" + BookStyle.sheet + "\n"
+    files["book.js"] = HTMLScript.text + "\n" + BookScript.text + "\n"
+    files["search-index.js"] = searchScript { $0 } + "\n"
+    for (name, text) in files {
+      try TextFile.write(text, to: folder.appendingPathComponent(name))
+    }
+  }
+
+  /// Writes the book as one file.
+  package func write(toFile file: URL) throws {
+    try TextFile.write(SingleFile(book: self).text, to: file)
+  }
+
+  /// The index as a script: a page that is opened from a folder may load no data.
+  func searchScript(address: (String) -> String) -> String {
+    let entries = search.map {
+      SearchEntry(
+        address: address($0.address), page: $0.page, title: $0.title, text: $0.text,
+        folded: $0.folded)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = (try? encoder.encode(entries)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+    // Inside of a page `</script>` would end it.
+    return "window.searchIndex = " + json.replacing("</", with: "<\\/")
+  }
+}

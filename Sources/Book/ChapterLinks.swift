@@ -1,0 +1,36 @@
+import CourseModel
+
+/// Makes links of the words `chapter 07` and `exercise 07` in a page's prose.
+struct ChapterLinks {
+  private let names: [String: String]
+
+  init(_ chapters: [CourseModel.Chapter]) {
+    names = Dictionary(chapters.map { ($0.digits, $0.name) }) { first, _ in first }
+  }
+
+  /// Code, drawings, headings and links are left as they are.
+  func woven(into html: String) -> String {
+    var woven = ""
+    var depth = 0
+    var rest = Substring(html)
+    while let start = rest.firstIndex(of: "<") {
+      woven += depth == 0 ? linked(rest[..<start]) : String(rest[..<start])
+      guard let end = rest[start...].firstIndex(of: ">") else { break }
+      let tag = rest[start...end]
+      if let name = tag.firstMatch(of: /^<\/?(?:pre|svg|a|code|form|h[1-6]|label)\b/) {
+        depth += name.output.hasPrefix("</") ? -1 : 1
+      }
+      woven += tag
+      rest = rest[rest.index(after: end)...]
+    }
+    return woven + rest
+  }
+
+  private func linked(_ text: Substring) -> String {
+    String(text).replacing(/\b(chapter|exercise)\s(\d\d)\b/) { match -> String in
+      guard let name = names[String(match.2)] else { return String(match.0) }
+      let file = match.1 == "chapter" ? name : ExercisePage.name(of: name)
+      return "<a href=\"\(file).html\">\(match.0)</a>"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// An operator as its declaration and its documentation tell it.
+package struct Operator: Equatable, Sendable {
+  /// With its labels: `take(until:)`.
+  package let name: String
+  package let abstract: String
+  package let marbles: String
+  package internal(set) var rac: [String]
+  package internal(set) var rx: [String]
+  package internal(set) var combine: [String]
+
+  package var base: String { String(name.prefix { $0 != "(" }) }
+
+  /// How a call of it begins: `take`, and `take(until` where its first argument has a label.
+  var call: String {
+    guard let label = name.firstMatch(of: /\((\w+):/)?.1, label != "_" else { return base }
+    return "\(base)(\(label)"
+  }
+}
+
+extension Operator {
+  /// The operators that a file of the library declares with their documentation, once each.
+  static func declared(in source: String) -> [Operator] {
+    var found: [Operator] = []
+    var documentation: [String] = []
+    let lines = source.components(separatedBy: "\n")
+    for (index, line) in lines.enumerated() {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      if text.hasPrefix("///") {
+        documentation.append(String(text.dropFirst(3)))
+      } else if !text.hasPrefix("@") {
+        if !documentation.isEmpty, let name = name(declaredIn: lines[index...]) {
+          found.append(Operator(name: name, documentation: documentation))
+        }
+        documentation = []
+      }
+    }
+    var names: Set<String> = []
+    return found.filter { names.insert($0.name).inserted }
+  }
+
+  private init(name: String, documentation: [String]) {
+    let lines = documentation.map { $0.hasPrefix(" ") ? String($0.dropFirst()) : $0 }
+    let text = lines.joined(separator: " ")
+    self.name = name
+    abstract = lines.prefix { !$0.trimmingCharacters(in: .whitespaces).isEmpty }
+      .joined(separator: " ")
+    marbles = lines.drop { !$0.hasPrefix("    ") }.prefix { $0.hasPrefix("    ") }
+      .map { String($0.dropFirst(4)) }.joined(separator: "\n")
+    rac = Self.names(in: text, after: /\bRAC:/)
+    rx = Self.names(in: text, after: /\bRx(?:Swift)?(?: and Combine)?:/)
+    let isSame = text.contains(/\bCombine: the same/)
+    combine = isSame ? rx : Self.names(in: text, after: /\bCombine:/)
+  }
+
+  /// The words in backticks that follow a mark, with commas between them.
+  private static func names(in text: String, after mark: Regex<Substring>) -> [String] {
+    guard let match = text.firstMatch(of: mark) else { return [] }
+    let list = text[match.range.upperBound...].prefixMatch(of: /\s*`[^`]+`(?:, `[^`]+`)*/)
+    return list.map { $0.output.matches(of: /`([^`]+)`/).map { String($0.1) } } ?? []
+  }
+
+  /// `take(until:)` for a declaration that begins on the first of some lines; nil for another.
+  private static func name(declaredIn lines: ArraySlice<String>) -> String? {
+    let declaration = lines.prefix(8).joined(separator: "\n")
+    guard
+      let start = declaration.prefixMatch(
+        of: /\s*public (?:static )?(?:func|var) (`?\w+`?)(<[^(]*>)?/)
+    else { return nil }
+    let base = start.1.filter { $0 != "`" }
+    guard declaration[start.range.upperBound...].first == "(" else { return base }
+    var depth = 0
+    var labels = ""
+    var word = ""
+    var isLabel = false
+    var last: Character = " "
+    for character in declaration[start.range.upperBound...] {
+      if character == "(" || character == "," {
+        isLabel = (depth == 0 && character == "(") || (depth == 1 && character == ",")
+        word = ""
+      } else if isLabel, character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else if isLabel, !word.isEmpty {
+        labels += word + ":"
+        isLabel = false
+      }
+      if "([{<".contains(character) { depth += 1 }
+      // The end of an arrow closes nothing.
+      if ")]}>".contains(character), !(character == ">" && last == "-") { depth -= 1 }
+      if depth == 0 { break }
+      last = character
+    }
+    return "\(base)(\(labels))"
+  }
+}

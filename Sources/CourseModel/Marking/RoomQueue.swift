@@ -1,0 +1,51 @@
+import Foundation
+
+/// Hands out the work of a room to several threads and collects the marks.
+///
+/// All that changes is read and written under its lock; the progress is drawn there too.
+final class RoomQueue: @unchecked Sendable {
+  /// One learner's answers to one exercise.
+  struct Job: Hashable, Sendable {
+    let exercise: Int
+    let learner: Int
+  }
+
+  private let lock = NSLock()
+  private let progress: ProgressReporter
+  private let count: Int
+  private var jobs: ArraySlice<Job>
+  private var marks: [Job: [Int: Mark]] = [:]
+  private var failure: (any Error)?
+
+  init(_ jobs: [Job], progress: ProgressReporter) {
+    self.jobs = jobs[...]
+    self.progress = progress
+    count = jobs.count
+  }
+
+  /// Works until nothing is left, or until the machine fails.
+  func work(_ mark: (Job, ProgressReporter) throws -> [Int: Mark]) {
+    let reporter = ProgressReporter(show: show, turn: { self.lock.withLock(self.progress.tick) })
+    while let job = lock.withLock({ failure == nil ? jobs.popFirst() : nil }) {
+      let result = Result { try mark(job, reporter) }
+      lock.withLock {
+        switch result {
+        case .success(let found): marks[job] = found
+        case .failure(let error): failure = failure ?? error
+        }
+      }
+    }
+  }
+
+  /// - Throws: what ended the work.
+  func results() throws -> [Job: [Int: Mark]] {
+    try lock.withLock {
+      if let failure { throw failure }
+      return marks
+    }
+  }
+
+  private func show(_ text: String) {
+    lock.withLock { progress.show("\(marks.count) of \(count) · \(text)") }
+  }
+}

@@ -1,0 +1,62 @@
+import Marbles
+
+/// A diagram; where it is wider than the page it is moved sideways, and the names of its rows stay.
+struct HTMLDiagram {
+  private let diagram: Diagram
+  private let title: String
+  /// The name of the box, as HTML.
+  private let label: String
+
+  init(_ diagram: Diagram, title: String, label: String) {
+    self.diagram = diagram
+    self.title = title
+    self.label = label
+  }
+
+  var html: String {
+    """
+    <figure>
+    <div class="wide" role="group" aria-label="\(label)" tabindex="0">
+    \(names)
+    \(diagram.svg(title: title))
+    </div>
+    <button type="button" class="small" popovertarget="the_legend">How to read it</button>
+    </figure>
+    """
+  }
+
+  /// They cover the drawing's own, which are read aloud.
+  private var names: String {
+    let names = diagram.drawnNames
+    let spans = names.names.map { name in
+      "<span style=\"top:\(name.top)px\">\(name.text.escapedForHTML)</span>"
+    }
+    return """
+      <div class="names" aria-hidden="true" style="width:\(names.width)px;height:0">\
+      \(spans.joined())</div>
+      """
+  }
+}
+
+/// What the marks of a diagram mean, drawn by the same pen.
+package enum HTMLLegend {
+  static let opening = "<div id=\"the_legend\""
+
+  package static let html = """
+    \(opening) class="legend" popover="auto">
+    <p><strong>How to read a diagram.</strong> Time goes to the right. Each row is one signal, seen by \
+    one subscriber; rows share the time at the top.</p>
+    \(marks.svg(title: "The marks of a diagram"))
+    <p>A frame holds what happens at one instant. A line that ends in an arrow goes on.</p>
+    </div>
+    """
+
+  private static let marks = Diagram {
+    ("a value", Timeline<String>("-A"))
+    ("two values at one instant", Timeline<String>("-(AB)"))
+    ("it completes", Timeline<String>("--|"))
+    ("it fails", Timeline<String>("--#"))
+    ("it is disposed of", Timeline<String>("--!"))
+    ("it is subscribed to late", Timeline<String>("-^-"))
+  }
+}

@@ -1,0 +1,215 @@
+/// What a page does in a browser that runs scripts; without one every page still reads.
+package enum HTMLScript {
+  package static let text = [comparison, answers, copying, printing].joined(separator: "\n")
+
+  /// The rule of `Comparison`, line for line; a table of cases is kept by both.
+  ///
+  /// It gives null for a prediction that is right, and the first difference for one that is not.
+  package static let comparison = #"""
+    function compare(predictedLines, printedLines, rule) {
+      const tidied = lines => lines
+        .map(line => line.normalize().split(/\s+/u).filter(word => word).join(" "))
+        .filter(line => line)
+      const letters = word => "Segmenter" in Intl
+        ? Array.from(new Intl.Segmenter().segment(word), part => part.segment) : Array.from(word)
+      const words = lines => lines.flatMap(line => line.split(" "))
+      const compared = text => rule.caseMatters ? text : text?.toLowerCase()
+
+      const hasCommas = printedLines.some(line => line.includes(","))
+      let predicted = tidied(predictedLines.map(line => hasCommas ? line : line.replaceAll(",", " ")))
+      let printed = tidied(printedLines)
+      const saysNothing = predicted.length == 1 && predicted[0].toLowerCase() == "nothing"
+      // Whoever writes all lines into one means the words.
+      const isWord = predicted.length == 1 && printed.length > 1 && !saysNothing
+      if (isWord) {
+        printed = words(printed)
+        predicted = words(predicted)
+        if (predicted.length == 1 && printed.every(word => letters(word).length == 1)) {
+          predicted = letters(predicted[0])
+        }
+      } else if (saysNothing && printed.length == 0) {
+        predicted = []
+      }
+
+      if (rule.inAnyOrder) {
+        const left = [...printed]
+        const tooMuch = predicted.filter(line => {
+          const index = left.findIndex(other => compared(other) == compared(line))
+          if (index >= 0) left.splice(index, 1)
+          return index < 0
+        })
+        if (!left.length && !tooMuch.length) return null
+        return { position: null, isWord, predicted: tooMuch[0] ?? null, printed: left[0] ?? null }
+      }
+      for (let index = 0; index < Math.max(predicted.length, printed.length); index++) {
+        if (compared(predicted[index]) === compared(printed[index])) continue
+        return {
+          position: rule.isOfOneLine ? null : index + 1, isWord,
+          predicted: predicted[index] ?? null, printed: printed[index] ?? null
+        }
+      }
+      return null
+    }
+    """#
+
+  /// Answers are kept in the browser and sent nowhere; the first answer to a question counts.
+  private static let answers = #"""
+    const answers = {
+      all() {
+        try { return JSON.parse(localStorage.getItem("course.answers")) ?? {} } catch { return {} }
+      },
+      save(all) {
+        try { localStorage.setItem("course.answers", JSON.stringify(all)) } catch {}
+      },
+      of(page) { return this.all()[page] ?? {} },
+      add(page, cell, answer, isRight) {
+        const all = this.all()
+        all[page] ??= {}
+        all[page][cell] ??= { answer, isRight }
+        this.save(all)
+      },
+      forget(page) {
+        const all = this.all()
+        delete all[page]
+        this.save(all)
+      }
+    }
+
+    const questions = Array.from(document.querySelectorAll("form.question"))
+    const pageOf = element => element.closest("[data-page]")
+
+    function folded(form) {
+      const cell = form.closest(".cell")
+      const next = cell.nextElementSibling
+      return [cell.querySelector("details"), next?.matches(".explanation") ? next : null]
+        .filter(part => part)
+    }
+
+    function verdict(key, answer) {
+      if ("choice" in key) {
+        return Number(answer) == key.choice ? "" : `✗ The run gives choice ${key.choice}.`
+      }
+      const difference = compare(answer.split("\n"), key.lines, key)
+      if (!difference) return ""
+      const place = difference.position === null ? "differs from the run:"
+        : `first differs at ${difference.isWord ? "word" : "line"} ${difference.position}:`
+      return `✗ Your prediction ${place}\npredicted  ${difference.predicted ?? "(nothing)"}\n`
+        + `printed    ${difference.printed ?? "(nothing)"}`
+    }
+
+    function answerIn(form) {
+      const field = form.querySelector(".answer")
+      return field ? field.value : form.querySelector(":checked")?.value ?? ""
+    }
+
+    function fill(form, answer) {
+      const field = form.querySelector(".answer")
+      if (field) field.value = answer
+      else form.querySelector(`[value="${Number(answer)}"]`)?.setAttribute("checked", "")
+    }
+
+    function judge(form) {
+      const wrong = verdict(JSON.parse(form.dataset.key), answerIn(form))
+      const line = form.querySelector(".verdict")
+      line.textContent = wrong || "✓ Your prediction is right."
+      line.classList.toggle("wrong", wrong != "")
+      for (const part of folded(form)) part.open = true
+      return wrong == ""
+    }
+
+    function showScores() {
+      for (const place of document.querySelectorAll(".score")) {
+        const page = place.dataset.of ?? document.querySelector("[data-page]")?.dataset.page
+        const given = Object.values(answers.of(page))
+        if (!given.length) { place.textContent = ""; continue }
+        const right = given.filter(answer => answer.isRight).length
+        if ("of" in place.dataset) { place.textContent = ` ${right}/${given.length} ✓`; continue }
+        const forget = document.createElement("button")
+        forget.type = "button"
+        forget.className = "small"
+        forget.textContent = "Forget my answers"
+        forget.onclick = () => { answers.forget(page); location.reload() }
+        const unit = given.length == 1 ? "prediction" : "predictions"
+        place.replaceChildren(`${right} of ${given.length} ${unit} right. `, forget)
+      }
+    }
+
+    for (const form of questions) {
+      const page = pageOf(form).dataset.page
+      form.querySelector("button").hidden = false
+      form.addEventListener("submit", event => {
+        event.preventDefault()
+        const answer = answerIn(form)
+        if (answer.trim() == "") {
+          form.querySelector(".verdict").textContent =
+            form.querySelector(".answer") ? "Write what you expect; “nothing” is an answer too."
+              : "Choose one first."
+          return
+        }
+        answers.add(page, form.dataset.cell, answer, judge(form))
+        showScores()
+      })
+      form.querySelector("textarea")?.addEventListener("keydown", event => {
+        if (event.key == "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit()
+      })
+      const kept = answers.of(page)[form.dataset.cell]
+      if (kept) { fill(form, kept.answer); judge(form) }
+    }
+    showScores()
+    """#
+
+  private static let copying = #"""
+    if (navigator.clipboard) {
+      for (const code of document.querySelectorAll("pre.code")) {
+        const box = document.createElement("div")
+        box.className = "copyable"
+        code.replaceWith(box)
+        const button = document.createElement("button")
+        button.type = "button"
+        button.className = "small copy"
+        button.textContent = "Copy"
+        button.setAttribute("aria-label", `Copy ${code.getAttribute("aria-label")}`)
+        button.onclick = async () => {
+          await navigator.clipboard.writeText(code.textContent)
+          button.textContent = "Copied"
+          setTimeout(() => { button.textContent = "Copy" }, 1500)
+        }
+        box.append(code, button)
+      }
+    }
+    """#
+
+  /// On paper nothing can be unfolded, so the answers stand at the end.
+  private static let printing = #"""
+    const moved = []
+    addEventListener("beforeprint", () => {
+      if (moved.length || !questions.length) return
+      const section = document.createElement("section")
+      section.id = "the_answers"
+      section.append(Object.assign(document.createElement("h2"), { textContent: "Answers" }))
+      for (const form of questions) {
+        const title = document.createElement("p")
+        title.className = "title"
+        const page = pageOf(form).dataset.page.replace(/\D.*/, "")
+        const cell = form.closest(".cell").querySelector(".title").textContent
+        title.textContent = `${page} ${cell}`
+        section.append(title)
+        for (const part of folded(form)) {
+          const place = document.createComment("")
+          moved.push({ part, place, open: part.open })
+          part.replaceWith(place)
+          part.open = true
+          section.append(part)
+        }
+      }
+      document.querySelector("main").append(section)
+    })
+    addEventListener("afterprint", () => {
+      for (const { part, place, open } of moved.splice(0)) {
+        place.replaceWith(part)
+        part.open = open
+      }
+      document.getElementById("the_answers")?.remove()
+    })
+    """#
+}

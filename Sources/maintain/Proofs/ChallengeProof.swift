@@ -1,0 +1,126 @@
+import CourseModel
+import Dispatch
+import Kernel
+import Page
+import PlainText
+import Synchronization
+
+/// Proves that each challenge is met by its answer, and neither by the page's cell nor by what looks
+/// like an answer.
+struct ChallengeProof {
+  /// How many a page has at least.
+  static let fewest = 3
+
+  let course: Course
+  var progress: ProgressReporter = .silent
+
+  func run(into report: inout VerifyReport) throws {
+    progress.show("building what runs cells")
+    let kernel = try Kernel(root: course.root, progress: progress.tick)
+    var tries: [ChallengeTry] = []
+    for chapter in course.chapters where chapter.hasPage {
+      guard let page = chapter.readPage() else { continue }
+      let files = try ChallengeFiles(of: chapter)
+      report.challenges += page.challenges.count
+      report.faults += Self.faults(of: page.challenges, files: files).map {
+        "\(chapter.name): \($0)"
+      }
+      tries += ChallengeTry.all(of: page.challenges, files: files, in: chapter)
+    }
+    progress.show("trying the answers of \(report.challenges) challenges")
+    report.faults += Self.faults(of: tries) { $0.run(with: kernel) }
+  }
+
+  static func faults(of challenges: [Challenge], files: ChallengeFiles) -> [String] {
+    let count = challenges.count
+    return (count < fewest ? ["\(count) challenges, at least \(fewest) are wanted"] : [])
+      + files.faults(for: challenges)
+  }
+
+  /// Runs the tries side by side, and tells in their order which of them prove the contrary.
+  static func faults(
+    of tries: [ChallengeTry], run: @Sendable (ChallengeTry) -> ChallengeTry.End
+  ) -> [String] {
+    let ends = Mutex<[Int: ChallengeTry.End]>([:])
+    DispatchQueue.concurrentPerform(iterations: tries.count) { index in
+      let end = run(tries[index])
+      ends.withLock { $0[index] = end }
+    }
+    return ends.withLock { ends in
+      tries.indices.compactMap { index in ends[index].flatMap { tries[index].fault(in: $0) } }
+    }
+  }
+}
+
+/// A text in the place of a challenge's cell.
+struct ChallengeTry {
+  enum Role: Equatable { case start, answer, nearMiss(file: String) }
+
+  enum End {
+    case printed([String])
+    case failed(String)
+    /// The cell cannot do its work on this machine.
+    case skipped
+  }
+
+  let chapter: Chapter
+  let challenge: Challenge
+  let role: Role
+  let text: String
+
+  static func all(
+    of challenges: [Challenge], files: ChallengeFiles, in chapter: Chapter
+  ) -> [ChallengeTry] {
+    challenges.flatMap { challenge in
+      let texts: [(Role, String?)] =
+        [(.start, challenge.start.editable), (.answer, files.answer(of: challenge))]
+        + files.nearMisses(of: challenge).map { (.nearMiss(file: $0), files.texts[$0]) }
+      return texts.compactMap { role, text in
+        text.map { ChallengeTry(chapter: chapter, challenge: challenge, role: role, text: $0) }
+      }
+    }
+  }
+
+  func run(with kernel: Kernel) -> End {
+    do {
+      let source = try ChapterSource(page: chapter.page)
+      guard let program = source.program(cell: challenge.start.number, changed: text) else {
+        return .failed("the page has no such cell")
+      }
+      var pieces: [OutputPiece] = []
+      var last: CellRecord?
+      try kernel.run(program, beside: source.filesBeside, module: source.module) { record in
+        if case .piece(let piece) = record { pieces.append(piece) } else { last = record }
+      }
+      switch last {
+      case .ended: return .printed(outputLines(of: pieces.map(\.checked).joined()))
+      case .skipped: return .skipped
+      case .threw(let sentence), .refused(let sentence), .stopped(let sentence):
+        return .failed(sentence)
+      case .began, .piece, nil: return .failed("it did not come to its end")
+      }
+    } catch {
+      return .failed(error.localizedDescription)
+    }
+  }
+
+  /// What this end proves against the challenge; nil if all is as it should be.
+  func fault(in end: End) -> String? {
+    let sentence: String? =
+      switch (end, role) {
+      case (.skipped, _): nil
+      case (.failed(let problem), .start): "its cell does not run: \(problem)"
+      case (.failed(let problem), .answer): "its answer does not run: \(problem)"
+      case (.failed(let problem), .nearMiss(let file)): "\(file) does not run: \(problem)"
+      case (.printed(let lines), .start):
+        isMet(by: lines) ? "the page's own cell prints what is wanted" : nil
+      case (.printed(let lines), .answer):
+        isMet(by: lines) ? nil : "its answer misses it; it prints \(lines)"
+      case (.printed(let lines), .nearMiss(let file)):
+        isMet(by: lines) ? "\(file) meets it" : nil
+      }
+    return sentence.map { "\(chapter.name): the challenge \"\(challenge.title)\": \($0)" }
+  }
+
+  private func isMet(by lines: [String]) -> Bool { challenge.difference(from: lines).isEmpty }
+}

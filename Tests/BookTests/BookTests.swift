@@ -1,0 +1,126 @@
+import CourseModel
+import Foundation
+import Page
+import XCTest
+
+@testable import Book
+
+final class BookTests: XCTestCase {
+  /// The book of this course, whose pages say what these tests need and are not run.
+  private static let book = Result {
+    try Book(of: Course(above: URL(fileURLWithPath: #filePath))) { chapter in
+      let form = HTMLPage()
+      let opening = form.opening(nil, program: chapter.name)
+      return opening
+        + form.prose("# \(chapter.name)\n\nSee chapter 07 and `chapter 08`.\n\n## A 流れる heading")
+        + form.begin(cell) + form.end(cell, CellRun(output: [.text("A <b>\n")], finding: nil))
+        + form.explanation("Because of the zebra.") + form.closing
+    }
+  }
+
+  private static var cell: CellPart {
+    CellPart(
+      number: 1, count: 1, title: "Asked", code: "print(1)",
+      question: .choice("Which?", ["A <b>", "C"]))
+  }
+
+  private func book() throws -> Book { try Self.book.get() }
+
+  private func files() throws -> [String: String] {
+    let book = try book()
+    let shell = BookShell(book: book)
+    return Dictionary(uniqueKeysWithValues: book.pages.map { ($0.file, shell.file($0)) })
+  }
+
+  func test_holds_every_chapter_and_every_exercise_in_one_part_each() throws {
+    let book = try book()
+    XCTAssertEqual(book.chapters.count, 18)
+    XCTAssertEqual(book.pages.count, 38)
+    for chapter in book.chapters {
+      XCTAssertEqual(BookPart.all.filter { $0.numbers.contains(chapter.number) }.count, 1)
+    }
+  }
+
+  func test_every_link_leads_to_a_place_of_the_book() throws {
+    let files = try files()
+    for (name, text) in files {
+      let places = Set(text.matches(of: /\sid="([^"]*)"/).map { String($0.1) })
+      XCTAssertEqual(places.count, text.matches(of: /\sid="[^"]*"/).count, name)
+      for link in text.matches(of: /\shref="([^"]*)"/).map({ String($0.1) }) {
+        if link == "data:," || link == "book.css" || link.hasPrefix("https://") { continue }
+        let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+        let file = try XCTUnwrap(parts[0].isEmpty ? text : files[parts[0]], "\(name): \(link)")
+        // A page of this test has one cell; the operators know all of the course.
+        if parts.count > 1, !parts[1].hasPrefix("cell_") {
+          XCTAssertTrue(file.contains(" id=\"\(parts[1])\""), "\(name): \(link)")
+        }
+      }
+    }
+  }
+
+  func test_asks_for_nothing_from_outside() throws {
+    var texts = Array(try files().values)
+    texts.append(SingleFile(book: try book()).text)
+    for text in texts {
+      for source in text.matches(of: /(?:src|rel="stylesheet" href)="([^"]*)"/) {
+        XCTAssertFalse(source.1.contains("//"), "\(source.0)")
+      }
+      for mark in ["@import", "url("] { XCTAssertFalse(text.contains(mark), mark) }
+    }
+  }
+
+  func test_names_a_chapter_by_a_link_but_not_in_code() throws {
+    let text = try XCTUnwrap(book().chapters.first?.page.text)
+    XCTAssertTrue(text.contains("See <a href=\"07-higher-order.html\">chapter 07</a>"))
+    XCTAssertTrue(text.contains("<code>chapter 08</code>"))
+  }
+
+  func test_one_file_has_no_name_twice_and_every_link_leads_somewhere() throws {
+    let text = SingleFile(book: try book()).text
+    let places = text.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+    XCTAssertEqual(Set(places).count, places.count)
+    let known = Set(places)
+    for link in text.matches(of: /\shref="([^"]*)"/).map({ String($0.1) }) {
+      if link == "data:," || link.hasPrefix("https://") { continue }
+      if link.contains("_cell_") { continue }
+      XCTAssertTrue(link.hasPrefix("#") && known.contains(String(link.dropFirst())), link)
+    }
+    for group in text.matches(of: /\saria-(?:labelledby|describedby)="([^"]*)"/) {
+      for name in group.1.split(separator: " ") {
+        XCTAssertTrue(known.contains(String(name)), "\(name)")
+      }
+    }
+  }
+
+  func test_search_has_each_place_and_quotes_no_explanation() throws {
+    let entries = try book().search
+    let cell = try XCTUnwrap(
+      entries.first { $0.address == "01-functional-vs-imperative.html#cell_1" })
+    XCTAssertTrue(cell.title.contains("Asked"))
+    XCTAssertTrue(cell.text.contains("Which?"))
+    XCTAssertFalse(cell.text.contains("zebra"))
+    XCTAssertTrue(cell.folded.contains("zebra"))
+    XCTAssertTrue(cell.folded.contains("A <b>"))
+    XCTAssertTrue(entries.contains { $0.title == "A 流れる heading" })
+    XCTAssertTrue(
+      entries.contains { $0.title.hasPrefix("flattenMap") && $0.text.contains("-flattenMap:") })
+    XCTAssertTrue(
+      entries.contains { $0.page.hasPrefix("Exercise 05") && $0.folded.contains("scan(0)") })
+  }
+
+  func test_the_index_cannot_end_its_script() throws {
+    XCTAssertFalse(try book().searchScript { $0 }.contains("</"))
+  }
+
+  func test_hints_are_unfolded_one_at_a_time() throws {
+    let text = try XCTUnwrap(book().chapters.first { $0.number == 5 }?.exercise?.text)
+    let first = try XCTUnwrap(text.firstMatch(of: /(?s)<details class="hint">.*?<\/details>/))
+      .output
+    XCTAssertEqual(first.matches(of: /<details class="hint">/).count, 3)
+  }
+
+  func test_a_file_that_is_no_page_is_refused() {
+    XCTAssertThrowsError(
+      try Book(of: Course(above: URL(fileURLWithPath: #filePath))) { _ in "<html></html>" })
+  }
+}

@@ -1,0 +1,33 @@
+import XCTest
+
+/// What a page in a browser owes a reader who predicts.
+final class PredictionTests: XCTestCase {
+  func test_no_answer_and_no_explanation_is_visible_before_the_answer() throws {
+    var questions = 0
+    for chapter in try PageProcess.chapters() {
+      let page = try PageProcess(chapter, "--format", "html").output
+      for cell in page.matches(of: /(?s)<section class="cell".*?<\/section>\n(.{0,60})/) {
+        guard cell.0.contains("<form class=\"question\"") else { continue }
+        questions += 1
+        let shown = cell.0.replacing(/(?s)<details>.*?<\/details>/, with: "")
+        XCTAssertFalse(shown.contains("class=\"output\""), "\(chapter): \(shown)")
+        XCTAssertFalse(shown.contains("<figure"), "\(chapter): \(shown)")
+        // What comes next may be folded, or begin something new; it may not be prose.
+        let next = cell.1
+        let isApart = [
+          "<details class=\"explanation\">", "<h", "<section class=\"cell", "<pre class=\"code\"",
+          "<div id=\"the_legend\"", "<p class=\"note\">Skipped",
+        ].contains { next.hasPrefix($0) }
+        XCTAssertTrue(isApart, "\(chapter): after a prediction comes \(next)")
+      }
+    }
+    XCTAssertGreaterThan(questions, 100)
+  }
+
+  func test_a_page_in_a_browser_is_at_most_150_KB() throws {
+    for chapter in try PageProcess.chapters() {
+      XCTAssertLessThan(
+        try PageProcess(chapter, "--format", "html").output.utf8.count, 150_000, chapter)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Page
+import XCTest
+
+@testable import CourseModel
+@testable import maintain
+
+final class ChallengeProofTests: XCTestCase {
+  private static let page = """
+    cell("One") {
+      print(1)
+      //> 1
+    }
+
+    challenge("Two, now", from: "One", "Print 2.")
+    //> 2
+    """
+  private static let files = [
+    "two-now.swift": "print(2)", "two-now.miss-1.swift": "// It is added.\nprint(12)",
+  ]
+
+  private func challenges() throws -> [Challenge] {
+    guard case .read(let page) = PageFile.parse(Self.page, path: "main.swift") else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return page.challenges
+  }
+
+  /// What is proven against the challenge if a text prints the number in it.
+  private func faults(_ changes: [String: String] = [:]) throws -> [String] {
+    let files = ChallengeFiles(texts: Self.files.merging(changes) { $1 })
+    let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
+    let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter)
+    return ChallengeProof.faults(of: tries) { attempt in
+      let number = attempt.text.split { !$0.isNumber }.last.map(String.init)
+      return number.map { .printed([$0]) } ?? .failed("no number")
+    }.map { String($0.dropFirst("01-one: the challenge \"Two, now\": ".count)) }
+  }
+
+  func test_a_start_that_misses_an_answer_that_meets_and_a_miss_that_misses_prove_it() throws {
+    XCTAssertEqual(try faults(), [])
+  }
+
+  func test_an_answer_that_misses_is_found() throws {
+    XCTAssertEqual(
+      try faults(["two-now.swift": "print(3)"]), ["its answer misses it; it prints [\"3\"]"])
+  }
+
+  func test_a_near_miss_that_meets_is_found() throws {
+    XCTAssertEqual(
+      try faults(["two-now.miss-2.swift": "// x\nprint(2)"]), ["two-now.miss-2.swift meets it"])
+  }
+
+  func test_what_does_not_run_proves_nothing() throws {
+    XCTAssertEqual(
+      try faults(["two-now.swift": "print(", "two-now.miss-1.swift": "// x"]),
+      ["its answer does not run: no number", "two-now.miss-1.swift does not run: no number"])
+  }
+
+  func test_a_start_that_meets_is_found() throws {
+    let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
+    let start = ChallengeTry(
+      chapter: chapter, challenge: try challenges()[0], role: .start, text: "")
+    XCTAssertEqual(
+      start.fault(in: .printed(["2"])),
+      "01-one: the challenge \"Two, now\": the page's own cell prints what is wanted")
+  }
+
+  func test_files_that_are_missing_and_files_of_no_challenge_are_named() throws {
+    let challenges = try challenges()
+    XCTAssertEqual(ChallengeFiles(texts: Self.files).faults(for: challenges), [])
+    XCTAssertEqual(
+      ChallengeFiles(texts: ["three.swift": "", "two-now.miss-1.swift": "print(1)"])
+        .faults(for: challenges),
+      [
+        "\"Two, now\" has no answer: two-now.swift",
+        "two-now.miss-1.swift does not begin with a comment that says what is believed",
+        "three.swift belongs to no challenge of the page",
+      ])
+    XCTAssertEqual(
+      ChallengeFiles(texts: ["two-now.swift": ""]).faults(for: challenges),
+      ["\"Two, now\" has no near miss: two-now.miss-1.swift"])
+  }
+
+  func test_a_page_with_too_few_challenges_is_found() throws {
+    XCTAssertEqual(
+      try ChallengeProof.faults(of: challenges(), files: ChallengeFiles(texts: Self.files)),
+      ["1 challenges, at least 3 are wanted"])
+  }
+
+  func test_each_page_of_the_course_has_its_challenges_and_their_files() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
+    for chapter in course.chapters {
+      let page = try XCTUnwrap(chapter.readPage(), chapter.name)
+      let faults = try ChallengeProof.faults(
+        of: page.challenges, files: ChallengeFiles(of: chapter))
+      XCTAssertEqual(faults, [], chapter.name)
+    }
+  }
+}
