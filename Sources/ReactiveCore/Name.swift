@@ -42,12 +42,12 @@ final class Name: @unchecked Sendable {  // Sendable: only `deinit` changes `sou
 extension Signal {
   /// What the signal is called, or how it was made; for people who look for a fault.
   ///
-  /// RAC: `name`. Keeps DBG-NAME-1, DBG-NAME-3, DBG-NAME-6.
+  /// RAC: `name`. Keeps DBG-NAME-3, DBG-NAME-6; DBG-NAME-1 is different: a lazy list has none.
   public final var name: String { label?.text ?? "" }
 
   /// Calls the signal `name`, and returns it.
   ///
-  /// RAC: `-setNameWithFormat:`. Keeps DBG-NAME-1.
+  /// RAC: `-setNameWithFormat:`.
   @discardableResult
   public final func setName(_ name: String) -> Self {
     label = Name(name)

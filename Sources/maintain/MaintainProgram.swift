@@ -7,7 +7,8 @@ extension Program {
   /// What an author types.
   static var maintain: Program {
     Program(
-      name: "maintain", commands: [Overview.self, Verify.self, Conformance.self, Arrows.self],
+      name: "maintain",
+      commands: [Overview.self, Verify.self, Conformance.self, Mutate.self, Arrows.self],
       remark: "  Every command explains itself with --help; CONTRIBUTING.md says when to use it.",
       sentence: FileProblem.sentence)
   }

@@ -20,6 +20,9 @@ final class EventTests: XCTestCase {
 
   func test_VAL_EVENT_3_the_value_itself_may_be_nil() {
     XCTAssertEqual(Event<Int?>.next(nil).value, .some(nil))
+    XCTAssertNotEqual(Event<Int?>.completed.value, .some(nil))
+    XCTAssertNotEqual(Event<Int?>.error(Failure("lost")).value, .some(nil))
+    XCTAssertNil(Event<Int?>.next(nil).error)
   }
 
   func test_VAL_EVENT_4_events_are_equal_when_kind_and_payload_are() {

@@ -129,6 +129,7 @@ final class NameFormatTests: XCTestCase {
 
   func test_DBG_NAMEFMT_8_signals_that_are_made_of_nothing() {
     assertNames([
+      Signal<Int> { _ in nil }.name: "+createSignal:",
       Signal<Int>.never().name: "+never",
       Signal<Int>.empty().name: "+empty",
       Signal<Int>.error(Failure("lost")).name: "+error: lost",

@@ -4,12 +4,26 @@ import XCTest
 final class NameTests: XCTestCase {
   private let source = Subject<Int>().setName("s")
 
-  func test_DBG_NAME_1_is_empty_at_first_and_takes_what_is_assigned() {
+  func test_DBG_NAME_1_a_subject_has_none_at_first_and_takes_what_is_assigned() {
     let numbers = Subject<Int>()
     XCTAssertEqual(numbers.name, "")
     numbers.setName("numbers")
     XCTAssertEqual(numbers.name, "numbers")
     XCTAssertEqual(source.map { $0 }.setName("pages").name, "pages")
+  }
+
+  func test_every_kind_of_signal_has_a_name_and_takes_another() {
+    let signals: [(Signal<Int>, String)] = [
+      (Subject(), ""), (BehaviorSubject(1), ""), (ReplaySubject(), ""),
+      (Signal { _ in nil }, "+createSignal:"), (.return(1), "+return:"), (.never(), "+never"),
+    ]
+    for (signal, name) in signals {
+      XCTAssertEqual(signal.name, name)
+      XCTAssertEqual(signal.setName("numbers").name, "numbers")
+      signal.setName("")
+      XCTAssertEqual(signal.name, "")
+    }
+    XCTAssertEqual(Signal.return(1).name, "+return:", "The next one has a name of its own.")
   }
 
   func test_DBG_NAME_3_brackets_grow_from_the_inside_out() {

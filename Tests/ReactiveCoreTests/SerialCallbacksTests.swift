@@ -4,12 +4,19 @@ import XCTest
 final class SerialCallbacksTests: XCTestCase {
   func test_GEN_EVENT_3_SUB_BLOCK_3_values_from_many_threads_all_arrive_one_at_a_time() {
     let (inside, overlaps, received) = (Counter(), Counter(), Counter())
+    let arrived = Counter()
     let subscriber = Subscriber<Int>(next: { _ in
       if inside.increment() > 1 { overlaps.increment() }
+      // Time for all the others, who are about to send: without a lock one of them comes in.
+      for _ in 0..<2_000 { sched_yield() }
       received.increment()
       inside.decrement()
     })
-    onThreads(20) { number in subscriber.sendNext(number) }
+    onThreads(20) { number in
+      arrived.increment()
+      while arrived.value < 20 { sched_yield() }
+      subscriber.sendNext(number)
+    }
     XCTAssertEqual(received.value, 20)
     XCTAssertEqual(overlaps.value, 0)
   }

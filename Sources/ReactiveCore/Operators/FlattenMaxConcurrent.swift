@@ -11,7 +11,7 @@ extension Signal {
   /// when the source, the active and the queued signals all have; the first error ends everything.
   ///
   /// RAC: `-flatten:`. Keeps SIG-FLATTENMAX-1…4, 6…10, 12; SIG-FLATTENMAX-11 is different: a long
-  /// queue does not grow the stack. SIG-FLATTENMAX-5 is impossible: a signal is never `nil`.
+  /// queue does not grow the stack. SIG-FLATTENMAX-5 is different: a signal is never `nil`.
   public func flatten<Inner>(maxConcurrent: Int) -> Signal<Inner> where Value == Signal<Inner> {
     precondition(maxConcurrent >= 0, "maxConcurrent cannot be negative; 0 means no limit.")
     return Signal<Inner> { subscriber in

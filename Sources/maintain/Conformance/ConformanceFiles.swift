@@ -10,9 +10,14 @@ struct ConformanceFiles {
     ConformanceReport(
       sections: try ConformanceSection.sections(of: read("Statements.txt")),
       exceptions: try ConformanceException.exceptions(of: read("Exceptions.txt")),
-      tests: ConformanceTest.tests(in: try swiftFiles(below: "Tests")),
+      tests: try tests(),
       claims: try swiftFiles(below: "Sources/ReactiveCore")
         .flatMap { ConformanceClaim.claims(in: $0.text, at: $0.path) })
+  }
+
+  /// Every test of the course.
+  func tests() throws -> [ConformanceTest] {
+    ConformanceTest.tests(in: try swiftFiles(below: "Tests"))
   }
 
   var table: URL { root.appendingPathComponent(ConformanceTable.path) }

@@ -50,6 +50,16 @@ final class NotificationSignalTests: XCTestCase {
     XCTAssertEqual(heard, ["second"])
   }
 
+  func test_OBJ_NOTE_1_disposal_takes_the_observer_out_of_the_center() {
+    let living = Counter()
+    let subscription = Probe.lend(in: living) { probe in
+      center.signal(for: shown).subscribeNext { _ in probe.touch() }
+    }
+    XCTAssertEqual(living.value, 1)
+    subscription.dispose()
+    XCTAssertEqual(living.value, 0, "The center still has the observer.")
+  }
+
   func test_OBJ_NOTE_1_does_not_keep_the_object_nor_take_another_one_for_it() {
     let count = Counter()
     var heard = 0

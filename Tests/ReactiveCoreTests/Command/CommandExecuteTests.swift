@@ -146,6 +146,20 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["enabled false", "first 1", "first completed", "enabled true"])
   }
 
+  func test_CMD_EXEC_11_asks_the_state_of_the_moment_and_not_the_public_signal() {
+    let isAllowed = BehaviorSubject(true)
+    let command = Command<Int, Int>(enabled: isAllowed, scheduler: scheduler) { .return($0) }
+    scheduler.run()
+    isAllowed.sendNext(false)
+    log.record(command.execute(1), as: "forbidden")
+    XCTAssertEqual(
+      log.takeLines(), ["forbidden error The command is disabled and cannot be executed."])
+    isAllowed.sendNext(true)
+    log.record(command.execute(2), as: "allowed")
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["allowed 2", "allowed completed"])
+  }
+
   func test_CMD_EXEC_12_announces_executions_in_order() {
     let command = Command<Int, Int>(allowsConcurrentExecution: true, scheduler: scheduler) {
       input in

@@ -202,6 +202,32 @@ final class CommandSignalsTests: XCTestCase {
     wait(for: [told], timeout: 10)
   }
 
+  func test_a_change_of_concurrency_is_seen_on_enabled() {
+    let command = makeCommand()
+    command.execute(0)
+    scheduler.run()
+    log.record(command.enabled, as: "enabled")
+    command.allowsConcurrentExecution = true
+    scheduler.run()
+    command.allowsConcurrentExecution = false
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["enabled false", "enabled true", "enabled false"])
+  }
+
+  func test_a_model_of_a_refresh_control_ends_with_the_execution_whichever_way() {
+    let model = Refreshing()
+    let command = makeCommand()
+    command.executing.bind(to: \.isRefreshing, on: model)
+    for number in 0...1 {
+      command.execute(number)
+      scheduler.run()
+      XCTAssertTrue(model.isRefreshing)
+      if number == 0 { works[0].sendCompleted() } else { works[1].sendError(SaveError.diskFull) }
+      scheduler.run()
+      XCTAssertFalse(model.isRefreshing)
+    }
+  }
+
   func test_CMD_CONCURRENCY_1_may_be_set_from_any_thread() {
     let command = makeCommand()
     DispatchQueue.concurrentPerform(iterations: 1000) { index in
@@ -214,4 +240,9 @@ final class CommandSignalsTests: XCTestCase {
     log.record(command.execute(1), as: "second")
     XCTAssertEqual(log.lines, [])
   }
+}
+
+/// What a pull on a list shows while something is fetched.
+private final class Refreshing {
+  var isRefreshing = false
 }

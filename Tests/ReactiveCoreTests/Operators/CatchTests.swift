@@ -10,6 +10,32 @@ final class CatchTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["1", "after lost", "completed"])
   }
 
+  func test_SIG_CATCH_1_all_that_the_replacement_sends_goes_to_the_same_subscriber() {
+    for (end, line) in [(Event<Int>.completed, "completed"), (.error(Failure("x")), "error x")] {
+      let (source, replacement) = (Source<Int>(), Source<Int>())
+      log.record(
+        source.signal.catch { error in
+          self.log.add("handler \(error)")
+          return replacement.signal
+        })
+      source.sendNext(1)
+      XCTAssertEqual(replacement.subscriptions, 0)
+      source.sendError(Failure("lost"))
+      XCTAssertEqual(replacement.subscriptions, 1)
+      replacement.sendNext(2)
+      if let error = end.error { replacement.sendError(error) } else { replacement.sendCompleted() }
+      XCTAssertEqual(log.takeLines(), ["1", "handler lost", "2", line])
+    }
+  }
+
+  func test_SIG_CATCH_1_without_an_error_the_handler_is_not_called() {
+    let signal = Signal.values(1, 2).catch { _ in
+      XCTFail("There was no error.")
+      return .empty()
+    }
+    XCTAssertEqual(signal.syncLines, ["1", "2", "completed"])
+  }
+
   func test_SIG_CATCH_3_an_error_of_the_replacement_is_not_caught() {
     let handled = Counter()
     let signal = failing.catch { _ in

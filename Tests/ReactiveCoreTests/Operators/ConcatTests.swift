@@ -57,21 +57,22 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["1", "2", "completed"])
   }
 
-  func test_STR_CONCAT_7_each_synchronous_link_of_a_chain_is_one_level_deeper() {
+  func test_a_chain_of_synchronous_links_goes_sixteen_levels_deep_and_no_deeper() {
     func depth(ofChain length: Int) -> Int {
-      var depth = 0
+      var place = 0
       let last = Signal<Int> { subscriber in
-        depth = Thread.callStackReturnAddresses.count
+        place = placeOnStack()
         subscriber.sendCompleted()
         return nil
       }
       (0..<length).reduce(Signal<Int>.empty()) { chain, _ in chain.concat(.empty()) }
         .concat(last).subscribe()
-      return depth
+      return placeOnStack() - place
     }
-    let (one, two, three) = (depth(ofChain: 1), depth(ofChain: 2), depth(ofChain: 3))
-    XCTAssertGreaterThan(two, one)
-    XCTAssertEqual(three - two, two - one)
+    let depths = (0...14).map(depth)
+    XCTAssertEqual(depths, Array(Set(depths)).sorted(), "Each link is one level deeper.")
+    let most = depth(ofChain: 16)
+    for length in [17, 40, 1_000] { XCTAssertLessThanOrEqual(depth(ofChain: length), most) }
   }
 
   func test_STR_CONCATALL_1_a_list_is_concatenated_in_order() {
@@ -125,4 +126,10 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "completed"])
     XCTAssertEqual([first.disposals, second.subscriptions], [1, 0])
   }
+}
+
+/// The address of a variable: the deeper the stack, the lower.
+private func placeOnStack() -> Int {
+  var here = 0
+  return withUnsafePointer(to: &here) { Int(bitPattern: $0) }
 }

@@ -2,6 +2,33 @@ import ReactiveCore
 import XCTest
 
 final class FlattenMaxConcurrentTests: XCTestCase {
+  func test_SIG_FLATTENMAX_6_an_error_and_a_disposal_drop_the_queue() {
+    for endsByError in [true, false] {
+      let (living, outer) = (Counter(), Subject<Signal<Int>>())
+      // One that holds what it sends to keeps the operator, and must not keep the queue with it.
+      let held = Box<Subscriber<Int>>()
+      let holding = Signal<Int> { subscriber in
+        held.content = subscriber
+        return nil
+      }
+      let subscription = outer.flatten(maxConcurrent: 1).subscribe()
+      outer.sendNext(holding)
+      Probe.lend(in: living) { probe in
+        outer.sendNext(Signal<Int>.never().initially { probe.touch() })
+      }
+      XCTAssertEqual(living.value, 1)
+      if endsByError { outer.sendError(Failure("lost")) } else { subscription.dispose() }
+      XCTAssertEqual(living.value, 0)
+      XCTAssertNotNil(held.content)
+    }
+  }
+
+  func test_optional_signals_are_unwrapped_before_they_are_flattened() {
+    let signals: [Signal<Int>?] = [.return(1), nil, .return(2)]
+    let flat = signals.lazyList.signal(on: .immediate).compactMap { $0 }.flatten(maxConcurrent: 1)
+    XCTAssertEqual(flat.syncLines, ["1", "2", "completed"])
+  }
+
   let log = Log()
   let outer = Subject<Signal<Int>>()
   private lazy var inners = ["a", "b", "c"].map { Source<Int>($0, log: log) }

@@ -25,11 +25,14 @@ final class GroupByTests: XCTestCase {
 
   func test_SIG_GROUPBY_2_groups_are_hot_and_who_subscribes_later_misses_the_first_value() {
     var groups: [GroupedSignal<Int, String>] = []
-    words.signal.groupBy(\.count).subscribeNext { groups.append($0) }
+    words.signal.groupBy(\.count).subscribeNext { group in
+      groups.append(group)
+      self.log.record(group, as: "at once")
+    }
     words.sendNext("go")
-    log.record(groups[0])
+    log.record(groups[0], as: "later")
     words.sendNext("do")
-    XCTAssertEqual(log.lines, ["do"])
+    XCTAssertEqual(log.lines, ["at once go", "at once do", "later do"])
   }
 
   func test_SIG_GROUPBY_4_the_result_ends_first_and_then_the_groups_in_order() {

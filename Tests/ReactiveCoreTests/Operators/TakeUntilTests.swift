@@ -26,6 +26,18 @@ final class TakeUntilTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose trigger", "dispose source", "completed"])
   }
 
+  func test_SIG_TAKEUNTIL_4_the_trigger_goes_before_the_end_inside_the_subscription_too() {
+    let busy = Signal<Int> { subscriber in
+      subscriber.sendNext(1)
+      self.trigger.sendNext("stop")
+      subscriber.sendNext(2)
+      return self.log.disposable("dispose busy")
+    }
+    log.record(busy.take(until: trigger.signal))
+    XCTAssertEqual(
+      log.lines, ["subscribe trigger", "1", "dispose trigger", "completed", "dispose busy"])
+  }
+
   func test_SIG_TAKEUNTIL_2_an_error_of_the_trigger_is_ignored() {
     record()
     trigger.sendError(Failure("lost"))

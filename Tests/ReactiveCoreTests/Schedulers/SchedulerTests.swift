@@ -152,6 +152,27 @@ final class SchedulerTests: XCTestCase {
     }
   }
 
+  func test_SCH_CURRENT_4_after_each_hop_the_scheduler_before_it_is_current_again() {
+    let (outer, inner) = (TestScheduler(), TestScheduler())
+    outer.schedule {
+      XCTAssertTrue(Scheduler.current === outer)
+      inner.schedule { XCTAssertTrue(Scheduler.current === inner) }
+      XCTAssertTrue(Scheduler.current === outer, "To ask for work is no hop.")
+      inner.run()
+      XCTAssertTrue(Scheduler.current === outer)
+    }
+    outer.run()
+    XCTAssertTrue(Scheduler.current === Scheduler.main)
+    onNewThread {
+      XCTAssertNil(Scheduler.current)
+      outer.performAsCurrent {
+        inner.performAsCurrent { XCTAssertTrue(Scheduler.current === inner) }
+        XCTAssertTrue(Scheduler.current === outer)
+      }
+      XCTAssertNil(Scheduler.current)
+    }
+  }
+
   func test_SCH_CURRENT_5_the_immediate_scheduler_does_not_become_current() {
     let background = Scheduler.background()
     Scheduler.immediate.schedule { XCTAssertTrue(Scheduler.current === Scheduler.main) }

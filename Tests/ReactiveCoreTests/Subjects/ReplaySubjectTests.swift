@@ -63,6 +63,30 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(live, replayed)
   }
 
+  func test_SUBJ_REPLAY_7_what_another_thread_sends_meanwhile_comes_second_for_everybody() {
+    let (subject, begun) = (everything, DispatchSemaphore(value: 0))
+    let sent = expectation(description: "The other thread has sent")
+    subject.subscribeNext { number in
+      guard number == 1 else { return }
+      Thread.detachNewThread {
+        begun.signal()
+        subject.sendNext(2)
+        sent.fulfill()
+      }
+      begun.wait()
+      // Time for the other thread, which has to wait until all have the first value.
+      for _ in 0..<2_000 { sched_yield() }
+    }
+    var live: [Int] = []
+    subject.subscribeNext { live.append($0) }
+    subject.sendNext(1)
+    wait(for: [sent], timeout: 30)
+    var replayed: [Int] = []
+    subject.subscribeNext { replayed.append($0) }
+    XCTAssertEqual(live, [1, 2])
+    XCTAssertEqual(replayed, [1, 2])
+  }
+
   func test_SUBJ_REPLAY_8_on_a_thread_without_a_scheduler_the_replay_has_one() {
     let (subject, log) = (everything, log)
     subject.sendNext(1)

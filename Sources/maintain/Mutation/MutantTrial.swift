@@ -1,0 +1,56 @@
+import CourseModel
+import Foundation
+import Sandbox
+
+/// Runs the tests of a mutated build with one mutant awake.
+struct MutantTrial: Sendable {
+  let bundle: URL
+
+  struct Outcome: Sendable {
+    /// The tests that failed, or were running when the process ended.
+    var red: Set<String> = []
+    var isTooLong = false
+    var seconds: TimeInterval = 0
+
+    var isKilled: Bool { isTooLong || !red.isEmpty }
+  }
+
+  /// Runs some tests, or all of them; without a number every mutant is asleep.
+  func run(
+    _ number: Int?, tests: [String]? = nil, limit: TimeInterval
+  ) throws -> Outcome {
+    let filter = (tests ?? []).map {
+      "ReactiveCoreTests.\($0.replacingOccurrences(of: ".", with: "/"))"
+    }
+    if tests?.isEmpty == true { return Outcome() }
+    var command = Toolchain.testCommand(bundle: bundle, filter: filter.joined(separator: ","))
+    if tests == nil { command.removeAll { $0.isEmpty } }
+    var child = ChildProcess(
+      command,
+      limits: Limits(
+        time: limit, memory: 6 << 30, output: .keepingEnds(start: 1 << 20, end: 1 << 20)))
+    child.environment = Toolchain.testEnvironment.merging([
+      "MUTANT": "\(number ?? -1)", "STRESS_EVENTS": "16000",
+    ]) { $1 }
+    let start = Date()
+    let finished = try child.run()
+    var outcome = Outcome(
+      red: Self.red(in: finished.output + finished.errors),
+      isTooLong: finished.end == .timedOut || finished.end == .tooMuchMemory,
+      seconds: Date().timeIntervalSince(start))
+    if finished.end != .exited(0), !outcome.isKilled { outcome.red = ["the process's end"] }
+    return outcome
+  }
+
+  private static func red(in output: String) -> Set<String> {
+    var red: Set<String> = []
+    let lines = output.split(separator: "\n")
+    for line in lines {
+      guard let match = line.firstMatch(of: /Test Case '(?:-\[\w+\.)?(\w+)[. ](\w+)\]?' (\w+)/)
+      else { continue }
+      let test = "\(match.1).\(match.2)"
+      if match.3 == "passed" || match.3 == "skipped" { red.remove(test) } else { red.insert(test) }
+    }
+    return red
+  }
+}

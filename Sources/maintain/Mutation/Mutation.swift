@@ -1,0 +1,38 @@
+/// One small way to break the library, as text put before and behind a piece of its source.
+///
+/// With `mutated(17)` false, the source means what it meant: `if isOver` becomes
+/// `if (isOver) != mutated(17)`.
+struct Mutation {
+  enum Kind: String, Codable, CaseIterable {
+    case negatedCondition = "negated"
+    case removedStatement = "removed"
+    case swappedBranches = "swapped"
+    case droppedDisposal = "dropped"
+    case changedConstant = "changed"
+  }
+
+  let kind: Kind
+  /// From the library's folder: `Operators/Sample.swift`.
+  let path: String
+  let line: Int
+  let lastLine: Int
+  /// The bytes of the source that are meant.
+  let range: Range<Int>
+  /// What stands there, in one line.
+  let original: String
+
+  /// How a list names it: `removed: inputs.dispose()`.
+  var change: String { "\(kind.rawValue): \(original)" }
+
+  /// What goes before and behind the range, for the mutant of this number.
+  func text(number: Int) -> (before: String, behind: String) {
+    switch kind {
+    case .negatedCondition, .swappedBranches: ("((", ") != mutated(\(number)))")
+    case .removedStatement: ("if !mutated(\(number)) { ", " }")
+    case .droppedDisposal: ("dropped(\(number), ", ")")
+    case .changedConstant:
+      Int(original).map { ("(mutated(\(number)) ? \($0 + 1) : ", ")") }
+        ?? ("(mutated(\(number)) != ", ")")
+    }
+  }
+}
