@@ -73,7 +73,7 @@ final class AnswerSnapshotTests: XCTestCase {
   func test_a_name_in_two_forms_of_the_same_letters_is_named() throws {
     let saved = try saved { folder in
       for name in ["caf\u{E9}.swift", "cafe\u{301}.swift"] {
-        FileManager.default.createFile(
+        _ = FileManager.default.createFile(
           atPath: folder.path + "/" + name, contents: Data("let a = 1".utf8))
       }
     }
