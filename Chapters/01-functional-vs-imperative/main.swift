@@ -4,7 +4,7 @@ import ReactiveCore
 /*:
  # Functional and imperative
 
- *30 minutes to read, 45 for the exercise.*
+ *32 minutes to read, 45 for the exercise.*
 
  A program can say what to do: first this, then that. Or it can say what a result is made of. This
  course is about the second way, and about values that change while you look at them. At the end
@@ -169,50 +169,74 @@ cell("A pipeline") {
  ## What calls cost
 
  This style has a price: where a step changed a variable, a function is called. Let us measure it.
- We add up ten thousand bills, in three forms. The first is a loop. The second is the same loop with
- nested calls. The third makes a whole list at each step, with `map`: it calls a closure for each
- element, and returns the list of the results.
+ We add up ten thousand bills. Here are the functions of before, and a stopwatch: `time` runs its
+ work nine times, and returns the shortest time for one bill.
 
- The three functions, `time` and `prices` are made in lines that are not shown. `time` gives its
- closure a `sum` of 0, runs it nine times, and keeps the shortest time.
+ An optimizing compiler often puts the body of a small function where the call stands, and then the
+ call is gone. `@inline(never)` forbids that, so that there is a call to measure in every build.
  */
-cell("What calls cost") {
-  // snippet.hide
-  @inline(never) func add(_ a: Int, _ b: Int) -> Int { a + b }
-  @inline(never) func multiply(_ a: Int, _ b: Int) -> Int { a * b }
-  @inline(never) func subtract(_ a: Int, _ b: Int) -> Int { a - b }
-  let prices = Array(1...10_000)
-  var sums: [Int] = []
-  var bars: [(String, Double)] = []
-  func time(_ form: String, _ work: (inout Int) -> Void) {
-    let runs = (1...9).map { _ in
-      var sum = 0
-      let duration = ContinuousClock().measure { work(&sum) }
-      sums.append(sum)
-      return duration / .nanoseconds(1) / Double(prices.count)
-    }
-    bars.append((form, runs.min()!))
+@inline(never) func add(_ a: Int, _ b: Int) -> Int { a + b }
+@inline(never) func multiply(_ a: Int, _ b: Int) -> Int { a * b }
+@inline(never) func subtract(_ a: Int, _ b: Int) -> Int { a - b }
+
+let prices = Array(1...10_000)
+
+func time(_ work: () -> Int) -> Double {
+  var sums: Set<Int> = []
+  let times = (1...9).map { _ in
+    ContinuousClock().measure { sums.insert(work()) }
   }
-  // snippet.show
-  time("loop") { sum in
-    for price in prices { sum += (price + 2) * 3 - 4 }
-  }
-  time("calls") { sum in
-    for price in prices { sum += subtract(multiply(add(price, 2), 3), 4) }
-  }
-  time("lists") { sum in
-    sum = prices.map { add($0, 2) }.map { multiply($0, 3) }
-      .map { subtract($0, 4) }.reduce(0, +)
-  }
-  print("all sums are equal: \(Set(sums).count == 1)")
-  print(measured: bars, unit: "ns")
-  //> all sums are equal: true
+  return times.min()! / .nanoseconds(1) / Double(prices.count)
 }
 
 /*:
- The bars are those of your machine: the time for one bill, in billionths of a second. More calls
- cost more, and now you see how much. An optimized build makes all three shorter:
- `swift run -c release 01-functional-vs-imperative`.
+ First the loop, and the same loop with three calls for each bill.
+ */
+cell("What calls cost") {
+  func loop() -> Int {
+    var sum = 0
+    for price in prices { sum += (price + 2) * 3 - 4 }
+    return sum
+  }
+  func calls() -> Int {
+    var sum = 0
+    for price in prices { sum += subtract(multiply(add(price, 2), 3), 4) }
+    return sum
+  }
+  print("the same sum: \(loop() == calls())")
+  print(measured: [("loop", time(loop)), ("calls", time(calls))], unit: "ns")
+  //> the same sum: true
+}
+
+/*:
+ The bars are those of your machine: the time for one bill, in billionths of a second. The difference
+ of the two bars is the price of three calls.
+
+ A pipeline pays for more than calls. Each `map` of an array makes a whole new array, and calls a
+ closure for each element. So the next cell has two forms. Both call the same closures. The first
+ makes three arrays on the way. The second makes none: with `lazy`, an element goes through all three
+ steps before the next one starts.
+ */
+cell("What arrays cost") {
+  func arrays() -> Int {
+    prices.map { add($0, 2) }.map { multiply($0, 3) }
+      .map { subtract($0, 4) }.reduce(0, +)
+  }
+  func lazily() -> Int {
+    prices.lazy.map { add($0, 2) }.map { multiply($0, 3) }
+      .map { subtract($0, 4) }.reduce(0, +)
+  }
+  print("the same sum: \(arrays() == lazily())")
+  let bars = [("arrays", time(arrays)), ("lazy", time(lazily))]
+  print(measured: bars, unit: "ns")
+  //> the same sum: true
+}
+
+/*:
+ This is a debug build, in which the compiler leaves every closure and every helper of the standard
+ library as a call of its own. So `lazy`, which has more of them, may even be the slower one. Run the
+ page optimized, with `swift run -c release 01-functional-vs-imperative`, and compare again: there
+ `lazy` costs what the plain calls cost, and the rest of the bar "arrays" is the arrays.
 
  Now look at the unit. A screen shows sixty pictures in a second. In the time of one picture, even
  the longest bar fits many thousand times. So write the clear form first. If a measurement shows

@@ -4,7 +4,7 @@ import ReactiveCore
 /*:
  # Sequences
 
- *40 minutes to read, 55 for the exercise.*
+ *42 minutes to read, 55 for the exercise.*
 
  Chapter 02 showed two kinds of stream. A signal pushes its values to you. A list is pulled: you go
  and take the next element when you want it. This page stays with lists. ReactiveCocoa calls them
@@ -218,12 +218,13 @@ cell("Even squares") {
 }
 
 /*:
- Does `filter` go through all numbers before `map` begins? With arrays it does. With a list each
- element goes through the whole pipeline, and no element starts before somebody asks.
+ Does `filter` go through all numbers before `map` begins? With arrays it does. And with a list?
  */
 cell(
   "Only as far as needed",
-  predict: .lines("Only the head is read. How many lines?", about: .numberOfLines)
+  predict: .choice(
+    "Only the head is read. What is the third line?", about: .line(3),
+    ["is 3 even?", "squaring 2", "4"])
 ) {
   let squares = [1, 2, 3, 4, 5].lazyList
     .filter { number in
@@ -253,6 +254,9 @@ challenge(
 //> 16
 
 /*:
+ The 3, the 4 and the 5 were not even looked at. With a list each element goes through the whole
+ pipeline, and no element starts before somebody asks.
+
  ## Lists without an end
 
  If only what is read is computed, a list need not have an end. You make a list from two closures:
@@ -311,7 +315,12 @@ challenge(
  is in `rest`, a list of one element, so that it is computed only if the closure reads the head of
  `rest`.
  */
-cell("Folds", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
+cell(
+  "Folds",
+  predict: .choice(
+    "The second seat is free. What is printed after `foldRight` looked at it?", about: .line(4),
+    ["looking: taken", "a free seat: true", "looking: free"])
+) {
   let total = [20, 35, 50].lazyList.foldLeft(0) { sum, price in sum + price }
   print("to pay: \(total)")
   let seats = ["taken", "free", "taken", "free"].lazyList.map { seat in
@@ -342,6 +351,9 @@ challenge(
 //> a free seat: true
 
 /*:
+ The third and the fourth seat were not looked at. At the free seat `||` had its answer, so the closure
+ never asked for the head of `rest`.
+
  ## A costly list becomes a signal
 
  Reading a list computes it here and now. If an element takes a second, the program stands still for
@@ -351,8 +363,12 @@ challenge(
  A scheduler is a queue of work to be done. Chapter 12 is about them. `TestScheduler` is the one
  that waits for you: what you `schedule` stands in its queue until you let it `run`.
  */
-cell("A list on a scheduler", predict: .lines("Eight lines. What is the fourth?", about: .line(4)))
-{
+cell(
+  "A list on a scheduler",
+  predict: .choice(
+    "The key is pressed before the scheduler runs. What is the fourth line?", about: .line(4),
+    ["drawing page two", "a key is pressed", "showing page three"])
+) {
   let scheduler = TestScheduler()
   let pages = ["one", "two", "three"].lazyList.map { page in
     print("drawing page \(page)")
@@ -378,7 +394,27 @@ cell("A list on a scheduler", predict: .lines("Eight lines. What is the fourth?"
  background does the work. And as the list keeps its elements, a second subscriber gets the pages
  without any drawing.
 
- A dictionary can be walked in the same way: its pairs come one by one, while the program goes on.
+ A dictionary can be walked in the same way. Its pairs come one by one, in an order of their own, while
+ the program goes on; so the cell sorts the lines before it prints them.
+ */
+cell("A dictionary on a scheduler") {
+  let scheduler = TestScheduler()
+  var lines: [String] = []
+  let ages = ["Grace": 37, "Ada": 36]
+  ages.lazyList.signal(on: scheduler).subscribeNext { name, age in
+    print("a pair")
+    lines.append("\(name) is \(age)")
+  }
+  scheduler.schedule { print("a key is pressed") }
+  scheduler.run()
+  print(lines.sorted())
+  //> a pair
+  //> a key is pressed
+  //> a pair
+  //> ["Ada is 36", "Grace is 37"]
+}
+
+/*:
 
  ## A million elements
 
@@ -428,19 +464,19 @@ cell("Measured") {
 
  ## Inside the library
 
- A list is a chain of nodes. A node knows its head, or has a recipe for it. Reading asks the recipe
- at most once:
+ A list is a chain of nodes. A node knows its head, or how to make it. Reading makes it at most once:
 
  @source(LazyList/LazyListNode.swift, evaluateHead)
 
  `enter` and `leave` let one thread in at a time, so that two readers on two threads compute an
- element once. The recipe is forgotten as soon as it is used, and with it whatever it held. A recipe
- that asks for its own element finds no recipe any more, and the program stops with a message.
+ element once. `makeHead` may make the next node too, where that is the same work. A head that
+ asks for itself finds that it is being made, and the program stops with a message.
 
- `map` and `filter` both rest on this one function. Its loop passes over what was filtered out. It
- stops at the first element that stays, and leaves a recipe for the rest:
+ `map` and `filter` both rest on this one function, which a node of theirs has. Its loop passes over
+ what was filtered out. It stops at the first element that stays, makes a node for the rest, and
+ forgets the closure that it was given:
 
- @source(LazyList/LazyListMap.swift, transformed)
+ @source(LazyList/LazyListMap.swift, makeHead)
 
  ## Recap
 

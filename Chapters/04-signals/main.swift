@@ -84,9 +84,8 @@ cell(
 
      next*  ( completed | error )?
 
- Read it so: any number of values (`*`), and then perhaps (`?`) one of the two ends. A recipe that breaks
- the rule does no harm, as the subscriber keeps it. The error in this cell is a case of `SignalError`,
- which lists the library's own errors.
+ `*` means any number, and `?` means one or none: any number of values, and then at most one of the two
+ ends. The error in this cell is a case of `SignalError`, which lists the library's own errors.
  */
 cell("The grammar", predict: "This recipe goes on after its end. What is printed?") {
   let careless = Signal<Int> { subscriber in
@@ -112,6 +111,9 @@ challenge(
 //> completed
 
 /*:
+ A recipe that breaks the rule does no harm: the subscriber sees to it, and drops what comes after the
+ end.
+
  An error is an end too. It says that something failed, and it carries what failed.
  */
 cell("An error") {
@@ -133,11 +135,14 @@ cell("An error") {
  ## A factory that waits for a worker
 
  Think of a factory with a plan on the wall. It makes nothing while nobody is there. When a worker
- comes, the line starts. When a second worker comes, a second line starts, from the beginning.
-
- A signal like this is called **cold**. Its recipe runs once for each subscription.
+ comes, the line starts. Then a second worker comes.
  */
-cell("Cold", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
+cell(
+  "Cold",
+  predict: .choice(
+    "Worker 1 has a loaf, and worker 2 comes. What is the third line?", about: .line(3),
+    ["worker 2 has a loaf", "the line starts", "worker 1 has a loaf"])
+) {
   let bread = Signal<String> { subscriber in
     print("the line starts")
     subscriber.sendNext("a loaf")
@@ -153,6 +158,9 @@ cell("Cold", predict: .lines("How many lines are printed?", about: .numberOfLine
 }
 
 /*:
+ For the second worker a second line starts, from the beginning. A signal like this is called **cold**:
+ its recipe runs once for each subscription.
+
  For a letter it costs nothing that the recipe runs twice. For a payment it does. Chapter 09 is about this
  difference, and chapter 10 about sharing one run.
 
@@ -254,7 +262,7 @@ cell("Dispose") {
 }
 
 /*:
- Disposing sends nothing: no value, no completion. The subscriber hears no more, and the timer stops.
+ Disposing sends nothing: no value, no completion. The subscriber gets nothing more, and the timer stops.
  To ignore the disposable, as the cells before this one did, is not to dispose: the subscription goes on.
  */
 
@@ -270,15 +278,14 @@ challenge(
 /*:
  ## The other order
 
- When a signal ends later, and not inside its recipe, the disposable is there before the end. Then the
- library disposes first, and tells the end afterwards. So a file is closed, and a connection is free
- again, when somebody acts on "completed". `run` lets time pass until nothing is left to do.
+ In the four steps the recipe sent its end before it returned. A download ends later: when it completes,
+ its disposable is there already. `run` lets time pass until nothing is left to do.
  */
 cell(
   "Disposed, then completed",
   predict: .choice(
-    "First comes the picture. What comes second?", about: .line(2),
-    ["completed", "connection closed"])
+    "When somebody is told \"completed\", is the connection still open? What comes second?",
+    about: .line(2), ["completed", "connection closed"])
 ) {
   let scheduler = TestScheduler()
   let download = Signal<String> { subscriber in
@@ -303,6 +310,9 @@ challenge(
 //> connection closed
 
 /*:
+ The library disposes first, and sends the end afterwards. So a file is closed, and a connection is free
+ again, when somebody acts on "completed".
+
  ## Inside the library
 
  Who keeps the grammar? Not the recipe: it may send what it likes. Not the signal: it has no memory of its
@@ -316,12 +326,18 @@ challenge(
  it is not disposed. `disposeFirst` disposes it, and is true only for the first who asks. So an end disposes
  first and is told afterwards, and of two ends only one is told.
 
- And this is all that subscribing is. A subscriber is made of your closures. `attach` leads to `start`, and
+ And this is the way of a subscription. A subscriber is made of your closures. `attach` leads to `start`, and
  `start` to `run`, where the recipe runs for this subscriber:
 
  @source(Subscribing.swift, subscribe)
  @source(Signal.swift, start)
  @source(Signal.swift, run)
+
+ One thing is missing in this picture: between the subscriber and your closures stands `SerialCallbacks`. It
+ lets one event at a time through to them, even if two threads send, and forgets them after the end. You will
+ see its name in the stack trace of chapter 16, and what it is good for in chapter 12.
+
+ @source(SerialCallbacks.swift, sendNext)
 
  The `guard` asks where the recipe may run: at once, as on this page, or in the background, if this thread
  has no scheduler. Chapter 12 comes back to it.

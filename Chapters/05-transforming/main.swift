@@ -14,7 +14,7 @@ import ReactiveCore
  - turn, drop and multiply values, with `map`, `filter` and `flattenMap`,
  - carry something from value to value, with `scan`, `combinePrevious` and `distinctUntilChanged`,
  - say where a stream begins and where it ends, with `startWith`, `take` and `skip`,
- - say how all of these come from `bind`, and what only `bind` can do.
+ - say how these can be made from `bind`, and what only `bind` can do.
 
  New here: `mapReplace`, `ignore`, `startWith`, `scan`, `distinctUntilChanged`, `combinePrevious`,
  `skip`, `takeLast`
@@ -112,7 +112,21 @@ challenge(
  completed.
 
  A phone saves its contacts, letter by letter. `save` makes a signal that sends one line after so
- many seconds, and completes. One line at the end says that all of them are saved.
+ many seconds, and completes.
+ */
+func save(
+  _ letter: String, _ seconds: Int, on scheduler: TestScheduler
+) -> Signal<String> {
+  Signal { subscriber in
+    scheduler.schedule(after: .seconds(seconds)) {
+      subscriber.sendNext("\(letter) saved")
+      subscriber.sendCompleted()
+    }
+  }
+}
+
+/*:
+ One line at the end says that all of them are saved.
  */
 cell(
   "Many jobs, one end",
@@ -121,19 +135,9 @@ cell(
     ["A saved, at 3.0 seconds", "B saved, at 1.0 seconds", "B saved, at 4.0 seconds"])
 ) {
   let scheduler = TestScheduler()
-  // snippet.hide
-  func save(_ letter: String, _ seconds: Int) -> Signal<String> {
-    Signal { subscriber in
-      scheduler.schedule(after: .seconds(seconds)) {
-        subscriber.sendNext("\(letter) saved")
-        subscriber.sendCompleted()
-      }
-    }
-  }
-  // snippet.show
   let entries = [("A", 3), ("B", 1), ("C", 2)].lazyList
   entries.signal(on: scheduler)
-    .flattenMap { letter, seconds in save(letter, seconds) }
+    .flattenMap { letter, seconds in save(letter, seconds, on: scheduler) }
     .doNext { print("\($0), at \(scheduler.now)") }
     .subscribeCompleted { print("all saved, at \(scheduler.now)") }
   print("saving")
@@ -169,7 +173,7 @@ cell("Start with") {
 /*:
  ## Carry something along
 
- A piggy bank hears amounts, and shows what is in it. It needs the new amount and the old sum.
+ A piggy bank is given amounts, and shows what is in it. It needs the new amount and the old sum.
  `scan` keeps such a running result: it begins with the value that you give, and folds each new
  value into it. Every result is sent.
  */
@@ -223,9 +227,18 @@ cell("Combine previous") {
 
 /*:
  `distinctUntilChanged` remembers the value before, too, and drops the new one if the two are equal.
- A search box that hears the same word twice in a row should search once.
+ A search box that is given the same word twice in a row should search once.
  */
-cell("Distinct", predict: .lines("How many searches are there?", about: .numberOfLines)) {
+cell(
+  "Distinct",
+  predict: .choice(
+    "Five words, two of them different. Which searches are made?",
+    [
+      "search for sw\nsearch for swift",
+      "search for sw\nsearch for swift\nsearch for sw",
+      "search for sw\nsearch for swift\nsearch for sw\nsearch for swift",
+    ])
+) {
   let words = ["sw", "swift", "swift", "sw", "swift"].lazyList
   for word in words.distinctUntilChanged() { print("search for \(word)") }
   //> search for sw
@@ -235,8 +248,8 @@ cell("Distinct", predict: .lines("How many searches are there?", about: .numberO
 }
 
 /*:
- Look at the last line. It was searched for before, but not *just* before. The rule is "until
- changed", and no more: only two neighbors are compared.
+ Look at the last two lines. Both words were searched for before, but not *just* before. The rule is
+ "until changed", and no more: only two neighbors are compared.
 
  ## Where it begins, where it ends
 
@@ -326,7 +339,7 @@ cell("Until another signal") {
 /*:
  After the logout nobody listened to the chat, so "D" came to nobody.
 
- ## All of it comes from bind
+ ## All of it can be made from bind
 
  You know `bind` from chapter 02: a closure makes a step, and the step makes a stream of each value.
  The step of a `map` makes a stream of one value. The step of a `filter` makes a stream of one or of
@@ -403,9 +416,9 @@ cell("Stop") {
 }
 
 /*:
- The values are the same. The rest is not. `bind` ended with the second part, and let go of the
- download. `flattenMap` listened to all four parts, and heard about the end only from the download
- itself. From a download that never ends it would never complete.
+ The values are the same. The rest is not. `bind` ended with the second part, and disposed the
+ download. `flattenMap` was given all four parts, and completed only when the download itself did.
+ From a download that never ends it would never complete.
 
  So there is an order among these tools. `map` changes values. `flattenMap` can do what `map` and
  `filter` can. `bind` can do what `flattenMap` can, and can also stop. Use the weakest tool that
@@ -439,9 +452,10 @@ challenge(
  Look at the last line of `next`. After `stop` the source is disposed by `end`, but a
  stream that was started goes on. "No more" is about the source.
 
- ReactiveCocoa writes the operators of this page with `bind`. Here, on signals, only `flattenMap` calls
- it. The others take a shorter way to the same result: almost every chain uses them, so a function
- call that they save is saved often. A test checks that `map` does what `flattenMap` would.
+ ReactiveCocoa writes the operators of this page with `bind`. Here, on signals, `flattenMap` is
+ written with it, and so are `any` and `all`, which stop at the first answer. The others could be, and
+ take a shorter way to the same result: almost every chain uses them, so a function call that they
+ save is saved often. A test checks that `map` sends what its form with `flattenMap` would.
 
  ## Recap
 

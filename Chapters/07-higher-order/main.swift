@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Signals of signals
 
- *50 minutes to read, 75 for the exercise.*
+ *57 minutes to read, 75 for the exercise.*
 
  You type a word, and a search begins. The search is a signal, too, and sends its results. So the
  words become a **signal of signals**, which is also called a signal of higher order. Before you can
@@ -59,12 +59,12 @@ cell("A signal as a value", predict: .lines("What is the last line?", about: .la
  In the cell the people are the subjects `letters` and `numbers`, so that the cell can send for them.
  A subject is a signal, so the room can send it.
  */
-cell("Flatten", predict: "Five lines of one character. In which order? (Type them in one line.)") {
-  let letters = Subject<String>()
-  let numbers = Subject<String>()
+cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one line.)") {
+  let (letters, numbers) = (Subject<String>(), Subject<String>())
   let room = Subject<Signal<String>>()
   room.flatten().subscribeNext { print($0) }
 
+  letters.sendNext("Z")
   room.sendNext(letters)
   room.sendNext(numbers)
   letters.sendNext("A")
@@ -80,14 +80,19 @@ cell("Flatten", predict: "Five lines of one character. In which order? (Type the
 }
 
 /*:
- You have seen this order before: it is what `merge` gave in chapter 06. That is no accident. Here
- is `flatten` in the library:
+ "Z" was sent before `letters` was in the room, and nobody had subscribed to it. The rest is what
+ `merge` gave in chapter 06, in the same order. That is no accident. Here is `flatten` in the
+ library:
 
  @source(Operators/FlattenMap.swift, flatten)
 
- It is `flattenMap` with a function that changes nothing. And `merge` of a list is `flatten` of a
- signal that sends this list, one signal after the other, and completes. So these three are one
- idea:
+ It is `flattenMap` with a function that changes nothing. And here is `merge`, first of two signals,
+ then of a list of signals:
+
+ @source(Operators/Merge.swift)
+
+ The second form is `flatten` of a signal that sends this list, one signal after the other, and
+ completes. So these three are one idea:
 
  - `flattenMap` makes an inner signal of each value, and flattens;
  - `flatten` has the inner signals already;
@@ -102,12 +107,29 @@ challenge(
 //> 2 searches ran
 
 /*:
+ Lists have `flatten` too: a list of lists becomes one list. A list has no time, so nothing can run
+ side by side, and there is one way only: all of the first list, then all of the second.
+ */
+cell("A list of lists") {
+  let letters = "ABCDEFGHI".lazyList
+  let numbers = "123456789".lazyList
+  let lists = [letters, numbers].lazyList
+  print(lists.flatten().array.map(String.init).joined(separator: " "))
+  //> A B C D E F G H I 1 2 3 4 5 6 7 8 9
+}
+
+/*:
  ## Three strategies
 
  You give a player a song. Two seconds later, while it plays, you give it another one. What is to
  happen? There are three answers, and each of them is right somewhere. The next three cells give the
  player the same two songs. Song a has three lines in nine seconds, song x two lines in five.
+ */
+func play(_ song: String, on scheduler: TestScheduler) -> Signal<String> {
+  scheduler.cold(song == "a" ? "-a-b----c|" : "--x-y|")
+}
 
+/*:
  The first answer: play both, as each of them comes. `recorded(_:inners:by:)` draws it. The first row
  is the outer signal; a 1 stands where it sends the first inner signal. Then each inner signal has a
  row, which begins (`^`) where it is subscribed.
@@ -115,10 +137,7 @@ challenge(
 cell("As it comes") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  func play(_ song: String) -> Signal<String> {
-    scheduler.cold(song == "a" ? "-a-b----c|" : "--x-y|")
-  }
-  scheduler.cold("a-x-|").map(play)
+  scheduler.cold("a-x-|").map { play($0, on: scheduler) }
     .recorded("songs", inners: "song", by: recorder)
     .flatten()
     .recorded("heard", by: recorder)
@@ -134,17 +153,12 @@ cell("As it comes") {
 
 /*:
  The second answer: a playlist. Song x waits until song a has completed. This is `concat`, without
- an argument, of the outer signal. The lines that make the songs are those of the cell above.
+ an argument, of the outer signal.
  */
 cell("One after the other") {
-  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  func play(_ song: String) -> Signal<String> {
-    scheduler.cold(song == "a" ? "-a-b----c|" : "--x-y|")
-  }
-  // snippet.show
-  scheduler.cold("a-x-|").map(play)
+  scheduler.cold("a-x-|").map { play($0, on: scheduler) }
     .recorded("songs", inners: "song", by: recorder)
     .concat()
     .recorded("heard", by: recorder)
@@ -165,14 +179,9 @@ cell("One after the other") {
  new inner signal, and disposes the one before.
  */
 cell("Only the latest") {
-  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  func play(_ song: String) -> Signal<String> {
-    scheduler.cold(song == "a" ? "-a-b----c|" : "--x-y|")
-  }
-  // snippet.show
-  scheduler.cold("a-x-|").map(play)
+  scheduler.cold("a-x-|").map { play($0, on: scheduler) }
     .recorded("songs", inners: "song", by: recorder)
     .switchToLatest()
     .recorded("heard", by: recorder)
@@ -225,11 +234,15 @@ cell("Switch", predict: "A, B, C, 1, 2 and D are sent. Which are seen? (Type the
  "C" and "2" were seen by nobody: the switch listened elsewhere. When it came back to the letters, it
  did not get "C" after all. A switch does not record.
 
- What if an inner signal ends? Its completion is not passed on: another one may come. Its error is
- passed on, and is the end of everything. In the next cell all signals are subjects, and the
- subscriber prints what it hears.
+ What if an inner signal ends? In the next cell A completes and B fails. All signals are subjects, and
+ the subscriber prints each event.
  */
-cell("An error ends the switch", predict: .lines("How many lines?", about: .numberOfLines)) {
+cell(
+  "An error ends the switch",
+  predict: .choice(
+    "A completes, B fails, and then C sends. What is the last line?", about: .lastLine,
+    ["Next : C", "Error : Error Domain=error Code=1 \"(null)\"", "Completed!"])
+) {
   // snippet.hide
   let signalOfSignals = Subject<Signal<String>>()
   let (signalA, signalB, signalC) = (Subject<String>(), Subject<String>(), Subject<String>())
@@ -256,8 +269,10 @@ cell("An error ends the switch", predict: .lines("How many lines?", about: .numb
 }
 
 /*:
- "AA" is missing, as A had completed: after its end nobody listens to A. The switch waits, and takes
- B. After B's error it is over, so "BB" is missing too, and nobody subscribes to C.
+ The completion of an inner signal is not passed on, as another one may come. Its error is passed on,
+ and is the end of everything. "AA" is missing, as A had completed: after its end nobody listens to A.
+ The switch waits, and takes B. After B's error it is over, so "BB" is missing too, and nobody
+ subscribes to C.
 
  When does a switch complete? When the outer signal and the latest inner signal have both completed:
  only then can nothing more come. Look at *Only the latest* again: the outer signal was over at four
@@ -272,19 +287,29 @@ challenge(
 //> Next : C
 
 /*:
+ This is the operator in the library. `Switching` is one subscription of it, and `change` is what it
+ does with a new inner signal: it subscribes to the new one, and then disposes the one before.
+
+ @source(Operators/SwitchToLatest.swift, switchToLatest)
+ @source(Operators/SwitchToLatest.swift, change)
+
  ## The answer to an old question
 
  A search box sends what is typed: "c", and a second later "cat". The server takes four seconds for
  the short word and one for the long one. The label shows the last answer that came. In the text of a
  `cold` signal, a value of more than one character stands in quotes; it takes one second, too.
  */
+func answer(
+  to word: String, on scheduler: TestScheduler
+) -> Signal<String> {
+  scheduler.cold(word == "c" ? "----'about c'|" : "-'about cat'|")
+}
+
 cell("The wrong answer", predict: .lines("What is the last line?", about: .lastLine)) {
   let scheduler = TestScheduler()
-  func search(_ word: String) -> Signal<String> {
-    scheduler.cold(word == "c" ? "----'about c'|" : "-'about cat'|")
-  }
   let words = scheduler.cold("c'cat'|")
-  words.flattenMap(search).subscribeNext { print("label: \($0)") }
+  words.flattenMap { answer(to: $0, on: scheduler) }
+    .subscribeNext { print("label: \($0)") }
   scheduler.run()
   //> label: about cat
   //> label: about c
@@ -297,20 +322,15 @@ cell("The wrong answer", predict: .lines("What is the last line?", about: .lastL
  */
 cell("The right answer") {
   let scheduler = TestScheduler()
-  // snippet.hide
-  func search(_ word: String) -> Signal<String> {
-    scheduler.cold(word == "c" ? "----'about c'|" : "-'about cat'|")
-  }
-  // snippet.show
   let words = scheduler.cold("c'cat'|")
-  words.map(search).switchToLatest()
+  words.map { answer(to: $0, on: scheduler) }.switchToLatest()
     .subscribeNext { print("label: \($0)") }
   scheduler.run()
   //> label: about cat
 }
 
 /*:
- `search` is the same as before; one operator was changed. Ask this of every `flattenMap` that you
+ `answer` is the same as before; one operator was changed. Ask this of every `flattenMap` that you
  write: if a second value comes while the first one's signal still runs, do I want both?
 
  ## Two at a time
@@ -359,6 +379,61 @@ challenge("Nobody waits", from: "Two at a time", "Change one number, so that no 
 //> loaded     ------(bc)--d-----------a-----|
 
 /*:
+ ## Flatten, by hand
+
+ Before you look inside the real one, or build one in the exercise, here is the simplest of the
+ family, with the tools of chapter 04: all inner signals at once, no limit. `open` counts who can
+ still send: the outer signal is the first of them.
+ */
+func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
+  Signal { subscriber in
+    var open = 1
+    let close = {
+      open -= 1
+      if open == 0 { subscriber.sendCompleted() }
+    }
+    return outer.subscribe(
+      next: { inner in
+        open += 1
+        inner.subscribe(
+          next: { subscriber.sendNext($0) },
+          error: { subscriber.sendError($0) }, completed: close)
+      },
+      error: { subscriber.sendError($0) }, completed: close)
+  }
+}
+
+cell(
+  "Flatten by hand",
+  predict: .choice(
+    "The songs are over at 9 s and 7 s, and the outer signal at 4 s. When is it all over?",
+    about: .lastLine,
+    [
+      "completed at 4.0 seconds", "completed at 7.0 seconds",
+      "completed at 9.0 seconds",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let songs = scheduler.cold("a-x-|").map { play($0, on: scheduler) }
+  flattenedByHand(songs).subscribe(
+    next: { print("\($0) at \(scheduler.now)") },
+    completed: { print("completed at \(scheduler.now)") })
+  scheduler.run()
+  //> a at 1.0 seconds
+  //> b at 3.0 seconds
+  //> x at 4.0 seconds
+  //> y at 6.0 seconds
+  //> c at 8.0 seconds
+  //> completed at 9.0 seconds
+}
+
+/*:
+ That is the row "heard" of *As it comes*: the end came with the last of the three. But one thing is
+ missing in ours. The disposable that it returns ends the outer signal only; an inner signal that
+ runs goes on for nobody. So keep the subscriptions of the inner ones, and dispose them too. What
+ keeps them can also count them, and with a count you can let the others wait. That is task 4 of the
+ exercise, step by step.
+
  ## Inside: active and queued
 
  Each subscription of `flatten(maxConcurrent:)` keeps two lists: the **active** inner signals, which
@@ -421,11 +496,13 @@ challenge(
 //> completed
 
 /*:
- An error does not wait for any of them. It ends what is active, and drops what is queued.
+ And an error? Three uploads run in turn, and the second one fails.
  */
 cell(
   "An error drops the queue",
-  predict: .lines("c waits behind b, and b fails. How many lines?", about: .numberOfLines)
+  predict: .choice(
+    "c waits behind b, and b fails. What is the third line?", about: .line(3),
+    ["start c", "failed"])
 ) {
   let scheduler = TestScheduler()
   func upload(_ file: String) -> Signal<String> {
@@ -445,6 +522,51 @@ cell(
 }
 
 /*:
+ c was never started. An error waits neither for the outer signal nor for the others: it ends what is
+ active, and drops what is queued.
+
+ ## A loop that keeps nobody
+
+ When an upload ends, the next one is started, and when that ends, the next. Whoever describes
+ ReactiveCocoa's own source has to explain a weak variable here. Its `flatten:` keeps the step "start
+ one" in a closure, and this closure has to name itself, for the next turn. A closure that keeps itself
+ is never released. So the closure looks at itself through a second, weak variable, `recur`.
+
+ The next cell has the problem and the way out. `Held` prints when it is released.
+ */
+final class Held {
+  let name: String
+  init(_ name: String) { self.name = name }
+  deinit { print("\(name): released") }
+}
+
+cell(
+  "A closure that names itself",
+  predict: .choice(
+    "Both count down and are left. Which of the two lets go of what it holds?",
+    ["closure: released\nfunction: released", "closure: released", "function: released"])
+) {
+  func countDownByClosure(_ held: Held) {
+    var step: ((Int) -> Void)?
+    step = { if $0 > 0 { step?($0 - 1) } else { _ = held.name } }
+    step?(3)
+  }
+  func countDown(_ count: Int, _ held: Held) {
+    if count > 0 { countDown(count - 1, held) }
+  }
+  countDownByClosure(Held("closure"))
+  countDown(3, Held("function"))
+  //> function: released
+}
+
+/*:
+ The closure is kept by the variable `step`, and keeps that variable: a cycle (chapter 14). A function
+ may call itself as often as it likes, as nobody has to keep it in a variable. So the library's step is
+ a method, `take`, and there is nothing to be weak about. It is also a loop: a long queue of signals
+ that end at once does not grow the stack.
+
+ @source(Operators/FlattenMaxConcurrent.swift, take)
+
  The completion rules, side by side:
 
  | operator | completes when |
@@ -466,10 +588,14 @@ cell(
  'Signal<Inner>' be equivalent*.
 
  One case is left. A value may have no signal at all: an empty search box has nothing to search for.
- For this the function that you give to `flattenMap` may return `nil`, which counts as an empty
- signal. The second word in the cell, `''`, is empty.
+ For this the function that you give to `flattenMap` may return `nil`. The second word in the cell,
+ `''`, is empty.
  */
-cell("No signal", predict: .lines("How many lines?", about: .numberOfLines)) {
+cell(
+  "No signal",
+  predict: .choice(
+    "What follows \"about cat\"?", about: .line(2), ["about ", "about dog", "completed"])
+) {
   let scheduler = TestScheduler()
   func search(_ word: String) -> Signal<String>? {
     word.isEmpty ? nil : .return("about \(word)")
@@ -484,6 +610,8 @@ cell("No signal", predict: .lines("How many lines?", about: .numberOfLines)) {
 }
 
 /*:
+ `nil` counts as an empty signal: it sends nothing, and ends nothing.
+
  ## Recap
 
  - `map` to signals gives a signal of signals. Nothing in it runs before it is flattened.

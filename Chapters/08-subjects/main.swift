@@ -14,7 +14,7 @@ import ReactiveCore
  - push values into a signal from outside,
  - say what a subject does when it is subscribed, when it sends, and when it ends,
  - choose between `Subject`, `ReplaySubject` and `BehaviorSubject`,
- - say what a late subscriber hears from each of them,
+ - say what a late subscriber gets from each of them,
  - see when a subject is the wrong tool, and name a better one.
 
  New here: `ReplaySubject`, `Table`.
@@ -41,15 +41,26 @@ cell("A door bell", predict: "Four rings. Which lines are printed?") {
 
 /*:
  The rule: what is sent goes to those who are subscribed at that moment. Ring 1 came before anybody
- listened, and ring 4 after everybody had left. Both are lost, and nobody learns of it.
+ listened, and ring 4 after everybody had left. Both are lost.
 
  ## The list
 
- The recipe of a subject sends nothing. It writes into a list: a subject keeps a list of its
- subscribers. To subscribe is to put a name at the end of the list. To dispose is to take it off. To
- send is to walk the list from the top.
+ A message goes to three people. Then one of them leaves and another one comes, and a second message is
+ sent.
  */
-cell("The list", predict: .lines("How many lines?", about: .numberOfLines)) {
+cell(
+  "The list",
+  predict: .choice(
+    "Bob leaves and Dua comes. Who reads the second message, and in which order?",
+    [
+      "Ann reads: lunch?\nBob reads: lunch?\nCem reads: lunch?\nAnn reads: pizza!\n"
+        + "Dua reads: pizza!\nCem reads: pizza!",
+      "Ann reads: lunch?\nBob reads: lunch?\nCem reads: lunch?\nDua reads: pizza!\n"
+        + "Cem reads: pizza!\nAnn reads: pizza!",
+      "Ann reads: lunch?\nBob reads: lunch?\nCem reads: lunch?\nAnn reads: pizza!\n"
+        + "Cem reads: pizza!\nDua reads: pizza!",
+    ])
+) {
   let room = Subject<String>()
   room.subscribeNext { print("Ann reads: \($0)") }
   let bob = room.subscribeNext { print("Bob reads: \($0)") }
@@ -68,15 +79,17 @@ cell("The list", predict: .lines("How many lines?", about: .numberOfLines)) {
 }
 
 /*:
- The order is the order in which they came. In the library the list is called an audience. This is
+ The order is the order in which they came. A subject keeps a list of its subscribers. Its recipe
+ sends nothing: to subscribe is to be put at the end of the list, to dispose is to be taken off, and
+ to send is to walk the list from the top. In the library the list is called an audience. This is
  what a subject does with a value, and what its audience does:
 
  @source(Subjects/Subject.swift, sendNext)
  @source(Subjects/Audience.swift, add)
  @source(Subjects/Audience.swift, sendNext)
 
- `add` is the recipe of every subject: it writes the subscriber down, and returns a seat, the
- disposable that crosses it out again. Nothing else happens when you subscribe.
+ `add` is the recipe of every subject: it writes the subscriber down, and returns the disposable that
+ takes it off again. Nothing else happens when you subscribe.
 
  ## Two flows
 
@@ -114,7 +127,7 @@ cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
  | when it is made | the recipe is kept | an empty list is made |
  | `subscribe` | the recipe runs, for this one subscriber | the subscriber is put on the list |
  | who sends | the recipe, from inside | anybody who holds the subject |
- | two subscribers | two runs, each from the beginning | one stream, which both hear |
+ | two subscribers | two runs, each from the beginning | one stream, the same for both |
  | nobody subscribed | nothing happens | values are sent, and lost |
  | good for | a request: work that somebody asks for | an event: news that comes by itself |
 
@@ -193,12 +206,22 @@ challenge(
 /*:
  ## Four subscribers
 
- A subject forgets. A `ReplaySubject` is a subject that does not: it records what is sent, and plays
- the recording to each new subscriber before anything else. Below, four subscribers listen to one
+ A subject forgets. A `ReplaySubject` is a subject that does not. Below, four subscribers listen to one
  of each kind. The first two come after 0.1 seconds, the last two after 1.1. `send` sends a package
  to both subjects: one package after 1 second, and one after 2.
  */
-cell("Four subscribers", predict: .lines("How many lines?", about: .numberOfLines)) {
+cell(
+  "Four subscribers",
+  predict: .choice(
+    "Subscriber 3 comes at 1.1 s, after package 1. When does it get that package, and from which "
+      + "subject?",
+    about: .line(5),
+    [
+      "1.1 s Subscriber 3 get a next value: send package 1 from subject",
+      "1.1 s Subscriber 3 get a next value: send package 1 from replay subject",
+      "2.0 s Subscriber 3 get a next value: send package 1 from replay subject",
+    ])
+) {
   let scheduler = TestScheduler()
   let subject = Subject<String>()
   let replaySubject = ReplaySubject<String>()
@@ -237,9 +260,9 @@ cell("Four subscribers", predict: .lines("How many lines?", about: .numberOfLine
 }
 
 /*:
- Subscribers 3 and 4 never hear of package 1 from the subject: it was sent before they came. The
- replay subject plays it to them when they come, at 1.1 seconds. From then on all four hear the
- same.
+ A replay subject records what is sent, and plays the recording to each new subscriber before anything
+ else. So subscribers 3 and 4 get package 1 from it the moment they come, at 1.1 seconds. From the
+ subject they never get it: it was sent before they came. From then on all four get the same.
  */
 
 challenge(
@@ -334,8 +357,8 @@ challenge(
 /*:
  ## Always a value
 
- The volume of a radio is at some level at every moment. It makes no sense to ask for it and to hear
- nothing. A `BehaviorSubject` is made with a value. It keeps the latest, and tells it to each new
+ The volume of a radio is at some level at every moment. It makes no sense to ask for it and to get no
+ answer. A `BehaviorSubject` is made with a value. It keeps the latest, and tells it to each new
  subscriber at once.
  */
 cell("A volume knob", predict: .lines("What is the third line?", about: .line(3))) {
@@ -366,28 +389,29 @@ challenge(
 
 /*:
  Ends are where the three kinds differ most. Two values are sent to each, then perhaps an end, and
- then somebody subscribes. A `Table` prints rows of text; here each row holds what `heard` returns
- for one kind of subject.
+ then somebody subscribes. `heard` writes down what the late one gets.
+ */
+func heard(from subject: Subject<String>, ended: Bool) -> String {
+  ["A", "B"].forEach { subject.sendNext($0) }
+  if ended { subject.sendCompleted() }
+  var heard = ""
+  subject.subscribe(
+    next: { heard += "\($0) " }, completed: { heard += "|" })
+  return heard.isEmpty ? "nothing" : heard
+}
+
+/*:
+ A `Table` prints rows of text; here each row is for one kind of subject.
  */
 cell("A late subscriber") {
-  func heard(from subject: Subject<String>, ended: Bool) -> String {
-    ["A", "B"].forEach { subject.sendNext($0) }
-    if ended { subject.sendCompleted() }
-    var told = ""
-    subject.subscribe(next: { told += "\($0) " }, completed: { told += "|" })
-    return told.isEmpty ? "nothing" : told
-  }
-  // snippet.hide
-  func row(_ name: String, _ make: () -> Subject<String>) -> [String] {
-    [name, heard(from: make(), ended: false), heard(from: make(), ended: true)]
-  }
-  let rows = [
-    row("Subject") { Subject() },
-    row("ReplaySubject") { ReplaySubject() },
-    row("ReplaySubject(capacity: 1)") { ReplaySubject(capacity: 1) },
-    row("BehaviorSubject") { BehaviorSubject("start") },
+  let kinds: [(String, () -> Subject<String>)] = [
+    ("Subject", { Subject() }), ("ReplaySubject", { ReplaySubject() }),
+    ("ReplaySubject(capacity: 1)", { ReplaySubject(capacity: 1) }),
+    ("BehaviorSubject", { BehaviorSubject("start") }),
   ]
-  // snippet.show
+  let rows = kinds.map { name, make in
+    [name] + [false, true].map { heard(from: make(), ended: $0) }
+  }
   print(Table(["subject", "after A B", "after A B |"], rows))
   //> subject                     after A B  after A B |
   //> ──────────────────────────────────────────────────
@@ -398,9 +422,9 @@ cell("A late subscriber") {
 }
 
 /*:
- Read the last column. The subject says nothing, not even that it is over: who waits for its
- completion waits forever. It has forgotten its end, so it would tell him what is sent later. The
- behavior subject tells its last value, and no end either.
+ Read the last column. The subject sends nothing, not even its end: whoever waits for its completion
+ waits forever. It has forgotten that it is over, so it would even pass on what is sent later. The
+ behavior subject sends its last value, and no end either.
 
  ## A subject in the middle
 
@@ -485,7 +509,8 @@ cell("At the edge") {
 /*:
  ## Recap
 
- - A subject is a signal with a list. `sendNext` walks the list; who is not on it hears nothing.
+ - A subject is a signal with a list of subscribers. `sendNext` walks the list; who comes later misses
+   the value.
  - `Subject` remembers nothing, `ReplaySubject` its last values and the end, `BehaviorSubject` one
    value.
  - A value that is sent while another one is being told comes first.

@@ -11,7 +11,7 @@ import ReactiveCore
  again? The type does not tell: it is a `Signal` in both cases. But if the signal makes a payment,
  the second case pays twice. At the end of this page you can
 
- - say what a late listener hears,
+ - say what a late listener gets,
  - tell a hot signal from a cold one by two recordings,
  - count how often a cold signal does its work,
  - make a cold signal hot by hand, and say what is wrong with that.
@@ -54,10 +54,15 @@ challenge(
 /*:
  ## A recording
 
- The same program can be had as a podcast. Each listener presses play, and hears it from the
- beginning. You know this kind from chapter 04: it is a **cold** signal.
+ The same program can be had as a podcast. Each listener presses play. Ben does so when Ann has heard
+ the music.
  */
-cell("A recording", predict: .lines("How many lines are there now?", about: .numberOfLines)) {
+cell(
+  "A recording",
+  predict: .choice(
+    "What does Ben hear first?", about: .line(4),
+    ["Ben hears news", "Ben hears weather", "Ben hears music"])
+) {
   let podcast = Signal<String> { subscriber in
     for part in ["news", "weather", "music"] { subscriber.sendNext(part) }
     subscriber.sendCompleted()
@@ -74,6 +79,9 @@ cell("A recording", predict: .lines("How many lines are there now?", about: .num
 }
 
 /*:
+ Ben missed nothing: each listener hears it from the beginning. You know this kind from chapter 04:
+ it is a **cold** signal.
+
  Here are both in time. `scheduler.hot` and `scheduler.cold` play the same text. Ann comes at once,
  and Ben four seconds later, where his row has its `^`.
  */
@@ -142,7 +150,7 @@ cell(
 }
 
 /*:
- Three subscriptions, three requests. That is slow, and it can be wrong too: the third answer may
+ Three subscriptions made three requests. That is slow, and it can be wrong too: the third answer may
  say "sun". Then the icon and the chart contradict each other on one screen.
 
  You cannot see the request where it is made. `subscribeNext` looks as if it only reads; here it
@@ -248,10 +256,19 @@ cell(
  `initially` adds an effect that runs when somebody subscribes, before anything is sent. Here it
  shows when the cold signal starts. A `Timeline` is marble text with a measure: here a character is
  half a second, so "A" comes after a second and a half. `log` is a small function of this page: it
- prints the time and a message. The messages are those of a well-known old example, with its
- spelling.
+ prints the time and a message. The messages, with their spelling, are those of the example with which
+ the Chinese tour of ReactiveCocoa, after the articles of Meituan's engineers, explains hot and cold.
  */
-cell("By hand", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
+cell(
+  "By hand",
+  predict: .choice(
+    "Subscriber 2 comes at four seconds. What is the first that it gets?", about: .lastLine,
+    [
+      "4.0 seconds: Subscriber 2 recieve value:A.",
+      "5.0 seconds: Subscriber 2 recieve value:B.",
+      "5.5 seconds: Subscriber 2 recieve value:A.",
+    ])
+) {
   let scheduler = TestScheduler()
   // snippet.hide
   func log(_ message: String) { print("\(scheduler.now): \(message)") }
@@ -385,7 +402,9 @@ cell("Nobody is left") {
  */
 cell(
   "Started twice",
-  predict: .lines("How many lines are printed?", about: .numberOfLines)
+  predict: .choice(
+    "The ticker was started twice. What is the fourth line?", about: .line(4),
+    ["ticker starts", "1", "2"])
 ) {
   let scheduler = TestScheduler()
   let ticker = scheduler.cold("-1-2-|").initially { print("ticker starts") }

@@ -22,7 +22,7 @@ import ReactiveCore
  ## One request, published
 
  Three views show one forecast. `publish` makes a `MulticastConnection` of the cold signal. Its
- `signal` is what the views subscribe to; that costs nothing yet. `connect` makes the request.
+ `signal` is what the views subscribe to, and `connect` is what starts the cold one.
  */
 cell("One request", predict: .lines("Five lines. What is the first one?", about: .line(1))) {
   let scheduler = TestScheduler()
@@ -258,7 +258,9 @@ cell("Replay lazily") {
  @source(Sharing/Replay.swift, replay)
  @source(Sharing/Replay.swift, replayLazily)
 
- None of the three gives you the connection. So who disposes it?
+ None of the three gives you the connection. So who disposes it? In the cell `closed` is a signal
+ that says *that* something happens, and nothing more. Its value is `()`, the one value of the type
+ `Void`; in ReactiveCocoa it is a `RACUnit`.
  */
 cell("A replay goes on") {
   let scheduler = TestScheduler()
@@ -325,12 +327,18 @@ challenge(
 
  And after the last one has left? The count is back at zero, so the next one calls `connect` again,
  on a connection that has been disposed. One of the two signals below stands on a plain subject, the
- other on one that replays. To each comes a late listener, who prints what it hears.
+ other on one that replays. To each comes a late listener, who prints what it gets.
  */
 cell(
   "Too late",
-  predict: .lines(
-    "How many lines do the two late listeners print?", about: .numberOfLines)
+  predict: .choice(
+    "What do the two late listeners get?",
+    [
+      "plain: C\nplain: D\nplain: end\nreplaying: A\nreplaying: B\nreplaying: C\n"
+        + "replaying: D\nreplaying: end",
+      "plain: end\nreplaying: A\nreplaying: B\nreplaying: end",
+      "replaying: A\nreplaying: B",
+    ])
 ) {
   let scheduler = TestScheduler()
   let news = scheduler.cold("-A-B-C-D-|")

@@ -269,10 +269,14 @@ cell(
  ## Errors as values
 
  A black box in an aircraft writes down everything, failures too. `materialize` turns each event
- into a value, an `Event`: `next`, and also `error` and `completed`. So its result never fails. It
- sends the error as a value, and completes.
+ into a value, an `Event`: `next`, `error` or `completed`.
  */
-cell("Materialize", predict: .lines("Three events. How many lines?", about: .numberOfLines)) {
+cell(
+  "Materialize",
+  predict: .choice(
+    "The engine stops. What is the last line?", about: .lastLine,
+    ["value: error(EngineStopped())", "error: EngineStopped()", "completed"])
+) {
   struct EngineStopped: Error {}
   let speed = Signal<Int> { subscriber in
     subscriber.sendNext(210)
@@ -298,13 +302,17 @@ challenge(
 //> completed
 
 /*:
- What is a value can wait, be counted and be filtered, as no error can. `dematerialize` turns the
- values back into events: what was an error is one again. Between the two an error has to stand in
- line.
+ The result of `materialize` never fails. It sends the error as a value, and then there is nothing more
+ to come, so it completes.
+
+ What is a value can wait, be counted and be filtered, as no error can. `dematerialize` is the way
+ back: it turns the values into events again.
  */
 cell(
   "There and back",
-  predict: .lines("Three values and a completion go in. How many lines?", about: .numberOfLines)
+  predict: .choice(
+    "A value, an error, a value and a completion go in. What is the last line?", about: .lastLine,
+    ["completed", "value: 0", "error: EngineStopped()"])
 ) {
   struct EngineStopped: Error {}
   let box = Subject<Event<Int>>()
@@ -322,15 +330,19 @@ cell(
 }
 
 /*:
+ What was an error is one again, and an error is an end: the 0 and the completion came too late.
+ Between the two operators it stood in line behind the 190, as values do.
+
  ## A check that fails
 
  Your own code finds errors too. Swift's word for that is `throw`. `tryMap` is a `map` whose
- closure may throw, and `try` only looks: it passes each value on, unless the closure throws. The
- first error that is thrown ends the signal.
+ closure may throw, and `try` only looks: it passes each value on, unless the closure throws.
  */
 cell(
   "Try",
-  predict: .lines("First 3, x, 5, and then -4 alone. How many lines?", about: .numberOfLines)
+  predict: .choice(
+    "First 3, x and 5 are read, and then -4 alone. What is the third line?", about: .line(3),
+    ["5", "-4", "error: negative(-4)"])
 ) {
   enum Wrong: Error { case notANumber(String), negative(Int) }
   let scheduler = TestScheduler()
@@ -350,8 +362,9 @@ cell(
 }
 
 /*:
- The 5 is not printed: the signal was over when it came. `tryMap` and `try` are made of what you
- know. For each value, `flattenMap` goes on with a signal of one value, or with a signal that fails.
+ The 5 is not printed: the first error that is thrown ends the signal, and this one was over when
+ the 5 came. `tryMap` and `try` are made of what you know. For each value, `flattenMap` goes on with
+ a signal of one value, or with a signal that fails.
 
  ## No answer in time
 
@@ -383,15 +396,18 @@ cell("Timeout") {
  ## Closing what was opened
 
  A signal that opened a file has to close it, whatever happens. There is one place for that: the
- disposable that the recipe returns. The library disposes it after a completion, after an error, and
- when somebody disposes the subscription. `finally` is for something else: it runs an effect when
- the signal ends.
+ disposable that the recipe returns. `finally` runs an effect when the signal ends. Is that the same?
 
  The next cell reads three files. Each recipe hands its subscriber on to `text`, which sends for it.
  The poem ends, the song is damaged, and the novel is so long that the reader leaves after four
  seconds.
  */
-cell("A file is closed", predict: .lines("How many lines in all?", about: .numberOfLines)) {
+cell(
+  "A file is closed",
+  predict: .choice(
+    "The reader leaves the novel. What is the last line?", about: .lastLine,
+    ["song finally", "novel closed", "novel finally"])
+) {
   let scheduler = TestScheduler()
   let poem = scheduler.cold("-a-|"), song = scheduler.cold("-a-#")
   let novel = scheduler.cold("-a-b-c-d-|")
@@ -412,9 +428,11 @@ cell("A file is closed", predict: .lines("How many lines in all?", about: .numbe
 }
 
 /*:
- All three files were closed, and each was closed before anybody heard of its end: whoever acts on
- the end finds the file free. Only a recipe that sends its end before it returns comes too late with
- its disposable, as you saw in chapter 04: then the file is closed right after the end.
+ All three files were closed: the library disposes what a recipe returned after a completion, after
+ an error, and when somebody disposes the subscription. And each was closed before its end was sent:
+ whoever acts on the end finds the file free. Only a recipe that sends its end before it returns
+ comes too late with its disposable, as you saw in chapter 04: then the file is closed right after
+ the end.
 
  `finally` ran after a completion and after an error, but not for the novel: to leave is not an end. So
  it is right for a message such as "done", and wrong for closing a file.

@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Schedulers
 
- *50 minutes to read, 70 for the exercise.*
+ *59 minutes to read, 70 for the exercise.*
 
  A signal says what comes, and in which order. It does not say who does the work, or when. That is
  the task of a scheduler. At the end of this page you can
@@ -33,21 +33,30 @@ func turnMainLoop(until isDone: () -> Bool) {
 
 /*:
  A shop has two tills (a till is where you pay) and one total. To add a coin, a till reads the total
- and writes the next number. `sched_yield` tells the machine: somebody else may go first. When a
- till is done, it tells main.
+ and writes the next number. `atAll` gives the same work to several schedulers, and waits until each
+ of them is done. `total` lets each till count its coins. `sched_yield` tells the machine: somebody
+ else may go first.
  */
+func atAll(_ tills: [Scheduler], _ work: @escaping () -> Void) {
+  var open = tills.count
+  for till in tills {
+    till.schedule {
+      work()
+      Scheduler.main.schedule { open -= 1 }
+    }
+  }
+  turnMainLoop { open == 0 }
+}
+
 func total(of coins: Int, at tills: [Scheduler]) -> Int {
-  var (total, open) = (0, tills.count)
-  let count = {
+  var total = 0
+  atAll(tills) {
     for _ in 1...coins {
       let before = total
       sched_yield()
       total = before + 1
     }
-    Scheduler.main.schedule { open -= 1 }
   }
-  for till in tills { till.schedule(count) }
-  turnMainLoop { open == 0 }
   return total
 }
 
@@ -56,7 +65,12 @@ func total(of coins: Int, at tills: [Scheduler]) -> Int {
  may have a priority. What can go wrong does not go wrong every time. So the cell tries day after
  day, until a total is wrong.
  */
-cell("Two tills", predict: .choice("What is the total?", ["less than 20000", "20000"])) {
+cell(
+  "Two tills",
+  predict: .choice(
+    "On many days the total is right. What is it when it is wrong?",
+    ["less than 20000", "more than 20000"])
+) {
   var sum = 20_000
   var days = 0
   while sum == 20_000, days < 1000 {
@@ -64,7 +78,7 @@ cell("Two tills", predict: .choice("What is the total?", ["less than 20000", "20
     sum = total(of: 10_000, at: [fast, .background()])
     days += 1
   }
-  print(sum < 20_000 ? "less than 20000" : "20000")
+  print(sum < 20_000 ? "less than 20000" : "more than 20000")
   print(measured: "\(sum) coins, on day \(days)")
   //> less than 20000
 }
@@ -91,8 +105,88 @@ cell("One till", predict: "Twice 10,000 coins. What is the total?") {
  **serial**. It does one piece of work at a time, in the order in which it was asked. The second
  piece waits until the first one is done.
 
- Signals give the same promise. The closures that you hand to one `subscribe` never run two at a
- time, even if two threads send. So what only they change needs no lock.
+ ## What a signal promises, and what it does not
+
+ Two threads send coins into one subject, ten thousand each. The sum is kept twice: `scan` adds the
+ coins, and the subscriber counts its calls in a plain variable, without a lock. `slowly` gives the
+ other thread a chance in the middle of an addition.
+ */
+func slowly(_ sum: Int, _ coin: Int) -> Int {
+  sched_yield()
+  return sum + coin
+}
+
+func sendFromTwo(
+  _ coins: Subject<Int>, to sums: Signal<Int>
+) -> (calls: Int, sum: Int) {
+  var (calls, sum) = (0, 0)
+  sums.subscribeNext {
+    calls += 1
+    sum = max(sum, $0)
+  }
+  atAll([.background(), .background()]) {
+    for _ in 1...10_000 { coins.sendNext(1) }
+  }
+  return (calls, sum)
+}
+
+cell(
+  "Two threads, one subscriber",
+  predict: .choice(
+    "After some days, which of the two is wrong?",
+    [
+      "calls: right\nsum: right", "calls: right\nsum: too small",
+      "calls: too few\nsum: too small",
+    ])
+) {
+  var (day, days) = ((calls: 20_000, sum: 20_000), 0)
+  while day == (20_000, 20_000), days < 1000 {
+    let coins = Subject<Int>()
+    day = sendFromTwo(coins, to: coins.scan(0, slowly))
+    days += 1
+  }
+  print("calls:", day.calls == 20_000 ? "right" : "too few")
+  print("sum:", day.sum == 20_000 ? "right" : "too small")
+  print(measured: "calls \(day.calls), sum \(day.sum), on day \(days)")
+  //> calls: right
+  //> sum: too small
+}
+
+/*:
+ The calls are right. **The callbacks of one subscription never run two at a time**, whichever
+ threads send, so what only they change needs no lock. They are the last stage of a chain, and this
+ object guards them.  `perform` lets a second thread wait until the first one has left. (Only if
+ that one waits for this one, the event is left behind, and the thread inside makes the call on its
+ way out: so two signals that feed each other do not wait for ever.)
+
+ @source(SerialCallbacks.swift, sendNext)
+
+ The sum is wrong. The promise is about the callbacks, and not about what stands before them. The state
+ of an operator, here `running`, is a plain variable in its recipe, and no lock is around it:
+
+ @source(Operators/Scan.swift, scanWithIndex)
+
+ The same holds for `take`, `skip`, `distinctUntilChanged`, `combinePrevious` and every other operator
+ with one input: it relies on a source that sends one event at a time. To see to that is the duty of
+ whoever sends, here as in ReactiveCocoa. Operators that join several inputs, such as `merge` and
+ `combineLatest`, expect several threads and line them up.
+
+ The cure is one line, at the beginning of the chain. `deliver(on:)`, which you will meet again below,
+ makes each event a piece of work of one scheduler, and a scheduler is serial.
+ */
+cell("One line for all") {
+  let coins = Subject<Int>()
+  let sums = coins.deliver(on: .main).scan(0, slowly)
+  let day = sendFromTwo(coins, to: sums)
+  print("calls:", day.calls == 20_000 ? "right" : "too few")
+  print("sum:", day.sum == 20_000 ? "right" : "too small")
+  //> calls: right
+  //> sum: right
+}
+
+/*:
+ Not `.main` did it: any one scheduler would. Put it before the first operator that keeps something.
+ After the `scan` it comes too late.
 
  ## Who is working?
 
@@ -145,9 +239,36 @@ cell("Now or later", predict: "Three lines. In which order?") {
 }
 
 /*:
- On a thread that belongs to no scheduler, `current` is `nil`. If you subscribe there, the recipe
- does not run on that thread: the library hands it to a background scheduler of its own. So whenever
- a recipe runs, some scheduler is current.
+ A thread may belong to no scheduler at all: one that a library of somebody else made, for example.
+ There `current` is `nil`. What happens if you subscribe on such a thread?
+ */
+cell(
+  "A thread of its own",
+  predict: .choice(
+    "Where does the recipe run?", about: .line(2),
+    ["recipe on none", "recipe on main", "recipe on subscription"])
+) {
+  @Sendable func place() -> String { Scheduler.current?.name ?? "none" }
+  var isDone = false
+  let signal = Signal<Int> { _ in
+    print("recipe on \(place())")
+    Scheduler.main.schedule { isDone = true }
+    return nil
+  }
+  Thread.detachNewThread {
+    print("subscribed on \(place())")
+    signal.subscribe()
+  }
+  turnMainLoop { isDone }
+  //> subscribed on none
+  //> recipe on subscription
+}
+
+/*:
+ The recipe did not run on that thread: the library handed it to a background scheduler of its own,
+ which is called `subscription`. So **a recipe always runs on a scheduler**: the current one, if
+ there is one, and otherwise one in the background. This is what the `guard` in `start` of chapter
+ 04 asks.
 
  ## Deliver the results
 
@@ -477,6 +598,8 @@ cell("Test time") {
  ## Recap
 
  - A scheduler does one piece of work at a time, in order; what it does needs no lock.
+ - Callbacks run one at a time. The state of an operator is safe if its source sends one event at a
+   time: where several threads send, `deliver(on:)` comes first.
  - `subscribe(on:)` moves the work, `deliver(on:)` moves the results. Each hop costs, so hop
    rarely.
  - `interval` repeats, `delay` is late, `throttle` waits for a pause, `buffer` collects; errors

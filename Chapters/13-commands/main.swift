@@ -11,7 +11,7 @@ import WebServer
 /*:
  # Commands
 
- *55 minutes to read, 65 for the exercise.*
+ *61 minutes to read, 65 for the exercise.*
 
  A button is pressed and a request goes out. Now the screen has questions. Is it running? May the
  button be pressed again? Did it fail? At the end of this page you can
@@ -75,8 +75,7 @@ challenge(
 
  A `Command` holds a closure. It is given an input, and makes the work: a signal. `execute` runs this
  work once. In `Command<String, String>` the first type is the input, here the name of an article; the
- second is what the work sends, here a confirmation. The command knows when its work is running, and
- refuses a second start.
+ second is what the work sends, here a confirmation. The command knows when its work is running.
 
  The scheduler is where the command tells its news. In an app you leave it out: it is `.main`, the
  place of all buttons and labels. Here it is the clock of the page. Again there are two presses, a
@@ -85,7 +84,12 @@ challenge(
 cell(
   "A command",
   predict: .choice(
-    "How many orders are there now?", about: .lastLine, ["orders: 1", "orders: 2"])
+    "The second press comes while the first order is under way. What is printed first?",
+    about: .line(1),
+    [
+      "first press: ordered tea", "second press: ordered tea",
+      "second press: The command is disabled and cannot be executed.",
+    ])
 ) {
   let scheduler = TestScheduler()
   var orders = 0
@@ -104,9 +108,10 @@ cell(
 }
 
 /*:
- `execute` returns a signal. It sends what the work sends. If the command refuses, the signal fails
- with `CommandError.notEnabled`, and the closure is not called. The refusal comes at once, so it is
- printed first: the order takes a second more.
+ While the work is running, the command refuses a second start. `execute` returns a signal. It sends
+ what the work sends. If the command refuses, the signal fails with `CommandError.notEnabled`, and
+ the closure is not called: one order went out. The refusal comes at once, so it is printed first:
+ the order takes a second more.
 
  ## What the screen wants to know
 
@@ -143,8 +148,36 @@ cell("The state of a save") {
 }
 
 /*:
- `executing` and `enabled` send the present state to everybody who subscribes, and then each
- change. `executionSignals` is hot: it tells of the executions that begin from now on.
+ `executionSignals` is hot: it sends the executions that begin from now on. And the other two? In
+ the next cell a second screen opens in the middle of a save.
+ */
+cell(
+  "A screen comes late",
+  predict: .choice(
+    "The save began three seconds ago. What does the late screen get first?", about: .line(2),
+    ["late: true", "late: false", "early: false"])
+) {
+  let scheduler = TestScheduler()
+  let save = Command<String, String>(scheduler: scheduler) { _ in
+    scheduler.cold("--A-B-|")
+  }
+  save.executing.skip(1).subscribeNext { print("early: \($0)") }
+  save.execute("draft")
+  scheduler.advance(by: .seconds(3))
+  save.executing.subscribeNext { print("late: \($0)") }
+  scheduler.run()
+  //> early: true
+  //> late: true
+  //> early: false
+  //> late: false
+}
+
+/*:
+ `executing` and `enabled` send the present state to everybody who subscribes, and then each change.
+ You know this from chapter 10: each of them is shared with `replayLast`, whose recording has room
+ for one value. This is how a command makes them:
+
+ @source(Command/Executions.swift, withChanges)
 
  For the result you flatten it. With `switchToLatest` you see the newest execution only; with
  `flatten` all.
@@ -194,49 +227,54 @@ challenge(
 /*:
  ## The error leaves by another door
 
- Here is a command whose work sends one value and then fails. Somebody listens to the values,
- through `switchToLatest`, with all three handlers. Somebody else listens to `errors`. After the
- press the variable gives the command up; the execution goes on without it.
+ Here is a command whose work sends one value and then fails. One listener takes the values, through
+ `switchToLatest`, with all three handlers. One takes the executions themselves, and one takes
+ `errors`. After the press the variable gives the command up; the execution goes on without it. The
+ lines that are printed are those of the Chinese tour of ReactiveCocoa; the Chinese words ask "only
+ in errors?".
  */
+func failingWork(_ input: String) -> Signal<String> {
+  let failure = NSError(domain: "ddd", code: 1)
+  return Signal.return("INPUT :\(input)").concat(.error(failure))
+}
+
 cell(
   "An error",
   predict: .choice(
-    "Which of these is printed?",
+    "The work fails after its value. What is the third line?", about: .line(3),
     [
-      "Next : INPUT :hello world\nError : timedOut",
-      "Next : INPUT :hello world\nError : timedOut\nerrors : timedOut",
-      "Next : INPUT :hello world\nCompleted\nerrors : timedOut",
+      "Next : Error Domain=ddd Code=1 \"(null)\"", "Completed",
+      "error 里才有? Error Domain=ddd Code=1 \"(null)\"",
     ])
 ) {
-  // snippet.hide
   let scheduler = TestScheduler()
-  // snippet.show
-  let work = { (input: String) in
-    Signal.return("INPUT :\(input)").concat(.error(SignalError.timedOut))
-  }
-  var command: Command? = Command(scheduler: scheduler, work)
+  var command: Command? = Command(scheduler: scheduler, failingWork)
   command?.executionSignals.switchToLatest().subscribe(
     next: { print("Next : \($0)") },
-    error: { print("Error : \($0)") },
+    error: { print("Next : \($0)") },
     completed: { print("Completed") })
-  command?.errors.subscribeNext { print("errors : \($0)") }
+  command?.executionSignals.subscribeNext { print("Signal \($0)") }
+  command?.errors.subscribeNext { print("error 里才有? \($0)") }
   command?.execute("hello world")
   command = nil
   scheduler.run()
+  //> Signal [<Command<String, String>> -execute: hello world] -catchTo: +empty
   //> Next : INPUT :hello world
   //> Completed
-  //> errors : timedOut
+  //> error 里才有? Error Domain=ddd Code=1 "(null)"
 }
 
 /*:
- The error handler was not called. A command takes the error out of each execution and puts a
- completion in its place. The error itself comes on `errors`, as a **value**: subscribe to it with
- `subscribeNext`.
+ `executionSignals` sent a signal, the execution. Its description tells how it was made, from a
+ command, and that its error is caught: `-catchTo: +empty`. (The tour prints the class and the
+ address there.) Then came its value. The error handler was not called: a command takes the error
+ out of each execution and puts a completion in its place. The error itself comes on `errors`, as a
+ **value**: subscribe to it with `subscribeNext`.
 
  Why? You know that an error ends a chain. If the error of one order went through
- `executionSignals`, the screen would be deaf to all the orders after it.
+ `executionSignals`, the screen would miss all the orders after it.
 
- You may even come late: who subscribes to `errors` while an execution is running hears its error.
+ You may even come late: whoever subscribes to `errors` while an execution is running gets its error.
 
  "Completed" is the end of `switchToLatest`. It needs both ends: the execution was over, and the
  command was gone. While a command lives, `executionSignals` does not complete: after an order that
@@ -278,7 +316,15 @@ cell("The button goes on") {
  An order needs an address. `enabled:` takes a signal of `Bool`, and the command is enabled while
  its latest value is `true`. Until it has sent anything, it counts as `true`.
  */
-cell("Not enabled", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
+cell(
+  "Not enabled",
+  predict: .choice(
+    "Tea is ordered without an address. Who is told?", about: .line(1),
+    [
+      "tea: refused", "errors: The command is disabled and cannot be executed.",
+      "ordered milk",
+    ])
+) {
   let scheduler = TestScheduler()
   let hasAddress = BehaviorSubject(false)
   let order = Command<String, String>(
@@ -294,9 +340,8 @@ cell("Not enabled", predict: .lines("How many lines are printed?", about: .numbe
 }
 
 /*:
- Only the one who pressed hears of it, on the signal that `execute` returned. `errors`,
- `executing` and `executionSignals` know nothing: no work was started, so there is nothing to
- tell.
+ The refusal comes on the signal that `execute` returned, and nowhere else. `errors`, `executing` and
+ `executionSignals` send nothing, because no work was started.
 
  So there are two reasons, and no others, for a command to be disabled: its `enabled:` signal says
  `false`, or it is executing and allows no second execution.
@@ -304,10 +349,15 @@ cell("Not enabled", predict: .lines("How many lines are printed?", about: .numbe
  ## The work runs once, for all
 
  The signal that a closure makes is cold, and chapter 09 warned you: two subscribers, two
- requests. A command takes care of it. In the next cell somebody subscribes and leaves at once,
- and others come when everything is over.
+ requests. In the next cell somebody subscribes and leaves at once, and others come when everything is
+ over.
  */
-cell("Once, for all", predict: .lines("How many lines are printed?", about: .numberOfLines)) {
+cell(
+  "Once, for all",
+  predict: .choice(
+    "Three subscribe, and the first one leaves at once. What is the second line?", about: .line(2),
+    ["sent to the shop", "late: receipt for tea", "in a hurry: receipt for tea"])
+) {
   let scheduler = TestScheduler()
   let order = Command<String, String>(scheduler: scheduler) { item in
     scheduler.cold("x|")
@@ -326,7 +376,46 @@ cell("Once, for all", predict: .lines("How many lines are printed?", about: .num
 
 /*:
  The work ran once. It ran although nobody listened, and leaving did not stop it. Whoever comes
- late hears all of it: what `execute` returns is a recording.
+ late gets all of it: what `execute` returns is a recording.
+
+ ## One execution, by hand
+
+ How is this done? With what you know from chapters 08 and 11. Subscribe to the work once, with a
+ replay subject, and give the subject to whoever asks. And for `executionSignals` make another
+ signal of it, in which a completion stands in the place of the error.
+ */
+func runOnce(_ work: Signal<String>) -> Signal<String> {
+  let recording = ReplaySubject<String>()
+  work.subscribe(recording)
+  return recording
+}
+
+cell(
+  "One execution, by hand",
+  predict: .choice(
+    "The work fails at 3 s. What does who subscribes to `announced` get?", about: .line(2),
+    ["-x-#", "-x-|", "-x--"])
+) {
+  let scheduler = TestScheduler()
+  var runs = 0
+  let work = scheduler.cold("-x-#").initially { runs += 1 }
+  let execution = runOnce(work)
+  let announced = execution.catchTo(.empty())
+  let heard = [execution, announced].map { scheduler.record($0) }
+  let late = scheduler.record(execution, at: .seconds(5))
+  scheduler.run()
+  for recording in heard + [late] { print(recording.timeline.marbleText) }
+  print("runs: \(runs)")
+  //> -x-#
+  //> -x-|
+  //> -----(^x#)
+  //> runs: 1
+}
+
+/*:
+ Three subscriptions, one run. Around this a command keeps a count of what runs, and says no while
+ the count is not zero. If you begin task 4 of the exercise with these two signals, the rest is
+ counting.
  */
 
 challenge(
@@ -445,42 +534,37 @@ challenge(
  So far the shop was a line of marbles. Now it is a server that knows prices. The page starts one,
  on this machine and for this cell only. A `LocalServer` is given its paths, and what it answers to
  each; `url` is the address of a path. The price of tea comes after 200 milliseconds, in real time.
- `requestCount` is how many requests came in. At the end of the cell, in a line that is not shown,
- `stop` ends the server.
+ `requestCount` is how many requests came in, and `stop` ends the server.
 
  `URLSession.shared.signal(for:)` is the library's cold signal of one request. Its reply comes on
- a thread of the session; `deliver(on:)` brings it to a scheduler, as in chapter 12. A page has no
- buttons and no main loop, so this command tells its news on `.immediate`: at once, wherever it
- comes from. `toArray` waits for the reply.
+ a thread of the session; `deliver(on:)` brings it to a scheduler, as in chapter 12.
+ */
+func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
+  URLSession.shared.signal(for: URLRequest(url: url))
+    .deliver(on: .background())
+}
+
+/*:
+ A page has no buttons and no main loop, so this command sends its news on `.immediate`: at once,
+ wherever it comes from. `toArray` waits for the reply.
  */
 cell(
   "A real request",
   predict: .choice(
     "Two presses. What is the last line?", about: .lastLine, ["requests: 1", "requests: 2"])
 ) {
-  // snippet.hide
-  #if canImport(FoundationNetworking) || canImport(Darwin)
-    // snippet.show
-    let server = try LocalServer(
-      ["/tea": .init("3.20", after: .milliseconds(200))])
-    // snippet.hide
-    defer { server.stop() }
-    // snippet.show
-    let price = Command<String, String>(scheduler: .immediate) { item in
-      URLSession.shared.signal(for: URLRequest(url: server.url("/\(item)")))
-        .deliver(on: .background())
-        .map { String(decoding: $0.data, as: UTF8.self) }
-    }
-    price.executing.subscribeNext { print("executing: \($0)") }
-    let reply = price.execute("tea")
-    price.execute("tea").subscribeError { print($0) }
-    print(try reply.toArray())
-    print("requests: \(server.requestCount)")
-  // snippet.hide
-  #else
-    throw Skipped("This toolchain has no FoundationNetworking, so no request can be sent.")
-  #endif
-  // snippet.show
+  let server = try LocalServer(
+    ["/tea": .init("3.20", after: .milliseconds(200))])
+  defer { server.stop() }
+  let price = Command<String, String>(scheduler: .immediate) { item in
+    request(server.url("/\(item)"))
+      .map { String(decoding: $0.data, as: UTF8.self) }
+  }
+  price.executing.subscribeNext { print("executing: \($0)") }
+  let reply = price.execute("tea")
+  price.execute("tea").subscribeError { print($0) }
+  print(try reply.toArray())
+  print("requests: \(server.requestCount)")
   //> executing: false
   //> executing: true
   //> The command is disabled and cannot be executed.
@@ -494,41 +578,29 @@ cell(
 
  A real server has bad days. This one has no gold: it answers with status 404, "not found". Asked for
  milk, it closes the connection without a word: `dropped`. For `URLSession` a status is a response like
- any other, so `tryMap` makes an error of it. A lost connection is an error by itself.
+ any other, so `text` makes an error of it. A lost connection is an error by itself.
+ */
+struct BadStatus: Error { let status: Int }
 
- `request` is the signal of the cell above. In the loop, `catchTo` puts a question mark where there is
- no price.
+func text(of response: URLResponse, _ data: Data) throws -> String {
+  let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+  guard status == 200 else { throw BadStatus(status: status) }
+  return String(decoding: data, as: UTF8.self)
+}
+
+/*:
+ In the loop, `catchTo` puts a question mark where there is no price.
  */
 cell("A server that fails") {
-  // snippet.hide
-  #if canImport(FoundationNetworking) || canImport(Darwin)
-    struct BadStatus: Error { let status: Int }
-    // snippet.show
-    let server = try LocalServer(["/tea": .init("3.20"), "/milk": .dropped()])
-    // snippet.hide
-    defer { server.stop() }
-    let worker = Scheduler.background()
-    func request(_ item: String) -> Signal<(response: URLResponse, data: Data)> {
-      URLSession.shared.signal(for: URLRequest(url: server.url("/\(item)")))
-        .deliver(on: worker)
-    }
-    // snippet.show
-    let price = Command<String, String>(scheduler: .immediate) { item in
-      request(item).tryMap { response, data in
-        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-        guard status == 200 else { throw BadStatus(status: status) }
-        return String(decoding: data, as: UTF8.self)
-      }
-    }
-    price.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
-    for item in ["tea", "gold", "milk", "tea"] {
-      print(item, try price.execute(item).catchTo(.return("?")).toArray())
-    }
-  // snippet.hide
-  #else
-    throw Skipped("This toolchain has no FoundationNetworking, so no request can be sent.")
-  #endif
-  // snippet.show
+  let server = try LocalServer(["/tea": .init("3.20"), "/milk": .dropped()])
+  defer { server.stop() }
+  let price = Command<String, String>(scheduler: .immediate) { item in
+    request(server.url("/\(item)")).tryMap { try text(of: $0, $1) }
+  }
+  price.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
+  for item in ["tea", "gold", "milk", "tea"] {
+    print(item, try price.execute(item).catchTo(.return("?")).toArray())
+  }
   //> tea ["3.20"]
   //> BadStatus(status: 404)
   //> gold ["?"]
@@ -546,7 +618,7 @@ cell("A server that fails") {
  - `executing` is for the spinner, `enabled` for the button, `executionSignals` for the result.
  - An error comes on `errors`, as a value; the execution completes in its place.
  - One execution at a time, unless `allowsConcurrentExecution`. A refused press is
-   `CommandError.notEnabled`, and only the presser hears of it.
+   `CommandError.notEnabled`, on the signal that `execute` returned and nowhere else.
 
  Now do exercise 13: `swift run course check 13`. You will make a save button, let three photos go
  up at once, show the state of a download, and build a command of your own. Next comes chapter 14:

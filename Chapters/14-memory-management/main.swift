@@ -74,7 +74,7 @@ cell(
 }
 
 /*:
- It works, and it is meant to. You need not keep a signal to hear it, and you need not keep a
+ It works, and it is meant to. You need not keep a signal to get its values, and you need not keep a
  subscription to stay subscribed. Dropping a disposable does not dispose it.
 
  But it works for ever. The clock ticks as long as the program runs, and so the screen lives as long
@@ -117,12 +117,12 @@ cell("Who keeps whom") {
 /*:
  Read it line by line.
 
- - **Who can send keeps who hears.** The subject has a list of its subscribers. A subscriber has
+ - **A sender keeps its listeners.** The subject has a list of its subscribers. A subscriber has
    your callback, and the callback has what it uses: the screen.
  - **A derived signal keeps its source**, as its recipe needs it. So it also keeps all that the
    source keeps. The running subscription does not need the derived signal any more: the first line
    does not name it.
- - **Who hears keeps nobody who sends.** Neither the screen nor the disposable in your hand does.
+ - **A listener keeps nobody who sends.** Neither the screen nor the disposable in your hand does.
 
  So there is one question to ask of every subscription: who can still send, and how long does *that*
  live? In the first cell the answer was the clock: it holds the work that it will do next.
@@ -551,7 +551,7 @@ cell("Keep the tail") {
 
  ## Recap
 
- - Who can send keeps who hears: sender, subscriber, callback, and what the callback uses.
+ - A sender keeps its listeners: the subscriber, its callback, and what the callback uses.
  - Finite signals clean up by themselves. Infinite ones need a disposable, or `take(until:)`.
  - A callback that an object keeps must not keep the object: weak, bind or lift, or derive.
  - Tie a subscription to its owner with `Lifetime`, and to one use of a cell with `reuses`.

@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Bindings
 
- *45 minutes to read, 60 for the exercise.*
+ *50 minutes to read, 60 for the exercise.*
 
  Cocoa, Apple's library for apps, has many ways to tell that something happened: delegates,
  callbacks, notifications, observed properties, controls. Each has its own rules, and each needs
@@ -56,29 +56,46 @@ challenge(
 
 /*:
  A delegate is the same with a longer name: one object, with one method for each thing that may
- happen. Here the method is `scale(_:reads:)`, and the protocol that asks for it is
- `ScaleDelegate`. A small object takes the delegate's place, and passes each weight to a subject.
+ happen. The next scale has both. Its delegate's method is `scale(_:reads:)`, and `weigh` is what a
+ person does.
  */
-cell("A delegate") {
-  // snippet.hide
-  final class Scale { weak var delegate: (any ScaleDelegate)? }
-  protocol ScaleDelegate: AnyObject { func scale(_ scale: Scale, reads weight: Int) }
-  // snippet.show
-  final class Weights: ScaleDelegate {
-    let signal = Subject<Int>()
-    func scale(_ scale: Scale, reads weight: Int) { signal.sendNext(weight) }
+protocol ScaleDelegate: AnyObject {
+  func scale(_ scale: Scale, reads weight: Int)
+}
+
+final class Scale {
+  weak var delegate: (any ScaleDelegate)?
+  var onWeight: (Int) -> Void = { _ in }
+
+  func weigh(_ weight: Int) {
+    delegate?.scale(self, reads: weight)
+    onWeight(weight)
   }
-  let scale = Scale()
-  let weights = Weights()
+}
+
+/*:
+ A small object takes the delegate's place, and passes each weight to a subject.
+ */
+final class Weights: ScaleDelegate {
+  let signal = Subject<Int>()
+  func scale(_ scale: Scale, reads weight: Int) { signal.sendNext(weight) }
+}
+
+cell("A delegate") {
+  let (scale, weights) = (Scale(), Weights())
   scale.delegate = weights
   weights.signal.subscribeNext { print("display: \($0) g") }
   weights.signal.subscribeNext { print("printer: \($0) g") }
-  scale.delegate?.scale(scale, reads: 120)
+  scale.weigh(120)
   //> display: 120 g
   //> printer: 120 g
 }
 
 /*:
+ ReactiveCocoa needed no such object. `rac_signalForSelector` made a signal of the calls of any
+ method: it put a method of its own in the place of yours while the program ran. Objective-C allows
+ that. Swift does not, so the small object is written by hand, once for each delegate.
+
  ## A notification
 
  A notification center is a board in a hallway: anybody may pin something to it, and anybody may
@@ -125,15 +142,18 @@ challenge(
 
  In Cocoa one object can watch a property of another: that is key-value observing, and
  ReactiveCocoa makes a signal of it with `RACObserve`. A plain Swift property tells nobody.
- `@Observed` gives it a voice: `account.name` is the value, and `account.$name` is a signal of it.
+ With `@Observed`, `account.name` is the value, and `account.$name` is a signal of it.
  */
+final class Account {
+  @Observed var name = "Ada"
+}
+
 cell(
   "A property",
-  predict: .lines("The same name is set twice. How many lines are printed?", about: .numberOfLines)
+  predict: .choice(
+    "The name is set to Grace twice. What is the third line?", about: .line(3),
+    ["name: Grace", "the account has gone", "name: Ada"])
 ) {
-  final class Account {
-    @Observed var name = "Ada"
-  }
   var account = Account()
   account.$name.subscribe(
     next: { print("name: \($0)") },
@@ -168,8 +188,12 @@ challenge(
  `Button`: `type` and `click` do what a person does, `texts` and `clicks` are the signals. Both
  complete when their control goes.
  */
-cell("A control", predict: .lines("How many of the four texts are printed?", about: .numberOfLines))
-{
+cell(
+  "A control",
+  predict: .choice(
+    "The field has four texts, one after the other. What is the third line?", about: .line(3),
+    ["text: cleared by the program", "text: hello you", "text: hello y"])
+) {
   let field = TextField(text: "hello")
   field.texts.subscribeNext { print("text: \($0)") }
   field.type("hello y")
@@ -186,27 +210,13 @@ cell("A control", predict: .lines("How many of the four texts are printed?", abo
 
  ## One shape
 
- Five sources, five sets of rules. Here they are once more, as five signals of one type. The scale
- has a callback and a delegate now, and `weigh` calls both; each sends to its subject, as above.
- From here on nobody needs to know which is which: `merge` and every other operator work on all
- of them.
+ Five sources, five sets of rules. Here they are once more, as five signals of one type. The five
+ objects are made in lines that are not shown, and the scale's callback and delegate send to subjects,
+ as above. From here on nobody needs to know which is which: `merge` and every other operator work on
+ all of them.
  */
 cell("One shape") {
   // snippet.hide
-  final class Account { @Observed var name = "Ada" }
-  final class Scale {
-    var onWeight: (Int) -> Void = { _ in }
-    weak var delegate: (any ScaleDelegate)?
-    func weigh(_ weight: Int) {
-      delegate?.scale(self, reads: weight)
-      onWeight(weight)
-    }
-  }
-  protocol ScaleDelegate: AnyObject { func scale(_ scale: Scale, reads weight: Int) }
-  final class Weights: ScaleDelegate {
-    let signal = Subject<Int>()
-    func scale(_ scale: Scale, reads weight: Int) { signal.sendNext(weight) }
-  }
   let (center, renamed) = (NotificationCenter(), Notification.Name("renamed"))
   let (scale, callback, weights) = (Scale(), Subject<Int>(), Weights())
   scale.onWeight = { callback.sendNext($0) }
@@ -221,7 +231,6 @@ cell("One shape") {
     field.texts.skip(1).map { "control \($0)" },
   ])
   .subscribeNext { print($0) }
-
   field.type("Grace")
   account.name = field.text
   center.post(name: renamed, object: nil)
@@ -297,13 +306,9 @@ cell(
  the result: then the code says so. If one takes over from the other, dispose of the first
  binding, as the last lines do.
 
- How does the library know? Every binding claims its property before it subscribes:
-
- @source(Bindings/BoundProperty.swift, claim)
-
- `all` is one table for the whole program. Its key is an object together with one of its
- properties. If the place is taken, `claim` returns `nil`, and the binding is refused. Otherwise it
- returns a disposable that makes the place free again.
+ How does the library know? It has one table for the whole program. A binding writes into it "this
+ object, this property" before it subscribes, and is refused if that is written there already. When
+ the binding ends, its line is taken out again. So after `first.dispose()` the lamp was free.
 
  ## From several signals to a method
 
@@ -350,16 +355,17 @@ challenge(
  seem to say it. They need `distinctUntilChanged`: each value that is set is sent, and sets the
  other property, so without it they would go round forever.
  */
+final class Amplifier {
+  @Observed var percent = 0
+  @Observed var step = 0
+}
+
 cell(
   "Round in circles",
   predict: .choice(
     "The volume is set to 47 percent. What is printed?",
     ["47 percent, step 4", "40 percent, step 4", "47 percent, step 0"])
 ) {
-  final class Amplifier {
-    @Observed var percent = 0
-    @Observed var step = 0
-  }
   let amplifier = Amplifier()
   amplifier.$percent.map { $0 / 10 }.distinctUntilChanged()
     .bind(to: \.step, on: amplifier)
@@ -402,13 +408,7 @@ cell("A channel", predict: "Each end is sent one name. Who hears what?") {
  all that comes. `skip(1)` leaves out the first value of the knob: here the volume is right at first.
  */
 cell("No circle") {
-  // snippet.hide
-  final class Amplifier {
-    @Observed var percent = 0
-    @Observed var step = 0
-  }
   let amplifier = Amplifier()
-  // snippet.show
   let percent = amplifier.$percent.channel()
   let step = amplifier.$step.channel()
   percent.map { $0 / 10 }.subscribe(step)
@@ -422,15 +422,30 @@ cell("No circle") {
 }
 
 /*:
- How does the property know? Each channel has an `Origin` of its own: an object that holds nothing,
- and only says which channel it was. A change carries the origin of the channel that made it. An
- observer does not hear changes that carry its own origin:
+ The change did not come back to the one who made it. A property may have several channels, and they do
+ not exclude each other: in the next cell two screens edit one name.
+ */
+cell(
+  "Not to the one who sent it",
+  predict: .choice(
+    "Screen 1 sends Grace. What is printed first?", about: .line(1),
+    ["screen 1 shows Grace", "screen 2 shows Grace", "screen 1 shows Alan"])
+) {
+  let account = Account()
+  let (first, second) = (account.$name.channel(), account.$name.channel())
+  first.skip(1).subscribeNext { print("screen 1 shows \($0)") }
+  second.skip(1).subscribeNext { print("screen 2 shows \($0)") }
+  first.sendNext("Grace")
+  account.name = "Alan"
+  //> screen 2 shows Grace
+  //> screen 1 shows Alan
+  //> screen 2 shows Alan
+}
 
- @source(Bindings/PropertyChannel.swift, channel)
- @source(Bindings/ObservedValue.swift, isNotified)
-
- `ChannelTerminal` is the type of an end, and `isWelcome` is true when the observer has been sent
- its first value.
+/*:
+ Screen 1 has "Grace" already, so only screen 2 was told. What the program itself sets goes to both.
+ For this each change carries the mark of the channel that made it, and a channel leaves out changes
+ with its own mark.
 
  A text field has a channel too. Now you see why a text that the program sets is not sent:
  otherwise a field and its model would answer each other all day. Two ends of one type need no
@@ -468,15 +483,68 @@ cell(
  Both `texts` begin with the text that is in the field, so the form is right before anybody has
  typed.
 
- Now the button must do something. The command of chapter 13 takes the same signal, here `isValid`,
- as its `enabled`. `button.bind` joins the two: a click executes the command, and the button is
- enabled while the command is. Its input is the button that was clicked, and is not needed here.
+ ## A model without a screen
 
- What the form says comes from three signals of the command: it runs, it has a result, it failed.
- So it is one `merge` and one `bind`.
+ Now the button must do something: a command, as in chapter 13. And the form says something: that a
+ login is running, that it went well, or that it failed.
 
- The server needs three seconds. Somebody types a name after one second, a wrong password after
- two, and clicks after three. After seven seconds they type the right one, and click once more.
+ Where does all this belong? Not into the screen, which can be tested by hand only. A **view model**
+ is an object that knows all that the form decides, and no view: values go in, signals come out. The
+ pattern is called Model-View-ViewModel, **MVVM**: the model is the server and its data, the view is
+ what you see, and the view model stands between the two. With signals there is little to write
+ between a view and its model: a binding for each value.
+ */
+final class LoginModel {
+  let (name, password) = (BehaviorSubject(""), BehaviorSubject(""))
+  let logIn: Command<Void, String>
+  let message: Signal<String>
+
+  init(on scheduler: TestScheduler) {
+    let input = Signal.combineLatest(name, password)
+    logIn = Command(
+      enabled: input.map { !$0.isEmpty && $1.count >= 8 },
+      scheduler: scheduler
+    ) {
+      input.take(1).flattenMap { _, password in
+        scheduler.cold(password == "lovelace" ? "---o|" : "---#")
+      }
+    }
+    message = Signal.merge([
+      logIn.executing.filter { $0 }.mapReplace("…"),
+      logIn.executionSignals.switchToLatest().mapReplace("welcome"),
+      logIn.errors.mapReplace("wrong"),
+    ])
+  }
+}
+
+/*:
+ The server needs three seconds, and knows one password. The next cell is a test of the model: there
+ is no field, no button and no label.
+ */
+cell(
+  "A model without a screen",
+  predict: .choice(
+    "The password is wrong. What is the last line?", about: .lastLine,
+    ["0.0 seconds: wrong", "3.0 seconds: welcome", "3.0 seconds: wrong"])
+) {
+  let scheduler = TestScheduler()
+  let model = LoginModel(on: scheduler)
+  model.message.subscribeNext { print("\(scheduler.now): \($0)") }
+  model.name.sendNext("ada")
+  model.password.sendNext("byron123")
+  model.logIn.execute(())
+  scheduler.run()
+  //> 0.0 seconds: …
+  //> 3.0 seconds: wrong
+}
+
+/*:
+ And now the screen. It has nothing to decide: what is typed goes in, a click executes the command, the
+ button is enabled while the command is, and the label shows the message. (For a command that takes the
+ button itself as its input, `button.bind(to: command)` says the two lines of the button in one.)
+
+ Somebody types a name after one second, a wrong password after two, and clicks after three. After
+ seven seconds they type the right one, and click once more.
  */
 cell("It logs in") {
   // snippet.hide
@@ -484,34 +552,22 @@ cell("It logs in") {
   let (scheduler, label) = (TestScheduler(), Label())
   let recorder = Recorder(scheduler)
   let (name, password, button) = (TextField(), TextField(), Button())
-  let isValid = Signal.combineLatest(name.texts, password.texts) { name, password in
-    !name.isEmpty && password.count >= 8
-  }
+  let model = LoginModel(on: scheduler)
   // snippet.show
-  let logIn = Command(enabled: isValid, scheduler: scheduler) { (_: Button) in
-    scheduler.cold(password.text == "lovelace" ? "---o|" : "---#")
-  }
-  button.bind(to: logIn)
-  Signal.merge([
-    logIn.executing.filter { $0 }.mapReplace("…"),
-    logIn.executionSignals.switchToLatest().mapReplace("welcome"),
-    logIn.errors.mapReplace("wrong"),
-  ])
-  .recorded("says", by: recorder)
-  .bind(to: \.text, on: label)
+  name.texts.subscribe(model.name)
+  password.texts.subscribe(model.password)
+  button.clicks.subscribeNext { _ in model.logIn.execute(()) }
+  model.logIn.enabled.bind(to: \.isEnabled, on: button)
+  model.message.recorded("says", by: recorder).bind(to: \.text, on: label)
+
+  scheduler.schedule(after: .seconds(1)) { name.type("ada") }
+  scheduler.schedule(after: .seconds(2)) { password.type("byron123") }
+  scheduler.schedule(after: .seconds(3)) { button.click() }
+  scheduler.schedule(after: .seconds(7)) { password.type("lovelace") }
+  scheduler.schedule(after: .seconds(7)) { button.click() }
   // snippet.hide
-  logIn.enabled.map { $0 ? "on" : "off" }.recorded("button", by: recorder).subscribe()
-  let steps: [() -> Void] = [
-    { name.type("ada") }, { password.type("byron123") }, { button.click() },
-  ]
-  for step in steps {
-    scheduler.advance(by: .seconds(1))
-    step()
-  }
-  scheduler.advance(by: .seconds(4))
-  password.type("lovelace")
-  button.click()
-  scheduler.advance(by: .seconds(5))
+  model.logIn.enabled.map { $0 ? "on" : "off" }.recorded("button", by: recorder).subscribe()
+  scheduler.advance(by: .seconds(12))
   print(recorder.diagram)
   // snippet.show
   //>         0s      2s      4s      6s        8s      10s     12s
@@ -529,7 +585,8 @@ cell("It logs in") {
  - `bind` sets one property from one signal, and a second signal is refused. `lift` calls a
    function.
  - Two ways need a channel: it knows who made a change, and does not send it back.
- - A form is a few sentences: what is valid, what a click does, what is shown.
+ - A form is a few sentences: what is valid, what a click does, what is shown. In a view model they can
+   be tested without a screen.
 
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
  login form, and build a converter that does not argue with the person who types. Next comes

@@ -29,13 +29,15 @@ struct StackTrace: CustomStringConvertible {
     return StackTrace(calls: lines.map { ($0, $0) })
   }
 
-  /// The first calls and the last ones, in lines that fit on a page, and how many are the library's.
+  /// The calls, in lines that fit on a page, and how many are the library's.
+  ///
+  /// Of a very deep stack the middle is left out, and what is not the library's stays.
   var description: String {
     var lines = calls.enumerated().map { number, call in
       String("\(number + 1)  \(call.name)".prefix(72))
     }
-    if lines.count > 16 {
-      lines.replaceSubrange(12..<lines.count - 3, with: ["…  and \(lines.count - 15) more"])
+    if lines.count > 32 {
+      lines.replaceSubrange(20..<lines.count - 8, with: ["…  and \(lines.count - 28) more"])
     }
     let ofTheLibrary = calls.count { $0.symbol.contains("$s12ReactiveCore") }
     lines.append("\(ofTheLibrary) of \(calls.count) calls are the library's")

@@ -5,7 +5,7 @@ import ReactiveCore
 /*:
  # Guidelines and debugging
 
- *50 minutes to read, 60 for the exercise.*
+ *52 minutes to read, 60 for the exercise.*
 
  A signal tells you its type. It does not tell you whether it is hot, how many values come, or
  whether listening to it sends an email. And when something goes wrong, the place where the program
@@ -16,7 +16,7 @@ import ReactiveCore
  - keep effects in the open, share them, and stop work that nobody needs,
  - find a fault in a chain by its description, its log and its timeline.
 
- New here: `SignalContract`, `checking`, `ContractViolation`, `moment`, `reason`, `of`,
+ New here: `SignalContract`, `checking`, `ContractViolation`, `moment`, `reason`, `of`, `none`,
  `setName`, `logAll`, `logNext`, `logError`, `logCompleted`.
 
  ## A contract
@@ -67,6 +67,45 @@ challenge(
 //> HotSignal<[String], NoError>
 //> Scheduler: main
 //> Multicast: YES
+
+/*:
+ Hot or cold, and five ways to send values: that makes ten kinds of signal. Each of them may have an
+ error type in the place of `NoError`. The first column of the table is what the contracts print;
+ the examples are in a list that is not shown.
+ */
+cell("The kinds of signal") {
+  // snippet.hide
+  let examples = [
+    "the end of a download that is under way", "the result of a running search, if any",
+    "key presses, an observed property", "the selected row, or none",
+    "that an owner goes: lifetime.ended", "a request with one answer",
+    "a look into a cache", "a search with several hits, a countdown",
+    "the cells of a sheet, empty ones too", "a save: only its end is of interest",
+  ]
+  // snippet.show
+  typealias Contract = SignalContract<Int>
+  let contracts = [
+    Contract(.hot, .one), Contract(.hot, .oneOrNil), Contract(.hot, .many),
+    Contract(.hot, .manyOrNil), Contract(.hot, .none),
+    Contract(.cold, .one), Contract(.cold, .oneOrNil),
+    Contract(.cold, .many), Contract(.cold, .manyOrNil),
+    Contract(.cold, .none),
+  ]
+  let kinds = contracts.map { String("\($0)".prefix { $0 != "\n" }) }
+  print(Table(["kind", "for example"], zip(kinds, examples).map { [$0, $1] }))
+  //> kind                         for example
+  //> ────────────────────────────────────────────────────────────────────
+  //> HotSignal<Int, NoError>      the end of a download that is under way
+  //> HotSignal<Int?, NoError>     the result of a running search, if any
+  //> HotSignal<[Int], NoError>    key presses, an observed property
+  //> HotSignal<[Int?], NoError>   the selected row, or none
+  //> HotSignal<None, NoError>     that an owner goes: lifetime.ended
+  //> ColdSignal<Int, NoError>     a request with one answer
+  //> ColdSignal<Int?, NoError>    a look into a cache
+  //> ColdSignal<[Int], NoError>   a search with several hits, a countdown
+  //> ColdSignal<[Int?], NoError>  the cells of a sheet, empty ones too
+  //> ColdSignal<None, NoError>    a save: only its end is of interest
+}
 
 /*:
  ## A promise that is broken
@@ -225,7 +264,14 @@ cell("One operator a line") {
  */
 cell(
   "In the open, and shared",
-  predict: .lines("One draft is sent. How many lines are printed?", about: .numberOfLines)
+  predict: .choice(
+    "`saved` and `shared` have two subscribers each. What does one draft print?",
+    [
+      "saving Dear Ada for each\nsaving Dear Ada for all",
+      "saving Dear Ada for each\nsaving Dear Ada for each\nsaving Dear Ada for all",
+      "saving Dear Ada for each\nsaving Dear Ada for each\nsaving Dear Ada for all\n"
+        + "saving Dear Ada for all",
+    ])
 ) {
   let draft = Subject<String>()
   let saved = draft.doNext { print("saving \($0) for each") }
@@ -246,34 +292,35 @@ cell(
 /*:
  ## Only as much as needed
 
- A map shows where you are. It needs your position once, to be centered. The phone measures it every
- second, as long as somebody listens, and each time costs power. The cell counts for a minute
- without `take`, and for a minute with it.
+ A map shows where you are. It needs your position once, to be centered, and the first two
+ measurements are too rough. The phone measures every second, as long as somebody listens, and each
+ time costs power. The cell listens for a minute in each of three ways.
  */
 cell(
   "Only as much as needed",
   predict: .choice(
-    "What is the last line?", about: .lastLine,
-    ["with take(1): 1", "with take(1): 60"])
+    "How often is the position measured for the third one?", about: .lastLine,
+    ["measured: 1", "measured: 3", "measured: 60"])
 ) {
   let scheduler = TestScheduler()
-  var measured = 0
+  var count = 0
   let position = Signal.interval(.seconds(1), on: scheduler)
-    .doNext { _ in measured += 1 }
-  let listening = position.subscribe()
-  scheduler.advance(by: .seconds(60))
-  print("without take: \(measured)")
-  listening.dispose()
-  measured = 0
-  position.take(1).subscribe()
-  scheduler.advance(by: .seconds(60))
-  print("with take(1): \(measured)")
-  //> without take: 60
-  //> with take(1): 1
+    .doNext { _ in count += 1 }
+  for needed in [position, position.take(1), position.skip(2).take(1)] {
+    count = 0
+    let listening = needed.subscribe()
+    scheduler.advance(by: .seconds(60))
+    listening.dispose()
+    print("measured: \(count)")
+  }
+  //> measured: 60
+  //> measured: 1
+  //> measured: 3
 }
 
 /*:
- The first subscriber may ignore fifty-nine of sixty values. The work is done all the same. `take`,
+ To skip a value is not to save its work: the third one was measured three times. The first subscriber
+ may ignore fifty-nine of sixty values. The work is done all the same. `take`,
  `take(while:)` and `take(until:)` do more than hide values. They dispose the source, and so the
  whole chain above them stops. Say early what you need.
 
@@ -290,7 +337,12 @@ let typed = ["a", "ada", "grace", "alan"]
 
 cell(
   "Three greetings",
-  predict: .lines("How many people are greeted?", about: .numberOfLines)
+  predict: .choice(
+    "The names typed are a, ada, grace and alan. Who is greeted?",
+    [
+      "Hello, ada", "Hello, ada\nHello, grace",
+      "Hello, ada\nHello, grace\nHello, alan",
+    ])
 ) {
   let form = Form()
   form.$username
@@ -336,11 +388,11 @@ cell(
 
 /*:
  With three operators there are about twenty calls in a debug build. In a release build there are
- fewer, as the compiler puts some of them together. Of these twenty, one belongs to the form: the
- setter of `username`. All others are the library's. (Where nothing follows "closure … in", the
- closure is this page's.) Your closure for `filter` is not there either: it has returned. What the
- trace shows is how the library hands a value on: `sendNext`, a closure of an operator, `sendNext`,
- a closure of the next one.
+ fewer, as the compiler puts some of them together. The last line counts the library's own. Of the
+ rest, one belongs to the form: `Form.username.setter`. (Where nothing follows "closure … in", the
+ closure is this page's.) Your closure for `filter` is not there: it has returned. What the trace
+ shows is how the library hands a value on: `sendNext`, a closure of an operator, `sendNext`, a
+ closure of the next one.
 
  What it does not show is worse:
 

@@ -11,7 +11,7 @@ import WebServer
 /*:
  # Pipelines
 
- *50 minutes to read, 75 for the exercise.*
+ *52 minutes to read, 75 for the exercise.*
 
  You know the parts. This page puts them together into three things that almost every app has: a
  screen that makes room for the keyboard, a button that counts down, and a search box. Each is
@@ -22,7 +22,7 @@ import WebServer
  - say what breaks when `merge` or `switchToLatest` is replaced,
  - connect the same chain to a real file and a real server.
 
- New here: `deliverOnMainThread`, `waitForRequests`, `waitUntilIdle`, `hangUpCount`.
+ New here: `defer`, `deliverOnMainThread`, `waitForRequests`, `waitUntilIdle`, `hangUpCount`.
 
  ## The keyboard
 
@@ -34,22 +34,30 @@ import WebServer
  the second one its zero. Now both are signals of the same thing, and `merge` keeps them in the
  order of time.
  */
-cell(
-  "The keyboard", predict: .lines("Shown, hidden, shown. What is the second line?", about: .line(2))
-) {
-  // snippet.hide
-  let center = NotificationCenter()
-  let willShow = Notification.Name("keyboardWillShow")
-  let willHide = Notification.Name("keyboardWillHide")
-  // snippet.show
-  let shown = center.signal(for: willShow)
-    .map { $0.userInfo?["height"] as? Int ?? 0 }
-  let hidden = center.signal(for: willHide).mapReplace(0)
-  shown.merge(hidden).subscribeNext { print("Keyboard size is: \($0)") }
+extension Notification.Name {
+  static let willShow = Notification.Name("keyboardWillShow")
+  static let willHide = Notification.Name("keyboardWillHide")
+}
 
-  center.post(name: willShow, object: nil, userInfo: ["height": 260])
-  center.post(name: willHide, object: nil)
-  center.post(name: willShow, object: nil, userInfo: ["height": 301])
+func keyboardHeights(_ center: NotificationCenter) -> Signal<Int> {
+  let shown = center.signal(for: .willShow)
+    .map { $0.userInfo?["height"] as? Int ?? 0 }
+  let hidden = center.signal(for: .willHide).mapReplace(0)
+  return shown.merge(hidden)
+}
+
+cell(
+  "The keyboard",
+  predict: .lines("Shown, hidden, shown. What is the second line?", about: .line(2))
+) {
+  let center = NotificationCenter()
+  keyboardHeights(center)
+    .subscribeNext { print("Keyboard size is: \($0)") }
+
+  let height = { ["height": $0] }
+  center.post(name: .willShow, object: nil, userInfo: height(260))
+  center.post(name: .willHide, object: nil)
+  center.post(name: .willShow, object: nil, userInfo: height(301))
   //> Keyboard size is: 260
   //> Keyboard size is: 0
   //> Keyboard size is: 301
@@ -58,62 +66,67 @@ cell(
 challenge(
   "Never hidden", from: "The keyboard",
   """
-  Change one word, so that the app never hears that the keyboard was hidden. Why does the
-  second signal never come?
+  Change one word, so that the app is never told that the keyboard was hidden. Which of
+  the two signals sends nothing then?
   """)
 //> Keyboard size is: 260
 //> Keyboard size is: 301
 
 /*:
  This chain has one fault: it never ends. A notification center lives as long as the app. A screen
- that was closed long ago would still hear of the keyboard. The chain needs an end, and the end is
+ that was closed long ago would still be told of the keyboard. The chain needs an end, and the end is
  the screen's: `take(until:)` with the `ended` of its `Lifetime`.
 
- Where do you build such a chain? In one place, once, as soon as the screen is ready to be used.
- In the next cell the keyboard is shown at one second, at five and at seven, and hidden at three.
- The screen goes after six seconds.
+ Where do you build such a chain? In one place, once, as soon as its owner is ready to be used:
+
+ | owner | the place | what ends the chain |
+ |---|---|---|
+ | a model or a service | the end of its `init` | its lifetime |
+ | a view controller | `viewDidLoad` | its lifetime |
+ | a view from a nib file | `awakeFromNib` | its lifetime |
+ | a cell of a list | where it is filled for a row | its next use: `reuses` (chapter 14) |
+
+ A view cannot do it in its `init`, as its subviews are loaded later. A chain that needs no view at all
+ belongs to the model: there it can be tested, as in chapter 15.
+
+ In the next cell the keyboard is shown at one second, at five and at seven, and hidden at three, by
+ `slide`. The screen goes after six seconds.
  */
+final class Screen {
+  var bottom = 0
+  let lifetime = Lifetime()
+}
+
+func slide(_ height: Int, in center: NotificationCenter) {
+  let name: Notification.Name = height > 0 ? .willShow : .willHide
+  center.post(name: name, object: nil, userInfo: ["height": height])
+}
+
 cell("Until the owner goes") {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   let center = NotificationCenter()
-  let willShow = Notification.Name("keyboardWillShow")
-  let willHide = Notification.Name("keyboardWillHide")
-  let shown = center.signal(for: willShow)
-    .map { $0.userInfo?["height"] as? Int ?? 0 }
-    .recorded("shown", by: recorder)
-  let hidden = center.signal(for: willHide).mapReplace(0).recorded("hidden", by: recorder)
   // snippet.show
-  final class Screen {
-    var bottom = 0
-    let lifetime = Lifetime()
-  }
   var screen = Screen()
-  shown.merge(hidden)
+  keyboardHeights(center).recorded("heights", by: recorder)
     .take(until: screen.lifetime.ended)
     .recorded("bottom", by: recorder)
     .bind(to: \.bottom, on: screen)
-  // snippet.hide
-  let show = { center.post(name: willShow, object: nil, userInfo: ["height": $0]) }
-  scheduler.schedule(after: .seconds(1)) { show(260) }
-  scheduler.schedule(after: .seconds(3)) { center.post(name: willHide, object: nil) }
-  scheduler.schedule(after: .seconds(5)) { show(301) }
+  for (second, height) in [(1, 260), (3, 0), (5, 301), (7, 260)] {
+    scheduler.schedule(after: .seconds(second)) { slide(height, in: center) }
+  }
   scheduler.schedule(after: .seconds(6)) { screen = Screen() }
-  scheduler.schedule(after: .seconds(7)) { show(260) }
   scheduler.run()
   print(recorder.diagram)
-  // snippet.show
-  //>         0s    1s    2s    3s    4s    5s    6s
-  //> shown   ------260---------------------301---!
-  //> hidden  ------------------0-----------------!
-  //> bottom  ------260---------0-----------301---|
+  //>          0s    1s    2s    3s    4s    5s    6s
+  //> heights  ------260---------0-----------301---!
+  //> bottom   ------260---------0-----------301---|
 }
 
 /*:
- At six seconds all three rows end. The result completes, both inputs are disposed of, and the
- center is free of this screen. The keyboard slides in once more at seven seconds, and nobody is
- there to hear it.
+ At six seconds both rows end. The result completes, its inputs are disposed, and the center keeps
+ nothing of this screen. When the keyboard slides in once more, at seven seconds, no callback runs.
 
  ## A countdown
 
@@ -125,10 +138,8 @@ cell("Until the owner goes") {
  The numbers come from a list, all at once, and wait in `zip` for their ticks.
  */
 cell("A countdown") {
-  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  // snippet.show
   let ticks = Signal.interval(.seconds(1), on: scheduler)
     .mapReplace("*").startWith("*").recorded("ticks", by: recorder)
   let numbers = [3, 2, 1, 0].lazyList.signal(on: scheduler)
@@ -147,7 +158,7 @@ cell("A countdown") {
 /*:
  Look at the ends. `ticks` would go on forever. `numbers` completes at once. `zip` completes when
  no pair can follow: when the numbers are over **and** the last of them has found its tick. Then
- it disposes of the clock (`!`). Nobody had to stop a timer.
+ it disposes the clock (`!`). Nobody had to stop a timer.
  */
 
 challenge(
@@ -162,10 +173,20 @@ challenge(
 //> title    ------3-----2-----1-----(again|)
 
 /*:
+ Here is the same chain without the recorders, as a function. The rest of the page uses it.
+ */
+func countdown(on scheduler: Scheduler) -> Signal<String> {
+  Signal.interval(.seconds(1), on: scheduler)
+    .mapReplace(()).startWith(())
+    .zip(with: [3, 2, 1, 0].lazyList.signal(on: scheduler))
+    .map { $1 == 0 ? "again" : "\($1)" }
+}
+
+/*:
  ## A button that counts down
 
  A countdown starts when the screen opens, and again at each click. So each click is mapped to a
- countdown, the chain from above, and there is a signal of signals. Only the newest matters:
+ countdown, and there is a signal of signals. Only the newest matters:
  `switchToLatest`.
 
  `startWith` puts a first countdown before the first click. The button is enabled while its title
@@ -176,21 +197,15 @@ cell("The button") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   let button = Button()
-  let countdown = {
-    Signal.interval(.seconds(1), on: scheduler).mapReplace(()).startWith(())
-      .zip(with: [3, 2, 1, 0].lazyList.signal(on: scheduler))
-      .map { $1 == 0 ? "again" : "\($1)" }
-  }
   // snippet.show
   button.clicks
-    .map { _ in countdown() }
-    .startWith(countdown())
+    .map { _ in countdown(on: scheduler) }
+    .startWith(countdown(on: scheduler))
     .recorded("clicks", inners: "countdown", by: recorder)
     .switchToLatest()
     .recorded("title", by: recorder)
     .map { $0 == "again" }
     .bind(to: \.isEnabled, on: button)
-
   scheduler.schedule(after: .seconds(2)) { button.click() }
   scheduler.schedule(after: .seconds(5)) { button.click() }
   scheduler.run()
@@ -222,18 +237,13 @@ cell(
       "5.0 seconds: title completed",
     ])
 ) {
-  // snippet.hide
   let scheduler = TestScheduler()
-  // snippet.show
   let log = { (line: String) in print("\(scheduler.now): \(line)") }
-  let countdown = {
-    Signal.interval(.seconds(1), on: scheduler).mapReplace(()).startWith(())
-      .zip(with: [3, 2, 1, 0].lazyList.signal(on: scheduler))
-      .setName("countdown").logCompleted(log)
-  }
   scheduler.cold("--x-|")
     .setName("clicks").logCompleted(log)
-    .map { _ in countdown() }
+    .map { _ in
+      countdown(on: scheduler).setName("countdown").logCompleted(log)
+    }
     .switchToLatest()
     .setName("title").logCompleted(log).subscribe()
   scheduler.run()
@@ -254,35 +264,41 @@ cell(
  ## Two sources, one list
 
  Now the search box. One question goes to two places: the database on the device answers after 0.3
- seconds, the network after 3. What comes first is shown first, and what comes later is added
- below.
-
- That is `merge`, and then `scan`: it starts with an empty list, adds each answer, and sends the
- list so far.
+ seconds, the network after 3. Both answers are to be shown. That is `merge`, and then `scan`.
  */
-cell("Two sources", predict: .lines("How many lists are shown?", about: .numberOfLines)) {
-  // snippet.hide
+cell(
+  "Two sources",
+  predict: .choice(
+    "The network answers at 3 seconds. What is shown then?", about: .line(2),
+    [
+      "[\"Network-1\", \"Network-2\"]",
+      "[\"Network-1\", \"Network-2\", \"Database data-1\", \"Database data-2\"]",
+      "[\"Database data-1\", \"Database data-2\", \"Network-1\", \"Network-2\"]",
+    ])
+) {
   let scheduler = TestScheduler()
-  // snippet.show
   let database = Signal.return(["Database data-1", "Database data-2"])
     .delay(.milliseconds(300), on: scheduler)
   let network = Signal.return(["Network-1", "Network-2"])
     .delay(.seconds(3), on: scheduler)
   database.merge(network)
     .scan([], +)
-    .subscribeNext { print(scheduler.now, $0) }
+    .subscribeNext { print($0) }
   scheduler.run()
-  //> 0.3 seconds ["Database data-1", "Database data-2"]
-  //> 3.0 seconds ["Database data-1", "Database data-2", "Network-1", "Network-2"]
+  //> ["Database data-1", "Database data-2"]
+  //> ["Database data-1", "Database data-2", "Network-1", "Network-2"]
 }
 
 challenge(
   "The newest on top", from: "Two sources",
   "Change what `scan` does with an answer, so that the newest one stands at the top of the list.")
-//> 0.3 seconds ["Database data-1", "Database data-2"]
-//> 3.0 seconds ["Network-1", "Network-2", "Database data-1", "Database data-2"]
+//> ["Database data-1", "Database data-2"]
+//> ["Network-1", "Network-2", "Database data-1", "Database data-2"]
 
 /*:
+ What comes first is shown first, and what comes later is added below: `scan` starts with an empty
+ list, adds each answer, and sends the list so far.
+
  ## The search box
 
  Nobody wants an answer to each letter. Six steps lead from the keys to a list:
@@ -296,9 +312,24 @@ challenge(
     this is `deliverOnMainThread()`; here the test scheduler plays the main thread.
  6. The subscription shows the list.
 
- To keep the drawing narrow, words have one letter. The database answers with the word, and the
+ To keep the drawings narrow, words have one letter. The database answers with the word, and the
  network with the same word as a capital letter. `b+B` is a list of two answers.
  */
+func search(_ word: String, on scheduler: Scheduler) -> Signal<[String]> {
+  let database = Signal.return([word])
+    .delay(.milliseconds(300), on: scheduler)
+  let network = Signal.return([word.uppercased()])
+    .delay(.seconds(3), on: scheduler)
+  return database.merge(network).scan([], +)
+}
+
+/*:
+ `keys` plays what is typed: in its text a character is a tenth of a second.
+ */
+func keys(_ text: String, on scheduler: TestScheduler) -> Signal<String> {
+  scheduler.hot(Timeline(text, frame: .milliseconds(100)))
+}
+
 cell(
   "The search box",
   predict: .choice(
@@ -312,21 +343,12 @@ cell(
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let typed = Subject<String>()
-  for (word, time) in [("a", 0), ("b", 100), ("c", 2000)] {
-    scheduler.schedule(after: .milliseconds(time)) { typed.sendNext(word) }
-  }
-  let search = { (word: String) in
-    Signal.return([word]).delay(.milliseconds(300), on: scheduler)
-      .merge(Signal.return([word.uppercased()]).delay(.seconds(3), on: scheduler))
-      .scan([], +)
-  }
   // snippet.show
-  typed.recorded("typed", by: recorder)
+  keys("ab------------------c", on: scheduler).recorded("typed", by: recorder)
     .throttle(.milliseconds(300), on: scheduler)
     .filter { !$0.isEmpty }
     .recorded("asked", by: recorder)
-    .map { word in search(word) }
+    .map { word in search(word, on: scheduler) }
     .switchToLatest()
     .deliver(on: scheduler)
     .map { $0.joined(separator: "+") }
@@ -342,7 +364,7 @@ cell(
 
 /*:
  `a` was never asked: `b` followed too soon. For `b` the database answered. The network would have
- answered at 3.4 seconds, but at 2.3 seconds `c` was asked, and the old search was disposed of.
+ answered at 3.4 seconds, but at 2.3 seconds `c` was asked, and the old search was disposed.
  You see no capital B.
 
  By hand this takes a timer that is restarted, a number for each search to recognize the old ones,
@@ -351,7 +373,6 @@ cell(
  ## What breaks: concat, and zip
 
  Why `merge`, and not another way to join two signals? Here are three, with the times from above.
- `answer` makes a signal that sends a letter after a while, and completes.
  */
 cell(
   "In the place of merge",
@@ -363,15 +384,10 @@ cell(
       "concat  ------------------------------(dn|)",
     ])
 ) {
-  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let answer = { (name: String, delay: Duration) in
-    Signal.return(name).delay(delay, on: scheduler)
-  }
-  // snippet.show
-  let database = answer("d", .milliseconds(300))
-  let network = answer("n", .seconds(3))
+  let database = Signal.return("d").delay(.milliseconds(300), on: scheduler)
+  let network = Signal.return("n").delay(.seconds(3), on: scheduler)
   database.merge(network).recorded("merge", by: recorder).subscribe()
   database.concat(network).recorded("concat", by: recorder).subscribe()
   database.zip(with: network).map { $0 + $1 }
@@ -396,23 +412,12 @@ cell(
  every search go on to its end. The letters are the same as before.
  */
 cell("Without the switch") {
-  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let typed = Subject<String>()
-  for (word, time) in [("a", 0), ("b", 100), ("c", 2000)] {
-    scheduler.schedule(after: .milliseconds(time)) { typed.sendNext(word) }
-  }
-  let search = { (word: String) in
-    Signal.return([word]).delay(.milliseconds(300), on: scheduler)
-      .merge(Signal.return([word.uppercased()]).delay(.seconds(3), on: scheduler))
-      .scan([], +)
-  }
-  // snippet.show
-  typed.recorded("typed", by: recorder)
+  keys("ab------------------c", on: scheduler).recorded("typed", by: recorder)
     .throttle(.milliseconds(300), on: scheduler)
     .filter { !$0.isEmpty }
-    .map { word in search(word) }
+    .map { word in search(word, on: scheduler) }
     .flatten()
     .map { $0.joined(separator: "+") }
     .recorded("shown", by: recorder)
@@ -450,27 +455,15 @@ challenge(
  answers are on the list.
  */
 cell("Clear the field") {
-  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let typed = Subject<String>()
-  for (word, time) in [("b", 100), ("", 2000)] {
-    scheduler.schedule(after: .milliseconds(time)) { typed.sendNext(word) }
-  }
-  let search = { (word: String) in
-    Signal.return([word]).delay(.milliseconds(300), on: scheduler)
-      .merge(Signal.return([word.uppercased()]).delay(.seconds(3), on: scheduler))
-      .scan([], +)
-  }
-  // snippet.show
-  let words = typed.throttle(.milliseconds(300), on: scheduler)
-  words.filter { !$0.isEmpty }.map { search($0) }
-    .switchToLatest()
-    .map { "\($0.count)" }
+  let words = keys("-b------------------''", on: scheduler)
+    .throttle(.milliseconds(300), on: scheduler)
+  words.filter { !$0.isEmpty }.map { search($0, on: scheduler) }
+    .switchToLatest().map { "\($0.count)" }
     .recorded("with filter", by: recorder).subscribe()
-  words.map { $0.isEmpty ? .return([]) : search($0) }
-    .switchToLatest()
-    .map { "\($0.count)" }
+  words.map { $0.isEmpty ? .return([]) : search($0, on: scheduler) }
+    .switchToLatest().map { "\($0.count)" }
     .recorded("mended", by: recorder).subscribe()
   scheduler.run()
   print(recorder.diagram)
@@ -480,15 +473,58 @@ cell("Clear the field") {
 }
 
 /*:
+ ## Made when somebody subscribes
+
+ A search box may remember what it found. Then what a search does depends on the moment at which
+ somebody subscribes, and not on the moment at which the signal is made. The next cell has two
+ signals of the last word: one is made with `return`, the other with `defer`.
+ */
+cell(
+  "Made when somebody subscribes",
+  predict: .choice(
+    "Both are made before the search, and subscribed after it. What is printed?",
+    [
+      "return: none\ndefer: none", "return: none\ndefer: swift",
+      "return: swift\ndefer: swift",
+    ])
+) {
+  var lastWord = "none"
+  let made = Signal.return(lastWord)
+  let deferred = Signal.defer { .return(lastWord) }
+  lastWord = "swift"
+  made.subscribeNext { print("return: \($0)") }
+  deferred.subscribeNext { print("defer: \($0)") }
+  //> return: none
+  //> defer: swift
+}
+
+/*:
+ `return` was given the word when it was called. `defer` keeps the closure, and runs it for each
+ subscription, to make the signal that is subscribed then:
+
+ @source(Operators/Defer.swift)
+
+ In task 4 of the exercise you will use it to look a word up in a cache.
+
  ## A real file
 
  Virtual time has proved the chain. Now its sources become real. Only they change: the chain does
  not know where its lists come from.
 
  The local source is a file. `String.signal(contentsOf:on:)` reads it on a scheduler, sends its
- text and completes; what cannot be read is an error. Here is a search in a file, once with the
- file and once without. `toArray` waits for the end, and returns all lists that were sent: here it
- is one. The page makes the file in a temporary folder, and removes both.
+ text and completes; what cannot be read is an error.
+ */
+func local(_ word: String, in file: URL) -> Signal<[String]> {
+  String.signal(contentsOf: file, on: .background())
+    .map { $0.split(separator: "\n").map(String.init) }
+    .map { lines in lines.filter { $0.hasPrefix(word) } }
+    .catchTo(.return([]))
+}
+
+/*:
+ Here is a search in a file, once with the file and once without. `TemporaryFile` is a small type in
+ this page's folder. `toArray` waits for the end, and returns all lists that were sent: here it is
+ one.
  */
 cell(
   "A file",
@@ -496,24 +532,10 @@ cell(
     "The second search finds no file. What is its line?", about: .lastLine,
     ["[[\"swift\", \"switch\"]]", "[[]]", "[]"])
 ) {
-  // snippet.hide
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("17-pipelines-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  let disk = Scheduler.background()
-  // snippet.show
-  let file = folder.appendingPathComponent("history.txt")
-  try Data("swift\nsignal\nswitch\n".utf8).write(to: file)
-  let local = { (word: String) in
-    String.signal(contentsOf: file, on: disk)
-      .map { $0.split(separator: "\n").map(String.init) }
-      .map { lines in lines.filter { $0.hasPrefix(word) } }
-      .catchTo(.return([]))
-  }
-  print(try local("sw").toArray())
-  try FileManager.default.removeItem(at: file)
-  print(try local("sw").toArray())
+  let history = try TemporaryFile("swift\nsignal\nswitch\n")
+  print(try local("sw", in: history.url).toArray())
+  history.remove()
+  print(try local("sw", in: history.url).toArray())
   //> [["swift", "switch"]]
   //> [[]]
 }
@@ -523,72 +545,97 @@ cell(
  reaches. At the end it would reach the keys: one file that is missing, and the search box is dead
  until the app starts again. Inside, it ends one answer.
 
- What takes the place of the error? `.return([])` says that nothing was found. `.empty()` would
- say nothing at all, and `scan` would send no list for it.
+ What takes the place of the error? There are two answers, and they differ in what `scan` makes of
+ them. `.return([])` adds an empty list, so `scan` sends its list once more: the screen is told that
+ this source is done. `.empty()` adds nothing: no list is sent, and the screen waits for the other
+ source. If both sources fail, `.return([])` clears the old list, and with `.empty()` it stays.
+ Which one is wanted is for the timeline to say. On this page it is `.return([])`; read the
+ timelines of task 3 before you choose there.
  */
 
 challenge(
   "Nothing at all", from: "A file",
-  "Change the cure, so that a missing file sends no list at all.")
+  "Change the second search, so that a missing file gives no list at all.")
 //> [["swift", "switch"]]
 //> []
 
 /*:
  ## A real server
 
- The other source is a `LocalServer`, as in chapter 13. Each path has an answer: a text, a status,
- and a time to wait. This server has a bad day: one path is slow, one answers with status 500, and
- one hangs up without a word. `goodText` returns the text of a reply, and throws for a bad status.
+ The other source is a server. For `URLSession` a bad status is a response like any other, so `text`
+ throws for it (chapter 13).
+ */
+struct BadStatus: Error {}
+
+func text(of response: URLResponse, _ data: Data) throws -> String {
+  let status = (response as? HTTPURLResponse)?.statusCode
+  guard status == 200 else { throw BadStatus() }
+  return String(decoding: data, as: UTF8.self)
+}
+
+func remote(_ url: URL) -> Signal<[String]> {
+  URLSession.shared.signal(for: URLRequest(url: url))
+    .tryMap { [try text(of: $0, $1)] }
+    .catchTo(.return([]))
+}
+
+/*:
+ The `LocalServer` of chapter 13 has a bad day: one path is slow, one answers with status 500, and one
+ hangs up without a word.
  */
 cell(
   "A server",
-  predict: .lines(
-    "Two of the three requests fail. How many lines are printed?", about: .numberOfLines)
+  predict: .choice(
+    "Two of the three requests fail. What is printed for the one that is hung up?",
+    about: .lastLine, ["/dropped []", "/dropped [[]]", "/dropped [[\"\"]]"])
 ) {
-  // snippet.hide
-  #if canImport(FoundationNetworking) || canImport(Darwin)
-    struct BadStatus: Error {}
-    let goodText = { (reply: (response: URLResponse, data: Data)) throws -> String in
-      let status = (reply.response as? HTTPURLResponse)?.statusCode
-      guard status == 200 else { throw BadStatus() }
-      return String(decoding: reply.data, as: UTF8.self)
-    }
-    // snippet.show
-    let server = try LocalServer([
-      "/slow": .init("swift.org", after: .milliseconds(100)),
-      "/broken": .init("", status: 500), "/dropped": .dropped(),
-    ])
-    let remote = { (path: String) in
-      URLSession.shared.signal(for: URLRequest(url: server.url(path)))
-        .tryMap { [try goodText($0)] }
-        .catchTo(.return([]))
-    }
-    for path in ["/slow", "/broken", "/dropped"] {
-      print(path, try remote(path).toArray())
-    }
-    // snippet.hide
-    server.stop()
-  #else
-    throw Skipped("This toolchain has no FoundationNetworking, so no request can be sent.")
-  #endif
-  // snippet.show
+  let server = try LocalServer([
+    "/slow": .init("swift.org", after: .milliseconds(100)),
+    "/broken": .init("", status: 500), "/dropped": .dropped(),
+  ])
+  defer { server.stop() }
+  for path in ["/slow", "/broken", "/dropped"] {
+    print(path, try remote(server.url(path)).toArray())
+  }
   //> /slow [["swift.org"]]
   //> /broken [[]]
   //> /dropped [[]]
 }
 
 /*:
+ Each failure is one list without an answer, and not the end of anything.
+
  ## The search box, for real
 
- Now the same chain with both sources, and with the main thread at its end. `search` is the one
- that you know, with the file and the server in it. The pause is 20 milliseconds, so that you do
- not wait. Somebody types "s". The server needs five seconds for this word. As soon as the request
- is there (`waitForRequests`), the next word is typed: "sw".
+ Here is the chain once more, whole, with the empty text mended and the main thread at its end.
+ `search` asks the file and the server.
+ */
+func searchBox(
+  _ keys: Signal<String>, pause: Duration, on clock: Scheduler,
+  _ search: @escaping (String) -> Signal<[String]>
+) -> Signal<[String]> {
+  keys.throttle(pause, on: clock)
+    .map { $0.isEmpty ? .return([]) : search($0) }
+    .switchToLatest()
+    .deliverOnMainThread()
+}
 
- The page waits for the end of the lists in `withCheckedContinuation`. Its `await` lets the main
- thread go meanwhile, so that `deliverOnMainThread` can use it; `done.resume()` goes on with the
- cell. When the server has nothing more to do (`waitUntilIdle`), the page asks how many requests
- were given up (`hangUpCount`).
+func search(
+  _ word: String, in file: URL, and server: LocalServer
+) -> Signal<[String]> {
+  local(word, in: file).merge(remote(server.url("/\(word)")))
+    .scan([], +)
+}
+
+/*:
+ The server needs five seconds for "s", and no time for "sw". Somebody types "s". As soon as the
+ server has that request (`waitForRequests`), they type "sw". The pause is 20 milliseconds, so that
+ you do not wait.
+
+ The rest is waiting. `withCheckedContinuation` waits until `done.resume()` is called, at the end of
+ the lists, and lets the main thread work meanwhile. Then `waitUntilIdle` waits until the server has
+ nothing to do, and `hangUpCount` is how many requests were given up. The file and the server are
+ made in lines that are not shown.
  */
 await cell(
   "For real",
@@ -599,57 +646,36 @@ await cell(
     ])
 ) {
   // snippet.hide
-  #if canImport(FoundationNetworking) || canImport(Darwin)
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("17-pipelines-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("history.txt")
-    try Data("swift\nsignal\nswitch\n".utf8).write(to: file)
-    let disk = Scheduler.background()
-    let clock = Scheduler.background()
-    let server = try LocalServer([
-      "/s": .init("sounds.org", after: .seconds(5)),
-      "/sw": .init("swift.org", after: .milliseconds(50)),
-    ])
-    defer { server.stop() }
-    let search = { @Sendable (word: String) -> Signal<[String]> in
-      let local = String.signal(contentsOf: file, on: disk)
-        .map { $0.split(separator: "\n").map(String.init) }
-        .map { lines in lines.filter { $0.hasPrefix(word) } }
-        .catchTo(.return([]))
-      let remote = URLSession.shared.signal(for: URLRequest(url: server.url("/\(word)")))
-        .map { [String(decoding: $0.data, as: UTF8.self)] }
-        .catchTo(.return([]))
-      return local.merge(remote).scan([], +)
-    }
-    let keys = Subject<String>()
-    // snippet.show
-    await withCheckedContinuation { done in
-      keys.throttle(.milliseconds(20), on: clock)
-        .map { $0.isEmpty ? .return([]) : search($0) }
-        .switchToLatest().deliverOnMainThread().takeLast(1)
-        .subscribe(next: { print($0.sorted()) }, completed: { done.resume() })
-      keys.sendNext("s")
-      server.waitForRequests(1)
-      keys.sendNext("sw")
-      keys.sendCompleted()
-    }
-    server.waitUntilIdle()
-    print("requests: \(server.requestCount), given up: \(server.hangUpCount)")
-  // snippet.hide
-  #else
-    throw Skipped("This toolchain has no FoundationNetworking, so no request can be sent.")
-  #endif
+  let history = try TemporaryFile("swift\nsignal\nswitch\n")
+  let server = try LocalServer([
+    "/s": .init("sounds.org", after: .seconds(5)), "/sw": .init("swift.org"),
+  ])
+  defer { server.stop() }
+  let clock = Scheduler.background()
   // snippet.show
+  let keys = Subject<String>()
+  await withCheckedContinuation { done in
+    searchBox(keys, pause: .milliseconds(20), on: clock) { word in
+      search(word, in: history.url, and: server)
+    }
+    .takeLast(1)
+    .subscribe(next: { print($0.sorted()) }, completed: { done.resume() })
+    for word in ["s", "sw"] {
+      keys.sendNext(word)
+      server.waitForRequests(1)
+    }
+    keys.sendCompleted()
+  }
+  server.waitUntilIdle()
+  print("requests: \(server.requestCount), given up: \(server.hangUpCount)")
   //> ["swift", "swift.org", "switch"]
   //> requests: 2, given up: 1
 }
 
 /*:
- Two requests went out, and one of them was given up: when "sw" was asked, `switchToLatest`
- disposed of the search for "s", the disposal reached the request, and the connection was closed.
- Nobody wrote a line for that.
+ Two requests went out, and one of them was given up: when "sw" was asked, `switchToLatest` disposed
+ the search for "s", the disposal reached the request, and the connection was closed. There is no
+ line of code for that.
 
  The page prints the last list, and sorts it: in real time the two answers may come in either
  order.

@@ -21,13 +21,17 @@ import ReactiveCore
 
  ## Where the ideas went
 
- ReactiveCocoa learned from Rx, the Reactive Extensions of Microsoft, and was made for Cocoa. Both
- words, hot and cold, come from Rx. There both are one thing, an observable. ReactiveCocoa asks of
- each signal which of the two it is, as you have done since chapter 09.
+ The idea is older than all of these libraries. In 1997 Conal Elliott and Paul Hudak described *Functional
+ Reactive Animation*: pictures that are functions of time, in the language Haskell. Around 2009 Microsoft
+ published Rx, the Reactive Extensions for .NET; it brought the observable, and with it the words hot and
+ cold. ReactiveCocoa came from GitHub in 2012, learned from Rx, and was made for Cocoa. Its version 2.5, of
+ 2015, was the last one written in Objective-C alone; this course follows it. Since version 3 its heart is
+ written in Swift, and that heart later became a library of its own, ReactiveSwift, which gave hot and cold
+ a type each. RxSwift is Rx for Swift. Combine is Apple's, of 2019. It has Rx's ideas, typed errors, and
+ demand: a subscriber says how many values it can take.
 
- ReactiveSwift is ReactiveCocoa's own child. It gave hot and cold a type each. RxSwift is Rx for Swift.
- Combine is Apple's. It has Rx's ideas, typed errors, and demand: a subscriber says how many values it
- can take.
+ In Rx both hot and cold are one thing, an observable. ReactiveCocoa asks of each signal which of the two it
+ is, as you have done since chapter 09.
 
  The first column of the next table is not typed by hand. `typeName` asks the compiler, so a name that
  is wrong would not compile:
@@ -37,27 +41,26 @@ func typeName(_ type: Any.Type) -> String {
 }
 
 /*:
- The other three libraries are not on this machine. Their names are from their documents, in a list
- that is not shown. `zip` joins each of our types with its row.
+ The other three libraries are not on this machine. Their names are from their documents. `zip` joins each
+ of our types with its row.
  */
+let typesElsewhere = [
+  ["SignalProducer", "Observable", "Publisher"],
+  ["pipe", "PublishSubject", "PassthroughSubject"],
+  ["MutableProperty", "BehaviorSubject", "CurrentValueSubject"],
+  ["replayLazily", "ReplaySubject", "-"],
+  ["Action", "-", "-"],
+  ["Disposable", "Disposable", "AnyCancellable"],
+  ["Scheduler", "SchedulerType", "Scheduler"],
+]
+
 cell("The types") {
-  // snippet.hide
-  let there = [
-    ["SignalProducer", "Observable", "Publisher"],
-    ["pipe", "PublishSubject", "PassthroughSubject"],
-    ["MutableProperty", "BehaviorSubject", "CurrentValueSubject"],
-    ["replayLazily", "ReplaySubject", "-"],
-    ["Action", "-", "-"],
-    ["Disposable", "Disposable", "AnyCancellable"],
-    ["Scheduler", "SchedulerType", "Scheduler"],
-  ]
-  // snippet.show
   let here: [Any.Type] = [
     Signal<Int>.self, Subject<Int>.self, BehaviorSubject<Int>.self,
     ReplaySubject<Int>.self, Command<Int, Int>.self, Disposable.self,
     Scheduler.self,
   ]
-  let rows = zip(here, there).map { [typeName($0)] + $1 }
+  let rows = zip(here, typesElsewhere).map { [typeName($0)] + $1 }
   print(Table(["here", "ReactiveSwift", "RxSwift", "Combine"], rows))
   //> here             ReactiveSwift    RxSwift          Combine
   //> ──────────────────────────────────────────────────────────────────────
@@ -71,7 +74,9 @@ cell("The types") {
 }
 
 /*:
- The row of `Command` is the emptiest: neither Rx nor Combine took that idea over.
+ The row of `Command` is the emptiest: RxSwift and Combine have no such type of their own. The idea did
+ travel. ReactiveUI, which stands on Rx for .NET, rewrote its `ReactiveCommand` in 2013 after the model of
+ `RACCommand` (its pull request 288 says so), and there are packages for RxSwift, such as Action.
 
  Types are few; most of a program is operators. In the next table our column comes from the run. The
  description of a signal ends with the operator that made it (chapter 16), in the spelling of
@@ -82,23 +87,22 @@ func operatorName(_ signal: Signal<Int>) -> String {
   return String(last.prefix { $0 != ":" && $0 != " " })
 }
 
+let operatorsElsewhere = [
+  ["flatMap(.merge)", "flatMap", "flatMap"],
+  ["flatten(.latest)", "switchLatest", "same"],
+  ["prefix(value:)", "same", "prepend"],
+  ["same", "same", "append"],
+  ["take(first:)", "same", "prefix"],
+  ["skip(first:)", "same", "dropFirst"],
+  ["skipRepeats", "same", "removeDuplicates"],
+  ["flatMapError", "same", "same"],
+  ["debounce", "debounce", "debounce"],
+  ["observe(on:)", "observe(on:)", "receive(on:)"],
+  ["sample(on:)", "sample", "-"],
+  ["on(value:)", "do(onNext:)", "handleEvents"],
+]
+
 cell("The operators") {
-  // snippet.hide
-  let there = [
-    ["flatMap(.merge)", "flatMap", "flatMap"],
-    ["flatten(.latest)", "switchLatest", "same"],
-    ["prefix(value:)", "same", "prepend"],
-    ["same", "same", "append"],
-    ["take(first:)", "same", "prefix"],
-    ["skip(first:)", "same", "dropFirst"],
-    ["skipRepeats", "same", "removeDuplicates"],
-    ["flatMapError", "same", "same"],
-    ["debounce", "debounce", "debounce"],
-    ["observe(on:)", "observe(on:)", "receive(on:)"],
-    ["sample(on:)", "withLatestFrom", "-"],
-    ["on(value:)", "do(onNext:)", "handleEvents"],
-  ]
-  // snippet.show
   let one = Signal.return(1)
   let made = [
     one.flattenMap { .return($0) }, Signal.return(one).switchToLatest(),
@@ -107,26 +111,27 @@ cell("The operators") {
     one.throttle(.seconds(1), on: .main), one.deliver(on: .main),
     one.sample(one), one.doNext { _ in },
   ]
-  let rows = zip(made, there).map { [operatorName($0)] + $1 }
+  let rows = zip(made, operatorsElsewhere).map { [operatorName($0)] + $1 }
   print(Table(["here", "ReactiveSwift", "RxSwift", "Combine"], rows))
-  //> here                  ReactiveSwift     RxSwift         Combine
-  //> ────────────────────────────────────────────────────────────────────────
-  //> flattenMap            flatMap(.merge)   flatMap         flatMap
-  //> switchToLatest        flatten(.latest)  switchLatest    same
-  //> startWith             prefix(value:)    same            prepend
-  //> concat                same              same            append
-  //> take                  take(first:)      same            prefix
-  //> skip                  skip(first:)      same            dropFirst
-  //> distinctUntilChanged  skipRepeats       same            removeDuplicates
-  //> catch                 flatMapError      same            same
-  //> throttle              debounce          debounce        debounce
-  //> deliverOn             observe(on:)      observe(on:)    receive(on:)
-  //> sample                sample(on:)       withLatestFrom  -
-  //> doNext                on(value:)        do(onNext:)     handleEvents
+  //> here                  ReactiveSwift     RxSwift       Combine
+  //> ──────────────────────────────────────────────────────────────────────
+  //> flattenMap            flatMap(.merge)   flatMap       flatMap
+  //> switchToLatest        flatten(.latest)  switchLatest  same
+  //> startWith             prefix(value:)    same          prepend
+  //> concat                same              same          append
+  //> take                  take(first:)      same          prefix
+  //> skip                  skip(first:)      same          dropFirst
+  //> distinctUntilChanged  skipRepeats       same          removeDuplicates
+  //> catch                 flatMapError      same          same
+  //> throttle              debounce          debounce      debounce
+  //> deliverOn             observe(on:)      observe(on:)  receive(on:)
+  //> sample                sample(on:)       sample        -
+  //> doNext                on(value:)        do(onNext:)   handleEvents
 }
 
 /*:
- With these two tables you can begin to read a program of any of them.
+ With these two tables you can begin to read a program of any of them. The end of this page has a table of
+ all operators.
 
  ## The same word, another meaning
 
@@ -165,6 +170,7 @@ cell(
  | `timeout` | for the whole signal | RxSwift, Combine: for each value anew |
  | `sample` | the latest value, at each tick | RxSwift: only if it is new since the last tick |
  | `flattenMap` | side by side | `flatMap` of sequences: one after the other |
+ | `Observable` | – | RxSwift: a stream; Swift's Observation: an object whose properties are watched |
 
  When you move a pipeline to another library, do what this course did: write down the timeline,
  and test it there.
@@ -213,8 +219,12 @@ cell("In Swift itself") {
  */
 cell(
   "Observation",
-  predict: .lines(
-    "The cart changes twice. How many lines are printed?", about: .numberOfLines)
+  predict: .choice(
+    "The cart changes twice. What is printed?",
+    [
+      "items: 0\nitems: 1\nitems: 2", "items: 0\nsomething will change",
+      "items: 0\nsomething will change\nsomething will change",
+    ])
 ) {
   let cart = Cart()
   withObservationTracking {
@@ -229,9 +239,12 @@ cell(
 }
 
 /*:
- It told once, before the change, and without the value. For a screen that draws itself anew this
- is right: it will look again. For `scan`, `throttle` or `zip` it is not enough. A signal tells
- each value, in its order.
+ `withObservationTracking` reports one change, before it happens, and without the value. For a screen that
+ draws itself anew this is right: it will look again. Since Swift 6.2 there is also `Observations`, an
+ asynchronous sequence: `for await items in Observations({ cart.items })` gets the present value, and then
+ a value after each group of changes (proposal SE-0475 of Swift Evolution). For `scan` and `zip` that may
+ be too few: what changes twice in one turn is sent once. `Signal.observing(on:)` of this library does the
+ same with any toolchain, and `@Observed` (chapter 15) sends each value, in its order.
 
  ## A signal in a loop
 
@@ -410,9 +423,12 @@ challenge(
 /*:
  ## The newest search
 
- And `switchToLatest`? There is no such operator in the standard library. You keep the task, and
- cancel it when the next query comes. A task is not stopped by that. It is told, and it has to
- ask: `Task.isCancelled`.
+ And `switchToLatest`? The standard library has no such operator. Apple's package
+ [swift-async-algorithms](https://github.com/apple/swift-async-algorithms) has one since 2026,
+ `flatMapLatest`, beside `debounce`, `merge`, `combineLatest` and others that you know; the table at the
+ end marks them. This course has no dependencies, so here it is by hand. You keep the task, and cancel it
+ when the next query comes. A task is not stopped by that. It is told, and it has to ask:
+ `Task.isCancelled`.
 
  The tasks of this cell run on the cell's own thread, one after the other, and not before the cell
  waits. It waits at `await`: the `value` of a task comes when the task is done.
@@ -478,6 +494,198 @@ await cell("One answer is a function") {
  size. It is that they keep the same promises. In the exercise the course's own conformance cases
  run on them: each case has the number of a statement about ReactiveCocoa, and runs twice, on
  `Signal` and on `MiniSignal`. Both have to give the same timeline.
+
+ ## All operators
+
+ One row for each operator of this library: its name in ReactiveCocoa 2.5, here, in RxSwift, in
+ Combine, and for asynchronous sequences. "same" and "…" stand for the name that it has here, with
+ the colons of Objective-C in the first column. A star marks what is in swift-async-algorithms; the
+ rest of the last column is in the standard library. A dash means that there is none. A name alone
+ does not say that two operators do the same to the last detail: see "The same word, another
+ meaning".
+
+ *Made from nothing*
+
+ | RAC 2.5 | here | RxSwift | Combine | Async |
+ |---|---|---|---|---|
+ | +createSignal: | Signal { } | create | – | AsyncStream |
+ | same | return | just | Just | – |
+ | same | empty | same | Empty | – |
+ | same | error | same | Fail | – |
+ | same | never | same | Empty | – |
+ | same | defer | deferred | Deferred | – |
+ | same | try | – | – | – |
+ | same | startEagerly | – | Future | Task |
+ | same | startLazily | – | – | – |
+ | same | interval | same | Timer.publish | AsyncTimer…* |
+ | – | timer | same | – | – |
+ | – | using | same | – | – |
+ | – | async | Single.create | Future | – |
+ | RACObserve | observing | – | – | Observations |
+ | same | if | – | – | – |
+ | same | switch | – | – | – |
+
+ *Values*
+
+ | RAC 2.5 | here | RxSwift | Combine | Async |
+ |---|---|---|---|---|
+ | same | bind | – | – | – |
+ | same | map | same | same | same |
+ | same | mapReplace | – | – | – |
+ | – | compactMap | same | same | same |
+ | same | filter | same | same | same |
+ | …WithStart: | scan | same | same | reductions* |
+ | scanWithStart: | scanWithIndex | – | – | – |
+ | …WithStart: | aggregate | reduce | reduce | reduce |
+ | same | collect | toArray | same | – |
+ | …WithStart: | combinePrevious | – | – | adjacentPairs* |
+ | same | any | – | contains | contains |
+ | same | all | – | allSatisfy | allSatisfy |
+ | same | and | – | – | – |
+ | same | or | – | – | – |
+ | same | not | – | – | – |
+ | same | materialize | same | – | – |
+ | same | dematerialize | same | – | – |
+ | same | ignoreValues | ignoreElements | ignoreOutput | – |
+ | – | buffer(count:) | same | collect | chunks* |
+ | – | window | same | – | – |
+ | – | element(at:) | same | output(at:) | – |
+
+ *Equal values*
+
+ | RAC 2.5 | here | RxSwift | Combine | Async |
+ |---|---|---|---|---|
+ | same | distinctUntilChanged | same | removeDuplicates | removeDuplicates* |
+ | same | groupBy | same | – | – |
+ | same | ignore | – | – | – |
+
+ *Beginning and end*
+
+ | RAC 2.5 | here | RxSwift | Combine | Async |
+ |---|---|---|---|---|
+ | same | startWith | same | prepend | – |
+ | same | take | same | prefix | prefix |
+ | same | takeLast | same | – | – |
+ | …WhileBlock: | take(while:) | same | prefix(while:) | prefix(while:) |
+ | …UntilBlock: | take(until:) | – | – | – |
+ | same | take(until:) | same | prefix(until…) | – |
+ | same | take(untilRepl…) | – | – | – |
+ | – | take(while:…) | take(while:) | – | – |
+ | same | skip | same | dropFirst | dropFirst |
+ | …WhileBlock: | skip(while:) | same | drop(while:) | drop(while:) |
+ | …UntilBlock: | skip(until:) | – | – | – |
+ | same | repeat | – | – | – |
+
+ *Several signals*
+
+ | RAC 2.5 | here | RxSwift | Combine | Async |
+ |---|---|---|---|---|
+ | same | concat | same | append | chain* |
+ | same | then | – | – | – |
+ | same | merge | same | same | same* |
+ | same | combineLatest | same | same | same* |
+ | same | zip | same | same | same* |
+ | same | sample | same | – | – |
+ | – | withLatestFrom | same | – | – |
+ | – | race | amb | – | – |
+
+ *Signals of signals*
+
+ | RAC 2.5 | here | RxSwift | Combine | Async |
+ |---|---|---|---|---|
+ | same | flattenMap | flatMap | flatMap | – |
+ | same | flatten | merge | flatMap | – |
+ | same | flatten(n) | merge(n) | flatMap(.max(n)) | – |
+ | same | concat | same | flatMap(.max(1)) | flatMap |
+ | – | concatMap | same | flatMap(.max(1)) | flatMap |
+ | – | exhaustMap | flatMapFirst | – | – |
+ | same | switchToLatest | switchLatest | same | same* |
+
+ *Sharing*
+
+ | RAC 2.5 | here | RxSwift | Combine | Async |
+ |---|---|---|---|---|
+ | same | publish | same | makeConnectable | – |
+ | same | multicast | same | same | – |
+ | same | replay | replayAll | – | – |
+ | same | replayLast | replay(1) | – | – |
+ | same | replayLazily | share(replay:) | – | – |
+ | same | autoconnect | refCount | same | – |
+ | – | share | same | same | same* |
+
+ *Errors*
+
+ | RAC 2.5 | here | RxSwift | Combine | Async |
+ |---|---|---|---|---|
+ | same | catch | same | same | do, catch |
+ | same | catchTo | catch | catch | – |
+ | – | replaceError | catchAndReturn | same | – |
+ | – | mapError | – | same | – |
+ | same | retry | same | same | – |
+ | – | retry(when:) | same | – | – |
+ | – | retry(on:after:) | retry(when:) | – | – |
+ | same | try | – | – | – |
+ | same | tryMap | map | same | map |
+ | same | timeout | same | same | – |
+
+ *Time and place*
+
+ | RAC 2.5 | here | RxSwift | Combine | Async |
+ |---|---|---|---|---|
+ | same | throttle | debounce | debounce | debounce* |
+ | – | debounce | same | same | same* |
+ | – | throttleFirst | throttle | throttle | – |
+ | – | throttleLatest | throttle | throttle | throttle* |
+ | same | delay | same | same | – |
+ | …WithTime: | buffer | same | collect | chunked* |
+ | same | deliver(on:) | observe(on:) | receive(on:) | an actor |
+ | same | deliverOnMainThread | observe(on:) | receive(on:) | @MainActor |
+ | same | subscribe(on:) | same | same | – |
+
+ *Effects and descriptions*
+
+ | RAC 2.5 | here | RxSwift | Combine | Async |
+ |---|---|---|---|---|
+ | same | doNext | do(onNext:) | handleEvents | – |
+ | same | doError | do(onError:) | handleEvents | – |
+ | same | doCompleted | do(onCompleted:) | handleEvents | – |
+ | same | initially | do(onSubscribe:) | handleEvents | – |
+ | same | finally | – | – | – |
+ | – | doDisposed | do(onDispose:) | handleEvents | – |
+ | same | logAll | debug | print | – |
+ | same | logNext | – | – | – |
+ | same | logError | – | – | – |
+ | same | logCompleted | – | – | – |
+ | same | setName | – | – | – |
+ | – | checking | – | – | – |
+
+ *Subscribing and waiting*
+
+ | RAC 2.5 | here | RxSwift | Combine | Async |
+ |---|---|---|---|---|
+ | same | subscribe | same | same | for try await |
+ | same | subscribeNext | subscribe | sink | for await |
+ | same | subscribeError | subscribe | sink | catch |
+ | same | subscribeCompleted | subscribe | sink | – |
+ | RAC() | bind(to:) | bind(to:) | assign(to:on:) | – |
+ | same | first | toBlocking | – | first(where:) |
+ | same | toArray | toBlocking | – | – |
+ | same | waitUntilCompleted | toBlocking | – | – |
+ | -sequence | lazyList | – | – | – |
+ | – | values | same | same | – |
+
+ ## To read
+
+ - *ReactiveCocoa Documentation*, version 2.5: the framework overview, the basic operators, the design and
+   the memory management guidelines. They are in the folder `Documentation` of the repository
+   ReactiveCocoa/ReactiveCocoa at the tag v2.5.
+ - *The introduction to Reactive Programming you've been missing*, by André Staltz: the same ideas with Rx,
+   from the first stream to a small program.
+ - *ReactiveCocoa Tutorial, The Definitive Introduction*, parts 1 and 2, by Colin Eberhardt: a login form
+   and a search in Objective-C. After chapter 15 you can read it as prose.
+ - *Interactive diagrams of Rx Observables*, rxmarbles.com: marbles that you can move.
+ - *Functional Reactive Animation*, by Conal Elliott and Paul Hudak, 1997: where the words come from.
+ - The library under this course: README.md has a table of ideas and files.
 
  ## Recap
 

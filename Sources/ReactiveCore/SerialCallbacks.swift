@@ -30,7 +30,7 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
   func sendNext(_ value: Value) {
     perform(
       {
-        // Another thread may have disposed the subscription while this one waited.
+        // Another thread may have disposed it while this one waited.
         if !subscription.isDisposed { next?(value) }
       }, orLeave: { { self.sendNext(value) } })
   }

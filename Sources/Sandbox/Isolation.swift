@@ -63,6 +63,10 @@ enum Bubblewrap {
       "bwrap", "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL",
       "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp",
     ]
+    // Root's files of the kernel, as outside a box of root's that is who the command is.
+    for path in ["sys", "sysrq-trigger", "irq", "bus", "fs"].map({ "/proc/\($0)" }) {
+      words += ["--ro-bind-try", path, path]
+    }
     for path in box.readablePaths {
       if let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
         words += ["--symlink", link, path]

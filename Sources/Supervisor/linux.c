@@ -191,6 +191,21 @@ static void raise_loopback(void) {
   close(descriptor);
 }
 
+/// Files of the kernel's that belong to root: outside a box of root's, that is who the command is.
+static int protect_kernel(void) {
+  static const char *const places[] = {
+    "/new/proc/sys", "/new/proc/sysrq-trigger", "/new/proc/irq", "/new/proc/bus", "/new/proc/fs"};
+  for (unsigned i = 0; i < sizeof places / sizeof *places; i++) {
+    if (mount(places[i], places[i], NULL, MS_BIND | MS_REC, NULL) != 0) {
+      if (errno == ENOENT) continue;
+      return errno;
+    }
+    int problem = make_read_only(places[i]);
+    if (problem != 0) return problem;
+  }
+  return 0;
+}
+
 #define try(step) do { int problem = (step); if (problem != 0) return problem; } while (0)
 #define require(call) do { if ((call) != 0) return errno; } while (0)
 
@@ -213,6 +228,7 @@ int enter_box(const struct supervisor_request *request) {
   try(mount_scratch("/new/tmp", request->scratch_size, 0));
   require(mkdir("/new/proc", 0755));
   require(mount("proc", "/new/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL));
+  try(protect_kernel());
   require(mkdir("/new/dev", 0755));
   try(show_all(devices, device));
   require(symlink("/proc/self/fd", "/new/dev/fd"));

@@ -51,4 +51,53 @@ final class TranscriptTests: XCTestCase {
   func test_zip_pairs_by_position() throws {
     try assert("06-combining", cell: 7, prints: ["A1", "B2", "C3"])
   }
+
+  func test_flatten_sends_what_both_send_and_puts_one_list_behind_the_other() throws {
+    try assert("07-higher-order", cell: 2, prints: ["A", "1", "B", "C", "2"])
+    try assert("07-higher-order", cell: 3, prints: ["A B C D E F G H I 1 2 3 4 5 6 7 8 9"])
+  }
+
+  func test_a_switch_shows_the_selected_channel_and_ends_with_an_error() throws {
+    try assert("07-higher-order", cell: 7, prints: ["A", "B", "1", "D"])
+    try assert(
+      "07-higher-order", cell: 8,
+      prints: ["Next : A", "Next : B", #"Error : Error Domain=error Code=1 "(null)""#])
+  }
+
+  func test_two_packages_reach_four_subscribers_of_each_subject() throws {
+    let line = { (time: String, number: Int, package: Int, subject: String) in
+      "\(time) s Subscriber \(number) get a next value: send package \(package) from \(subject)"
+    }
+    let first = ["subject", "replay subject"].flatMap { subject in
+      [1, 2].map { line("1.0", $0, 1, subject) }
+    }
+    let played = [3, 4].map { line("1.1", $0, 1, "replay subject") }
+    let second = ["subject", "replay subject"].flatMap { subject in
+      [1, 2, 3, 4].map { line("2.0", $0, 2, subject) }
+    }
+    try assert("08-subjects", cell: 6, prints: first + played + second)
+  }
+
+  func test_a_cold_signal_made_hot_by_hand() throws {
+    try assert(
+      "09-hot-and-cold", cell: 8,
+      prints: [
+        "0.0 seconds: Subject created.", "2.0 seconds: Cold signal be subscribed.",
+        "3.5 seconds: Subscriber 1 recieve value:A.", "5.0 seconds: Subscriber 1 recieve value:B.",
+        "5.0 seconds: Subscriber 2 recieve value:B.",
+      ])
+  }
+
+  /// In the first line the document prints the class and the address of the signal.
+  ///
+  /// No two runs print the same address; the page prints how the signal was made.
+  func test_a_command_sends_the_execution_its_value_its_end_and_its_error() throws {
+    try assert(
+      "13-commands", cell: 6,
+      prints: [
+        "Signal [<Command<String, String>> -execute: hello world] -catchTo: +empty",
+        "Next : INPUT :hello world", "Completed",
+        #"error 里才有? Error Domain=ddd Code=1 "(null)""#,
+      ])
+  }
 }

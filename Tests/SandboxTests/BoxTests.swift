@@ -124,6 +124,14 @@ final class BoxTests: XCTestCase {
       }
     }
 
+    func test_the_kernels_own_files_cannot_be_written() throws {
+      try each { isolation in
+        let files = "/proc/sys/kernel/core_pattern /proc/sysrq-trigger"
+        let script = "for f in \(files); do test -w $f && (: >> $f) && echo $f; done"
+        XCTAssertEqual(try run(script, by: isolation).output, "", "\(isolation)")
+      }
+    }
+
     func test_a_fork_bomb_ends() throws {
       try each { isolation in
         // It forks 300 times at most, whoever stops it.

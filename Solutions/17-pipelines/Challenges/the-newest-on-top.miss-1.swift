@@ -8,5 +8,5 @@ let network = Signal.return(["Network-1", "Network-2"])
   .delay(.seconds(3), on: scheduler)
 network.merge(database)
   .scan([], +)
-  .subscribeNext { print(scheduler.now, $0) }
+  .subscribeNext { print($0) }
 scheduler.run()

@@ -8,5 +8,5 @@ let network = Signal.return(["Network-1", "Network-2"])
   .delay(.seconds(3), on: scheduler)
 database.merge(network)
   .scan([]) { answer, list in answer + list }
-  .subscribeNext { print(scheduler.now, $0) }
+  .subscribeNext { print($0) }
 scheduler.run()

@@ -42,6 +42,7 @@ public final class Command<Input, Output>: @unchecked Sendable {
   private let running = Locked(0)
   private let concurrency: Locked<Bool>
   private let concurrencyChanges = Subject<Bool>()
+  private let changes = Serializer()
 
   /// Creates a command that runs the signal which `makeWork` makes of an input.
   ///
@@ -116,8 +117,12 @@ public final class Command<Input, Output>: @unchecked Sendable {
   public var allowsConcurrentExecution: Bool {
     get { concurrency.withLock { $0 } }
     set {
-      concurrency.withLock { $0 = newValue }
-      concurrencyChanges.sendNext(newValue)
+      // Of threads that set it at once, the one that is heard last is the one that stays.
+      changes.perform(
+        {
+          concurrency.withLock { $0 = newValue }
+          concurrencyChanges.sendNext(newValue)
+        }, orLeave: { { self.allowsConcurrentExecution = newValue } })
     }
   }
 

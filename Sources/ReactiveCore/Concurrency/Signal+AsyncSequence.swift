@@ -1,22 +1,38 @@
 extension Signal {
   /// Creates a signal that sends the elements of an asynchronous sequence.
   ///
-  /// Each subscription goes through the sequence in a task of its own, which disposal cancels. Values
-  /// come on the threads of Swift's tasks: see `deliver(on:)`.
+  /// Each subscription goes through the sequence in a task of its own, which disposal cancels. Events
+  /// come on a background scheduler of the subscription's own, and the next element is asked for when
+  /// the one before has been passed on.
   ///
   /// ReactiveCocoa has no such thing.
   public convenience init<Elements: AsyncSequence & Sendable>(_ elements: Elements)
   where Elements.Element == Value {
     self.init { subscriber in
+      let scheduler = Scheduler.background()
       let task = Task {
         do {
-          for try await element in elements { subscriber.sendNext(element) }
-          subscriber.sendCompleted()
+          for try await element in elements {
+            await scheduler.perform { subscriber.sendNext(element) }
+          }
+          await scheduler.perform { subscriber.sendCompleted() }
         } catch {
-          subscriber.sendError(error)
+          await scheduler.perform { subscriber.sendError(error) }
         }
       }
       return Disposable { task.cancel() }
+    }
+  }
+}
+
+extension Scheduler {
+  /// Runs `action` in its turn, and waits until it has run.
+  fileprivate func perform(_ action: @escaping () -> Void) async {
+    await withCheckedContinuation { continuation in
+      schedule {
+        action()
+        continuation.resume()
+      }
     }
   }
 }

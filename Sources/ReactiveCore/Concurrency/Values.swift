@@ -23,11 +23,14 @@ public struct SignalValues<Value: Sendable>: AsyncSequence, Sendable {
   /// Subscribes the signal.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncThrowingStream { continuation in
-      let subscription = signal.subscribe(
-        next: { continuation.yield($0) },
-        error: { continuation.finish(throwing: $0) },
-        completed: { continuation.finish() })
-      continuation.onTermination = { _ in subscription.dispose() }
+      // With a scheduler current every stage of the signal is subscribed now, on whichever thread.
+      (Scheduler.current ?? .background()).performAsCurrent {
+        let subscription = signal.subscribe(
+          next: { continuation.yield($0) },
+          error: { continuation.finish(throwing: $0) },
+          completed: { continuation.finish() })
+        continuation.onTermination = { _ in subscription.dispose() }
+      }
     }
     .makeAsyncIterator()
   }

@@ -5,28 +5,27 @@
 ///
 /// RAC: `RACCompoundDisposable`. Keeps DISP-COMPOUND-1…11.
 public final class CompoundDisposable: Disposable, @unchecked Sendable {
-  // Sendable: `lock` guards `first` and `others`.
-  @exclusivity(unchecked) private var first: Disposable?
-  @exclusivity(unchecked) private var others: [Disposable] = []
+  // Sendable: `lock` guards `children`.
+  @exclusivity(unchecked) private var children = Children.none
 
   /// Creates a compound without children.
   public override init() { super.init() }
 
   /// Creates a compound whose first child runs `action`.
   public override init(_ action: @escaping () -> Void) {
-    first = Disposable(action)
+    children = .one(Disposable(action))
     super.init()
   }
 
   /// Creates a compound of `children`.
   public init(_ children: [Disposable]) {
-    first = children.first
-    others = Array(children.dropFirst())
     super.init()
+    for child in children { self.children.add(child) }
   }
 
   deinit {
-    if first != nil || !others.isEmpty { releaseIteratively() }
+    if case .none = children { return }
+    releaseIteratively()
   }
 
   /// Adds a child, or disposes it at once when this compound is disposed already.
@@ -34,9 +33,8 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     guard let child, !child.isDisposed else { return }
     precondition(child !== self, "A compound disposable cannot contain itself.")
     let isLate = lock.withLock {
-      if isDisposed { return true }
-      if first == nil, others.isEmpty { first = child } else { others.append(child) }
-      return false
+      if !isDisposed { children.add(child) }
+      return isDisposed
     }
     if isLate { child.dispose() }
   }
@@ -44,10 +42,7 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
   /// Takes a child out and leaves it as it is.
   public func remove(_ child: Disposable?) {
     guard let child else { return }
-    lock.withLock {
-      if first === child { first = nil }
-      others.removeAll { $0 === child }
-    }
+    lock.withLock { children.remove(child) }
   }
 
   override func runActions(pending: inout [Disposable]) {
@@ -55,13 +50,51 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
   }
 
   override func handOver(to pending: inout [Disposable]) {
-    let (first, others) = lock.withLock {
-      let children = (self.first, self.others)
-      self.first = nil
-      self.others = []
-      return children
+    switch lock.withLock({ replace(&children, with: .none) }) {
+    case .none: break
+    case .one(let child): pending.append(child)
+    case .few(let children): pending.append(contentsOf: children.reversed())
+    case .many(let crowd): pending.append(contentsOf: crowd.inOrder.reversed())
     }
-    if !others.isEmpty { pending.append(contentsOf: others.reversed()) }
-    if let first { pending.append(first) }
+  }
+}
+
+/// The children of a compound, each once, as most compounds have one or two.
+private enum Children {
+  case none
+  case one(Disposable)
+  case few([Disposable])
+  case many(Crowd)
+
+  mutating func add(_ child: Disposable) {
+    switch self {
+    case .none:
+      self = .one(child)
+    case .one(let first):
+      self = .few([first, child])
+    case .few(var list) where list.count < 16:
+      self = .none  // So that `list` is the only one, and grows in its place.
+      list.append(child)
+      self = .few(list)
+    case .few(let list):
+      let crowd = Crowd()
+      for other in list { crowd.add(other) }
+      crowd.add(child)
+      self = .many(crowd)
+    case .many(let crowd):
+      crowd.add(child)
+    }
+  }
+
+  mutating func remove(_ child: Disposable) {
+    switch self {
+    case .none: break
+    case .one(let only): if only === child { self = .none }
+    case .few(var list):
+      self = .none
+      list.removeAll { $0 === child }
+      self = .few(list)
+    case .many(let crowd): crowd.remove(child)
+    }
   }
 }

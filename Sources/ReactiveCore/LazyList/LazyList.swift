@@ -30,8 +30,8 @@ public struct LazyList<Element>: Sendable {
   }
 
   /// Creates a list that runs `step` when its head or its tail is read; `step` sets how to go on.
-  init(step: @escaping Node.HeadRecipe) {
-    self.init(node: Node(head: step))
+  init(step: @escaping Recipe.Head) {
+    self.init(node: Recipe(head: step))
   }
 
   /// Creates a list from a closure for its first element and one for the rest.
@@ -43,7 +43,7 @@ public struct LazyList<Element>: Sendable {
   public init(
     head: @escaping () -> Element?, tail: @escaping () -> LazyList<Element>? = { nil }
   ) {
-    self.init(node: Node(head: { _ in head() }, tail: tail))
+    self.init(node: Recipe(head: { _ in head() }, tail: tail))
   }
 
   /// The first element, or `nil` when the list is empty.

@@ -18,13 +18,36 @@ extension Collection {
   /// RAC: `rac_sequence`, `rac_keySequence`, `rac_valueSequence`. Keeps SEQ-COLL-2, 3 and 6;
   /// SEQ-COLL-4 is decided: head and array agree on characters. SEQ-COLL-1 is different: a tuple has no
   /// list. So is SEQ-COLL-8: see ``LazyList/empty()``.
-  public var lazyList: LazyList<Element> { lazyList(from: startIndex) }
+  public var lazyList: LazyList<Element> {
+    if isEmpty { return .empty() }
+    return LazyList(node: Elements(of: self, from: startIndex))
+  }
+}
 
-  private func lazyList(from index: Index) -> LazyList<Element> {
-    if index == endIndex { return .empty() }
-    return LazyList(step: { tail in
-      tail = { self.lazyList(from: self.index(after: index)) }
-      return self[index]
-    })
+/// A node that reads its element from a collection.
+private final class Elements<Source: Collection>: LazyList<Source.Element>.Node, @unchecked Sendable
+{
+  // Sendable: its parts are reached in the node's turn.
+  @exclusivity(unchecked) private var source: Source?
+  private let index: Source.Index
+
+  init(of source: Source, from index: Source.Index) {
+    self.source = source
+    self.index = index
+    super.init()
+  }
+
+  override func makeHead(
+    _ tail: inout LazyList<Source.Element>.Node?
+  ) -> Source.Element? {
+    guard let source = replace(&source, with: nil) else { return nil }
+    let next = source.index(after: index)
+    tail = next == source.endIndex ? .init(head: nil) : Elements(of: source, from: next)
+    return source[index]
+  }
+
+  override func makeTail() -> LazyList<Source.Element>.Node? {
+    _ = head
+    return nil
   }
 }

@@ -22,23 +22,49 @@ extension LazyList {
   public func compactMap<Output>(
     _ transform: @escaping (Element) -> Output?
   ) -> LazyList<Output> {
-    keepingEagerness(isKnownEmpty ? .empty() : transformed(transform))
+    if isKnownEmpty { return keepingEagerness(.empty()) }
+    return keepingEagerness(LazyList<Output>(node: Transformed(of: node, transform)))
+  }
+}
+
+/// A node that makes its element of the first one in its source that is not dropped.
+private final class Transformed<Source, Element>: LazyList<Element>.Node, @unchecked Sendable {
+  // Sendable: its parts are reached in the node's turn.
+  @exclusivity(unchecked) private var source: LazyList<Source>.Node?
+  @exclusivity(unchecked) private var transform: ((Source) -> Element?)?
+  private var releaseLoop = ReleaseLoop()
+
+  init(of source: LazyList<Source>.Node, _ transform: @escaping (Source) -> Element?) {
+    self.source = source
+    self.transform = transform
+    super.init()
   }
 
-  private func transformed<Output>(
-    _ transform: @escaping (Element) -> Output?
-  ) -> LazyList<Output> {
-    var source = self
-    return LazyList<Output>(step: { tail in
-      while let element = source.head {
-        let output = transform(element)
-        source = source.tail
-        if let output {
-          tail = { [source] in source.transformed(transform) }
-          return output
-        }
+  override func makeHead(_ tail: inout LazyList<Element>.Node?) -> Element? {
+    guard let transform else { return nil }
+    while let node = source, let element = node.head {
+      let output = transform(element)
+      source = node.tail
+      if let output, let rest = replace(&source, with: nil) {
+        tail = Transformed(of: rest, transform)
+        self.transform = nil
+        return output
       }
-      return nil
-    })
+    }
+    source = nil
+    self.transform = nil
+    return nil
+  }
+
+  override func makeTail() -> LazyList<Element>.Node? {
+    _ = head
+    return nil
+  }
+
+  deinit {
+    if source == nil, transform == nil { return }
+    if ReleaseLoop.isNeeded {
+      releaseLoop.hold { [source, transform] in _ = (source, transform) }
+    }
   }
 }

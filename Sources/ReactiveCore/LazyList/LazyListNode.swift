@@ -1,136 +1,139 @@
+import Synchronization
+
 extension LazyList {
   /// One element and the way to the rest, each evaluated at most once.
   ///
-  /// A recipe is forgotten as soon as it has run. What is known is read without a lock; evaluating
-  /// takes the node's turn, so that threads that race evaluate once.
-  final class Node: @unchecked Sendable {
-    // Sendable: the known parts are written once, before their flag; `turn` guards the rest.
-
-    /// Makes the head, and may set the recipe of the tail, if that needs the same work.
-    typealias HeadRecipe = (_ tail: inout TailRecipe?) -> Element?
-    typealias TailRecipe = () -> LazyList?
-
-    private let isHeadKnown = Flag()
-    private let isTailKnown = Flag()
+  /// What is known is read without a lock; evaluating takes the node's turn, so that threads that race
+  /// evaluate once. Each kind of node has its own way to make its parts, and forgets it after use.
+  class Node: @unchecked Sendable {
+    // Sendable: the known parts are written once, before `known` tells; `turn` guards the rest.
+    private let known: Atomic<UInt8>
     private let turn: RecursiveLock
     // The turn keeps accesses apart; the runtime need not check it again at each.
+    @exclusivity(unchecked) private var isHeadRunning = false
     @exclusivity(unchecked) private var isTailRunning = false
-    @exclusivity(unchecked) private var headRecipe: HeadRecipe?
-    @exclusivity(unchecked) private var tailRecipe: TailRecipe?
     @exclusivity(unchecked) private var knownHead: Element?
     @exclusivity(unchecked) private var knownTail: Node?
-    private var releaseLoop = ReleaseLoop()
 
-    /// Creates a node that waits to be asked; without a recipe of its own the tail asks the head first.
-    init(head: @escaping HeadRecipe, tail: TailRecipe? = nil) {
+    /// Creates a node that waits to be asked.
+    init() {
+      known = Atomic(nothing)
       turn = RecursiveLock()
-      headRecipe = head
-      tailRecipe = tail
     }
 
     /// Creates the only node of a list of one element, or of none.
     init(head: Element?) {
+      known = Atomic(theHead)
       turn = RecursiveLock()
       knownHead = head
-      _ = isHeadKnown.set()
     }
 
     /// Creates a node whose readers wait until it is fulfilled.
-    private init(isPromised: Void) { turn = RecursiveLock(isTaken: true) }
-
-    static func promise() -> Node { Node(isPromised: ()) }
-
-    /// Gives a promised node its element and the node after it, or ends the list, and lets readers in.
-    func fulfil(head: Element?, tail: Node?) {
-      knownHead = head
-      knownTail = tail
-      _ = isHeadKnown.set()
-      _ = isTailKnown.set()
-      leave()
+    init(isPromised: Void) {
+      known = Atomic(nothing)
+      turn = RecursiveLock(isTaken: true)
     }
 
-    deinit { unlink() }
+    /// Makes the element, or `nil` at the end; sets `tail` if the same work makes the next node too.
+    func makeHead(_ tail: inout Node?) -> Element? { nil }
+
+    /// Makes the next node, unless `makeHead` has done so; `nil` where the head alone says how to go on.
+    func makeTail() -> Node? { nil }
+
+    deinit {
+      // Known nodes that nobody else holds are taken from the chain one by one.
+      var next = knownTail
+      knownTail = nil
+      while next != nil, isKnownUniquelyReferenced(&next) {
+        let following = next?.knownTail
+        next?.knownTail = nil
+        next = following
+      }
+    }
   }
 }
+
+// What is known of a node: one bit for each part.
+private var nothing: UInt8 { 0 }
+private var theHead: UInt8 { 1 }
+private var theTail: UInt8 { 2 }
 
 // MARK: - Reading
 
 extension LazyList.Node {
   /// The element; `nil` at the end.
-  var head: Element? {
-    if !isHeadKnown.isSet { evaluateHead() }
+  final var head: Element? {
+    if !knows(theHead) { evaluateHead() }
     return knownHead
   }
 
   /// The next node; the end is followed by itself.
-  var tail: LazyList.Node {
-    if !isTailKnown.isSet { evaluateTail() }
+  final var tail: LazyList.Node {
+    if !knows(theTail) { evaluateTail() }
     return knownTail ?? self
   }
 
   /// Whether it is known already, without evaluating anything, that this is the end.
-  var isKnownEmpty: Bool {
-    if isHeadKnown.isSet, case nil = knownHead { true } else { false }
+  final var isKnownEmpty: Bool {
+    if knows(theHead), case nil = knownHead { true } else { false }
   }
 
   /// The element, if it is known already.
-  var headIfKnown: Element? { isHeadKnown.isSet ? knownHead : nil }
+  final var headIfKnown: Element? { knows(theHead) ? knownHead : nil }
 
   /// The next node, if it is known already.
-  var tailIfKnown: LazyList.Node? { isTailKnown.isSet ? knownTail : nil }
+  final var tailIfKnown: LazyList.Node? { knows(theTail) ? knownTail : nil }
 
-  private func enter() { turn.enter() }
-  private func leave() { turn.leave() }
+  @inline(__always)
+  private func knows(_ part: UInt8) -> Bool { known.load(ordering: .acquiring) & part != 0 }
+
+  /// Tells that a part is known, in the node's turn.
+  private func learn(_ part: UInt8) {
+    known.store(known.load(ordering: .relaxed) | part, ordering: .releasing)
+  }
 
   private func evaluateHead() {
-    enter()
-    defer { leave() }
-    if isHeadKnown.isSet { return }
-    guard let recipe = headRecipe else {
-      preconditionFailure(
-        "A lazy list cannot compute an element from that element itself.")
+    turn.enter()
+    defer { turn.leave() }
+    if knows(theHead) { return }
+    precondition(!isHeadRunning, "A lazy list cannot compute an element from that element itself.")
+    isHeadRunning = true
+    var tail: LazyList.Node?
+    knownHead = makeHead(&tail)
+    isHeadRunning = false
+    if let tail {
+      knownTail = tail
+      learn(theTail)
     }
-    headRecipe = nil
-    var recipeOfTail: TailRecipe?
-    knownHead = recipe(&recipeOfTail)
-    if let recipeOfTail { tailRecipe = recipeOfTail }
-    _ = isHeadKnown.set()
+    learn(theHead)
   }
 
   private func evaluateTail() {
-    enter()
-    defer { leave() }
-    if isTailKnown.isSet { return }
+    turn.enter()
+    defer { turn.leave() }
+    if knows(theTail) { return }
     precondition(!isTailRunning, "A lazy list cannot compute a tail from that tail itself.")
-    if tailRecipe == nil { _ = head }
-    if let recipe = tailRecipe {
-      tailRecipe = nil
-      isTailRunning = true
-      knownTail = recipe()?.node ?? LazyList.Node(head: nil)
-      isTailRunning = false
-    } else if case .some = knownHead {
-      knownTail = LazyList.Node(head: nil)
-    }
-    _ = isTailKnown.set()
+    isTailRunning = true
+    var tail = makeTail()
+    // The head may have been needed for the tail, and have made it.
+    if knows(theTail) { return }
+    if tail == nil, knows(theHead), case .some = knownHead { tail = LazyList.Node(head: nil) }
+    knownTail = tail
+    isTailRunning = false
+    learn(theTail)
   }
 }
 
-// MARK: - Releasing
+// MARK: - Promises
 
 extension LazyList.Node {
-  /// Lets go of what follows, without nesting as deep as the list is long.
-  private func unlink() {
-    // Known nodes that nobody else holds are taken from the chain one by one.
-    var next = knownTail
-    knownTail = nil
-    while next != nil, isKnownUniquelyReferenced(&next) {
-      let following = next?.knownTail
-      next?.knownTail = nil
-      next = following
-    }
-    if headRecipe == nil, tailRecipe == nil { return }
-    if ReleaseLoop.isNeeded {
-      releaseLoop.hold { [headRecipe, tailRecipe] in _ = (headRecipe, tailRecipe) }
-    }
+  static func promise() -> LazyList.Node { LazyList.Node(isPromised: ()) }
+
+  /// Gives a promised node its element and the node after it, or ends the list, and lets readers in.
+  final func fulfil(head: Element?, tail: LazyList.Node?) {
+    knownHead = head
+    knownTail = tail
+    known.store(theHead | theTail, ordering: .releasing)
+    turn.leave()
   }
 }

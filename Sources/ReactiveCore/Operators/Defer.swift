@@ -4,7 +4,10 @@ extension Signal {
   /// Turns what is hot into cold, when `factory` reads the state of the moment.
   ///
   /// RAC: `+defer:`. Keeps SIG-DEFER-1, SIG-DEFER-2.
-  public static func `defer`(_ factory: @escaping () -> Signal<Value>) -> Signal<Value> {
-    Signal { subscriber in factory().forward(to: subscriber) }.named("+defer:")
+  public static func `defer`(
+    _ factory: @escaping () -> Signal<Value>
+  ) -> Signal<Value> {
+    Signal { subscriber in factory().forward(to: subscriber) }
+      .named("+defer:")
   }
 }

@@ -4,6 +4,9 @@ extension Signal where Value: Equatable {
   ///     self                  --1--2--2--1--1--|
   ///     distinctUntilChanged  --1--2-----1-----|
   ///
+  /// The value before is kept without a lock: the source sends one event at a time, and where several threads
+  /// send, `deliver(on:)` comes first.
+  ///
   /// RAC: `-distinctUntilChanged`. Keeps STR-DISTINCT-1…4.
   public func distinctUntilChanged() -> Signal<Value> {
     Signal { subscriber in

@@ -40,11 +40,11 @@ extension Signal {
       let places = (repeat Place<each Input>())
       var list: [Signal<Fill>] = []
       for (input, place) in repeat (each inputs, each places) {
-        list.append(input.map { value in { place.value = value } })
+        list.append(input.map { value in { _ = replace(&place.value, with: value) } })
       }
       return join(list).map { row in
         for fill in row { fill() }
-        return (repeat value(in: each places))
+        return (repeat takeValue(from: each places))
       }
     }
   }
@@ -57,8 +57,10 @@ private final class Place<Value> {
   var value: Value?
 }
 
-// A function, as `(each places).value!` is more than the compiler can take.
-private func value<Value>(in place: Place<Value>) -> Value { place.value! }
+// The place keeps nothing of a row that has been sent.
+private func takeValue<Value>(from place: Place<Value>) -> Value {
+  replace(&place.value, with: nil)!
+}
 
 private func names<each Input>(of signals: repeat Signal<each Input>) -> String {
   var names: [String] = []

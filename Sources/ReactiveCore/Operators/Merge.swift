@@ -9,7 +9,8 @@ extension Signal {
   ///
   /// RAC: `-merge:`. Keeps SIG-MERGE-1.
   public func merge(_ other: Signal<Value>) -> Signal<Value> {
-    Signal.merge([self, other]).named("-merge:", of: self) { other.description }
+    Signal.merge([self, other])
+      .named("-merge:", of: self) { other.description }
   }
 
   /// Sends the values of all `signals`, as they come.
@@ -18,7 +19,9 @@ extension Signal {
   /// ones from being subscribed.
   ///
   /// RAC: `+merge:`. Keeps SIG-MERGE-1…6.
-  public static func merge(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {
+  public static func merge(
+    _ signals: some Sequence<Signal<Value>>
+  ) -> Signal<Value> {
     let signals = Array(signals)
     return Signal<Signal<Value>> { subscriber in
       for signal in signals { subscriber.sendNext(signal) }

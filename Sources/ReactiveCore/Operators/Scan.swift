@@ -5,6 +5,9 @@ extension Signal {
   ///     scan(0) { $0 + $1 }
   ///                        --1--3--6--10-|
   ///
+  /// The running result is kept without a lock: the source sends one event at a time, and where several threads
+  /// send, `deliver(on:)` comes first.
+  ///
   /// `start` itself is not sent. RAC: `-scanWithStart:reduce:`. Keeps STR-SCAN-1, 3 and 4.
   public func scan<Result>(
     _ start: Result, _ combine: @escaping (_ running: Result, _ value: Value) -> Result
@@ -18,7 +21,8 @@ extension Signal {
   /// RAC: `-scanWithStart:reduceWithIndex:`. Keeps STR-SCAN-2, STR-SCAN-3.
   public func scanWithIndex<Result>(
     _ start: Result,
-    _ combine: @escaping (_ running: Result, _ value: Value, _ index: Int) -> Result
+    _ combine:
+      @escaping (_ running: Result, _ value: Value, _ index: Int) -> Result
   ) -> Signal<Result> {
     Signal<Result> { subscriber in
       var running = start
@@ -38,6 +42,9 @@ extension Signal {
   ///
   ///     self                           --1--3--6--|
   ///     combinePrevious(0) { $1 - $0 } --1--2--3--|
+  ///
+  /// The value before is kept without a lock: the source sends one event at a time, and where several threads
+  /// send, `deliver(on:)` comes first.
   ///
   /// RAC: `-combinePreviousWithStart:reduce:`. Keeps STR-COMBPREV-1…3.
   public func combinePrevious<Result>(

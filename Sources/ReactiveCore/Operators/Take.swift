@@ -7,6 +7,9 @@ extension Signal {
   /// The source is disposed before completion is sent. `take(0)` is `empty`: the source is never
   /// subscribed.
   ///
+  /// The count is kept without a lock: the source sends one event at a time, and where several threads
+  /// send, `deliver(on:)` comes first.
+  ///
   /// RAC: `-take:`. Keeps STR-TAKE-1…8.
   public func take(_ count: Int) -> Signal<Value> {
     precondition(count >= 0, "take(_:) cannot take fewer than 0 values.")

@@ -3,55 +3,54 @@ struct Agenda {
   private var heap: [Entry] = []
   private var arrivals = 0
 
-  private struct Entry {
+  /// A piece of work, when it is due, and after which time again.
+  struct Entry {
     let date: Duration
-    let arrival: Int
-    let work: Action
+    fileprivate let arrival: Int
+    let work: ScheduledWork
+    let interval: Duration?
+
+    fileprivate func isBefore(_ other: Entry) -> Bool {
+      date == other.date ? arrival < other.arrival : date < other.date
+    }
   }
 
   var isEmpty: Bool { heap.isEmpty }
 
-  mutating func add(_ work: Action, at date: Duration) {
-    heap.append(Entry(date: date, arrival: arrivals, work: work))
+  mutating func add(_ work: ScheduledWork, at date: Duration, every interval: Duration? = nil) {
+    let entry = Entry(date: date, arrival: arrivals, work: work, interval: interval)
     arrivals += 1
-    rise(from: heap.count - 1)
+    heap.append(entry)
+    rise(entry, from: heap.count - 1)
   }
 
   /// Takes out the first piece of work, unless it is due after `end`.
-  mutating func popFirst(until end: Duration?) -> (Duration, Action)? {
+  mutating func popFirst(until end: Duration?) -> Entry? {
     guard let first = heap.first, first.date <= end ?? first.date else { return nil }
-    heap.swapAt(0, heap.count - 1)
-    heap.removeLast()
-    sink(from: 0)
-    return (first.date, first.work)
+    let last = heap.removeLast()
+    if !heap.isEmpty { sink(last, from: 0) }
+    return first
   }
 
-  private mutating func rise(from start: Int) {
-    var child = start
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard isBefore(child, parent) else { return }
-      heap.swapAt(child, parent)
-      child = parent
+  // What has to make room moves by one place; the entry itself is put where it ends up, once.
+  private mutating func rise(_ entry: Entry, from start: Int) {
+    var place = start
+    while place > 0, entry.isBefore(heap[(place - 1) / 2]) {
+      heap[place] = heap[(place - 1) / 2]
+      place = (place - 1) / 2
     }
+    if place != start { heap[place] = entry }
   }
 
-  private mutating func sink(from start: Int) {
-    var parent = start
-    while true {
-      var least = parent
-      let (left, right) = (2 * parent + 1, 2 * parent + 2)
-      if left < heap.count, isBefore(left, least) { least = left }
-      if right < heap.count, isBefore(right, least) { least = right }
-      if least == parent { return }
-      heap.swapAt(parent, least)
-      parent = least
+  private mutating func sink(_ entry: Entry, from start: Int) {
+    var place = start
+    while 2 * place + 1 < heap.count {
+      var child = 2 * place + 1
+      if child + 1 < heap.count, heap[child + 1].isBefore(heap[child]) { child += 1 }
+      guard heap[child].isBefore(entry) else { break }
+      heap[place] = heap[child]
+      place = child
     }
-  }
-
-  private func isBefore(_ left: Int, _ right: Int) -> Bool {
-    let (leftDate, rightDate) = (heap[left].date, heap[right].date)
-    return leftDate == rightDate
-      ? heap[left].arrival < heap[right].arrival : leftDate < rightDate
+    heap[place] = entry
   }
 }

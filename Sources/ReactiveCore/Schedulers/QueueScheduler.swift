@@ -24,9 +24,9 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
   /// Runs `action` later on the queue.
   @discardableResult
   public override func schedule(_ action: @escaping () -> Void) -> Disposable? {
-    let (cancel, work) = cancellable(action)
-    queue.async(execute: work)
-    return cancel
+    let work = ScheduledWork(work: action)
+    queue.async { [self] in work.performOnce(on: self) }
+    return work
   }
 
   /// Runs `action` on the queue once `delay` has passed.
@@ -34,9 +34,11 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
   public override func schedule(
     after delay: Duration, _ action: @escaping () -> Void
   ) -> Disposable? {
-    let (cancel, work) = cancellable(action)
-    queue.asyncAfter(deadline: .now() + delay.dispatchInterval, execute: work)
-    return cancel
+    let work = ScheduledWork(work: action)
+    queue.asyncAfter(deadline: .now() + delay.dispatchInterval) { [self] in
+      work.performOnce(on: self)
+    }
+    return work
   }
 
   /// Runs `action` on the queue once `delay` has passed, and then every `interval`.
@@ -58,14 +60,6 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
     }
     timer.resume()
     return cancel
-  }
-
-  private func cancellable(_ action: @escaping () -> Void) -> (Disposable, DispatchWorkItem) {
-    let cancel = Disposable()
-    let work = DispatchWorkItem { [self] in
-      if !cancel.isDisposed { performAsCurrent(action) }
-    }
-    return (cancel, work)
   }
 }
 

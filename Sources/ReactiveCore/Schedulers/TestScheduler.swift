@@ -15,7 +15,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   // Sendable: `lock` is held around every use of what follows.
   private let lock = RecursiveLock()
   @exclusivity(unchecked) private var time = Duration.zero
-  private let direct = FirstInFirstOut<Action>()
+  private let direct = FirstInFirstOut<ScheduledWork>()
   @exclusivity(unchecked) private var timed = Agenda()
   private let waitBeforeMoving = pace
 
@@ -31,11 +31,9 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   /// Runs `action` at the next step, before anything that has a delay.
   @discardableResult
   public override func schedule(_ action: @escaping () -> Void) -> Disposable? {
-    lock.withLock {
-      let work = Action(run: action)
-      direct.append(work)
-      return work.cancel
-    }
+    let work = ScheduledWork(work: action)
+    lock.withLock { direct.append(work) }
+    return work
   }
 
   /// Runs `action` when the clock has moved by `delay`.
@@ -43,11 +41,9 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   public override func schedule(
     after delay: Duration, _ action: @escaping () -> Void
   ) -> Disposable? {
-    lock.withLock {
-      let work = Action(run: action)
-      timed.add(work, at: time + delay)
-      return work.cancel
-    }
+    let work = ScheduledWork(work: action)
+    lock.withLock { timed.add(work, at: time + delay) }
+    return work
   }
 
   /// Runs `action` when the clock has moved by `delay`, and then every `interval`.
@@ -58,20 +54,9 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   ) -> Disposable? {
     precondition(interval > .zero, "An interval has to be longer than zero.")
     precondition(leeway >= .zero, "A leeway cannot be negative.")
-    let cancel = Disposable()
-    `repeat`(action, at: lock.withLock { time } + delay, every: interval, until: cancel)
-    return cancel
-  }
-
-  private func `repeat`(
-    _ action: @escaping () -> Void, at date: Duration, every interval: Duration,
-    until cancel: Disposable
-  ) {
-    let work = Action(cancel: cancel) { [unowned self] in
-      `repeat`(action, at: date + interval, every: interval, until: cancel)
-      action()
-    }
-    lock.withLock { timed.add(work, at: date) }
+    let work = ScheduledWork(work: action)
+    lock.withLock { timed.add(work, at: time + delay, every: interval) }
+    return work
   }
 
   /// Runs the next piece of work, or the next `count` pieces.
@@ -96,17 +81,21 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
 
   private func runNext(until end: Duration?) -> Bool {
     lock.withLock {
-      guard let work = takeNext(until: end) else { return false }
-      if !work.cancel.isDisposed { performAsCurrent(work.run) }
+      if let work = direct.popFirst() {
+        work.performOnce(on: self)
+        return true
+      }
+      guard let entry = timed.popFirst(until: end) else { return false }
+      move(to: entry.date)
+      guard let interval = entry.interval, !entry.work.isDisposed else {
+        entry.work.performOnce(on: self)
+        return true
+      }
+      // Before the work is done, as it may move the clock itself.
+      timed.add(entry.work, at: entry.date + interval, every: interval)
+      entry.work.perform(on: self)
       return true
     }
-  }
-
-  private func takeNext(until end: Duration?) -> Action? {
-    if let work = direct.popFirst() { return work }
-    guard let (date, work) = timed.popFirst(until: end) else { return nil }
-    move(to: date)
-    return work
   }
 
   private func move(to date: Duration) {
@@ -114,10 +103,4 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     waitBeforeMoving?(date - time)
     time = date
   }
-}
-
-/// One piece of work, and what cancels it.
-struct Action {
-  var cancel = Disposable()
-  let run: () -> Void
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import ReactiveCore
 import XCTest
 
@@ -56,5 +57,19 @@ final class CommandInitTests: XCTestCase {
     }
     command.execute(1)
     wait(for: [told], timeout: 10)
+  }
+
+  func test_CMD_CONCURRENCY_1_threads_that_set_it_at_once_leave_what_enabled_says() {
+    for _ in 0..<200 {
+      let scheduler = TestScheduler()
+      let command = Command<Int, Int>(scheduler: scheduler) { _ in .never() }
+      scheduler.performAsCurrent { _ = command.execute(1) }
+      scheduler.run()
+      DispatchQueue.concurrentPerform(iterations: 4) { thread in
+        command.allowsConcurrentExecution = thread.isMultiple(of: 2)
+      }
+      scheduler.run()
+      XCTAssertEqual(try? command.enabled.first(), command.allowsConcurrentExecution)
+    }
   }
 }

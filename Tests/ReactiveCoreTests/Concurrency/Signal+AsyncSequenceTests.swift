@@ -55,6 +55,24 @@ final class SignalAsyncSequenceTests: XCTestCase {
     for try await number in Signal(there.values).values { received.append(number) }
     XCTAssertEqual(received, [1, 2])
   }
+
+  func test_SCH_CURRENT_3_what_joins_each_element_to_a_signal_loses_none() throws {
+    let elements = AsyncStream<Int> { continuation in
+      for element in 0..<100 { continuation.yield(element) }
+      continuation.finish()
+    }
+    XCTAssertEqual(
+      try Signal(elements).map { .return($0) }.switchToLatest().toArray(), Array(0..<100))
+  }
+
+  func test_SCH_CURRENT_3_groups_of_elements_are_complete() throws {
+    let elements = AsyncStream<Int> { continuation in
+      for element in 0..<100 { continuation.yield(element) }
+      continuation.finish()
+    }
+    let groups = Signal(elements).groupBy { $0 % 3 }.flattenMap { $0.collect() }
+    XCTAssertEqual(try groups.toArray().flatMap { $0 }.sorted(), Array(0..<100))
+  }
 }
 
 private struct Countdown: AsyncSequence, Sendable {

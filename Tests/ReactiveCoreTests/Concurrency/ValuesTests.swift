@@ -81,4 +81,15 @@ final class ValuesTests: XCTestCase {
     for try await _ in endless.values { break }
     await fulfillment(of: [disposed], timeout: 10)
   }
+
+  func test_a_loop_gets_what_is_sent_after_it_has_begun_through_operators_too() async throws {
+    for _ in 0..<100 {
+      let subject = Subject<Int>()
+      var values = subject.map { $0 + 1 }.values.makeAsyncIterator()
+      subject.sendNext(1)
+      subject.sendCompleted()
+      let first = try await values.next()
+      XCTAssertEqual(first, 2)
+    }
+  }
 }

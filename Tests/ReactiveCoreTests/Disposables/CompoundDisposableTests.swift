@@ -163,4 +163,19 @@ final class CompoundDisposableTests: XCTestCase {
     chain = nil
     XCTAssertEqual(living.value, 0)
   }
+
+  func test_DISP_COMPOUND_6_many_children_leave_in_any_order_and_the_rest_is_disposed_in_order() {
+    let compound = CompoundDisposable()
+    let log = Log()
+    let children = (0..<100_000).map { number in
+      number < 99_990 ? Disposable() : log.disposable("\(number)")
+    }
+    for child in children { compound.add(child) }
+    for child in children.prefix(99_990) { compound.remove(child) }
+    compound.remove(children[99_995])
+    compound.add(children[99_999])
+    compound.dispose()
+    XCTAssertEqual(log.lines, (99_990..<100_000).filter { $0 != 99_995 }.map { "\($0)" })
+    XCTAssertTrue(children.prefix(99_990).allSatisfy { !$0.isDisposed })
+  }
 }

@@ -81,4 +81,28 @@ final class ThrottleTests: XCTestCase {
     disposable.dispose()
     XCTAssertEqual(log.lines, ["start timer 3.0 seconds", "cancel timer"])
   }
+
+  func test_a_timer_that_cannot_be_stopped_does_not_send_the_value_after_its_own() {
+    let scheduler = UnstoppableScheduler()
+    let subject = Subject<Int>()
+    var received: [Int] = []
+    subject.throttle(.seconds(1), on: scheduler).subscribeNext { received.append($0) }
+    subject.sendNext(1)
+    subject.sendNext(2)
+    scheduler.timers[0]()
+    XCTAssertEqual(received, [])
+    scheduler.timers[1]()
+    XCTAssertEqual(received, [2])
+  }
+}
+
+/// A scheduler that cannot cancel, and whose timers a test fires.
+private final class UnstoppableScheduler: Scheduler, @unchecked Sendable {
+  // Sendable: one test uses it, on one thread.
+  var timers: [() -> Void] = []
+
+  override func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Disposable? {
+    timers.append(action)
+    return nil
+  }
 }

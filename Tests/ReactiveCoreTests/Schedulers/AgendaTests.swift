@@ -9,9 +9,9 @@ final class AgendaTests: XCTestCase {
     for arrival in 0..<300 {
       let seconds = (arrival * 7) % 10
       agenda.add(
-        Action { log.add("\(seconds) \(arrival)") }, at: .seconds(seconds))
+        ScheduledWork { log.add("\(seconds) \(arrival)") }, at: .seconds(seconds))
     }
-    while let (_, work) = agenda.popFirst(until: nil) { work.run() }
+    while let entry = agenda.popFirst(until: nil) { entry.work.performOnce(on: .immediate) }
     let expected = (0..<10).flatMap { seconds in
       (0..<300).filter { ($0 * 7) % 10 == seconds }.map { "\(seconds) \($0)" }
     }
@@ -21,8 +21,8 @@ final class AgendaTests: XCTestCase {
 
   func test_work_that_is_due_after_the_end_stays_in() {
     var agenda = Agenda()
-    agenda.add(Action {}, at: .seconds(5))
+    agenda.add(ScheduledWork {}, at: .seconds(5))
     XCTAssertNil(agenda.popFirst(until: .seconds(4)))
-    XCTAssertEqual(agenda.popFirst(until: .seconds(5))?.0, .seconds(5))
+    XCTAssertEqual(agenda.popFirst(until: .seconds(5))?.date, .seconds(5))
   }
 }

@@ -1,0 +1,42 @@
+extension LazyList {
+  /// A node that is made of closures, which are forgotten as soon as they have run.
+  final class Recipe: Node, @unchecked Sendable {
+    // Sendable: the closures are called in the node's turn.
+
+    /// Makes the head, and may set the recipe of the tail, if that needs the same work.
+    typealias Head = (_ tail: inout Tail?) -> Element?
+    typealias Tail = () -> LazyList?
+
+    @exclusivity(unchecked) private var headRecipe: Head?
+    @exclusivity(unchecked) private var tailRecipe: Tail?
+    private var releaseLoop = ReleaseLoop()
+
+    /// Creates a node; without a recipe of its own the tail asks the head first.
+    init(head: @escaping Head, tail: Tail? = nil) {
+      headRecipe = head
+      tailRecipe = tail
+      super.init()
+    }
+
+    override func makeHead(_ tail: inout Node?) -> Element? {
+      guard let recipe = replace(&headRecipe, with: nil) else { return nil }
+      var recipeOfTail: Tail?
+      let element = recipe(&recipeOfTail)
+      if let recipeOfTail { tailRecipe = recipeOfTail }
+      return element
+    }
+
+    override func makeTail() -> Node? {
+      if tailRecipe == nil { _ = head }
+      guard let recipe = replace(&tailRecipe, with: nil) else { return nil }
+      return recipe()?.node ?? Node(head: nil)
+    }
+
+    deinit {
+      if headRecipe == nil, tailRecipe == nil { return }
+      if ReleaseLoop.isNeeded {
+        releaseLoop.hold { [headRecipe, tailRecipe] in _ = (headRecipe, tailRecipe) }
+      }
+    }
+  }
+}

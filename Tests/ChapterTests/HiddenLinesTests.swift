@@ -1,0 +1,31 @@
+import Foundation
+import XCTest
+
+/// Hiding is the exception: a page shows the code that runs.
+final class HiddenLinesTests: XCTestCase {
+  func test_a_page_hides_at_most_fifteen_lines() throws {
+    let chapters = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Chapters")
+    let names = try FileManager.default.contentsOfDirectory(atPath: chapters.path).sorted()
+    XCTAssertEqual(names.count, 18)
+    for name in names {
+      let page = chapters.appendingPathComponent(name).appendingPathComponent("main.swift")
+      let lines = hiddenLines(of: try String(contentsOf: page, encoding: .utf8))
+      XCTAssertLessThanOrEqual(lines, 15, "\(name) hides too much.")
+    }
+  }
+
+  private func hiddenLines(of page: String) -> Int {
+    var isHidden = false
+    var count = 0
+    for line in page.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      switch line {
+      case "// snippet.hide": isHidden = true
+      case "// snippet.show": isHidden = false
+      default: count += isHidden ? 1 : 0
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,61 @@
+import ReactiveCore
+import XCTest
+
+/// Values whose end comes back to the operator that has just let go of them.
+final class ReturningValuesTests: XCTestCase {
+  func test_an_old_value_leaves_outside_of_the_write_that_replaces_it() {
+    let operators: [(String, (Signal<Returning>) -> Signal<Void>)] = [
+      ("combineLatest", { $0.combineLatest(with: Signal.return(1)).mapReplace(()) }),
+      ("combineLatest of a list", { Signal.combineLatest([$0, $0]).mapReplace(()) }),
+      ("combineLatest of three", { Signal.combineLatest($0, $0, $0).mapReplace(()) }),
+      ("zip of three", { Signal.zip($0, $0, $0).mapReplace(()) }),
+      ("sample", { $0.sample($0).mapReplace(()) }),
+      ("distinctUntilChanged", { $0.distinctUntilChanged().mapReplace(()) }),
+      ("scan", { $0.scan(Returning(nil)) { $1 }.mapReplace(()) }),
+      ("combinePrevious", { $0.combinePrevious(Returning(nil)) { $1 }.mapReplace(()) }),
+      ("aggregate", { $0.aggregate(Returning(nil)) { $1 }.mapReplace(()) }),
+      ("throttle", { $0.throttle(.seconds(1), on: TestScheduler()).mapReplace(()) }),
+      ("takeLast", { $0.takeLast(1).mapReplace(()) }),
+      ("replayLast", { $0.replayLast().mapReplace(()) }),
+    ]
+    for (name, join) in operators {
+      let subject = Subject<Returning>()
+      var returns = 0
+      let subscription = join(subject).subscribe()
+      for _ in 0..<3 {
+        subject.sendNext(
+          Returning {
+            returns += 1
+            subject.sendNext(Returning(nil))
+          })
+      }
+      subject.sendNext(Returning(nil))
+      XCTAssertGreaterThan(returns, 0, name)
+      subscription.dispose()
+    }
+  }
+
+  func test_a_row_of_zip_is_not_kept_when_it_has_been_sent() {
+    let living = Counter()
+    let (left, right, third) = (Subject<Probe>(), Subject<Probe>(), Subject<Probe>())
+    Signal.zip(left, right, third).subscribe()
+    for input in [left, right, third] { input.sendNext(Probe(in: living)) }
+    XCTAssertEqual(living.value, 0)
+  }
+
+  func test_a_delay_that_was_called_off_keeps_nothing_until_it_is_due() {
+    let living = Counter()
+    let scheduler = TestScheduler()
+    let subject = Subject<Probe>()
+    let subscription = subject.delay(.seconds(9), on: scheduler).subscribe()
+    subject.sendNext(Probe(in: living))
+    XCTAssertEqual(living.value, 1)
+    subscription.dispose()
+    XCTAssertEqual(living.value, 0)
+    XCTAssertFalse(scheduler.isIdle)
+  }
+}
+
+extension Returning: Equatable {
+  static func == (left: Returning, right: Returning) -> Bool { left === right }
+}

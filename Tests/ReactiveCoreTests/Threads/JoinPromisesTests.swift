@@ -1,0 +1,102 @@
+import Dispatch
+import Foundation
+import ReactiveCore
+import XCTest
+
+/// What joins promise under eight threads: each event on the thread that sent it, one at a time, in the
+/// order of its sender; a sender waits for the one inside and never does the work of others.
+final class JoinPromisesTests: XCTestCase {
+  /// Every operator that joins, of eight inputs or as many as it takes.
+  private let joins: [(name: String, join: @Sendable ([Signal<Int>]) -> Signal<Int>)] = [
+    ("merge", { Signal.merge($0) }),
+    ("flatten", { inputs in Signal.from(inputs).flatten() }),
+    ("flatten(maxConcurrent:)", { inputs in Signal.from(inputs).flatten(maxConcurrent: 8) }),
+    ("combineLatest", { Signal.combineLatest($0.map { $0.startWith(0) }).map { $0[0] } }),
+    ("take(until:)", { Signal.merge($0).take(until: Signal<Int>.never()) }),
+    ("timeout", { Signal.merge($0).timeout(.seconds(9), on: TestScheduler()) }),
+    ("replay", { Signal.merge($0).replayLast() }),
+  ]
+
+  func test_ORD_THREAD_3_each_value_comes_on_the_thread_that_sent_it_one_at_a_time() {
+    for (name, join) in joins {
+      let inputs = (0..<Stress.threads).map { _ in Subject<Int>() }
+      let (strays, received, overlaps) = (Counter(), Counter(), Overlaps())
+      join(inputs).subscribeNext { _ in
+        overlaps.visit {
+          if Thread.current.threadDictionary["sends"] == nil { strays.increment() }
+          received.increment()
+        }
+      }
+      let before = received.value
+      let away = strays.value
+      onRacingThreads { thread in
+        for event in 0..<Stress.eventsPerThread / 20 {
+          Thread.current.threadDictionary["sends"] = true
+          inputs[thread].sendNext(event)
+          Thread.current.threadDictionary["sends"] = nil
+        }
+      }
+      XCTAssertEqual(strays.value - away, 0, name)
+      XCTAssertEqual(overlaps.count, 0, name)
+      XCTAssertEqual(received.value - before, Stress.eventsPerThread / 20 * Stress.threads, name)
+    }
+  }
+
+  func test_ORD_THREAD_3_when_a_send_returns_its_value_has_been_passed_on() {
+    let inputs = (0..<Stress.threads).map { _ in Subject<Int>() }
+    let last = (0..<Stress.threads).map { _ in Counter() }
+    let late = Counter()
+    Signal.merge(inputs.enumerated().map { place, input in input.mapReplace(place) })
+      .subscribeNext { last[$0].increment() }
+    onRacingThreads { thread in
+      for event in 1...Stress.eventsPerThread / 10 {
+        inputs[thread].sendNext(event)
+        if last[thread].value != event { late.increment() }
+      }
+    }
+    XCTAssertEqual(late.value, 0)
+  }
+
+  func test_a_thread_that_sends_without_a_pause_takes_no_other_thread_hostage() {
+    let (ui, net) = (Subject<Int>(), Subject<Int>())
+    let isOver = Box(false)
+    let mutex = Mutex()
+    var passedOnHere = 0
+    let here = Thread.current
+    ui.merge(net).subscribeNext { _ in if Thread.current === here { passedOnHere += 1 } }
+    let busy = DispatchGroup()
+    DispatchQueue.global().async(group: busy) {
+      while mutex.withLock({ isOver.content != true }) { net.sendNext(0) }
+    }
+    for value in 0..<50 { ui.sendNext(value) }
+    mutex.withLock { isOver.content = true }
+    XCTAssertEqual(busy.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(passedOnHere, 50)
+  }
+
+  func test_SIG_TIMEOUT_3_the_error_comes_on_the_scheduler_whatever_it_meets() {
+    let queue = QueueScheduler(name: "timeout", target: .global())
+    let source = Subject<Int>()
+    let failed = DispatchSemaphore(value: 0)
+    let schedulers = Log()
+    source.timeout(.milliseconds(20), on: queue).subscribe(
+      next: { _ in Thread.sleep(forTimeInterval: 0.05) },
+      error: { _ in
+        schedulers.add(Scheduler.current?.name ?? "none")
+        failed.signal()
+      })
+    source.sendNext(1)
+    XCTAssertEqual(failed.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(schedulers.lines, ["timeout"])
+  }
+}
+
+extension Signal {
+  fileprivate static func from<Inner>(_ signals: [Signal<Inner>]) -> Signal<Signal<Inner>>
+  where Value == Signal<Inner> {
+    Signal<Signal<Inner>> { subscriber in
+      for signal in signals { subscriber.sendNext(signal) }
+      return nil
+    }
+  }
+}
