@@ -45,7 +45,7 @@ package struct CourseUpdate {
         "you have changed \(path), which the newer course changes too. Put yours aside first, for "
           + "example with `git stash push -- \(path)`. Nothing was changed.")
     }
-    changes = CourseUpdate.changes(in: course, from: base, to: target, git)
+    changes = CourseUpdate.changes(theirs, in: course, from: base, to: target, git)
   }
 
   private static func commit(named name: String?, _ git: Git) throws -> String {
@@ -68,12 +68,11 @@ package struct CourseUpdate {
   }
 
   private static func changes(
-    in course: Course, from base: String, to target: String, _ git: Git
+    _ paths: Set<String>, in course: Course, from base: String, to target: String, _ git: Git
   ) -> [ExerciseChange] {
-    let folders = (try? git("ls-tree", "--name-only", "\(target):Exercises")) ?? ""
-    let chapters = folders.split(separator: "\n").compactMap {
-      Chapter(name: String($0), root: course.root)
-    }
+    let parts = paths.map { $0.split(separator: "/") }
+    let folders = Set(parts.filter { $0.count > 2 && $0[0] == "Exercises" }.map { String($0[1]) })
+    let chapters = folders.sorted().compactMap { Chapter(name: $0, root: course.root) }
     return chapters.flatMap { chapter -> [ExerciseChange] in
       guard let old = ExerciseVersion(of: chapter, in: base, git: git),
         let new = ExerciseVersion(of: chapter, in: target, git: git)

@@ -23,7 +23,7 @@ public struct SignalValues<Value: Sendable>: AsyncSequence, Sendable {
   /// Subscribes the signal.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncThrowingStream { continuation in
-      // With a scheduler current every stage of the signal is subscribed now, on whichever thread.
+      // With a scheduler current every stage is subscribed now.
       (Scheduler.current ?? .background()).performAsCurrent {
         let subscription = signal.subscribe(
           next: { continuation.yield($0) },

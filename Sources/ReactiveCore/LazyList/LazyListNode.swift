@@ -96,7 +96,9 @@ extension LazyList.Node {
     turn.enter()
     defer { turn.leave() }
     if knows(theHead) { return }
-    precondition(!isHeadRunning, "A lazy list cannot compute an element from that element itself.")
+    precondition(
+      !isHeadRunning,
+      "An element of a lazy list needs itself to be computed.")
     isHeadRunning = true
     var tail: LazyList.Node?
     knownHead = makeHead(&tail)
