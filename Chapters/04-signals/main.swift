@@ -326,12 +326,18 @@ challenge(
  it is not disposed. `disposeFirst` disposes it, and is true only for the first who asks. So an end disposes
  first and is told afterwards, and of two ends only one is told.
 
- And this is the way of a subscription. A subscriber is made of your closures. `attach` leads to `start`, and
- `start` to `run`, where the recipe runs for this subscriber:
+ And this is the way of a subscription. A subscriber is made of your closures, `start` makes room for long
+ chains, and in `run` the recipe runs for this subscriber:
 
  @source(Subscribing.swift, subscribe)
  @source(Signal.swift, start)
  @source(Signal.swift, run)
+
+ The `guard` asks where the recipe may run: at once, as on this page, or in the background, if this thread
+ has no scheduler. Chapter 12 comes back to it.
+
+ Read `run` again: what the recipe returns is added to a `subscription` that may be over by then. A
+ disposed collection disposes what is added to it, at once. That is the order you saw in the four steps.
 
  One thing is missing in this picture: between the subscriber and your closures stands `SerialCallbacks`. It
  lets one event at a time through to them, even if two threads send, and forgets them after the end. You will
@@ -339,11 +345,10 @@ challenge(
 
  @source(SerialCallbacks.swift, sendNext)
 
- The `guard` asks where the recipe may run: at once, as on this page, or in the background, if this thread
- has no scheduler. Chapter 12 comes back to it.
-
- Read `run` again: what the recipe returns is added to a `subscription` that may be over by then. A
- disposed collection disposes what is added to it, at once. That is the order you saw in the four steps.
+ If you want to follow `signal.map { }.subscribeNext { }` to its end, read nine files in this order:
+ `Signal`, `Operators/Map`, `Forwarding`, `Subscriber`, `Subscribing`, `SerialCallbacks`,
+ `Order/Serializer`, `Disposables/Disposable` and `Disposables/CompoundDisposable`. They have less than 600
+ lines together. CONTRIBUTING.md says in a sentence what each adds.
 
  ## Recap
 
