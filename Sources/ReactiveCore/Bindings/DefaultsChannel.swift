@@ -11,7 +11,7 @@ extension UserDefaults {
   /// each value that differs from the one before, except those that were sent to it. What is sent to it is
   /// written later, on `scheduler`; `nil` removes the value.
   ///
-  /// It hears of a change by `UserDefaults.didChangeNotification`. On Linux Foundation does not post
+  /// It learns of a change by `UserDefaults.didChangeNotification`. On Linux Foundation does not post
   /// that for `set(_:forKey:)`; channels do for what they write.
   ///
   /// RAC: `-rac_channelTerminalForKey:`. OBJ-NOTE-2 is different: the defaults cannot tell their end,

@@ -1,4 +1,4 @@
-/// A token that an object keeps, and that tells when the object goes.
+/// A token that an object keeps, and that notifies when the object goes.
 ///
 /// ```swift
 /// final class Screen {

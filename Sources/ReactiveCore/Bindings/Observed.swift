@@ -1,4 +1,4 @@
-/// A property that tells its changes: `$name` is a signal of `name`.
+/// A property that notifies of its changes: `$name` is a signal of `name`.
 ///
 /// ```swift
 /// final class Account {
@@ -33,7 +33,7 @@ public final class Observed<Value>: @unchecked Sendable {  // Sendable: the box 
 
   deinit { box.close() }
 
-  /// The value; setting it tells everyone who is subscribed, before the setter returns.
+  /// The value; setting it notifies everyone who is subscribed, before the setter returns.
   public var wrappedValue: Value {
     get { box.value }
     set { box.set(newValue) }

@@ -1,7 +1,7 @@
 extension ChannelTerminal {
   /// Creates an end whose other end is a place that keeps a value, such as a property.
   ///
-  /// `values` tells what is in the place, and not what came through this end; `set` puts a value there.
+  /// `values` sends what is in the place, and not what came through this end; `set` puts a value there.
   /// The place outlives the channel, so an end sent here ends the channel and nothing else. An error is
   /// a mistake, as there is no value to set.
   convenience init(

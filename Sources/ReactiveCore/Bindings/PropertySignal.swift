@@ -1,10 +1,10 @@
 /// The signal of an observed property.
 ///
 /// On subscription it sends the value of that moment, and then each change, on the thread that made
-/// it. A change from inside a callback is told at once, nested in the first one; who had not heard the
-/// first yet hears only the newer one. Setting an equal value is a change too.
+/// it. A change from inside a callback is sent at once, nested in the first one; who had not got the
+/// first yet gets only the newer one. Setting an equal value is a change too.
 ///
-/// No thread waits for another. When several set the property at the same moment, one of them tells
+/// No thread waits for another. When several set the property at the same moment, one of them sends
 /// all the changes, in the order in which they were made; one from inside a callback then waits for its
 /// turn as well.
 ///

@@ -8,7 +8,7 @@
 /// button.clicks.subscribeNext { save.execute(field.text) }
 /// ```
 ///
-/// A command runs one signal for each execution, whether or not anybody listens, and tells about it on
+/// A command runs one signal for each execution, whether or not anybody listens, and reports on
 /// `scheduler`. Executions do not keep their command alive; when it goes, its signals complete.
 ///
 /// RAC: `RACCommand`. Keeps CMD-INIT-2…5, CMD-EXEC-1, 3…8, 10…12, CMD-DEALLOC-1…4.
@@ -58,7 +58,7 @@ public final class Command<Input, Output>: @unchecked Sendable {
     self.scheduler = scheduler
     concurrency = Locked(allowsConcurrentExecution)
 
-    // A subject tells its subscribers in the order in which they came. So each execution is told to
+    // A subject notifies its subscribers in the order in which they came. So each execution is sent to
     // `errors`, `executing`, `enabled` and then the subscribers of `executionSignals`.
     let failures = executions.failures().deliver(on: scheduler).publish()
     failures.connect()
@@ -99,7 +99,7 @@ public final class Command<Input, Output>: @unchecked Sendable {
     let work = makeWork(input)
       .finally { [running] in running.withLock { $0 -= 1 } }
 
-    // However many listen, the work runs once, and they hear a recording.
+    // However many listen, the work runs once, and they get a recording.
     let execution = work.subscribe(on: scheduler).multicast(ReplaySubject())
     let recording = execution.signal.named("\(self) -execute:") { "\(input)" }
 
@@ -117,7 +117,7 @@ public final class Command<Input, Output>: @unchecked Sendable {
   public var allowsConcurrentExecution: Bool {
     get { concurrency.withLock { $0 } }
     set {
-      // Of threads that set it at once, the one that is heard last is the one that stays.
+      // Of threads that set it at once, the one that is sent last is the one that stays.
       changes.perform(
         {
           concurrency.withLock { $0 = newValue }
@@ -127,7 +127,7 @@ public final class Command<Input, Output>: @unchecked Sendable {
   }
 
   // Of threads that ask at once, each would see a command that is enabled; so a turn is taken first,
-  // and given back when the work ends, before anybody hears of the end.
+  // and given back when the work ends, before anybody gets the end.
   private func takeTurn() -> Bool {
     let isConcurrent = allowsConcurrentExecution
     let isFree = running.withLock { running in

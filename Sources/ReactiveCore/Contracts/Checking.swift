@@ -9,7 +9,7 @@ extension Signal {
   ///
   /// What is seen from outside is checked: the number of values, `nil`, the error's type, completion
   /// and the scheduler. Hot or cold and multicast are not seen from outside: they are checked where
-  /// `starts` tells how many times the work behind the signal has been started. What a signal sends
+  /// `starts` says how many times the work behind the signal has been started. What a signal sends
   /// after its end is dropped before anybody could check it.
   public func checking(
     _ contract: SignalContract<Value>,

@@ -34,7 +34,7 @@ public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `dispo
     _ = disposeFirst()
   }
 
-  /// Disposes, and tells whether this call was the first.
+  /// Disposes, and returns whether this call was the first.
   final func disposeFirst() -> Bool {
     if isDisposed || !disposed.set() { return false }
     var pending: [Disposable] = []

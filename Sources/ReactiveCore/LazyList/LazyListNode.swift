@@ -6,7 +6,7 @@ extension LazyList {
   /// What is known is read without a lock; evaluating takes the node's turn, so that threads that race
   /// evaluate once. Each kind of node has its own way to make its parts, and forgets it after use.
   class Node: @unchecked Sendable {
-    // Sendable: the known parts are written once, before `known` tells; `turn` guards the rest.
+    // Sendable: the known parts are written once, before `known` is set; `turn` guards the rest.
     private let known: Atomic<UInt8>
     private let turn: RecursiveLock
     // The turn keeps accesses apart; the runtime need not check it again at each.

@@ -89,7 +89,7 @@ final class Admission<Value>: Sendable {
       signal, subscription, state.active.insert(Active(subscription: subscription)))
   }
 
-  /// Notes that no more signals will come, and tells whether that was the last thing to wait for.
+  /// Notes that no more signals will come, and says whether that was the last thing to wait for.
   func endSource() -> Bool {
     state.withLock { state in
       state.sourceIsOver = true

@@ -32,7 +32,7 @@ extension Signal {
   ///     self   -A-#
   ///     retry  -A---A-----A-#     retry(2, on: scheduler) { .seconds(1 + 2 * $0) }
   ///
-  /// `delay` is told how many retries have been made before, from 0. A `count` of 0 means for ever. The
+  /// `delay` is given how many retries have been made before, from 0. A `count` of 0 means for ever. The
   /// waiting, and every round but the first, is on `scheduler`.
   ///
   /// ReactiveCocoa has no such name; Rx: `retry(when:)` and a timer.

@@ -10,7 +10,7 @@ struct Flag: ~Copyable, Sendable {
   @inlinable
   var isSet: Bool { bit.load(ordering: .acquiring) }
 
-  /// Sets the bit, and tells whether this call was the first.
+  /// Sets the bit, and returns whether this call was the first.
   @inline(__always)
   borrowing func set() -> Bool { !bit.exchange(true, ordering: .acquiringAndReleasing) }
 }

@@ -41,7 +41,7 @@ public final class MulticastConnection<Value>: Sendable {
 
   /// A signal that connects for its first subscriber, and disconnects after its last.
   ///
-  /// It does not connect again. Who comes after the last has left gets what the subject still tells:
+  /// It does not connect again. Who comes after the last has left gets what the subject still sends:
   /// nothing from a plain one, the recording from a replay subject.
   public func autoconnect() -> Signal<Value> {
     let subscribers = Locked(0)

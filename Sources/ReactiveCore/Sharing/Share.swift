@@ -58,9 +58,9 @@ private final class Sharing<Value>: Sendable {
   }
 
   private func makeRun(_ number: Int) -> Run {
-    // An end is forgotten before anybody is told of it, as somebody may begin anew inside of it.
+    // An end is forgotten before anybody gets it, as somebody may begin anew inside of it.
     let source = source.finally { self.forgetRun(number) }
-    // A recording, so that who joined before the end and listens after it is told.
+    // A recording, so that who joined before the end and subscribes after it gets the end.
     return Run(number, source.multicast(ReplaySubject(capacity: count)))
   }
 

@@ -96,7 +96,7 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
     return true
   }
 
-  /// Sends what was recorded, and tells whether that included the end.
+  /// Sends what was recorded, and returns whether that included the end.
   func play(to subscriber: Subscriber<Value>) -> Bool {
     // By number: what a subscriber sends meanwhile is played as well, and
     // nothing leaves before that.

@@ -6,9 +6,9 @@
 /// letters.sendNext("A")  // A
 /// ```
 ///
-/// Subscribers are told in the order in which they subscribed, on the thread that sends. One who
-/// subscribes while a value is being told does not get that value. A subject does not remember that it
-/// ended: who comes later hears nothing of it.
+/// Subscribers are notified in the order in which they subscribed, on the thread that sends. One who
+/// subscribes while a value is being sent does not get that value. A subject does not remember that it
+/// ended: who comes later gets nothing.
 ///
 /// RAC: `RACSubject`. Keeps SUBJ-PLAIN-1…12.
 public class Subject<Value>: Signal<Value>, @unchecked Sendable {
@@ -53,7 +53,7 @@ public class Subject<Value>: Signal<Value>, @unchecked Sendable {
 }
 
 extension Signal {
-  /// Starts the signal for a subject, which passes on what it hears to its own subscribers.
+  /// Starts the signal for a subject, which passes on what it gets to its own subscribers.
   ///
   /// The subject may be subscribed to several signals; the first end from any of them ends all.
   ///

@@ -2,7 +2,7 @@
 ///
 /// RAC: `UITextField`. Keeps OBJ-UI-3, OBJ-UI-6.
 public final class TextField {
-  /// The text in the field; setting it is the program's doing, and tells nobody.
+  /// The text in the field; setting it is the program's doing, and notifies nobody.
   public var text: String
 
   /// Tells when the field goes.
@@ -13,7 +13,7 @@ public final class TextField {
   /// Creates a field with a text in it.
   public init(text: String = "") { self.text = text }
 
-  /// Does what a person does: changes the text, and tells it.
+  /// Does what a person does: changes the text, and sends it.
   public func type(_ text: String) {
     self.text = text
     edits.sendNext(text)
