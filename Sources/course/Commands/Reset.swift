@@ -33,9 +33,7 @@ enum Reset: CourseCommand {
     let course = try Course()
     let exercise = try course.exercise(selection.chapter)
     let task = try selection.task.map(exercise.task)
-    let stamp = Date().formatted(
-      .iso8601.year().month().day().time(includingFractionalSeconds: true).timeSeparator(.omitted))
-    let result = try reset(exercise, task: task, in: course, stamp: stamp)
+    let result = try reset(exercise, task: task, in: course, stamp: Date().backupStamp)
     if arguments.has("--json") {
       terminal.say(try JSON.text(result))
       return .success

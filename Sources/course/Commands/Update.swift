@@ -36,11 +36,9 @@ enum Update: CourseCommand {
   ) throws -> ExitCode {
     let update = try CourseUpdate(of: Course(), to: arguments.operands.first)
     let isDone = update.isNeeded && !arguments.has("--dry-run")
-    let stamp = Date().formatted(
-      .iso8601.year().month().day().time(includingFractionalSeconds: true).timeSeparator(.omitted))
     let report = Report(
       version: update.version, isNew: update.isNeeded, isDone: isDone, answers: update.answers,
-      backup: isDone ? try update.apply(stamp: stamp) : nil, changes: update.changes)
+      backup: isDone ? try update.apply(stamp: Date().backupStamp) : nil, changes: update.changes)
     if arguments.has("--json") {
       terminal.say(try JSON.text(report))
     } else {
