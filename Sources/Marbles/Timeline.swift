@@ -68,6 +68,22 @@ public struct Timeline<Value> {
     return last.time
   }
 
+  /// The same subscription with other values.
+  package func mapValues<Output, Failure: Error>(
+    _ transform: (Value) throws(Failure) -> Output
+  ) throws(Failure) -> Timeline<Output> {
+    var changed: [Timeline<Output>.Moment] = []
+    for moment in moments {
+      switch moment.event {
+      case .next(let value): changed.append(.init(moment.time, .next(try transform(value))))
+      case .error(let error): changed.append(.init(moment.time, .error(error)))
+      case .completed: changed.append(.init(moment.time, .completed))
+      }
+    }
+    return Timeline<Output>(
+      subscribed: subscribed, changed, disposed: disposed, observed: observed, frame: frame)
+  }
+
   /// The same subscription without what it was sent: `^` where it began and `!` where it ended.
   ///
   /// As it has no values, it is a timeline of strings, and compares with text: `"--^----!"`.

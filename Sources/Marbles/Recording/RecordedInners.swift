@@ -18,7 +18,9 @@ extension Signal {
   ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {
     let inners = Inners<Inner>()
     let outer = recorder.probe(map { inners.add(recorder.probe($0)) })
-    recorder.draw { Row.rows(name, outer.subscriptions) + inners.rows(innerName) }
+    recorder.draw {
+      Row.rows(name, outer.subscriptions.map { $0.mapValues { $0.number } }) + inners.rows(innerName)
+    }
     return outer.signal.map(\.signal)
   }
 }
@@ -28,10 +30,9 @@ private final class Inners<Value>: @unchecked Sendable {  // Sendable: `lock` gu
   private let lock = Mutex(())
   private var probes: [Probe<Value>] = []
 
-  struct Numbered: CustomStringConvertible {
+  struct Numbered {
     let number: Int
     let signal: Signal<Value>
-    var description: String { "\(number)" }
   }
 
   func add(_ probe: Probe<Value>) -> Numbered {

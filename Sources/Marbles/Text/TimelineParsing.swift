@@ -18,33 +18,16 @@ extension Timeline {
   ) throws {
     precondition(frame > .zero, "A frame has to be longer than zero.")
     let scanner = try MarbleScanner(text, frame: frame)
-    var grammar = MarbleGrammar()
-    var subscribed = Duration.zero
-    var moments: [Moment] = []
-    var disposed: Duration?
-    for mark in scanner.marks {
-      if let complaint = grammar.refuse(mark.symbol) {
-        throw scanner.error(complaint, mark.position)
-      }
-      switch mark.symbol {
-      case .subscribed: subscribed = mark.time
-      case .disposed: disposed = mark.time
-      case .completed: moments.append(Moment(mark.time, .completed))
-      case .error(let name):
-        if name != "#", name != "\(error)" {
-          throw scanner.error("No error has the name \(name): write # alone.", mark.position)
-        }
-        moments.append(Moment(mark.time, .error(error)))
-      case .value(let name):
-        do {
-          moments.append(Moment(mark.time, .next(try value(name))))
-        } catch let unknown as UnknownValue {
-          throw scanner.error(unknown.message, mark.position)
-        }
+    let named = try Timeline<MarbleName>(scanner, frame: frame) { name in
+      name == "#" || name == "\(error)" ? error : nil
+    }
+    self = try named.mapValues { name in
+      do {
+        return try value(name.text)
+      } catch let unknown as UnknownValue {
+        throw scanner.error(unknown.message, name.position)
       }
     }
-    self.init(
-      subscribed: subscribed, moments, disposed: disposed, observed: scanner.time, frame: frame)
   }
 
   /// Reads marble text whose values are looked up by name.

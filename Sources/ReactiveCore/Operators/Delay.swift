@@ -33,7 +33,7 @@ extension Signal {
 /// Scheduled work that has not run yet, so that it can be called off together.
 private final class PendingWork: Disposable, @unchecked Sendable {
   // Sendable: `pending` is locked.
-  private let pending = Locked(Bag<SerialDisposable>())
+  private let pending = Locked(Bag<Disposable>())
 
   func schedule(on scheduler: Scheduler, after delay: Duration, work: @escaping () -> Void) {
     if isDisposed { return }
