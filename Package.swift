@@ -65,6 +65,7 @@ var targets: [Target] = [
     name: "RunCell", dependencies: ["Console", "Kernel", "Page", "Sandbox"]),
   .target(
     name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Files", "Sandbox"]),
+  .target(name: "Lab", dependencies: ["ReactiveCore", "Marbles"]),
   .target(name: "Book", dependencies: ["Page", "CourseModel"]),
   .executableTarget(
     name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel", "Book"]),
@@ -80,6 +81,7 @@ var targets: [Target] = [
     }),
   .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
+  .testTarget(name: "LabTests", dependencies: ["Lab"]),
   .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
   .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
   .testTarget(name: "BookTests", dependencies: ["Book", "Page", "CourseModel"]),

@@ -117,4 +117,17 @@ final class RecorderTests: XCTestCase {
       letters  ------a------
       """)
   }
+
+  func test_aRecorderOfInnersIsLetGo() {
+    weak var released: Recorder?
+    do {
+      let scheduler = TestScheduler()
+      let recorder = Recorder(scheduler)
+      released = recorder
+      scheduler.cold("a-b|").map { Signal.return($0) }
+        .recorded("outer", inners: "inner", by: recorder).flatten().subscribe()
+      scheduler.run()
+    }
+    XCTAssertNil(released)
+  }
 }

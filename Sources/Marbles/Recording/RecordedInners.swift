@@ -17,11 +17,11 @@ extension Signal {
     _ name: String, inners innerName: String, by recorder: Recorder
   ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {
     let inners = Inners<Inner>()
-    let outer = recorder.probe(map { inners.add(recorder.probe($0)) })
-    recorder.draw {
-      Row.rows(name, outer.subscriptions.map { $0.mapValues { $0.number } }) + inners.rows(innerName)
-    }
-    return outer.signal.map(\.signal)
+    // The recorder holds the rows, and these hold the signal, which must not hold the recorder.
+    let outer = recorder.probe(
+      map { [clock = recorder.clock] in inners.add(Probe($0, clock: clock)) })
+    recorder.draw { Row.rows(name, outer.subscriptions) + inners.rows(innerName) }
+    return outer.signal.map { inners.signal($0) }
   }
 }
 
@@ -30,17 +30,15 @@ private final class Inners<Value>: @unchecked Sendable {  // Sendable: `lock` gu
   private let lock = Mutex(())
   private var probes: [Probe<Value>] = []
 
-  struct Numbered {
-    let number: Int
-    let signal: Signal<Value>
-  }
-
-  func add(_ probe: Probe<Value>) -> Numbered {
+  /// Takes in the next signal, and returns its number.
+  func add(_ probe: Probe<Value>) -> Int {
     lock.withLock { _ in
       probes.append(probe)
-      return Numbered(number: probes.count, signal: probe.signal)
+      return probes.count
     }
   }
+
+  func signal(_ number: Int) -> Signal<Value> { lock.withLock { _ in probes[number - 1] }.signal }
 
   func rows(_ name: String) -> [Row] {
     let probes = lock.withLock { _ in self.probes }

@@ -13,7 +13,7 @@ import Synchronization
 /// print(recorder.diagram)
 /// ```
 public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `places`.
-  private let clock: Clock
+  let clock: Clock
   private let axis: Diagram.Axis
   private let lock = Mutex(())
   private var places: [() -> [Row]] = []

@@ -1,0 +1,88 @@
+/// Reads one line of an experiment.
+struct LineReader {
+  private let characters: [Character]
+  private let number: Int
+
+  init(_ characters: [Character], number: Int) {
+    self.characters = characters
+    self.number = number
+  }
+
+  /// The line; `nil` if it is blank.
+  func read() throws(ExperimentError) -> Experiment.Line? {
+    let words = words(from: 0)
+    guard let first = words.first else { return nil }
+    if first.text == "subscribe" || first.text == "connect" {
+      guard 2...4 ~= words.count else {
+        throw error("Write \(first.text), a name, and the seconds at which it begins and ends.", 0)
+      }
+      let start = try words.count > 2 ? seconds(words[2]) : .zero
+      let end = try words.count > 3 ? seconds(words[3]) : nil
+      return first.text == "subscribe"
+        ? .subscribe(name: words[1].text, at: start, until: end)
+        : .connect(name: words[1].text, at: start, until: end)
+    }
+    guard let colon = characters.firstIndex(of: ":") else {
+      throw error("Write a name and a colon before what it is: letters: cold --A--|", 0)
+    }
+    let rest = self.words(from: colon + 1)
+    guard let operation = rest.first else {
+      throw error("Write an operator after the colon, such as merge.", colon)
+    }
+    let isSource = operation.text == "cold" || operation.text == "hot"
+    return .signal(
+      Experiment.Definition(
+        name: String(characters[..<colon]), operation: operation.text,
+        words: isSource ? [marbles(after: operation)] : Array(rest.dropFirst())))
+  }
+
+  /// A marble text is the rest of its line, as its spaces may mean something.
+  private func marbles(after word: Experiment.Word) -> Experiment.Word {
+    var start = word.position + word.text.count
+    while start < characters.count, characters[start] == " " { start += 1 }
+    return Experiment.Word(text: String(characters[start...]), position: start)
+  }
+
+  private func words(from start: Int) -> [Experiment.Word] {
+    var words: [Experiment.Word] = []
+    var word = ""
+    for index in start...characters.count {
+      if index < characters.count, characters[index] != " " {
+        word.append(characters[index])
+      } else if !word.isEmpty {
+        words.append(Experiment.Word(text: word, position: index - word.count))
+        word = ""
+      }
+    }
+    return words
+  }
+
+  private func seconds(_ word: Experiment.Word) throws(ExperimentError) -> Duration {
+    guard let seconds = Duration(seconds: word.text) else {
+      throw error(
+        "\(word.text) is no number of seconds: write one such as 2 or 0.5.", word.position)
+    }
+    return seconds
+  }
+
+  private func error(_ message: String, _ position: Int) -> ExperimentError {
+    ExperimentError(message: message, line: number, position: position)
+  }
+}
+
+extension Duration {
+  /// Reads `2` or `0.25`: at most three figures after the point.
+  init?(seconds text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard 1...2 ~= parts.count, parts[0].count <= 6, let whole = Int(parts[0]), whole >= 0 else {
+      return nil
+    }
+    var milliseconds = 0
+    if parts.count == 2 {
+      guard 1...3 ~= parts[1].count, let fraction = Int(parts[1]), fraction >= 0 else { return nil }
+      milliseconds = fraction
+      for _ in parts[1].count..<3 { milliseconds *= 10 }
+    }
+    self = .milliseconds(whole * 1000 + milliseconds)
+  }
+}

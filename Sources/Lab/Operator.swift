@@ -1,0 +1,81 @@
+import ReactiveCore
+
+/// An operator of the library, on values that are texts.
+package struct Operator: Sendable {
+  package let name: String
+  package let parameters: [Parameter]
+  /// The Swift that uses it, where `@0` stands for the first argument.
+  package let swift: String
+  let make: @Sendable (Arguments) -> Product
+
+  /// What an operator is given.
+  package enum Parameter: Sendable {
+    case signal
+    case signals
+    case count
+    case seconds
+    case value
+    case predicate
+    case transform
+    /// The signals that values become: `a=first b=second`.
+    case cases
+    /// A name for the rows of inner signals.
+    case name
+  }
+}
+
+/// What a line of an experiment makes.
+enum Product {
+  case values(Signal<String>)
+  case signals(Signal<Signal<String>>, name: String)
+  case connection(MulticastConnection<String>)
+}
+
+/// What an operator was given, by place.
+struct Arguments {
+  let scheduler: TestScheduler
+  var all: [Argument] = []
+
+  enum Argument {
+    case signal(Signal<String>)
+    case signals(Signal<Signal<String>>)
+    case count(Int)
+    case seconds(Duration)
+    case value(String)
+    case predicate(Predicate)
+    case transform(Transform)
+    case cases([String: Signal<String>])
+  }
+
+  func signal(_ index: Int) -> Signal<String> {
+    if case .signal(let signal) = all[index] { signal } else { .never() }
+  }
+
+  func signals(_ index: Int) -> Signal<Signal<String>> {
+    if case .signals(let signals) = all[index] { signals } else { .never() }
+  }
+
+  func count(_ index: Int) -> Int {
+    if case .count(let count) = all[index] { count } else { 0 }
+  }
+
+  func seconds(_ index: Int) -> Duration {
+    if case .seconds(let seconds) = all[index] { seconds } else { .zero }
+  }
+
+  func value(_ index: Int) -> String {
+    if case .value(let value) = all[index] { value } else { "" }
+  }
+
+  func predicate(_ index: Int) -> (String) -> Bool {
+    if case .predicate(let predicate) = all[index] { predicate.test } else { { _ in true } }
+  }
+
+  func transform(_ index: Int) -> (String) -> String {
+    if case .transform(let transform) = all[index] { transform.apply } else { { $0 } }
+  }
+
+  func cases(_ index: Int) -> [String: Signal<String>] {
+    if case .cases(let cases) = all[index] { cases } else { [:] }
+  }
+}

@@ -1,0 +1,51 @@
+import ReactiveCore
+
+/// A value's name in a marble text, and the place where it stands.
+struct MarbleName {
+  let text: String
+  let position: Int
+}
+
+extension Timeline where Value == MarbleName {
+  /// Reads marble text without knowing yet what its values are.
+  ///
+  /// `error` makes an error of the name that stands behind `#`, which may be `#` itself.
+  init(
+    _ scanner: MarbleScanner, frame: Duration, error: (_ name: String) -> (any Error)?
+  ) throws(MarbleTextError) {
+    var grammar = MarbleGrammar()
+    var subscribed = Duration.zero
+    var moments: [Moment] = []
+    var disposed: Duration?
+    for mark in scanner.marks {
+      if let complaint = grammar.refuse(mark.symbol) {
+        throw scanner.error(complaint, mark.position)
+      }
+      switch mark.symbol {
+      case .subscribed: subscribed = mark.time
+      case .disposed: disposed = mark.time
+      case .completed: moments.append(Moment(mark.time, .completed))
+      case .error(let name):
+        guard let error = error(name) else {
+          throw scanner.error("No error has the name \(name): write # alone.", mark.position)
+        }
+        moments.append(Moment(mark.time, .error(error)))
+      case .value(let name):
+        moments.append(
+          Moment(mark.time, .next(MarbleName(text: name, position: mark.position))))
+      }
+    }
+    self.init(
+      subscribed: subscribed, moments, disposed: disposed, observed: scanner.time, frame: frame)
+  }
+}
+
+extension Timeline where Value == String {
+  /// Reads marble text whose values are texts; `error` makes an error of the name behind `#`.
+  package init(
+    marbles text: String, frame: Duration = .seconds(1), error: (_ name: String) -> any Error
+  ) throws(MarbleTextError) {
+    let scanner = try MarbleScanner(text, frame: frame)
+    self = try Timeline<MarbleName>(scanner, frame: frame) { error($0) }.mapValues { $0.text }
+  }
+}

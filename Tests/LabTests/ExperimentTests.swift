@@ -1,0 +1,137 @@
+import XCTest
+
+@testable import Lab
+
+final class ExperimentTests: XCTestCase {
+  private func drawn(_ text: String) throws -> String {
+    try Experiment(text).outcome(title: "Test").text
+  }
+
+  private func error(in text: String) -> ExperimentError? {
+    do {
+      _ = try drawn(text)
+      return nil
+    } catch {
+      return error as? ExperimentError
+    }
+  }
+
+  func test_anExperimentIsDrawn() throws {
+    XCTAssertEqual(
+      try drawn(
+        """
+        letters: cold A---B-C---|
+        numbers: cold --1------2---|
+        merge: merge letters numbers
+        """),
+      """
+               0s    2s    4s    6s    8s    10s   12s
+      letters  A-----------B-----C-----------|
+      numbers  ------1--------------------2-----------|
+      merge    A-----1-----B-----C--------2-----------|
+      """)
+  }
+
+  func test_innerSignalsHaveRows() throws {
+    XCTAssertEqual(
+      try drawn(
+        """
+        _clicks: cold a-x-|
+        _a: cold -a-b----c|
+        _x: cold --x--y|
+        songs: each _clicks song a=_a x=_x
+        heard: switchToLatest songs
+        """),
+      """
+              0s    1s    2s    3s    4s    5s    6s    7s    8s
+      songs   1-----------2-----------|
+      song 1  ------a-----!
+      song 2              ^-----------x-----------------y-----|
+      heard   ------a-----------------x-----------------y-----|
+      """)
+  }
+
+  func test_aSubscriptionHasItsTimes() throws {
+    XCTAssertEqual(
+      try drawn("radio: hot -A-B-C|\nsubscribe radio 2 4"),
+      """
+             0s    1s    2s    3s    4s
+      radio              ^-----B-----!
+      """)
+  }
+
+  func test_aSharedSignalIsSubscribedOnce() throws {
+    XCTAssertEqual(
+      try drawn(
+        """
+        news: cold -A-B-|
+        shared: publish news
+        left: map shared upper
+        right: map shared lower
+        connect shared 1
+        """),
+      """
+             0s    1s    2s    3s    4s    5s    6s
+      news         ^-----A-----------B-----------|
+      left   ------------A-----------B-----------|
+      right  ------------a-----------b-----------|
+      """)
+  }
+
+  func test_whatNeverEndsIsCutOff() throws {
+    XCTAssertTrue(try drawn("_a: cold -a|\nr: repeat _a").contains("a"))
+    XCTAssertNoThrow(try drawn("_a: cold |\nr: repeat _a"))
+  }
+
+  func test_everyOperatorRuns() throws {
+    XCTAssertGreaterThanOrEqual(Operator.all.count, 60)
+    XCTAssertEqual(Set(Operator.all.map(\.name)).count, Operator.all.count)
+    var random = RandomExperiment(seed: 7)
+    for operation in Operator.all {
+      let text = random.text(with: operation)
+      XCTAssertNoThrow(try drawn(text), "\(operation.name): \(text)")
+    }
+  }
+
+  func test_aBadMarbleTextIsShownAtItsCharacter() throws {
+    let found = try XCTUnwrap(error(in: "a: cold -A|\nb: cold -(A-B)|"))
+    XCTAssertEqual(found.line, 1)
+    XCTAssertEqual(found.position, 11)
+    XCTAssertTrue(found.message.contains("remove the dash"), found.message)
+    XCTAssertEqual(error(in: "a: cold -^A|")?.position, 9)
+  }
+
+  func test_aBadLineSaysWhatToDo() throws {
+    XCTAssertEqual(
+      error(in: "a: cold -A|\nb: mop a"),
+      ExperimentError(message: "There is no operator mop here.", line: 1, position: 3))
+    XCTAssertEqual(
+      error(in: "a: cold -A|\nb: take a x"),
+      ExperimentError(message: "x is not a number from 0 to 1000.", line: 1, position: 10))
+    XCTAssertEqual(
+      error(in: "a: cold -A|\nb: merge a z"),
+      ExperimentError(message: "No line above is called z.", line: 1, position: 11))
+    XCTAssertEqual(
+      error(in: "a: cold -A|\nb: merge a"),
+      ExperimentError(
+        message: "merge needs the name of a line above here.", line: 1, position: 10))
+    XCTAssertEqual(
+      error(in: "letters"),
+      ExperimentError(
+        message: "Write a name and a colon before what it is: letters: cold --A--|", line: 0,
+        position: 0))
+  }
+
+  /// Writes what `.ci/wasm` gives to the module, and what has to come back.
+  func test_experimentsByChanceRun() throws {
+    let file = ProcessInfo.processInfo.environment["LAB_CASES"]
+    var random = RandomExperiment(seed: 15)
+    var cases: [[String]] = []
+    for number in 0..<(file == nil ? 500 : 10_000) {
+      let text = random.text(with: Operator.all[number % Operator.all.count])
+      let outcome = try Experiment(text).outcome(title: "Case \(number)")
+      cases.append([text, outcome.text, outcome.spoken] + (number % 20 == 0 ? [outcome.svg] : []))
+    }
+    if let file { try JSONEncoder().encode(cases).write(to: URL(fileURLWithPath: file)) }
+  }
+}

@@ -1,0 +1,57 @@
+@testable import Lab
+
+/// Experiments by chance, the same ones for the same seed; one in each round for each operator.
+struct RandomExperiment {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  private mutating func below(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+
+  private mutating func any<Element>(of list: [Element]) -> Element { list[below(list.count)] }
+
+  mutating func text(with operation: Operator) -> String {
+    var lines: [String] = []
+    for name in ["a", "b", "_c"] {
+      lines.append("\(name): \(any(of: ["cold", "cold", "hot"])) \(marbles())")
+    }
+    lines.append("s: each \(any(of: ["a", "b"])) inner A=b B=_c 1=a")
+    var values = ["a", "b", "_c"]
+    for (index, operation) in [operation, any(of: Operator.all), any(of: Operator.all)].enumerated()
+    {
+      let words = operation.parameters.map { word(for: $0, from: values) }
+      lines.append("r\(index): \(operation.name) \(words.joined(separator: " "))")
+      if operation.name == "publish" || operation.name.hasPrefix("multicast") {
+        lines.append("connect r\(index) \(below(4))")
+      }
+      if !["each", "window", "groupBy"].contains(operation.name) { values.append("r\(index)") }
+    }
+    if below(3) == 0 { lines.append("subscribe \(any(of: values)) \(below(4)) \(4 + below(5))") }
+    return lines.joined(separator: "\n")
+  }
+
+  private mutating func marbles() -> String {
+    var text = ""
+    for _ in 0..<(2 + below(7)) {
+      text += any(of: ["-", "-", "--", "A", "B", "C", "1", "2", "3", "(A2)", "'ab'"])
+    }
+    return text + any(of: ["|", "|", "#", "#off", "--"])
+  }
+
+  private mutating func word(for parameter: Operator.Parameter, from values: [String]) -> String {
+    switch parameter {
+    case .signal: any(of: values)
+    case .signals: "s"
+    case .count: "\(1 + below(3))"
+    case .seconds: any(of: ["1", "2", "0.5", "3"])
+    case .value: any(of: ["0", "x", "7"])
+    case .predicate: any(of: Predicate.examples)
+    case .transform: any(of: Transform.examples)
+    case .cases: "A=\(any(of: values)) 2=\(any(of: values))"
+    case .name: "inner"
+    }
+  }
+}

@@ -1,0 +1,6 @@
+
+public typealias MarbleError = Failure
+
+extension Failure {
+  public init() { self.init("#") }
+}

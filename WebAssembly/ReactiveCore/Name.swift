@@ -1,0 +1,25 @@
+/// Signals have no names here, as nobody asks for them: what makes up a name would be a third of the module.
+public final class Name: Sendable {
+  init() {}
+  init(_ operation: String, of source: Name? = nil, argument: (() -> String)? = nil) {}
+
+  var text: String { "" }
+}
+
+extension Signal {
+  @discardableResult
+  public final func setName(_ name: String) -> Self { self }
+
+  @inline(__always)
+  @usableFromInline
+  final func named<Source>(
+    _ operation: String, of source: Signal<Source>, argument: (() -> String)? = nil
+  ) -> Self { self }
+
+  @inline(__always)
+  final func named(_ operation: String, argument: (() -> String)? = nil) -> Self { self }
+}
+
+extension Signal: CustomStringConvertible {
+  public final var description: String { "" }
+}

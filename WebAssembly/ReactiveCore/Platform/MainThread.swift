@@ -1,0 +1,3 @@
+struct MainThread {
+  let isCurrent = true
+}
