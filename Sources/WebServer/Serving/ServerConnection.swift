@@ -74,11 +74,14 @@ struct ServerConnection {
   /// Reads what the client sent.
   mutating func receive() {
     guard let bytes = socket.received() else { return }
+    if case .leaving = stage {
+      if bytes.isEmpty { stage = .over }
+      return
+    }
     guard !bytes.isEmpty else {
       if !isIdle || served == 0 { observer?.addHangUp() }
       return stage = .over
     }
-    if case .leaving = stage { return }
     // The time for a request runs from its first byte, so that a byte now and then does not prolong it.
     if isIdle { latest = .now }
     parser.add(bytes)

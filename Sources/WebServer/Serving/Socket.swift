@@ -29,7 +29,7 @@ struct Socket: Sendable {
     let isListening = withUnsafeBytes(of: &address) { bytes in
       bind(
         socket.descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self),
-        socklen_t(bytes.count)) == 0 && listen(socket.descriptor, 64) == 0
+        socklen_t(bytes.count)) == 0 && listen(socket.descriptor, SOMAXCONN) == 0
     }
     guard isListening else {
       let error = POSIXError.latest
