@@ -67,7 +67,8 @@ var targets: [Target] = [
     name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Files", "Sandbox"]),
   .target(name: "Book", dependencies: ["Page", "CourseModel"]),
   .executableTarget(
-    name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel", "Book"]),
+    name: "course",
+    dependencies: ["PlainText", "Console", "Page", "Sandbox", "CourseModel", "Book"]),
   .executableTarget(
     name: "maintain",
     dependencies: ["Page", "PlainText", "Console", "Sandbox", "Kernel", "CourseModel"]),
