@@ -436,13 +436,11 @@ cell("All of them") {
     ("replayLast", news.replayLast()), ("replayLazily", news.replayLazily()),
     ("autoconnect", news.publish().autoconnect()),
   ]
-  let recordings = ways.map { way in
+  let pairs = ways.map { way in
     [2, 6].map { scheduler.record(way.1, at: .seconds($0)) }
   }
   scheduler.run()
-  let rows = zip(ways, recordings).map { way, two in
-    [way.0] + two.map(\.timeline.marbleText)
-  }
+  let rows = zip(ways, pairs).map { [$0.0] + $1.map(\.timeline.marbleText) }
   print(Table(["way", "from 2 s on", "from 6 s on"], rows))
   //> way           from 2 s on    from 6 s on
   //> ─────────────────────────────────────────────
