@@ -1,7 +1,7 @@
 /// Who may run, and who waits: the bookkeeping of `flatten(maxConcurrent:)`.
 final class Admission<Value>: Sendable {
   private struct State {
-    var active = Bag<Active>()
+    var active = Bag<ActiveSignal>()
     let queued = FirstInFirstOut<Signal<Value>>()
     var endedWhileStarting = 0
     var sourceIsOver = false
@@ -11,16 +11,9 @@ final class Admission<Value>: Sendable {
     }
   }
 
-  /// A signal that was admitted; it may end before its subscription is in place.
-  struct Active {
-    let subscription: CompoundDisposable
-    var isStarting = true
-    var hasEnded = false
-  }
-
   /// What is to be done next.
   enum Turn {
-    case start(Signal<Value>, CompoundDisposable, Bag<Active>.Token)
+    case start(Signal<Value>, CompoundDisposable, Bag<ActiveSignal>.Token)
     case wait
     case complete
   }
@@ -44,7 +37,7 @@ final class Admission<Value>: Sendable {
   /// Notes that a signal's subscription is in place, and lets the first in the queue run.
   ///
   /// A signal that has ended while it was subscribed leaves now, and makes room.
-  func confirmStart(of token: Bag<Active>.Token) -> Turn {
+  func confirmStart(of token: Bag<ActiveSignal>.Token) -> Turn {
     state.withLock { state in
       let hasEnded = state.active.update(token) { active in
         active.isStarting = false
@@ -61,7 +54,7 @@ final class Admission<Value>: Sendable {
   /// Notes an end, and lets the first in the queue run in its place.
   ///
   /// A signal that ends while it is subscribed has to wait for ``confirmStart(of:)``.
-  func end(_ token: Bag<Active>.Token) -> Turn {
+  func end(_ token: Bag<ActiveSignal>.Token) -> Turn {
     state.withLock { state in
       let isStarting = state.active.update(token) { active in
         active.hasEnded = true
@@ -86,7 +79,7 @@ final class Admission<Value>: Sendable {
   private func start(_ signal: Signal<Value>, _ state: inout State) -> Turn {
     let subscription = CompoundDisposable()
     return .start(
-      signal, subscription, state.active.insert(Active(subscription: subscription)))
+      signal, subscription, state.active.insert(ActiveSignal(subscription: subscription)))
   }
 
   /// Notes that no more signals will come, and says whether that was the last thing to wait for.
@@ -105,4 +98,11 @@ final class Admission<Value>: Sendable {
     }
     for active in last.active.elements { active.element?.subscription.dispose() }
   }
+}
+
+/// A signal that was admitted; it may end before its subscription is in place.
+struct ActiveSignal {
+  let subscription: CompoundDisposable
+  var isStarting = true
+  var hasEnded = false
 }

@@ -64,12 +64,16 @@ private final class LimitedFlattening<Value> {
     var turn = first
     while case .start(let signal, let subscription, let token) = turn {
       if everything.isDisposed { subscription.dispose() }
-      signal.start(
-        for: Subscriber(
-          stageOf: subscription,
-          next: output.sendNext,
-          error: output.sendError,
-          completed: { self.take(self.admission.end(token)) }))
+      if signal.passOn(to: output.sendNext) {
+        take(admission.end(token))
+      } else {
+        signal.start(
+          for: Subscriber(
+            stageOf: subscription,
+            next: { [output] in output.sendNext($0) },
+            error: { [output] in output.sendError($0) },
+            completed: { self.take(self.admission.end(token)) }))
+      }
       turn = admission.confirmStart(of: token)
     }
     if case .complete = turn { output.sendCompleted() }
