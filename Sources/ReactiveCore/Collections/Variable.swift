@@ -34,4 +34,10 @@ final class Variable<Value> {
       }
     }
   }
+
+  /// Empties the place.
+  func take() -> Value {
+    isEmpty = true
+    return place.move()
+  }
 }
