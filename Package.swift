@@ -68,7 +68,10 @@ var targets: [Target] = [
   .target(name: "Lab", dependencies: ["ReactiveCore", "Marbles"]),
   .target(name: "Book", dependencies: ["Page", "CourseModel"]),
   .executableTarget(
-    name: "course", dependencies: ["PlainText", "Console", "Sandbox", "CourseModel", "Book"]),
+    name: "course",
+    dependencies: [
+      "PlainText", "Console", "Page", "Sandbox", "Kernel", "CourseModel", "Book",
+    ]),
   .executableTarget(
     name: "maintain",
     dependencies: ["Page", "PlainText", "Console", "Sandbox", "Kernel", "CourseModel"]),
@@ -96,7 +99,8 @@ var targets: [Target] = [
   .testTarget(
     name: "CourseTests",
     dependencies: [
-      "CourseFixtures", "Console", "Files", "Sandbox", "CourseModel", "Page", "course", "maintain",
+      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Page", "course",
+      "maintain",
     ]),
 ]
 
@@ -134,7 +138,8 @@ targets.append(
 
 // What runs cells compiles packages, which a reader's `swift test` need not wait for.
 if Context.environment["COURSE_TEST"] == "CellTests" {
-  targets.append(.testTarget(name: "CellTests", dependencies: ["Kernel", "Page", "PlainText"]))
+  targets.append(
+    .testTarget(name: "CellTests", dependencies: ["Kernel", "Page", "PlainText", "Sandbox"]))
 }
 // What builds packages takes minutes: `.ci/run` runs it, and `swift test` need not.
 if Context.environment["COURSE_TEST"] == "AuthorTests" {
@@ -142,7 +147,8 @@ if Context.environment["COURSE_TEST"] == "AuthorTests" {
     .testTarget(
       name: "AuthorTests",
       dependencies: [
-        "CourseFixtures", "Console", "Files", "Sandbox", "CourseModel", "course", "maintain",
+        "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "course",
+        "maintain",
       ]))
 }
 

@@ -13,23 +13,26 @@ public final class LocalServer: Sendable {
   public let port: Int
 
   private let log = RequestLog()
-  private let end: WakeUp
+  private let server: HTTPServer
 
   /// Starts a server that answers with what `answer` makes of a request.
   ///
   /// - Parameter answer: Runs on the server's own thread, once for each request.
   public init(_ answer: @escaping @Sendable (Request) -> Answer) throws {
     askLoopbackWithoutProxy()
-    let listener = try Socket.listening()
-    port = listener.port
-    end = WakeUp()
-    let parts = ServerLoop.Parts(listener: listener, end: end, log: log, answer: answer)
-    let thread = Thread {
-      var loop = ServerLoop(parts)
-      loop.run()
+    var limits = HTTPLimits()
+    limits.bodyBytes = 64 << 20
+    limits.requestsPerConnection = 1
+    let log = log
+    server = try HTTPServer(limits: limits, observer: log) { request, exchange in
+      log.add(request)
+      let answer = answer(Request(request))
+      switch answer.response {
+      case nil: exchange.drop(after: answer.delay)
+      case let response?: exchange.respond(response, after: answer.delay)
+      }
     }
-    thread.name = "local server"
-    thread.start()
+    port = server.port
   }
 
   /// Starts a server that answers by path, and with status 404 where `answers` has nothing.
@@ -51,7 +54,7 @@ public final class LocalServer: Sendable {
 
   /// How many requests have come for a path.
   public func requestCount(for path: String) -> Int {
-    log.requests.count { $0.path == path }
+    log.requests.count { Request($0).path == path }
   }
 
   /// How many clients hung up before their answer was sent.
@@ -64,10 +67,7 @@ public final class LocalServer: Sendable {
   public func waitUntilIdle() { log.waitUntilIdle() }
 
   /// Closes every connection and ends; returns when its thread has nothing left to do.
-  public func stop() {
-    end.wake()
-    log.waitUntilStopped()
-  }
+  public func stop() { server.stop() }
 }
 
 extension LocalServer {
@@ -88,25 +88,11 @@ extension LocalServer {
 }
 
 extension LocalServer.Request {
-  /// Reads a request; nil while a part of it has not come yet.
-  init?(_ bytes: [UInt8]) {
-    guard let gap = Data(bytes).range(of: Data("\r\n\r\n".utf8)) else { return nil }
-    let lines = String(decoding: bytes[..<gap.lowerBound], as: UTF8.self)
-      .components(separatedBy: "\r\n")
-    let rest = bytes[gap.upperBound...]
-    let length = lines.dropFirst()
-      .map { $0.split(separator: ":", maxSplits: 1) }
-      .first { $0.first?.lowercased() == "content-length" }
-      .flatMap { Int($0[1].trimmingCharacters(in: .whitespaces)) }
-    guard rest.count >= length ?? 0 else { return nil }
-
-    let words = lines[0].split(separator: " ").map(String.init)
-    let address = URLComponents(string: words.count > 1 ? words[1] : "/")
-    method = words.first ?? ""
-    path = address?.path ?? "/"
-    query = Dictionary(
-      (address?.queryItems ?? []).map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { $1 })
-    body = String(decoding: rest, as: UTF8.self)
+  init(_ request: HTTPRequest) {
+    method = request.method
+    path = request.path
+    query = request.query
+    body = String(decoding: request.body, as: UTF8.self)
   }
 }
 
@@ -146,17 +132,13 @@ extension LocalServer {
 }
 
 extension LocalServer.Answer {
-  /// The bytes that are sent.
-  var bytes: [UInt8] {
-    guard !isDropped else { return [] }
-    let head = [
-      "HTTP/1.1 \(status) \(status < 400 ? "OK" : "Failed")",
-      "Content-Type: text/plain; charset=utf-8",
-      "Content-Length: \(body.utf8.count)",
-      "Cache-Control: no-store",
-      "Connection: close",
-    ]
-    return Array((head.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
+  /// What is sent; nil if the connection is closed without a word.
+  var response: HTTPResponse? {
+    isDropped
+      ? nil
+      : HTTPResponse(
+        status: status, phrase: status < 400 ? "OK" : "Failed", type: "text/plain; charset=utf-8",
+        body: Array(body.utf8))
   }
 }
 

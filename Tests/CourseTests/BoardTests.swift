@@ -20,7 +20,8 @@ final class BoardTests: XCTestCase {
 
       ✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun
 
-      Next: read the page with `swift run 04-signals`, then see what is asked: `swift run course check 4`
+      Next: read the page with `swift run 04-signals`, then see what is asked:
+      `swift run course check 4`
 
       """)
   }
@@ -50,7 +51,7 @@ final class BoardTests: XCTestCase {
         + "then `swift run course check 4.2`")
     try fixture.answer(2, CourseFixture.numbers[1].solution)
     try progress.record([2: passed], of: exercise, answers: fixture.answers())
-    XCTAssertTrue(try Board.report(on: fixture.course).next.hasPrefix("all tasks here are solved"))
+    XCTAssertTrue(try Board.report(on: fixture.course).next.hasPrefix("all tasks are solved"))
   }
 
   func test_no_colour_unless_the_terminal_has_it() throws {

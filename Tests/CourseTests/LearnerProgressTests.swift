@@ -41,4 +41,17 @@ final class LearnerProgressTests: XCTestCase {
     XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .untouched)
     XCTAssertEqual(progress.state(of: try fixture.task(2), in: exercise), .started)
   }
+
+  func test_the_course_goes_on_from_the_chapter_that_was_checked_last() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let chapters = (3...6).compactMap { Chapter(name: "0\($0)-words", root: fixture.root) }
+    let order = { LearnerProgress(of: fixture.course).inOrder(chapters).map(\.number) }
+    XCTAssertEqual(order(), [3, 4, 5, 6])
+    var progress = LearnerProgress(of: fixture.course)
+    let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
+    try progress.record([1: passed], of: fixture.exercise(), answers: fixture.answers())
+    XCTAssertEqual(order(), [4, 5, 6, 3])
+    XCTAssertEqual(progress.inOrder([]).map(\.number), [])
+  }
 }

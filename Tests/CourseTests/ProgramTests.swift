@@ -53,4 +53,37 @@ final class ProgramTests: XCTestCase {
     }
     XCTAssertEqual(run("help").text, text)
   }
+
+  func test_a_word_that_is_nearly_right_is_answered_with_the_right_one() {
+    XCTAssertEqual(
+      run("chek").errors, "course: there is no command “chek”. Did you mean “course check”?\n")
+    XCTAssertEqual(
+      run("check", "--jsno").errors,
+      "course: “check” has no option “--jsno”. Did you mean “--json”? "
+        + "`course check --help` tells more.\n")
+    XCTAssertFalse(run("frob").errors.contains("Did you mean"))
+  }
+
+  func test_advice_breaks_between_words_and_never_inside_a_command() {
+    let recorder = Recorder()
+    let terminal = Terminal.recording(into: recorder, width: 40)
+    terminal.next("edit a file somewhere, then `swift run course check 4.1`. Stuck? `x y`")
+    XCTAssertEqual(
+      recorder.text,
+      """
+
+      Next: edit a file somewhere, then
+      `swift run course check 4.1`. Stuck?
+      `x y`
+
+      """)
+  }
+
+  func test_where_there_is_no_window_advice_is_one_line() {
+    let recorder = Recorder()
+    let terminal = Terminal(write: { recorder.text += $0 }, writeError: { _ in })
+    let step = String(repeating: "word ", count: 40) + "end"
+    terminal.next(step)
+    XCTAssertEqual(recorder.text, "\nNext: \(step)\n")
+  }
 }

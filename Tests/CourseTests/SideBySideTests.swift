@@ -1,4 +1,5 @@
 import CourseFixtures
+import PlainText
 import XCTest
 
 @testable import course
@@ -26,5 +27,29 @@ final class SideBySideTests: XCTestCase {
     XCTAssertFalse(narrow.text.contains("│"))
     XCTAssertTrue(narrow.text.contains("── ours\na\nx\ny\nc"))
     XCTAssertTrue(wide.text.split(separator: "\n").allSatisfy { $0.contains("│") })
+  }
+
+  func test_what_the_other_side_does_not_have_is_pointed_to() {
+    let wide = Recorder()
+    sides.print(on: .recording(into: wide, width: 140))
+    let borders = wide.text.split(separator: "\n").dropFirst().map { line in
+      line.filter { "‹│›".contains($0) }
+    }
+    XCTAssertEqual(borders, ["│", "‹│›", "│›", "│"])
+  }
+
+  func test_code_is_highlighted_and_a_long_line_is_cut_at_its_column() {
+    let long = "let text = \"" + String(repeating: "字", count: 80) + "\""
+    let coloured = Recorder()
+    SideBySide(left: ("yours", long), right: ("ours", "let number = 1"))
+      .print(on: .recording(into: coloured, width: 120, isColoured: true))
+    XCTAssertTrue(coloured.text.contains("\u{1b}[35mlet"), coloured.text)
+    let plain = Recorder()
+    SideBySide(left: ("yours", long), right: ("ours", ""))
+      .print(on: .recording(into: plain, width: 120))
+    for line in plain.text.split(separator: "\n") {
+      XCTAssertLessThanOrEqual(String(line).displayWidth, 120, "\(line)")
+    }
+    XCTAssertTrue(plain.text.contains("…"))
   }
 }

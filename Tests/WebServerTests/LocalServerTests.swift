@@ -81,6 +81,13 @@ final class LocalServerTests: XCTestCase {
     XCTAssertEqual(server.hangUpCount, 1)
   }
 
+  func test_a_request_that_is_answered_is_not_hung_up() throws {
+    let server = try LocalServer(["/": .init("here")])
+    for _ in 1...20 { XCTAssertEqual(try reply(server, "/").toArray(), ["200 here"]) }
+    server.waitUntilIdle()
+    XCTAssertEqual(server.hangUpCount, 0)
+  }
+
   func test_stop_refuses_and_closes_what_waits() throws {
     let server = try LocalServer(["/": .init("too late", after: .seconds(60))])
     let failed = expectation(description: "the request that waited fails")

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// A program with several commands: finds the one that was typed and turns every error into one
 /// clear line.
@@ -64,8 +65,12 @@ package struct Program {
 
   private func command(named name: String) throws -> any Command.Type {
     if let match = commands.first(where: { $0.name == name }) { return match }
-    let names = commands.map { $0.name }.joined(separator: ", ")
-    throw UsageError("there is no command “\(name)”. The commands are: \(names).")
+    let names = commands.map { $0.name }
+    if let meant = names.closest(to: name) {
+      throw UsageError("there is no command “\(name)”. Did you mean “\(self.name) \(meant)”?")
+    }
+    throw UsageError(
+      "there is no command “\(name)”. The commands are: \(names.joined(separator: ", ")).")
   }
 
   private func start(
@@ -88,7 +93,9 @@ package struct Program {
     } catch {
       switch error {
       case .unknownOption(let word):
-        throw UsageError("“\(command.name)” has no option “\(word)”; \(help)")
+        let options = ["--help"] + command.options + command.valuedOptions
+        let meant = options.closest(to: word).map { " Did you mean “\($0)”?" } ?? ""
+        throw UsageError("“\(command.name)” has no option “\(word)”.\(meant) \(help)")
       case .missingValue(let word): throw UsageError("“\(word)” needs a value; \(help)")
       case .unexpected(let word): throw UsageError("“\(word)” is one word too many; \(help)")
       }
@@ -98,5 +105,26 @@ package struct Program {
 
 extension Terminal {
   /// The one thing to do next: the last line of what a command says.
-  package func next(_ step: String) { say("\n" + painted("Next: ", .strong) + step) }
+  package func next(_ step: String) {
+    say()
+    advise("Next: ", step)
+  }
+
+  /// Says a sentence after a word that says what it is.
+  ///
+  /// In a window its lines break between words, and never inside a command between backticks.
+  package func advise(
+    _ word: String, _ sentence: String, style: Style = .strong, indent: Int = 0
+  ) {
+    let margin = repeated(" ", indent)
+    guard let size = size() else { return say(margin + painted(word, style) + sentence) }
+    var spans = [Span(text: word, style: style)]
+    for (index, part) in sentence.components(separatedBy: "`").enumerated() {
+      let isCommand = !index.isMultiple(of: 2)
+      spans.append(Span(text: isCommand ? "`\(part)`" : part, style: isCommand ? .code : []))
+    }
+    for line in wrapped(spans, width: max(size.columns - indent, 1)) {
+      say(margin + line.painted(withColour: hasColour))
+    }
+  }
 }

@@ -72,7 +72,7 @@ package struct ExerciseCheck {
 
   private static func firstOpen(in course: Course) throws -> Exercise {
     let progress = LearnerProgress(of: course)
-    let exercises = try course.exercises()
+    let exercises = try progress.inOrder(course.chapters).compactMap { try $0.exercise() }
     let open = exercises.first { exercise in
       exercise.tasks.contains { progress.state(of: $0, in: exercise) != .solved }
     }

@@ -12,13 +12,15 @@ package enum NextStep {
       return "edit \(exercise.place(of: task)), then `\(program) check \(task.id)`. "
         + "Stuck? `\(program) hint \(task.id)`"
     }
-    return onTheBoard(of: course)
+    let solved = tasks.map(\.id).last ?? "N.T"
+    return "\(onTheBoard(of: course)). Ours beside yours: `\(program) solution \(solved)`"
   }
 
-  /// The first task that is not solved, or the page before it when nothing of it is begun.
+  /// The first task that is not solved, beginning with the chapter in hand, or the page before it when
+  /// nothing of it is begun.
   package static func onTheBoard(of course: Course) -> String {
     let progress = LearnerProgress(of: course)
-    for chapter in course.chapters {
+    for chapter in progress.inOrder(course.chapters) {
       guard let exercise = try? chapter.exercise() else { continue }
       let states = exercise.tasks.map { progress.state(of: $0, in: exercise) }
       guard let open = states.firstIndex(where: { $0 != .solved }) else { continue }
@@ -29,7 +31,6 @@ package enum NextStep {
       let task = exercise.tasks[open]
       return "edit \(exercise.place(of: task)), then `\(program) check \(task.id)`"
     }
-    return "all tasks here are solved. Read a page again with another eye, "
-      + "or compare: `\(program) solution N.T`"
+    return "all tasks are solved: read a page again with another eye"
   }
 }

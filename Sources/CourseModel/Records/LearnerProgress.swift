@@ -4,6 +4,7 @@ import Foundation
 /// What the last check said about each task, in `.course/progress.txt`: a line a task.
 ///
 ///     4.1 solved 3f5a0c… 2026-11-21
+///     chapter 4
 ///
 /// Safe to delete and mergeable by hand: a check writes it again. A pass counts only for the very
 /// text that was checked, which the digest tells.
@@ -20,12 +21,15 @@ package struct LearnerProgress {
 
   private let file: URL
   private var entries: [String: Entry] = [:]
+  /// The chapter that was checked last.
+  private var chapterInHand: Int?
 
   package init(of course: Course) {
     file = course.state.appendingPathComponent("progress.txt")
     let text = (try? TextFile.read(file)) ?? ""
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ").map(String.init)
+      if words.count == 2, words[0] == "chapter" { chapterInHand = Int(words[1]) }
       guard words.count == 4, ["solved", "failing"].contains(words[1]) else { continue }
       entries[words[0]] = Entry(word: words[1], digest: words[2], day: words[3])
     }
@@ -43,6 +47,13 @@ package struct LearnerProgress {
     return entries[task.id] == nil ? .started : .changed
   }
 
+  /// The chapters in the order in which a learner goes on: from the one in hand to the last one,
+  /// then those before it.
+  package func inOrder(_ chapters: [Chapter]) -> [Chapter] {
+    let start = chapters.firstIndex { $0.number == chapterInHand } ?? 0
+    return Array(chapters[start...] + chapters[..<start])
+  }
+
   package mutating func record(
     _ verdicts: [Int: TaskVerdict], of exercise: Exercise, answers: Answers
   ) throws {
@@ -54,9 +65,11 @@ package struct LearnerProgress {
       entries[task.id] = Entry(
         word: verdict.isSolved ? "solved" : "failing", digest: Digest.of(text), day: day)
     }
+    chapterInHand = exercise.chapter.number
     let lines = entries.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }
       .map { "\($0.key) \($0.value.word) \($0.value.digest) \($0.value.day)" }
     let heading = "# What `course check` found last. Safe to delete: the next check writes it."
-    try TextFile.write(([heading] + lines).joined(separator: "\n") + "\n", to: file)
+    let text = ([heading] + lines + ["chapter \(exercise.chapter.number)"]).joined(separator: "\n")
+    try TextFile.write(text + "\n", to: file)
   }
 }

@@ -20,7 +20,7 @@ extension Collection {
   /// list. So is SEQ-COLL-8: see ``LazyList/empty()``.
   public var lazyList: LazyList<Element> {
     if isEmpty { return .empty() }
-    return LazyList(node: Elements(of: self, from: startIndex))
+    return LazyList(node: Elements(of: Supply(self), from: startIndex))
   }
 }
 
@@ -28,26 +28,37 @@ extension Collection {
 private final class Elements<Source: Collection>: LazyList<Source.Element>.Node, @unchecked Sendable
 {
   // Sendable: its parts are reached in the node's turn.
-  @exclusivity(unchecked) private var source: Source?
+  @exclusivity(unchecked) private var supply: Supply<Source>?
   private let index: Source.Index
 
-  init(of source: Source, from index: Source.Index) {
-    self.source = source
+  init(of supply: Supply<Source>, from index: Source.Index) {
+    self.supply = supply
     self.index = index
     super.init()
   }
 
-  override func makeHead(
-    _ tail: inout LazyList<Source.Element>.Node?
-  ) -> Source.Element? {
-    guard let source = replace(&source, with: nil) else { return nil }
-    let next = source.index(after: index)
-    tail = next == source.endIndex ? .init(head: nil) : Elements(of: source, from: next)
-    return source[index]
+  override func makeHead() -> LazyListNode? {
+    guard let supply else { return nil }
+    let next = supply.source.index(after: index)
+    keep(supply.source[index])
+    self.supply = nil
+    if next == supply.end { return LazyList<Source.Element>.Node(head: nil) }
+    return Elements(of: supply, from: next)
   }
 
-  override func makeTail() -> LazyList<Source.Element>.Node? {
-    _ = head
+  override func makeTail() -> LazyListNode? {
+    readHead()
     return nil
+  }
+}
+
+/// The collection that the nodes of one list read from.
+private final class Supply<Source: Collection> {
+  let source: Source
+  let end: Source.Index
+
+  init(_ source: Source) {
+    self.source = source
+    end = source.endIndex
   }
 }

@@ -3,7 +3,9 @@ extension LazyList {
   ///
   /// RAC: `-filter:`. Keeps STR-FILTER-1, SEQ-BIND-2.
   public func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
-    compactMap { isIncluded($0) ? .some($0) : nil }
+    transformed { element, node in
+      if isIncluded(element) { node.keep(element) }
+    }
   }
 }
 

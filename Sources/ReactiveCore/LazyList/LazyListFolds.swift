@@ -5,7 +5,13 @@ extension LazyList {
   public func foldLeft<Result>(
     _ start: Result, _ combine: (_ accumulated: Result, _ element: Element) -> Result
   ) -> Result {
-    reduce(start, combine)
+    var result = start
+    var node = node
+    while let element = node.element {
+      result = combine(result, element.pointee)
+      node = node.tail
+    }
+    return result
   }
 
   /// Combines all elements from the right: `combine(first, combine(second, start))` and so on.

@@ -8,17 +8,17 @@ extension Signal {
   /// SEQ-SIGNAL-3 is decided: each value is a node that is fulfilled when the value comes, so a long
   /// list costs what its length costs.
   public var lazyList: LazyList<Value> {
-    let first = LazyList<Value>.Node.promise()
+    let first = LazyList<Value>.Node(isPromised: ())
     let promised = Locked(first)
-    let end = { promised.withLock { $0 }.fulfil(head: nil, tail: nil) }
+    let end = { promised.withLock { $0 }.fulfil(tail: nil) }
     subscribe(
       next: { value in
-        let following = LazyList<Value>.Node.promise()
+        let following = LazyList<Value>.Node(isPromised: ())
         let node = promised.withLock { node in
           defer { node = following }
           return node
         }
-        node.fulfil(head: .some(value), tail: following)
+        node.fulfil(head: value, tail: following)
       },
       error: { _ in end() },
       completed: end)

@@ -10,7 +10,8 @@ extension LazyList: Sequence {
 
     /// The next element, or `nil` at the end.
     public mutating func next() -> Element? {
-      guard let element = node.head else { return nil }
+      guard let place = node.element else { return nil }
+      let element = place.pointee  // Copied, as the node may go now.
       node = node.tail
       return element
     }

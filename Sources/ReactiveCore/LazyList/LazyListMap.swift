@@ -6,7 +6,7 @@ extension LazyList {
   ///
   /// RAC: `-map:`. Keeps STR-MAP-1, SEQ-BIND-2.
   public func map<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
-    compactMap { .some(transform($0)) }
+    transformed { element, node in node.keep(transform(element)) }
   }
 
   /// As many times `replacement` as there are elements.
@@ -22,8 +22,17 @@ extension LazyList {
   public func compactMap<Output>(
     _ transform: @escaping (Element) -> Output?
   ) -> LazyList<Output> {
+    transformed { element, node in
+      if let output = transform(element) { node.keep(output) }
+    }
+  }
+
+  /// The elements that `step` gives to the node that asks, which is one or none for each of these.
+  func transformed<Output>(
+    _ step: @escaping (_ element: Element, _ node: LazyList<Output>.Node) -> Void
+  ) -> LazyList<Output> {
     if isKnownEmpty { return keepingEagerness(.empty()) }
-    return keepingEagerness(LazyList<Output>(node: Transformed(of: node, transform)))
+    return keepingEagerness(LazyList<Output>(node: Transformed(of: node, step)))
   }
 }
 
@@ -31,40 +40,43 @@ extension LazyList {
 private final class Transformed<Source, Element>: LazyList<Element>.Node, @unchecked Sendable {
   // Sendable: its parts are reached in the node's turn.
   @exclusivity(unchecked) private var source: LazyList<Source>.Node?
-  @exclusivity(unchecked) private var transform: ((Source) -> Element?)?
+  @exclusivity(unchecked) private var step: ((Source, LazyList<Element>.Node) -> Void)?
   private var releaseLoop = ReleaseLoop()
 
-  init(of source: LazyList<Source>.Node, _ transform: @escaping (Source) -> Element?) {
+  init(
+    of source: LazyList<Source>.Node, _ step: @escaping (Source, LazyList<Element>.Node) -> Void
+  ) {
     self.source = source
-    self.transform = transform
+    self.step = step
     super.init()
   }
 
-  override func makeHead(_ tail: inout LazyList<Element>.Node?) -> Element? {
-    guard let transform else { return nil }
-    while let node = source, let element = node.head {
-      let output = transform(element)
-      source = node.tail
-      if let output, let rest = replace(&source, with: nil) {
-        tail = Transformed(of: rest, transform)
-        self.transform = nil
-        return output
-      }
+  override func makeHead() -> LazyListNode? {
+    defer { forget() }
+    guard let step else { return nil }
+    while let node = source, let element = node.element {
+      step(element.pointee, self)
+      let rest = node.tail
+      if hasKept { return Transformed(of: rest, step) }
+      source = rest
     }
-    source = nil
-    self.transform = nil
     return nil
   }
 
-  override func makeTail() -> LazyList<Element>.Node? {
-    _ = head
+  override func makeTail() -> LazyListNode? {
+    readHead()
     return nil
+  }
+
+  private func forget() {
+    source = nil
+    step = nil
   }
 
   deinit {
-    if source == nil, transform == nil { return }
+    if source == nil { return }
     if ReleaseLoop.isNeeded {
-      releaseLoop.hold { [source, transform] in _ = (source, transform) }
+      releaseLoop.hold { [source, step] in _ = (source, step) }
     }
   }
 }

@@ -1,54 +1,52 @@
 import Synchronization
 
-extension LazyList {
-  /// One element and the way to the rest, each evaluated at most once.
-  ///
-  /// What is known is read without a lock; evaluating takes the node's turn, so that threads that race
-  /// evaluate once. Each kind of node has its own way to make its parts, and forgets it after use.
-  class Node: @unchecked Sendable {
-    // Sendable: the known parts are written once, before `known` is set; `turn` guards the rest.
-    private let known: Atomic<UInt8>
-    private let turn: RecursiveLock
-    // The turn keeps accesses apart; the runtime need not check it again at each.
-    @exclusivity(unchecked) private var isHeadRunning = false
-    @exclusivity(unchecked) private var isTailRunning = false
-    @exclusivity(unchecked) private var knownHead: Element?
-    @exclusivity(unchecked) private var knownTail: Node?
+/// One place of a lazy list and the way to the next, each evaluated at most once.
+///
+/// What is known is read without a lock; evaluating takes the node's turn, so that threads that race
+/// evaluate once. Each kind of node has its own way to make its parts, and forgets it after use.
+///
+/// The element is not here but in ``LazyList/Node``: so all that goes on at every step is written for
+/// one type, and the runtime looks none up.
+class LazyListNode: @unchecked Sendable {
+  // Sendable: `next` is written once, before `known` is set; `turn` guards the rest.
+  private let known: Atomic<UInt8>
+  private let turn: RecursiveLock
+  // The turn keeps accesses apart; the runtime need not check it again at each.
+  @exclusivity(unchecked) private var isHeadRunning = false
+  @exclusivity(unchecked) private var isTailRunning = false
+  @exclusivity(unchecked) private var next: LazyListNode?
 
-    /// Creates a node that waits to be asked.
-    init() {
-      known = Atomic(nothing)
-      turn = RecursiveLock()
-    }
+  /// Creates a node that waits to be asked.
+  init() {
+    known = Atomic(nothing)
+    turn = RecursiveLock()
+  }
 
-    /// Creates the only node of a list of one element, or of none.
-    init(head: Element?) {
-      known = Atomic(theHead)
-      turn = RecursiveLock()
-      knownHead = head
-    }
+  /// Creates a node whose element, or end, is kept at once.
+  init(isHeadKnown: Void) {
+    known = Atomic(theHead)
+    turn = RecursiveLock()
+  }
 
-    /// Creates a node whose readers wait until it is fulfilled.
-    init(isPromised: Void) {
-      known = Atomic(nothing)
-      turn = RecursiveLock(isTaken: true)
-    }
+  /// Creates a node whose readers wait until it is fulfilled.
+  init(isPromised: Void) {
+    known = Atomic(nothing)
+    turn = RecursiveLock(isTaken: true)
+  }
 
-    /// Makes the element, or `nil` at the end; sets `tail` if the same work makes the next node too.
-    func makeHead(_ tail: inout Node?) -> Element? { nil }
+  /// Makes the element, unless this is the end, and the next node too, if that is the same work.
+  func makeHead() -> LazyListNode? { nil }
 
-    /// Makes the next node, unless `makeHead` has done so; `nil` where the head alone says how to go on.
-    func makeTail() -> Node? { nil }
+  /// Makes the next node, unless the head has made it; `nil` where this is the end.
+  func makeTail() -> LazyListNode? { nil }
 
-    deinit {
-      // Known nodes that nobody else holds are taken from the chain one by one.
-      var next = knownTail
-      knownTail = nil
-      while next != nil, isKnownUniquelyReferenced(&next) {
-        let following = next?.knownTail
-        next?.knownTail = nil
-        next = following
-      }
+  deinit {
+    // Known nodes that nobody else holds are taken from the chain one by one.
+    guard var link = next else { return }
+    next = nil
+    while isKnownUniquelyReferenced(&link), let following = link.next {
+      link.next = nil
+      link = following
     }
   }
 }
@@ -60,34 +58,30 @@ private var theTail: UInt8 { 2 }
 
 // MARK: - Reading
 
-extension LazyList.Node {
-  /// The element; `nil` at the end.
-  final var head: Element? {
+extension LazyListNode {
+  /// Makes the element, unless that was done.
+  @inline(__always)
+  final func readHead() {
     if !knows(theHead) { evaluateHead() }
-    return knownHead
   }
 
   /// The next node; the end is followed by itself.
-  final var tail: LazyList.Node {
+  final var following: LazyListNode {
     if !knows(theTail) { evaluateTail() }
-    return knownTail ?? self
+    return next ?? self
   }
 
-  /// Whether it is known already, without evaluating anything, that this is the end.
-  final var isKnownEmpty: Bool {
-    if knows(theHead), case nil = knownHead { true } else { false }
-  }
-
-  /// The element, if it is known already.
-  final var headIfKnown: Element? { knows(theHead) ? knownHead : nil }
+  /// Whether the element was made, or it is known that there is none.
+  final var isHeadKnown: Bool { knows(theHead) }
 
   /// The next node, if it is known already.
-  final var tailIfKnown: LazyList.Node? { knows(theTail) ? knownTail : nil }
+  final var followingIfKnown: LazyListNode? { knows(theTail) ? next : nil }
 
   @inline(__always)
   private func knows(_ part: UInt8) -> Bool { known.load(ordering: .acquiring) & part != 0 }
 
-  /// Tells that a part is known, in the node's turn.
+  /// Notes that a part is known, in the node's turn.
+  @inline(__always)
   private func learn(_ part: UInt8) {
     known.store(known.load(ordering: .relaxed) | part, ordering: .releasing)
   }
@@ -100,13 +94,11 @@ extension LazyList.Node {
       !isHeadRunning,
       "An element of a lazy list needs itself to be computed.")
     isHeadRunning = true
-    var tail: LazyList.Node?
-    knownHead = makeHead(&tail)
-    isHeadRunning = false
-    if let tail {
-      knownTail = tail
+    if let tail = makeHead() {
+      next = tail
       learn(theTail)
     }
+    isHeadRunning = false
     learn(theHead)
   }
 
@@ -116,11 +108,10 @@ extension LazyList.Node {
     if knows(theTail) { return }
     precondition(!isTailRunning, "A lazy list cannot compute a tail from that tail itself.")
     isTailRunning = true
-    var tail = makeTail()
+    let tail = makeTail()
     // The head may have been needed for the tail, and have made it.
     if knows(theTail) { return }
-    if tail == nil, knows(theHead), case .some = knownHead { tail = LazyList.Node(head: nil) }
-    knownTail = tail
+    next = tail
     isTailRunning = false
     learn(theTail)
   }
@@ -128,13 +119,10 @@ extension LazyList.Node {
 
 // MARK: - Promises
 
-extension LazyList.Node {
-  static func promise() -> LazyList.Node { LazyList.Node(isPromised: ()) }
-
-  /// Gives a promised node its element and the node after it, or ends the list, and lets readers in.
-  final func fulfil(head: Element?, tail: LazyList.Node?) {
-    knownHead = head
-    knownTail = tail
+extension LazyListNode {
+  /// Gives a promised node the node after it, or ends the list, and lets readers in.
+  final func fulfil(tail: LazyListNode?) {
+    next = tail
     known.store(theHead | theTail, ordering: .releasing)
     turn.leave()
   }

@@ -18,17 +18,17 @@ extension LazyList {
       super.init()
     }
 
-    override func makeHead(_ tail: inout Node?) -> Element? {
+    override func makeHead() -> LazyListNode? {
       guard let recipe = replace(&headRecipe, with: nil) else { return nil }
       var recipeOfTail: Tail?
-      let element = recipe(&recipeOfTail)
+      if let element = recipe(&recipeOfTail) { keep(element) }
       if let recipeOfTail { tailRecipe = recipeOfTail }
-      return element
+      return nil
     }
 
-    override func makeTail() -> Node? {
-      if tailRecipe == nil { _ = head }
-      guard let recipe = replace(&tailRecipe, with: nil) else { return nil }
+    override func makeTail() -> LazyListNode? {
+      if tailRecipe == nil { readHead() }
+      guard let recipe = replace(&tailRecipe, with: nil) else { return super.makeTail() }
       return recipe()?.node ?? Node(head: nil)
     }
 

@@ -1,6 +1,6 @@
 import Console
 import CourseModel
-import Foundation
+import Page
 
 /// `course hint N.T`: one hint more, from a nudge to nearly all.
 enum HintCommand: CourseCommand {
@@ -42,9 +42,17 @@ enum HintCommand: CourseCommand {
     terminal.say(terminal.painted("\(task.id) \(task.title)", .strong))
     terminal.say(
       terminal.painted("hint \(report.number) of \(report.number + report.left)", .frame) + "\n")
-    terminal.say(report.hint)
+    show(report.hint, on: terminal)
     terminal.next(report.next)
     return .success
+  }
+
+  /// In a window laid out and highlighted, elsewhere as it is written.
+  private static func show(_ hint: String, on terminal: Terminal) {
+    guard terminal.isTerminal else { return terminal.say(hint) }
+    let lines = MarkdownRenderer(hasColour: terminal.hasColour, isPlain: false)
+      .lines(of: hint, width: min(terminal.width, 100))
+    for line in lines { terminal.say(line.painted(withColour: terminal.hasColour)) }
   }
 
   /// Takes one hint more; after the last one it stays there.

@@ -21,7 +21,8 @@ struct CheckBoard {
       if !isSolved { explain(row, on: terminal) }
     }
     for notice in report.notices {
-      terminal.say("\n" + terminal.painted("Note: ", .warning) + notice)
+      terminal.say()
+      terminal.advise("Note: ", notice.withVisibleControls, style: .warning)
     }
     terminal.next(report.next)
   }
@@ -29,20 +30,27 @@ struct CheckBoard {
   private func explain(_ row: CheckReport.Row, on terminal: Terminal) {
     if let sentence = row.sentence { terminal.quote(sentence, indent: 6) }
     if let got = row.got, let expected = row.expected {
-      terminal.say("      got:")
-      terminal.quote(got, indent: 8)
-      terminal.say("      expected:")
-      terminal.quote(expected, indent: 8)
+      compare(got, with: expected, on: terminal)
     }
     for sentence in row.misconceptions {
-      terminal.say(
-        "      " + terminal.painted("Is this what you think? ", .warning) + "“\(sentence)”")
+      terminal.advise("Is this what you think? ", "“\(sentence)”", style: .warning, indent: 6)
     }
     if let place = CheckBoard.place(of: row) {
       terminal.say("      " + terminal.painted(place.withVisibleControls, .frame))
     } else if let test = row.failedTest {
       terminal.say("      " + terminal.painted(test, .frame))
     }
+  }
+
+  private func compare(_ got: String, with expected: String, on terminal: Terminal) {
+    if let pair = TimelinePair(got: got, expected: expected) {
+      terminal.quote(pair.lines.joined(separator: "\n"), indent: 8)
+      return
+    }
+    terminal.say("      got:")
+    terminal.quote(got, indent: 8)
+    terminal.say("      expected:")
+    terminal.quote(expected, indent: 8)
   }
 
   /// Where it went wrong and in which test, as compilers write it and editors read it.

@@ -1,4 +1,6 @@
 import Console
+import Page
+import PlainText
 
 /// Two texts in columns, equal lines on one row; one below the other where the width is small.
 struct SideBySide {
@@ -40,32 +42,58 @@ struct SideBySide {
 
   func print(on terminal: Terminal) {
     let column = (terminal.width - 3) / 2
-    let isWide = column >= 55
-    guard isWide else {
+    guard column >= 55 else {
       for side in [left, right] {
         terminal.say(terminal.painted("── \(side.title)", .strong))
-        terminal.say(side.text)
+        for line in highlighted(side.text.withPlainNewlines) {
+          terminal.say(line.painted(withColour: terminal.hasColour))
+        }
       }
       return
     }
     terminal.say(
-      terminal.painted(fit(left.title, column), .strong) + " │ "
+      terminal.painted(left.title, .strong) + repeated(" ", column - left.title.count) + " │ "
         + terminal.painted(right.title, .strong))
+    var old = highlighted(left.text.withPlainNewlines)[...]
+    var new = highlighted(right.text.withPlainNewlines)[...]
     for row in rows {
-      let texts = (fit(row.left ?? "", column), fit(row.right ?? "", column))
-      let isSame = row.isSame
-      terminal.say(
-        (isSame ? terminal.painted(texts.0, .frame) : terminal.painted(texts.0, .warning)) + " │ "
-          + (isSame ? terminal.painted(texts.1, .frame) : terminal.painted(texts.1, .good)))
+      let yours = row.left == nil ? [] : old.popFirst() ?? []
+      let ours = row.right == nil ? [] : new.popFirst() ?? []
+      let line =
+        yours.fitted(to: column, isPadded: true) + [SideBySide.border(of: row)]
+        + ours.fitted(to: column, isPadded: false)
+      terminal.say(line.painted(withColour: terminal.hasColour))
     }
+  }
+
+  /// Points to what the other side does not have.
+  private static func border(of row: Row) -> Span {
+    if row.isSame { return Span(text: " │ ", style: .frame) }
+    return Span(
+      text: (row.left == nil ? " " : "‹") + "│" + (row.right == nil ? " " : "›"), style: .warning)
   }
 
   private func lines(_ text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
+}
 
-  private func fit(_ line: String, _ width: Int) -> String {
-    line.count > width
-      ? line.prefix(width - 1) + "…" : line + String(repeating: " ", count: width - line.count)
+extension StyledLine {
+  /// The line cut to a width, with spaces up to it if it is followed by something.
+  fileprivate func fitted(to width: Int, isPadded: Bool) -> StyledLine {
+    guard displayWidth <= width else {
+      var room = width - 1
+      var line: StyledLine = []
+      for span in self {
+        let text = span.text.prefix { character in
+          room -= character.displayWidth
+          return room >= 0
+        }
+        line.append(Span(text: String(text), style: span.style))
+        if room < 0 { break }
+      }
+      return line.fitted(to: width - 1, isPadded: true) + [Span(text: "…", style: .frame)]
+    }
+    return isPadded ? self + [Span(text: repeated(" ", width - displayWidth))] : self
   }
 }

@@ -3,10 +3,22 @@ import PlainText
 
 /// Lays Markdown out for a terminal.
 package struct MarkdownRenderer {
-  package let hasColour: Bool
-  package let isPlain: Bool
+  private let hasColour: Bool
+  private let isPlain: Bool
 
-  package func lines(_ blocks: [MarkdownBlock], width: Int) -> [StyledLine] {
+  /// - Parameters:
+  ///   - hasColour: Whether colour stands for the author's marks.
+  ///   - isPlain: Whether lines and bullets are drawn in ASCII.
+  package init(hasColour: Bool, isPlain: Bool) {
+    self.hasColour = hasColour
+    self.isPlain = isPlain
+  }
+
+  package func lines(of markdown: String, width: Int) -> [StyledLine] {
+    lines(MarkdownParser.parse(markdown), width: width)
+  }
+
+  func lines(_ blocks: [MarkdownBlock], width: Int) -> [StyledLine] {
     Array(blocks.map { lines($0, width: max(width, 1)) }.joined(separator: [[]]))
   }
 

@@ -47,8 +47,7 @@ package struct PageRenderer {
 
 extension PageRenderer {
   package func markdown(_ text: String, width: Int) -> [StyledLine] {
-    MarkdownRenderer(hasColour: hasColour, isPlain: isPlain)
-      .lines(MarkdownParser.parse(text), width: width)
+    MarkdownRenderer(hasColour: hasColour, isPlain: isPlain).lines(of: text, width: width)
   }
 
   package func indented(_ lines: [StyledLine]) -> [StyledLine] {

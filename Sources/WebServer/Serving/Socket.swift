@@ -12,17 +12,24 @@ import Foundation
 struct Socket: Sendable {
   let descriptor: Int32
 
-  /// A socket that listens on the loopback address, on a port that the system picks.
-  static func listening() throws -> Socket {
+  /// A socket that listens on the loopback address.
+  ///
+  /// - Parameter port: The port; 0 is one that the system picks.
+  static func listening(on port: Int) throws -> Socket {
     let socket = Socket(descriptor: Self.stream())
     guard socket.descriptor >= 0 else { throw POSIXError.latest }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
+    // A port that was ours a moment ago may be ours again.
+    var yes: Int32 = 1
+    setsockopt(
+      socket.descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     let isListening = withUnsafeBytes(of: &address) { bytes in
       bind(
         socket.descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self),
-        socklen_t(bytes.count)) == 0 && listen(socket.descriptor, 64) == 0
+        socklen_t(bytes.count)) == 0 && listen(socket.descriptor, SOMAXCONN) == 0
     }
     guard isListening else {
       let error = POSIXError.latest
@@ -62,11 +69,14 @@ struct Socket: Sendable {
   }
 
   /// Sends as much as the client takes now, and returns how much; nil when the client has hung up.
-  func send(_ bytes: [UInt8]) -> Int? {
-    let count = Self.sendQuietly(descriptor, bytes)
+  func send(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let count = bytes.withUnsafeBytes { Self.sendQuietly(descriptor, $0) }
     if count < 0 { return errno == EAGAIN || errno == EINTR ? 0 : nil }
     return count
   }
+
+  /// Says that no more will come; the client's own words can still be read.
+  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   func close() { Self.closeDescriptor(descriptor) }
 
@@ -91,14 +101,14 @@ extension Socket {
     #endif
   }
 
-  private static func sendQuietly(_ descriptor: Int32, _ bytes: [UInt8]) -> Int {
+  private static func sendQuietly(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     // Without the flag a client that hung up would end the program.
     #if canImport(Darwin)
-      Darwin.send(descriptor, bytes, bytes.count, 0)
+      Darwin.send(descriptor, bytes.baseAddress, bytes.count, 0)
     #elseif canImport(Musl)
-      Musl.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      Musl.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
     #else
-      Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
     #endif
   }
 

@@ -1,0 +1,59 @@
+/// Reads requests as HTTP/1.1 writes them, and refuses what two readers could read in two ways.
+///
+/// Bytes are added as they come; what follows a request waits for its turn.
+struct HTTPParser {
+  enum Result {
+    case incomplete
+    case request(HTTPRequest)
+    /// The request is out of order, and so is what follows it: the status says why.
+    case refused(HTTPStatus)
+  }
+
+  private let limits: HTTPLimits
+  private var bytes: [UInt8] = []
+  private var head: HTTPHead?
+
+  init(limits: HTTPLimits) { self.limits = limits }
+
+  /// Whether a request has begun to come.
+  var isInside: Bool { head != nil || !bytes.isEmpty }
+
+  mutating func add(_ more: some Sequence<UInt8>) { bytes += more }
+
+  mutating func next() -> Result {
+    do throws(HTTPStatus) {
+      if head == nil {
+        guard let end = endOfHead() else {
+          guard bytes.count <= limits.headBytes else { throw .headTooLarge }
+          return .incomplete
+        }
+        guard end <= limits.headBytes else { throw .headTooLarge }
+        head = try HTTPHead(bytes[..<end], limits: limits)
+        bytes.removeSubrange(..<(end + 4))
+      }
+      guard let head, bytes.count >= head.bodyLength else { return .incomplete }
+      let body = Array(bytes[..<head.bodyLength])
+      bytes.removeSubrange(..<head.bodyLength)
+      self.head = nil
+      return .request(head.request(with: body))
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  /// Where the empty line begins that ends the head.
+  private func endOfHead() -> Int? {
+    let newline = UInt8(ascii: "\n")
+    let carriageReturn = UInt8(ascii: "\r")
+    var start = bytes.startIndex
+    while let index = bytes[start...].firstIndex(of: newline) {
+      if index >= 3, bytes[index - 1] == carriageReturn, bytes[index - 2] == newline,
+        bytes[index - 3] == carriageReturn
+      {
+        return index - 3
+      }
+      start = index + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A server on the loopback address, for this machine's own browser.
+///
+/// One thread looks after all connections and never waits for an answer: whoever answers later, from
+/// another thread, keeps nobody else waiting.
+package final class HTTPServer: Sendable {
+  /// What is called with each request, on the server's thread: longer work belongs elsewhere.
+  package typealias Handler = @Sendable (HTTPRequest, HTTPExchange) -> Void
+
+  package let port: Int
+
+  private let mailbox = Mailbox()
+  private let isStopped = DispatchSemaphore(value: 0)
+
+  /// Starts a server.
+  ///
+  /// - Parameters:
+  ///   - ports: The ports to try, in order; 0 is one that the system picks.
+  ///   - limits: How much a client may ask for.
+  ///   - observer: What wants to know of connections.
+  ///   - handler: Answers.
+  package convenience init(
+    ports: [Int] = [0], limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler
+  ) throws {
+    try self.init(ports: ports, limits: limits, observer: nil, handler: handler)
+  }
+
+  init(
+    ports: [Int] = [0], limits: HTTPLimits, observer: RequestLog?, handler: @escaping Handler
+  ) throws {
+    let listener = try HTTPServer.listener(on: ports)
+    port = listener.port
+    let (mailbox, isStopped) = (mailbox, isStopped)
+    let thread = Thread {
+      var loop = ServerLoop(
+        listener: listener, mailbox: mailbox, limits: limits, observer: observer, handler: handler)
+      loop.run()
+      observer?.stopped()
+      isStopped.signal()
+    }
+    thread.name = "server on port \(port)"
+    thread.start()
+  }
+
+  deinit { mailbox.end() }
+
+  /// Closes every connection; returns when the server's thread has ended.
+  package func stop() {
+    mailbox.end()
+    isStopped.wait()
+    isStopped.signal()
+  }
+
+  private static func listener(on ports: [Int]) throws -> Socket {
+    var latest: any Error = POSIXError(.EADDRNOTAVAIL)
+    for port in ports {
+      do { return try Socket.listening(on: port) } catch { latest = error }
+    }
+    throw latest
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// What the server's thread does: it looks at all connections in turn, and waits when none has news.
+struct ServerLoop {
+  private let listener: Socket
+  private let mailbox: Mailbox
+  private let limits: HTTPLimits
+  private let observer: RequestLog?
+  private let handler: HTTPServer.Handler
+  private var connections: [ServerConnection] = []
+
+  init(
+    listener: Socket, mailbox: Mailbox, limits: HTTPLimits, observer: RequestLog?,
+    handler: @escaping HTTPServer.Handler
+  ) {
+    self.listener = listener
+    self.mailbox = mailbox
+    self.limits = limits
+    self.observer = observer
+    self.handler = handler
+  }
+
+  /// Serves until it is asked to end, and then closes everything.
+  mutating func run() {
+    while true {
+      let news = waitForNews()
+      guard let letters = mailbox.take() else { break }
+      for (exchange, letter) in letters {
+        guard let index = connections.firstIndex(where: { $0.exchange?.number == exchange }) else {
+          continue
+        }
+        connections[index].take(letter)
+      }
+      for index in connections.indices {
+        if news[index] { connections[index].receive() }
+        connections[index].proceed()
+      }
+      close { $0.isOver }
+      accept()
+    }
+    close { _ in true }
+    listener.close()
+  }
+
+  /// Which of the connections have sent something.
+  private func waitForNews() -> [Bool] {
+    var requests = connections.map { descriptor($0.socket.descriptor, $0.events) }
+    requests.append(descriptor(listener.descriptor, POLLIN))
+    requests.append(descriptor(mailbox.descriptor, POLLIN))
+    _ = poll(&requests, nfds_t(requests.count), millisecondsToDeadline)
+    return zip(requests, connections).map { request, _ in request.revents & ~Int16(POLLOUT) != 0 }
+  }
+
+  /// Rounded up, so that it does not wake a moment too early; without end if nothing is due.
+  private var millisecondsToDeadline: Int32 {
+    guard let deadline = connections.compactMap(\.deadline).min() else { return -1 }
+    let left = max(.zero, ContinuousClock.now.duration(to: deadline))
+    return Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up)))
+  }
+
+  private func descriptor(_ descriptor: Int32, _ events: Int32) -> pollfd {
+    pollfd(fd: descriptor, events: Int16(events), revents: 0)
+  }
+
+  /// Takes all who wait.
+  ///
+  /// Where there are too many, whoever has asked nothing longest makes room.
+  private mutating func accept() {
+    while let socket = listener.accepted() {
+      if connections.count >= limits.connections {
+        let idle = connections.indices.filter { connections[$0].isIdle }
+        guard let longest = idle.min(by: { connections[$0].latest < connections[$1].latest }) else {
+          socket.close()
+          continue
+        }
+        let number = connections[longest].socket.descriptor
+        close { $0.socket.descriptor == number }
+      }
+      connections.append(
+        ServerConnection(socket, limits: limits, observer: observer) { [mailbox, handler] request in
+          let exchange = mailbox.exchange()
+          handler(request, exchange)
+          return exchange
+        })
+      observer?.connectionOpened()
+    }
+  }
+
+  private mutating func close(_ isToClose: (ServerConnection) -> Bool) {
+    for connection in connections where isToClose(connection) {
+      connection.exchange?.hungUp()
+      connection.socket.close()
+      observer?.connectionClosed()
+    }
+    connections.removeAll(where: isToClose)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import XCTest
+
+@testable import WebServer
+
+final class HTTPServerTests: XCTestCase {
+  private func server(_ limits: HTTPLimits = HTTPLimits()) throws -> HTTPServer {
+    try HTTPServer(limits: limits) { request, exchange in
+      exchange.respond(HTTPResponse(text: "[\(request.path) \(request.body.count)]"))
+    }
+  }
+
+  private func get(_ path: String) -> String { "GET \(path) HTTP/1.1\r\nHost: h\r\n\r\n" }
+
+  func test_requests_that_come_together_are_answered_in_order_on_one_connection() throws {
+    let server = try server()
+    let client = try RawClient(port: server.port)
+    client.send(
+      get("/1") + "POST /2 HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabc" + get("/3"))
+    let text = client.received(until: "[/3 0]")
+    let answers = text.matches(of: /\[(\/\d \d)\]/).map { String($0.1) }
+    XCTAssertEqual(answers, ["/1 0", "/2 3", "/3 0"])
+    client.send(get("/4"))
+    XCTAssertTrue(client.received(until: "[/4 0]").contains("HTTP/1.1 200 OK"))
+    client.hangUp()
+  }
+
+  func test_a_request_out_of_order_is_answered_and_ends_the_connection() throws {
+    let server = try server()
+    let client = try RawClient(port: server.port)
+    client.send("GET /../x HTTP/1.1\r\nHost: h\r\n\r\n" + get("/1"))
+    let text = client.received()
+    XCTAssertTrue(text.hasPrefix("HTTP/1.1 400 Bad Request\r\n"), text)
+    XCTAssertFalse(text.contains("[/1 0]"))
+    client.hangUp()
+  }
+
+  func test_a_client_that_is_refused_still_reads_why() throws {
+    let server = try server()
+    let client = try RawClient(port: server.port)
+    client.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 9999999\r\n\r\n")
+    client.send(String(repeating: "x", count: 500_000))
+    XCTAssertTrue(client.received().hasPrefix("HTTP/1.1 413 "))
+    client.hangUp()
+  }
+
+  func test_a_slow_client_is_left_and_a_byte_now_and_then_does_not_help_it() throws {
+    var limits = HTTPLimits()
+    limits.receiving = .milliseconds(200)
+    let server = try server(limits)
+    let client = try RawClient(port: server.port)
+    let start = ContinuousClock.now
+    client.send("GET / HT")
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now(), repeating: .milliseconds(20))
+    timer.setEventHandler { client.send("x") }
+    timer.resume()
+    defer { timer.cancel() }
+    XCTAssertEqual(client.received(), "")
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+  }
+
+  func test_two_hundred_idle_and_slow_clients_keep_nobody_waiting() throws {
+    let server = try server()
+    let idle = try (0..<100).map { _ in try RawClient(port: server.port) }
+    let slow = try (0..<100).map { _ in
+      let client = try RawClient(port: server.port)
+      client.send("GET /slow HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nab")
+      return client
+    }
+    let client = try RawClient(port: server.port)
+    client.send(get("/now"))
+    XCTAssertTrue(client.received(until: "[/now 0]").contains("[/now 0]"))
+    for client in idle + slow + [client] { client.hangUp() }
+  }
+
+  func test_where_there_are_too_many_who_idles_longest_makes_room() throws {
+    var limits = HTTPLimits()
+    limits.connections = 3
+    let server = try server(limits)
+    let clients = try (0..<3).map { number in
+      let client = try RawClient(port: server.port)
+      client.send(get("/\(number)"))
+      _ = client.received(until: "[/\(number) 0]")
+      return client
+    }
+    let late = try RawClient(port: server.port)
+    late.send(get("/late"))
+    XCTAssertTrue(late.received(until: "[/late 0]").contains("[/late 0]"))
+    XCTAssertEqual(clients[0].received(), "")
+    clients[2].send(get("/again"))
+    XCTAssertTrue(clients[2].received(until: "[/again 0]").contains("[/again 0]"))
+  }
+
+  func test_an_answer_in_parts_comes_as_it_is_made_and_ends_the_connection() throws {
+    let server = try HTTPServer { _, exchange in
+      exchange.begin(HTTPResponse(type: "text/event-stream", text: ""))
+      Thread.detachNewThread {
+        for number in 1...3 { exchange.send("data: \(number)\n\n") }
+        exchange.end()
+      }
+    }
+    let client = try RawClient(port: server.port)
+    client.send(get("/"))
+    let text = client.received()
+    XCTAssertTrue(text.hasSuffix("\r\n\r\ndata: 1\n\ndata: 2\n\ndata: 3\n\n"), text)
+    XCTAssertFalse(text.contains("Content-Length"))
+    client.hangUp()
+  }
+
+  func test_whoever_answers_learns_that_the_client_has_left() throws {
+    let begun = expectation(description: "the request has come")
+    let left = expectation(description: "the client has left")
+    let server = try HTTPServer { _, exchange in
+      exchange.begin(HTTPResponse(text: ""))
+      exchange.whenHungUp { left.fulfill() }
+      begun.fulfill()
+    }
+    let client = try RawClient(port: server.port)
+    client.send(get("/"))
+    wait(for: [begun], timeout: 30)
+    client.hangUp()
+    wait(for: [left], timeout: 30)
+    server.stop()
+  }
+
+  func test_a_second_answer_to_a_request_goes_nowhere() throws {
+    let server = try HTTPServer { request, exchange in
+      exchange.respond(HTTPResponse(text: "[\(request.path) first]"))
+      exchange.respond(HTTPResponse(text: "[\(request.path) second]"))
+      exchange.send("more")
+    }
+    let client = try RawClient(port: server.port)
+    for path in ["/1", "/2"] {
+      client.send(get(path))
+      let text = client.received(until: "first]")
+      XCTAssertTrue(text.contains("[\(path) first]"), text)
+      XCTAssertFalse(text.contains("second"), text)
+    }
+    client.hangUp()
+  }
+
+  func test_a_port_that_is_taken_is_passed_over() throws {
+    let first = try server()
+    let second = try HTTPServer(ports: [first.port, 0]) { _, exchange in exchange.drop() }
+    XCTAssertNotEqual(first.port, second.port)
+    XCTAssertThrowsError(try HTTPServer(ports: [first.port]) { _, exchange in exchange.drop() })
+  }
+
+  func test_thousands_of_requests_leave_no_connection_behind() throws {
+    let server = try server()
+    let before = openDescriptors()
+    for round in 0..<30 {
+      let client = try RawClient(port: server.port)
+      let text = (0..<100).map { get("/\(round)-\($0)") }.joined()
+      client.send(text)
+      XCTAssertTrue(client.received(until: "[/\(round)-99 0]").contains("[/\(round)-99 0]"))
+      client.hangUp()
+    }
+    server.stop()
+    XCTAssertLessThan(openDescriptors(), before + 10)
+  }
+
+  private func openDescriptors() -> Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A client that sends what it is told, well-formed or not.
+struct RawClient {
+  private let descriptor: Int32
+
+  init(port: Int) throws {
+    #if canImport(Glibc)
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    #if canImport(Darwin)
+      var yes: Int32 = 1
+      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+    var patience = timeval(tv_sec: 30, tv_usec: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    let code = withUnsafeBytes(of: &address) { bytes in
+      connect(
+        descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self),
+        socklen_t(bytes.count))
+    }
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+  }
+
+  func send(_ text: String) {
+    let bytes = Array(text.utf8)
+    // A server that has left must not end the tests.
+    #if canImport(Darwin)
+      _ = Darwin.send(descriptor, bytes, bytes.count, 0)
+    #elseif canImport(Musl)
+      _ = Musl.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    #else
+      _ = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    #endif
+  }
+
+  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  func hangUp() { close(descriptor) }
+
+  /// What comes until the text is there, or until the server closes.
+  func received(until end: String? = nil) -> String {
+    var all: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = read(descriptor, &bytes, bytes.count)
+      guard count > 0 else { break }
+      all += bytes[..<count]
+      if let end, String(decoding: all, as: UTF8.self).contains(end) { break }
+    }
+    return String(decoding: all, as: UTF8.self)
+  }
+}
