@@ -66,7 +66,7 @@ final class Runner: CellHost {
     let isAsked = terminal.isInteractive && !options.runsAll && fixedForm == nil
     reader = Reader(terminal: terminal, isAsked: isAsked)
     window = StepWindow(terminal, reader: reader)
-    output.send(to: terminal.write, showsStray: fixedForm == nil)
+    output.send(to: terminal.write, showsOutside: fixedForm == nil)
   }
 
   /// Ends the page: no further cell runs.
@@ -204,17 +204,12 @@ extension Runner {
   private func show(_ call: CellCall, number: Int, source: CellSource?) -> Bool {
     var isGuessed = false
     if options.cell == nil {
-      if position.latest != nil {
-        switch pause() {
-        case .goOn: break
-        case .predict: isGuessed = true
-        case .skipping(let first) where number < first: return false
-        case .skipping: break
-        case .over: return false
-        }
+      switch goToNextCell() {
+      case .goOn: break
+      case .predict: isGuessed = true
+      case .skipping, .over: return false
       }
       guard !stopIfReaderQuit() else { return false }
-      showBlocks()
     }
     let part = CellPart(
       number: number, count: page?.cells.count, title: call.title, code: source?.code,
@@ -315,11 +310,10 @@ extension Runner {
 
   private func showEnd() {
     guard let page, position.nextBlock < page.blocks.count else { return }
-    if position.latest != nil, case .over = pause() { return }
-    if !reader.hasQuit { showBlocks() }
+    _ = goToNextCell()
   }
 
-  /// Tells the score and what differed.
+  /// Prints the score and what differed.
   func conclude() -> Int32 {
     if options.isLive { TestScheduler.pace(by: nil) }
     forgetIfRead()
@@ -330,7 +324,7 @@ extension Runner {
       program: program, cellCount: page?.cells.count ?? position.cellCount,
       findings: outcome.findings, skips: outcome.skips,
       unreached: isPart ? [] : Array(page?.cells.dropFirst(position.cellCount) ?? []),
-      stray: output.stray)
+      outside: output.outside)
     (report.notes + report.lines).forEach(terminal.complain)
     // Who changes a page and looks what it does has done nothing wrong; a check has no such reader.
     return report.lines.isEmpty || isReadByAPerson ? 0 : 1
