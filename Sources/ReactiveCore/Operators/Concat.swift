@@ -43,23 +43,6 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   override var parts: Pair<Value>? { pair }
 }
 
-/// What a concatenation holds, apart from it: a subclass lets go only when its superclass has.
-final class Pair<Value> {
-  let first: Signal<Value>
-  let next: Signal<Value>
-  private var releaseLoop = ReleaseLoop()
-
-  init(first: Signal<Value>, next: Signal<Value>) {
-    (self.first, self.next) = (first, next)
-  }
-
-  deinit {
-    if ReleaseLoop.isNeeded {
-      releaseLoop.hold { [first, next] in _ = (first, next) }
-    }
-  }
-}
-
 /// One subscription of a concatenation, however its parts are nested: all of them in one row.
 ///
 /// A part that ends inside its own subscription starts the next one from within its completion, a few
