@@ -66,9 +66,12 @@ var targets: [Target] = [
   .target(
     name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Files", "Sandbox"]),
   .target(name: "Book", dependencies: ["Page", "CourseModel"]),
+  .target(
+    name: "LiveBook",
+    dependencies: ["Book", "CourseModel", "Files", "Kernel", "Page", "Sandbox", "WebServer"]),
   .executableTarget(
     name: "course",
-    dependencies: ["PlainText", "Console", "Page", "Sandbox", "CourseModel", "Book"]),
+    dependencies: ["PlainText", "Console", "Page", "Sandbox", "CourseModel", "Book", "LiveBook"]),
   .executableTarget(
     name: "maintain",
     dependencies: ["Page", "PlainText", "Console", "Sandbox", "Kernel", "CourseModel"]),
@@ -84,6 +87,9 @@ var targets: [Target] = [
   .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
   .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
   .testTarget(name: "BookTests", dependencies: ["Book", "Page", "CourseModel"]),
+  .testTarget(
+    name: "LiveBookTests",
+    dependencies: ["CourseFixtures", "CourseModel", "LiveBook", "Book", "WebServer"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["ReactiveCore", "WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
