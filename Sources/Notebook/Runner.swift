@@ -204,17 +204,12 @@ extension Runner {
   private func show(_ call: CellCall, number: Int, source: CellSource?) -> Bool {
     var isGuessed = false
     if options.cell == nil {
-      if position.latest != nil {
-        switch pause() {
-        case .goOn: break
-        case .predict: isGuessed = true
-        case .skipping(let first) where number < first: return false
-        case .skipping: break
-        case .over: return false
-        }
+      switch goToNextCell() {
+      case .goOn: break
+      case .predict: isGuessed = true
+      case .skipping, .over: return false
       }
       guard !stopIfReaderQuit() else { return false }
-      showBlocks()
     }
     let part = CellPart(
       number: number, count: page?.cells.count, title: call.title, code: source?.code,
@@ -315,8 +310,7 @@ extension Runner {
 
   private func showEnd() {
     guard let page, position.nextBlock < page.blocks.count else { return }
-    if position.latest != nil, case .over = pause() { return }
-    if !reader.hasQuit { showBlocks() }
+    _ = goToNextCell()
   }
 
   /// Tells the score and what differed.

@@ -17,7 +17,8 @@ enum Mutate: Command {
       them are drawn, 400 where none is given, of all files or of those whose name
       holds FILE. RANDOM_SEED repeats a draw.
       Each runs the tests of the statements that its file keeps and of its file's
-      name, and if they pass all tests. One that takes too long is killed.
+      name; where they pass, all that are quick, and last the slow ones. One that
+      takes too long is killed.
       Survivors are listed. One that is right to live stands in
       \(AcceptedSurvivor.path) with the reason:
         Sample.swift | the reason | removed: inputs.dispose()

@@ -9,13 +9,15 @@ struct MutantTrial: Sendable {
   struct Outcome: Sendable {
     /// The tests that failed, or were running when the process ended.
     var red: Set<String> = []
+    /// How long each test took that passed.
+    var durations: [String: TimeInterval] = [:]
     var isTooLong = false
     var seconds: TimeInterval = 0
 
     var isKilled: Bool { isTooLong || !red.isEmpty }
   }
 
-  /// Runs some tests, or all of them; without a number every mutant is asleep.
+  /// Runs some tests or classes of tests, or all of them; without a number every mutant is asleep.
   func run(
     _ number: Int?, tests: [String]? = nil, limit: TimeInterval
   ) throws -> Outcome {
@@ -28,14 +30,15 @@ struct MutantTrial: Sendable {
     var child = ChildProcess(
       command,
       limits: Limits(
-        time: limit, memory: 6 << 30, output: .keepingEnds(start: 1 << 20, end: 1 << 20)))
+        time: limit, memory: 3 << 30, output: .keepingEnds(start: 1 << 20, end: 1 << 20)))
     child.environment = Toolchain.testEnvironment.merging([
       "MUTANT": "\(number ?? -1)", "STRESS_EVENTS": "16000",
     ]) { $1 }
     let start = Date()
     let finished = try child.run()
+    let output = finished.output + finished.errors
     var outcome = Outcome(
-      red: Self.red(in: finished.output + finished.errors),
+      red: Self.red(in: output), durations: Self.durations(in: output),
       isTooLong: finished.end == .timedOut || finished.end == .tooMuchMemory,
       seconds: Date().timeIntervalSince(start))
     if finished.end != .exited(0), !outcome.isKilled { outcome.red = ["the process's end"] }
@@ -52,5 +55,15 @@ struct MutantTrial: Sendable {
       if match.3 == "passed" || match.3 == "skipped" { red.remove(test) } else { red.insert(test) }
     }
     return red
+  }
+
+  private static func durations(in output: String) -> [String: TimeInterval] {
+    var durations: [String: TimeInterval] = [:]
+    for match in output.matches(
+      of: #/Test Case '(?:-\[\w+\.)?(\w+)[. ](\w+)\]?' passed \(([0-9.]+) seconds\)/#)
+    {
+      durations["\(match.1).\(match.2)"] = TimeInterval(match.3)
+    }
+    return durations
   }
 }

@@ -68,7 +68,7 @@ struct MutatedPackage {
   private func copy() throws {
     let files = FileManager.default
     try? files.removeItem(at: package)
-    for path in ["Package.swift", Self.library, Self.tests] {
+    for path in ["Package.swift", "CONTRIBUTING.md", Self.library, Self.tests] {
       let target = package.appendingPathComponent(path)
       try files.createDirectory(
         at: target.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -2,7 +2,8 @@ import CourseModel
 import Foundation
 import Synchronization
 
-/// Tries mutants, two at a time: first with the tests that are linked to their file, then with all.
+/// Tries mutants: first with the tests that are linked to their file, then with all that are quick, and
+/// last with the slow ones.
 final class MutationRun: Sendable {
   enum Fate: Sendable {
     case killed(by: String)
@@ -37,10 +38,13 @@ final class MutationRun: Sendable {
     if let test = asleep.red.sorted().first {
       throw CourseError("\(test) fails without any mutant; mend it first.")
     }
-    DispatchQueue.concurrentPerform(iterations: 2) { _ in
+    let all = TestsBySpeed(asleep.durations)
+    // Half of the cores, as tests of threads want some for themselves.
+    let workers = max(1, ProcessInfo.processInfo.activeProcessorCount / 2)
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
       while let index = take(), problem.withLock({ $0 == nil }) {
         do {
-          try judge(drawn[index], all: asleep.seconds)
+          try judge(drawn[index], all: all)
         } catch {
           problem.withLock { $0 = error }
         }
@@ -57,13 +61,16 @@ final class MutationRun: Sendable {
     }
   }
 
-  private func judge(_ mutant: (number: Int, mutation: Mutation), all: TimeInterval) throws {
+  private func judge(_ mutant: (number: Int, mutation: Mutation), all: TestsBySpeed) throws {
     let tests = linked[mutant.mutation.path, default: []]
     let own = try seconds(of: mutant.mutation.path, tests)
     let first = try trial.run(mutant.number, tests: tests, limit: 3 * own + 8)
     findings.withLock { $0.red.formUnion(first.red) }
     if first.isKilled { return note(mutant.number, first, linked: true) }
-    note(mutant.number, try trial.run(mutant.number, limit: 3 * all + 30), linked: false)
+    let quick = try trial.run(mutant.number, tests: all.quick, limit: 3 * all.secondsOfQuick + 20)
+    if quick.isKilled { return note(mutant.number, quick, linked: false) }
+    let slow = try trial.run(mutant.number, tests: all.slow, limit: 3 * all.secondsOfSlow + 20)
+    note(mutant.number, slow, linked: false)
   }
 
   private func note(_ number: Int, _ outcome: MutantTrial.Outcome, linked: Bool) {

@@ -60,16 +60,18 @@ final class CommandInitTests: XCTestCase {
   }
 
   func test_CMD_CONCURRENCY_1_threads_that_set_it_at_once_leave_what_enabled_says() {
-    for _ in 0..<200 {
-      let scheduler = TestScheduler()
-      let command = Command<Int, Int>(scheduler: scheduler) { _ in .never() }
-      scheduler.performAsCurrent { _ = command.execute(1) }
-      scheduler.run()
-      DispatchQueue.concurrentPerform(iterations: 4) { thread in
-        command.allowsConcurrentExecution = thread.isMultiple(of: 2)
+    let scheduler = TestScheduler()
+    let command = Command<Int, Int>(scheduler: scheduler) { _ in .never() }
+    command.execute(1)
+    let isEnabled = Box(false)
+    command.enabled.subscribeNext { isEnabled.content = $0 }
+    scheduler.run()
+    for _ in 0..<300 {
+      Interruption.pause(while: { command.allowsConcurrentExecution = false }) {
+        command.allowsConcurrentExecution = true
       }
       scheduler.run()
-      XCTAssertEqual(try? command.enabled.first(), command.allowsConcurrentExecution)
+      XCTAssertEqual(isEnabled.content, command.allowsConcurrentExecution)
     }
   }
 }

@@ -6,39 +6,41 @@ import XCTest
 /// What joins promise under eight threads: each event on the thread that sent it, one at a time, in the
 /// order of its sender; a sender waits for the one inside and never does the work of others.
 final class JoinPromisesTests: XCTestCase {
-  /// Every operator that joins, of eight inputs or as many as it takes.
-  private let joins: [(name: String, join: @Sendable ([Signal<Int>]) -> Signal<Int>)] = [
-    ("merge", { Signal.merge($0) }),
-    ("flatten", { inputs in Signal.from(inputs).flatten() }),
-    ("flatten(maxConcurrent:)", { inputs in Signal.from(inputs).flatten(maxConcurrent: 8) }),
-    ("combineLatest", { Signal.combineLatest($0.map { $0.startWith(0) }).map { $0[0] } }),
-    ("take(until:)", { Signal.merge($0).take(until: Signal<Int>.never()) }),
-    ("timeout", { Signal.merge($0).timeout(.seconds(9), on: TestScheduler()) }),
-    ("replay", { Signal.merge($0).replayLast() }),
+  /// Every operator that joins, of eight inputs or as many as it takes; it sends lists that hold what
+  /// was sent last.
+  private let joins: [(name: String, join: @Sendable ([Signal<Int>]) -> Signal<[Int]>)] = [
+    ("merge", { Signal.merge($0).map { [$0] } }),
+    ("flatten", { inputs in Signal.from(inputs).flatten().map { [$0] } }),
+    ("flatten(maxConcurrent:)", { Signal.from($0).flatten(maxConcurrent: 8).map { [$0] } }),
+    ("combineLatest", { Signal.combineLatest($0.map { $0.startWith(0) }) }),
+    ("take(until:)", { Signal.merge($0).take(until: Signal<Int>.never()).map { [$0] } }),
+    ("timeout", { Signal.merge($0).timeout(.seconds(9), on: TestScheduler()).map { [$0] } }),
+    ("replay", { Signal.merge($0).replayLast().map { [$0] } }),
   ]
 
   func test_ORD_THREAD_3_each_value_comes_on_the_thread_that_sent_it_one_at_a_time() {
     for (name, join) in joins {
       let inputs = (0..<Stress.threads).map { _ in Subject<Int>() }
       let (strays, received, overlaps) = (Counter(), Counter(), Overlaps())
-      join(inputs).subscribeNext { _ in
+      join(inputs).subscribeNext { values in
         overlaps.visit {
-          if Thread.current.threadDictionary["sends"] == nil { strays.increment() }
+          let own = Thread.current.threadDictionary["sends"] as? Int
+          if !values.contains(own ?? .max) { strays.increment() }
           received.increment()
         }
       }
       let before = received.value
       let away = strays.value
       onRacingThreads { thread in
-        for event in 0..<Stress.eventsPerThread / 20 {
-          Thread.current.threadDictionary["sends"] = true
-          inputs[thread].sendNext(event)
-          Thread.current.threadDictionary["sends"] = nil
+        for event in 1...Stress.eventsPerThread / 10 {
+          let value = event * Stress.threads + thread
+          Thread.current.threadDictionary["sends"] = value
+          inputs[thread].sendNext(value)
         }
       }
       XCTAssertEqual(strays.value - away, 0, name)
       XCTAssertEqual(overlaps.count, 0, name)
-      XCTAssertEqual(received.value - before, Stress.eventsPerThread / 20 * Stress.threads, name)
+      XCTAssertEqual(received.value - before, Stress.eventsPerThread / 10 * Stress.threads, name)
     }
   }
 
@@ -59,19 +61,34 @@ final class JoinPromisesTests: XCTestCase {
 
   func test_a_thread_that_sends_without_a_pause_takes_no_other_thread_hostage() {
     let (ui, net) = (Subject<Int>(), Subject<Int>())
-    let isOver = Box(false)
-    let mutex = Mutex()
-    var passedOnHere = 0
+    let (others, own, foreign) = (Counter(), Counter(), Counter())
+    let (isBusy, isOver) = (DispatchSemaphore(value: 0), Counter())
     let here = Thread.current
-    ui.merge(net).subscribeNext { _ in if Thread.current === here { passedOnHere += 1 } }
+    ui.merge(net).subscribeNext { value in
+      switch (value, Thread.current === here) {
+      case (0, let isHere):
+        if isHere { foreign.increment() }
+        if others.increment() == 1_000 { isBusy.signal() }
+      case (_, true): own.increment()
+      default: foreign.increment()
+      }
+    }
     let busy = DispatchGroup()
     DispatchQueue.global().async(group: busy) {
-      while mutex.withLock({ isOver.content != true }) { net.sendNext(0) }
+      while isOver.value == 0, others.value < 10_000_000 { net.sendNext(0) }
     }
-    for value in 0..<50 { ui.sendNext(value) }
-    mutex.withLock { isOver.content = true }
+    isBusy.wait()
+    var most = 0
+    for round in 1...50 {
+      let before = others.value
+      ui.sendNext(round)
+      most = max(most, others.value - before)
+      XCTAssertEqual(own.value, round, "It has been passed on when the call returns.")
+    }
+    isOver.increment()
     XCTAssertEqual(busy.wait(timeout: .now() + 30), .success)
-    XCTAssertEqual(passedOnHere, 50)
+    XCTAssertEqual(foreign.value, 0)
+    XCTAssertLessThan(most, 100_000, "So many came between a call and its return.")
   }
 
   func test_SIG_TIMEOUT_3_the_error_comes_on_the_scheduler_whatever_it_meets() {

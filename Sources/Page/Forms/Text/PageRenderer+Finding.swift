@@ -32,6 +32,18 @@ extension PageRenderer {
     return drawn([head] + self.difference(difference))
   }
 
+  /// Says whether a challenge is met; if it is not, the reader's output stands beside the goal.
+  package func judgement(_ difference: LineDifference) -> String {
+    guard !difference.isEmpty else {
+      return drawn([[Span(text: "✓ Met: it prints what is wanted.", style: .good)]])
+    }
+    return drawn(
+      [
+        [Span(text: "✗ Missed:", style: .bad)],
+        [Span(text: "    (- wanted, + yours)", style: .frame)],
+      ] + self.difference(difference))
+  }
+
   private func difference(_ difference: LineDifference) -> [StyledLine] {
     let numbers = difference.lines.compactMap(\.expected?.line)
     let digits = numbers.map { "\($0)".count }.max() ?? 0

@@ -1,0 +1,73 @@
+import Dispatch
+import Foundation
+import ReactiveCore
+import XCTest
+
+/// Threads that wait, each for something of its own.
+final class WaitingThreadsTests: XCTestCase {
+  #if os(Linux)
+    func test_threads_that_wait_for_something_else_are_not_woken_by_a_contended_subscriber() {
+      let answers = (0..<400).map { _ in Subject<Int>() }
+      let (asking, answered, woken) = (Counter(), DispatchGroup(), Collected<Int>())
+      for answer in answers {
+        answered.enter()
+        Thread.detachNewThread {
+          Scheduler.immediate.performAsCurrent {
+            let before = Self.timesThisThreadSlept
+            asking.increment()
+            XCTAssertEqual(try? answer.first(), 1)
+            woken.add(Self.timesThisThreadSlept - before)
+          }
+          answered.leave()
+        }
+      }
+      while asking.value < answers.count { sched_yield() }
+
+      let source = Subject<Int>()
+      // Each callback lets the others come, so that they have to wait.
+      source.subscribeNext { _ in sched_yield() }
+      onRacingThreads { _ in
+        for value in 0..<500 { source.sendNext(value) }
+      }
+      while answered.wait(timeout: .now() + 0.001) == .timedOut {
+        for answer in answers { answer.sendNext(1) }
+      }
+      // Once for its own answer, and a few times for the locks on the way.
+      XCTAssertEqual(woken.values.count, answers.count)
+      XCTAssertLessThan(woken.values.sorted()[answers.count / 2], 10)
+    }
+
+    private static var timesThisThreadSlept: Int {
+      var usage = rusage()
+      getrusage(1, &usage)  // RUSAGE_THREAD, which the C header shows to GNU C only.
+      return usage.ru_nvcsw
+    }
+  #endif
+
+  func test_SIG_BLOCKING_1_a_recipe_that_blocks_does_not_delay_who_waits_on_another_thread() {
+    let (isBlocked, mayGo) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let blocking = Signal<Int> { subscriber in
+      isBlocked.signal()
+      mayGo.wait()
+      subscriber.sendNext(1)
+      return nil
+    }
+    let done = DispatchGroup()
+    done.enter()
+    Thread.detachNewThread {
+      XCTAssertEqual(try? blocking.first(), 1)
+      done.leave()
+    }
+    isBlocked.wait()
+    let other = DispatchGroup()
+    other.enter()
+    Thread.detachNewThread {
+      XCTAssertEqual(try? Signal.values(2).first(), 2)
+      other.leave()
+    }
+    XCTAssertEqual(other.wait(timeout: .now() + 5), .success)
+    mayGo.signal()
+    XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(other.wait(timeout: .now() + 30), .success)
+  }
+}
