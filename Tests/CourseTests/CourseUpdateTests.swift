@@ -7,28 +7,23 @@ import XCTest
 
 /// A course and a learner's clone of it: seven exercises of two tasks each.
 final class CourseUpdateTests: XCTestCase {
-  private var author: CourseFixture!
-  private var clone: URL!
+  /// Both, side by side, made once; each test has a copy.
+  private static let original = Result { try TwoClones() }
+  private var author: Course!
   private var learner: Course!
+  private var clone: URL { learner.root }
 
   override func setUpWithError() throws {
-    author = try CourseFixture()
-    for number in 5...10 { _ = try author.addChapter(String(format: "%02d-more", number)) }
-    try TextFile.write(".course/\n", to: author.root.appendingPathComponent(".gitignore"))
-    try git(author.root, "init", "--quiet", "--initial-branch=main")
-    try publish("v1")
-    clone = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "clone-\(UUID().uuidString)")
-    try git(author.root, "clone", "--quiet", author.root.path, clone.path)
-    try git(clone, "config", "user.name", "A Learner")
-    try git(clone, "config", "user.email", "learner@example.org")
-    learner = try Course(above: clone)
+    let copy = try Self.original.get().copy()
+    author = copy.author
+    learner = copy.learner
   }
 
   override func tearDown() {
-    author.remove()
-    try? FileManager.default.removeItem(at: clone)
+    if let author { TwoClones(author: author, learner: learner).remove() }
   }
+
+  override class func tearDown() { try? original.get().remove() }
 
   func test_nothing_newer_changes_nothing() throws {
     let update = try CourseUpdate(of: learner)
@@ -150,19 +145,12 @@ final class CourseUpdateTests: XCTestCase {
     XCTAssert(citation.contains("\nversion: \(Course.version)\n"))
   }
 
-  // MARK: Two clones
+  // MARK: What the two do
 
-  private func publish(_ tag: String) throws {
-    for exercise in try author.course.exercises() {
-      try exercise.asOnDisk().originals.seal(exercise.folder)
-    }
-    try git(author.root, "add", "--all")
-    try git(author.root, "commit", "--quiet", "-m", tag)
-    try git(author.root, "tag", tag)
-  }
+  private func publish(_ tag: String) throws { try TwoClones.publish(author, as: tag) }
 
   private func change(_ chapter: Int, _ path: String, _ edit: (String) -> String) throws {
-    let folder = try author.course.exercise(chapter).folder
+    let folder = try author.exercise(chapter).folder
     let file = folder.appendingPathComponent(path)
     try TextFile.write(edit((try? TextFile.read(file)) ?? ""), to: file)
   }
@@ -185,11 +173,77 @@ final class CourseUpdateTests: XCTestCase {
 
   @discardableResult
   private func git(_ folder: URL, _ arguments: String...) throws -> String {
-    let identity = ["-c", "user.name=A Learner", "-c", "user.email=learner@example.org"]
-    let finished = try ChildProcess(
-      ["git", "-C", folder.path] + identity + arguments, limits: Limits(time: 60)
-    ).run()
-    guard finished.end == .exited(0) else { throw CourseError(finished.errors) }
-    return finished.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    try runGit(in: folder, arguments)
   }
+}
+
+/// What an author has published and what a learner has cloned, in one folder.
+private struct TwoClones {
+  let author: Course
+  let learner: Course
+  private var folder: URL { author.root.deletingLastPathComponent() }
+
+  init(author: Course, learner: Course) {
+    self.author = author
+    self.learner = learner
+  }
+
+  init() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    for number in 5...10 { _ = try fixture.addChapter(String(format: "%02d-more", number)) }
+    try TextFile.write(".course/\n", to: fixture.root.appendingPathComponent(".gitignore"))
+
+    let folder = try TwoClones.newFolder()
+    try FileManager.default.copyItem(
+      at: fixture.root, to: folder.appendingPathComponent("author"))
+    author = try Course(above: folder.appendingPathComponent("author"))
+    try runGit(in: author.root, ["init", "--quiet", "--initial-branch=main"])
+    try TwoClones.publish(author, as: "v1")
+    try runGit(in: folder, ["clone", "--quiet", "author", "learner"])
+    learner = try Course(above: folder.appendingPathComponent("learner"))
+    // By a relative path, so that a copy's origin is in the copy.
+    try runGit(in: learner.root, ["remote", "set-url", "origin", "../author"])
+    try runGit(in: learner.root, ["config", "user.name", "A Learner"])
+    try runGit(in: learner.root, ["config", "user.email", "learner@example.org"])
+  }
+
+  static func publish(_ author: Course, as tag: String) throws {
+    for exercise in try author.exercises() {
+      try exercise.asOnDisk().originals.seal(exercise.folder)
+    }
+    try runGit(in: author.root, ["add", "--all"])
+    try runGit(in: author.root, ["commit", "--quiet", "-m", tag])
+    try runGit(in: author.root, ["tag", tag])
+  }
+
+  func copy() throws -> TwoClones {
+    let copy = try TwoClones.newFolder()
+    for course in [author, learner] {
+      let name = course.root.lastPathComponent
+      try FileManager.default.copyItem(at: course.root, to: copy.appendingPathComponent(name))
+    }
+    return TwoClones(
+      author: try Course(above: copy.appendingPathComponent("author")),
+      learner: try Course(above: copy.appendingPathComponent("learner")))
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  private static func newFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("clones-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}
+
+@discardableResult
+private func runGit(in folder: URL, _ arguments: [String]) throws -> String {
+  let identity = ["-c", "user.name=A Learner", "-c", "user.email=learner@example.org"]
+  let finished = try ChildProcess(
+    ["git", "-C", folder.path] + identity + arguments, limits: Limits(time: 60)
+  ).run()
+  guard finished.end == .exited(0) else { throw CourseError(finished.errors) }
+  return finished.output.trimmingCharacters(in: .whitespacesAndNewlines)
 }

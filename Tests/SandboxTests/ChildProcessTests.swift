@@ -105,25 +105,42 @@ final class ChildProcessTests: XCTestCase {
 
   func test_another_thread_can_cancel_a_run_and_one_that_has_not_begun() throws {
     let cancellation = Cancellation()
-    let child = ChildProcess(["sleep", "60"], limits: Limits(time: 60))
+    let child = ChildProcess(["sh", "-c", "echo started; sleep 60"], limits: Limits(time: 60))
+    let hasStarted = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      usleep(100_000)
+      hasStarted.wait()
       cancellation.cancel()
     }
     let start = Date()
-    XCTAssertEqual(try child.run(until: cancellation).end, .cancelled)
+    let finished = try child.run(until: cancellation, receiving: { _, _ in hasStarted.signal() })
+    XCTAssertEqual(finished.end, .cancelled)
     XCTAssertEqual(try child.run(until: cancellation).end, .cancelled)
     XCTAssertLessThan(Date().timeIntervalSince(start), 5)
   }
 
+  /// Each leaves a process behind, and waits at a gate of its own until it is its turn to end.
   func test_commands_run_at_once_and_none_ends_another() throws {
+    let gates = try Gates(count: 8)
+    defer { gates.remove() }
+    let (running, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let results = Results()
-    DispatchQueue.concurrentPerform(iterations: 8) { index in
-      let script = "sleep 0.\(index); setsid sleep 0.01 & echo \(index)"
-      let child = ChildProcess(["sh", "-c", script], limits: Limits(time: 20))
-      results.add((try? child.run())?.output ?? "")
+    for gate in gates.paths {
+      Thread.detachNewThread {
+        let script = "setsid sleep 60 & echo runs >&2; read word < '\(gate)'; echo $word"
+        let child = ChildProcess(["sh", "-c", script], limits: Limits(time: 20))
+        let finished = try? child.run(receiving: { descriptor, _ in
+          if descriptor == 2 { running.signal() }
+        })
+        results.add(finished?.output ?? "")
+        ended.signal()
+      }
     }
-    XCTAssertEqual(results.all.sorted(), (0..<8).map { "\($0)\n" })
+    for _ in gates.paths { XCTAssertEqual(running.wait(timeout: .now() + 30), .success) }
+    for index in gates.paths.indices {
+      try gates.open(index, saying: "\(index)\n")
+      XCTAssertEqual(ended.wait(timeout: .now() + 30), .success)
+    }
+    XCTAssertEqual(results.all, (0..<8).map { "\($0)\n" })
   }
 
   func test_what_a_command_writes_at_its_very_end_arrives() throws {
@@ -146,7 +163,7 @@ final class ChildProcessTests: XCTestCase {
       for signal in ["KILL", "STOP"] {
         let mark = "course-test-\(UUID().uuidString)"
         let loop = "sh -c 'while true; do :; done' \(mark)"
-        let finished = try shell("\(loop) & kill -\(signal) $PPID; sleep 60", limit: 1)
+        let finished = try shell("\(loop) & kill -\(signal) $PPID; sleep 60", limit: 0.3)
         XCTAssertNotEqual(finished.end, .exited(0), signal)
         XCTAssertEqual(try living(mark), [], signal)
       }
@@ -186,4 +203,30 @@ private final class Results: @unchecked Sendable {
   private var texts: [String] = []
   var all: [String] { lock.withLock { texts } }
   func add(_ text: String) { lock.withLock { texts.append(text) } }
+}
+
+/// Named pipes: who reads one waits until somebody writes into it.
+private struct Gates {
+  let paths: [String]
+  private let handles: [FileHandle]
+  private let folder: URL
+
+  init(count: Int) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let gates = (0..<count).map { folder.appendingPathComponent("\($0)") }
+    handles = try gates.map { gate in
+      guard mkfifo(gate.path, 0o600) == 0 else { throw POSIXError(.EIO) }
+      // A pipe that is open at both ends lets nobody wait for its opening.
+      return try FileHandle(forUpdating: gate)
+    }
+    paths = gates.map(\.path)
+    self.folder = folder
+  }
+
+  func open(_ index: Int, saying line: String) throws {
+    try handles[index].write(contentsOf: Data(line.utf8))
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
 }

@@ -89,24 +89,17 @@ package struct CourseUpdate {
   ///
   /// Answers whose stub has changed step aside while git works, and are written back whatever it says.
   package func apply(stamp: String) throws -> String? {
-    let backup = answers.isEmpty ? nil : ".course/backups/\(stamp)"
-    var texts: [String: Data] = [:]
-    for path in answers {
+    let backup = try course.backUp(answers, stamp: stamp)
+    let aside = changedByBoth.map { path in
       let file = course.root.appendingPathComponent(path)
-      guard let data = try? Data(contentsOf: file) else { continue }
-      let copy = course.root.appendingPathComponent("\(backup ?? "")/\(path)")
-      try FileManager.default.createDirectory(
-        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: copy, options: .atomic)
-      texts[path] = data
+      return (file: file, content: try? Data(contentsOf: file))
     }
     let merged = Result { try merge() }
-    for path in changedByBoth {
-      let file = course.root.appendingPathComponent(path)
-      if let data = texts[path] {
+    for (file, content) in aside {
+      if let content {
         try FileManager.default.createDirectory(
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: file, options: .atomic)
+        try content.write(to: file, options: .atomic)
       } else {
         try? FileManager.default.removeItem(at: file)
       }

@@ -64,22 +64,11 @@ enum Reset: CourseCommand {
       return data != Data(file.text.utf8)
     }
     let top = "Exercises/\(exercise.chapter.name)"
-    let backup = ".course/backups/\(stamp)"
-    var isBackedUp = false
-    for file in changed {
-      let url = exercise.folder.appendingPathComponent(file.path)
-      guard FileManager.default.fileExists(atPath: url.path) else { continue }
-      let copy = course.root.appendingPathComponent("\(backup)/\(top)/\(file.path)")
-      try FileManager.default.createDirectory(
-        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // Of a link the text that it leads to: from the backup's folder it may lead nowhere.
-      try FileManager.default.copyItem(at: url.resolvingSymlinksInPath(), to: copy)
-      isBackedUp = true
-    }
+    let paths = changed.map { "\(top)/\($0.path)" }
+    let backup = try course.backUp(paths, stamp: stamp)
     for file in changed {
       try TextFile.write(file.text, to: exercise.folder.appendingPathComponent(file.path))
     }
-    return Report(
-      restored: changed.map { "\(top)/\($0.path)" }, backup: isBackedUp ? backup : nil)
+    return Report(restored: paths, backup: backup)
   }
 }

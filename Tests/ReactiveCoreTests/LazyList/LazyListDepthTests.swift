@@ -96,14 +96,7 @@ final class LazyListDepthTests: XCTestCase {
   }
 
   private func onASmallStack(_ body: @escaping @Sendable () -> Void) {
-    let isDone = expectation(description: "the small stack sufficed")
-    let thread = Thread {
-      body()
-      isDone.fulfill()
-    }
-    thread.stackSize = 512 << 10
-    thread.start()
-    wait(for: [isDone], timeout: 120)
+    onStack(of: 512 << 10, body)
   }
 }
 

@@ -13,5 +13,6 @@ extension XCTestCase {
     thread.stackSize = size
     thread.start()
     wait(for: [isDone], timeout: 120)
+    returnFreedMemory()
   }
 }

@@ -94,10 +94,11 @@ final class JoinPromisesTests: XCTestCase {
   func test_SIG_TIMEOUT_3_the_error_comes_on_the_scheduler_whatever_it_meets() {
     let queue = QueueScheduler(name: "timeout", target: .global())
     let source = Subject<Int>()
-    let failed = DispatchSemaphore(value: 0)
+    let (disposed, failed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let schedulers = Log()
-    source.timeout(.milliseconds(20), on: queue).subscribe(
-      next: { _ in Thread.sleep(forTimeInterval: 0.05) },
+    // The value is still inside when the limit is reached: what that does first is to dispose the source.
+    source.doDisposed { disposed.signal() }.timeout(.milliseconds(20), on: queue).subscribe(
+      next: { _ in XCTAssertEqual(disposed.wait(timeout: .now() + 30), .success) },
       error: { _ in
         schedulers.add(Scheduler.current?.name ?? "none")
         failed.signal()
