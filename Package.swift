@@ -87,9 +87,7 @@ var targets: [Target] = [
   .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
   .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
   .testTarget(name: "BookTests", dependencies: ["Book", "Page", "CourseModel"]),
-  .testTarget(
-    name: "LiveBookTests",
-    dependencies: ["CourseFixtures", "CourseModel", "LiveBook", "Book", "WebServer"]),
+  .testTarget(name: "LiveBookTests", dependencies: ["CourseModel", "LiveBook", "WebServer"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["ReactiveCore", "WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),

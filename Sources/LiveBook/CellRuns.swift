@@ -37,7 +37,8 @@ final class CellRuns: @unchecked Sendable {
         case .html(let html): ["kind": "html", "text": html]
         case .end(let how, let text): ["kind": "end", "how": how.rawValue, "text": text]
         }
-      let data = (try? JSONSerialization.data(withJSONObject: words, options: .sortedKeys)) ?? Data()
+      let data =
+        (try? JSONSerialization.data(withJSONObject: words, options: .sortedKeys)) ?? Data()
       return String(decoding: data, as: UTF8.self) + "\n"
     }
   }

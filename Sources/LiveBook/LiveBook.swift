@@ -24,14 +24,20 @@ package final class LiveBook: Sendable {
   ///   - course: Where cells are run and answers are read.
   ///   - port: The port to try first; those after it are tried when it is taken.
   ///   - editor: Opens a file where the learner edits; nil where the browser may not do that.
-  package init(
+  package convenience init(
     _ book: Book, of course: Course, port: Int = 4040,
     editor: (@Sendable (URL) -> Void)? = nil
+  ) throws {
+    try self.init(files: book.files, of: course, port: port, editor: editor)
+  }
+
+  init(
+    files: [String: String], of course: Course, port: Int, editor: (@Sendable (URL) -> Void)?
   ) throws {
     let runs = CellRuns(of: course)
     let news = News(of: course)
     let routes = Routes(
-      files: SiteFiles(book.files), course: course, runs: runs, news: news, editor: editor)
+      files: SiteFiles(files), course: course, runs: runs, news: news, editor: editor)
     let gate = Mutable<Gate?>(nil)
     server = try HTTPServer(ports: Array(port..<port + 20) + [0]) { request, exchange in
       guard let gate = gate.value else { return exchange.drop() }

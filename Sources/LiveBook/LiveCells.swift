@@ -30,11 +30,21 @@ struct LiveCells {
     /// How a run that came to its end is called.
     func end(after pieces: [OutputPiece]) -> CellRuns.Line {
       guard let challenge else { return .end(.ended, "") }
-      if let difference = challenge.difference(from: pieces) {
-        return .end(.missed, "Not yet: \(difference)")
-      }
+      let difference = challenge.difference(from: pieces.printed)
+      guard difference.isEmpty else { return .end(.missed, Subject.text(of: difference)) }
       changes.noteMet(challenge)
-      return .end(.met, "Met.")
+      return .end(.met, "")
+    }
+
+    private static func text(of difference: LineDifference) -> String {
+      let lines = difference.lines.map { line in
+        switch line {
+        case .same(let wanted): "  \(wanted.text)"
+        case .missing(let wanted): "- \(wanted.text)"
+        case .unexpected(let text): "+ \(text)"
+        }
+      }
+      return (["- wanted, + printed"] + lines.prefix(40)).joined(separator: "\n")
     }
   }
 

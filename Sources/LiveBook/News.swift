@@ -70,9 +70,9 @@ final class News: @unchecked Sendable {
       latestVerdict = nil
     }
     guard let exercise else { return }
-    let check = ExerciseCheck(exercise, in: course)
-    let answers = AnswerWatch(of: exercise)
-    let thread = Thread { [self] in
+    let thread = Thread { [self, course] in
+      let check = ExerciseCheck(exercise, in: course)
+      let answers = AnswerWatch(of: exercise)
       try? Watching<AnswerSnapshot, String>(
         read: answers.snapshot,
         judge: { snapshot in self.verdict(of: check, on: snapshot, answers, cancellation) },

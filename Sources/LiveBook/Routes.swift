@@ -109,6 +109,7 @@ struct Routes: Sendable {
   }
 
   private func refuse(_ exchange: HTTPExchange) {
-    exchange.respond(HTTPResponse(.badRequest, text: "That is not what this address takes.\n").guarded)
+    exchange.respond(
+      HTTPResponse(.badRequest, text: "That is not what this address takes.\n").guarded)
   }
 }
