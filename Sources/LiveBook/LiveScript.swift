@@ -14,6 +14,11 @@ enum LiveScript {
       make(name, text = "", className = "") {
         return Object.assign(document.createElement(name), { textContent: text, className })
       },
+      // A sentence in which commands stand between backticks.
+      say(place, sentence) {
+        place.replaceChildren(...sentence.split("`").map((part, index) =>
+          index % 2 ? live.make("code", part) : document.createTextNode(part)))
+      },
       button(text, onclick) {
         return Object.assign(live.make("button", text, "small"), { type: "button", onclick })
       }
@@ -27,7 +32,7 @@ enum LiveScript {
     news.onerror = () => { status.textContent = "The course does not answer. Is it still open in the terminal?" }
     news.addEventListener("board", event => {
       const board = JSON.parse(event.data)
-      status.textContent = `${board.solved} of ${board.tasks} tasks solved. Next: ${board.next}`
+      live.say(status, `${board.solved} of ${board.tasks} tasks solved. Next: ${board.next}`)
       for (const chapter of board.chapters) {
         const states = Object.values(chapter.tasks)
         const link = document.querySelector(`.sidebar a[href="exercise-${chapter.name.slice(0, 2)}.html"]`)
@@ -190,12 +195,12 @@ enum LiveScript {
       news.addEventListener("verdict", event => {
         const report = JSON.parse(event.data)
         if (!ours(report.chapter)) return
-        line.textContent = report.isSolved ? "✓ All tests pass." : `Next: ${report.next}`
+        live.say(line, report.isSolved ? "✓ All tests pass." : `Next: ${report.next}`)
         rows.replaceChildren(...report.tasks.map(verdict))
       })
 
       function verdict(task) {
-        const row = live.make("div", "", "verdict")
+        const row = live.make("div", "", `task ${task.state}`)
         const passed = task.tests.filter(test => test.outcome == "passed").length
         const mark = task.state == "solved" ? "✓" : "✗"
         row.append(live.make("p", `${mark} ${task.id} ${task.title}: ${passed} of ${task.tests.length} tests`))
@@ -245,7 +250,8 @@ enum LiveStyle {
     .editor .wrong, .verdicts .wrong { color: var(--bad); }
     .live.status { font-weight: 400; color: var(--faint); }
     .verdicts { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 8px; }
-    .verdicts .verdict { margin: .75rem 0; }
+    .verdicts .task > :first-child { font-weight: 600; color: var(--bad); }
+    .verdicts .solved > :first-child { color: var(--good); }
     @media print { .live, .live.editor { display: none; } }
     """
 }

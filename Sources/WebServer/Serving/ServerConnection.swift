@@ -26,7 +26,7 @@ struct ServerConnection {
   private(set) var latest = ContinuousClock.now
 
   private let limits: HTTPLimits
-  private let observer: RequestLog?
+  private let observer: (any ConnectionObserver)?
   private let begin: (HTTPRequest) -> HTTPExchange
   private var parser: HTTPParser
   private var stage = Stage.reading
@@ -37,7 +37,7 @@ struct ServerConnection {
 
   /// - Parameter begin: Hands a request to whoever answers it.
   init(
-    _ socket: Socket, limits: HTTPLimits, observer: RequestLog?,
+    _ socket: Socket, limits: HTTPLimits, observer: (any ConnectionObserver)?,
     begin: @escaping (HTTPRequest) -> HTTPExchange
   ) {
     self.begin = begin

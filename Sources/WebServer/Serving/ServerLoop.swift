@@ -5,12 +5,12 @@ struct ServerLoop {
   private let listener: Socket
   private let mailbox: Mailbox
   private let limits: HTTPLimits
-  private let observer: RequestLog?
+  private let observer: (any ConnectionObserver)?
   private let handler: HTTPServer.Handler
   private var connections: [ServerConnection] = []
 
   init(
-    listener: Socket, mailbox: Mailbox, limits: HTTPLimits, observer: RequestLog?,
+    listener: Socket, mailbox: Mailbox, limits: HTTPLimits, observer: (any ConnectionObserver)?,
     handler: @escaping HTTPServer.Handler
   ) {
     self.listener = listener
