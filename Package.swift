@@ -71,7 +71,9 @@ var targets: [Target] = [
     dependencies: ["Book", "CourseModel", "Files", "Kernel", "Page", "Sandbox", "WebServer"]),
   .executableTarget(
     name: "course",
-    dependencies: ["PlainText", "Console", "Page", "Sandbox", "CourseModel", "Book", "LiveBook"]),
+    dependencies: [
+      "PlainText", "Console", "Page", "Sandbox", "Kernel", "CourseModel", "Book", "LiveBook",
+    ]),
   .executableTarget(
     name: "maintain",
     dependencies: ["Page", "PlainText", "Console", "Sandbox", "Kernel", "CourseModel"]),
@@ -99,7 +101,8 @@ var targets: [Target] = [
   .testTarget(
     name: "CourseTests",
     dependencies: [
-      "CourseFixtures", "Console", "Files", "Sandbox", "CourseModel", "Page", "course", "maintain",
+      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Page", "course",
+      "maintain",
     ]),
 ]
 
@@ -146,7 +149,8 @@ if Context.environment["COURSE_TEST"] == "AuthorTests" {
     .testTarget(
       name: "AuthorTests",
       dependencies: [
-        "CourseFixtures", "Console", "Files", "Sandbox", "CourseModel", "course", "maintain",
+        "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "course",
+        "maintain",
       ]))
 }
 

@@ -66,7 +66,7 @@ final class Runner: CellHost {
     let isAsked = terminal.isInteractive && !options.runsAll && fixedForm == nil
     reader = Reader(terminal: terminal, isAsked: isAsked)
     window = StepWindow(terminal, reader: reader)
-    output.send(to: terminal.write, showsStray: fixedForm == nil)
+    output.send(to: terminal.write, showsOutside: fixedForm == nil)
   }
 
   /// Ends the page: no further cell runs.
@@ -313,7 +313,7 @@ extension Runner {
     _ = goToNextCell()
   }
 
-  /// Tells the score and what differed.
+  /// Prints the score and what differed.
   func conclude() -> Int32 {
     if options.isLive { TestScheduler.pace(by: nil) }
     forgetIfRead()
@@ -324,7 +324,7 @@ extension Runner {
       program: program, cellCount: page?.cells.count ?? position.cellCount,
       findings: outcome.findings, skips: outcome.skips,
       unreached: isPart ? [] : Array(page?.cells.dropFirst(position.cellCount) ?? []),
-      stray: output.stray)
+      outside: output.outside)
     (report.notes + report.lines).forEach(terminal.complain)
     // Who changes a page and looks what it does has done nothing wrong; a check has no such reader.
     return report.lines.isEmpty || isReadByAPerson ? 0 : 1

@@ -30,7 +30,7 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
     axis = .steps
   }
 
-  /// What was heard so far: a row for each subscription, in the order in which the places were named.
+  /// What was received so far: a row for each subscription, in the order in which the places were named.
   public var diagram: Diagram {
     Diagram(rows: lock.withLock { _ in places }.flatMap { $0() }, axis: axis)
   }

@@ -36,7 +36,9 @@ package struct ChangedCells {
     return (try? String(contentsOf: file, encoding: .utf8)) == Self.goal(of: challenge)
   }
 
-  /// Notes that the reader has met it. What cannot be noted is not noted: the page is the same.
+  /// Notes that the reader has met it.
+  ///
+  /// What cannot be noted is not noted: the page is the same.
   package func noteMet(_ challenge: Challenge) {
     guard let file = file(of: challenge, ending: "met") else { return }
     try? FileManager.default.createDirectory(

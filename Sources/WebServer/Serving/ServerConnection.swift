@@ -26,7 +26,7 @@ struct ServerConnection {
   private(set) var latest = ContinuousClock.now
 
   private let limits: HTTPLimits
-  private let observer: (any ConnectionObserver)?
+  private let observer: RequestLog?
   private let begin: (HTTPRequest) -> HTTPExchange
   private var parser: HTTPParser
   private var stage = Stage.reading
@@ -37,7 +37,7 @@ struct ServerConnection {
 
   /// - Parameter begin: Hands a request to whoever answers it.
   init(
-    _ socket: Socket, limits: HTTPLimits, observer: (any ConnectionObserver)?,
+    _ socket: Socket, limits: HTTPLimits, observer: RequestLog?,
     begin: @escaping (HTTPRequest) -> HTTPExchange
   ) {
     self.begin = begin

@@ -5,12 +5,12 @@ struct ServerLoop {
   private let listener: Socket
   private let mailbox: Mailbox
   private let limits: HTTPLimits
-  private let observer: (any ConnectionObserver)?
+  private let observer: RequestLog?
   private let handler: HTTPServer.Handler
   private var connections: [ServerConnection] = []
 
   init(
-    listener: Socket, mailbox: Mailbox, limits: HTTPLimits, observer: (any ConnectionObserver)?,
+    listener: Socket, mailbox: Mailbox, limits: HTTPLimits, observer: RequestLog?,
     handler: @escaping HTTPServer.Handler
   ) {
     self.listener = listener
@@ -20,7 +20,7 @@ struct ServerLoop {
     self.handler = handler
   }
 
-  /// Serves until it is told to end, and then closes everything.
+  /// Serves until it is asked to end, and then closes everything.
   mutating func run() {
     while true {
       let news = waitForNews()
