@@ -40,7 +40,24 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
     }
   }
 
-  override var parts: Pair<Value>? { pair }
+  override var parts: (first: Signal<Value>, next: Signal<Value>)? { (pair.first, pair.next) }
+}
+
+/// What a concatenation holds, apart from it: a subclass lets go only when its superclass has.
+private final class Pair<Value> {
+  let first: Signal<Value>
+  let next: Signal<Value>
+  private var releaseLoop = ReleaseLoop()
+
+  init(first: Signal<Value>, next: Signal<Value>) {
+    (self.first, self.next) = (first, next)
+  }
+
+  deinit {
+    if ReleaseLoop.isNeeded {
+      releaseLoop.hold { [first, next] in _ = (first, next) }
+    }
+  }
 }
 
 /// One subscription of a concatenation, however its parts are nested: all of them in one row.
