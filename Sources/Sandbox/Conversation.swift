@@ -10,7 +10,7 @@ public struct Conversation: Sendable, Equatable {
   /// Let it be a secret that stands in `opening`: who does not know it gains no time by talking.
   public var signOfLife: String?
 
-  /// A conversation in which nobody has spoken yet.
+  /// A conversation in which nothing was sent yet.
   public init(opening: String = "", signOfLife: String? = nil) {
     self.opening = opening
     self.signOfLife = signOfLife
