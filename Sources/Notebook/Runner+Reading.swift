@@ -63,6 +63,7 @@ extension Runner {
       case .code(let code): step(form.code(code))
       case .challenge(let challenge):
         step(form.challenge(challenge))
+        if reader.isAsked, places.changes.isMet(challenge) { say("You have met this one.") }
         switch pause(at: ReadersPlace(challenge, in: places.changes)) {
         case .goOn: break
         case .predict: isGuessed = true

@@ -69,6 +69,8 @@ final class ChallengeReadingTests: XCTestCase {
     XCTAssertTrue(text.contains("✓ Met: it prints what is wanted."), text)
     XCTAssertTrue(try isMet("Two, please"))
     XCTAssertFalse(try isMet("Last"))
+    XCTAssertFalse(text.contains("You have met this one."))
+    XCTAssertTrue(run(["", "q"]).text.contains("You have met this one."))
   }
 
   func test_a_miss_shows_the_goal_beside_what_was_printed() throws {
