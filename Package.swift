@@ -68,7 +68,9 @@ var targets: [Target] = [
   .target(name: "Book", dependencies: ["Page", "CourseModel"]),
   .executableTarget(
     name: "course",
-    dependencies: ["PlainText", "Console", "Page", "Sandbox", "CourseModel", "Book"]),
+    dependencies: [
+      "PlainText", "Console", "Page", "Sandbox", "Kernel", "CourseModel", "Book",
+    ]),
   .executableTarget(
     name: "maintain",
     dependencies: ["Page", "PlainText", "Console", "Sandbox", "Kernel", "CourseModel"]),
@@ -95,7 +97,8 @@ var targets: [Target] = [
   .testTarget(
     name: "CourseTests",
     dependencies: [
-      "CourseFixtures", "Console", "Files", "Sandbox", "CourseModel", "Page", "course", "maintain",
+      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Page", "course",
+      "maintain",
     ]),
 ]
 
@@ -133,7 +136,8 @@ targets.append(
 
 // What runs cells compiles packages, which a reader's `swift test` need not wait for.
 if Context.environment["COURSE_TEST"] == "CellTests" {
-  targets.append(.testTarget(name: "CellTests", dependencies: ["Kernel", "Page", "PlainText"]))
+  targets.append(
+    .testTarget(name: "CellTests", dependencies: ["Kernel", "Page", "PlainText", "Sandbox"]))
 }
 // What builds packages takes minutes: `.ci/run` runs it, and `swift test` need not.
 if Context.environment["COURSE_TEST"] == "AuthorTests" {
@@ -141,7 +145,8 @@ if Context.environment["COURSE_TEST"] == "AuthorTests" {
     .testTarget(
       name: "AuthorTests",
       dependencies: [
-        "CourseFixtures", "Console", "Files", "Sandbox", "CourseModel", "course", "maintain",
+        "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "course",
+        "maintain",
       ]))
 }
 

@@ -7,8 +7,8 @@ import ReactiveCore
  *32 minutes to read, 45 for the exercise.*
 
  A program can say what to do: first this, then that. Or it can say what a result is made of. This
- course is about the second way, and about values that change while you look at them. At the end
- of this page you can
+ course is about the second way, and about values that change over time. At the end of this page you
+ can
 
  - write a computation in steps, and as one expression,
  - say why a function is easy to test, and what makes two runs differ,
@@ -20,8 +20,8 @@ import ReactiveCore
  `combineLatest`
 
  This page is a program, and it is running now. Each piece of Swift below is a cell. It runs when
- you come to it, and prints its lines under itself. Some cells ask first what they will print.
- Guess, and then look: a wrong guess teaches more than a right one.
+ you come to it, and prints its lines under itself. Some cells ask first what they will print. Write
+ down a guess before you look: a wrong guess shows you what you had not understood.
 
  ## In steps
 
@@ -74,9 +74,9 @@ challenge(
 /*:
  ## The same in, the same out
 
- That sounds like a small difference. Let us test both. The steps now keep their state in `total`.
- It stands outside the function, so it is still there at the next call. Each of the last two lines
- asks twice: is the bill for three friends 5?
+ Both forms give 5. Do both pass a test? The steps now keep their state in `total`. It stands
+ outside the function, so it is still there at the next call. Each of the last two lines asks twice:
+ is the bill for three friends 5?
  */
 cell(
   "A test of each",
@@ -118,11 +118,10 @@ challenge(
 /*:
  ## State that interferes
 
- One number is easy to watch. Here is a list of contacts with a search field. A table on the
- screen asks its data source: how many rows, and what is in row 0? So the data source has to keep
- the rows. It has two pieces of state now: all the `names`, and the `rows` that match the search.
- The rows are made from the names with `filter`, which keeps the elements for which its closure is
- true.
+ Here is a list of contacts with a search field. A table on the screen asks its data source: how
+ many rows, and what is in row 0? So the data source has to keep the rows. It has two pieces of
+ state now: all the `names`, and the `rows` that match the search. The rows are made from the names
+ with `filter`, which keeps the elements for which its closure is true.
  */
 cell(
   "A data source",
@@ -146,8 +145,8 @@ cell(
 
 /*:
  Anita is in `names` and not in `rows`: `join` should have searched again, and forgot. Each new
- command has to remember all the state that depends on what it changes. With two pieces of state
- you can remember. With ten it is most of the work, and it makes most of the faults.
+ command has to remember all the state that depends on what it changes. With two pieces of state you
+ can remember. With ten you will forget one.
 
  Now the rows are not kept. They are computed, by a function, when somebody needs them.
  */
@@ -168,9 +167,9 @@ cell("A pipeline") {
 
  ## What calls cost
 
- This style has a price: where a step changed a variable, a function is called. Let us measure it.
- We add up ten thousand bills. Here are the functions of before, and a stopwatch: `time` runs its
- work nine times, and returns the shortest time for one bill.
+ Where a step changed a variable, this style calls a function. What does that cost? We add up ten
+ thousand bills. Here are the functions from above, and a stopwatch: `time` runs its work nine
+ times, and returns the shortest time for one bill.
 
  An optimizing compiler often puts the body of a small function where the call stands, and then the
  call is gone. `@inline(never)` forbids that, so that there is a call to measure in every build.
@@ -243,10 +242,10 @@ cell("What arrays cost") {
  that one function is too slow, write a loop inside that function. From outside nothing changes: the
  same in, the same out.
 
- ## An assignment does not follow
+ ## An assignment
 
  A function answers when it is called. But people join, and people type, all the time. Who calls it
- again? Look at the simplest case: `a := b + c`. Read `:=` as "becomes".
+ again? The simplest case is `a := b + c`. Read `:=` as "becomes".
  */
 cell(
   "An assignment",
@@ -265,9 +264,9 @@ cell(
 }
 
 /*:
- The assignment was a command: add them now. It was carried out once, and `a` does not notice that
- `b` changes later. A spreadsheet is different: there `A = B + C` stays true, whatever you type into
- B and C.
+ The assignment was a command: add them now. It was carried out once. A later change of `b` does not
+ change `a`. A spreadsheet is different: there `A = B + C` stays true, whatever you type into B and
+ C.
  */
 
 challenge(
@@ -280,13 +279,13 @@ challenge(
 //> b is 10, and a is 12
 
 /*:
- ## A value that tells
+ ## A value with callbacks
 
- How does a spreadsheet do it? It does not ask every field all the time. The field that changes
- tells those that depend on it. A few lines of Swift are enough for that: a `Field` keeps a list of
- closures, its listeners, and calls each of them when its number is set.
+ How does a spreadsheet do it? It does not read every field all the time. The field that changes
+ notifies those that depend on it. A few lines of Swift are enough for that: a `Field` keeps a list
+ of closures, its listeners, and calls each of them when its number is set.
  */
-cell("A value that tells") {
+cell("A value with callbacks") {
   final class Field {
     var listeners: [(Int) -> Void] = []
     var number = 1 {
@@ -303,18 +302,18 @@ cell("A value that tells") {
 }
 
 /*:
- This way is called **reactive**: a value that changes says so, and what depends on it follows. A
- delegate method, a callback, a notification, a button's action, a future and an observed property
- all work like this, each in its own form.
+ This way is called **reactive**: a value that changes notifies what depends on it. A delegate
+ method, a callback, a notification, a button's action, a future and an observed property all work
+ like this, each in its own form.
 
  This course comes with a library, `ReactiveCore`. It has one form for all of them: a `Signal`,
  which sends values over time. A closure that you give to `subscribeNext` is called with each value
  that comes.
 
- The next cell uses three more words; chapters 06 and 08 open them. A `BehaviorSubject` is a signal
- with a current value, like our `Field`. It also sends its current value to everybody who begins to
- listen. `sendNext` sets a new value, and tells everybody. `combineLatest` makes a new signal of
- two: it calls a function with the latest value of both, whenever one of them changes.
+ The next cell uses three more words; chapters 06 and 08 explain them. A `BehaviorSubject` is a
+ signal with a current value, like our `Field`. It also sends its current value to each new
+ subscriber. `sendNext` sets a new value, and sends it to all of them. `combineLatest` makes a new
+ signal of two: it calls a function with the latest value of both, whenever one of them changes.
  */
 cell("A formula follows", predict: .lines("What is the last line?", about: .lastLine)) {
   let b = BehaviorSubject(1)
@@ -330,7 +329,7 @@ cell("A formula follows", predict: .lines("What is the last line?", about: .last
 }
 
 /*:
- `a` is no longer a number that was right once. It is the sum, always. The first line came with the
+ `a` is the sum of the two latest values, at every moment. The first line came with the
  subscription: both inputs had a value by then.
 
  Here is how the library's subject does it. Compare it with `didSet` above: `super.sendNext` calls
@@ -372,14 +371,14 @@ cell(
 }
 
 /*:
- Anita is there. Nobody had to remember anything: there is no command that could forget. This is
- **functional reactive programming**, FRP for short.
+ Anita is there. Nobody had to remember anything: `table` is made of both inputs, so it cannot be
+ out of date. This is **functional reactive programming**, FRP for short.
 
  | style | the program says | when an input changes |
  |---|---|---|
  | imperative | do this, then that | somebody has to remember |
  | functional | this is made of that | somebody calls again |
- | reactive | tell me when it changes | you are told |
+ | reactive | call me when it changes | your closure is called |
  | functional and reactive | this is always made of that | it follows |
 
  ## Recap
@@ -388,8 +387,8 @@ cell(
    date.
  - Functional: the same in, the same out. It is easy to read, to test, to combine, and to run on
    several threads.
- - The price is more calls. Measure before you give up clarity for speed.
- - Reactive: a value that changes says so, and what depends on it follows.
+ - The price is more calls. Measure before you write the longer form for speed.
+ - Reactive: a value that changes notifies what depends on it.
 
  Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, take
  away the state that makes a program's second run wrong, and let one cell of a spreadsheet follow

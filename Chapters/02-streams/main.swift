@@ -7,8 +7,9 @@ import ReactiveCore
  *37 minutes to read, 55 for the exercise.*
 
  A list of dishes, the letters that somebody types, the news of a day: each is a **stream**, one
- value after the other. Some streams you read, and some come to you. This course has a type for
- each kind, and one set of operations for both. At the end of this page you can
+ value after the other. You read a list when you like; letters and news come when they come. This
+ course has a type for each kind, and one set of operations for both. At the end of this page you
+ can
 
  - say who does the work in a stream that is pulled, and in one that is pushed,
  - build streams with `return`, `empty`, `concat` and `zip`,
@@ -21,9 +22,8 @@ import ReactiveCore
 
  ## Pull
 
- Here is a kitchen that cooks when a guest asks. A `LazyList` is a list whose elements are made
- when somebody reads them; `lazyList` makes one of an array. `map` prepares each element with a
- closure.
+ Here is a kitchen with three dishes. `lazyList` makes a `LazyList` of an array, and `map` prepares
+ each element with a closure. The loop reads the list.
  */
 cell(
   "Pull",
@@ -46,8 +46,9 @@ cell(
 }
 
 /*:
- Nothing was cooked in advance. The loop asked for a dish, and then the kitchen made that one. The
- reader **pulls** the values out of the stream: no reader, no work.
+ Nothing was cooked in advance. An element of a `LazyList` is made when somebody reads it: the loop
+ asked for a dish, and then `map` made that one. The reader **pulls** the values out of the stream.
+ Without a reader there is no work.
  */
 
 challenge(
@@ -61,7 +62,7 @@ challenge(
  ## Push
 
  Now a kitchen in which orders come in. Nobody can read an order that has not been given. A
- `Subject` is a signal into which you send by hand; chapter 08 opens it.
+ `Subject` is a signal into which you send by hand; chapter 08 is about it.
  */
 cell("Push") {
   let orders = Subject<String>()
@@ -83,17 +84,17 @@ cell("Push") {
 }
 
 /*:
- Here the source decides when. It **pushes** each value through the stream, and the one who
- listens is called. In between nobody waits: the program does other things.
+ Here the source decides when. It **pushes** each value through the stream: the closure of the
+ subscriber is called with it. In between nobody waits: the program does other things.
 
  | | pull: `LazyList` | push: `Signal` |
  |---|---|---|
  | who decides when | the reader | the source |
  | a value is | there when you ask | there when it comes |
- | who waits | the reader, for the value | nobody: the listener is called |
+ | who waits | the reader, for the value | nobody: the subscriber is called |
  | the order | one after the other | one after the other |
 
- The last row is what makes both a stream. Values come **in order**: nobody gets the second one
+ The last row is what makes both a stream. Values come **in order**: the second one never comes
  before the first.
  */
 
@@ -129,7 +130,8 @@ cell("The smallest streams") {
 }
 
 /*:
- The last line printed nothing, and it never will. With `toArray` it would wait for ever.
+ The last line of the cell printed nothing, and it never will. With `toArray` it would wait for
+ ever.
 
  ## One after the other
 
@@ -147,14 +149,13 @@ cell("Concat") {
 }
 
 /*:
- The two expressions are the same, but for the first word. You will see this again and again on
- this page: it is one idea, in two families.
+ The two expressions are the same, but for the first word. Most of this page can be said of both
+ kinds of stream.
 
  ## Side by side
 
- `zip` pairs the first value of one stream with the first of another, the second with the second,
- and so on. In a pulled stream the pairs end with the shorter one. In a pushed stream a value
- waits for its partner.
+ `zip` makes pairs of the values of two streams. First it pairs two lists, of two guests and of
+ three seats. Then it pairs two subjects, in which two guests come before there is a table.
  */
 cell(
   "Zip",
@@ -179,6 +180,12 @@ cell(
   //> Grace sits at 4
 }
 
+/*:
+ `zip` pairs the first value of one stream with the first of another, the second with the second, and
+ so on. Of two lists the pairs end with the shorter one. Of two signals a value waits for its partner:
+ Grace waited, and Anita still does.
+ */
+
 challenge("Anita first", from: "Zip", "Change the order of two lines, so that Anita gets table 4.")
 //> Ada sits at 1
 //> Alan sits at 2
@@ -188,9 +195,9 @@ challenge("Anita first", from: "Zip", "Change the order of two lines, so that An
 /*:
  ## None, one or many
 
- `map` gives exactly one value for each value. Often you need more, or fewer. In the mountains a
+ `map` gives exactly one value for each value. Often you need more, or fewer: in the mountains a
  call comes back as an echo. `flattenMap` makes a **stream** of each value, and joins all these
- streams into one. The type of the result stands in the closure, to help the reader.
+ streams into one. The closure names its result type, so that the compiler need not infer it.
  */
 cell(
   "None, one or many",
@@ -228,11 +235,11 @@ cell(
 
  ## When to stop
 
- One thing `flattenMap` cannot do: stop. It looks at each value by itself, and whatever it makes of
- it, the next value comes. `bind` is the stronger form. Its closure is called once, before the
- first value. It returns a second closure, the **step**, which is called with each value. So the
- step can **remember** something between two values, in a variable outside of it. And it can set
- its second argument, `stop`, to end the stream. The last word on this radio, "krrk", is noise.
+ One thing `flattenMap` cannot do: stop. Its closure is called for each value, and whatever it
+ returns, the next value comes. `bind` can stop. Its closure is called once, before the first value.
+ It returns a second closure, the **step**, which is called with each value. So the step can
+ **remember** something between two values, in a variable outside of it. And it can set its second
+ argument, `stop`, to end the stream. The last word on this radio, "krrk", is noise.
  */
 cell(
   "Bind can stop",
@@ -258,7 +265,7 @@ cell(
 
 /*:
  The word at which the step set `stop` still came, the noise after it did not. The outer closure is
- called anew for each subscription to a signal, so that each listener counts from 1.
+ called anew for each subscription to a signal, so that each subscriber counts from 1.
 
  `flattenMap` is a `bind` that neither remembers nor stops. Here it is in the library, for lists:
 
@@ -267,9 +274,9 @@ cell(
  For signals it is the same line, and a name for the new signal. A step may also return `nil`,
  which ends the stream. The `??` makes an empty stream of it instead.
 
- ReactiveCocoa writes `map` and `filter` as `flattenMap`s. So it needs five operations only:
- `return`, `empty`, `concat`, `zip` and `bind`. All others that lists and signals share are built
- from these.
+ ReactiveCocoa's `RACStream` declares five operations that each kind of stream has to write for
+ itself: `return`, `empty`, `concat`, `zip` and `bind` (its file RACStream.h says so). `map`,
+ `filter` and the others that both share are written once, with these.
  */
 
 challenge(
@@ -290,8 +297,8 @@ challenge(
  3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
 
  A type that has `return` and `flattenMap`, and keeps these laws, is called a **monad**. A law can
- be read. Better, it can be run. Below, `twice` and `odd` stand for `f` and `g`, and `==` compares
- two lists element by element.
+ be run. Below, `twice` and `odd` stand for `f` and `g`, and `==` compares two lists element by
+ element.
  */
 cell("Three laws") {
   typealias Step = (Int) -> LazyList<Int>
@@ -400,14 +407,13 @@ cell("One suite, two families") {
 }
 
 /*:
- A check that never fails proves little. Here is a family with a fault that you may know from a
- mouse: each click counts twice.
+ Does the check find a fault? Here is a family whose `return` counts each click twice.
  */
 cell(
   "A stream that breaks a law",
   predict: .choice(
     "Which of the three laws does it keep?",
-    ["[true, true, true]", "[false, false, true]", "[false, true, false]"])
+    ["[true, true, false]", "[false, false, true]", "[false, true, false]"])
 ) {
   let doubleClicks = Family<LazyList<Int>>(
     empty: .empty(), unit: { .return($0).concat(.return($0)) },
@@ -427,10 +433,10 @@ cell(
  - A stream is values in order. The reader pulls a `LazyList`, and the source pushes a `Signal`.
  - `return`, `empty`, `concat` and `zip` build streams; `map` changes each value.
  - `flattenMap` makes none, one or many of each value. `bind` can also remember and stop.
- - Three laws let you rebuild a pipeline without fear. They are checks that run.
- - Swift cannot name the family, so a value describes it.
+ - Three laws say which changes of a pipeline leave its values as they were. They can be run as
+   checks.
+ - Swift has no type for "lists and signals"; a struct of closures can stand for one.
 
  Now do exercise 02: `swift run course check 2`. You will write `map`, `filter`, `flattenMap` and
- `take` yourself, each from less, and write the check that finds a broken stream. Next comes
- chapter 03, which opens the lists.
+ `take` yourself, and the check that finds a broken stream. Next comes chapter 03, about lists.
  */

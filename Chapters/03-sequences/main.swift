@@ -91,10 +91,11 @@ cell(
  - **Lazy**: an element is computed when somebody reads it. `map` alone ran nothing.
  - **Once**: what was computed is kept. The third question found its answer there.
 
- A list can tell what it knows. Printing one computes nothing; `…` stands for what nobody has read.
+ What does a list print? The cell prints the same list three times: new, after its head was read,
+ and after all of it was read.
  */
 cell(
-  "What the list knows",
+  "What is printed of a list",
   predict: .choice(
     "What is printed after the head was read?", about: .line(2),
     ["[…]", "[20 euros, …]", "[20 euros, 35 euros, 50 euros]"])
@@ -111,19 +112,21 @@ cell(
 }
 
 challenge(
-  "One further", from: "What the list knows",
+  "One further", from: "What is printed of a list",
   "Add one line, so that the second line is `[20 euros, 35 euros, …]`.")
 //> […]
 //> [20 euros, 35 euros, …]
 //> [20 euros, 35 euros, 50 euros]
 
 /*:
- ## Effects happen once
+ Printing a list computes nothing. It shows what has been computed, and `…` for the rest.
 
- To develop a photo is work, and it is an **effect**: something happens besides the result, as
- paper is used up. Swift has two maps of its own. The `map` of an array works at once. The `map` of
- `lazy` waits, but keeps nothing. In the next cell `report`, which is not shown, goes through the
- photos twice. It prints how often one was developed: before anybody read them, and in the end.
+ ## Effects in a list
+
+ To develop a photo is an **effect**: something happens besides the result, as paper is used up.
+ Swift has two maps of its own. The `map` of an array works at once. The `map` of `lazy` waits, but
+ keeps nothing. In the next cell `report`, which is not shown, goes through the photos twice. It
+ prints how often one was developed: before anybody read them, and in the end.
  */
 cell(
   "Three maps",
@@ -163,15 +166,15 @@ cell(
 
  ## Sometimes now is better
 
- Laziness also means that you do not know when the work is done. It may be while somebody scrolls,
- and then the scrolling stops. `eager` computes everything at once, and every operator after it
- does so too.
+ Laziness also means that you do not know when the work is done. It may be done while somebody
+ scrolls, and then the scrolling stops. `eager` computes a list at once. In the cell it stands
+ before `map`.
  */
 cell(
   "Eager",
   predict: .choice(
-    "What is printed first?", about: .line(1),
-    ["the album opens", "developing cat", "[cat]"])
+    "`eager` is called before `map`. What is the second line?", about: .line(2),
+    ["developing dog", "the album opens", "developing cat"])
 ) {
   let photos = ["cat", "dog"].lazyList.eager.map { name in
     print("developing \(name)")
@@ -186,6 +189,8 @@ cell(
 }
 
 /*:
+ What is made of an eager list is eager too: `map` developed both photos at once.
+
  ## Lists of everything
 
  An array gives its elements, a string its characters, a dictionary its pairs of key and value. A
@@ -218,10 +223,10 @@ cell("Even squares") {
 }
 
 /*:
- Does `filter` go through all numbers before `map` begins? With arrays it does. And with a list?
+ With arrays `filter` goes through all numbers before `map` begins. And with a list?
  */
 cell(
-  "Only as far as needed",
+  "Filter, then map",
   predict: .choice(
     "Only the head is read. What is the third line?", about: .line(3),
     ["is 3 even?", "squaring 2", "4"])
@@ -243,7 +248,7 @@ cell(
 }
 
 challenge(
-  "Sixteen, and no further", from: "Only as far as needed",
+  "Sixteen, and no further", from: "Filter, then map",
   "Change the last line, so that it prints 16, and never looks at 5.")
 //> is 1 even?
 //> is 2 even?
@@ -255,7 +260,7 @@ challenge(
 
 /*:
  The 3, the 4 and the 5 were not even looked at. With a list each element goes through the whole
- pipeline, and no element starts before somebody asks.
+ pipeline, and no element starts before it is needed.
 
  ## Lists without an end
 
@@ -351,17 +356,17 @@ challenge(
 //> a free seat: true
 
 /*:
- The third and the fourth seat were not looked at. At the free seat `||` had its answer, so the closure
- never asked for the head of `rest`.
+ The third and the fourth seat were not looked at. At the free seat the left side of `||` was true,
+ so the closure did not read the head of `rest`.
 
  ## A costly list becomes a signal
 
  Reading a list computes it here and now. If an element takes a second, the program stands still for
- a second. `signal(on:)` makes a signal of the list: a scheduler computes one element, sends it, and
- does its other work before the next one.
+ a second. `signal(on:)` makes a signal of the list: a scheduler computes the elements and sends
+ them.
 
- A scheduler is a queue of work to be done. Chapter 12 is about them. `TestScheduler` is the one
- that waits for you: what you `schedule` stands in its queue until you let it `run`.
+ A scheduler is a queue of work to be done. Chapter 12 is about them. A `TestScheduler` does nothing
+ by itself: what you `schedule` stays in its queue until you call `run`.
  */
 cell(
   "A list on a scheduler",
@@ -389,10 +394,10 @@ cell(
 }
 
 /*:
- Subscribing drew nothing. The first page was drawn when the scheduler ran, and the key press had to
- wait for one page, not for three. In a program you write `pages.signal()`, and a scheduler in the
- background does the work. And as the list keeps its elements, a second subscriber gets the pages
- without any drawing.
+ Subscribing drew nothing. The first page was drawn when the scheduler ran. After each element the
+ rest of the list goes to the end of the queue, so the key press had to wait for one page, not for
+ three. In a program you write `pages.signal()`, and a scheduler in the background does the work.
+ And as the list keeps its elements, a second subscriber gets the pages without any drawing.
 
  A dictionary can be walked in the same way. Its pairs come one by one, in an order of their own, while
  the program goes on; so the cell sorts the lines before it prints them.
@@ -415,7 +420,6 @@ cell("A dictionary on a scheduler") {
 }
 
 /*:
-
  ## A million elements
 
  A list is defined by itself: a head, and a list. A function that walks it by calling itself for the

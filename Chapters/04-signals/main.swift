@@ -7,14 +7,14 @@ import ReactiveCore
 
  *45 minutes to read, 60 for the exercise.*
 
- A list has its values; you go and take them. A signal sends its values; you wait, and they come to you.
- Key presses, replies from a server and the ticks of a clock can only be had this way. At the end of
+ You read the values of a list when you want them. A signal sends its values when it has them. Key
+ presses, replies from a server and the ticks of a clock can only be had this way. At the end of
  this page you can
 
  - create a signal, subscribe to it, and end the subscription,
  - say what a signal may send, and in which order,
  - say what happens once, and what happens for each subscriber,
- - watch a signal without changing it,
+ - see the events of a signal without changing it,
  - find all of this in the library's own source.
 
  New here: `Subscriber`, `sendError`, `sendCompleted`, `subscribe`, `subscribeCompleted`,
@@ -41,16 +41,16 @@ cell("Letters") {
 /*:
  ## Four steps
 
- Every signal goes through the same four steps: it is created, somebody subscribes, it sends, and it is
- disposed of. The cell numbers them. `subscribe` takes a closure for each kind of event that you want to
- hear. The `Disposable` that the recipe returns is the fourth step: it gives back what the recipe took, such
- as a timer or an open file.
+ Every signal goes through the same four steps: it is created, somebody subscribes, it sends, and it
+ is disposed of. The cell numbers them. `subscribe` takes a closure for each kind of event that you
+ need. The `Disposable` that the recipe returns is the fourth step: it gives back what the recipe
+ took, such as a timer or an open file.
  */
 cell(
   "Four steps",
   predict: .choice(
-    "Six lines. What is the last one?", about: .lastLine,
-    ["2 subscribe", "  completed", "4 disposed"])
+    "Which comes first, \"completed\" or \"4 disposed\"?", about: .line(5),
+    ["  completed", "4 disposed"])
 ) {
   let greeting = Signal<String> { subscriber in
     print("3 the recipe runs, and sends")
@@ -79,15 +79,11 @@ cell(
 
  ## What may be sent
 
- A signal sends any number of values, with `sendNext`. Then it may end, once: with `sendCompleted`, or with
- `sendError`. After the end there is nothing. This rule is called the **grammar** of signals:
-
-     next*  ( completed | error )?
-
- `*` means any number, and `?` means one or none: any number of values, and then at most one of the two
- ends. The error in this cell is a case of `SignalError`, which lists the library's own errors.
+ A recipe sends a value with `sendNext`, a completion with `sendCompleted`, and an error with `sendError`.
+ The error in this cell is a case of `SignalError`, which lists the library's own errors. Nothing keeps you
+ from writing a recipe that goes on after its end.
  */
-cell("The grammar", predict: "This recipe goes on after its end. What is printed?") {
+cell("The grammar", predict: "What is printed?") {
   let careless = Signal<Int> { subscriber in
     subscriber.sendNext(1)
     subscriber.sendCompleted()
@@ -111,10 +107,15 @@ challenge(
 //> completed
 
 /*:
- A recipe that breaks the rule does no harm: the subscriber sees to it, and drops what comes after the
- end.
+ A signal sends any number of values. Then it may end, once: with a completion or with an error. After the
+ end nothing comes. This rule is called the **grammar** of signals:
 
- An error is an end too. It says that something failed, and it carries what failed.
+     next*  ( completed | error )?
+
+ `*` means any number, and `?` means one or none. A recipe that breaks the rule does no harm: the subscriber
+ drops what comes after the end.
+
+ An error is an end too, with a value that says what failed.
  */
 cell("An error") {
   struct NoConnection: Error {}
@@ -134,8 +135,7 @@ cell("An error") {
 /*:
  ## A factory that waits for a worker
 
- Think of a factory with a plan on the wall. It makes nothing while nobody is there. When a worker
- comes, the line starts. Then a second worker comes.
+ A factory has a plan on the wall. When a worker comes, the line starts. Then a second worker comes.
  */
 cell(
   "Cold",
@@ -166,12 +166,12 @@ cell(
 
  ## Look without touching
 
- Sometimes you want to see what goes by, without being the one it is meant for. `doNext`, `doError` and
- `doCompleted` run an effect when an event passes, and hand the event on as it was.
+ Sometimes you want to see the events of a signal without subscribing to it. `doNext`, `doError` and
+ `doCompleted` run an effect when an event passes, and pass the event on as it was.
 
  They do not subscribe. They return a new signal, and their effects wait for its subscribers, as the
- recipe does. The next cell counts the subscriptions of a signal. `subscribeCompleted` listens to the end
- alone.
+ recipe does. The next cell counts the subscriptions of a signal. `subscribeCompleted` is called for
+ the completion alone.
  */
 cell(
   "An effect on the way",
@@ -197,8 +197,9 @@ cell(
 }
 
 /*:
- The effect of `do…` always comes before the one of `subscribe…`: the event passes it on the way.
- The line that makes `logged` printed nothing. A second subscription would print both lines again, with a 2.
+ The effect of `do…` always comes before the one of `subscribe…`, as it stands before it in the
+ chain. The line that makes `logged` printed nothing. A second subscription would print both lines
+ again, with a 2.
  */
 
 challenge(
@@ -212,10 +213,10 @@ challenge(
 /*:
  ## Time
 
- The signals so far sent everything at once. Most signals take their time. A page that had to wait for them
- would be slow, so the pages of this course have a clock of their own: a `TestScheduler`. Its time moves
- only when you say so: `advance` moves it, and `now` tells it. What you `schedule` for later waits until
- that time has come. Here the toaster needs six seconds.
+ The signals so far sent everything at once. Most signals take their time. A page that had to wait
+ for them would be slow, so the pages of this course have a clock of their own: a `TestScheduler`.
+ Its time moves only when you say so: `advance` moves it, and `now` is the present time. What you
+ `schedule` for later waits until that time has come. Here the toaster needs six seconds.
  */
 cell("A clock of our own") {
   let scheduler = TestScheduler()
@@ -237,9 +238,10 @@ cell("A clock of our own") {
  `schedule(after:)` returns a disposable that calls the work off. It is the only expression in the recipe,
  so it is what the recipe returns. A subscription that ends early does not leave a timer behind.
 
- With a clock we can draw. In the next cell a lamp blinks every second. `recorded` listens at one place and
- passes everything on; the `Recorder` keeps what it heard, and its `diagram` draws it. `subscribe()` without
- closures starts the lamp and ignores what it sends. After three and a half seconds `dispose` ends this.
+ With a clock we can draw. In the next cell a lamp blinks every second. `recorded` writes down the
+ events at one place of a chain and passes them on; the `Recorder` keeps them, and its `diagram`
+ draws them. `subscribe()` without closures starts the lamp and ignores what it sends. After three
+ and a half seconds `dispose` ends this.
 
  In a diagram `-` is time that passes. A value stands where it was sent. `|` is a completion, `#` an error,
  and `!` the place where somebody disposed the subscription.
@@ -276,15 +278,15 @@ challenge(
 //> lamp  ----------*---------*---------*----|
 
 /*:
- ## The other order
+ ## An end that comes later
 
- In the four steps the recipe sent its end before it returned. A download ends later: when it completes,
- its disposable is there already. `run` lets time pass until nothing is left to do.
+ In the four steps the recipe sent its end before it returned. A download ends later, when the
+ recipe has returned its disposable. `run` lets time pass until nothing is left to do.
  */
 cell(
-  "Disposed, then completed",
+  "A download",
   predict: .choice(
-    "When somebody is told \"completed\", is the connection still open? What comes second?",
+    "When \"completed\" is printed, is the connection still open? What comes second?",
     about: .line(2), ["completed", "connection closed"])
 ) {
   let scheduler = TestScheduler()
@@ -303,38 +305,38 @@ cell(
 }
 
 challenge(
-  "Told first", from: "Disposed, then completed",
+  "Completed first", from: "A download",
   "Let the recipe send at once, so that \"completed\" comes before \"connection closed\".")
 //> picture
 //> completed
 //> connection closed
 
 /*:
- The library disposes first, and sends the end afterwards. So a file is closed, and a connection is free
- again, when somebody acts on "completed".
+ The library disposes first, and sends the end afterwards. So a file is closed, and a connection is
+ free again, when your code runs for "completed".
 
  ## Inside the library
 
- Who keeps the grammar? Not the recipe: it may send what it likes. Not the signal: it has no memory of its
- subscriptions. It is the subscriber. Here are its three methods:
+ Where is the grammar kept? Not in the recipe: it may send anything. Not in the signal: it keeps no
+ list of its subscriptions. It is kept in the subscriber. Here are its three methods:
 
  @source(Subscriber.swift, sendNext)
  @source(Subscriber.swift, sendError)
  @source(Subscriber.swift, sendCompleted)
 
- `subscription` is a collection of disposables; what the recipe returned is in it. A value passes as long as
- it is not disposed. `disposeFirst` disposes it, and is true only for the first who asks. So an end disposes
- first and is told afterwards, and of two ends only one is told.
+ `subscription` is a collection of disposables; what the recipe returned is in it. A value passes as
+ long as it is not disposed. `disposeFirst` disposes it, and is true only for the first who asks. So
+ an end disposes first and is sent afterwards, and of two ends only one is sent.
 
- And this is the way of a subscription. A subscriber is made of your closures, `start` makes room for long
- chains, and in `run` the recipe runs for this subscriber:
+ And this is what a subscription does. A subscriber is made of your closures, `start` makes room for
+ long chains, and in `run` the recipe runs for this subscriber:
 
  @source(Subscribing.swift, subscribe)
  @source(Signal.swift, start)
  @source(Signal.swift, run)
 
- The `guard` asks where the recipe may run: at once, as on this page, or in the background, if this thread
- has no scheduler. Chapter 12 comes back to it.
+ The `guard` decides where the recipe runs: at once, as on this page, or in the background, if this
+ thread has no scheduler. Chapter 12 comes back to it.
 
  Read `run` again: what the recipe returns is added to a `subscription` that may be over by then. A
  disposed collection disposes what is added to it, at once. That is the order you saw in the four steps.
@@ -352,10 +354,11 @@ challenge(
 
  ## Recap
 
- - A signal is a recipe. Each subscription runs it: nobody there, nothing done.
- - `next` any number of times, then at most one of `completed` and `error`; the subscriber sees to it.
- - Disposing ends a subscription without a word, and gives back what the recipe took.
- - `do…` looks at events that pass, before `subscribe…` gets them.
+ - A signal is a recipe. Each subscription runs it; without one it does not run.
+ - `next` any number of times, then at most one of `completed` and `error`; the subscriber sees to
+   it.
+ - Disposing ends a subscription without sending anything, and gives back what the recipe took.
+ - `do…` runs an effect for events that pass, before `subscribe…` gets them.
 
  Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and build a
  signal of your own. Next comes chapter 05, which turns signals into other signals.

@@ -7,8 +7,8 @@ import ReactiveCore
 
  *45 minutes to read, 55 for the exercise.*
 
- A signal rarely sends what you want to show. It sends too much, too often, or in another form. The
- operators of this page make a new stream of an old one. None of them changes the old one. At the
+ A signal rarely sends just what a screen shows. It sends too much, too often, or in another form.
+ The operators of this page make a new stream of an old one, and leave the old one as it is. At the
  end of this page you can
 
  - turn, drop and multiply values, with `map`, `filter` and `flattenMap`,
@@ -19,8 +19,8 @@ import ReactiveCore
  New here: `mapReplace`, `ignore`, `startWith`, `scan`, `distinctUntilChanged`, `combinePrevious`,
  `skip`, `takeLast`
 
- Almost every operator here exists for both kinds of stream, under the same name. A list is short to
- write, and it shows the values. A signal shows what happens in time. The cells use what shows more.
+ Almost every operator here exists for both kinds of stream, under the same name. A list is shorter
+ to write. A signal shows what happens in time. The cells use signals where time matters.
 
  ## One for one
 
@@ -73,15 +73,14 @@ cell("Drawn") {
 }
 
 /*:
- The completion went through, and an error would have gone through too. These operators speak about
- values only. What they do not mention passes as it is. That holds for this whole page.
+ The completion went through, and an error would have gone through too: these operators act on
+ values only. That holds for this whole page, except where it says when an operator completes.
 
  ## None, one or many
 
  `map` cannot make two values of one, and `filter` cannot change any. `flattenMap` can do both. Its
- closure makes a whole stream of each value, and all these streams together are the result. In the
- cell the first closure makes a stream of two values. The second one makes a stream of one value for
- an odd digit, and an empty stream for an even one.
+ closure makes a whole stream of each value, and all these streams together are the result. The cell
+ calls it twice. Look at the stream that each closure returns.
  */
 cell(
   "Flatten map",
@@ -100,6 +99,11 @@ cell(
   //> 1_ 3_ 5_ 7_ 9_
 }
 
+/*:
+ The first closure makes a stream of two values. The second one makes a stream of one value for an odd
+ digit, and an empty stream for an even one.
+ */
+
 challenge(
   "Odd ones twice", from: "Flatten map",
   "Change the second closure, so that the last line is `1 1 3 3 5 5 7 7 9 9`.")
@@ -107,9 +111,8 @@ challenge(
 //> 1 1 3 3 5 5 7 7 9 9
 
 /*:
- With signals, a value can start work that takes time, and `flattenMap` gathers the results as they
- come. It also gathers the ends: it completes when the source and everything that was started have
- completed.
+ With signals, a value can start work that takes time, and `flattenMap` sends the results as they
+ come. It completes when the source and everything that was started have completed.
 
  A phone saves its contacts, letter by letter. `save` makes a signal that sends one line after so
  many seconds, and completes.
@@ -173,8 +176,8 @@ cell("Start with") {
 /*:
  ## Carry something along
 
- A piggy bank is given amounts, and shows what is in it. It needs the new amount and the old sum.
- `scan` keeps such a running result: it begins with the value that you give, and folds each new
+ A piggy bank gets amounts, and shows what is in it. For that you need the new amount and the old
+ sum. `scan` keeps such a running result: it begins with the value that you give, and folds each new
  value into it. Every result is sent.
  */
 cell(
@@ -198,8 +201,8 @@ cell(
 
 /*:
  The start value itself is not sent; `startWith(0)` after the `scan` would do that. And each
- subscription has a sum of its own: the second one began at 0. A signal is a recipe, and the sum is
- part of it.
+ subscription has a sum of its own: the second one began at 0, as the sum is a variable in the
+ recipe.
  */
 
 challenge(
@@ -214,8 +217,8 @@ challenge(
 //> second sees 1
 
 /*:
- `combinePrevious` remembers less: only the value before. Its closure gets that one and the new one.
- The first value has nothing before it, so you say what stands there. A water meter shows 100 when
+ `combinePrevious` keeps less: only the value before. Its closure gets that one and the new one. The
+ first value has nothing before it, so you say what stands there. A water meter shows 100 when
  somebody moves in; how much is used between two readings?
  */
 cell("Combine previous") {
@@ -226,8 +229,8 @@ cell("Combine previous") {
 }
 
 /*:
- `distinctUntilChanged` remembers the value before, too, and drops the new one if the two are equal.
- A search box that is given the same word twice in a row should search once.
+ `distinctUntilChanged` keeps the value before, too, and drops the new one if the two are equal. A
+ search box that is given the same word twice in a row should search once.
  */
 cell(
   "Distinct",
@@ -248,8 +251,8 @@ cell(
 }
 
 /*:
- Look at the last two lines. Both words were searched for before, but not *just* before. The rule is
- "until changed", and no more: only two neighbors are compared.
+ Look at the last two lines. Both words were searched for before, but not *just* before. Only
+ neighbors are compared.
 
  ## Where it begins, where it ends
 
@@ -276,10 +279,9 @@ cell("Take and skip") {
 }
 
 /*:
- Parentheses hold what happens in one instant. See how `take` ends: with the second guest, not with
- the third. It does not wait for one more value to know that it has enough. And it disposes the
- source (`!`) before it completes. So taking is also the way to stop work that nobody needs any
- more.
+ Parentheses hold what happens in one instant. `take` ends with the second guest, not with the
+ third. And it disposes the source (`!`) before it completes. So `take` also stops work that nobody
+ needs any more.
  */
 
 challenge(
@@ -315,9 +317,9 @@ cell(
  The 26 decides all four. It ends a `take`, and is not part of it. For a `skip` it is the first value
  that is sent; after it there are no more tests, so the 19 comes through.
 
- A signal can also be ended by another signal: `take(until:)` with a signal listens until that one
- sends a value, or completes. A chat is shown until you log out. `takeLast` is the slow one of the
- family: it has to wait for the end to know which values are the last.
+ A signal can also be ended by another signal: `take(until:)` with a signal goes on until that one
+ sends a value, or completes. A chat is shown until you log out. `takeLast` sends nothing before the
+ end: only then is it known which values are the last.
  */
 cell("Until another signal") {
   let recorder = Recorder()
@@ -337,7 +339,7 @@ cell("Until another signal") {
 }
 
 /*:
- After the logout nobody listened to the chat, so "D" came to nobody.
+ After the logout nobody was subscribed to the chat, so "D" is in no row.
 
  ## All of it can be made from bind
 
@@ -345,7 +347,7 @@ cell("Until another signal") {
  The step of a `map` makes a stream of one value. The step of a `filter` makes a stream of one or of
  none. The step of a `scan` makes one, too, and changes a variable that lives outside of the step.
 
- The cell builds a `map` and a `scan` from `bind`. The second argument of a step is for later.
+ The cell builds a `map` and a `scan` from `bind`. The second argument of a step comes next.
  */
 cell("From bind") {
   let numbers = [1, 2, 3, 4].lazyList
@@ -370,18 +372,18 @@ cell("From bind") {
  elements.
 
  Three operators of this page need more than a step for each value. `startWith` is a `concat`, which
- is a primitive of its own. `takeLast` acts when the stream ends, and a step only hears values. And
- `take(until:)` with a signal listens to a second signal.
+ is a primitive of its own. `takeLast` acts when the stream ends, and a step is called for values
+ only. And `take(until:)` with a signal subscribes to a second signal.
 
  ## What stop is for
 
- The second argument of the step is `stop`. A step that sets it to true says: after this one, no
- more. A step that returns `nil` says: no more, and not this one either. That is how `take` and
- `take(while:)` end.
+ The second argument of the step is `stop`. A step that sets it to true ends the stream after this
+ value. A step that returns `nil` ends it before this value. The first is what `take` needs, the
+ second what `take(while:)` needs.
 
- `flattenMap` is `bind` without that argument. It can turn a value into nothing, but it cannot say
- that it has seen enough. The cell tries to take two parts of a download, once with each. The lines
- that send four parts, one each second, are not shown.
+ `flattenMap` is `bind` without that argument. It can turn a value into nothing, but it cannot end
+ the stream. The cell tries to take two parts of a download, once with each. The lines that send
+ four parts, one each second, are not shown.
  */
 cell("Stop") {
   // snippet.hide
@@ -416,13 +418,13 @@ cell("Stop") {
 }
 
 /*:
- The values are the same. The rest is not. `bind` ended with the second part, and disposed the
+ The values are the same, the ends are not. `bind` ended with the second part, and disposed the
  download. `flattenMap` was given all four parts, and completed only when the download itself did.
  From a download that never ends it would never complete.
 
- So there is an order among these tools. `map` changes values. `flattenMap` can do what `map` and
- `filter` can. `bind` can do what `flattenMap` can, and can also stop. Use the weakest tool that
- does the work: it says most about what cannot happen.
+ So there is an order among these operators. `map` changes values. `flattenMap` can do what `map`
+ and `filter` can. `bind` can do what `flattenMap` can, and can also stop. Use the weakest that does
+ the work: who reads `map` knows that no value is lost and none is added.
  */
 
 challenge(
@@ -437,11 +439,11 @@ challenge(
 /*:
  ## Inside the library
 
- Here is `flattenMap`. It hands on the value, and keeps `stop` to itself:
+ Here is `flattenMap`. It passes on the value, and drops `stop`:
 
  @source(Operators/FlattenMap.swift, flattenMap)
 
- `named` gives the new signal a name; chapter 16 reads such names.
+ `named` gives the new signal a name; chapter 16 uses such names.
 
  And here is `bind`. `makeStep` runs inside the recipe, so once for each subscription. `flattening`
  runs the streams that the step makes, and counts them. It completes when the source and all of them
@@ -453,15 +455,16 @@ challenge(
  stream that was started goes on. "No more" is about the source.
 
  ReactiveCocoa writes the operators of this page with `bind`. Here, on signals, `flattenMap` is
- written with it, and so are `any` and `all`, which stop at the first answer. The others could be, and
- take a shorter way to the same result: almost every chain uses them, so a function call that they
- save is saved often. A test checks that `map` sends what its form with `flattenMap` would.
+ written with it, and so are `any` and `all`, which stop at the first answer. The others could be,
+ and are written directly: almost every chain uses them, and each function call less is a saving
+ there. The library's tests of the stream laws check that `map` sends what its form with
+ `flattenMap` would.
 
  ## Recap
 
  - `map` one for one, `filter` some of them, `flattenMap` a stream for each.
- - `scan`, `combinePrevious`, `distinctUntilChanged` remember; each subscription has its own memory.
- - `startWith` adds in front. `take` ends early, and lets go of the source. `skip` begins late.
+ - `scan`, `combinePrevious`, `distinctUntilChanged` keep a value; each subscription keeps its own.
+ - `startWith` adds in front. `take` ends early, and disposes the source. `skip` begins late.
  - What looks at one value at a time can be made with `bind`, and only `bind` can stop.
 
  Now do exercise 05: `swift run course check 5`. You will count unread messages, keep an average,

@@ -11,19 +11,17 @@ import ReactiveCore
  fields of a form, to a request and its reply. At the end of this page you can
 
  - put one signal after another, with `concat` and `then`,
- - let signals run side by side, with `merge`,
+ - run signals side by side, with `merge`,
  - join their values, with `combineLatest`, `zip` and `sample`,
  - say for each of them when it completes, and what it does with an error.
 
  New here: `merge`, `then`, `sample`, `cold`, `hot`.
 
- Most cells use a `Subject`: a signal into which you send by hand. Chapter 08 opens it. Here it keeps
- the examples short.
+ Most cells use a `Subject`: a signal into which you send by hand. Chapter 08 is about it.
 
  ## Two people, one line
 
- A chat shows what you type and what your friend types. Each line comes when it comes.
- `merge` puts both on one signal, in the order of arrival.
+ A chat shows what you type and what your friend types. `merge` makes one signal of both.
  */
 cell("Merge", predict: "Five lines of one character. In which order? (Type them in one line.)") {
   let letters = Subject<String>()
@@ -43,12 +41,13 @@ cell("Merge", predict: "Five lines of one character. In which order? (Type them 
 }
 
 /*:
- The rule: `merge` passes each value on at once. It holds nothing back and it changes nothing.
+ The rule: `merge` passes each value on at once, so they come in the order of arrival. It changes no
+ value.
 
- Order in time is easier to see in a drawing. The next cell plays two signals in virtual time, listens at
- three places, and draws what it heard. `cold` makes a signal of a drawing: each character is a second, and
- the seconds count from the subscription. The diagram needs more room and has its own scale: read the
- seconds above it.
+ Order in time is easier to see in a drawing. The next cell plays two signals in virtual time,
+ records at three places, and draws the recordings. `cold` makes a signal of a drawing: each
+ character is a second, and the seconds count from the subscription. The diagram needs more room and
+ has its own scale: read the seconds above it.
  */
 cell("Merge, drawn") {
   let scheduler = TestScheduler()
@@ -67,8 +66,8 @@ cell("Merge, drawn") {
 }
 
 /*:
- Look at the two ends. The letters complete after ten seconds; `merge` goes on. It completes when **all**
- of its inputs have: it could still hear from one of them before.
+ Look at the two ends. The letters complete after ten seconds; `merge` goes on. It completes when
+ **all** of its inputs have: before that one of them could still send.
 
  ## One after the other
 
@@ -83,9 +82,8 @@ cell("Concat") {
 }
 
 /*:
- With signals there is one question more: when is the second one subscribed? A player shows the film and
- then the credits. The credits are not even subscribed before the film has completed: their `^` below
- stands where the film ends.
+ With signals there is one question more: when is the second one subscribed? A player shows the film
+ and then the credits. Look for the `^` in the row of the credits.
  */
 cell("Concat, drawn") {
   let scheduler = TestScheduler()
@@ -102,11 +100,12 @@ cell("Concat, drawn") {
 }
 
 /*:
- ## Finish the work, drop its values
+ The credits are subscribed when the film has completed, and not before.
 
- An app saves every letter, and then loads the numbers. While it saves, the letters themselves do not
- matter to the one who waits; that they were saved does. `then` drops the values of the first signal
- and keeps its effects. Here the effect of saving is to print the letter.
+ ## First the work, then the rest
+
+ An app saves every letter, and then loads the numbers. `then` puts the second signal after the first.
+ Here the effect of saving is to print the letter.
  */
 cell(
   "Then",
@@ -127,10 +126,12 @@ cell(
 }
 
 /*:
- The first line is the effect, on the way; the second is all that the subscriber heard.
+ The first line is the effect; the second is all that the subscriber got. The rule: `then` keeps the
+ effects of the first signal and drops its values.
 
- `then` takes a closure, not a signal. The closure runs when the first signal has completed, once for each
- subscription, and not at all after an error. So it can begin work that needs the first part done.
+ `then` takes a closure, not a signal. The closure runs when the first signal has completed, once
+ for each subscription, and not at all after an error. So it can begin work that needs the result of
+ the first.
 
  ## The latest of each
 
@@ -157,9 +158,9 @@ cell("Combine latest", predict: .lines("Four lines. What is the first one?", abo
 }
 
 /*:
- "A" is lost. When it came there was no number yet, so there was no pair to send. When the first number
- came, the latest letter was already "B". The rule: nothing is sent before **every** input has sent
- once; after that, every value counts.
+ "A" is lost. When it came there was no number yet, so there was no pair to send. When the first
+ number came, the latest letter was already "B". The rule: nothing is sent before **every** input
+ has sent once; after that, every value makes a new pair.
 
  The form without a closure, `letters.combineLatest(with: numbers)`, sends the pairs themselves. As it is
  a signal, it can be combined with a third one in the same way.
@@ -173,10 +174,9 @@ challenge("In time for A", from: "Combine latest", "Move one line, so that A is 
 //> C3
 
 /*:
- ## First with first, second with second
+ ## Pairs
 
- A shop hands out numbers, and serves people in order. The first number goes with the first
- person, the second with the second. `zip` pairs by position. A value that has no partner waits.
+ A shop hands out numbers, and calls people by them. `zip` gives each person a number.
  */
 cell(
   "Zip",
@@ -200,8 +200,9 @@ cell(
 }
 
 /*:
- Each value is used once, and none is passed over. The price is memory: if one side is fast and the other is
- slow, the fast side's values wait, however many they are.
+ The rule: `zip` pairs by position, the first with the first, the second with the second. A value
+ without a partner waits. Each value is used once. The price is memory: if one side is fast and the
+ other is slow, the fast side's values wait, however many they are.
  */
 
 challenge(
@@ -211,9 +212,9 @@ challenge(
 //> C2
 
 /*:
- Here are both at once, on the same two inputs. `hot` makes a signal that plays once, for all who listen,
- so that both hear the same performance. The scheduler and the recorder are made as before, in two lines
- that are not shown.
+ Here are both at once, on the same two inputs. `hot` makes a signal that plays once, for all its
+ subscribers, so that both get the same values at the same times. The scheduler and the recorder are
+ made as before, in two lines that are not shown.
  */
 cell("Latest against zip, drawn") {
   // snippet.hide
@@ -251,7 +252,7 @@ cell("Latest against zip, drawn") {
    The letters are over and all three were paired, so the result is over too, and `zip` disposes the
    numbers (`!`).
 
- ## Look when you are asked to
+ ## A look now and then
 
  A temperature changes all the time; the display looks at it once in a while. `sample` sends the latest
  value of one signal each time another one sends. An `x` below is a look.
@@ -273,9 +274,9 @@ cell("Sample") {
 }
 
 /*:
- The first look comes too early, and nothing is sent. The third finds the value that the second found,
- and sends it again. `sample` completes when **either** side does: then nothing new can be seen, or
- nobody looks any more.
+ The first look comes too early, and nothing is sent. The third finds the value that the second
+ found, and sends it again. `sample` completes when **either** side does: then no new temperature
+ can come, or no look.
  */
 
 challenge(
@@ -290,11 +291,44 @@ challenge(
 //> sample       ---------------B--------------------------|
 
 /*:
- ## An error ends everything
+ ## When an input fails
 
- Pictures and captions are loaded side by side. The captions fail (`#`). All operators that join signals
- have one rule here: the first error of any input ends the result at once, and the other inputs are
- disposed. The rows `pictures` and `captions` below are those of the `merge`.
+ The two subjects once more, and `zip`. This time the letters fail.
+ */
+cell(
+  "An input fails", predict: "B waits for a number when the letters fail. What is printed?"
+) {
+  let letters = Subject<String>()
+  let numbers = Subject<String>()
+  letters.zip(with: numbers).subscribe(
+    next: { print($0 + $1) },
+    error: { _ in print("failed") },
+    completed: { print("completed") })
+
+  letters.sendNext("A")
+  letters.sendNext("B")
+  numbers.sendNext("1")
+  letters.sendError(SignalError.timedOut)
+  numbers.sendNext("2")
+  //> A1
+  //> failed
+}
+
+/*:
+ B still waited, and the next number would have been its partner. But the error ended the result at
+ once. So **errors overtake values**, even those that could still have made a pair.
+ */
+
+challenge(
+  "Before it fails", from: "An input fails",
+  "Move one line, so that B finds its partner before the error comes.")
+//> A1
+//> B2
+//> failed
+
+/*:
+ Now all five side by side. Pictures and captions are loaded, and the captions fail (`#`). The rows
+ `pictures` and `captions` are those of the `merge`.
  */
 cell("Errors") {
   // snippet.hide
@@ -324,41 +358,16 @@ cell("Errors") {
 }
 
 /*:
- In the row `concat` the captions come first: after their error the pictures are never subscribed. `zip`
- held B, which waited for a caption. The error did not wait with it, and B was dropped. So **errors overtake
- values**, even those that could still have made a pair. Here it is once more, by hand.
- */
-cell("An error overtakes", predict: "A1 is a pair. B waits for a number. What is printed?") {
-  let letters = Subject<String>()
-  let numbers = Subject<String>()
-  letters.zip(with: numbers).subscribe(
-    next: { print($0 + $1) },
-    error: { _ in print("failed") },
-    completed: { print("completed") })
+ All operators that join signals have one rule: the first error of any input ends the result at once, and
+ the other inputs are disposed. In the row `concat` the captions come first: after their error the
+ pictures are never subscribed. In the row `zip` B waited for a caption, and was dropped.
 
-  letters.sendNext("A")
-  letters.sendNext("B")
-  numbers.sendNext("1")
-  letters.sendError(SignalError.timedOut)
-  numbers.sendNext("2")
-  //> A1
-  //> failed
-}
-
-challenge(
-  "Before it fails", from: "An error overtakes",
-  "Move one line, so that B finds its partner before the error comes.")
-//> A1
-//> B2
-//> failed
-
-/*:
  ## Inside the library
 
- How does `combineLatest` keep its promise when two threads send at the same moment? Here is the operator as
- the library has it, and what it does with a value from its receiver. A `LatestPair` holds the latest values,
- and counts the inputs that are not over. It is a `Serializer`: `perform` lets one thread in at a time, and
- one that comes meanwhile waits for its turn.
+ What does `combineLatest` do when two threads send at the same moment? Here is the operator in the
+ library, and what it does with a value from its receiver. A `LatestPair` holds the latest values,
+ and counts the inputs that are not over. It is a `Serializer`: `perform` lets one thread in at a
+ time, and one that comes meanwhile waits for its turn.
 
  @source(Operators/CombineLatest.swift, combineLatest)
  @source(Operators/CombineLatest.swift, sendLeft)
@@ -374,6 +383,7 @@ challenge(
  - `zip`: by position; completes when no pair can follow. `sample`: the latest, when asked to.
  - The first error of any input ends the result, and overtakes what waits.
 
- Now do exercise 06: `swift run course check 6`. You will keep a form's button honest, pair requests with
- replies, and build `combineLatest` yourself. Next comes chapter 07, where signals send signals.
+ Now do exercise 06: `swift run course check 6`. You will enable a form's button at the right
+ moment, pair requests with replies, and build `combineLatest` yourself. Next comes chapter 07,
+ where signals send signals.
  */

@@ -8,8 +8,8 @@ import ReactiveCore
  *50 minutes to read, 75 for the exercise.*
 
  The signals of chapter 04 have a recipe inside. But a key press, a message or a reading comes from
- the outside, from code that knows nothing of signals. A subject lets that code in. At the end of
- this page you can
+ code outside, which calls a function when it has something. A subject has functions for such code
+ to call. At the end of this page you can
 
  - push values into a signal from outside,
  - say what a subject does when it is subscribed, when it sends, and when it ends,
@@ -40,8 +40,8 @@ cell("A door bell", predict: "Four rings. Which lines are printed?") {
 }
 
 /*:
- The rule: what is sent goes to those who are subscribed at that moment. Ring 1 came before anybody
- listened, and ring 4 after everybody had left. Both are lost.
+ The rule: what is sent goes to those who are subscribed at that moment. Ring 1 came before the
+ subscription, and ring 4 after its end. Both are lost.
 
  ## The list
 
@@ -81,22 +81,22 @@ cell(
 /*:
  The order is the order in which they came. A subject keeps a list of its subscribers. Its recipe
  sends nothing: to subscribe is to be put at the end of the list, to dispose is to be taken off, and
- to send is to walk the list from the top. In the library the list is called an audience. This is
- what a subject does with a value, and what its audience does:
+ to send is to walk the list from the top. In the library the list is the type `Audience`. This is
+ what a subject does with a value, and what the list does:
 
  @source(Subjects/Subject.swift, sendNext)
  @source(Subjects/Audience.swift, add)
  @source(Subjects/Audience.swift, sendNext)
 
- `add` is the recipe of every subject: it writes the subscriber down, and returns the disposable that
- takes it off again. Nothing else happens when you subscribe.
+ `add` is the recipe of every subject: it puts the subscriber on the list, and returns the
+ disposable that takes it off again. Nothing else happens when you subscribe.
 
  ## Two flows
 
  In chapter 04 a signal was a factory with a plan on the wall: no worker, no work. A subject is a
- factory that runs day and night. There is a book at the gate. Workers write their names in it when
- they come, and are handed what is made from then on. When the book is empty, the factory runs all
- the same, and what it makes is thrown away.
+ factory that runs day and night, as one of the documents behind this course says. A worker who
+ comes gets what is made from then on. Without workers the factory runs all the same, and what it
+ makes is lost.
 
  The next cell takes both through the same steps: made, subscribed, sent.
  */
@@ -129,19 +129,20 @@ cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
  | who sends | the recipe, from inside | anybody who holds the subject |
  | two subscribers | two runs, each from the beginning | one stream, the same for both |
  | nobody subscribed | nothing happens | values are sent, and lost |
- | good for | a request: work that somebody asks for | an event: news that comes by itself |
+ | good for | a request: work that somebody starts | an event: it comes by itself |
 
  You know the first kind as cold. The second is called hot. Chapter 09 is about these two words.
 
  ## While the list is read
 
- A subscriber is a piece of code, so it can do anything when it is told a value. It can subscribe
- somebody else, and it can throw somebody out. What does that change for the value on its way?
+ A subscriber is a closure, so it can do anything when it is called with a value. It can subscribe
+ another one, and it can dispose another one. What does that change for the value that is being
+ sent?
  */
 cell(
   "Coming and going",
   predict: .choice(
-    "Ann is told first. What is printed?",
+    "Ann subscribed first. What is printed?",
     [
       "Ann hears of the cake",
       "Ann hears of the cake\nBob hears of the cake",
@@ -161,9 +162,9 @@ cell(
 }
 
 /*:
- Cem came while the value was being told. He gets the next one: a subject reads its list once, when
- the send begins. Bob was on the list at that moment. But his subscription was over when his turn
- came, and after `dispose()` nothing gets through. That rule of chapter 04 holds here too.
+ Cem subscribed while the value was being sent. He gets the next one: a subject reads its list once,
+ when the send begins. Bob was on the list at that moment. But his subscription was over when his
+ turn came, and after `dispose()` a subscriber gets nothing (chapter 04).
  */
 
 challenge(
@@ -173,8 +174,7 @@ challenge(
 //> Ann hears of the cake
 
 /*:
- A subscriber may also send. Then the new value does not wait for the old one to be told to
- everybody.
+ A subscriber may also send.
  */
 cell("A send inside a send", predict: .lines("What is the third line?", about: .line(3))) {
   let room = Subject<String>()
@@ -192,7 +192,8 @@ cell("A send inside a send", predict: .lines("What is the third line?", about: .
 
 /*:
  Bob reads the answer before the question. `sendNext` is an ordinary call, and a call inside a call
- ends first. If the order matters, do not answer on the subject that asks: use a second one.
+ ends first. So Bob was called with the answer while the first send was still at Ann. If the order
+ matters, do not answer on the same subject: use a second one.
  */
 
 challenge(
@@ -206,9 +207,9 @@ challenge(
 /*:
  ## Four subscribers
 
- A subject forgets. A `ReplaySubject` is a subject that does not. Below, four subscribers listen to one
- of each kind. The first two come after 0.1 seconds, the last two after 1.1. `send` sends a package
- to both subjects: one package after 1 second, and one after 2.
+ A `Subject` keeps no value. A `ReplaySubject` does. Below, four subscribers are at one of each
+ kind. The first two come after 0.1 seconds, the last two after 1.1. `send` sends a package to both
+ subjects: one package after 1 second, and one after 2.
  */
 cell(
   "Four subscribers",
@@ -260,9 +261,10 @@ cell(
 }
 
 /*:
- A replay subject records what is sent, and plays the recording to each new subscriber before anything
- else. So subscribers 3 and 4 get package 1 from it the moment they come, at 1.1 seconds. From the
- subject they never get it: it was sent before they came. From then on all four get the same.
+ A replay subject records what is sent, and sends the recording to each new subscriber before
+ anything else. So subscribers 3 and 4 get package 1 from it the moment they come, at 1.1 seconds.
+ From the subject they never get it: it was sent before they came. From then on all four get the
+ same.
  */
 
 challenge(
@@ -311,16 +313,15 @@ cell("Four subscribers, drawn") {
 }
 
 /*:
- `^` is where somebody subscribes. In `(^1)` two things share one instant: a subscriber comes, and
- is played the 1.
+ `^` is where somebody subscribes. In `(^1)` two things share one instant: a subscription, and the 1
+ from the recording.
 
  ## How much is recorded
 
- A recording that never forgets grows for as long as the subject lives. `ReplaySubject(capacity: 2)`
- keeps the last two values. The end does not count: it is always recorded, and comes after the
- values.
+ A recording without a limit grows for as long as the subject lives. `ReplaySubject(capacity: 2)`
+ keeps the last two.
  */
-cell("The last two", predict: "A match is over. What does a late fan hear?") {
+cell("The last two", predict: "A match is over. What does a late fan get?") {
   let ticker = ReplaySubject<String>(capacity: 2)
   ticker.sendNext("1:0")
   ticker.sendNext("1:1")
@@ -336,30 +337,30 @@ cell("The last two", predict: "A match is over. What does a late fan hear?") {
 }
 
 /*:
- The goal after the end does not count: after its end a replay subject records nothing and sends
- nothing. Without a capacity it records every value; with capacity 0, the end alone. Here is its
- `sendNext`, and what its recording does for a newcomer:
+ The capacity is for values; the end is always recorded. After its end a replay subject records
+ nothing and sends nothing, so the goal after it is lost. Without a capacity it records every value;
+ with capacity 0, the end alone. Here is its `sendNext`, and what its recording does for a new
+ subscriber:
 
  @source(Subjects/ReplaySubject.swift, sendNext)
  @source(Subjects/ReplaySubject.swift, play)
 
  `sendNext` records, and then sends as any subject does. `play` sends what is recorded, oldest
- first. Then it sends the end, if there is one, and returns `true`: for this newcomer
- all is over. If it returns `false`, the newcomer is put on the list. Other threads wait during
- both steps, so none can send between them.
+ first. Then it sends the end, if there is one, and returns `true`: for this subscriber all is over.
+ If it returns `false`, the subscriber is put on the list. Other threads wait during both steps, so
+ none can send between them.
  */
 
 challenge(
   "The end alone", from: "The last two",
-  "Change one number, so that the late fan hears that it is over, and no result.")
+  "Change one number, so that the late fan gets the end, and no result.")
 //> the end
 
 /*:
  ## Always a value
 
- The volume of a radio is at some level at every moment. It makes no sense to ask for it and to get no
- answer. A `BehaviorSubject` is made with a value. It keeps the latest, and tells it to each new
- subscriber at once.
+ The volume of a radio has some level at every moment. A `BehaviorSubject` is made with a first
+ value, and keeps the latest.
  */
 cell("A volume knob", predict: .lines("What is the third line?", about: .line(3))) {
   let volume = BehaviorSubject(5)
@@ -375,8 +376,9 @@ cell("A volume knob", predict: .lines("What is the third line?", about: .line(3)
 }
 
 /*:
- It looks like a replay subject with capacity 1. There are two differences. It has a value before
- anything was sent. And it does not record its end.
+ A `BehaviorSubject` sends its value to each new subscriber at once. That looks like a replay
+ subject with capacity 1. There are two differences. It has a value before anything was sent. And it
+ does not record its end.
  */
 
 challenge(
@@ -388,16 +390,16 @@ challenge(
 //> display 2: 7
 
 /*:
- Ends are where the three kinds differ most. Two values are sent to each, then perhaps an end, and
- then somebody subscribes. `heard` writes down what the late one gets.
+ The three kinds differ most after their end. Two values are sent to each, then perhaps an end, and
+ then somebody subscribes. `received` writes down what the late one gets.
  */
-func heard(from subject: Subject<String>, ended: Bool) -> String {
+func received(from subject: Subject<String>, ended: Bool) -> String {
   ["A", "B"].forEach { subject.sendNext($0) }
   if ended { subject.sendCompleted() }
-  var heard = ""
+  var received = ""
   subject.subscribe(
-    next: { heard += "\($0) " }, completed: { heard += "|" })
-  return heard.isEmpty ? "nothing" : heard
+    next: { received += "\($0) " }, completed: { received += "|" })
+  return received.isEmpty ? "nothing" : received
 }
 
 /*:
@@ -410,7 +412,7 @@ cell("A late subscriber") {
     ("BehaviorSubject", { BehaviorSubject("start") }),
   ]
   let rows = kinds.map { name, make in
-    [name] + [false, true].map { heard(from: make(), ended: $0) }
+    [name] + [false, true].map { received(from: make(), ended: $0) }
   }
   print(Table(["subject", "after A B", "after A B |"], rows))
   //> subject                     after A B  after A B |
@@ -422,15 +424,14 @@ cell("A late subscriber") {
 }
 
 /*:
- Read the last column. The subject sends nothing, not even its end: whoever waits for its completion
- waits forever. It has forgotten that it is over, so it would even pass on what is sent later. The
- behavior subject sends its last value, and no end either.
+ Look at the last column. The subject sends nothing, not even its end: whoever waits for its
+ completion waits forever. It does not keep that it is over, so it would even pass on what is sent
+ later. The behavior subject sends its last value, and no end either.
 
  ## A subject in the middle
 
- Now the warning. A subject can do everything, so it is tempting to use it for everything. Here is a
- price that follows an amount and a discount. Somebody built it by hand, with a subject in the
- middle of the chain.
+ A subject can stand in for almost any operator, with code around it. Here is a price that depends
+ on an amount and a discount, with a subject in the middle of the chain.
  */
 cell("In the middle", predict: "Two inputs, two changes. What is printed?") {
   let amount = BehaviorSubject(3)
@@ -451,7 +452,7 @@ cell("In the middle", predict: "Two inputs, two changes. What is printed?") {
 /*:
  There are three faults in these few lines. The first price was sent before the label subscribed,
  and is lost. A new amount alone changes nothing: somebody forgot to send there. And the two
- subscriptions are made at once, whether anybody wants a price or not; nobody can end them.
+ subscriptions are made at once, whether anybody needs a price or not; nobody can end them.
 
  Each of them can be repaired by more code. Or the subject goes, and an operator does its work:
  */
@@ -471,8 +472,8 @@ cell("Without it") {
 }
 
 /*:
- The signal is now derived: it says what the price is. Nothing is subscribed before somebody wants
- it, an end of the inputs is an end of the price, and `dispose()` reaches everything.
+ The price is now derived from its inputs. They are subscribed when somebody subscribes to the
+ price, an end of the inputs is an end of the price, and `dispose()` ends all subscriptions.
 
  When you are about to write `Subject`, look at this list first:
 
@@ -486,9 +487,8 @@ cell("Without it") {
 
  ## Where a subject belongs
 
- It belongs at the very beginning of a chain, where code that is no signal calls in: a delegate, a
- callback, a device. It belongs to one owner, who keeps it private. The others see a `Signal`, and
- cannot send.
+ It belongs at the very beginning of a chain, where other code calls it: a delegate, a callback, a
+ device. It belongs to one owner, who keeps it private. The others see a `Signal`, and cannot send.
  */
 cell("At the edge") {
   final class Keyboard {
@@ -509,14 +509,14 @@ cell("At the edge") {
 /*:
  ## Recap
 
- - A subject is a signal with a list of subscribers. `sendNext` walks the list; who comes later misses
-   the value.
- - `Subject` remembers nothing, `ReplaySubject` its last values and the end, `BehaviorSubject` one
+ - A subject is a signal with a list of subscribers. `sendNext` goes through the list; who
+   subscribes later misses the value.
+ - `Subject` keeps nothing, `ReplaySubject` its last values and the end, `BehaviorSubject` one
    value.
- - A value that is sent while another one is being told comes first.
+ - A value that is sent while another one is being sent comes first.
  - Use a subject at the edge, with one owner. In the middle of a chain an operator does it better.
 
- Now do exercise 08: `swift run course check 8`. You will build a bus whose late listeners miss
- nothing, take a subject out of a chain, and write two subjects of your own. Next comes chapter 09,
- about what "hot" and "cold" mean for the work that a signal does.
+ Now do exercise 08: `swift run course check 8`. You will build a message bus whose late subscribers
+ miss nothing, take a subject out of a chain, and write two subjects of your own. Next comes chapter
+ 09, about what "hot" and "cold" mean for the work that a signal does.
  */

@@ -8,11 +8,11 @@ import ReactiveCore
  *45 minutes to read, 60 for the exercise.*
 
  Two people subscribe to one signal. Do they share what happens, or does each of them start it
- again? The type does not tell: it is a `Signal` in both cases. But if the signal makes a payment,
- the second case pays twice. At the end of this page you can
+ again? Its type is `Signal` in both cases. But if the signal makes a payment, the second case pays
+ twice. At the end of this page you can
 
  - say what a late listener gets,
- - tell a hot signal from a cold one by two recordings,
+ - say by two recordings whether a signal is hot or cold,
  - count how often a cold signal does its work,
  - make a cold signal hot by hand, and say what is wrong with that.
 
@@ -37,8 +37,8 @@ cell("A live broadcast", predict: .lines("What is the first line?", about: .line
 }
 
 /*:
- Nobody heard the news, and it is gone. A signal like this is called **hot**. It sends when
- something happens; the subscriber only joins.
+ Nobody heard the news, and it is gone. A signal like this is called **hot**. It sends whether or
+ not somebody is subscribed.
  */
 
 challenge(
@@ -79,8 +79,8 @@ cell(
 }
 
 /*:
- Ben missed nothing: each listener hears it from the beginning. You know this kind from chapter 04:
- it is a **cold** signal.
+ Ben missed nothing: each subscription starts from the beginning. You know this kind from chapter
+ 04: it is a **cold** signal.
 
  Here are both in time. `scheduler.hot` and `scheduler.cold` play the same text. Ann comes at once,
  and Ben four seconds later, where his row has its `^`.
@@ -107,17 +107,17 @@ cell("Both, drawn") {
 
 /*:
  Read the drawing from the top down, one second at a time. In the radio's rows a letter stands above
- the same letter: one event, two listeners. In the podcast's rows Ben's letters are moved to the
- right by four seconds: a podcast's listener has events of his own, and a clock of his own.
+ the same letter: one event, two listeners. In the podcast's rows Ben's letters stand four seconds
+ further to the right: his subscription has events of its own, counted from its own start.
 
- So ask two questions of a signal. Does it send when nobody is there? And what do two subscribers
- share?
+ So ask two questions of a signal. Does it send when nobody is subscribed? And what do two
+ subscribers share?
 
  |  | hot | cold |
  |---|---|---|
  | sends | when something happens | when somebody subscribes |
  | subscribers share | the events and the work | only the recipe |
- | a late subscriber | has missed what was sent | hears all of it |
+ | a late subscriber | has missed what was sent | gets all of it |
  | examples | key presses, a clock on the wall | a request, a file, a countdown |
 
  ## What cold costs
@@ -154,8 +154,7 @@ cell(
  say "sun". Then the icon and the chart contradict each other on one screen.
 
  You cannot see the request where it is made. `subscribeNext` looks as if it only reads; here it
- asks the server. And one `subscribeNext` can cause more than one subscription, as every operator
- subscribes to each of its inputs. The next cell shows one temperature in two units.
+ sends a request. The next cell shows one temperature in two units.
  */
 cell(
   "One subscriber",
@@ -180,11 +179,12 @@ cell(
 }
 
 /*:
- `map` of a cold signal is cold as well. `combineLatest` subscribes to `celsius` and to
- `fahrenheit`, and each of them subscribes to `degrees`. So the recipe runs twice.
+ One `subscribeNext` can cause more than one subscription, as every operator subscribes to each of
+ its inputs. `combineLatest` subscribes to `celsius` and to `fahrenheit`, and each of them
+ subscribes to `degrees`. So the recipe runs twice: `map` of a cold signal is cold as well.
 
- Cold is still the right default. No work is done before somebody wants it, everyone gets fresh
- data, and leaving stops the work. What you want to share, you share on purpose.
+ Cold is still the right default. No work is done before somebody subscribes, each subscriber gets
+ fresh data, and disposing stops the work. Where work should be shared, say so in the code.
  */
 
 challenge(
@@ -194,11 +194,11 @@ challenge(
 //> requests: 1
 
 /*:
- ## Tell them apart
+ ## Hot or cold?
 
- You are given a signal, and you cannot see how it was made. Listen twice, the second time later,
- and compare. A scheduler's `record` subscribes at the time you say, or now, and writes down what it
- hears. The `timeline` is what it wrote; `marbleText` draws it as one line, a character a second.
+ You are given a signal, and you cannot see how it was made. Subscribe twice, the second time later,
+ and compare. A scheduler's `record` subscribes at the time you say, or now, and records the events.
+ The `timeline` is the recording; `marbleText` draws it as one line, a character a second.
  */
 cell("Two recordings") {
   let scheduler = TestScheduler()
@@ -216,16 +216,14 @@ cell("Two recordings") {
 }
 
 /*:
- Lines 1 and 2 are the bell. What both heard stands in the same columns: they heard it at the same
- times, so the bell is hot. Lines 3 and 4 are the alarm. The second has all that the first has, each
- letter three columns later. Counted from its own `^`, it is the same: the alarm is cold.
+ Lines 1 and 2 are the bell. What is in both stands in the same columns: it came at the same times,
+ so the bell is hot. Lines 3 and 4 are the alarm. The second has all that the first has, each letter
+ three columns later. Counted from its own `^`, it is the same: the alarm is cold.
 
- Take care with a signal that sends nothing while both listen. It may be hot, and it may be cold:
- the two recordings do not tell.
+ If a signal sends nothing during both recordings, they do not show whether it is hot or cold.
 
- A program can compare them too. The `moments` of a timeline are what was heard, each with its
- `time` and its `event`. `subscribed` is the time of the `^`. All of these times are counted from
- the scheduler's zero, not from the `^`.
+ A program can compare them too. The `moments` of a timeline are its events, each with its `time`
+ and its `event`. `subscribed` is the time of the `^`.
  */
 cell(
   "Moments",
@@ -247,11 +245,14 @@ cell(
 }
 
 /*:
+ All of these times are counted from the scheduler's zero, not from the `^`. To compare two cold
+ recordings, take `subscribed` away from each.
+
  ## From cold to hot, by hand
 
  Chapter 08 showed a `Subject`, which is hot. And a subject can be a subscriber as well:
- `cold.subscribe(subject)` starts the cold signal once, and the subject passes on what it hears to
- everybody who listens to it. It is a radio station that plays a recording.
+ `cold.subscribe(subject)` starts the cold signal once, and the subject passes on its events to all
+ its subscribers.
 
  `initially` adds an effect that runs when somebody subscribes, before anything is sent. Here it
  shows when the cold signal starts. A `Timeline` is marble text with a measure: here a character is
@@ -292,14 +293,14 @@ cell(
 }
 
 /*:
- Subscriber 1 was there for two seconds before the cold signal started, and heard nothing. "A" came
- a second and a half after that start. Subscriber 2 came at four seconds. It has missed "A", and its
- coming started nothing. "B" went to both at the same moment.
+ Subscriber 1 was there for two seconds before the cold signal started, and got nothing. "A" came a
+ second and a half after that start. Subscriber 2 came at four seconds. It has missed "A", and its
+ subscription started nothing. "B" went to both at the same moment.
  */
 
 challenge(
   "A for both", from: "By hand",
-  "Move one line, so that subscriber 2 hears A as well, at the same moment as subscriber 1.")
+  "Move one line, so that subscriber 2 gets A as well, at the same moment as subscriber 1.")
 //> 0.0 seconds: Subject created.
 //> 2.0 seconds: Cold signal be subscribed.
 //> 3.5 seconds: Subscriber 1 recieve value:A.
@@ -329,8 +330,7 @@ cell("By hand, drawn") {
 }
 
 /*:
- The row `cold` is there once. That is the whole point: one subscription to the source, however many
- listen to the subject.
+ The row `cold` is there once: one subscription to the source, however many the subject has.
 
  This is how the library does it. What the source sends goes to the subject's three methods. And the
  subscription is kept `within` the subject's `sources`: when the subject ends, it is disposed too. A
@@ -345,7 +345,7 @@ cell("By hand, drawn") {
  is one that replays.
  */
 cell(
-  "One request",
+  "A late chart",
   predict: .choice(
     "The chart comes late. How many requests now?", about: .lastLine,
     ["requests: 1", "requests: 2", "requests: 3"])
@@ -367,12 +367,12 @@ cell(
 }
 
 /*:
- A replay subject looks cold: a late listener hears everything. But it is hot, with a memory. The
- chart caused no request. It got its value at once, and not two seconds after it came.
+ A replay subject looks cold, as a late subscriber gets everything. But it is hot, with a recording.
+ The chart caused no request. It got its value at once, and not two seconds after it came.
 
  ## What is wrong with it
 
- First, nobody turns it off. A stock ticker sends prices. Its only listener leaves after four
+ First, nothing turns it off. A stock ticker sends prices. Its only listener leaves after four
  seconds.
  */
 cell("Nobody is left") {
@@ -393,12 +393,12 @@ cell("Nobody is left") {
 }
 
 /*:
- The ticker runs on to its end, for nobody. Disposing a listener takes it off the subject's list,
- and no more. The subject stays subscribed to the ticker, even when its list is empty. A ticker
- without an end would run as long as the subject lives.
+ The ticker runs on to its end, without a listener. Disposing the listener takes it off the
+ subject's list, and no more. The subject stays subscribed to the ticker, even when its list is
+ empty. A ticker without an end would run as long as the subject lives.
 
- Second, who starts it? Two screens show prices. Neither knows of the other, so each starts the
- ticker, to be sure that it runs.
+ Second, who starts it? Two screens show prices, and each starts the ticker, to be sure that it
+ runs.
  */
 cell(
   "Started twice",
@@ -422,8 +422,8 @@ cell(
 }
 
 /*:
- A subject may have several sources, so nothing stops you. Each price comes twice now, and the work
- is done twice again. Somebody has to remember that the ticker was started.
+ A subject may have several sources. So each price comes twice now, and the work is done twice
+ again. Somebody has to remember that the ticker was started.
 
  Third, it is easy to lose what stops it. `ticker.subscribe(prices)` returns a disposable. Keep it,
  and you can turn the ticker off.
@@ -446,21 +446,21 @@ cell("Turned off") {
 }
 
 /*:
- The source is disposed. The listener is not told: it hears no completion, only silence. So dispose
- the connection when nobody listens any more, and not before. For that, somebody has to count the
+ The source is disposed. The listener gets no completion, and no value any more. So dispose the
+ connection when the last listener has left, and not before. For that, somebody has to count the
  listeners.
  */
 
 challenge(
-  "Tell them", from: "Turned off",
-  "Let the listener hear an end at four seconds, when the ticker is turned off.")
+  "An end for the listener", from: "Turned off",
+  "Let the listener get an end at four seconds, when the ticker is turned off.")
 //>           0s    1s    2s    3s    4s
 //> ticker    ------1-----------2-----!
 //> listener  ------1-----------2-----|
 
 /*:
- Start once, keep the connection, count the listeners: each app that shares a signal needs these
- three. They belong in one object, written once.
+ Start once, keep the connection, count the listeners: whoever shares a signal needs these three.
+ They belong in one object.
 
  ## Recap
 
@@ -468,11 +468,11 @@ challenge(
    what was sent.
  - A cold signal starts for each subscription: each has its own events, its own times, its own work.
  - `map` and its kin make a cold signal of a cold one: each subscribes to its own inputs.
- - `cold.subscribe(subject)` makes it hot: one run for all who listen to the subject.
+ - `cold.subscribe(subject)` makes it hot: one run for all subscribers of the subject.
  - By hand, three things are missing: start once, stop when the last one leaves, keep the
    connection.
 
- Now do exercise 09: `swift run course check 9`. You will tell hot from cold, load one forecast for
- three views, and turn a source off with its last listener. Next comes chapter 10, with the object
- that does all three: the multicast connection.
+ Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one
+ forecast for three views, and turn a source off with its last listener. Next comes chapter 10, with
+ the object that does all three: the multicast connection.
  */

@@ -43,11 +43,11 @@ cell("One request", predict: .lines("Five lines. What is the first one?", about:
 
 /*:
  A connection has two sides. Towards the source it is one subscriber. Towards the views it is a
- subject, to which anybody may listen. Between the two stands `connect`, like a switch.
+ subject, to which anybody may listen. `connect` joins the two.
 
- In the next cell two people listen to the news, from two seconds and from six seconds on. The
- switch is turned on at four seconds. Most drawings of this page have the same two listeners, so
- that you can compare them.
+ In the next cell there are two listeners, from two seconds and from six seconds on. `connect` is
+ called at four seconds. Most drawings of this page have the same two listeners, so that you can
+ compare them.
  */
 cell("Publish") {
   let scheduler = TestScheduler()
@@ -68,14 +68,14 @@ cell("Publish") {
 }
 
 /*:
- The row `news` begins at four seconds and stands there once. Before that, nothing flows. The second
- listener has missed "A": a plain subject remembers nothing.
+ The row `news` begins at four seconds and stands there once. Before that, nothing is sent. The
+ second listener has missed "A": a plain subject keeps nothing.
 
- ## Once, and never again
+ ## Two screens connect
 
- Two screens share a connection. Each of them calls `connect`, as neither knows of the other. When
- this was done by hand, in chapter 09, each price came twice. The cell connects three times, the
- last time after the connection was disposed.
+ Two screens share a connection, and each of them calls `connect`. When this was done by hand, in
+ chapter 09, each price came twice. The cell connects three times, the last time after the
+ connection was disposed.
  */
 cell(
   "Connect again",
@@ -103,7 +103,7 @@ cell(
 
 /*:
  The first call subscribes. Every other call only returns the same disposable. It does not matter
- which screen disposes it: the flow stops for all of them. The listeners hear no end, as in the cell
+ which screen disposes it: the prices stop for both. The listeners get no end, as in the cell
  "Turned off" of chapter 09.
 
  The last `connect` did nothing. **A connection connects once in its life.** To start again, make
@@ -128,9 +128,9 @@ challenge(
 /*:
  ## The four steps, in the library's source
 
- 1. `multicast` puts a source and a subject together. It subscribes to nothing. All its lines but the
-    last make a name for debugging; chapter 16 reads such names. `publish` is `multicast` with a new
-    plain subject.
+ 1. `multicast` puts a source and a subject together. It subscribes to nothing. All its lines but
+    the last make a name for debugging; chapter 16 uses such names. `publish` is `multicast` with a
+    new plain subject.
 
  @source(Sharing/Multicast.swift, multicast)
 
@@ -138,12 +138,12 @@ challenge(
 
  @source(Sharing/MulticastConnection.swift, init)
 
- It has one more part, `connection`, a serial disposable. That is a box for one disposable, which
- may be put in later. If the box has been disposed by then, what is put in is disposed at once.
+ It has one more part, `connection`, a serial disposable. It holds one other disposable, which may
+ be put in later. If the serial one has been disposed by then, what is put in is disposed at once.
 
- 3. `connect` asks whether it is the first. The question and the answer are one step under a lock,
-    so of two threads that come together exactly one is told yes. That one subscribes the source
-    with the subject. All get the box.
+ 3. `connect` looks whether it is the first call. The look and the note are one step under a lock,
+    so of two threads that call together exactly one is the first. That one subscribes the source
+    with the subject. All get the serial disposable.
 
  @source(Sharing/MulticastConnection.swift, connect)
 
@@ -151,13 +151,13 @@ challenge(
     whoever is there.
 
  Look at step 3 again: the source is subscribed *after* the lock is given back. A source may send at
- once, and a listener may call `connect` while it hears that. If the lock were still held, this call
- would wait forever. A second thread does not wait either. It gets the box, perhaps before anything
- is in it.
+ once, and a listener may call `connect` in its callback. If the lock were still held, this call
+ would wait forever. A second thread does not wait either. It gets the serial disposable, perhaps
+ before anything is in it.
 
  ## Bring your own subject
 
- The subject decides what a late listener hears. A chat shows the last two lines to everyone who
+ The subject decides what a late listener gets. A chat shows the last two lines to everyone who
  enters, so its subject is a replay subject with room for two.
  */
 cell("Multicast") {
@@ -180,7 +180,7 @@ cell("Multicast") {
 
 challenge(
   "A for the second one", from: "Publish",
-  "Change one word, so that the second listener hears A when it comes, and B when it is sent.")
+  "Change one word, so that the second listener gets A when it comes, and B when it is sent.")
 //>              0s    2s    4s    6s      8s    10s   12s
 //> news                     ^--A-------B-----C-----D-----|
 //> publish (1)        ^--------A-------B-----C-----D-----|
@@ -207,11 +207,11 @@ cell("Replay") {
 }
 
 /*:
- The line with `replay()` started the news, at zero seconds, while nobody listened. Everybody hears
- everything: first what was, at once, and then what comes.
+ The line with `replay()` started the news, at zero seconds, before the first subscription. Each
+ listener gets everything: first the recording, at once, and then what comes.
 
- `replayLast` is the same with room for one. A speed, a battery, a score: a late listener wants to
- know how it is, not how it was.
+ `replayLast` is the same with room for one. A speed, a battery, a score: a late listener needs the
+ present one, and not those before it.
  */
 cell("Replay last") {
   let scheduler = TestScheduler()
@@ -231,7 +231,7 @@ cell("Replay last") {
 
 /*:
  `replayLazily` waits for the first listener before it connects. Compare where the first row begins.
- A settings file that most people never open is not loaded until somebody opens it, and then once.
+ A settings file that few people open is loaded when somebody opens it, and then once.
  */
 cell("Replay lazily") {
   let scheduler = TestScheduler()
@@ -281,9 +281,9 @@ cell("A replay goes on") {
 }
 
 /*:
- Nobody does. The only listener left at four seconds, and the ticker ran on. For a request that is
- fine: it ends by itself. For a source without an end it is not. Then put `take(until:)` **before**
- the `replay`, as here: what reaches the connection has an end, at eight seconds.
+ Nobody does. The only listener left at four seconds, and the ticker ran on. A request ends by
+ itself, so that is no harm. A source without an end needs one. Then put `take(until:)` **before**
+ the `replay`, as here: then the connection's source has an end, at eight seconds.
 
  ## Count who listens
 
@@ -308,7 +308,7 @@ cell("Autoconnect") {
 
 /*:
  The ticker lives from two seconds to ten: from the first arrival to the last departure. In between,
- one came and one left, and the ticker noticed nothing.
+ one came and one left, and the ticker ran on.
  */
 
 challenge(
@@ -357,17 +357,18 @@ cell(
 }
 
 /*:
- Nothing reconnects. The plain one is silent forever, without even a completion. The replaying one
- tells what it had recorded when the last listener left, and then it is silent too.
+ Nothing reconnects. The plain one sends nothing any more, not even a completion. The replaying one
+ sends what it had recorded when the last listener left, and then nothing more.
 
- This differs from your `shared` in exercise 09, and from operators of other libraries, which start
- again. When the source should start again for a later screen, make a new connection then.
+ This differs from your `shared` in exercise 09, and from `refCount` in RxSwift and `autoconnect` in
+ Combine, which connect again (chapter 18 compares them). When the source should start again for a
+ later screen, make a new connection then.
  */
 
 challenge(
   "A moment earlier", from: "Too late",
   """
-  Move one line, so that the late listeners are not too late: they hear the rest of the
+  Move one line, so that the late listeners are not too late: they get the rest of the
   news, and its end.
   """)
 //> plain: C
@@ -413,15 +414,15 @@ cell(
 /*:
  The count is the same in every run. The time is not: `print(measured:)` draws it as bars, on a
  terminal or with `--measure`, and leaves it out where the output has to stay the same. The bars
- show the work of reading the text alone. A request over a network takes much longer.
+ show the work of reading the text alone, without a network.
 
- There is a price. Fifty views that share a list also share its age. If each of them should have a
- fresh one, the cold signal is right.
+ Fifty views that share a list also share its age. If each of them should have a fresh one, the cold
+ signal is right.
 
  ## Which one, and when
 
  Here are all of them on one source, `news` of the drawings, with their two listeners. Each row
- shows what the two hear.
+ shows what the two get.
  */
 cell("All of them") {
   // snippet.hide
@@ -435,11 +436,11 @@ cell("All of them") {
     ("replayLast", news.replayLast()), ("replayLazily", news.replayLazily()),
     ("autoconnect", news.publish().autoconnect()),
   ]
-  let heard = ways.map { way in
+  let pairs = ways.map { way in
     [2, 6].map { scheduler.record(way.1, at: .seconds($0)) }
   }
   scheduler.run()
-  let rows = zip(ways, heard).map { [$0.0] + $1.map(\.timeline.marbleText) }
+  let rows = zip(ways, pairs).map { [$0.0] + $1.map(\.timeline.marbleText) }
   print(Table(["way", "from 2 s on", "from 6 s on"], rows))
   //> way           from 2 s on    from 6 s on
   //> ─────────────────────────────────────────────
@@ -452,9 +453,9 @@ cell("All of them") {
 
 /*:
  `publish` was connected at zero seconds here. `autoconnect` and `replayLazily` started with the
- first listener, at two seconds; they differ in what the second one hears. Choose by three
- questions: when should it start, what should a late listener hear, and who stops it? All of them
- also stop when the source ends.
+ first listener, at two seconds; they differ in what the second one gets. Choose by three questions:
+ when should it start, what should a late listener get, and who stops it? All of them also stop when
+ the source ends.
 
  | way | starts | stops | use it for |
  |---|---|---|---|
@@ -467,11 +468,11 @@ cell("All of them") {
 
  ## Recap
 
- - A connection is one source, one subject and one box: it subscribes once, and never again.
+ - A connection is one source, one subject and one disposable: it subscribes once, and never again.
  - `publish` and `multicast` wait for `connect`; `replay` and `replayLast` connect now;
    `replayLazily` connects for the first listener.
  - `autoconnect` counts: it connects for the first, disposes with the last, and does not reconnect.
- - What a late listener hears is decided by the subject.
+ - What a late listener gets is decided by the subject.
  - No listener can stop a `replay`: end its source with `take(until:)`.
 
  Now do exercise 10: `swift run course check 10`. You will choose a way four times, and build the

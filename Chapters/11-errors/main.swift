@@ -7,12 +7,12 @@ import ReactiveCore
 
  *45 minutes to read, 60 for the exercise.*
 
- Servers are down, files are missing, and a train goes into a tunnel. A program that listens to
- signals has to say what happens then. At the end of this page you can
+ Servers are down, files are missing, and a train goes into a tunnel. A program has to say what
+ happens then. At the end of this page you can
 
  - say how far an error travels, and what it drops on its way,
  - go on after an error, with `catch`, `catchTo` and `retry`,
- - put the cure in the right place of a chain,
+ - put `catch` in the right place of a chain,
  - turn errors into values and back, and let your own checks fail a signal,
  - say when a file is closed, and when a request is called off.
 
@@ -43,9 +43,9 @@ cell("The chain ends") {
 }
 
 /*:
- The error reached the end of the chain in the same instant. Neither `filter` nor `map` looked at
- it: their closures are about values. The rule: an error ends every signal on its way, at once.
- Whoever has subscribed hears it, however long the chain is.
+ The error reached the end of the chain in the same instant. The closures of `filter` and `map` were
+ not called: they are for values. The rule: an error ends every signal of the chain at once, and
+ goes to the subscriber.
 
  ## Errors overtake values
 
@@ -73,12 +73,13 @@ cell("Errors overtake") {
 }
 
 /*:
- The row `card` shows the uploads as numbers: 1, 2, 3. An error does not stand in line behind them:
- it overtakes. The second upload is cut off (`!`), and the third never begins. You saw the same with
+ The row `card` shows the uploads as numbers: 1, 2, 3. The error does not wait for them: it
+ overtakes. The second upload is cut off (`!`), and the third never begins. You saw the same with
  `zip` in chapter 06, where values waited for a partner. What waits when an error comes is dropped.
 
- That is harsh, and on purpose. An error means that something is broken. The sooner you hear of it,
- the less is built on top of it.
+ ReactiveCocoa's design guidelines compare an error with an exception: it is forwarded at once, and
+ ends the whole chain. If what waits should come before the error, `materialize` helps, further down
+ this page.
 
  ## Go on with something else
 
@@ -100,13 +101,12 @@ cell("Catch") {
 }
 
 /*:
- The mirror is subscribed when the server has failed, and not before. The film has no `#`: whoever
- watches does not hear of the error. Values that came before it stay.
+ The mirror is subscribed when the server has failed, and not before. The film has no `#`: the error
+ ends here. Values that came before it stay.
 
- The closure sees the error, so it can choose. The next one knows what to do about one error, and
- sends the other one on. An error of the signal that it returns is not caught a second time.
+ The closure gets the error, so it can choose.
  */
-cell("One error, not the other", predict: "Two lines. Which ones?") {
+cell("Two errors", predict: "Two lines. Which ones?") {
   enum ShopError: Error { case soldOut, closed }
   for failure in [ShopError.soldOut, .closed] {
     Signal<String>.error(failure)
@@ -121,21 +121,22 @@ cell("One error, not the other", predict: "Two lines. Which ones?") {
 }
 
 /*:
- If you do not need to look at the error, `catchTo` saves you the closure: it goes on with the same
- signal after every error.
+ An error of the signal that the closure returns is not caught a second time. So the closure can
+ send an error on that it has no answer for. If you do not need to look at the error, `catchTo`
+ saves you the closure: it goes on with the same signal after every error.
  */
 
 challenge(
-  "Someone for every error", from: "One error, not the other",
-  "Who finds the shop closed is to be told \"call us\". Add one operator to the chain.")
+  "Someone for every error", from: "Two errors",
+  "A closed shop is to give \"call us\". Add one operator to the chain.")
 //> again on Monday
 //> call us
 
 /*:
- Now look closely at what is over, and what is not. A display shows a temperature. When the sensor
- fails, it shows two dashes. Then the sensor works again.
+ A display shows a temperature. When the sensor fails, it shows two dashes. Then the sensor works
+ again.
  */
-cell("What is over stays over", predict: "It sends 20, fails, and sends 22. What is shown?") {
+cell("A sensor that fails", predict: "It sends 20, fails, and sends 22. What is shown?") {
   struct LooseCable: Error {}
   let sensor = Subject<String>()
   sensor.catchTo(.return("--")).subscribe(
@@ -152,11 +153,12 @@ cell("What is over stays over", predict: "It sends 20, fails, and sends 22. What
 
 /*:
  `catchTo` does not repair the source. The subscription to the sensor ended with the error, and the
- two dashes are all that came after it. To hear the sensor again, somebody has to subscribe again.
+ two dashes are all that came after it. For more values of the sensor, somebody has to subscribe
+ again.
  */
 
 challenge(
-  "Hear it again", from: "What is over stays over",
+  "The sensor again", from: "A sensor that fails",
   "Show the two dashes, and after them whatever the sensor sends again.")
 //> 20
 //> --
@@ -165,9 +167,8 @@ challenge(
 /*:
  ## Try again
 
- That is what `retry` does: when the signal fails, it subscribes again. Its number says how many
- more tries there may be. The telephone line below is always busy. `subscribeError` listens to
- errors alone.
+ That is what `retry` does: when the signal fails, it subscribes again. The telephone line below is
+ always busy. `subscribeError` is called for errors alone.
  */
 cell(
   "Retry",
@@ -206,11 +207,11 @@ challenge(
 //> Busy() at 2.0 seconds
 
 /*:
- `retry()` without a number tries forever, and so does `retry(0)`. Use them with care: a server that is
- down gets a request from every phone, again and again, as fast as they can.
+ `retry()` without a number tries forever, and so does `retry(0)`. A server that is down then gets a
+ request from every phone, again and again, as fast as they can send.
 
- It is kinder to wait. `pause` below sends nothing and completes after two seconds. `catch` answers
- the first error with this pause, and `then` puts the same request after it.
+ So wait between two tries. `pause` below sends nothing and completes after two seconds. `catch`
+ answers the first error with this pause, and `then` puts the same request after it.
  */
 cell("Wait, then try again") {
   let scheduler = TestScheduler()
@@ -232,10 +233,10 @@ cell("Wait, then try again") {
 
 /*:
  Trying again works for cold signals, whose recipe runs once more. A hot signal that failed has
- nothing to run: subscribe to it again, and you hear what it sends from then on, which may be
+ nothing to run: subscribe to it again, and you get what it sends from then on, which may be
  nothing.
 
- ## Where the cure stands
+ ## Where to catch
 
  A search box starts a search for each text. The server cannot read `%`, and that search fails.
  There are two places for `catchTo`: around the whole chain, or around each search.
@@ -263,13 +264,13 @@ cell(
 
 /*:
  Outside, one failed search ended the search box: the user types `c`, and nothing happens. Inside,
- the error stays with the search that it belongs to, and the box lives on. This is the mistake most
- often made with errors. Ask of every `catch`: what is over when it is called?
+ the error ends its own search only, and the box goes on. Ask of every `catch`: what is over when it
+ is called?
 
  ## Errors as values
 
- A black box in an aircraft writes down everything, failures too. `materialize` turns each event
- into a value, an `Event`: `next`, `error` or `completed`.
+ The flight recorder of an aircraft writes down everything, failures too. `materialize` turns each
+ event into a value, an `Event`: `next`, `error` or `completed`.
  */
 cell(
   "Materialize",
@@ -296,7 +297,7 @@ cell(
 
 challenge(
   "The last two entries", from: "Materialize",
-  "Show the last two entries of the black box. Add one operator, in the right place.")
+  "Show the last two entries of the recorder. Add one operator, in the right place.")
 //> value: next(190)
 //> value: error(EngineStopped())
 //> completed
@@ -305,8 +306,8 @@ challenge(
  The result of `materialize` never fails. It sends the error as a value, and then there is nothing more
  to come, so it completes.
 
- What is a value can wait, be counted and be filtered, as no error can. `dematerialize` is the way
- back: it turns the values into events again.
+ A value can wait, be counted and be filtered, and an error cannot. `dematerialize` is the way back:
+ it turns the values into events again.
  */
 cell(
   "There and back",
@@ -330,8 +331,8 @@ cell(
 }
 
 /*:
- What was an error is one again, and an error is an end: the 0 and the completion came too late.
- Between the two operators it stood in line behind the 190, as values do.
+ The error value is an error again, and an error is an end: the 0 and the completion came too late.
+ As a value it came after the 190, in order.
 
  ## A check that fails
 
@@ -368,9 +369,8 @@ cell(
 
  ## No answer in time
 
- A request that never ends is worse than one that fails: nobody can act on it. `timeout` sets a
- limit. A signal that has not ended by then fails with `SignalError.timedOut`, and its source is
- disposed.
+ A request that never ends cannot be answered by `catch`. `timeout` sets a limit. A signal that has
+ not ended by then fails with `SignalError.timedOut`, and its source is disposed.
  */
 cell("Timeout") {
   let scheduler = TestScheduler()
@@ -398,9 +398,8 @@ cell("Timeout") {
  A signal that opened a file has to close it, whatever happens. There is one place for that: the
  disposable that the recipe returns. `finally` runs an effect when the signal ends. Is that the same?
 
- The next cell reads three files. Each recipe hands its subscriber on to `text`, which sends for it.
- The poem ends, the song is damaged, and the novel is so long that the reader leaves after four
- seconds.
+ The next cell reads three files. Each recipe subscribes its subscriber to `text`. The poem ends,
+ the song is damaged, and the novel is so long that the reader leaves after four seconds.
  */
 cell(
   "A file is closed",
@@ -429,19 +428,18 @@ cell(
 
 /*:
  All three files were closed: the library disposes what a recipe returned after a completion, after
- an error, and when somebody disposes the subscription. And each was closed before its end was sent:
- whoever acts on the end finds the file free. Only a recipe that sends its end before it returns
- comes too late with its disposable, as you saw in chapter 04: then the file is closed right after
- the end.
+ an error, and when somebody disposes the subscription. And each was closed before its end was sent.
+ Only a recipe that sends its end before it returns comes too late with its disposable, as you saw
+ in chapter 04: then the file is closed right after the end.
 
- `finally` ran after a completion and after an error, but not for the novel: to leave is not an end. So
- it is right for a message such as "done", and wrong for closing a file.
+ `finally` ran after a completion and after an error, but not for the novel: disposing is not an
+ end. So it is right for a message such as "done", and wrong for closing a file.
 
- A request is a resource too. Here nobody disposes by hand, and the reply would take eight seconds.
- The limit passes, and the error disposes: the request is called off before anybody is told.
+ A request is a resource too. Here nobody disposes by hand. The reply would take eight seconds, and
+ the limit is five.
  */
 cell(
-  "A request is called off",
+  "A request with a limit",
   predict: .choice(
     "What is the second line?", about: .line(2),
     ["called off at 5.0 seconds", "error: timedOut", "called off at 8.0 seconds"])
@@ -462,17 +460,18 @@ cell(
 }
 
 /*:
+ The error of `timeout` disposed the source, and was sent afterwards.
+
  ## Inside the library
 
- `catch` is short, as it names only what it changes. Values and completion are forwarded as they
+ `catch` names only what it changes. Values and completion are forwarded as they
  are. When an error comes, the replacement is subscribed, for the same subscriber:
 
  @source(Operators/Catch.swift, `catch`)
 
  Where is the source disposed? Not here. `sendError`, which you read in chapter 04, disposes the
- subscription first and then tells the error. When `handler` is called, the source is gone already.
- And an error of the replacement goes straight to `subscriber`: nothing stands between the two that
- could catch it.
+ subscription first and then sends the error. When `handler` is called, the source is gone already.
+ And an error of the replacement goes straight to `subscriber`: no `catch` is between the two.
 
  `tryMap` is shorter still:
 
@@ -483,12 +482,12 @@ cell(
  - An error ends the whole chain at once, and overtakes what waits.
  - `catch` and `catchTo` go on with another signal; `retry(k)` tries k + 1 times. The failed one
    stays over.
- - Put the cure where only the failed part ends: inside `flattenMap`, not around it.
+ - Catch where only the failed part ends: inside `flattenMap`, not around it.
  - `materialize` makes errors values, `dematerialize` makes them errors again; `try`, `tryMap` and
    `timeout` fail.
  - What a recipe took is given back in its disposable, whatever ends it.
 
  Now do exercise 11: `swift run course check 11`. You will fall back to a cache, repair a search
- box, let an error stand in line, and try again with longer and longer pauses. Next comes chapter
+ box, let an error wait its turn, and try again with longer and longer pauses. Next comes chapter
  12: who does the work, and when.
  */

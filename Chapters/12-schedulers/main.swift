@@ -8,8 +8,8 @@ import ReactiveCore
 
  *59 minutes to read, 70 for the exercise.*
 
- A signal says what comes, and in which order. It does not say who does the work, or when. That is
- the task of a scheduler. At the end of this page you can
+ A signal says what comes, and in which order. It does not say which thread does the work, or when.
+ A scheduler does. At the end of this page you can
 
  - say why a scheduler does one thing at a time, and what happens without it,
  - move work off the main thread, and bring its results back,
@@ -34,8 +34,8 @@ func turnMainLoop(until isDone: () -> Bool) {
 /*:
  A shop has two tills (a till is where you pay) and one total. To add a coin, a till reads the total
  and writes the next number. `atAll` gives the same work to several schedulers, and waits until each
- of them is done. `total` lets each till count its coins. `sched_yield` tells the machine: somebody
- else may go first.
+ of them is done. `total` lets each till count its coins. `sched_yield` lets another thread run
+ first.
  */
 func atAll(_ tills: [Scheduler], _ work: @escaping () -> Void) {
   var open = tills.count
@@ -61,9 +61,8 @@ func total(of coins: Int, at tills: [Scheduler]) -> Int {
 }
 
 /*:
- Each of the two tills counts ten thousand coins. One of them is in a hurry: a background scheduler
- may have a priority. What can go wrong does not go wrong every time. So the cell tries day after
- day, until a total is wrong.
+ Each of the two tills counts ten thousand coins. One of them has a higher priority. It does not go
+ wrong every time. So the cell tries day after day, until a total is wrong.
  */
 cell(
   "Two tills",
@@ -85,11 +84,10 @@ cell(
 
 /*:
  Coins are lost. Both tills read 41, and both write 42: two coins, counted as one. This is called a
- **race**. No single line of the program is wrong. The result depends on which thread is first, and
- that changes from run to run. The compiler did not object: `schedule` takes plain closures, which
- it does not check for races.
+ **race**. The result depends on which thread is first, and that changes from run to run. The
+ compiler did not object: `schedule` takes plain closures, which it does not check for races.
 
- ## One at a time
+ ## One scheduler
 
  The same function, with the same work. But now both pieces of work go to one scheduler.
  */
@@ -101,11 +99,10 @@ cell("One till", predict: "Twice 10,000 coins. What is the total?") {
 }
 
 /*:
- Not a coin is lost, and nobody took a lock. That is the promise of every scheduler: it is
- **serial**. It does one piece of work at a time, in the order in which it was asked. The second
- piece waits until the first one is done.
+ No coin is lost, without a lock. Every scheduler is **serial**. It does one piece of work at a
+ time, in the order in which it was asked. The second piece waits until the first one is done.
 
- ## What a signal promises, and what it does not
+ ## What runs one at a time, and what does not
 
  Two threads send coins into one subject, ten thousand each. The sum is kept twice: `scan` adds the
  coins, and the subscriber counts its calls in a plain variable, without a lock. `slowly` gives the
@@ -154,22 +151,23 @@ cell(
 
 /*:
  The calls are right. **The callbacks of one subscription never run two at a time**, whichever
- threads send, so what only they change needs no lock. They are the last stage of a chain, and this
- object guards them.  `perform` lets a second thread wait until the first one has left. (Only if
- that one waits for this one, the event is left behind, and the thread inside makes the call on its
- way out: so two signals that feed each other do not wait for ever.)
+ threads send, so what only they change needs no lock. They are the last stage of a chain, and
+ `SerialCallbacks` stands before them. `perform` lets a second thread wait until the first one has
+ left. (Only if that one waits for this one, the event is left behind, and the first thread makes
+ the call on its way out: so two signals that feed each other do not wait for ever.)
 
  @source(SerialCallbacks.swift, sendNext)
 
- The sum is wrong. The promise is about the callbacks, and not about what stands before them. The state
- of an operator, here `running`, is a plain variable in its recipe, and no lock is around it:
+ The sum is wrong. The rule is about the callbacks, and not about the operators before them. The
+ state of an operator, here `running`, is a plain variable in its recipe, and no lock is around it:
 
  @source(Operators/Scan.swift, scanWithIndex)
 
- The same holds for `take`, `skip`, `distinctUntilChanged`, `combinePrevious` and every other operator
- with one input: it relies on a source that sends one event at a time. To see to that is the duty of
- whoever sends, here as in ReactiveCocoa. Operators that join several inputs, such as `merge` and
- `combineLatest`, expect several threads and line them up.
+ The same holds for `take`, `skip`, `distinctUntilChanged`, `combinePrevious` and every other
+ operator with one input: it relies on a source that sends one event at a time. The sender has to
+ see to that, here as in ReactiveCocoa, whose `scan` keeps its state in a plain variable too
+ (RACStream.m). Operators that join several inputs, such as `merge` and `combineLatest`, expect
+ several threads and let them through one at a time.
 
  The cure is one line, at the beginning of the chain. `deliver(on:)`, which you will meet again below,
  makes each event a piece of work of one scheduler, and a scheduler is serial.
@@ -185,14 +183,14 @@ cell("One line for all") {
 }
 
 /*:
- Not `.main` did it: any one scheduler would. Put it before the first operator that keeps something.
- After the `scan` it comes too late.
+ Any one scheduler would do, not only `.main`. Put `deliver(on:)` before the first operator that
+ keeps something. After the `scan` it comes too late.
 
  ## Who is working?
 
- `Scheduler.current` is the scheduler whose work is being done at this moment, and its `name` tells
- which one that is. On the main thread it is `main`, unless some other scheduler is at work there. A
- background scheduler is named after its priority. `Scheduler.immediate` does work at once.
+ `Scheduler.current` is the scheduler whose work is being done at this moment, and `name` is its
+ name. On the main thread it is `main`, unless some other scheduler is at work there. A background
+ scheduler is named after its priority. `Scheduler.immediate` does work at once.
  */
 cell(
   "Where am I?",
@@ -219,10 +217,8 @@ cell(
 }
 
 /*:
- The third line is the surprise. `immediate` has no thread, and no work ever waits in its line. It
- does the work in the middle of whatever is being done, so the current scheduler stays what it was.
- `main` and `background` never do that. Even if you are there already, your work goes to the end of
- their line.
+ `immediate` has no thread and no queue. It does the work at once, in the middle of whatever is
+ being done, so the current scheduler stays what it was. And `main`, if you are on main already?
  */
 cell("Now or later", predict: "Three lines. In which order?") {
   var isDone = false
@@ -239,6 +235,9 @@ cell("Now or later", predict: "Three lines. In which order?") {
 }
 
 /*:
+ `main` and `background` never do work in the middle of other work: it goes to the end of their queue,
+ even if you are there already.
+
  A thread may belong to no scheduler at all: one that a library of somebody else made, for example.
  There `current` is `nil`. What happens if you subscribe on such a thread?
  */
@@ -272,8 +271,8 @@ cell(
 
  ## Deliver the results
 
- A menu is loaded, and loading takes long. The recipe tells where it runs, and so does an effect on
- the way. `deliver(on:)` hands each event to another scheduler, and from there it goes on.
+ A menu is loaded, and loading takes long. The recipe prints where it runs, and so does an effect.
+ `deliver(on:)` schedules each event on another scheduler.
  */
 cell(
   "Deliver on",
@@ -300,8 +299,8 @@ cell(
 
 /*:
  Only what stands **after** `deliver(on:)` has moved. The recipe and the effect stay where the
- subscription was made: on main. So the screen stands still while the menu is loaded, and the
- result comes to the wrong place. It should be the other way round.
+ subscription was made: on main. So the screen stands still while the menu is loaded, and the result
+ does not come on main. It should be the other way round.
 
  `subscribe(on:)` moves the beginning: the recipe runs on the other scheduler. Together they are
  what an app needs most: work elsewhere, results on main.
@@ -343,9 +342,10 @@ challenge(
 /*:
  ## What a hop costs
 
- To change the scheduler is not free. Each event becomes a piece of work that waits in a line, and
- another thread may have to wake up. A change is called a hop. In the cell, `numbers` sends ten
- thousand numbers through a chain of no, one, two or four hops. `toArray` waits for all of them.
+ To change the scheduler is not free. Each event becomes a piece of work that waits in a queue, and
+ another thread may have to start running. This page calls a change a hop. In the cell, `numbers`
+ sends ten thousand numbers through a chain of no, one, two or four hops. `toArray` waits for all of
+ them.
  */
 cell("Hops") {
   // snippet.hide
@@ -377,7 +377,7 @@ cell("Hops") {
 
  ## Again and again
 
- All operators that take time ask whose time: you hand them a scheduler. So a page can give them a
+ All operators that take time have a scheduler as an argument. So a page can give them a
  `TestScheduler`, and nobody has to wait. `interval` sends the time of its scheduler, again and
  again. It never ends by itself; here `take` ends it. Do not give it `immediate`: that one would
  have to block the thread until the next tick, so `interval` refuses it.
@@ -435,8 +435,10 @@ cell("Delay") {
 
  ## When it is quiet
 
- A search for each letter is too many searches. `throttle` waits for a pause: it sends a value if
- no other one follows within the interval. Others call it debounce.
+ A search for each letter is too many searches. `throttle` waits for a pause: it sends a value if no
+ other one follows within the interval. Rx and Combine call this `debounce`; the library has it
+ under that name too, beside `throttleFirst` and `throttleLatest`, which are what Rx calls
+ `throttle`.
  */
 cell(
   "Throttle",
@@ -497,7 +499,7 @@ cell("Buffer") {
  ## Call it off
 
  A scheduler is much like a queue of Grand Central Dispatch. Two things are different: it is always
- serial, and each piece of work comes with a disposable. With that you can change your mind.
+ serial, and `schedule` returns a disposable for each piece of work.
  */
 cell("Cancel", predict: "Which of the three pieces of work are done?") {
   var isDone = false
@@ -515,7 +517,7 @@ cell("Cancel", predict: "Which of the three pieces of work are done?") {
 
 /*:
  What has begun is not interrupted: `dispose` only keeps work from beginning. `immediate` returns
- `nil`, as its work is over when you could call it off.
+ `nil`, as its work is over when `schedule` returns.
  */
 
 challenge(
@@ -555,43 +557,43 @@ cell(
 }
 
 /*:
- The main thread waited for a page that only the main thread could bring. Without the limit it
+ The main thread waited for a page that only the main thread could deliver. Without the limit it
  would wait forever: a **deadlock**. So do not block the main thread. Waiting has its place in a
  test, or at the end of a tool on the command line. Everywhere else, subscribe.
 
  ## Test time
 
- How do you test a pause of three seconds? Not by waiting for three seconds: such a test is slow,
- and on a busy machine it fails. Give the operator a scheduler whose time you hold in your hand.
+ How do you test a pause of three seconds? A test that waits for three seconds is slow, and on a
+ busy machine it fails. Give the operator a scheduler whose time you move.
  */
 cell("Test time") {
   let scheduler = TestScheduler()
   let typed = scheduler.cold("s-w---i-f-|")
   let paused = typed.throttle(.seconds(3), on: scheduler)
   let start = ContinuousClock.now
-  let heard = scheduler.timeline(of: paused)
-  print(heard.marbleText)
-  print("as expected:", heard == "-----w----(f|)")
+  let received = scheduler.timeline(of: paused)
+  print(received.marbleText)
+  print("as expected:", received == "-----w----(f|)")
   print(measured: "\(ContinuousClock.now - start) of real time")
   //> -----w----(f|)
   //> as expected: true
 }
 
 /*:
- `timeline(of:)` subscribes, runs the clock, and returns what was heard when. It can be compared
- with marble text, to the instant. Ten seconds took none. That works because `throttle` was told its
- scheduler: code that takes `.main` for itself cannot be tested like that.
+ `timeline(of:)` subscribes, runs the clock, and returns the events with their times. It can be
+ compared with marble text, to the instant. Ten virtual seconds took no real one. That works because
+ `throttle` was given its scheduler: code that takes `.main` for itself cannot be tested like that.
 
  ## Inside the library
 
  Here is `deliver(on:)`. Each event becomes a piece of work, and as the scheduler is serial, the
- order stays as it was. An error waits in the same line as the values, so it does not overtake them
+ order stays as it was. An error waits in the same queue as the values, so it does not overtake them
  here:
 
  @source(Operators/DeliverOn.swift, deliver)
 
- And who keeps `current`? Each scheduler runs its work through one method. It notes itself as the
- current one of this thread, and afterwards puts the previous one back:
+ And where does `current` come from? Each scheduler runs its work through one method. It sets itself
+ as the current one of this thread, and afterwards sets the previous one again:
 
  @source(Schedulers/Scheduler.swift, performAsCurrent)
 
@@ -600,14 +602,13 @@ cell("Test time") {
  - A scheduler does one piece of work at a time, in order; what it does needs no lock.
  - Callbacks run one at a time. The state of an operator is safe if its source sends one event at a
    time: where several threads send, `deliver(on:)` comes first.
- - `subscribe(on:)` moves the work, `deliver(on:)` moves the results. Each hop costs, so hop
-   rarely.
+ - `subscribe(on:)` moves the work, `deliver(on:)` moves the results. Each hop costs, so hop rarely.
  - `interval` repeats, `delay` is late, `throttle` waits for a pause, `buffer` collects; errors
    overtake what they hold.
  - Disposing calls off what has not begun. Blocking the main thread for main is a deadlock.
- - Hand the scheduler in, and a test holds the time in its hand.
+ - Pass the scheduler as an argument, and a test can move its time.
 
- Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test
- a throttle, and build a serial scheduler. Next comes chapter 13: commands, for all that a button
- starts.
+ Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test a
+ throttle, and build a serial scheduler. Next comes chapter 13, about commands: the work that a
+ button starts.
  */

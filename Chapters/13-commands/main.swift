@@ -18,7 +18,7 @@ import WebServer
 
  - put work into a command, and start it when a button is pressed,
  - show its state with `executing`, `enabled` and `errors`,
- - say who hears an error, and in which form,
+ - say where an error comes out, and in which form,
  - allow one execution at a time, or several,
  - run a real HTTP request from a command.
 
@@ -28,9 +28,9 @@ import WebServer
 
  ## A button, a request, and two variables
 
- A shop has an "order" button. An order takes two seconds. Here is the button without a command.
- The variables tell the screen what goes on, and every path through the code has to keep them
- right. `orders` is not for the screen: it counts what reaches the shop.
+ A shop has an "order" button. An order takes two seconds. Here is the button without a command. The
+ variable `isRunning` is for the screen, and every path through the code has to set it. `orders` is
+ not for the screen: it counts what reaches the shop.
  */
 cell(
   "By hand",
@@ -58,11 +58,11 @@ cell(
 
 /*:
  Two orders went out for one thing. And the screen says that nothing is running, while the second
- order still has half a second to go. There is a third fault, which this run did not meet: after
- an error `isRunning` stays `true` forever.
+ order still has half a second to go. There is a third fault, which this run does not show: after an
+ error `isRunning` stays `true` forever.
 
- Each fault has a cure, one more variable and one more check. They have to be found again behind
- every button of the program.
+ Each fault can be mended with one more variable and one more check, and that again for every button
+ of the program.
  */
 
 challenge(
@@ -77,8 +77,8 @@ challenge(
  work once. In `Command<String, String>` the first type is the input, here the name of an article; the
  second is what the work sends, here a confirmation. The command knows when its work is running.
 
- The scheduler is where the command tells its news. In an app you leave it out: it is `.main`, the
- place of all buttons and labels. Here it is the clock of the page. Again there are two presses, a
+ On the scheduler the command sends its state. In an app you leave it out: it is `.main`, where
+ buttons and labels are used. Here it is the clock of the page. Again there are two presses, a
  second apart.
  */
 cell(
@@ -113,10 +113,10 @@ cell(
  the closure is not called: one order went out. The refusal comes at once, so it is printed first:
  the order takes a second more.
 
- ## What the screen wants to know
+ ## What the screen needs
 
- A command has four signals that tell about its work. Three of them are drawn here, for a "save"
- button that is pressed at 2 s and at 12 s.
+ A command has four signals about its work. Three of them are drawn here, for a "save" button that
+ is pressed at 2 s and at 12 s.
 
  - `executing`: whether the work is running. It is for the spinner.
  - `enabled`: whether a press would do anything. It is for the button.
@@ -225,13 +225,13 @@ challenge(
 //> orders: 2
 
 /*:
- ## The error leaves by another door
+ ## Where the error comes out
 
  Here is a command whose work sends one value and then fails. One listener takes the values, through
  `switchToLatest`, with all three handlers. One takes the executions themselves, and one takes
- `errors`. After the press the variable gives the command up; the execution goes on without it. The
- lines that are printed are those of the Chinese tour of ReactiveCocoa; the Chinese words ask "only
- in errors?".
+ `errors`. After the press the variable is set to nil, so the command goes; the execution goes on
+ without it. The lines that are printed are those of the Chinese tour of ReactiveCocoa; the Chinese
+ words mean "only in errors?".
  */
 func failingWork(_ input: String) -> Signal<String> {
   let failure = NSError(domain: "ddd", code: 1)
@@ -265,16 +265,16 @@ cell(
 }
 
 /*:
- `executionSignals` sent a signal, the execution. Its description tells how it was made, from a
+ `executionSignals` sent a signal, the execution. Its description says how it was made, from a
  command, and that its error is caught: `-catchTo: +empty`. (The tour prints the class and the
  address there.) Then came its value. The error handler was not called: a command takes the error
  out of each execution and puts a completion in its place. The error itself comes on `errors`, as a
  **value**: subscribe to it with `subscribeNext`.
 
- Why? You know that an error ends a chain. If the error of one order went through
- `executionSignals`, the screen would miss all the orders after it.
+ Why? You know that an error ends a chain. An error on `executionSignals` would end it, and the
+ screen would miss all the orders after it.
 
- You may even come late: whoever subscribes to `errors` while an execution is running gets its error.
+ Whoever subscribes to `errors` while an execution is running still gets its error.
 
  "Completed" is the end of `switchToLatest`. It needs both ends: the execution was over, and the
  command was gone. While a command lives, `executionSignals` does not complete: after an order that
@@ -282,7 +282,7 @@ cell(
 
  ## A button that fails and goes on
 
- Three presses. The second one fails. Everything listens until the end.
+ Three presses. The second one fails. Nothing is disposed.
  */
 cell("The button goes on") {
   // snippet.hide
@@ -308,8 +308,7 @@ cell("The button goes on") {
 }
 
 /*:
- After the error `executing` is `false` again. Compare with the variables of the first cell: this is
- the path that had no code.
+ After the error `executing` is `false` again. In the first cell there was no code for this path.
 
  ## When a press does nothing
 
@@ -319,7 +318,7 @@ cell("The button goes on") {
 cell(
   "Not enabled",
   predict: .choice(
-    "Tea is ordered without an address. Who is told?", about: .line(1),
+    "Tea is ordered without an address. Where does the refusal come out?", about: .line(1),
     [
       "tea: refused", "errors: The command is disabled and cannot be executed.",
       "ordered milk",
@@ -346,14 +345,14 @@ cell(
  So there are two reasons, and no others, for a command to be disabled: its `enabled:` signal says
  `false`, or it is executing and allows no second execution.
 
- ## The work runs once, for all
+ ## Three subscribers, and the work
 
- The signal that a closure makes is cold, and chapter 09 warned you: two subscribers, two
- requests. In the next cell somebody subscribes and leaves at once, and others come when everything is
- over.
+ The signal that a closure makes is cold. In chapter 09 two subscribers of a cold signal made two
+ requests. In the next cell somebody subscribes and leaves at once, and two others come when
+ everything is over.
  */
 cell(
-  "Once, for all",
+  "Three subscribers",
   predict: .choice(
     "Three subscribe, and the first one leaves at once. What is the second line?", about: .line(2),
     ["sent to the shop", "late: receipt for tea", "in a hurry: receipt for tea"])
@@ -375,14 +374,14 @@ cell(
 }
 
 /*:
- The work ran once. It ran although nobody listened, and leaving did not stop it. Whoever comes
- late gets all of it: what `execute` returns is a recording.
+ The work ran once. It ran without a subscriber, and leaving did not stop it. What `execute` returns
+ is a recording.
 
  ## One execution, by hand
 
  How is this done? With what you know from chapters 08 and 11. Subscribe to the work once, with a
- replay subject, and give the subject to whoever asks. And for `executionSignals` make another
- signal of it, in which a completion stands in the place of the error.
+ replay subject, and return the subject. And for `executionSignals` make another signal of it,
+ `announced`.
  */
 func runOnce(_ work: Signal<String>) -> Signal<String> {
   let recording = ReplaySubject<String>()
@@ -393,8 +392,8 @@ func runOnce(_ work: Signal<String>) -> Signal<String> {
 cell(
   "One execution, by hand",
   predict: .choice(
-    "The work fails at 3 s. What does who subscribes to `announced` get?", about: .line(2),
-    ["-x-#", "-x-|", "-x--"])
+    "The work fails at 3 s, and `late` subscribes at 5 s. What is the third line?", about: .line(3),
+    ["-----(^x#)", "-----(^x|)", "-----^-x-#"])
 ) {
   let scheduler = TestScheduler()
   var runs = 0
@@ -413,13 +412,13 @@ cell(
 }
 
 /*:
- Three subscriptions, one run. Around this a command keeps a count of what runs, and says no while
- the count is not zero. If you begin task 4 of the exercise with these two signals, the rest is
- counting.
+ Three subscriptions, one run. The recording has the error too, and in `announced` a completion
+ stands in its place. Besides these two signals a command keeps a count of what runs, and refuses
+ while the count is not zero. Task 4 of the exercise is made of these parts.
  */
 
 challenge(
-  "Three receipts", from: "Once, for all",
+  "Three receipts", from: "Three subscribers",
   "Take one word away, so that three people have the receipt. The shop still gets one order.")
 //> sent to the shop
 //> in a hurry: receipt for tea
@@ -464,19 +463,19 @@ cell(
 
  @source(Command/Command.swift, execute)
 
- 1. `takeTurn` looks whether the command is enabled and free, and counts one more that runs. It looks
-    at the state itself: `enabled` tells it only later. So of two presses in the same moment, the
-    second one is refused.
- 2. `makeWork` is your closure. It makes a signal, and nothing starts. `finally` will count down again
-    when the work ends.
- 3. The work is shared: a connection with a `ReplaySubject`, as in chapter 10. `subscribe(on:)`
-    puts its start at the end of the scheduler's queue.
+ 1. `takeTurn` looks whether the command is enabled and free, and counts one more that runs. It
+    looks at the state itself: `enabled` sends it only later. So of two presses in the same moment,
+    the second one is refused.
+ 2. `makeWork` is your closure. It makes a signal, and nothing starts. `finally` will count down
+    again when the work ends.
+ 3. The work is shared: a connection with a `ReplaySubject`, as in chapter 10. `subscribe(on:)` puts
+    its start at the end of the scheduler's queue.
  4. The recording is sent on a subject, `executions`. From this one subject come `executing`,
     `enabled`, `errors` and `executionSignals`.
- 5. `connect` asks for the start. The announcements are already in the queue, so the start comes
-    after them. When the work sends its first value, the spinner is there.
+ 5. `connect` schedules the start. The announcements are already in the queue, so the start comes
+    after them. When the work sends its first value, `executing` has sent `true`.
 
- How does `executing` come from the subject? It counts. Each execution adds one, and takes one
+ How does `executing` come from the subject? By counting. Each execution adds one, and takes one
  away at its end, however it ends:
 
  @source(Command/Executions.swift, areRunning)
@@ -484,11 +483,11 @@ cell(
  So a work that never ends keeps its command executing forever. Whoever wraps an old callback in
  a signal must send a completion or an error on every path.
 
- ## When you want the error in its place
+ ## An error among the values
 
- An upload sends values and then fails, and you want both in one list, in order. The error is
- taken out of each execution, so you cannot see it there. Turn it into a value before the command
- sees it, with `materialize` in the work itself.
+ An upload sends values and then fails, and a list should show both, in order. The command takes the
+ error out of each execution. So turn it into a value before that, with `materialize` in the work
+ itself.
  */
 cell(
   "Inner errors",
@@ -513,9 +512,8 @@ cell(
 }
 
 /*:
- `errors` is silent now: for the command this work sent two values and completed. There is a
- second way. The signal that `execute` returns was never changed: it fails with the error of the
- work.
+ `errors` sends nothing now: for the command this work sent two values and completed. There is a
+ second way: the signal that `execute` returns still fails with the error of the work.
  */
 
 challenge(
@@ -531,9 +529,9 @@ challenge(
 /*:
  ## A real request
 
- So far the shop was a line of marbles. Now it is a server that knows prices. The page starts one,
- on this machine and for this cell only. A `LocalServer` is given its paths, and what it answers to
- each; `url` is the address of a path. The price of tea comes after 200 milliseconds, in real time.
+ So far the shop was a line of marbles. Now it is a server with prices. The page starts one, on this
+ machine and for this cell only. A `LocalServer` is given its paths, and what it answers to each;
+ `url` is the address of a path. The price of tea comes after 200 milliseconds, in real time.
  `requestCount` is how many requests came in, and `stop` ends the server.
 
  `URLSession.shared.signal(for:)` is the library's cold signal of one request. Its reply comes on
@@ -545,8 +543,8 @@ func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
 }
 
 /*:
- A page has no buttons and no main loop, so this command sends its news on `.immediate`: at once,
- wherever it comes from. `toArray` waits for the reply.
+ A page has no buttons and no main loop, so this command sends its state on `.immediate`: at once,
+ on whatever thread it changes. `toArray` waits for the reply.
  */
 cell(
   "A real request",
@@ -574,11 +572,11 @@ cell(
 }
 
 /*:
- The second press came while the request was under way. The server never saw it.
+ The second press came while the request was under way, and made no request.
 
- A real server has bad days. This one has no gold: it answers with status 404, "not found". Asked for
- milk, it closes the connection without a word: `dropped`. For `URLSession` a status is a response like
- any other, so `text` makes an error of it. A lost connection is an error by itself.
+ A real server fails too. This one has no gold: it answers with status 404, "not found". Asked for
+ milk, it closes the connection without an answer: `dropped`. For `URLSession` a status is a
+ response like any other, so `text` makes an error of it. A lost connection is an error by itself.
  */
 struct BadStatus: Error { let status: Int }
 
@@ -610,11 +608,11 @@ cell("A server that fails") {
 }
 
 /*:
- The command came through both failures, and the last question was answered again.
+ After both failures the command still works: the last request was answered.
 
  ## Recap
 
- - A command makes a signal for each `execute`, and runs it once, whoever listens.
+ - A command makes a signal for each `execute`, and runs it once, however many subscribe.
  - `executing` is for the spinner, `enabled` for the button, `executionSignals` for the result.
  - An error comes on `errors`, as a value; the execution completes in its place.
  - One execution at a time, unless `allowsConcurrentExecution`. A refused press is

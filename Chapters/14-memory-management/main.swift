@@ -8,8 +8,8 @@ import ReactiveCore
  *50 minutes to read, 60 for the exercise.*
 
  A subscription connects two things that live for different times: a clock and a screen, a list and
- one of its cells. One of them goes first. What becomes of the other? At the end of this page you
- can
+ one of its cells. One of them is released first. What becomes of the other? At the end of this page
+ you can
 
  - say who keeps whom alive in a chain of signals,
  - end a subscription in the four ways that there are: completion, error, disposal, an owner's end,
@@ -21,10 +21,9 @@ import ReactiveCore
 
  ## Count, do not guess
 
- A leak makes no sound. The program goes on, only its memory grows. So this page does not claim that
- something is gone. It counts. These few lines are all that it needs. Each `Screen` and each `Photo`
- adds one to the count when it is made, and takes one away when it goes. A `Weak` looks at an object
- without keeping it.
+ A program with a leak goes on, and its memory grows. So this page counts what is alive. Each
+ `Screen` and each `Photo` adds one to the count when it is made, and takes one away when it goes. A
+ `Weak` looks at an object without keeping it.
 
  "A keeps B" means one thing on this page: as long as A lives, B lives too. Swift says that A has a
  strong reference to B.
@@ -74,17 +73,17 @@ cell(
 }
 
 /*:
- It works, and it is meant to. You need not keep a signal to get its values, and you need not keep a
- subscription to stay subscribed. Dropping a disposable does not dispose it.
+ The clock ticks, without a variable for it. You need not keep a signal to get its values, and you
+ need not keep a subscription to stay subscribed. Dropping a disposable does not dispose it.
 
- But it works for ever. The clock ticks as long as the program runs, and so the screen lives as long
- as the program. That is the first leak of this page. Before we cure it, look at how it comes about.
+ But the clock ticks as long as the program runs, and so the screen lives as long as the program.
+ That is the first leak of this page. What keeps the screen?
 
  ## Who keeps whom
 
  A chain has four parts here: a subject, a signal that is derived from it, a subscription, and a
- screen that the callback writes to. `survivors` makes such a chain, keeps one part of it, lets go
- of the other three, and says which of them are still there. The cell asks it four times.
+ screen that the callback writes to. `survivors` makes such a chain, keeps one part of it, releases
+ the other three, and returns which of them are still alive. The cell asks it four times.
  */
 func survivors(keeping kept: Int, of chain: () -> [AnyObject]) -> [Int] {
   var parts = chain()
@@ -115,27 +114,25 @@ cell("Who keeps whom") {
 }
 
 /*:
- Read it line by line.
-
  - **A sender keeps its listeners.** The subject has a list of its subscribers. A subscriber has
    your callback, and the callback has what it uses: the screen.
  - **A derived signal keeps its source**, as its recipe needs it. So it also keeps all that the
    source keeps. The running subscription does not need the derived signal any more: the first line
    does not name it.
- - **A listener keeps nobody who sends.** Neither the screen nor the disposable in your hand does.
+ - **A listener keeps no sender.** Neither the screen nor the disposable does.
 
  So there is one question to ask of every subscription: who can still send, and how long does *that*
  live? In the first cell the answer was the clock: it holds the work that it will do next.
 
  ## What RAC did, and what stands here
 
- ReactiveCocoa's guide tells of a set that the whole program shared. A new signal was put into it.
- When the main run loop had gone round once and nobody had subscribed, it was taken out again. A
- signal with subscribers stayed in the set; when the last one had left, the wait began anew. The
- set had one purpose: you need not hold a signal yourself.
+ ReactiveCocoa's guide to memory management describes a set that the whole program shared. A new
+ signal was put into it, and taken out again when the main run loop had gone round once and nobody
+ had subscribed. A signal with subscribers stayed in the set; when the last one had left, the wait
+ began anew. So you need not hold a signal yourself.
 
- This library has no such set. It does not need one, as you saw above: whoever can send holds the
- subscriber. And if nobody holds the subscriber, then nobody can ever send to it.
+ This library has no such set. As you saw above, whoever can send holds the subscriber. And if
+ nobody holds the subscriber, then nobody can ever send to it.
  */
 cell(
   "Nobody can send",
@@ -162,14 +159,13 @@ cell(
 
  @source(Subscriber.swift, deinit)
 
- The first statement is the one that matters. The rest of it lets a very long chain go without
- filling the stack.
+ The first statement disposes. The rest releases a very long chain without filling the stack.
 
  ## Two ends
 
  A finite signal ends by itself. On its completion, or its error, the subscriber leaves the list of
- the sender, and the callbacks are forgotten. An infinite signal has no end, so you give it one: you
- keep the disposable, and dispose it. This cures the first leak.
+ the sender, and the callbacks are forgotten. An infinite signal has no end, so you keep the
+ disposable, and dispose it.
 
  The cell opens two screens. One shows a picture that comes after two seconds, the other a clock.
  */
@@ -201,10 +197,9 @@ cell(
 }
 
 /*:
- After three seconds the picture's screen is gone, as its signal has completed. The second line is
- worth a look. The scheduler has the clock's next tick in its list, and keeps its place there until
- its time comes. But `dispose()` lets go at once of what the tick would have done, and of the screen
- with it. So one second later nothing is left to fall.
+ After three seconds the picture's screen is gone, as its signal has completed. And the clock? The
+ scheduler keeps the place of the next tick until its time comes. But `dispose()` releases at once
+ what the tick would have done, and the screen with it. So one second later the count is still 0.
  */
 
 challenge(
@@ -217,8 +212,8 @@ challenge(
 /*:
  ## A callback that uses self
 
- Now to the leak that everybody makes once. A login screen owns a subject, and subscribes to it. Its
- callback uses `self`. Then the program drops its reference to the screen.
+ A login screen owns a subject, and subscribes to it. Its callback uses `self`. Then the program
+ drops its reference to the screen.
  */
 cell(
   "Let the screen go",
@@ -244,16 +239,15 @@ cell(
 /*:
  "the screen is gone" was never printed: `deinit` did not run. Follow the references: the screen
  keeps the subject, the subject keeps the subscriber, the subscriber keeps the callback, the
- callback keeps `self`, which is the screen. That is a **cycle**. Nobody outside can reach it, and
- inside it each one keeps the next.
+ callback keeps `self`, which is the screen. That is a **cycle**: each one keeps the next.
 
  The rule: **a callback that the object itself keeps must not keep the object.** There are three
  cures.
 
  ## First cure: weak
 
- `[weak self]` tells the callback to look at the screen without keeping it. It cuts the cycle at
- its last link.
+ With `[weak self]` the callback uses the screen without keeping it. That cuts the cycle at its last
+ reference.
  */
 cell("Cure 1: weak") {
   final class LoginScreen {
@@ -273,8 +267,8 @@ cell("Cure 1: weak") {
 }
 
 /*:
- It is the smallest change, and the easiest to forget. One callback of ten without `weak` is enough
- for a leak. `unowned` would cut the cycle too. But with `unowned` the program crashes when a value
+ It is the smallest change. It has to be in every callback: one of ten without `weak` is enough for
+ a leak. `unowned` would cut the cycle too. But with `unowned` the program crashes when a value
  comes after the screen has gone.
  */
 
@@ -291,7 +285,8 @@ challenge(
 
  Two functions hold their object weakly, so that you cannot forget it. `bind(to:on:)` sets a
  property to each value. `lift(…, on:)` calls a function with the object and the latest value of
- each signal. Chapter 15 opens both. This `bind` shares only its name with the `bind` of chapter 02.
+ each signal. Chapter 15 explains both. This `bind` shares only its name with the `bind` of chapter
+ 02.
  */
 cell("Cure 2: bind and lift") {
   final class LoginScreen {
@@ -317,15 +312,14 @@ cell("Cure 2: bind and lift") {
 
 challenge(
   "Bring the leak back", from: "Cure 2: bind and lift",
-  "Change one word, so that the screen never goes. Now you know what to look for.")
+  "Change one word, so that the screen is never released.")
 //> ada true
 
 /*:
  ## Third cure: derive, do not subscribe
 
- Why does the screen subscribe at all? It wants to know whether the name is valid. That is a signal,
- made of another signal. So say that, and nothing else. Where there is no subscription and no
- `self`, there is nothing to forget.
+ Why does the screen subscribe at all? Whether the name is valid is a signal, made of another
+ signal. So make that signal, without a subscription and without `self`.
  */
 cell("Cure 3: derive") {
   final class LoginScreen {
@@ -345,15 +339,15 @@ cell("Cure 3: derive") {
 }
 
 /*:
- This is the best of the three. Somebody has to subscribe in the end, but at the edge of the
- program, and once. Everything before it is signals made of signals. They keep what they are made
- of, and never a screen.
+ Prefer this cure. Somebody has to subscribe in the end, but in one place. All before it are signals
+ made of signals. They keep what they are made of, and no screen.
 
  ## A sender that lives longer
 
  So far the screen owned the sender. The keyboard of a phone is not a screen's own: it is there
  before the screen and after it. Here it is a `BehaviorSubject`, and its height is 300 now. A chat
- screen listens to it, weakly. What happens when the screen has gone, and the keyboard moves again?
+ screen subscribes to it, with a weak `self`. What happens when the screen has gone, and the
+ keyboard moves again?
  */
 cell(
   "The keyboard moves again",
@@ -380,12 +374,12 @@ cell(
 
 /*:
  The screen is gone, and its subscription is not. The keyboard still keeps the subscriber, and calls
- it each time. Open the chat a hundred times, and a hundred callbacks run for nobody. `bind` and
- `lift` are a little better: they end, but only when the next value comes and finds nobody.
+ it each time. Open the chat a hundred times, and a hundred callbacks run. `bind` and `lift` end by
+ themselves, but only when the next value comes and the object is gone.
 
  The subscription should end with its owner. For that an object keeps a `Lifetime`. Its signal
- `ended` sends nothing but its completion, when the object goes. And you know what ends a signal
- when another one does: `take(until:)`. The keyboard is the same as before.
+ `ended` sends nothing but its completion, when the object goes. And `take(until:)` ends a signal
+ when another one ends. The keyboard is the same as before.
  */
 cell("Until the owner goes") {
   final class ChatScreen {
@@ -410,16 +404,16 @@ cell("Until the owner goes") {
 
 /*:
  First the screen's own `deinit` runs. Then Swift drops its properties, the `Lifetime` among them;
- that completes `ended`, and the subscription is over. Keep the `weak`: a callback that holds the
- screen keeps the lifetime alive too, and an end that waits for itself never comes.
+ that completes `ended`, and the subscription is over. Keep the `weak`: a callback that keeps the
+ screen keeps the lifetime alive too, so `ended` never completes.
 
  @source(Bindings/Lifetime.swift, deinit)
 
- `end` is the subject behind `ended`. `disposables` are what somebody gave to the lifetime, to be
- disposed with it.
+ `end` is the subject behind `ended`. `disposables` were added to the lifetime, to be disposed with
+ it.
 
- The other thing to learn from this: **let your own signals complete whenever they can.** A signal
- that completes cleans up after itself. A signal that never does leaves that work to all who use it.
+ So **let your own signals complete whenever they can.** A signal that completes ends its
+ subscriptions. For a signal that never does, each user has to do that.
 
  ## A cell that is used again
 
@@ -501,13 +495,13 @@ cell("Until it is used again") {
 
 /*:
  The `!` stands where the cell was used again. Ada's picture is not only ignored: its loading is
- called off, and the network is free for Grace's. The `weak` is for a cell that goes while it loads.
+ called off, and the network is free for Grace's. The `weak` is for a cell that is released while it
+ loads.
 
  ## Streams that are kept too long
 
- Signals forget their values. Lists do not: a `LazyList` remembers what it has computed. Here is a
- list of a thousand photos, and a walk through it. The last line of the cell tells Swift that
- `photos` is still needed after the walk.
+ A signal keeps no value. And a list? Here is a list of a thousand photos, and a walk through it.
+ The last line of the cell tells Swift that `photos` is still needed after the walk.
  */
 cell(
   "A walk through photos",
@@ -527,9 +521,8 @@ cell(
 }
 
 /*:
- A list keeps its head and its tail, and the tail keeps the next head. So whoever holds `photos`
- holds every photo that was made. The cure is to keep no more than you still need: the tail, and not
- the list.
+ A list keeps what it has computed: its head and its tail, and the tail keeps the next head. So
+ whoever holds `photos` holds every photo that was made. The cure is to hold the tail only.
  */
 cell("Keep the tail") {
   let living = Living()
@@ -546,8 +539,8 @@ cell("Keep the tail") {
 }
 
 /*:
- Signals have one case of this: a replay subject. It plays its recording to whoever comes. So it
- keeps the recording as long as somebody keeps the subject. Give it a capacity, or let it go.
+ One kind of signal does keep values: a replay subject. It keeps its recording as long as somebody
+ keeps the subject. Give it a capacity, or release it.
 
  ## Recap
 
@@ -555,9 +548,9 @@ cell("Keep the tail") {
  - Finite signals clean up by themselves. Infinite ones need a disposable, or `take(until:)`.
  - A callback that an object keeps must not keep the object: weak, bind or lift, or derive.
  - Tie a subscription to its owner with `Lifetime`, and to one use of a cell with `reuses`.
- - Do not hold a stream for a value that you have had already. Count, to be sure.
+ - Do not hold a list whose elements you have read. Count, to be sure.
 
  Now do exercise 14: `swift run course check 14`. You will close three leaks in a chat screen, keep
  a cell from showing an old picture, and write a test that finds leaks. Next comes chapter 15, where
- properties, controls and notifications become signals, and `bind` and `lift` are opened.
+ properties, controls and notifications become signals, and `bind` and `lift` are explained.
  */

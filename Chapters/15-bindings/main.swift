@@ -8,10 +8,10 @@ import ReactiveCore
 
  *50 minutes to read, 60 for the exercise.*
 
- Cocoa, Apple's library for apps, has many ways to tell that something happened: delegates,
- callbacks, notifications, observed properties, controls. Each has its own rules, and each needs
- its own cleaning up. Signals give all of them one shape. Bindings take a signal to the place
- where its values are shown. At the end of this page you can
+ Cocoa, Apple's library for apps, has many ways to report that something happened: delegates,
+ callbacks, notifications, observed properties, controls. Each has its own rules, and each needs its
+ own cleaning up. A signal can be made of each of them. A binding sets a property to the values of a
+ signal. At the end of this page you can
 
  - make a signal of a callback, a delegate, a notification, a property and a control,
  - set a property from a signal, and call a function with the latest values of several,
@@ -21,10 +21,10 @@ import ReactiveCore
  New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`, `texts`, `type`,
  `Button`, `clicks`, `click`, `isEnabled`, `misuses`.
 
- ## A callback has one listener
+ ## A callback
 
- A kitchen scale has a property for a callback. Its display wants to know each weight, and so does
- its label printer. Both are careful, and both set the callback.
+ A kitchen scale has a property for a callback. Its display needs each weight, and so does its label
+ printer. Both set the callback.
  */
 cell("A callback", predict: "Two places listen, two weights come. What is printed?") {
   final class Scale {
@@ -40,10 +40,10 @@ cell("A callback", predict: "Two places listen, two weights come. What is printe
 }
 
 /*:
- The second listener replaced the first, without a word. A signal has room for any number of them.
- So the callback is set once, and sends to a subject: `scale.onWeight = { callback.sendNext($0) }`.
- Everybody else listens to the subject. This is a good place for one: at the very beginning of a
- chain, where values come from code that knows no signals.
+ The property has room for one listener, so the second replaced the first. A signal has room for any
+ number of them. So the callback is set once, and sends to a subject: `scale.onWeight = {
+ callback.sendNext($0) }`. Everybody else listens to the subject. This is a good place for a
+ subject: at the very beginning of a chain (chapter 08).
  */
 
 challenge(
@@ -55,9 +55,8 @@ challenge(
 //> printer: 125 g
 
 /*:
- A delegate is the same with a longer name: one object, with one method for each thing that may
- happen. The next scale has both. Its delegate's method is `scale(_:reads:)`, and `weigh` is what a
- person does.
+ A delegate is one object too, with one method for each thing that may happen. The next scale has
+ both. Its delegate's method is `scale(_:reads:)`, and `weigh` is what a person does.
  */
 protocol ScaleDelegate: AnyObject {
   func scale(_ scale: Scale, reads weight: Int)
@@ -98,17 +97,16 @@ cell("A delegate") {
 
  ## A notification
 
- A notification center is a board in a hallway: anybody may pin something to it, and anybody may
- read it. The library makes a signal of one name on the board. Look for the four steps of chapter
- 04 in it: it observes when somebody subscribes, it sends each notification, and its disposable
- stops observing. The lines with `sender` are for those who want the notifications of one object
- only.
+ At a notification center any code may post a notification under a name, and any code may observe
+ that name. The library makes a signal of one name. It has the four steps of chapter 04: it observes
+ when somebody subscribes, it sends each notification, and its disposable stops observing. The lines
+ with `sender` are for the notifications of one object only.
 
  @source(Bindings/NotificationSignal.swift, signal)
 
- The board never comes down, so this signal never completes. Whoever listens says for how long.
- Here that is as long as the screen lives: its `Lifetime` (chapter 14) ends the subscription. When
- the variable `screen` is given another screen, the first one goes.
+ The center lives as long as the program, so this signal never completes. Whoever subscribes has to
+ end it. Here it ends with the screen: its `Lifetime` (chapter 14) ends the subscription. When the
+ variable `screen` is given another screen, the first one goes.
  */
 cell("A notification", predict: "The notification is posted three times. What is printed?") {
   // snippet.hide
@@ -132,7 +130,7 @@ cell("A notification", predict: "The notification is posted three times. What is
 
 challenge(
   "A little longer", from: "A notification",
-  "Move one line, so that the screen hears of the battery twice before it goes.")
+  "Move one line, so that the screen gets two notifications before it goes.")
 //> low battery
 //> low battery
 //> the screen has gone
@@ -140,9 +138,9 @@ challenge(
 /*:
  ## A property
 
- In Cocoa one object can watch a property of another: that is key-value observing, and
- ReactiveCocoa makes a signal of it with `RACObserve`. A plain Swift property tells nobody.
- With `@Observed`, `account.name` is the value, and `account.$name` is a signal of it.
+ In Cocoa one object can watch a property of another: that is key-value observing, and ReactiveCocoa
+ makes a signal of it with `RACObserve`. A plain Swift property cannot be observed. With
+ `@Observed`, `account.name` is the value, and `account.$name` is a signal of it.
  */
 final class Account {
   @Observed var name = "Ada"
@@ -168,15 +166,14 @@ cell(
 }
 
 /*:
- Three rules are in this output. The present value comes first, so a screen is right from the
- start. Each value that is set is sent, even if it is equal to the one before; where repeats do
- harm, `distinctUntilChanged` drops them. And the signal completes when its object goes, so nobody
- has to clean up.
+ Three rules are in this output. The present value comes first, so a screen is right from the start.
+ Each value that is set is sent, even if it is equal to the one before; where repeats do harm,
+ `distinctUntilChanged` drops them. And the signal completes when its object goes.
  */
 
 challenge(
   "No repeats", from: "A property",
-  "Grace is told twice. Add one operator, so that only changes are told.")
+  "Grace is sent twice. Add one operator, so that only changes are sent.")
 //> name: Ada
 //> name: Grace
 //> the account has gone
@@ -206,14 +203,13 @@ cell(
 
 /*:
  `texts` sends what is in the field at the start, and then what a person types. A text that the
- program sets is not sent: the program knows it already. You will see below why this matters.
+ program sets is not sent. You will see below why this matters.
 
  ## One shape
 
- Five sources, five sets of rules. Here they are once more, as five signals of one type. The five
- objects are made in lines that are not shown, and the scale's callback and delegate send to subjects,
- as above. From here on nobody needs to know which is which: `merge` and every other operator work on
- all of them.
+ Here are the five sources once more, as five signals of one type. The five objects are made in
+ lines that are not shown, and the scale's callback and delegate send to subjects, as above. `merge`
+ and every other operator work on all of them.
  */
 cell("One shape") {
   // snippet.hide
@@ -245,10 +241,10 @@ cell("One shape") {
 /*:
  ## From a signal to a property
 
- Now the other side: where do values go? Very often into a property. `subscribeNext` could set it,
- but then you hold a disposable and must think about who keeps whom. `bind(to:on:)` says it in one
- line: this property always has the latest value of that signal. ReactiveCocoa calls it `RAC()`.
- With the `bind` of chapter 02 it shares nothing but the name.
+ Values very often go into a property. `subscribeNext` could set it, but then you hold a disposable
+ and must think about who keeps whom. With `bind(to:on:)` this property always has the latest value
+ of that signal. ReactiveCocoa calls it `RAC()`. With the `bind` of chapter 02 it shares nothing but
+ the name.
  */
 cell("Bind", predict: "The label goes before the second value. What is printed?") {
   final class Label {
@@ -269,20 +265,22 @@ cell("Bind", predict: "The label goes before the second value. What is printed?"
 
 /*:
  The binding did not keep the label alive. The first value after the label has gone ends the
- binding; so do completion and `dispose()`. An error has no place in a property: catch it before
- you bind.
+ binding; so do completion and `dispose()`. A property cannot take an error: catch it before you
+ bind.
 
  ## One property, one signal
 
  What if two signals are bound to one property? Each would overwrite the other, and the property
- would have the value of whichever sent last. Nobody could say by reading the code which one that
- is. So the library **refuses** the second binding. It is a mistake in the program, and a debug
- build stops there. `misuses` lets this page go on: it runs its closure, and returns a list of the
- mistakes that would have stopped it.
+ would have the value of whichever sent last. The code would not show which one that is. So the
+ library **refuses** the second binding. It is a mistake in the program, and a debug build stops
+ there. `misuses` lets this page go on: it runs its closure, and returns a list of the mistakes that
+ would have stopped it.
  */
 cell(
   "Bound twice",
-  predict: .lines("Both signals send. What does the lamp show first?", about: .line(1))
+  predict: .choice(
+    "The first binding is disposed, and `night` is bound again. What is the last line?",
+    about: .lastLine, ["yellow, after 1 mistake", "red, after 1 mistake"])
 ) {
   final class Lamp { var color = "off" }
   let lamp = Lamp()
@@ -302,13 +300,12 @@ cell(
 }
 
 /*:
- The way out depends on what you mean. If both signals may set the property, `merge` them, and bind
- the result: then the code says so. If one takes over from the other, dispose of the first
- binding, as the last lines do.
+ If both signals may set the property, `merge` them, and bind the result. If one takes over from the
+ other, dispose the first binding, as the last lines do.
 
- How does the library know? It has one table for the whole program. A binding writes into it "this
- object, this property" before it subscribes, and is refused if that is written there already. When
- the binding ends, its line is taken out again. So after `first.dispose()` the lamp was free.
+ The library has one table for the whole program. A binding adds "this object, this property" to it
+ before it subscribes, and is refused if that is in the table already. When the binding ends, its
+ entry is removed. So after `first.dispose()` the lamp could be bound again.
 
  ## From several signals to a method
 
@@ -335,9 +332,9 @@ cell("Lift", predict: "Nobody subscribes to the result. What is printed?") {
 }
 
 /*:
- `lift` subscribes at once, because a call is an effect and somebody meant it to happen. It waits
- for the first value of **every** input, as `combineLatest` does. It returns a signal of what the
- function returns, which you may use or leave.
+ `lift` subscribes at once, as a call is an effect. It waits for the first value of **every** input,
+ as `combineLatest` does. It returns a signal of what the function returns, which you may use or
+ leave.
  */
 
 challenge(
@@ -377,16 +374,16 @@ cell(
 }
 
 /*:
- It comes to rest, but at the wrong place. 47 percent turned the knob to step 4, and step 4 came
- back as 40 percent. The change returned to the one who made it. `distinctUntilChanged` cannot see
- that: 40 is not equal to 47.
+ It comes to rest, but at the wrong value. 47 percent turned the knob to step 4, and step 4 came
+ back as 40 percent. The change returned to the property that it came from. `distinctUntilChanged`
+ cannot see that: 40 is not equal to 47.
 
- What is missing is knowledge of **who** made the change. A `Channel` has it. It is a tube with
- two ends: what is sent into one end comes out at the other, and only there. Each end is a subject:
- you send into it, and you subscribe to what comes out. `leading` is the end of the one who owns
- the value, here the model; `following` is the end of those who use it, here a view.
+ The bindings do not know **which side** made the change. A `Channel` does. It has two ends. Each
+ end is a subject: you send into it, and you subscribe to what comes out. `leading` is the end of
+ the one who owns the value, here the model; `following` is the end of those who use it, here a
+ view.
  */
-cell("A channel", predict: "Each end is sent one name. Who hears what?") {
+cell("A channel", predict: "Each end is sent one name. What is printed?") {
   let channel = Channel<String>()
   channel.leading.subscribeNext { print("the model hears \($0)") }
   channel.following.subscribeNext { print("the view hears \($0)") }
@@ -397,12 +394,13 @@ cell("A channel", predict: "Each end is sent one name. Who hears what?") {
 }
 
 /*:
- The ends differ in one thing. Who subscribes to `following` gets the model's latest value at once;
- `leading` tells only what comes. So at the beginning the model is right.
+ What is sent into one end comes out at the other, and only there. The ends differ in one thing. Who
+ subscribes to `following` gets the model's latest value at once; `leading` sends only what comes
+ later. So at the beginning the model's value counts.
 
  A property can be one end of a channel; then `channel()` gives you the other end. What you send
- into it sets the property. What comes out is the value and all its changes, except those that were
- made through this very end. In ReactiveCocoa this is `RACChannelTo`.
+ into it sets the property. What comes out is the value and its changes. In ReactiveCocoa this is
+ `RACChannelTo`.
 
  Here is the amplifier again, with a channel for each property. `subscribe(step)` sends into `step`
  all that comes. `skip(1)` leaves out the first value of the knob: here the volume is right at first.
@@ -422,11 +420,11 @@ cell("No circle") {
 }
 
 /*:
- The change did not come back to the one who made it. A property may have several channels, and they do
- not exclude each other: in the next cell two screens edit one name.
+ 47 percent stayed 47. The next cell shows why. A property may have several channels; here two
+ screens edit one name, each through its own.
  */
 cell(
-  "Not to the one who sent it",
+  "Two screens, one name",
   predict: .choice(
     "Screen 1 sends Grace. What is printed first?", about: .line(1),
     ["screen 1 shows Grace", "screen 2 shows Grace", "screen 1 shows Alan"])
@@ -443,20 +441,20 @@ cell(
 }
 
 /*:
- Screen 1 has "Grace" already, so only screen 2 was told. What the program itself sets goes to both.
- For this each change carries the mark of the channel that made it, and a channel leaves out changes
- with its own mark.
+ Screen 1 has "Grace" already, so only screen 2 got it. What the program itself sets goes to both.
+ For this each change has a reference to the channel that made it, and a channel leaves out its own
+ changes.
 
- A text field has a channel too. Now you see why a text that the program sets is not sent:
- otherwise a field and its model would answer each other all day. Two ends of one type need no
- `map`: `name.subscribe(text)` and `text.subscribe(name)` keep a property and a field in step.
+ A text field has a channel too. That is why a text that the program sets is not sent: otherwise a
+ field and its model would set each other without end. Two ends of one type need no `map`:
+ `name.subscribe(text)` and `text.subscribe(name)` keep a property and a field in step.
 
  ## A login form
 
  Two fields and a button. The button is enabled while there is a name and a password of at least
- eight characters. Written by hand this is one variable for each field, one method that looks at
- both, and a call of it in each place that changes one. Here it is one sentence, and `bind` sets
- the button's `isEnabled`.
+ eight characters. Written by hand this is one variable for each field, one method that reads both,
+ and a call of it in each place that changes one. Here it is one chain, and `bind` sets the button's
+ `isEnabled`.
  */
 cell(
   "A login form",
@@ -485,14 +483,14 @@ cell(
 
  ## A model without a screen
 
- Now the button must do something: a command, as in chapter 13. And the form says something: that a
- login is running, that it went well, or that it failed.
+ Now a click must do something: a command, as in chapter 13. And a label shows that a login is
+ running, that it went well, or that it failed.
 
- Where does all this belong? Not into the screen, which can be tested by hand only. A **view model**
- is an object that knows all that the form decides, and no view: values go in, signals come out. The
- pattern is called Model-View-ViewModel, **MVVM**: the model is the server and its data, the view is
- what you see, and the view model stands between the two. With signals there is little to write
- between a view and its model: a binding for each value.
+ Where does all this belong? Not into the screen, which is hard to test. A **view model** is an
+ object that makes all the decisions of the form, and has no reference to a view: values go in,
+ signals come out. The pattern is called Model-View-ViewModel, **MVVM**: the model is the server and
+ its data, the view is what you see, and the view model stands between the two. With signals, a
+ binding for each value joins a view and its model.
  */
 final class LoginModel {
   let (name, password) = (BehaviorSubject(""), BehaviorSubject(""))
@@ -539,9 +537,10 @@ cell(
 }
 
 /*:
- And now the screen. It has nothing to decide: what is typed goes in, a click executes the command, the
- button is enabled while the command is, and the label shows the message. (For a command that takes the
- button itself as its input, `button.bind(to: command)` says the two lines of the button in one.)
+ And now the screen. It decides nothing: what is typed goes in, a click executes the command, the
+ button is enabled while the command is, and the label shows the message. (For a command that takes
+ the button itself as its input, `button.bind(to: command)` says the two lines of the button in
+ one.)
 
  Somebody types a name after one second, a wrong password after two, and clicks after three. After
  seven seconds they type the right one, and click once more.
@@ -578,17 +577,17 @@ cell("It logs in") {
 /*:
  ## Recap
 
- - Whatever tells you that something happened can be a signal: wrap it once, at the edge of the
+ - Whatever reports that something happened can be a signal: wrap it once, where it enters the
    program.
  - `$name` of an `@Observed` property sends the value and each change. Signals of properties and
    controls complete with their object; those of notifications do not.
  - `bind` sets one property from one signal, and a second signal is refused. `lift` calls a
    function.
- - Two ways need a channel: it knows who made a change, and does not send it back.
- - A form is a few sentences: what is valid, what a click does, what is shown. In a view model they can
-   be tested without a screen.
+ - Two ways need a channel: it does not send a change back to where it was made.
+ - A form is a few signals: what is valid, what a click does, what is shown. In a view model they
+   can be tested without a screen.
 
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
- login form, and build a converter that does not argue with the person who types. Next comes
+ login form, and build a converter that leaves the box in which somebody types as it is. Next comes
  chapter 16: guidelines, and how to find a fault.
  */

@@ -7,12 +7,12 @@ import ReactiveCore
 
  *52 minutes to read, 60 for the exercise.*
 
- A signal tells you its type. It does not tell you whether it is hot, how many values come, or
- whether listening to it sends an email. And when something goes wrong, the place where the program
- stops tells you even less. Both are a matter of habits. At the end of this page you can
+ The type of a signal does not say whether it is hot, how many values come, or whether a
+ subscription sends an email. And when something goes wrong, the place where the program stops says
+ even less. This page has habits that help with both. At the end of this page you can
 
- - write down what a signal promises, and have the promise checked while it runs,
- - choose names, types and a layout that tell a reader what a signal does,
+ - write a signal's contract, and have it checked while the signal runs,
+ - choose names, types and a layout that show a reader what a signal does,
  - keep effects in the open, share them, and stop work that nobody needs,
  - find a fault in a chain by its description, its log and its timeline.
 
@@ -43,8 +43,8 @@ cell("A contract") {
 
 /*:
  The first line is the signal in short. `ColdSignal` (in the code: `.cold`): its work begins with a
- subscription. `HotSignal` (`.hot`): its work goes on anyway. Then come the values, of a type `T`,
- and the errors:
+ subscription. `HotSignal` (`.hot`): its work goes on without one. Then come the values, of a type
+ `T`, and the errors:
 
  - `T` (`.one`) is exactly one value; `T?` (`.oneOrNil`) is one, and it may be `nil`;
  - `[T]` (`.many`) is any number of values, or none; `[T?]` (`.manyOrNil`) is the same, and each may
@@ -108,16 +108,17 @@ cell("The kinds of signal") {
 }
 
 /*:
- ## A promise that is broken
+ ## A contract that is broken
 
- The code changes, and the comment above it stays as it was. `checking` holds a signal to its
- contract while it runs. In place of the event that breaks the promise it sends an error, a
- `ContractViolation`. Its `moment` says when, and its `reason` says what was promised and what came.
+ The code changes, and the comment above it stays as it was. `checking` compares a signal with its
+ contract while it runs. In place of the event that breaks the contract it sends an error, a
+ `ContractViolation`. Its `moment` says when, and its `reason` says what the contract asks and what
+ came.
  */
 cell(
-  "A broken promise",
+  "A broken contract",
   predict: .choice(
-    "One value is promised; three are sent. What is the second line?", about: .line(2),
+    "The contract says one value; three are sent. What is the second line?", about: .line(2),
     ["score: 1", "score, at value 2:", "score, at value 3:"])
 ) {
   let contract = SignalContract(
@@ -136,14 +137,14 @@ cell(
 }
 
 /*:
- The first value kept the promise. The second one broke it, and never arrived. `setName` gave the
- signal the name by which the violation calls it.
+ The first value is what the contract says. The second one broke it, and never arrived. `setName`
+ gave the signal the name by which the violation calls it.
 
- Not everything can be seen from outside. Whether a signal is hot, and whether it is shared, shows
- in how often its work is started. If you count that yourself, `starts` gives `checking` the count.
- With `report` the signal is not stopped: the closure gets the violation, and the values go on.
+ Whether a signal is hot, and whether it is shared, shows in how often its work is started. If you
+ count that yourself, `starts` gives `checking` the count. With `report` the signal is not stopped:
+ the closure gets the violation, and the values go on.
 
- The contract in the next cell promises that the news is loaded once for all subscribers.
+ The contract in the next cell says that the news is loaded once for all subscribers.
  */
 cell("Shared, it says") {
   let contract = SignalContract(
@@ -161,7 +162,7 @@ cell("Shared, it says") {
 
 challenge(
   "Loaded once", from: "Shared, it says",
-  "Keep the promise: add one operator, so that the news is loaded once, and both hear it.")
+  "Keep the contract: add one operator, so that the news is loaded once, and both get it.")
 //> the news
 //> the news
 
@@ -200,14 +201,13 @@ cell(
 }
 
 /*:
- The property and the noun may be subscribed as often as you like: nothing is sent for it. The verb
- sent two mails. Whoever reads `sendDraft()` expects that it does something, and takes care. Called
- `draft()`, it would have been a trap.
+ The property and the noun may be subscribed as often as you like: no mail is sent. The verb sent
+ two mails. Whoever reads `sendDraft()` expects that; whoever reads `draft()` would not.
 
  ## One type
 
  A keyboard is shown with a height, and hidden without one. Put both on one signal as they are, and
- its type is `Any`: everybody who listens has to ask what came. The compiler cannot help any more.
+ its type is `Any`: every subscriber has to test what came, and the compiler cannot check it.
  */
 cell("One type") {
   let shown = Subject<Int>()
@@ -227,15 +227,14 @@ cell("One type") {
 }
 
 /*:
- The first subscriber forgot that a keyboard can be hidden, and nothing warned of it. The second
- cannot forget: a hidden keyboard *is* a keyboard of height 0, and that was said once, where the
- signal was made. Where there is no common value, make an enum.
+ The first subscriber forgot that a keyboard can be hidden, and the compiler did not warn. The
+ second cannot forget: a hidden keyboard *is* a keyboard of height 0, and that is written once,
+ where the signal is made. Where there is no common value, make an enum.
 
  ## One operator a line
 
- A long chain can be read from top to bottom, if its layout allows it: one operator a line, all at
- the same depth, each short closure beside its operator. The two chains below are the same to the
- compiler.
+ A long chain can be read from top to bottom with this layout: one operator a line, all at the same
+ depth, each short closure beside its operator. The two chains below are the same to the compiler.
  */
 cell("One operator a line") {
   let price = Signal.return(20)
@@ -254,16 +253,13 @@ cell("One operator a line") {
 /*:
  If a step needs more than a line or two, give it a name: a function, or a signal of its own.
 
- ## Effects: in the open, and once
+ ## Effects
 
- You can save a draft inside `map`, and it works. But nobody looks for it there, as `map` promises
- to do nothing else. An effect belongs in `doNext`, `doError` or `doCompleted`, or in the
- subscription.
-
- And it runs for each subscriber. If it should run once, share the signal, as in chapter 10.
+ You can save a draft inside `map`, and it works. But readers do not look for an effect there. An
+ effect belongs in `doNext`, `doError` or `doCompleted`, or in the subscription.
  */
 cell(
-  "In the open, and shared",
+  "Saved and shared",
   predict: .choice(
     "`saved` and `shared` have two subscribers each. What does one draft print?",
     [
@@ -290,6 +286,8 @@ cell(
 }
 
 /*:
+ An effect runs for each subscriber. If it should run once, share the signal, as in chapter 10.
+
  ## Only as much as needed
 
  A map shows where you are. It needs your position once, to be centered, and the first two
@@ -319,10 +317,9 @@ cell(
 }
 
 /*:
- To skip a value is not to save its work: the third one was measured three times. The first subscriber
- may ignore fifty-nine of sixty values. The work is done all the same. `take`,
- `take(while:)` and `take(until:)` do more than hide values. They dispose the source, and so the
- whole chain above them stops. Say early what you need.
+ A skipped value is measured all the same: the third one was measured three times. And a subscriber
+ that ignores fifty-nine of sixty values still causes sixty. `take`, `take(while:)` and
+ `take(until:)` dispose the source, and so the whole chain above them stops.
 
  ## A fault
 
@@ -355,14 +352,13 @@ cell(
 }
 
 /*:
- One greeting in place of three. You may see why already. Suppose that you do not: in a program the
- chain may have twenty lines, in three files.
+ One greeting in place of three. If you see why already, imagine this chain with twenty lines, in
+ three files.
 
  ## A stack trace
 
- Most people begin with a breakpoint in the last closure, and look at the stack: who called this,
- and who called that? The next cell does so while it runs. `StackTrace` is a small type in this
- page's folder.
+ A breakpoint in the last closure shows the stack: the call, its caller, and so on. The next cell
+ does so while it runs. `StackTrace` is a small type in this page's folder.
 
  The names of the calls differ from system to system. So the trace is shown when you run the page on
  a terminal, or with `--measure`, and it is not checked. What is checked is one fact about it.
@@ -394,21 +390,20 @@ cell(
  shows is how the library hands a value on: `sendNext`, a closure of an operator, `sendNext`, a
  closure of the next one.
 
- What it does not show is worse:
+ What it does not show:
 
  - which of your chains this is, if two have the same operators,
  - the values, and what came before this one,
- - and above all: the greeting that did **not** come. No breakpoint stops at what does not happen.
+ - the greeting that did **not** come. No breakpoint stops at what does not happen.
 
- People who used ReactiveCocoa called this the debugging hell. There is a better way down: ask the
- chain what it is, listen to it, and draw it.
+ Three things show more: the description of the chain, a log in it, and a timeline of it.
 
- ## The chain tells what it is
+ ## The description
 
- Every signal knows how it was made, and its description says so, from the inside out. Each operator
- adds a pair of brackets and its name. `@Observed(name:)` named the first link.
+ The description of a signal says how it was made, from the inside out. Each operator adds a pair of
+ brackets and its name. `@Observed(name:)` named the first signal.
  */
-cell("The chain tells what it is") {
+cell("The description") {
   let form = Form()
   let greeted = form.$username
     .distinctUntilChanged()
@@ -420,8 +415,8 @@ cell("The chain tells what it is") {
 
 /*:
  Numbers are part of it. A closure has no text that could be shown, so `-filter:` ends with its
- colon. The words are put together only when somebody asks: a signal that is never printed pays one
- small object for each operator, and no text.
+ colon. The text is made only when it is printed: until then there is one small object for each
+ operator, a `Name` (`Sources/ReactiveCore/Name.swift`).
 
  In a long chain such a description is long as well. `setName` gives a signal a name of its own, and
  what is built on it goes on from there.
@@ -430,7 +425,7 @@ cell("The chain tells what it is") {
 
  `logNext`, `logError` and `logCompleted` print what passes, with the signal's name before it, and
  change nothing. `logAll` does all three. On a page it takes a closure that prints; in your program
- leave that out. Put the log at the place that you suspect.
+ leave that out. Put the log where you suspect the fault.
  */
 cell(
   "The log",
@@ -453,9 +448,9 @@ cell(
 }
 
 /*:
- There it is. Three names were taken: "?", "a" and "ada". Two of them greet nobody. Then `take`
- completed, and when Grace came, nobody listened any more. The log shows what a stack trace never
- can: order, values, and an end.
+ Three names were taken: "?", "a" and "ada". Two of them are too short to be greeted. Then `take`
+ completed, so "grace" was not passed on. The log shows what a stack trace does not: order, values,
+ and an end.
  */
 
 challenge(
@@ -488,10 +483,9 @@ cell("The timeline") {
 }
 
 /*:
- Read it from top to bottom. The first row has three names, and is disposed at the third. The row of
- `take` has three names and an end. The row of `filter` has one name. So `take` counts names that
- `filter` drops afterwards. The cure is to change the order of the two: first say what matters, then
- count.
+ The first row has three names, and is disposed at the third. The row of `take` has three names and
+ an end. The row of `filter` has one name. So `take` counts names that `filter` drops afterwards.
+ The cure is to change the order of the two: first filter, then count.
  */
 cell("Mended") {
   let form = Form()
@@ -521,10 +515,12 @@ challenge(
 /*:
  ## Recap
 
- - A contract says in five lines what a type cannot; `checking` holds the signal to it.
+ - A contract says in five lines what a type cannot; `checking` compares the signal with it.
  - Property for hot, noun for cold, verb for effects. One type a stream, one operator a line.
- - Effects stand in `doNext` or in the subscription, and are shared if they should run once.
- - Ask for no more than you need: `take` and its kin stop the work, not only the values.
+ - Effects belong in `doNext` or in the subscription, and the signal is shared if they should run
+   once.
+ - Ask for no more than you need: `take`, `take(while:)` and `take(until:)` stop the work, not only
+   the values.
  - A stack trace shows the library. Descriptions, `logAll` and a recorded timeline show your chain.
 
  Now do exercise 16: `swift run course check 16`. You will write five contracts, find three faults

@@ -1,3 +1,4 @@
+import Foundation
 import Marbles
 import Notebook
 import Observation
@@ -6,10 +7,10 @@ import ReactiveCore
 /*:
  # Onward
 
- *50 minutes to read, 90 for the exercise.*
+ *54 minutes to read, 90 for the exercise.*
 
- This course taught the ideas of one library, ReactiveCocoa 2.5, in the Swift of today. Libraries
- come and go; their ideas stay. At the end of this page you can
+ This course taught the ideas of one library, ReactiveCocoa 2.5, in the Swift of today. Other
+ libraries have the same ideas under other names. At the end of this page you can
 
  - find each idea again in ReactiveSwift, RxSwift, Combine and in Swift itself,
  - name the words that mean something else there,
@@ -17,18 +18,19 @@ import ReactiveCore
  - port a pipeline to async/await, and say what you win and what you lose,
  - say when a plain function is better than a signal.
 
- New here: `values`, `value`.
+ New here: `values`, `value`, `compactMap`, `element`, `race`, `withLatestFrom`, `concatMap`,
+ `exhaustMap`, `debounce`, `throttleFirst`, `throttleLatest`, `replaceError`, `mapError`.
 
  ## Where the ideas went
 
- The idea is older than all of these libraries. In 1997 Conal Elliott and Paul Hudak described *Functional
- Reactive Animation*: pictures that are functions of time, in the language Haskell. Around 2009 Microsoft
- published Rx, the Reactive Extensions for .NET; it brought the observable, and with it the words hot and
- cold. ReactiveCocoa came from GitHub in 2012, learned from Rx, and was made for Cocoa. Its version 2.5, of
- 2015, was the last one written in Objective-C alone; this course follows it. Since version 3 its heart is
- written in Swift, and that heart later became a library of its own, ReactiveSwift, which gave hot and cold
- a type each. RxSwift is Rx for Swift. Combine is Apple's, of 2019. It has Rx's ideas, typed errors, and
- demand: a subscriber says how many values it can take.
+ In 1997 Conal Elliott and Paul Hudak described *Functional Reactive Animation*: pictures that are
+ functions of time, in the language Haskell. Around 2009 Microsoft published Rx, the Reactive
+ Extensions for .NET; it brought the observable, and with it the words hot and cold. ReactiveCocoa
+ came from GitHub in 2012, learned from Rx, and was made for Cocoa. Its version 2.5, of 2015, was
+ the last one written in Objective-C alone; this course follows it. Since version 3 its heart is
+ written in Swift, and that heart later became a library of its own, ReactiveSwift, which gave hot
+ and cold a type each. RxSwift is Rx for Swift. Combine is Apple's, of 2019. It has Rx's ideas,
+ typed errors, and demand: a subscriber says how many values it can take.
 
  In Rx both hot and cold are one thing, an observable. ReactiveCocoa asks of each signal which of the two it
  is, as you have done since chapter 09.
@@ -41,8 +43,11 @@ func typeName(_ type: Any.Type) -> String {
 }
 
 /*:
- The other three libraries are not on this machine. Their names are from their documents. `zip` joins each
- of our types with its row.
+ The other three libraries are not on this machine. Their names are from their documents:
+ [ReactiveSwift](https://github.com/ReactiveCocoa/ReactiveSwift/tree/master/Documentation),
+ [RxSwift](https://github.com/ReactiveX/RxSwift/tree/main/Documentation) and
+ [Combine](https://developer.apple.com/documentation/combine). `zip` joins each of our types with
+ its row.
  */
 let typesElsewhere = [
   ["SignalProducer", "Observable", "Publisher"],
@@ -74,9 +79,9 @@ cell("The types") {
 }
 
 /*:
- The row of `Command` is the emptiest: RxSwift and Combine have no such type of their own. The idea did
- travel. ReactiveUI, which stands on Rx for .NET, rewrote its `ReactiveCommand` in 2013 after the model of
- `RACCommand` (its pull request 288 says so), and there are packages for RxSwift, such as Action.
+ RxSwift and Combine have no type like `Command` of their own. ReactiveUI, which stands on Rx for
+ .NET, rewrote its `ReactiveCommand` in 2013 after the model of `RACCommand` (its pull request 288
+ says so), and there are packages for RxSwift, such as Action.
 
  Types are few; most of a program is operators. In the next table our column comes from the run. The
  description of a signal ends with the operator that made it (chapter 16), in the spelling of
@@ -130,13 +135,12 @@ cell("The operators") {
 }
 
 /*:
- With these two tables you can begin to read a program of any of them. The end of this page has a table of
- all operators.
+ The end of this page has a table of all operators.
 
  ## The same word, another meaning
 
- A word that looks known is a trap when it means something else. Two of them are counted here. First,
- the tries of `retry(3)` on a signal that always fails. Second, the connections of an `autoconnect`: one
+ Some words mean one thing here and another thing there. The cell counts two of them. First, the
+ tries of `retry(3)` on a signal that always fails. Second, the connections of an `autoconnect`: one
  listener comes and leaves, and then another one. `initially`, of chapter 09, counts them.
  */
 cell(
@@ -158,7 +162,9 @@ cell(
 }
 
 /*:
- In RxSwift the same two numbers are 3 and 2. Look twice at these:
+ In RxSwift the same two numbers are 3 and 2: its `retry` counts tries, and its `refCount` connects
+ again (Retry.swift and Multicast.swift in the folder `Observables` of its sources). These words
+ differ:
 
  | word | here | there |
  |---|---|---|
@@ -169,7 +175,6 @@ cell(
  | `throttle` | waits for a pause | elsewhere that is `debounce` |
  | `timeout` | for the whole signal | RxSwift, Combine: for each value anew |
  | `sample` | the latest value, at each tick | RxSwift: only if it is new since the last tick |
- | `flattenMap` | side by side | `flatMap` of sequences: one after the other |
  | `Observable` | – | RxSwift: a stream; Swift's Observation: an object whose properties are watched |
 
  When you move a pipeline to another library, do what this course did: write down the timeline,
@@ -184,7 +189,7 @@ challenge(
 /*:
  ## What Swift itself has
 
- Swift has parts of this story as its own, and these are on this machine. So `typeName` asks the
+ Swift has some of these ideas itself. Its types are on this machine, so `typeName` asks the
  compiler for both columns of names.
  */
 cell("In Swift itself") {
@@ -208,8 +213,9 @@ cell("In Swift itself") {
 
 /*:
  An `AsyncSequence` brings values over time into a `for` loop; most of this page is about it. First
- **Observation**. It tells when a property changes, as `@Observed` did in chapter 15. `@Observable` is a
- macro: it writes code into the class that reports each reading and each writing of a property.
+ **Observation**. It reports when a property changes, as `@Observed` did in chapter 15.
+ `@Observable` is a macro: it writes code into the class that reports each reading and each writing
+ of a property.
  */
 @Observable final class Cart { var items = 0 }
 
@@ -239,12 +245,13 @@ cell(
 }
 
 /*:
- `withObservationTracking` reports one change, before it happens, and without the value. For a screen that
- draws itself anew this is right: it will look again. Since Swift 6.2 there is also `Observations`, an
- asynchronous sequence: `for await items in Observations({ cart.items })` gets the present value, and then
- a value after each group of changes (proposal SE-0475 of Swift Evolution). For `scan` and `zip` that may
- be too few: what changes twice in one turn is sent once. `Signal.observing(on:)` of this library does the
- same with any toolchain, and `@Observed` (chapter 15) sends each value, in its order.
+ `withObservationTracking` reports one change, before it happens, and without the value. For a
+ screen that draws itself anew this is enough: it reads all values then. Since Swift 6.2 there is
+ also `Observations`, an asynchronous sequence: `for await items in Observations({ cart.items })`
+ gets the present value, and then a value after each group of changes (proposal SE-0475 of Swift
+ Evolution). For `scan` and `zip` that may be too few: what changes twice in one turn is sent once.
+ `Signal.observing(on:)` of this library does the same with any toolchain, and `@Observed` (chapter
+ 15) sends each value, in its order.
 
  ## A signal in a loop
 
@@ -274,7 +281,7 @@ await cell(
 }
 
 /*:
- The three events of chapter 04 are all there. A value is a turn of the loop, and a completion is its
+ The loop has the three events of chapter 04. A value is a turn of the loop, and a completion is its
  end. An error is thrown where the loop stands.
  */
 await cell("The loop throws") {
@@ -296,8 +303,8 @@ challenge(
 //> the end
 
 /*:
- And disposal? Leave the loop. The next signal sends three values and never ends. When it is disposed
- of, it sends a word to `goodbye`. A second loop reads that word; `prefix(1)` ends it after one.
+ And if you leave the loop? The next signal sends three values and never ends. When it is disposed,
+ it sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one value.
  */
 await cell(
   "Leaving the loop",
@@ -341,10 +348,10 @@ challenge(
  ## A sequence as a signal
 
  The way back is an initializer. Each subscription goes through the sequence in a task of its own,
- and disposal cancels that task. Now all operators of the course are yours.
+ and disposal cancels that task. What it makes is a signal like any other.
 
- `makeStream` makes an `AsyncStream` with two ends, like a pipe. What you `yield` into the entry comes
- out of the other end.
+ `makeStream` makes an `AsyncStream`, and a continuation for it, here `entry`. What you `yield` into
+ the entry comes out of the stream.
  */
 await cell("A sequence as a signal") {
   let (prices, entry) = AsyncStream.makeStream(of: Int.self)
@@ -382,12 +389,12 @@ await cell("One pipeline, twice") {
 }
 
 /*:
- Up to here nothing is lost. `flatMap` is another matter. Here are two chats, Ann's and Ben's, and a
- signal that sends both. One chain goes through them with `flattenMap`, the other with the `flatMap` of
- sequences. The chats are replay subjects, so the loop comes late and misses nothing.
+ Both gave the same values. Here are two chats, Ann's and Ben's, and a signal that sends both. One
+ chain goes through them with `flattenMap`, the other with the `flatMap` of sequences. The chats are
+ replay subjects, so the loop comes late and misses nothing.
  */
 await cell(
-  "flatMap is not flatMap",
+  "Two chats",
   predict: .choice(
     "Which order does the loop give?", about: .lastLine,
     ["loop:   A1 B1 A2 B2", "loop:   A1 A2 B1 B2"])
@@ -409,13 +416,13 @@ await cell(
 }
 
 /*:
- `flattenMap` listened to both chats side by side. The `flatMap` of sequences goes to the second chat
- when the first has ended: it is our `concat`. If Ann's chat never ended, the loop would never see a
+ `flattenMap` subscribed to both chats at once. The `flatMap` of sequences goes to the second chat
+ when the first has ended: it is our `concat`. If Ann's chat never ended, the loop would never get a
  line of Ben's.
  */
 
 challenge(
-  "The same order", from: "flatMap is not flatMap",
+  "The same order", from: "Two chats",
   "Change the chain of the signal, so that it gives the order of the loop.")
 //> signal: A1 A2 B1 B2
 //> loop:   A1 A2 B1 B2
@@ -425,10 +432,10 @@ challenge(
 
  And `switchToLatest`? The standard library has no such operator. Apple's package
  [swift-async-algorithms](https://github.com/apple/swift-async-algorithms) has one since 2026,
- `flatMapLatest`, beside `debounce`, `merge`, `combineLatest` and others that you know; the table at the
- end marks them. This course has no dependencies, so here it is by hand. You keep the task, and cancel it
- when the next query comes. A task is not stopped by that. It is told, and it has to ask:
- `Task.isCancelled`.
+ `flatMapLatest`, beside `debounce`, `merge`, `combineLatest` and others that you know; the table at
+ the end marks them. This course has no dependencies, so here it is by hand. You keep the task, and
+ cancel it when the next query comes. A task is not stopped by that. Cancelling sets a flag, which
+ the task has to read: `Task.isCancelled`.
 
  The tasks of this cell run on the cell's own thread, one after the other, and not before the cell
  waits. It waits at `await`: the `value` of a task comes when the task is done.
@@ -452,15 +459,13 @@ await cell(
 }
 
 /*:
- The state is back: a variable, and a line that must not be forgotten. In chapter 07 it was one
- word.
+ That takes a variable, and a line that must not be forgotten. In chapter 07 it was one operator.
 
  ## When not to use signals
 
- One question, one answer: that is a function. `async` gives it a way to wait and `throws` a way to
- fail. In the next cell `async let` starts two requests side by side, and `await` waits for both. With
- signals this is a `zip`, and each reader has to remember how `zip` ends. Here there is nothing to
- remember.
+ One question with one answer is a function. `async` gives it a way to wait and `throws` a way to
+ fail. In the next cell `async let` starts two requests side by side, and `await` waits for both.
+ With signals this is a `zip`, and a reader has to know when `zip` ends.
  */
 await cell("One answer is a function") {
   struct NotSold: Error {}
@@ -485,15 +490,100 @@ await cell("One answer is a function") {
  - every nanosecond counts: chapter 01 measured what a chain of calls costs.
 
  Use signals when values come again and again, from more than one side, and **time** is a part of
- the question: the latest of both, the newest only, after a pause, until it is gone, at most
- three. There the operators say in a word what a loop says in a page.
+ the question: the latest of both, the newest only, after a pause, until it is gone, at most three.
+ For these there are operators.
 
  ## Your own library
 
- From chapter 04 on you built `MiniSignal` and its friends. What makes them a library is not their
- size. It is that they keep the same promises. In the exercise the course's own conformance cases
- run on them: each case has the number of a statement about ReactiveCocoa, and runs twice, on
- `Signal` and on `MiniSignal`. Both have to give the same timeline.
+ From chapter 04 on you built `MiniSignal` and its friends. In the exercise the course's own
+ conformance cases run on them: each case has the number of a statement about ReactiveCocoa, and
+ runs twice, on `Signal` and on `MiniSignal`. Both have to give the same timeline.
+ */
+
+/*:
+ ## Operators that RAC 2.5 did not have
+
+ The library has some operators that came with Rx, Combine or Swift. In the next two cells each row is one
+ of them, as marble text, below the keys that go in.
+ */
+func timelines(
+  on scheduler: TestScheduler, _ signals: [(String, Signal<String>)]
+) -> String {
+  let recordings = signals.map { ($0, scheduler.record($1)) }
+  scheduler.run()
+  let rows = recordings.map { name, recording in
+    name.padding(toLength: 17, withPad: " ", startingAt: 0)
+      + recording.timeline.marbleText
+  }
+  return rows.joined(separator: "\n")
+}
+
+/*:
+ First those for values. `twice` sends a key at once, and again after three seconds.
+ */
+cell("Later operators: values") {
+  let scheduler = TestScheduler()
+  let keys = scheduler.cold("1-x-2|"), other = scheduler.cold("-a---b--|")
+  let twice = { (key: String) -> Signal<String> in
+    .return(key).concat(.return(key).delay(.seconds(3), on: scheduler))
+  }
+  let signals = [
+    ("keys", keys), ("compactMap", keys.compactMap { $0 == "x" ? nil : $0 }),
+    ("element(at: 1)", keys.element(at: 1)), ("race", keys.race(other)),
+    ("buffer(count: 2)", keys.buffer(count: 2).map { $0.joined() }),
+    ("withLatestFrom", keys.withLatestFrom(other).map { $0 + $1 }),
+    ("concatMap", keys.concatMap(twice)),
+    ("exhaustMap", keys.exhaustMap(twice)),
+  ]
+  print(timelines(on: scheduler, signals))
+  //> keys             1-x-2|
+  //> compactMap       1---2|
+  //> element(at: 1)   --(x|)
+  //> race             1-x-2|
+  //> buffer(count: 2) --'1x'--(2|)
+  //> withLatestFrom   --'xa'-'2a'|
+  //> concatMap        1--(1x)--(x2)--(2|)
+  //> exhaustMap       1--12--(2|)
+}
+
+/*:
+ `compactMap` drops `nil`. `element(at: 1)` is the second value. `race` takes the signal that sends
+ first. `withLatestFrom` adds the latest value of the other one, and drops what comes before there
+ is one. `concatMap` is `map` and `concat`; `exhaustMap` drops a value while the signal of the one
+ before is running.
+
+ Then those for time and for errors.
+ */
+cell("Later operators: time and errors") {
+  let scheduler = TestScheduler()
+  let keys = scheduler.cold("abc----d|"), failing = scheduler.cold("a#")
+  let pause = Duration.seconds(3)
+  let signals = [
+    ("keys", keys), ("debounce", keys.debounce(pause, on: scheduler)),
+    ("throttleFirst", keys.throttleFirst(pause, on: scheduler)),
+    ("throttleLatest", keys.throttleLatest(pause, on: scheduler)),
+    ("replaceError", failing.replaceError(with: "?")),
+    ("mapError", failing.mapError { _ in SignalError.timedOut }),
+    ("retry(1, …)", failing.retry(1, on: scheduler) { _ in pause }),
+  ]
+  print(timelines(on: scheduler, signals))
+  //> keys             abc----d|
+  //> debounce         -----c--(d|)
+  //> throttleFirst    a------d|
+  //> throttleLatest   a--c---d|
+  //> replaceError     a(?|)
+  //> mapError         a#timedOut
+  //> retry(1, …)      a---a#
+}
+
+/*:
+ `throttleFirst` sends a value and drops those of the next three seconds; `throttleLatest` sends the
+ last of them too, when the three seconds are over. This `retry` waits before each try.
+ `replaceError` makes a value of an error, and `mapError` another error.
+
+ The others are in the folder `Sources/ReactiveCore`, each with a drawing in its comment: `window`,
+ `retry(when:)`, `timer`, `using` and `doDisposed` in `Operators`, `share` in `Sharing`, `async` in
+ `Concurrency`.
 
  ## All operators
 
@@ -676,26 +766,27 @@ await cell("One answer is a function") {
 
  ## To read
 
- - *ReactiveCocoa Documentation*, version 2.5: the framework overview, the basic operators, the design and
-   the memory management guidelines. They are in the folder `Documentation` of the repository
-   ReactiveCocoa/ReactiveCocoa at the tag v2.5.
- - *The introduction to Reactive Programming you've been missing*, by André Staltz: the same ideas with Rx,
-   from the first stream to a small program.
- - *ReactiveCocoa Tutorial, The Definitive Introduction*, parts 1 and 2, by Colin Eberhardt: a login form
-   and a search in Objective-C. After chapter 15 you can read it as prose.
+ - *ReactiveCocoa Documentation*, version 2.5: the framework overview, the basic operators, the
+   design and the memory management guidelines. They are in the folder `Documentation` of the
+   repository ReactiveCocoa/ReactiveCocoa at the tag v2.5.
+ - *The introduction to Reactive Programming you've been missing*, by André Staltz: the same ideas
+   with Rx, from the first stream to a small program.
+ - *ReactiveCocoa Tutorial, The Definitive Introduction*, parts 1 and 2, by Colin Eberhardt: a login
+   form and a search in Objective-C. Chapter 15 has all that it uses.
  - *Interactive diagrams of Rx Observables*, rxmarbles.com: marbles that you can move.
- - *Functional Reactive Animation*, by Conal Elliott and Paul Hudak, 1997: where the words come from.
+ - *Functional Reactive Animation*, by Conal Elliott and Paul Hudak, 1997: where the words come
+   from.
  - The library under this course: README.md has a table of ideas and files.
 
  ## Recap
 
- - The ideas are the same everywhere; some words are not. Test the timeline.
+ - Other libraries have the same ideas, and sometimes the same words for other things. Test the
+   timeline.
  - `values` reads a signal in a loop; `Signal(sequence)` is the way back.
- - Leaving the loop disposes, disposing cancels; a task that is cancelled has to ask.
+ - Leaving the loop disposes, disposing cancels; a task has to read that it was cancelled.
  - One answer is a function. Many values from many sides, in time, are signals.
 
- Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline,
- and finish your Mini library until the cases pass. After that there is no next chapter: there is
- your own program. Look for a place where three variables keep each other right, and put a signal
- there.
+ Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and
+ finish your Mini library until the cases pass. After that, look in a program of yours for three
+ variables that have to be kept in step, and put a signal there.
  */

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An operator as its declaration and its documentation tell it.
+/// An operator as its declaration and its documentation say it is.
 package struct Operator: Equatable, Sendable {
   /// With its labels: `take(until:)`.
   package let name: String

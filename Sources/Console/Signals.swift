@@ -14,7 +14,7 @@ package func endQuietlyOnSignals(hasColour: Bool) {
   signal(SIGPIPE, SIG_IGN)
   if hasColour {
     signal(SIGINT) { _ in
-      _ = write(1, "\u{1B}[0m\u{1B}[K\n", 8)
+      _ = write(1, "\u{1B}[0m\u{1B}[J\n", 8)
       _exit(130)
     }
   } else {

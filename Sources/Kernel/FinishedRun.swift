@@ -2,7 +2,7 @@ import Page
 import PlainText
 import Sandbox
 
-/// What became of a cell's process, as its reader is told.
+/// What became of a cell's process, in words for its reader.
 struct FinishedRun {
   private let finished: ChildProcess.Finished
   private let hasBegun: Bool

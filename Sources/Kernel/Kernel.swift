@@ -5,8 +5,10 @@ import Sandbox
 
 /// Runs a cell of a page, as it stands there or as a reader has changed it.
 ///
-/// The compiler's interpreter runs the program in a process of its own, within limits; what the cell
-/// puts out comes back in pieces. Whatever the cell does, it ends with one record that says how.
+/// The compiler's interpreter runs the program in a process of its own, within limits and in a box: it
+/// sees no file but the system's, the toolchain's and its own, can write nowhere but in a scratch folder,
+/// and has no network but its own loopback. What the cell puts out comes back in pieces. Whatever the
+/// cell does, it ends with one record that says how.
 package struct Kernel {
   /// Seconds that a cell may take, with compiling.
   package static let seconds = 10.0
@@ -19,6 +21,15 @@ package struct Kernel {
   ///   - progress: Is called about 20 times a second while the library is built.
   package init(root: URL, scratch: URL? = nil, progress: () -> Void = {}) throws {
     libraries = try Libraries(of: root, scratch: scratch, progress: progress)
+  }
+
+  /// What a reader has to know where nothing keeps a cell from their files and network.
+  ///
+  /// It is said once for each state of the library: nil afterwards, and where the cell is kept.
+  package var remark: String? {
+    guard libraries.areNew, !Isolation.available.isComplete else { return nil }
+    return "A changed cell runs with all your rights here: "
+      + "this machine has no namespaces, bwrap or sandbox-exec."
   }
 
   /// Runs a program.
@@ -41,9 +52,15 @@ package struct Kernel {
     let text = ([program.text] + files).joined(separator: "\n#sourceLocation()\n")
     try Data(text.utf8).write(to: file)
 
-    var child = ChildProcess(command(for: file, module: module), limits: Self.limits)
-    child.environment = environment
-    child.folder = folder
+    var child = ChildProcess(
+      libraries.interpreter(of: file, module: module), limits: Self.limits)
+    child.environment = libraries.environment
+    child.environment["COURSE_CELL_RECORDS"] = "3"
+    child.box = Box(readable: [folder] + libraries.readable)
+    if !Isolation.available.hasScratchFolder {
+      child.folder = folder
+      child.box?.writable = [folder]
+    }
     child.conversations = [Conversation()]
     var records = RecordReader()
     let finished = try child.run(until: cancellation) { descriptor, bytes in
@@ -57,36 +74,6 @@ package struct Kernel {
 
   private static let limits = Limits(
     time: seconds, memory: 4 << 30, processes: 40, fileSize: 64 << 20, output: .atMost(1 << 20))
-
-  private func command(for file: URL, module: String) -> [String] {
-    let options = [
-      "-I", libraries.folder.path, "-L", libraries.folder.path, "-l\(Libraries.product)",
-      "-swift-version", "6", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-name",
-      module, file.path,
-    ]
-    #if os(macOS)
-      return ["xcrun", "swift"] + options
-    #else
-      let server = libraries.macros.deletingLastPathComponent()
-        .appendingPathComponent("libSwiftInProcPluginServer.so")
-      return ["swiftc", "-frontend", "-interpret"] + options + [
-        "-plugin-path", libraries.macros.path, "-in-process-plugin-server-path", server.path,
-      ]
-    #endif
-  }
-
-  /// No more than a program needs: a cell cannot depend on the reader's shell.
-  private var environment: [String: String] {
-    let kept = ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR"]
-    var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
-    for name in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"] {
-      let further = environment[name].map { ":" + $0 } ?? ""
-      environment[name] = libraries.folder.path + further
-    }
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    environment["COURSE_CELL_RECORDS"] = "3"
-    return environment
-  }
 }
 
 /// Puts records together from the bytes of a pipe.

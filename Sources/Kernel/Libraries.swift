@@ -9,16 +9,25 @@ import Sandbox
 package struct Libraries {
   /// The dynamic library's product in the manifest.
   static let product = "CellLibrary"
-  private static let modules = [
+  static let names = [
     "ReactiveCore", "PlainText", "Marbles", "Console", "Page", "Notebook", "WebServer",
   ]
 
   package let folder: URL
+  /// Whether they were built just now, for the first run in this state of the sources.
+  private(set) var areNew = false
+  /// What the compiler makes of C's own modules, which it reads in every run.
+  private let modules: URL
+  private let toolchain: URL
 
-  /// Where the toolchain has its macros; the compiler's driver would tell the compiler.
-  var macros: URL {
-    let name = try? String(contentsOf: folder.appendingPathComponent("macros"), encoding: .utf8)
-    return URL(fileURLWithPath: name ?? "/")
+  private init?(in store: URL, for state: SourceState) {
+    folder = store.appendingPathComponent(state.name)
+    modules = store.appendingPathComponent(LibraryCopy.modules)
+    let file = folder.appendingPathComponent("toolchain")
+    guard let path = try? String(contentsOf: file, encoding: .utf8),
+      FileManager.default.fileExists(atPath: modules.path)
+    else { return nil }
+    toolchain = URL(fileURLWithPath: path)
   }
 
   /// Finds what was built for the present state of the sources, or builds it.
@@ -32,8 +41,8 @@ package struct Libraries {
   package init(of root: URL, scratch: URL? = nil, progress: () -> Void = {}) throws {
     let scratch = scratch ?? root.appendingPathComponent(".build")
     let store = scratch.appendingPathComponent("kernel")
-    if let ready = try Libraries.ready(in: store, for: SourceState(of: root, Libraries.modules)) {
-      folder = ready
+    if let ready = try Libraries(in: store, for: SourceState(of: root, Libraries.names)) {
+      self = ready
       return
     }
     let lock: FileLock
@@ -44,28 +53,27 @@ package struct Libraries {
     }
     defer { lock.release() }
     for _ in 1...5 {
-      let before = try SourceState(of: root, Libraries.modules)
-      if let ready = Libraries.ready(in: store, for: before) {
-        folder = ready
+      let before = try SourceState(of: root, Libraries.names)
+      if let ready = Libraries(in: store, for: before) {
+        self = ready
         return
       }
       try Libraries.build(root, scratch, progress)
       // Who saved a file meanwhile may have been read or not: it is built once more.
-      guard try SourceState(of: root, Libraries.modules) == before else { continue }
-      folder = try Libraries.keep(scratch.appendingPathComponent("debug"), in: store, as: before)
+      guard try SourceState(of: root, Libraries.names) == before else { continue }
+      try LibraryCopy(of: before, in: store).make(from: scratch.appendingPathComponent("debug"))
+      guard let made = Libraries(in: store, for: before) else { break }
+      try made.compileModules()
+      self = made
+      areNew = true
       return
     }
     throw KernelError("the library's sources change faster than they can be built. Try again.")
   }
 
-  private static func ready(in store: URL, for state: SourceState) -> URL? {
-    let folder = store.appendingPathComponent(state.name)
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-  }
-
   private static func build(_ root: URL, _ scratch: URL, _ progress: () -> Void) throws {
     let debug = scratch.appendingPathComponent("debug")
-    for module in modules { HastyBuild(of: module, in: debug, root: root)?.forget() }
+    for module in names { HastyBuild(of: module, in: debug, root: root)?.forget() }
     var build = ChildProcess(
       [
         "swift", "build", "--package-path", root.path, "--scratch-path", scratch.path,
@@ -83,54 +91,56 @@ package struct Libraries {
     return KernelError("the library could not be built: \(error)")
   }
 
-  /// Copies what was built beside its place, and gives it its name when it is whole.
-  private static func keep(_ debug: URL, in store: URL, as state: SourceState) throws -> URL {
-    let files = FileManager.default
-    let folder = store.appendingPathComponent(state.name)
-    let copy = store.appendingPathComponent("\(state.name)-\(UUID().uuidString)")
-    do {
-      try files.createDirectory(at: copy, withIntermediateDirectories: true)
-      for module in modules {
-        let name = "\(module).swiftmodule"
-        try files.copyItem(
-          at: debug.appendingPathComponent("Modules/\(name)"), to: copy.appendingPathComponent(name)
-        )
-      }
-      let macros = try Toolchain.macros().path
-      try Data(macros.utf8).write(to: copy.appendingPathComponent("macros"))
-      let library = try libraryName(in: debug)
-      try files.copyItem(
-        at: debug.appendingPathComponent(library), to: copy.appendingPathComponent(library))
-      try files.moveItem(at: copy, to: folder)
-    } catch {
-      try? files.removeItem(at: copy)
-      throw KernelError("cannot write to \(store.path): \(error.localizedDescription)")
-    }
-    removeOld(in: store)
-    return folder
+  /// Runs a program that does nothing: what the compiler makes of C's modules is there afterwards, and
+  /// a toolchain that cannot run a cell is noticed here.
+  private func compileModules() throws {
+    let imports = Libraries.names + ["Dispatch", "Foundation", "Observation", "Synchronization"]
+    let text =
+      imports.map { "import \($0)\n" }.joined()
+      + "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+    let file = folder.appendingPathComponent("empty.swift")
+    try Data(text.utf8).write(to: file)
+    var child = ChildProcess(interpreter(of: file, module: "Cell"), limits: Limits(time: 120))
+    child.environment = environment
+    let finished = try child.run()
+    guard finished.end == .exited(0) else { throw Libraries.problem(finished) }
+  }
+}
+
+extension Libraries {
+  /// What a run of the interpreter reads.
+  var readable: [URL] { [folder, modules, toolchain] }
+
+  /// The command that runs a program with the library.
+  func interpreter(of file: URL, module: String) -> [String] {
+    let options = [
+      "-I", folder.path, "-L", folder.path, "-l\(Libraries.product)", "-module-cache-path",
+      modules.path, "-swift-version", "6", "-suppress-warnings", "-diagnostic-style", "llvm",
+      "-module-name", module, file.path,
+    ]
+    #if os(macOS)
+      return ["xcrun", "swift"] + options
+    #else
+      // The driver would find these by itself, and take its time.
+      let host = toolchain.appendingPathComponent("lib/swift/host")
+      return [
+        toolchain.appendingPathComponent("bin/swift-frontend").path, "-frontend", "-interpret",
+        "-plugin-path", host.appendingPathComponent("plugins").path,
+        "-in-process-plugin-server-path",
+        host.appendingPathComponent("libSwiftInProcPluginServer.so").path,
+      ] + options
+    #endif
   }
 
-  private static func libraryName(in debug: URL) throws -> String {
-    let names = ["lib\(product).so", "lib\(product).dylib"]
-    let found = names.first {
-      FileManager.default.fileExists(atPath: debug.appendingPathComponent($0).path)
+  /// No more than a program needs: a cell cannot depend on the reader's shell.
+  var environment: [String: String] {
+    let kept = ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR"]
+    var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+    for name in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"] {
+      let further = environment[name].map { ":" + $0 } ?? ""
+      environment[name] = folder.path + further
     }
-    guard let found else { throw KernelError("the build made no library \(product)") }
-    return found
-  }
-
-  /// Keeps the latest two: a cell that has just begun may still read the older one.
-  private static func removeOld(in store: URL) {
-    let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isDirectoryKey]
-    let folders = try? FileManager.default.contentsOfDirectory(
-      at: store, includingPropertiesForKeys: Array(keys)
-    ).compactMap { folder -> (URL, Date)? in
-      guard let values = try? folder.resourceValues(forKeys: keys), values.isDirectory == true
-      else { return nil }
-      return (folder, values.contentModificationDate ?? .distantPast)
-    }
-    for (folder, _) in (folders ?? []).sorted(by: { $0.1 > $1.1 }).dropFirst(2) {
-      try? FileManager.default.removeItem(at: folder)
-    }
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    return environment
   }
 }

@@ -16,8 +16,8 @@ enum Toolchain {
       "there is no `swiftc` on the PATH. Install Swift 6, or say where it is with PATH.")
   }
 
-  /// The folder of the toolchain's macros, as the compiler itself says.
-  static func macros() throws -> URL {
+  /// The toolchain's folder, which holds `bin` and `lib`, as the compiler itself says.
+  static func folder() throws -> URL {
     struct Information: Decodable {
       struct Paths: Decodable {
         let runtimeResourcePath: String
@@ -26,8 +26,14 @@ enum Toolchain {
     }
     let finished = try ChildProcess(["swiftc", "-print-target-info"], limits: Limits(time: 60))
       .run()
-    let information = try JSONDecoder().decode(Information.self, from: Data(finished.output.utf8))
+    guard finished.end == .exited(0),
+      let information = try? JSONDecoder().decode(
+        Information.self, from: Data(finished.output.utf8))
+    else {
+      let words = (finished.errors + finished.output).split(separator: "\n").first
+      throw KernelError("`swiftc` does not work: \(words ?? "it says nothing")")
+    }
     return URL(fileURLWithPath: information.paths.runtimeResourcePath)
-      .appendingPathComponent("host/plugins")
+      .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
   }
 }

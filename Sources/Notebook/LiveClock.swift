@@ -1,18 +1,26 @@
 import Console
+import PlainText
 import Synchronization
 
-/// Lets virtual time take as long as real time, and shows how much of it has passed in a cell.
+/// Lets virtual time take as long as real time, and shows how much of it has passed in a cell: the
+/// diagram so far where one is recorded, and otherwise the seconds.
 ///
-/// Many cells print nothing before their end, so the seconds stand where the next line will be
-/// printed. They are written beyond the cursor and cleared before that line comes.
+/// Many cells print nothing before their end, so this stands where the next line will be printed. It is
+/// written beyond the cursor and cleared before that line comes.
 final class LiveClock: Sendable {
   private let terminal: Terminal
   private let isShown: Bool
+  /// The diagram as it is when so much time has passed since the last event; nil if there is none.
+  private let drawing: @Sendable (Duration) -> String?
   private let passed = Mutex(Duration.zero)
 
-  init(_ terminal: Terminal, isShown: Bool) {
+  init(
+    _ terminal: Terminal, isShown: Bool,
+    drawing: @escaping @Sendable (Duration) -> String? = { _ in nil }
+  ) {
     self.terminal = terminal
     self.isShown = isShown
+    self.drawing = drawing
   }
 
   /// Begins at zero, as each cell does.
@@ -30,11 +38,24 @@ final class LiveClock: Sendable {
     var now = start
     while now < end {
       let seconds = now.components.seconds
-      terminal.write("\u{1B}7\u{1B}[2m  \(seconds) s\u{1B}[0m\u{1B}8")
+      let drawn = drawing(now - start).flatMap(beyondTheCursor)
+      terminal.write(drawn ?? "\u{1B}7\u{1B}[2m  \(seconds) s\u{1B}[0m\u{1B}8")
       let next = min(end, .seconds(seconds + 1))
-      guard terminal.wait(next - now) else { return }
+      guard terminal.wait(next - now) else {
+        // The reader's Return has moved the cursor down.
+        if drawn != nil { terminal.write("\u{1B}[A\u{1B}[J") }
+        return
+      }
       now = next
     }
-    terminal.write("\u{1B}[K")
+    terminal.write("\u{1B}[J")
+  }
+
+  /// Lines below the cursor, which goes back to where it stood; nil if the window does not hold them.
+  private func beyondTheCursor(_ text: String) -> String? {
+    let lines = text.lines
+    guard let rows = terminal.size()?.rows, lines.count < rows else { return nil }
+    let back = lines.count > 1 ? "\u{1B}[\(lines.count - 1)A\r" : "\r"
+    return "\u{1B}[J" + text + back
   }
 }

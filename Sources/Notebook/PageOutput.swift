@@ -11,19 +11,19 @@ final class PageOutput: Sendable {
   private struct State {
     var write: @Sendable (String) -> Void = { writeAll($0, to: standardOutput) }
     var cell: CellOutput?
-    var stray = ""
-    var showsStray = true
+    var outside = ""
+    var showsOutside = true
     /// Set where a process runs one cell for somebody else.
     var report: (@Sendable (OutputPiece) -> Void)?
   }
 
   private let state = Mutex(State())
 
-  /// Sends what is printed to `write`; stray lines are no part of a file.
-  func send(to write: @escaping @Sendable (String) -> Void, showsStray: Bool = true) {
+  /// Sends what is printed to `write`; what is printed outside a cell is no part of a file.
+  func send(to write: @escaping @Sendable (String) -> Void, showsOutside: Bool = true) {
     state.withLock { state in
       state.write = write
-      state.showsStray = showsStray
+      state.showsOutside = showsOutside
     }
   }
 
@@ -39,6 +39,9 @@ final class PageOutput: Sendable {
 
   /// Whether the running cell shows figures that differ from run to run.
   var showsMeasured: Bool { state.withLock { $0.cell?.measured.areShown ?? true } }
+
+  /// Whether the next character begins a line.
+  var isAtLineStart: Bool { state.withLock { $0.cell?.gutter?.isAtLineStart ?? true } }
 
   /// Ends the cell and returns what it has put out; nil if no cell runs.
   func endCell() -> [OutputPiece]? {
@@ -56,8 +59,8 @@ final class PageOutput: Sendable {
     state.withLock { state in
       if let report = state.report { return report(piece) }
       guard state.cell != nil else {
-        state.stray += piece.checked
-        if state.showsStray { state.write(piece.shown) }
+        state.outside += piece.checked
+        if state.showsOutside { state.write(piece.shown) }
         return
       }
       let shown = state.cell!.add(piece)
@@ -66,7 +69,7 @@ final class PageOutput: Sendable {
   }
 
   /// What was printed while no cell ran.
-  var stray: String { state.withLock { $0.stray } }
+  var outside: String { state.withLock { $0.outside } }
 }
 
 /// What one cell has put out so far.

@@ -26,10 +26,12 @@ final class Reader {
     self.isAsked = isAsked
   }
 
-  /// Waits between two cells; what means nothing is asked again.
-  func pause(_ renderer: PageRenderer) -> ReaderWish {
+  /// Waits at a cell or a challenge; what means nothing is asked again.
+  func pause(_ place: ReadersPlace?, _ renderer: PageRenderer) -> ReaderWish {
+    let isChallenge = place?.challenge != nil
     while isAsked {
-      let answer = ask("Return: go on · e: change this cell · ?: all keys", renderer)
+      let answer = ask(
+        "Return: go on · e: \(isChallenge ? "try it" : "change this cell") · ?: all keys", renderer)
       let words = (answer ?? "").lowercased().split(separator: " ")
       switch (words.first, words.count) {
       case (nil, _):
@@ -71,10 +73,11 @@ final class Reader {
   private static let keys = """
       Return  go on
       p       predict what the next cell prints
-      e       change this cell: your editor opens a copy, which runs at its end
-      r       run this cell again, as you have it
-      u       undo your change: the cell is the page's again
-      b       back to the cell before this one
+      e       change this cell, or try this challenge: your editor opens a copy,
+              which runs at its end
+      r       run it again, as you have it
+      u       undo your change: it is the page's again
+      b       back to the cell before
       j N     jump to cell N
       a       run all the rest, and do not wait
       q       quit; the page remembers where you were

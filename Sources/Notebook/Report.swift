@@ -1,7 +1,7 @@
 import Page
 import PlainText
 
-/// What somebody has to repair, told once at the page's end.
+/// What somebody has to repair, printed once at the page's end.
 struct Report {
   /// A cell that could not do its work on this machine.
   struct Skip {
@@ -16,11 +16,11 @@ struct Report {
   /// Cells that the program never came to.
   let unreached: [CellSource]
   /// What was printed while no cell ran.
-  let stray: String
+  let outside: String
 
   /// One line for each kind of trouble; none if all is well.
   var lines: [String] {
-    [differing, missing, strayed].compactMap { $0.map { "\(program): \($0)" } }
+    [differing, missing, printedOutside].compactMap { $0.map { "\(program): \($0)" } }
   }
 
   /// What is good to know, and no trouble.
@@ -47,8 +47,8 @@ struct Report {
       + "from \(first.number) \"\(first.title)\" on"
   }
 
-  private var strayed: String? {
-    guard let line = outputLines(of: stray).first(where: { !$0.isBlank }) else { return nil }
+  private var printedOutside: String? {
+    guard let line = outputLines(of: outside).first(where: { !$0.isBlank }) else { return nil }
     return "printed outside of a cell, where nothing checks it: \(line)"
   }
 

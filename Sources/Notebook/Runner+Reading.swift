@@ -38,48 +38,83 @@ extension Runner {
     window.show(text) { reader.more(renderer) }
   }
 
-  /// Shows what stands before the next cell.
-  func showBlocks() {
-    guard let page else { return }
-    while position.nextBlock < page.blocks.count {
+  /// Lets the reader stay at the cell that was shown last, and shows what stands before the next one.
+  func goToNextCell() -> Way {
+    let way = position.latest == nil ? .goOn : pause(at: latestCell)
+    switch way {
+    case .over: return .over
+    case .skipping(let number) where number > position.cellCount: return way
+    case .goOn, .predict, .skipping: break
+    }
+    let further = showBlocks()
+    if case .goOn = further, case .predict = way { return .predict }
+    return further
+  }
+
+  /// Shows what stands before the next cell; at a challenge the reader may stay.
+  private func showBlocks() -> Way {
+    guard let page else { return .goOn }
+    var isGuessed = false
+    while position.nextBlock < page.blocks.count, !reader.hasQuit {
       let block = page.blocks[position.nextBlock]
       position.nextBlock += 1
       switch block {
       case .prose(let text): step(form.prose(text, followsPrediction: followsPrediction))
       case .code(let code): step(form.code(code))
-      case .challenge(let challenge): step(form.challenge(challenge))
-      case .cell: return
+      case .challenge(let challenge):
+        step(form.challenge(challenge))
+        if reader.isAsked, places.changes.isMet(challenge) { say("You have met this one.") }
+        switch pause(at: ReadersPlace(challenge, in: places.changes)) {
+        case .goOn: break
+        case .predict: isGuessed = true
+        case .over: return .over
+        case .skipping(let number) where number > position.cellCount:
+          return .skipping(to: number)
+        case .skipping: break
+        }
+      case .cell: return isGuessed ? .predict : .goOn
       }
       followsPrediction = false
     }
+    return .goOn
   }
 
-  /// Waits after a cell, and does what the reader wants with it.
-  func pause() -> Way {
+  /// Waits at a cell or a challenge, and does what the reader wants with it.
+  private func pause(at place: ReadersPlace?) -> Way {
     while true {
-      let wish = reader.pause(renderer)
+      let wish = reader.pause(place, renderer)
       window.begin()
       switch wish {
       case .goOn: return .goOn
       case .predict: return .predict
-      case .edit: edit()
-      case .undo: undo()
-      case .run: run()
-      case .back: if let way = jump(to: (position.latest?.number ?? 1) - 1) { return way }
+      case .edit: change(place, edit)
+      case .undo: change(place, undo)
+      case .run: change(place, run)
+      case .back:
+        if let way = jump(to: lastNumber - (place?.challenge == nil ? 1 : 0)) { return way }
       case .jump(let number): if let way = jump(to: number) { return way }
       }
     }
   }
 
+  /// The number of the last cell that was shown or left out.
+  private var lastNumber: Int { position.latest?.number ?? position.firstCell - 1 }
+
+  private var latestCell: ReadersPlace? {
+    guard let page, let part = position.latest else { return nil }
+    return page.cells.first { $0.number == part.number }
+      .map { ReadersPlace($0, called: part.place, in: places.changes) }
+  }
+
   /// The way to a cell; nil if there is none.
   private func jump(to number: Int) -> Way? {
-    guard let page, let latest = position.latest else { return nil }
+    guard let page else { return nil }
     let count = page.cells.count
     guard 1...count ~= number else {
       say(number < 1 ? "This is the first cell." : "This page has cells 1 to \(count).")
       return nil
     }
-    guard number > latest.number else {
+    guard number > lastNumber else {
       // What a cell has done cannot be taken back: the program begins anew.
       places.tools.restart(number)
       state = .over(exitCode: 0)
@@ -95,78 +130,10 @@ extension Runner {
     position.firstCell = number
     guard number > 1 else { return }
     let before = page.blocks.firstIndex(of: .cell(page.cells[number - 2]))
-    position.nextBlock = before.map { $0 + 1 } ?? 0
+    position.nextBlock = max(position.nextBlock, before.map { $0 + 1 } ?? 0)
   }
 
-  private func say(_ sentence: String) { terminal.write(renderer.note(sentence)) }
-}
-
-// MARK: - A cell that is the reader's
-
-extension Runner {
-  private var latestSource: CellSource? {
-    guard let page, let number = position.latest?.number else { return nil }
-    return page.cells.first { $0.number == number }
-  }
-
-  private func edit() {
-    guard let cell = latestSource else { return say("The page's file is not here.") }
-    let file: URL
-    do {
-      file = try places.changes.begin(cell)
-    } catch {
-      return say("Your copy cannot be written: \(error.localizedDescription)")
-    }
-    let before = places.changes.text(of: cell)
-    guard places.tools.edit(file) else {
-      return say(
-        "No editor was found. Set EDITOR, or change \(file.path) yourself and type r.")
-    }
-    if places.changes.endIfUnchanged(cell) { return say("Nothing is changed.") }
-    if places.changes.text(of: cell) == before {
-      say("The file is as it was. If your editor is still open, save there and type r.")
-    }
-    run()
-  }
-
-  private func undo() {
-    guard let cell = latestSource, places.changes.text(of: cell) != nil else {
-      return say("You have not changed this cell.")
-    }
-    places.changes.undo(cell)
-    say("The cell is the page's again.")
-  }
-
-  /// Runs the latest cell, as the reader has it.
-  private func run() {
-    guard let cell = latestSource, let part = position.latest else {
-      return say("The page's file is not here.")
-    }
-    let text = places.changes.text(of: cell)
-    let file = text == nil ? nil : places.changes.file(of: cell)
-    let owner = file == nil ? "the page's" : "yours"
-    var gutter = renderer.gutter
-    var pieces: [OutputPiece] = []
-    terminal.write(renderer.title("\(part.place), \(owner)"))
-    places.tools.run(cell.number, file) { [self] record in
-      switch record {
-      case .began, .ended: break
-      case .piece(let piece):
-        pieces.append(piece)
-        let shown = piece.shown(within: gutter?.room ?? 80)
-        terminal.write(gutter?.marked(shown) ?? shown)
-      case .threw(let error): say("✗ It threw: \(error)")
-      case .skipped(let reason): say("Skipped: \(reason)")
-      case .refused(let diagnostics): terminal.write(diagnostics + "\n\n")
-      case .stopped(let sentence): say("✗ \(sentence)")
-      }
-    }
-    if gutter?.isAtLineStart == false { terminal.write("\n") }
-    let printed = outputLines(of: pieces.map(\.checked).joined())
-    guard file != nil, !printed.isEmpty else { return terminal.write("\n") }
-    let difference = LineDifference(expected: cell.expected, printed: printed)
-    terminal.write("\n" + renderer.comparison(difference))
-  }
+  func say(_ sentence: String) { terminal.write(renderer.note(sentence)) }
 }
 
 // MARK: - Where the reader stopped

@@ -40,6 +40,7 @@ final class Runner: CellHost {
   let window: StepWindow
   let places: ReaderPlaces
   let liveClock: LiveClock
+  let liveRecorder = LiveRecorder()
   private let fixedForm: (any PageForm)?
 
   var state = State.betweenCells
@@ -58,15 +59,25 @@ final class Runner: CellHost {
     self.terminal = terminal
     self.output = output
     self.places = places
+    let width = options.width
     liveClock = LiveClock(
       terminal,
       isShown: terminal.isInteractive && terminal.hasColour && !options.isPlain
-        && options.format == .text)
+        && options.format == .text
+    ) { [liveRecorder] time in
+      guard output.isAtLineStart, let diagram = liveRecorder.diagram(after: time) else {
+        return nil
+      }
+      let renderer = Runner.renderer(for: terminal, width: width, isPlain: false)
+      var gutter = renderer.gutter
+      let text = diagram.text(width: gutter?.room ?? 80)
+      return gutter?.marked(text) ?? text
+    }
     fixedForm = options.format.form
     let isAsked = terminal.isInteractive && !options.runsAll && fixedForm == nil
     reader = Reader(terminal: terminal, isAsked: isAsked)
     window = StepWindow(terminal, reader: reader)
-    output.send(to: terminal.write, showsStray: fixedForm == nil)
+    output.send(to: terminal.write, showsOutside: fixedForm == nil)
   }
 
   /// Ends the page: no further cell runs.
@@ -78,10 +89,15 @@ final class Runner: CellHost {
 
   /// Measured anew for each cell, as a reader may pull the window wider.
   var renderer: PageRenderer {
+    Self.renderer(for: terminal, width: options.width, isPlain: options.isPlain)
+  }
+
+  private static func renderer(
+    for terminal: Terminal, width: Int?, isPlain: Bool
+  ) -> PageRenderer {
     let columns = terminal.size().map { min(max($0.columns, Options.widths.lowerBound), 100) }
     return PageRenderer(
-      width: options.width ?? columns ?? 80, hasColour: terminal.hasColour && !options.isPlain,
-      isPlain: options.isPlain)
+      width: width ?? columns ?? 80, hasColour: terminal.hasColour && !isPlain, isPlain: isPlain)
   }
 
   /// Whether a person reads the page at a terminal, who may have changed it.
@@ -169,7 +185,9 @@ extension Runner {
   }
 
   private func pace() {
-    if options.isLive { TestScheduler.pace { [liveClock] in liveClock.wait($0) } }
+    guard options.isLive else { return }
+    TestScheduler.pace { [liveClock] in liveClock.wait($0) }
+    liveRecorder.begin()
   }
 }
 
@@ -204,17 +222,12 @@ extension Runner {
   private func show(_ call: CellCall, number: Int, source: CellSource?) -> Bool {
     var isGuessed = false
     if options.cell == nil {
-      if position.latest != nil {
-        switch pause() {
-        case .goOn: break
-        case .predict: isGuessed = true
-        case .skipping(let first) where number < first: return false
-        case .skipping: break
-        case .over: return false
-        }
+      switch goToNextCell() {
+      case .goOn: break
+      case .predict: isGuessed = true
+      case .skipping, .over: return false
       }
       guard !stopIfReaderQuit() else { return false }
-      showBlocks()
     }
     let part = CellPart(
       number: number, count: page?.cells.count, title: call.title, code: source?.code,
@@ -230,6 +243,7 @@ extension Runner {
       RunningCell(
         call: call, part: part, source: source, question: question, prediction: prediction))
     liveClock.restart()
+    liveRecorder.forget()
     output.beginCell(
       gutter: form.gutter, measured: MeasuredFigures(areShown: showsMeasured))
     return true
@@ -315,13 +329,15 @@ extension Runner {
 
   private func showEnd() {
     guard let page, position.nextBlock < page.blocks.count else { return }
-    if position.latest != nil, case .over = pause() { return }
-    if !reader.hasQuit { showBlocks() }
+    _ = goToNextCell()
   }
 
-  /// Tells the score and what differed.
+  /// Prints the score and what differed.
   func conclude() -> Int32 {
-    if options.isLive { TestScheduler.pace(by: nil) }
+    if options.isLive {
+      TestScheduler.pace(by: nil)
+      liveRecorder.end()
+    }
     forgetIfRead()
     terminal.write(form.closing)
     if outcome.score.all > 0 { terminal.write(renderer.score(outcome.score)) }
@@ -330,7 +346,7 @@ extension Runner {
       program: program, cellCount: page?.cells.count ?? position.cellCount,
       findings: outcome.findings, skips: outcome.skips,
       unreached: isPart ? [] : Array(page?.cells.dropFirst(position.cellCount) ?? []),
-      stray: output.stray)
+      outside: output.outside)
     (report.notes + report.lines).forEach(terminal.complain)
     // Who changes a page and looks what it does has done nothing wrong; a check has no such reader.
     return report.lines.isEmpty || isReadByAPerson ? 0 : 1

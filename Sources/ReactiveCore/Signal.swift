@@ -57,6 +57,12 @@ public class Signal<Value>: @unchecked Sendable {
     }
   }
 
+  /// Gives `next` the only value, if it takes no subscription to have it, and returns whether it did.
+  func passOn(to next: (Value) -> Void) -> Bool { false }
+
+  /// The signals that come one after the other here, if this is a concatenation.
+  var parts: Pair<Value>? { nil }
+
   /// Runs the recipe for a subscriber, and all that it nests, before it returns.
   final func start(for subscriber: Subscriber<Value>) {
     Nesting.withCurrent { $0.subscriptions.begin { run(for: subscriber) } }

@@ -26,6 +26,7 @@ enum CellRun {
       progress.show("building what cells run on, once for this state of the course")
       let kernel = try Kernel(root: source.root) { progress.turn() }
       progress.clear()
+      if let remark = kernel.remark { Terminal.standard.complain(remark) }
       try kernel.run(
         program, beside: source.filesBeside, module: source.module, receive: report)
       return .success

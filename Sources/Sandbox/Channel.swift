@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// One connection to a child: a pipe, or a socket pair when we speak first.
+/// One connection to a child: a pipe, or a socket pair when we send first.
 ///
 /// It never stops reading, so that a child never waits for us.
 final class Channel {

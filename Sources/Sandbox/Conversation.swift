@@ -11,7 +11,7 @@ public struct Conversation: Sendable, Equatable {
   /// time by talking, and who repeats them neither.
   public var signsOfLife: Set<String>
 
-  /// A conversation in which nobody has spoken yet.
+  /// A conversation in which nothing was sent yet.
   public init(opening: String = "", signsOfLife: Set<String> = []) {
     self.opening = opening
     self.signsOfLife = signsOfLife

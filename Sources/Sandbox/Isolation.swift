@@ -17,6 +17,9 @@ public enum Isolation: String, Sendable, CaseIterable {
   /// Whether the box holds.
   public var isComplete: Bool { self != .session }
 
+  /// Whether a command in a box has `/tmp` for itself.
+  public var hasScratchFolder: Bool { self == .namespaces || self == .bubblewrap }
+
   /// What to say about it, in one line.
   public var sentence: String {
     switch self {

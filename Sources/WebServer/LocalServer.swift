@@ -25,9 +25,8 @@ public final class LocalServer: Sendable {
     limits.requestsPerConnection = 1
     let log = log
     server = try HTTPServer(limits: limits, observer: log) { request, exchange in
-      let request = Request(request)
       log.add(request)
-      let answer = answer(request)
+      let answer = answer(Request(request))
       switch answer.response {
       case nil: exchange.drop(after: answer.delay)
       case let response?: exchange.respond(response, after: answer.delay)
@@ -55,7 +54,7 @@ public final class LocalServer: Sendable {
 
   /// How many requests have come for a path.
   public func requestCount(for path: String) -> Int {
-    log.requests.count { $0.path == path }
+    log.requests.count { Request($0).path == path }
   }
 
   /// How many clients hung up before their answer was sent.

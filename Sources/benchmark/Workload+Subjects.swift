@@ -2,18 +2,18 @@ import BenchmarkFloor
 import Foundation
 import ReactiveCore
 
-/// What it costs to tell many, to remember, and to come and go.
+/// What it costs to send to many, to record, and to come and go.
 extension Workload {
   static var subjects: [Workload] {
     [
       Workload(
         id: "W3", title: "a subject, 1 subscriber", events: million, limit: .timesChain(1.5),
-        chain: { tell(ChainSubject<Int>(), listeners: 1, values: million) },
-        ours: { tell(Subject<Int>(), subscribers: 1, values: million) }),
+        chain: { send(ChainSubject<Int>(), listeners: 1, values: million) },
+        ours: { send(Subject<Int>(), subscribers: 1, values: million) }),
       Workload(
         id: "W3b", title: "a subject, 100 subscribers", events: million, limit: .timesChain(1.5),
-        chain: { tell(ChainSubject<Int>(), listeners: 100, values: 10_000) },
-        ours: { tell(Subject<Int>(), subscribers: 100, values: 10_000) }),
+        chain: { send(ChainSubject<Int>(), listeners: 100, values: 10_000) },
+        ours: { send(Subject<Int>(), subscribers: 100, values: 10_000) }),
       Workload(
         id: "W4", title: "record 100,000 values, replay them", events: 100_000,
         limit: .timesChain(2),
@@ -62,13 +62,13 @@ extension Workload {
     ]
   }
 
-  private static func tell(_ subject: ChainSubject<Int>, listeners: Int, values: Int) -> Double {
+  private static func send(_ subject: ChainSubject<Int>, listeners: Int, values: Int) -> Double {
     let count = Count()
     for _ in 0..<listeners { subject.chain.listen { count.value &+= $0 } }
     return nanoseconds { for value in 0..<values { subject.send(value) } }
   }
 
-  private static func tell(_ subject: Subject<Int>, subscribers: Int, values: Int) -> Double {
+  private static func send(_ subject: Subject<Int>, subscribers: Int, values: Int) -> Double {
     let count = Count()
     for _ in 0..<subscribers { subject.subscribeNext { count.value &+= $0 } }
     return nanoseconds { for value in 0..<values { subject.sendNext(value) } }

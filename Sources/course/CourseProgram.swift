@@ -9,7 +9,7 @@ extension Program {
       commands: [
         Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
         Doctor.self, Update.self, Syllabus.self, Room.self, BookCommand.self,
-        Completions.self,
+        Play.self, Cells.self, Completions.self,
       ],
       remark: """
           N is a chapter, T a task in it: `course check 4.1`.

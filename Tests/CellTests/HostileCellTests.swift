@@ -1,6 +1,7 @@
 import Foundation
 import Kernel
 import Page
+import Sandbox
 import XCTest
 
 /// Cells that no reader should write, and some that every reader writes once: each ends in one line
@@ -90,6 +91,40 @@ final class HostileCellTests: XCTestCase {
         sleep(20)
         """)
     XCTAssertTrue(end.hasPrefix("stopped\t") || end.hasPrefix("threw\t"), end)
+  }
+
+  func test_who_writes_elsewhere_has_altered_nothing() throws {
+    guard Isolation.available.isComplete else { throw XCTSkip("nothing isolates a cell here") }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("elsewhere-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let places = [folder, TestKernel.root, URL(fileURLWithPath: NSHomeDirectory())]
+      .map { $0.appendingPathComponent("written-by-a-cell").path }
+    try assert(
+      """
+      for place in \(places) {
+        try? "x".write(toFile: place, atomically: false, encoding: .utf8)
+        try? FileManager.default.removeItem(atPath: (place as NSString).deletingLastPathComponent)
+      }
+      try "x".write(toFile: "mine", atomically: false, encoding: .utf8)
+      """, ends: "ended")
+    for place in places { XCTAssertFalse(FileManager.default.fileExists(atPath: place), place) }
+    XCTAssertTrue(FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  func test_a_cell_sees_no_network_but_its_own() throws {
+    guard Isolation.available.isComplete else { throw XCTSkip("nothing isolates a cell here") }
+    let kernel = try TestKernel.kernel.get()
+    let run = try TestKernel.run(
+      kernel,
+      """
+      let interfaces = try String(contentsOfFile: "/proc/net/dev", encoding: .utf8)
+      print(interfaces.split(separator: "\\n").dropFirst(2).count)
+      """)
+    #if os(Linux)
+      XCTAssertEqual(run.printed, ["1"])
+    #endif
   }
 
   func test_an_error_is_named() throws {

@@ -7,7 +7,7 @@ package struct UsageError: Error, Equatable {
   }
 }
 
-/// What the shell is told: 64 is the usual code for a command line that makes no sense.
+/// The exit code: 64 is the usual code for a command line that makes no sense.
 package enum ExitCode: Int32 {
   case success = 0
   case failure = 1

@@ -25,7 +25,7 @@ package struct Exercise {
   package var sources: String { "Sources/\(module)" }
   package var solutions: URL { chapter.root.appendingPathComponent("Solutions/\(chapter.name)") }
 
-  /// The same exercise as its files on disk tell it, for whoever writes it.
+  /// The same exercise as its files on disk are, for whoever writes it.
   package func asOnDisk() throws -> Exercise {
     try Exercise(chapter: chapter, folder: folder, originals: Originals(onDisk: folder))
   }

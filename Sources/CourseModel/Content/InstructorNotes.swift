@@ -11,6 +11,8 @@ package struct InstructorNotes {
   package private(set) var rows: [(part: String, minutes: Int)] = []
   package private(set) var total: Int?
   package private(set) var headings: [String] = []
+  /// The code under "Type it live".
+  package private(set) var demo: String?
 
   package static func file(of chapter: Chapter) -> URL {
     chapter.page.deletingLastPathComponent().appendingPathComponent("INSTRUCTOR.md")
@@ -21,6 +23,10 @@ package struct InstructorNotes {
   }
 
   package init(_ text: String) {
+    let part = text.components(separatedBy: "\n## ").first { $0.hasPrefix("Type it live\n") }
+    demo =
+      part?.components(separatedBy: "```swift\n").dropFirst().first?
+      .components(separatedBy: "\n```").first
     for line in text.split(separator: "\n") {
       if line.hasPrefix("## ") { headings.append(String(line.dropFirst(3))) }
       guard let match = line.wholeMatch(of: /\|\s*(.+?)\s*\|\s*(\d+)\s*\|\s*/),

@@ -1,6 +1,6 @@
 import Console
 
-/// Is told what goes on while answers are built and tested.
+/// Receives what goes on while answers are built and tested.
 package struct ProgressReporter {
   package static var silent: ProgressReporter { ProgressReporter() }
 

@@ -40,7 +40,7 @@ package enum TaskVerdict: Equatable {
   /// Another file's compile error stands in the way.
   case notBuilt
 
-  /// A sentence and, where there is one, the place it speaks of.
+  /// A sentence and, where there is one, the place it is about.
   package struct Problem: Equatable {
     package var sentence: String
     package var file: String?

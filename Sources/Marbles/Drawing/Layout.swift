@@ -6,7 +6,7 @@ struct Layout {
   let width: Int
   private let columns: [Duration: Int]
 
-  /// `measure` tells how many columns the drawing of an instant takes.
+  /// `measure` returns how many columns the drawing of an instant takes.
   init(_ rows: [Row], scale: Scale, measure: (Instant) -> Int) {
     let instants = rows.flatMap(\.instants).map(\.time)
     let ends = rows.flatMap { [$0.subscribed, $0.observed] }

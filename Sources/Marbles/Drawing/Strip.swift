@@ -43,7 +43,7 @@ struct Strip {
 
   /// Where to cut the strips so that no part is wider than `width`, and no word is cut.
   ///
-  /// A part begins at a label of the axis where it can, so that it says from when on it tells.
+  /// A part begins at a label of the axis where it can, so that it says when it begins.
   static func folds(of strips: [Strip], at labels: [Int], width: Int) -> [Range<Int>] {
     let end = strips.map(\.cells.count).max() ?? 0
     let joints = strips.reduce(into: Set<Int>()) { $0.formUnion($1.joints) }

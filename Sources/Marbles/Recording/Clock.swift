@@ -1,7 +1,7 @@
 import ReactiveCore
 import Synchronization
 
-/// Tells a recording what time it is.
+/// The time that a recording notes.
 class Clock: @unchecked Sendable {  // Sendable: it has no state.
   var now: Duration { .zero }
 

@@ -1,5 +1,5 @@
 extension DiagramBuilder {
-  /// A row that shows what a recording has heard so far.
+  /// A row that shows what a recording has received so far.
   public static func buildExpression<Value>(_ row: (String, Recording<Value>)) -> [Row] {
     [Row(row.0, row.1.timeline)]
   }

@@ -22,15 +22,17 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
   public init(_ scheduler: Scheduler) {
     clock = SchedulerClock(scheduler)
     axis = .seconds
+    show()
   }
 
   /// Creates a recorder for code without time: each event is one step, with all that it causes.
   public init() {
     clock = StepClock()
     axis = .steps
+    show()
   }
 
-  /// What was heard so far: a row for each subscription, in the order in which the places were named.
+  /// What was received so far: a row for each subscription, in the order in which the places were named.
   public var diagram: Diagram {
     Diagram(rows: lock.withLock { _ in places }.flatMap { $0() }, axis: axis)
   }

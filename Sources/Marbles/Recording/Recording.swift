@@ -1,6 +1,6 @@
 import ReactiveCore
 
-/// A subscription that writes down what it hears.
+/// A subscription that records what it receives.
 public final class Recording<Value> {
   private let probe: Probe<Value>
   private let start: Duration
@@ -11,12 +11,12 @@ public final class Recording<Value> {
     self.start = start
   }
 
-  /// What was heard so far.
+  /// What was received so far.
   public var timeline: Timeline<Value> {
     probe.subscriptions.first ?? Timeline(subscribed: start, [])
   }
 
-  /// The values that were heard so far.
+  /// The values that were received so far.
   public var values: [Value] { timeline.values }
 
   /// Ends the subscription.
@@ -37,7 +37,7 @@ extension TestScheduler {
   /// ```
   ///
   /// The subscription begins now, or at the virtual time `at`, and is disposed at the virtual time
-  /// `until`. Nothing is heard before time moves: call `run()` or `advance(by:)`, then look.
+  /// `until`. Nothing is received before time moves: call `run()` or `advance(by:)`, then look.
   @discardableResult
   public func record<Value>(
     _ signal: Signal<Value>, at start: Duration? = nil, until end: Duration? = nil

@@ -1,4 +1,4 @@
-/// What a marble text has told so far, which decides what may follow.
+/// What a marble text has said so far, which decides what may follow.
 struct MarbleGrammar {
   private var hasSubscription = false
   private var hasEvent = false

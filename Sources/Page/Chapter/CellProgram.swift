@@ -56,6 +56,14 @@ package struct CellProgram {
     text = program + "\n"
   }
 
+  /// A text that has cells of its own.
+  init(imports: String, program: String) {
+    let (further, rest) = Self.withoutImports(program)
+    text =
+      imports + further + "#sourceLocation(file: \(Self.cellName.swiftLiteral), line: 1)\n"
+      + (rest ?? "") + "\n"
+  }
+
   /// A cell that imports a module means its program: the line moves to the top.
   private static func withoutImports(_ changed: String?) -> (imports: String, rest: String?) {
     guard let changed else { return ("", nil) }

@@ -10,7 +10,7 @@ struct PageParser {
   var challengeCount = 0
   let library: LibrarySource
 
-  /// Reads a page, or tells all that is wrong with it.
+  /// Reads a page, or reports all that is wrong with it.
   static func parse(
     _ source: String, path: String, library: LibrarySource = LibrarySource(folder: nil)
   ) throws(PageErrors) -> Page {

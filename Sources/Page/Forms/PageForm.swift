@@ -11,7 +11,7 @@ package protocol PageForm {
   func prose(_ text: String) -> String
   /// Prose that explains what a predicted cell has printed.
   func explanation(_ text: String) -> String
-  /// Whether what explains an answer is folded, so that prose has to be told apart.
+  /// Whether what explains an answer is folded, so that prose has to be kept apart.
   var foldsExplanations: Bool { get }
   /// Swift between cells.
   func code(_ code: String) -> String

@@ -76,7 +76,9 @@ extension Lexer {
   package func starts(with text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= source.count else { return false }
-    return (0..<count).allSatisfy { source[position + $0] == text.utf8Start[$0] }
+    var index = 0
+    while index < count, source[position + index] == text.utf8Start[index] { index += 1 }
+    return index == count
   }
 
   package mutating func skip(while isPart: (UInt8) -> Bool) {
@@ -136,17 +138,20 @@ extension Lexer {
     let signs = [UInt8](repeating: UInt8(ascii: "#"), count: position - start)
     let isLong = starts(with: "\"\"\"")
     let quotes = [UInt8](repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1)
+    let end = quotes + signs
+    let escape = [UInt8(ascii: "\\")] + signs
+    let interpolation = escape + [UInt8(ascii: "(")]
     position += quotes.count
 
     while position < source.count {
-      if has(quotes + signs) {
-        position += quotes.count + signs.count
+      if has(end) {
+        position += end.count
         return
-      } else if has([UInt8(ascii: "\\")] + signs + [UInt8(ascii: "(")]) {
-        position += signs.count + 2
+      } else if has(interpolation) {
+        position += interpolation.count
         skipInterpolation()
-      } else if has([UInt8(ascii: "\\")] + signs) {
-        position += signs.count + 2
+      } else if has(escape) {
+        position += escape.count + 1
       } else if !isLong, source[position] == UInt8(ascii: "\n") {
         return
       } else {
@@ -170,6 +175,6 @@ extension Lexer {
   }
 
   private func has(_ bytes: [UInt8]) -> Bool {
-    source[position...].starts(with: bytes)
+    source[position] == bytes[0] && source[position...].starts(with: bytes)
   }
 }

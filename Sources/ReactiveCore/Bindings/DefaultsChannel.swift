@@ -14,7 +14,7 @@ extension UserDefaults {
   /// It learns of a change by `UserDefaults.didChangeNotification`. On Linux Foundation does not post
   /// that for `set(_:forKey:)`; channels do for what they write.
   ///
-  /// RAC: `-rac_channelTerminalForKey:`. OBJ-NOTE-2 is different: the defaults cannot tell their end,
+  /// RAC: `-rac_channelTerminalForKey:`. OBJ-NOTE-2 is different: nothing reports when the defaults are deallocated,
   /// so the channel does not complete with them.
   public func channel<Value: Equatable>(
     for key: String, as type: Value.Type = Value.self, on scheduler: Scheduler = .background()
@@ -40,9 +40,7 @@ extension UserDefaults {
 
   private func write<Value>(_ value: Value?, for key: String) {
     if let value { set(value, forKey: key) } else { removeObject(forKey: key) }
-    #if !canImport(Darwin)
-      NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
-    #endif
+    notifyOfChange()
   }
 }
 

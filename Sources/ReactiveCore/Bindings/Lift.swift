@@ -30,7 +30,7 @@ public func lift<each Input, Output>(
 /// result; to complete with the object, let an input `take(until: object.lifetime.ended)`.
 ///
 /// RAC: `-rac_liftSelector:`. Keeps OBJ-LIFT-1, OBJ-LIFT-2, OBJ-LIFT-5; OBJ-LIFT-3 and 4 are different:
-/// a result has its own type, and an object does not tell its end.
+/// a result has its own type, and no object reports its end.
 @discardableResult
 public func lift<each Input, Object: AnyObject, Output>(
   _ inputs: repeat Signal<each Input>,

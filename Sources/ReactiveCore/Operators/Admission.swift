@@ -1,108 +1,114 @@
 /// Who may run, and who waits: the bookkeeping of `flatten(maxConcurrent:)`.
-final class Admission<Value>: Sendable {
-  private struct State {
-    var active = Bag<Active>()
-    let queued = FirstInFirstOut<Signal<Value>>()
-    var endedWhileStarting = 0
-    var sourceIsOver = false
-
-    var isOver: Bool {
-      sourceIsOver && queued.isEmpty && active.count == endedWhileStarting
-    }
-  }
-
-  /// A signal that was admitted; it may end before its subscription is in place.
-  struct Active {
-    let subscription: CompoundDisposable
-    var isStarting = true
-    var hasEnded = false
-  }
+final class Admission<Value>: @unchecked Sendable {
+  // Sendable: `lock` guards what changes.
 
   /// What is to be done next.
   enum Turn {
-    case start(Signal<Value>, CompoundDisposable, Bag<Active>.Token)
+    case start(Signal<Value>, Bag<ActiveSignal>.Token)
     case wait
     case complete
   }
 
   private let limit: Int
-  private let state = Locked(State())
+  private let lock = Lock()
+  @exclusivity(unchecked) private var queued = FirstInFirstOut<Signal<Value>>()
+  @exclusivity(unchecked) private var active = Bag<ActiveSignal>()
+  @exclusivity(unchecked) private var endedWhileStarting = 0
+  @exclusivity(unchecked) private var sourceIsOver = false
+
+  private var isOver: Bool {
+    sourceIsOver && queued.isEmpty && active.count == endedWhileStarting
+  }
 
   init(limit: Int) { self.limit = limit }
 
   /// Lets a signal run if there is room, and otherwise wait.
   func admit(_ signal: Signal<Value>) -> Turn {
-    state.withLock { state in
-      if state.active.count < limit, state.queued.isEmpty {
-        return start(signal, &state)
-      }
-      state.queued.append(signal)
+    lock.withLock {
+      if active.count < limit, queued.isEmpty { return start(signal) }
+      queued.append(signal)
       return .wait
+    }
+  }
+
+  /// Keeps the subscription of a signal that runs, so that ``close()`` disposes it.
+  func keep(_ subscription: Disposable, of token: Bag<ActiveSignal>.Token) {
+    _ = lock.withLock { active.update(token) { $0.subscription = subscription } }
+  }
+
+  /// Notes that a signal is over that took no subscription, and lets the first in the queue run.
+  func pass(_ token: Bag<ActiveSignal>.Token) -> Turn {
+    lock.withLock {
+      active.remove(token)
+      return next()
     }
   }
 
   /// Notes that a signal's subscription is in place, and lets the first in the queue run.
   ///
   /// A signal that has ended while it was subscribed leaves now, and makes room.
-  func confirmStart(of token: Bag<Active>.Token) -> Turn {
-    state.withLock { state in
-      let hasEnded = state.active.update(token) { active in
-        active.isStarting = false
-        return active.hasEnded
+  func confirmStart(of token: Bag<ActiveSignal>.Token) -> Turn {
+    lock.withLock {
+      let hasEnded = active.update(token) { signal in
+        signal.isStarting = false
+        return signal.hasEnded
       }
       if hasEnded == true {
-        state.active.remove(token)
-        state.endedWhileStarting -= 1
+        active.remove(token)
+        endedWhileStarting -= 1
       }
-      return next(&state)
+      return next()
     }
   }
 
   /// Notes an end, and lets the first in the queue run in its place.
   ///
   /// A signal that ends while it is subscribed has to wait for ``confirmStart(of:)``.
-  func end(_ token: Bag<Active>.Token) -> Turn {
-    state.withLock { state in
-      let isStarting = state.active.update(token) { active in
-        active.hasEnded = true
-        return active.isStarting
+  func end(_ token: Bag<ActiveSignal>.Token) -> Turn {
+    lock.withLock {
+      let isStarting = active.update(token) { signal in
+        signal.hasEnded = true
+        return signal.isStarting
       }
       guard isStarting == false else {
-        if isStarting == true { state.endedWhileStarting += 1 }
-        return state.isOver ? .complete : .wait
+        if isStarting == true { endedWhileStarting += 1 }
+        return isOver ? .complete : .wait
       }
-      state.active.remove(token)
-      return next(&state)
+      active.remove(token)
+      return next()
     }
   }
 
-  private func next(_ state: inout State) -> Turn {
-    if state.active.count < limit, let signal = state.queued.popFirst() {
-      return start(signal, &state)
-    }
-    return state.isOver ? .complete : .wait
+  private func next() -> Turn {
+    if active.count < limit, let signal = queued.popFirst() { return start(signal) }
+    return isOver ? .complete : .wait
   }
 
-  private func start(_ signal: Signal<Value>, _ state: inout State) -> Turn {
-    let subscription = CompoundDisposable()
-    return .start(
-      signal, subscription, state.active.insert(Active(subscription: subscription)))
+  private func start(_ signal: Signal<Value>) -> Turn {
+    .start(signal, active.insert(ActiveSignal()))
   }
 
   /// Notes that no more signals will come, and says whether that was the last thing to wait for.
   func endSource() -> Bool {
-    state.withLock { state in
-      state.sourceIsOver = true
-      return state.isOver
+    lock.withLock {
+      sourceIsOver = true
+      return isOver
     }
   }
 
   /// Disposes what runs, and forgets what waits.
   func close() {
-    let last = state.withLock { state in
-      defer { state = State(sourceIsOver: state.sourceIsOver) }
-      return state
+    let last = lock.withLock {
+      endedWhileStarting = 0
+      return (replace(&active, with: Bag()), replace(&queued, with: FirstInFirstOut()))
     }
-    for active in last.active.elements { active.element?.subscription.dispose() }
+    for signal in last.0.elements { signal.element?.subscription?.dispose() }
   }
+}
+
+/// A signal that was admitted; it may end before its subscription is in place.
+struct ActiveSignal {
+  var subscription: Disposable?
+  var isStarting = true
+  var hasEnded = false
 }

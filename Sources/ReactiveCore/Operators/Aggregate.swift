@@ -23,12 +23,12 @@ extension Signal {
     _ combine: @escaping (_ running: Result, _ value: Value) -> Result
   ) -> Signal<Result> {
     Signal<Result> { subscriber in
-      var running = makeStart()
+      let running = Variable(makeStart())
       return self.forward(
         to: subscriber,
-        next: { _ = replace(&running, with: combine(running, $0)) },
+        next: { running.value = combine(running.value, $0) },
         completed: {
-          subscriber.sendNext(running)
+          subscriber.sendNext(running.value)
           subscriber.sendCompleted()
         })
     }

@@ -67,40 +67,12 @@ extension Signal {
   }
 }
 
-extension Signal {
-  /// Sends a list of the latest values of all `signals`, each time one of them sends.
-  ///
-  /// An empty list of signals completes at once.
-  ///
-  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…9.
-  public static func combineLatest<Element>(
-    _ signals: some Sequence<Signal<Element>>
-  ) -> Signal<[Element]> where Value == [Element] {
-    let signals = Array(signals)
-    if signals.isEmpty { return .empty() }
-    return Signal { subscriber in
-      let latest = LatestList<Element>(of: signals.count, to: subscriber)
-      let inputs = CompoundDisposable()
-      for (place, signal) in signals.enumerated() {
-        inputs.add(
-          signal.forward(
-            to: subscriber,
-            next: { latest.send($0, from: place) },
-            error: { latest.fail($0) },
-            completed: { latest.endOne() }))
-      }
-      return inputs
-    }
-    .named("+combineLatest:") { "\(signals)" }
-  }
-}
-
 /// One subscription of `combineLatest`: the latest value of each input.
 private final class LatestPair<Left, Right>: Serializer, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
   private let subscriber: Subscriber<(Left, Right)>
-  @exclusivity(unchecked) private var left: Left?
-  @exclusivity(unchecked) private var right: Right?
+  private let left = Variable<Left>()
+  private let right = Variable<Right>()
   @exclusivity(unchecked) private var running = 2
 
   init(to subscriber: Subscriber<(Left, Right)>) { self.subscriber = subscriber }
@@ -108,53 +80,17 @@ private final class LatestPair<Left, Right>: Serializer, @unchecked Sendable {
   func sendLeft(_ value: Left) {
     perform(
       {
-        _ = replace(&left, with: value)
-        if let right { subscriber.sendNext((value, right)) }
+        left.value = value
+        if !right.isEmpty { subscriber.sendNext((value, right.value)) }
       }, orLeave: { { self.sendLeft(value) } })
   }
 
   func sendRight(_ value: Right) {
     perform(
       {
-        _ = replace(&right, with: value)
-        if let left { subscriber.sendNext((left, value)) }
+        right.value = value
+        if !left.isEmpty { subscriber.sendNext((left.value, value)) }
       }, orLeave: { { self.sendRight(value) } })
-  }
-
-  func fail(_ error: any Error) {
-    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
-  }
-
-  func endOne() {
-    perform(
-      {
-        running -= 1
-        if running == 0 { subscriber.sendCompleted() }
-      }, orLeave: { { self.endOne() } })
-  }
-}
-
-/// One subscription of `combineLatest` to a list of inputs: the latest value of each.
-private final class LatestList<Element>: Serializer, @unchecked Sendable {
-  // Sendable: what follows is reached in turn.
-  private let subscriber: Subscriber<[Element]>
-  @exclusivity(unchecked) private var values: [Element?]
-  @exclusivity(unchecked) private var missing: Int
-  @exclusivity(unchecked) private var running: Int
-
-  init(of count: Int, to subscriber: Subscriber<[Element]>) {
-    self.subscriber = subscriber
-    values = Array(repeating: nil, count: count)
-    missing = count
-    running = count
-  }
-
-  func send(_ value: Element, from place: Int) {
-    perform(
-      {
-        if case nil = replace(&values[place], with: value) { missing -= 1 }
-        if missing == 0 { subscriber.sendNext(values.map { $0! }) }
-      }, orLeave: { { self.send(value, from: place) } })
   }
 
   func fail(_ error: any Error) {

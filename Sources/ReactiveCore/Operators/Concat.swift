@@ -28,21 +28,23 @@ extension Signal {
 /// Two signals, one after the other; each may be a concatenation itself.
 private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
   // Sendable: the parts never change.
-  let parts: Pair<Value>
+  private let pair: Pair<Value>
 
   init(first: Signal<Value>, next: Signal<Value>) {
-    let parts = Pair(first: first, next: next)
-    self.parts = parts
+    let pair = Pair(first: first, next: next)
+    self.pair = pair
     super.init { subscriber in
-      let succession = Succession(parts, to: subscriber)
+      let succession = Succession(pair, to: subscriber)
       succession.startNext()
       return succession.subscription
     }
   }
+
+  override var parts: Pair<Value>? { pair }
 }
 
 /// What a concatenation holds, apart from it: a subclass lets go only when its superclass has.
-private final class Pair<Value> {
+final class Pair<Value> {
   let first: Signal<Value>
   let next: Signal<Value>
   private var releaseLoop = ReleaseLoop()
@@ -94,9 +96,9 @@ private final class Succession<Value> {
   private func takeNext() -> Signal<Value>? {
     state.withLock { state in
       guard var signal = state.waiting.popLast() else { return nil }
-      while let concatenation = signal as? Concatenation<Value> {
-        state.waiting.append(concatenation.parts.next)
-        signal = concatenation.parts.first
+      while let parts = signal.parts {
+        state.waiting.append(parts.next)
+        signal = parts.first
       }
       return signal
     }
@@ -104,6 +106,7 @@ private final class Succession<Value> {
 
   private func start(_ part: Signal<Value>?) {
     guard let part else { return subscriber.sendCompleted() }
+    if part.passOn(to: subscriber.sendNext) { return startNext() }
     let current = CompoundDisposable()
     subscription.add(current)
     part.start(

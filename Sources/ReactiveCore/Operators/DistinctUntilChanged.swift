@@ -10,12 +10,12 @@ extension Signal where Value: Equatable {
   /// RAC: `-distinctUntilChanged`. Keeps STR-DISTINCT-1…4.
   public func distinctUntilChanged() -> Signal<Value> {
     Signal { subscriber in
-      var last: Value?
+      let last = Variable<Value>()
       return self.forward(
         to: subscriber,
         next: { value in
-          if let last, last == value { return }
-          _ = replace(&last, with: value)
+          if !last.isEmpty, last.value == value { return }
+          last.value = value
           subscriber.sendNext(value)
         })
     }

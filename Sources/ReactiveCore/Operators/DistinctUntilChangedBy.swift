@@ -14,16 +14,13 @@ extension Signal {
     by areEqual: @escaping (_ previous: Value, _ current: Value) -> Bool
   ) -> Signal<Value> {
     Signal { subscriber in
-      var last: Value?
+      let last = Variable<Value>()
       return self.forward(
         to: subscriber,
         next: { value in
-          let previous = last
-          if let previous, areEqual(previous, value) { return }
-          last = value
+          if !last.isEmpty, areEqual(last.value, value) { return }
+          last.value = value
           subscriber.sendNext(value)
-          // Goes after the change, as its end may come back here.
-          withExtendedLifetime(previous) {}
         })
     }
     .named("-distinctUntilChangedBy:", of: self)

@@ -62,16 +62,24 @@ private final class LimitedFlattening<Value> {
   /// a call inside its completion: a queue of a hundred thousand does not grow the stack.
   private func take(_ first: Admission<Value>.Turn) {
     var turn = first
-    while case .start(let signal, let subscription, let token) = turn {
-      if everything.isDisposed { subscription.dispose() }
-      signal.start(
-        for: Subscriber(
-          stageOf: subscription,
-          next: output.sendNext,
-          error: output.sendError,
-          completed: { self.take(self.admission.end(token)) }))
-      turn = admission.confirmStart(of: token)
+    while case .start(let signal, let token) = turn {
+      turn = signal.passOn(to: output.sendNext) ? admission.pass(token) : start(signal, token)
     }
     if case .complete = turn { output.sendCompleted() }
+  }
+
+  private func start(
+    _ signal: Signal<Value>, _ token: Bag<ActiveSignal>.Token
+  ) -> Admission<Value>.Turn {
+    let subscription = CompoundDisposable()
+    admission.keep(subscription, of: token)
+    if everything.isDisposed { subscription.dispose() }
+    signal.start(
+      for: Subscriber(
+        stageOf: subscription,
+        next: { [output] in output.sendNext($0) },
+        error: { [output] in output.sendError($0) },
+        completed: { self.take(self.admission.end(token)) }))
+    return admission.confirmStart(of: token)
   }
 }

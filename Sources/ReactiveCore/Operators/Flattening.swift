@@ -23,6 +23,7 @@ final class Flattening<Value> {
 
   /// Subscribes a signal, whose values go out among those of the others.
   func start(_ inner: Signal<Value>) {
+    if passOn(inner) { return }
     let subscription = CompoundDisposable()
     let token = state.withLock { state in
       state.running += 1
@@ -32,9 +33,18 @@ final class Flattening<Value> {
     inner.start(
       for: Subscriber(
         stageOf: subscription,
-        next: output.sendNext,
+        next: { [output] in output.sendNext($0) },
         error: { self.fail($0) },
         completed: { self.end { $0.remove(token) } }))
+  }
+
+  /// Passes a single value on, while the signal counts as running.
+  private func passOn(_ inner: Signal<Value>) -> Bool {
+    inner.passOn { value in
+      state.withLock { $0.running += 1 }
+      output.sendNext(value)
+      end { _ in }
+    }
   }
 
   /// Disposes everything, and then sends the error.

@@ -6,13 +6,32 @@ extension Signal {
   /// Everything happens inside the subscription. RAC: `+return:`. Keeps SIG-RETURN-1…3.
   @inlinable
   public static func `return`(_ value: Value) -> Signal<Value> {
-    Signal(label: returned) { subscriber in
+    Return(value)
+  }
+}
+
+/// A signal of one value, which those who join signals pass on without a subscription.
+@usableFromInline
+final class Return<Value>: Signal<Value>, @unchecked Sendable {
+  // Sendable: the value never changes.
+  private let value: Value
+
+  @usableFromInline
+  init(_ value: Value) {
+    self.value = value
+    super.init(label: returned) { subscriber in
       subscriber.sendNext(value)
       subscriber.sendCompleted()
       return nil
     }
   }
+
+  override func passOn(to next: (Value) -> Void) -> Bool {
+    guard ThreadContext.hasScheduler else { return false }
+    next(value)
+    return true
+  }
 }
 
 /// The name of all signals that `return` makes.
-@usableFromInline let returned = Name("+return:")
+private let returned = Name("+return:")

@@ -25,14 +25,14 @@ extension Signal {
       @escaping (_ running: Result, _ value: Value, _ index: Int) -> Result
   ) -> Signal<Result> {
     Signal<Result> { subscriber in
-      var running = start
-      var index = 0
+      let running = Variable(start)
+      let index = Variable(0)
       return self.forward(
         to: subscriber,
         next: { value in
-          _ = replace(&running, with: combine(running, value, index))
-          index += 1
-          subscriber.sendNext(running)
+          running.value = combine(running.value, value, index.value)
+          index.value += 1
+          subscriber.sendNext(running.value)
         })
     }
     .named("-scanWithStart:", of: self) { "\(start) reduceWithIndex:" }
@@ -51,12 +51,12 @@ extension Signal {
     _ start: Value, _ combine: @escaping (_ previous: Value, _ current: Value) -> Result
   ) -> Signal<Result> {
     Signal<Result> { subscriber in
-      var previous = start
+      let previous = Variable(start)
       return self.forward(
         to: subscriber,
         next: { value in
-          let result = combine(previous, value)
-          _ = replace(&previous, with: value)
+          let result = combine(previous.value, value)
+          previous.value = value
           subscriber.sendNext(result)
         })
     }

@@ -1,13 +1,19 @@
 /// A subscriber that several inputs send to: what they send leaves one at a time.
-struct SerialOutput<Value> {
-  let sendNext: (Value) -> Void
-  let sendError: (any Error) -> Void
-  let sendCompleted: () -> Void
+final class SerialOutput<Value>: Serializer, @unchecked Sendable {
+  // Sendable: the subscriber is reached in turn.
+  private let subscriber: Subscriber<Value>
 
-  init(to subscriber: Subscriber<Value>) {
-    let serializer = Serializer()
-    sendNext = serializer.serialize { subscriber.sendNext($0) }
-    sendError = serializer.serialize { subscriber.sendError($0) }
-    sendCompleted = serializer.serialize { subscriber.sendCompleted() }
+  init(to subscriber: Subscriber<Value>) { self.subscriber = subscriber }
+
+  func sendNext(_ value: Value) {
+    perform({ subscriber.sendNext(value) }, orLeave: { { self.sendNext(value) } })
+  }
+
+  func sendError(_ error: any Error) {
+    perform({ subscriber.sendError(error) }, orLeave: { { self.sendError(error) } })
+  }
+
+  func sendCompleted() {
+    perform({ subscriber.sendCompleted() }, orLeave: { { self.sendCompleted() } })
   }
 }

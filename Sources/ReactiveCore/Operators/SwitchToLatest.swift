@@ -47,12 +47,16 @@ private final class Switching<Value> {
       return state.latest
     }
     if everything.isDisposed { subscription.dispose() }
-    signal.start(
-      for: Subscriber(
-        stageOf: subscription,
-        next: output.sendNext,
-        error: { self.fail($0) },
-        completed: { self.endInner(subscription) }))
+    if signal.passOn(to: output.sendNext) {
+      endInner(subscription)
+    } else {
+      signal.start(
+        for: Subscriber(
+          stageOf: subscription,
+          next: { [output] in output.sendNext($0) },
+          error: { self.fail($0) },
+          completed: { self.endInner(subscription) }))
+    }
     previous?.dispose()
   }
 

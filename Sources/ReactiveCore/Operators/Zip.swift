@@ -64,34 +64,6 @@ extension Signal {
   }
 }
 
-extension Signal {
-  /// Collects the first values of all `signals` in one list, then the second values, and so on.
-  ///
-  /// An empty list of signals completes at once.
-  ///
-  /// RAC: `+zip:`. Keeps STR-ZIP-1…5, STR-ZIP-7.
-  public static func zip<Element>(
-    _ signals: some Sequence<Signal<Element>>
-  ) -> Signal<[Element]> where Value == [Element] {
-    let signals = Array(signals)
-    if signals.isEmpty { return .empty() }
-    return Signal { subscriber in
-      let rows = Rows<Element>(of: signals.count, to: subscriber)
-      let inputs = CompoundDisposable()
-      for (place, signal) in signals.enumerated() {
-        inputs.add(
-          signal.forward(
-            to: subscriber,
-            next: { rows.add($0, at: place) },
-            error: { rows.fail($0) },
-            completed: { rows.end(place) }))
-      }
-      return inputs
-    }
-    .named("+zip:") { "\(signals)" }
-  }
-}
-
 /// One subscription of `zip`: the values that have no partner yet.
 private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
@@ -147,49 +119,5 @@ private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
 
   private func completeIfDone() {
     if leftIsOver && left.isEmpty || rightIsOver && right.isEmpty { subscriber.sendCompleted() }
-  }
-}
-
-/// One subscription of `zip` to a list of inputs: the values whose row is not complete yet.
-private final class Rows<Element>: Serializer, @unchecked Sendable {
-  // Sendable: what follows is reached in turn.
-  private let subscriber: Subscriber<[Element]>
-  private let waiting: [FirstInFirstOut<Element>]
-  @exclusivity(unchecked) private var isOver: [Bool]
-  @exclusivity(unchecked) private var missing: Int
-
-  init(of count: Int, to subscriber: Subscriber<[Element]>) {
-    self.subscriber = subscriber
-    waiting = (0..<count).map { _ in FirstInFirstOut() }
-    isOver = Array(repeating: false, count: count)
-    missing = count
-  }
-
-  func add(_ value: Element, at place: Int) {
-    perform(
-      {
-        waiting[place].append(value)
-        if waiting[place].count == 1 { missing -= 1 }
-        if missing == 0 { sendRow() }
-      }, orLeave: { { self.add(value, at: place) } })
-  }
-
-  func end(_ place: Int) {
-    perform(
-      {
-        isOver[place] = true
-        if waiting[place].isEmpty { subscriber.sendCompleted() }
-      }, orLeave: { { self.end(place) } })
-  }
-
-  func fail(_ error: any Error) {
-    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
-  }
-
-  private func sendRow() {
-    let row = waiting.map { $0.popFirst()! }
-    missing = waiting.count { $0.isEmpty }
-    subscriber.sendNext(row)
-    if zip(waiting, isOver).contains(where: { $0.isEmpty && $1 }) { subscriber.sendCompleted() }
   }
 }

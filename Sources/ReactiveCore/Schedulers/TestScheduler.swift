@@ -1,4 +1,4 @@
-/// A scheduler whose clock moves only when it is told to, so that five seconds take no time.
+/// A scheduler whose clock moves only when you move it, so that five seconds take no time.
 ///
 /// ```swift
 /// let scheduler = TestScheduler()

@@ -20,7 +20,7 @@ struct ServerLoop {
     self.handler = handler
   }
 
-  /// Serves until it is told to end, and then closes everything.
+  /// Serves until it is asked to end, and then closes everything.
   mutating func run() {
     while true {
       let news = waitForNews()

@@ -22,7 +22,7 @@ enum Mutate: Command {
       Survivors are listed. One that is right to live stands in
       \(AcceptedSurvivor.path) with the reason:
         Sample.swift | the reason | removed: inputs.dispose()
-      Fails when 3 in 100 or more are unexplained, or when a line there speaks of
+      Fails when 3 in 100 or more are unexplained, or when a line there names
       code that is gone. Takes an hour.
 
       Change an operator, then `maintain mutate 50 Sample`.

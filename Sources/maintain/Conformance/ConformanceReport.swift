@@ -34,7 +34,7 @@ struct ConformanceReport {
     }
   }
 
-  /// The ids that nothing speaks of.
+  /// The ids that nothing mentions.
   var missing: [String] {
     statements.map(\.id).filter { proofs[$0] == nil && exceptions[$0] == nil }
   }

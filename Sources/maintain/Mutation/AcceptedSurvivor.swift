@@ -18,7 +18,7 @@ struct AcceptedSurvivor: Hashable {
     }
   }
 
-  func speaks(of mutation: Mutation) -> Bool {
+  func covers(_ mutation: Mutation) -> Bool {
     mutation.change == change && mutation.fileName == file
   }
 }

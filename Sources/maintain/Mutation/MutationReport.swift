@@ -35,7 +35,7 @@ struct MutationReport: Encodable {
     self.statements = statements.count
     statementsNotRed = statements.filter { $0.value.isDisjoint(with: findings.red) }.keys.sorted()
     for (number, mutation) in drawn {
-      let reason = survivors.first { $0.speaks(of: mutation) }
+      let reason = survivors.first { $0.covers(mutation) }
       switch findings.fates[number] {
       case .killed(let test):
         killedByLinked += 1
@@ -50,7 +50,7 @@ struct MutationReport: Encodable {
           Survivor(file: mutation.path, line: mutation.line, change: mutation.change))
       }
     }
-    faults += survivors.filter { survivor in !sites.contains(where: survivor.speaks) }
+    faults += survivors.filter { survivor in !sites.contains(where: survivor.covers) }
       .map { "Survivors.txt: \($0.file) has no “\($0.change)” any more; take the line out." }
   }
 
@@ -62,7 +62,7 @@ struct MutationReport: Encodable {
     guard let survivor else { return }
     let survives = drawn.contains { number, mutation in
       guard case .survived = findings.fates[number] else { return false }
-      return survivor.speaks(of: mutation)
+      return survivor.covers(mutation)
     }
     if survives { return }
     faults.append(

@@ -1,6 +1,6 @@
 /// Finds what can be broken in one file of the library.
 ///
-/// It reads text that is formatted as the house formats it, and is no parser. What it takes wrongly
+/// It reads text that is formatted as `.swift-format` says, and is no parser. What it takes wrongly
 /// does not compile, and is left out then.
 struct MutationScan {
   private let path: String
@@ -196,7 +196,7 @@ struct MutationScan {
       || code.text(last).contains(/(=|,|\+|&&|\|\|)$/)
   }
 
-  /// Whether a line begins a statement, as far as the line before it tells.
+  /// Whether a line begins a statement, as far as the line before it shows.
   private static func isStatement(after line: String?, in open: [UInt8]) -> Bool {
     guard let line else { return true }
     return !line.contains(/(=|,|\(|\[|\?|&&|\|\||\+)$/)

@@ -37,7 +37,7 @@ struct ChallengeProof {
       + files.faults(for: challenges)
   }
 
-  /// Runs the tries side by side, and tells in their order which of them prove the contrary.
+  /// Runs the tries side by side, and returns in their order which of them prove the contrary.
   static func faults(
     of tries: [ChallengeTry], run: @Sendable (ChallengeTry) -> ChallengeTry.End
   ) -> [String] {

@@ -23,9 +23,9 @@ struct ExerciseProof {
     } else if !seals {
       if !isFresh { report.faults.append(stale(".originals", "is not what is on disk")) }
       if !areKnown, report.faults.isEmpty {
-        let news = misconceptions.places(otherThanIn: recorded).joined(separator: ", ")
+        let changed = misconceptions.places(otherThanIn: recorded).joined(separator: ", ")
         report.faults.append(
-          stale(".misconceptions", "is not how the mutants fail (\(news))"))
+          stale(".misconceptions", "is not how the mutants fail (\(changed))"))
       }
     }
     return report

@@ -1,7 +1,7 @@
 import CourseModel
 import Foundation
 
-/// Proves that an instructor's notes speak of the page and the exercise that are there.
+/// Proves that an instructor's notes fit the page and the exercise that are there.
 struct NotesProof {
   let course: Course
 

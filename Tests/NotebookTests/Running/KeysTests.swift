@@ -41,14 +41,15 @@ final class KeysTests: XCTestCase {
   }
 
   private func run(
-    _ answers: [String], rows: Int = 24, writing text: String? = "print(1)", hasEditor: Bool = true,
+    _ answers: [String], rows: Int = 24, writing text: String? = "print(1)",
+    editor: Editor.End = .closed,
     giving records: [CellRecord] = [.began, .piece(.text("mine\n")), .ended],
     asked: Asked = Asked(), page other: String? = nil
   ) -> PageRun {
     let tools = CellTools(
       edit: { file in
         if let text { try? Data(text.utf8).write(to: file) }
-        return hasEditor
+        return editor
       },
       run: { number, file, receive in
         asked.runs.withLock { $0.append("\(number) \(file?.lastPathComponent ?? "the page's")") }
@@ -105,8 +106,30 @@ final class KeysTests: XCTestCase {
   }
 
   func test_without_an_editor_the_file_is_named() {
-    let text = run(["e", "q"], writing: nil, hasEditor: false).text
+    let text = run(["e", "q"], writing: nil, editor: .missing).text
     XCTAssertTrue(text.contains("No editor was found."), text)
+  }
+
+  func test_an_editor_that_fails_runs_nothing_and_loses_nothing() throws {
+    let asked = Asked()
+    let text = run(["e", "q"], editor: .failed, asked: asked).text
+    XCTAssertTrue(text.contains("Your editor says that it failed, so nothing ran."), text)
+    XCTAssertEqual(asked.runs.withLock { $0 }, [])
+    XCTAssertEqual(try String(contentsOf: copy, encoding: .utf8), "print(1)")
+  }
+
+  func test_an_editor_that_returns_at_once_is_told_of_and_the_text_runs() throws {
+    let asked = Asked()
+    try Data("print(2)".utf8).write(to: copy)
+    let text = run(["e", "q"], writing: nil, asked: asked).text
+    XCTAssertTrue(text.contains("The file is as it was."), text)
+    XCTAssertEqual(asked.runs.withLock { $0 }, ["1 one.swift"])
+  }
+
+  func test_a_copy_that_cannot_be_written_is_named() throws {
+    try FileManager.default.removeItem(at: folder)
+    try Data().write(to: folder)
+    XCTAssertTrue(run(["e", "q"]).text.contains("Your copy cannot be written: "))
   }
 
   func test_r_runs_the_cell_as_the_reader_has_it_and_u_undoes() {
@@ -116,7 +139,7 @@ final class KeysTests: XCTestCase {
       asked.runs.withLock { $0 },
       ["1 the page's", "1 one.swift", "1 one.swift", "1 the page's"])
     XCTAssertTrue(text.contains("The cell is the page's again."))
-    XCTAssertTrue(text.contains("You have not changed this cell."))
+    XCTAssertTrue(text.contains("You have not changed it."))
     XCTAssertFalse(FileManager.default.fileExists(atPath: copy.path))
   }
 

@@ -1,3 +1,4 @@
+import Marbles
 import ReactiveCore
 import XCTest
 
@@ -42,5 +43,35 @@ final class LiveTests: XCTestCase {
     let waits = live.waits
     XCTAssertEqual(run().waits, [])
     XCTAssertEqual(live.waits, waits)
+  }
+
+  /// The texts that stood there for a while, without what moves the cursor, and the end.
+  private func frames(_ arguments: [String]) -> [String] {
+    PageRun(
+      "cell(\"Drawn\") { }", arguments, answers: ["a"], hasColour: true,
+      doing: [
+        "Drawn": { output in
+          let scheduler = TestScheduler()
+          let recorder = Recorder(scheduler)
+          scheduler.cold("-a-b|").recorded("letters", by: recorder).subscribe()
+          scheduler.run()
+          output.write(.diagram(recorder.diagram))
+        }
+      ]
+    ).text.replacing(/\u{1B}\[\d*[mA]/, with: "").replacing("\r", with: "")
+      .replacing("  │ ", with: "").components(separatedBy: "\u{1B}[J").filter { !$0.isEmpty }
+  }
+
+  func test_a_drawn_cells_diagram_grows_as_its_seconds_pass() {
+    let rows = frames(["--live"]).compactMap { frame in
+      frame.split(separator: "\n").first { $0.hasPrefix("letters") }
+    }
+    XCTAssertEqual(
+      rows,
+      [
+        "letters  -", "letters  ------a", "letters  ------a------", "letters  ------a-----------b",
+        "letters  ------a-----------b-----|",
+      ])
+    XCTAssertEqual(frames([]).count, 1)
   }
 }

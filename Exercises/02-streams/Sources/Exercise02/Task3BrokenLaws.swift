@@ -1,6 +1,6 @@
 /// Task 3: find the law that a broken stream breaks.
 ///
-/// Somebody gives you a family of streams. Is it safe to rebuild its pipelines? Write the check that tells which
+/// Somebody gives you a family of streams. Is it safe to rebuild its pipelines? Write the check that says which
 /// of the three laws it breaks. The laws are in Given/Law.swift, a family is in Given/Family.swift.
 ///
 /// - A law is broken if it fails once: for one number, one stream, or one pair of functions.

@@ -16,7 +16,7 @@ import ReactiveCore
 ///
 /// A `*` is a photo that the answer needs.
 ///
-/// Rests on the page 03-sequences, cells "Three maps" and "Only as far as needed".
+/// Rests on the page 03-sequences, cells "Three maps" and "Filter, then map".
 struct Album {
   private let names: [String]
   private let develop: (String) -> Photo

@@ -14,7 +14,7 @@ import ReactiveCore
 /// // "Roses" at 1 s, "Violets" at 2 s, completed at 3 s
 /// ```
 ///
-/// Rests on the page 04-signals, cell "Disposed, then completed".
+/// Rests on the page 04-signals, cell "A download".
 func download(_ name: String, from server: FileServer) -> Signal<String> {
   .empty()
 }

@@ -5,7 +5,7 @@ import ReactiveCore
 /// The signal reads a thermometer every second, from the first second on. It should complete when
 /// there are no more readings, and fail when the thermometer breaks down.
 ///
-/// - Every subscription has a connection of its own, so that everybody hears all readings.
+/// - Every subscription has a connection of its own, so that each gets all readings.
 /// - When a subscription is over, for whatever reason, its connection is closed and its clock stops.
 ///
 /// The code below gets four things wrong. Find them with the tests.

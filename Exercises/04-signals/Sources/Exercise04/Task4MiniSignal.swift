@@ -4,7 +4,7 @@
 /// for each subscription. `MiniSubscriber` and `MiniDisposable` are in Given/.
 ///
 /// - After an end, or after `dispose()`, nothing gets through, whatever the recipe goes on to send.
-/// - An end first disposes what the recipe returned, and then is told.
+/// - An end first disposes what the recipe returned, and then is sent.
 /// - What the recipe returns too late, after its own end, is disposed at once.
 ///
 /// ```swift
@@ -16,7 +16,7 @@
 /// lucky.subscribe(next: { print($0) })  // 7
 /// ```
 ///
-/// Rests on the page 04-signals, cells "The grammar" and "Disposed, then completed".
+/// Rests on the page 04-signals, cells "The grammar" and "A download".
 class MiniSignal<Value> {
   init(_ recipe: @escaping (MiniSubscriber<Value>) -> MiniDisposable?) {}
 

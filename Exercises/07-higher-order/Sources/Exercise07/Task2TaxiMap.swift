@@ -17,7 +17,7 @@ import ReactiveCore
 ///     selected  a----b----''--|             taxi a  -1-2-3-4-5-6-7|
 ///     shown     -1-2--8-9-'nowhere'--|      taxi b  -8-9---|
 ///
-/// Rests on the page 07-higher-order, cells "The wrong answer" and "The right answer".
+/// Rests on the page 07-higher-order, cells "A slow answer" and "The right answer".
 func shownPosition(
   selected: Signal<String>, positions: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

@@ -3,7 +3,7 @@ import ReactiveCore
 /// Task 3: no save is lost.
 ///
 /// An editor saves each version of a text. `save` gives the signal of one save: it sends the name of the
-/// version when the server has stored it, and completes. Somebody has heard that `switchToLatest` is
+/// version when the server has stored it, and completes. Somebody has read that `switchToLatest` is
 /// the safe choice. Since then versions are missing on the server. Repair it.
 ///
 /// - Every version is saved, in the order of editing.
@@ -14,7 +14,7 @@ import ReactiveCore
 ///     versions  a-b----|             save  ---x|
 ///     saves     ---a---b|
 ///
-/// Rests on the page 07-higher-order, cells "One after the other" and "An error drops the queue".
+/// Rests on the page 07-higher-order, cells "One after the other" and "An error and a queue".
 func saves(
   of versions: Signal<String>, save: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

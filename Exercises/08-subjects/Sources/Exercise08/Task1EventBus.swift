@@ -3,10 +3,10 @@ import ReactiveCore
 /// Task 1: an event bus that forgets no late listener.
 ///
 /// The parts of an app talk over a bus: one posts an event on a topic, others listen to that topic.
-/// Some parts start late, and have to hear what they missed.
+/// Some parts start late, and need what they missed.
 ///
-/// - Who listens to a topic hears all that was posted on it before, in order, and then what comes.
-/// - Who listens to one topic hears nothing of the others.
+/// - Who listens to a topic gets all that was posted on it before, in order, and then what comes.
+/// - Who listens to one topic gets nothing of the others.
 /// - `close()` completes every topic, also for those who listen later. After it, posts are ignored.
 ///
 ///     posted           -a-b---c-|
@@ -14,7 +14,7 @@ import ReactiveCore
 ///
 /// Rests on the page 08-subjects, cells "Four subscribers" and "The last two".
 final class EventBus {
-  /// Tells everyone who listens to the topic, now or later.
+  /// Sends to everyone who listens to the topic, now or later.
   func post(_ event: String, on topic: String) {}
 
   /// The events of a topic, from the first on.

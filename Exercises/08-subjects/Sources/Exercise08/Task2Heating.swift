@@ -6,9 +6,9 @@ import ReactiveCore
 /// wrote it with a subject in the middle. Write it without one, as a signal that is derived from
 /// the two.
 ///
-/// - It tells `true` or `false` as soon as both temperatures are known, and after that only when it
+/// - It sends `true` or `false` as soon as both temperatures are known, and after that only when it
 ///   changes.
-/// - Each subscriber hears it from the beginning, and nothing is measured while nobody listens.
+/// - Each subscriber gets it from the beginning, and nothing is measured while nobody listens.
 /// - It completes when no temperature can change any more, and fails when one of the two fails.
 /// - `dispose()` ends both.
 ///

@@ -1,15 +1,15 @@
 import Marbles
 import ReactiveCore
 
-/// Task 1: tell hot from cold.
+/// Task 1: hot or cold.
 ///
 /// One signal was recorded twice. The second listener came later than the first; both listened until
-/// nothing more happened. Tell from the two timelines whether the signal is hot or cold.
+/// nothing more happened. Say by the two timelines whether the signal is hot or cold.
 ///
-/// - Hot: both heard the same events at the same times, from the time when the second one came; what
+/// - Hot: both got the same events at the same times, from the time when the second one came; what
 ///   was sent at this very time counts too.
-/// - Cold: both heard the same events, and the times are the same when each is counted from its own `^`.
-/// - `nil`: both of these are true, or neither is. Then the two timelines do not tell.
+/// - Cold: both got the same events, and the times are the same when each is counted from its own `^`.
+/// - `nil`: both of these are true, or neither is. Then the two timelines do not show it.
 ///
 /// A completion and an error are events too.
 ///
@@ -17,7 +17,7 @@ import ReactiveCore
 ///     second  ---^b---c--|      second  ---^a--b-|
 ///     .hot                      .cold
 ///
-/// A timeline's `moments` are what was heard, each with its `time` and its `event`; `subscribed` is the
+/// A timeline's `moments` are its events, each with its `time` and its `event`; `subscribed` is the
 /// time of its `^`. All times are counted from the clock's zero. Moments compare with `==`.
 ///
 /// Rests on the page 09-hot-and-cold, cells "Two recordings" and "Moments".

@@ -9,15 +9,15 @@ import ReactiveCore
 /// - `load()` makes the request, the first time; called again, it makes no other one,
 ///   not even when that one was disposed.
 /// - All views show the answer of this one request, and end with it: completed, or with its error.
-/// - A view that begins to listen after the answer hears it at once.
-/// - What `load()` returns ends the request. The views are not told.
+/// - A view that begins to listen after the answer gets it at once.
+/// - What `load()` returns ends the request. The views get no end.
 ///
 ///     forecast      --f|
 ///     title         --'Oslo'|
 ///     icon          --'rain'|
 ///     temperature   --'12 °C'|
 ///
-/// Rests on the page 09-hot-and-cold, cells "Three views", "One request" and "Turned off".
+/// Rests on the page 09-hot-and-cold, cells "Three views", "A late chart" and "Turned off".
 final class WeatherScreen {
   let title: Signal<String>
   let icon: Signal<String>

@@ -4,12 +4,12 @@ import ReactiveCore
 ///
 /// Make a cold signal hot for as long as somebody listens.
 ///
-/// - The first listener starts the source. Others join, and hear what comes from then on.
+/// - The first listener starts the source. Others join, and get what comes from then on.
 /// - The source is disposed when the last listener has left, and not before.
 /// - A listener who comes after that starts the source anew, as if nobody had ever been there. So does
 ///   one who comes after the source has ended.
 /// - Completion and errors reach everybody who is there.
-/// - The first listener hears all, even of a source that sends everything at once.
+/// - The first listener gets all, even of a source that sends everything at once.
 ///
 /// Here the first listener leaves at 5 s. The second comes at 3 s and leaves at 9 s, as the last one:
 ///

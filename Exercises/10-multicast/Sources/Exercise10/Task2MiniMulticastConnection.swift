@@ -8,7 +8,7 @@
 /// - The first `connect()` subscribes the source, and what it sends goes to the subject: values, and ends.
 /// - Each `connect()` returns the same disposable. Only the first one subscribes, in all of the
 ///   connection's life, also after it was disposed of.
-/// - Disposing it ends the subscription to the source. The listeners are told nothing.
+/// - Disposing it ends the subscription to the source. The listeners get no end.
 /// - Two threads may call `connect()` at the same moment: one of them subscribes. The other one does not
 ///   wait for that; it returns at once.
 ///

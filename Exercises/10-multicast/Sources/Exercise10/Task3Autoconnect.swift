@@ -5,9 +5,9 @@
 ///
 /// - Listeners in between share the connection.
 /// - When the source ends, all have left.
-/// - The first listener hears all, even of a source that sends at once.
-/// - It never connects again. A listener who comes after the last has left hears only what the subject
-///   still tells.
+/// - The first listener gets all, even of a source that sends at once.
+/// - It never connects again. A listener who comes after the last has left gets only what the subject
+///   still sends.
 ///
 /// Here the first listener leaves at 5 s. The second comes at 3 s and leaves at 9 s, as the last one:
 ///

@@ -4,9 +4,9 @@
 ///
 /// - `multicast` makes a connection with the given subject, and `publish` one with a plain subject.
 ///   Neither connects.
-/// - `replay` connects now, and tells every listener everything.
-/// - `replayLast` connects now, and tells a late listener the latest value.
-/// - `replayLazily` connects for its first listener, and tells every listener everything.
+/// - `replay` connects now, and sends every listener everything.
+/// - `replayLast` connects now, and sends a late listener the latest value.
+/// - `replayLazily` connects for its first listener, and sends every listener everything.
 ///
 /// The connection of the last three goes on when their listeners leave. Here a listener comes at 4 s:
 ///

@@ -6,14 +6,14 @@ typealias SearchBox = (_ typed: Signal<String>, _ scheduler: Scheduler) -> Signa
 
 /// Task 3: test a throttle without waiting.
 ///
-/// Five colleagues have each written a search box. Write the test that tells the right ones from the wrong ones: it
+/// Five colleagues have each written a search box. Write the test that finds the wrong ones: it
 /// returns whether a box keeps this promise.
 ///
 /// - A text is sent when nothing else was typed for three seconds: not sooner, and not later.
 /// - A text that is followed by another one within that time is not sent.
 /// - When the typing is over, a text that waits is sent at once; then the box completes.
 ///
-/// Do not wait for real seconds. Type with `hot` on a `TestScheduler`, and compare what you hear with
+/// Do not wait for real seconds. Type with `hot` on a `TestScheduler`, and compare what comes with
 /// marble text. Think: which typing makes a wrong box show itself?
 ///
 /// Rests on the page 12-schedulers, cells "Test time" and "Throttle".

@@ -1,7 +1,7 @@
 /// Task 4: build a command yourself.
 ///
 /// It stands on the signal and the subjects that you built in 04-signals and 08-subjects; they are in
-/// Given/. It has no scheduler: all that it tells, it tells at once.
+/// Given/. It has no scheduler: all that it sends, it sends at once.
 ///
 /// - `execute` calls the closure and runs the work once, whoever listens. It returns a recording.
 /// - `executing` and `enabled` send the present state to each new subscriber, and then each change.
@@ -10,8 +10,8 @@
 ///   `MiniCommandError.notEnabled`.
 /// - `executionSignals` sends each execution, with a completion in the place of an error.
 /// - `errors` sends the errors as values.
-/// - Before the work starts, it has told `executing`, `enabled` and `executionSignals`, in this order. At
-///   the end it tells the recording, then `errors`, `executing` and `enabled`.
+/// - Before the work starts, it has sent `executing`, `enabled` and `executionSignals`, in this order. At
+///   the end it sends to the recording, then `errors`, `executing` and `enabled`.
 ///
 ///     work                --a--#
 ///     execute             --a--#
@@ -19,7 +19,7 @@
 ///     executing        n--y----n
 ///     errors           --------E
 ///
-/// Rests on the page 13-commands, cells "Step by step", "Once, for all" and "An error".
+/// Rests on the page 13-commands, cells "Step by step", "Three subscribers" and "An error".
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

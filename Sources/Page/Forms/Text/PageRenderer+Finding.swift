@@ -29,18 +29,32 @@ extension PageRenderer {
   package func comparison(_ difference: LineDifference) -> String {
     guard !difference.isEmpty else { return note("It prints what the page's cell prints.") }
     let head: StyledLine = [Span(text: "    (- on the page, + yours)", style: .frame)]
-    return drawn([head] + self.difference(difference))
+    return drawn([head] + self.difference(difference, isNumbered: false))
   }
 
-  private func difference(_ difference: LineDifference) -> [StyledLine] {
-    let numbers = difference.lines.compactMap(\.expected?.line)
+  /// Says whether a challenge is met; if it is not, the reader's output stands beside the goal.
+  package func judgement(_ difference: LineDifference) -> String {
+    guard !difference.isEmpty else {
+      return drawn([[Span(text: "✓ Met: it prints what is wanted.", style: .good)]])
+    }
+    return drawn(
+      [
+        [Span(text: "✗ Missed:", style: .bad)],
+        [Span(text: "    (- wanted, + yours)", style: .frame)],
+      ] + self.difference(difference, isNumbered: false))
+  }
+
+  private func difference(
+    _ difference: LineDifference, isNumbered: Bool = true
+  ) -> [StyledLine] {
+    let numbers = (isNumbered ? difference.lines : []).compactMap(\.expected?.line)
     let digits = numbers.map { "\($0)".count }.max() ?? 0
     let more = difference.lines.count - Self.mostLines
     let end: [StyledLine] =
       more > 0 ? [[Span(text: "    … and \(more) more lines", style: .frame)]] : []
     return difference.lines.prefix(Self.mostLines).map { line in
-      let number = line.expected.map { "\($0.line)" } ?? ""
-      let margin = "    " + repeated(" ", digits - number.count) + number + " "
+      let number = isNumbered ? line.expected.map { "\($0.line)" } ?? "" : ""
+      let margin = "    " + repeated(" ", digits - number.count) + number + (isNumbered ? " " : "")
       let (mark, text, style): (String, String, Style) =
         switch line {
         case .same(let expected): ("  ", expected.text, [])

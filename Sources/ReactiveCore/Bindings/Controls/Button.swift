@@ -5,7 +5,7 @@ public final class Button {
   /// Whether a click does anything.
   public var isEnabled = true
 
-  /// Tells when the button goes.
+  /// Completes when the button is deallocated.
   public let lifetime = Lifetime()
 
   private let clicked = Subject<Button>()

@@ -5,7 +5,7 @@ public final class TextField {
   /// The text in the field; setting it is the program's doing, and notifies nobody.
   public var text: String
 
-  /// Tells when the field goes.
+  /// Completes when the field is deallocated.
   public let lifetime = Lifetime()
 
   private let edits = Subject<String>()

@@ -4,15 +4,15 @@ import Foundation
 final class RequestLog: @unchecked Sendable {
   // Sendable: every access holds the condition's lock.
   private let condition = NSCondition()
-  private var seen: [LocalServer.Request] = []
+  private var seen: [HTTPRequest] = []
   private var hungUp = 0
   private var open = 0
   private var isStopped = false
 
-  var requests: [LocalServer.Request] { condition.withLock { seen } }
+  var requests: [HTTPRequest] { condition.withLock { seen } }
   var hangUpCount: Int { condition.withLock { hungUp } }
 
-  func add(_ request: LocalServer.Request) { change { seen.append(request) } }
+  func add(_ request: HTTPRequest) { change { seen.append(request) } }
   func addHangUp() { change { hungUp += 1 } }
   func connectionOpened() { change { open += 1 } }
   func connectionClosed() { change { open -= 1 } }

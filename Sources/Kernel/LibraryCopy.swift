@@ -1,0 +1,70 @@
+import Foundation
+
+/// A copy of what SwiftPM built for one state of the sources, which no later build changes.
+struct LibraryCopy {
+  /// The folder beside all copies that holds what the compiler makes of C's modules.
+  static let modules = "modules"
+
+  private let state: SourceState
+  private let store: URL
+
+  init(of state: SourceState, in store: URL) {
+    self.state = state
+    self.store = store
+  }
+
+  /// Copies what was built beside its place, and gives it its name when it is whole.
+  func make(from debug: URL) throws {
+    let files = FileManager.default
+    let folder = store.appendingPathComponent(state.name)
+    // One without its modules is no use.
+    try? files.removeItem(at: folder)
+    let copy = store.appendingPathComponent("\(state.name)-\(UUID().uuidString)")
+    do {
+      for folder in [copy, store.appendingPathComponent(LibraryCopy.modules)] {
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      for module in Libraries.names {
+        let name = "\(module).swiftmodule"
+        try files.copyItem(
+          at: debug.appendingPathComponent("Modules/\(name)"), to: copy.appendingPathComponent(name)
+        )
+      }
+      let toolchain = try Toolchain.folder().path
+      try Data(toolchain.utf8).write(to: copy.appendingPathComponent("toolchain"))
+      let library = try LibraryCopy.libraryName(in: debug)
+      try files.copyItem(
+        at: debug.appendingPathComponent(library), to: copy.appendingPathComponent(library))
+      try files.moveItem(at: copy, to: folder)
+    } catch {
+      try? files.removeItem(at: copy)
+      throw KernelError("cannot write to \(store.path): \(error.localizedDescription)")
+    }
+    removeOld()
+  }
+
+  private static func libraryName(in debug: URL) throws -> String {
+    let names = ["lib\(Libraries.product).so", "lib\(Libraries.product).dylib"]
+    let found = names.first {
+      FileManager.default.fileExists(atPath: debug.appendingPathComponent($0).path)
+    }
+    guard let found else { throw KernelError("the build made no library \(Libraries.product)") }
+    return found
+  }
+
+  /// Keeps the latest two: a cell that has just begun may still read the older one.
+  private func removeOld() {
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isDirectoryKey]
+    let folders = try? FileManager.default.contentsOfDirectory(
+      at: store, includingPropertiesForKeys: Array(keys)
+    ).compactMap { folder -> (URL, Date)? in
+      guard folder.lastPathComponent != LibraryCopy.modules,
+        let values = try? folder.resourceValues(forKeys: keys), values.isDirectory == true
+      else { return nil }
+      return (folder, values.contentModificationDate ?? .distantPast)
+    }
+    for (folder, _) in (folders ?? []).sorted(by: { $0.1 > $1.1 }).dropFirst(2) {
+      try? FileManager.default.removeItem(at: folder)
+    }
+  }
+}

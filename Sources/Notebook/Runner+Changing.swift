@@ -1,0 +1,87 @@
+import Console
+import Foundation
+import Page
+
+/// Where a reader may change something: at a cell, or at a challenge.
+struct ReadersPlace {
+  /// What the page calls it.
+  let name: String
+  /// The cell in whose place the text runs.
+  let cell: CellSource
+  let copy: ReadersCopy
+  let challenge: Challenge?
+
+  init(_ cell: CellSource, called name: String, in changes: ChangedCells) {
+    self.name = name
+    self.cell = cell
+    copy = changes.copy(of: cell)
+    challenge = nil
+  }
+
+  init(_ challenge: Challenge, in changes: ChangedCells) {
+    name = "Your turn: \(challenge.title)"
+    cell = challenge.start
+    copy = changes.copy(of: challenge)
+    self.challenge = challenge
+  }
+
+  /// What is there when nothing is changed.
+  fileprivate var unchanged: String { challenge == nil ? "the page's" : "the start" }
+}
+
+extension Runner {
+  func change(_ place: ReadersPlace?, _ change: (ReadersPlace) -> Void) {
+    guard let place else { return say("The page's file is not here.") }
+    change(place)
+  }
+
+  func edit(_ place: ReadersPlace) {
+    let file: URL
+    do {
+      file = try place.copy.begin()
+    } catch {
+      return say("Your copy cannot be written: \(error.localizedDescription)")
+    }
+    let before = place.copy.text
+    switch places.tools.edit(file) {
+    case .closed: break
+    case .failed:
+      return say("Your editor says that it failed, so nothing ran. r runs what is in your copy.")
+    case .missing:
+      return say("No editor was found. Set EDITOR, or change \(file.path) yourself and type r.")
+    }
+    if place.copy.endIfUnchanged() { return say("Nothing is changed.") }
+    if place.copy.text == before {
+      say("The file is as it was. If your editor is still open, save there and type r.")
+    }
+    run(place)
+  }
+
+  func undo(_ place: ReadersPlace) {
+    guard place.copy.text != nil else { return say("You have not changed it.") }
+    place.copy.undo()
+    say(place.challenge == nil ? "The cell is the page's again." : "It is the start again.")
+  }
+
+  /// Runs it as the reader has it.
+  func run(_ place: ReadersPlace) {
+    let file = place.copy.text == nil ? nil : place.copy.file
+    var display = RunDisplay(terminal, renderer)
+    terminal.write(renderer.title("\(place.name), \(file == nil ? place.unchanged : "yours")"))
+    places.tools.run(place.cell.number, file) { display.show($0) }
+    display.finish()
+    if let challenge = place.challenge {
+      // Without a change of theirs it runs as the page's cell does, which does not meet it.
+      if display.hasEnded { judge(challenge, printed: display.printed) }
+    } else if file != nil, !display.printed.isEmpty {
+      let difference = LineDifference(expected: place.cell.expected, printed: display.printed)
+      terminal.write(renderer.comparison(difference))
+    }
+  }
+
+  private func judge(_ challenge: Challenge, printed: [String]) {
+    let difference = challenge.difference(from: printed)
+    if difference.isEmpty { places.changes.noteMet(challenge) }
+    terminal.write(renderer.judgement(difference))
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The reader's own texts of a page's cells and challenges, kept in `.course/cells/NN-name/`; the page
+/// is never touched.
+package struct ChangedCells {
+  /// Where all that readers change is kept, under the course's folder.
+  package static let place = ".course/cells"
+
+  private let folder: URL?
+
+  package init(folder: URL?) { self.folder = folder }
+
+  /// The place for a page at `Chapters/NN-name/main.swift`; none if the course is not there.
+  package init(ofPageAt path: String) {
+    let chapter = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let package = chapter.deletingLastPathComponent().deletingLastPathComponent()
+    let manifest = package.appendingPathComponent("Package.swift").path
+    folder =
+      FileManager.default.fileExists(atPath: manifest)
+      ? package.appendingPathComponent("\(Self.place)/\(chapter.lastPathComponent)") : nil
+  }
+
+  package func copy(of cell: CellSource) -> ReadersCopy {
+    let name = Self.fileName(cell.title) ?? "cell-\(cell.number)"
+    return ReadersCopy(
+      file: folder?.appendingPathComponent("\(name).swift"), start: cell.editable)
+  }
+
+  package func copy(of challenge: Challenge) -> ReadersCopy {
+    ReadersCopy(file: file(of: challenge, ending: "swift"), start: challenge.start.editable)
+  }
+
+  /// Whether the reader has met it, as the page has it now.
+  package func isMet(_ challenge: Challenge) -> Bool {
+    guard let file = file(of: challenge, ending: "met") else { return false }
+    return (try? String(contentsOf: file, encoding: .utf8)) == Self.goal(of: challenge)
+  }
+
+  /// Notes that the reader has met it.
+  ///
+  /// What cannot be noted is not noted: the page is the same.
+  package func noteMet(_ challenge: Challenge) {
+    guard let file = file(of: challenge, ending: "met") else { return }
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data(Self.goal(of: challenge).utf8).write(to: file, options: .atomic)
+  }
+
+  /// The files of texts that belong to nothing on the page any more.
+  package func orphans(of page: Page) -> [URL] {
+    guard let folder else { return [] }
+    let known = Set(
+      (page.cells.map { copy(of: $0) } + page.challenges.map { copy(of: $0) })
+        .compactMap(\.file?.path))
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (paths ?? []).sorted().map(folder.appendingPathComponent)
+      .filter { $0.pathExtension == "swift" && !known.contains($0.path) }
+  }
+
+  private func file(of challenge: Challenge, ending: String) -> URL? {
+    let name = Self.fileName(challenge.title) ?? "challenge-\(challenge.number)"
+    return folder?.appendingPathComponent("challenges/\(name).\(ending)")
+  }
+
+  private static func goal(of challenge: Challenge) -> String {
+    challenge.goal.map { $0.text + "\n" }.joined()
+  }
+
+  /// The words of a title; nil if it has none.
+  private static func fileName(_ title: String) -> String? {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? nil : words.joined(separator: "-")
+  }
+}

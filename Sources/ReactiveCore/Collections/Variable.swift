@@ -1,0 +1,43 @@
+/// What an operator keeps between two events: a place for a value, which may be empty.
+///
+/// It lies in raw memory. An operator's variable that is an optional of any type would be looked up by
+/// the runtime at each event.
+final class Variable<Value> {
+  private let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+  @exclusivity(unchecked) private(set) var isEmpty = true
+
+  /// Creates an empty place.
+  init() {}
+
+  init(_ value: Value) {
+    place.initialize(to: value)
+    isEmpty = false
+  }
+
+  deinit {
+    if !isEmpty { place.deinitialize(count: 1) }
+    place.deallocate()
+  }
+
+  /// The value; there must be one.
+  ///
+  /// An old value goes when the new one is in its place, as its end may come back here.
+  @inline(__always)
+  var value: Value {
+    get { place.pointee }
+    set {
+      if isEmpty {
+        place.initialize(to: newValue)
+        isEmpty = false
+      } else {
+        _ = replace(&place.pointee, with: newValue)
+      }
+    }
+  }
+
+  /// Empties the place.
+  func take() -> Value {
+    isEmpty = true
+    return place.move()
+  }
+}

@@ -1,0 +1,75 @@
+extension Signal {
+  /// Sends a list of the latest values of all `signals`, each time one of them sends.
+  ///
+  /// An empty list of signals completes at once.
+  ///
+  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…9.
+  public static func combineLatest<Element>(
+    _ signals: some Sequence<Signal<Element>>
+  ) -> Signal<[Element]> where Value == [Element] {
+    let signals = Array(signals)
+    if signals.isEmpty { return .empty() }
+    return Signal { subscriber in
+      let latest = LatestList<Element>(of: signals.count, to: subscriber)
+      let inputs = CompoundDisposable()
+      for (place, signal) in signals.enumerated() {
+        inputs.add(
+          signal.forward(
+            to: subscriber,
+            next: { latest.send($0, from: place) },
+            error: { latest.fail($0) },
+            completed: { latest.endOne() }))
+      }
+      return inputs
+    }
+    .named("+combineLatest:") { "\(signals)" }
+  }
+}
+
+/// One subscription of `combineLatest` to a list of inputs: the latest value of each.
+private final class LatestList<Element>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  private let subscriber: Subscriber<[Element]>
+  private let firsts: [Variable<Element>]
+  @exclusivity(unchecked) private var latest: [Element] = []
+  @exclusivity(unchecked) private var missing: Int
+  @exclusivity(unchecked) private var running: Int
+
+  init(of count: Int, to subscriber: Subscriber<[Element]>) {
+    self.subscriber = subscriber
+    firsts = (0..<count).map { _ in Variable() }
+    missing = count
+    running = count
+  }
+
+  func send(_ value: Element, from place: Int) {
+    perform(
+      {
+        keep(value, from: place)
+        if missing == 0 { subscriber.sendNext(latest) }
+      }, orLeave: { { self.send(value, from: place) } })
+  }
+
+  // Once all have sent, one list is changed in its place, unless a subscriber has kept it.
+  private func keep(_ value: Element, from place: Int) {
+    if missing == 0 {
+      _ = replace(&latest[place], with: value)
+    } else {
+      if firsts[place].isEmpty { missing -= 1 }
+      firsts[place].value = value
+      if missing == 0 { latest = firsts.map { $0.take() } }
+    }
+  }
+
+  func fail(_ error: any Error) {
+    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
+  }
+
+  func endOne() {
+    perform(
+      {
+        running -= 1
+        if running == 0 { subscriber.sendCompleted() }
+      }, orLeave: { { self.endOne() } })
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+extension UserDefaults {
+  /// Posts the notification of a change that was just made, where Foundation does not.
+  func notifyOfChange() {
+    #if !canImport(Darwin)
+      NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+    #endif
+  }
+}

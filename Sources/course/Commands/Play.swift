@@ -1,0 +1,105 @@
+import Console
+import CourseModel
+import Foundation
+import Kernel
+import Page
+import PlainText
+
+/// `course play [N]`: an empty cell with the library imported, to try things and to type demos.
+enum Play: CourseCommand {
+  static let name = "play"
+  static let summary = "an empty cell with the library imported"
+  static let options: [String] = []
+  static let operands = 1
+  static let operandKind = OperandKind.chapter
+  static let help = """
+    course play [N]
+
+      Opens your editor on a cell with the library imported, and runs it when the
+      editor closes, as often as you like. Your text is kept in .course/cells.
+      With N it begins with the demo in the notes of chapter N for instructors.
+
+      Where nobody sits at a terminal it runs once what it reads, or the demo.
+      Exit code there: 0 when the cell came to its end, 1 when it did not.
+
+      Examples: course play
+                course play 10
+                course play < cell.swift
+    """
+
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
+    let course = try Course()
+    let number = try arguments.operands.first.map { try Selection($0).chapter }
+    let copy = try copy(number, in: course)
+    let run = { (text: String, receive: (CellRecord) -> Void) in
+      try runCell(text, in: course, terminal, receive)
+    }
+    guard terminal.isInteractive else {
+      let text = number == nil ? standardInputText() : copy.text ?? copy.start
+      return try runOnce(text, on: terminal, run)
+    }
+    try PlaySession(
+      title: number.map { "Play: the demo of chapter \($0)" } ?? "Play", copy: copy,
+      terminal: terminal, edit: Editor.open, run: run
+    ).start()
+    return .success
+  }
+
+  /// Where the text is kept, and what it begins with.
+  static func copy(_ number: Int?, in course: Course) throws -> ReadersCopy {
+    let folder = course.root.appendingPathComponent(ChangedCells.place)
+    guard let number else {
+      return ReadersCopy(file: folder.appendingPathComponent("play.swift"), start: "")
+    }
+    guard let chapter = course.chapters.first(where: { $0.number == number }) else {
+      let known = course.chapters.map { "\($0.number)" }.joined(separator: ", ")
+      throw UsageError("there is no chapter \(number). The chapters here are: \(known).")
+    }
+    guard let demo = try? InstructorNotes(of: chapter).demo else {
+      throw CourseError(
+        "the notes of chapter \(number) have no demo under “Type it live”; "
+          + "`\(NextStep.program) play` opens an empty cell.")
+    }
+    return ReadersCopy(
+      file: folder.appendingPathComponent("play-\(chapter.digits).swift"), start: demo)
+  }
+
+  private static func runCell(
+    _ text: String, in course: Course, _ terminal: Terminal, _ receive: (CellRecord) -> Void
+  ) throws {
+    guard let program = CellProgram.scratch(text) else { return }
+    let progress = ProgressLine.standard()
+    progress.show("building what cells run on, once for this state of the course")
+    defer { progress.clear() }
+    let kernel = try Kernel(root: course.root, progress: progress.turn)
+    progress.clear()
+    if let remark = kernel.remark { terminal.complain(remark) }
+    try kernel.run(program, receive: receive)
+  }
+
+  /// Prints what a text puts out, and nothing else, as a program would.
+  static func runOnce(
+    _ text: String, on terminal: Terminal,
+    _ run: (String, (CellRecord) -> Void) throws -> Void
+  ) throws -> ExitCode {
+    var hasEnded = false
+    try run(text) { record in
+      switch record {
+      case .began: break
+      case .ended: hasEnded = true
+      case .piece(let piece): terminal.write(piece.shown(within: terminal.width))
+      case .threw(let error): terminal.complain("it threw: \(error)")
+      case .skipped(let reason): terminal.complain("skipped: \(reason)")
+      case .refused(let diagnostics): diagnostics.lines.forEach(terminal.complain)
+      case .stopped(let sentence): terminal.complain(sentence)
+      }
+    }
+    return hasEnded ? .success : .failure
+  }
+
+  private static func standardInputText() -> String {
+    String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+  }
+}
