@@ -51,10 +51,17 @@ struct TestLane: Sendable {
     child.conversations = [
       Conversation(opening: tokens.opening, signsOfLife: tokens.signsOfLife)
     ]
-    let finished = try child.run(until: cancellation, whileWaiting: waiting)
+    var finished = try child.run(until: cancellation, whileWaiting: waiting)
+    var evidence = Evidence(finished.conversations[0], tokens: tokens)
+    if finished.end == .timedOut, evidence.events.isEmpty {
+      // No test has begun, so no answer has run: the machine is busy.
+      child.limits.time = 3 * patience
+      finished = try child.run(until: cancellation, whileWaiting: waiting)
+      evidence = Evidence(finished.conversations[0], tokens: tokens)
+    }
     if finished.end == .cancelled { throw CancellationError() }
     return Judgement(testClass: testClass, expected: expected, memoryLimit: memoryLimit)
-      .outcomes(of: finished, evidence: Evidence(finished.conversations[0], tokens: tokens))
+      .outcomes(of: finished, evidence: evidence)
   }
 
   private func named(_ tests: Set<String>) -> Set<String> {
