@@ -62,7 +62,7 @@ public class Signal<Value>: @unchecked Sendable {
   func passOn(to next: (Value) -> Void) -> Bool { false }
 
   /// The signals that come one after the other here, if this is a concatenation.
-  var parts: Pair<Value>? { nil }
+  var parts: (first: Signal<Value>, next: Signal<Value>)? { nil }
 
   /// Runs the recipe for a subscriber, and all that it nests, before it returns.
   final func start(for subscriber: Subscriber<Value>) {

@@ -6,12 +6,12 @@
 /// A change from inside a callback is sent to everyone; so what is left of the outer change is old,
 /// and is not sent any more.
 final class ObservedValue<Value>: Sendable {
-  private let state: Locked<State>
+  private let state: Locked<Observed>
   /// Held by the thread that notifies; taken and left while `state` is locked, or after waiting.
   private let turn = RecursiveLock()
 
   init(_ value: Value) {
-    state = Locked(State(value: value))
+    state = Locked(Observed(value: value))
   }
 
   /// The value, which is there as long as the property is.
@@ -72,7 +72,7 @@ final class ObservedValue<Value>: Sendable {
     case leave
   }
 
-  private func add(_ change: Change<Value>, to state: inout State) -> Part {
+  private func add(_ change: Change<Value>, to state: inout Observed) -> Part {
     let number = state.queue.append(change)
     if turn.isInside {
       state.queue.claim(number)
@@ -99,7 +99,7 @@ final class ObservedValue<Value>: Sendable {
   }
 
   /// The next change, or `nil` when nothing is left or somebody waits who goes on; then the turn is over.
-  private func next(in state: inout State) -> Change<Value>? {
+  private func next(in state: inout Observed) -> Change<Value>? {
     let isHandedOver = state.queue.isDoneWithOwn && turn.isAwaited
     if !isHandedOver, let change = state.queue.next() { return change }
     turn.leave()
@@ -134,7 +134,7 @@ final class ObservedValue<Value>: Sendable {
     }
   }
 
-  private struct State {
+  private struct Observed {
     var value: Value?
     var observers = Bag<Observer<Value>>()
     var queue = ChangeQueue<Change<Value>>()
