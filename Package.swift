@@ -66,10 +66,13 @@ var targets: [Target] = [
   .target(
     name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Files", "Sandbox"]),
   .target(name: "Book", dependencies: ["Page", "CourseModel"]),
+  .target(
+    name: "LiveBook",
+    dependencies: ["Book", "CourseModel", "Files", "Kernel", "Page", "Sandbox", "WebServer"]),
   .executableTarget(
     name: "course",
     dependencies: [
-      "PlainText", "Console", "Page", "Sandbox", "Kernel", "CourseModel", "Book",
+      "PlainText", "Console", "Page", "Sandbox", "Kernel", "CourseModel", "Book", "LiveBook",
     ]),
   .executableTarget(
     name: "maintain",
@@ -86,6 +89,7 @@ var targets: [Target] = [
   .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
   .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
   .testTarget(name: "BookTests", dependencies: ["Book", "Page", "CourseModel"]),
+  .testTarget(name: "LiveBookTests", dependencies: ["CourseModel", "LiveBook", "WebServer"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["ReactiveCore", "WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),

@@ -159,7 +159,7 @@ cell(
  @source(SerialCallbacks.swift, sendNext)
 
  The sum is wrong. The rule is about the callbacks, and not about the operators before them. The
- state of an operator, here `running`, is a plain variable in its recipe, and no lock is around it:
+ state of an operator, here `running`, is a variable that its recipe makes, and no lock is around it:
 
  @source(Operators/Scan.swift, scanWithIndex)
 

@@ -5,14 +5,19 @@ import Page
 extension Book {
   /// Writes the book as a folder of files; the first to open is `index.html`.
   package func write(to folder: URL) throws {
+    for (name, text) in files {
+      try TextFile.write(text, to: folder.appendingPathComponent(name))
+    }
+  }
+
+  /// The files of the book as a folder, by their names.
+  package var files: [String: String] {
     let shell = BookShell(book: self)
     var files = Dictionary(uniqueKeysWithValues: pages.map { ($0.file, shell.file($0)) })
     files["book.css"] = HTMLStyle.sheet + "\n" + BookStyle.sheet + "\n"
     files["book.js"] = HTMLScript.text + "\n" + BookScript.text + "\n"
     files["search-index.js"] = searchScript { $0 } + "\n"
-    for (name, text) in files {
-      try TextFile.write(text, to: folder.appendingPathComponent(name))
-    }
+    return files
   }
 
   /// Writes the book as one file.

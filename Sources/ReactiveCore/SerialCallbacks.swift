@@ -11,7 +11,7 @@
 final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
   // Sendable: the callbacks are reached in turn.
   private let subscription: CompoundDisposable
-  @exclusivity(unchecked) private var next: ((Value) -> Void)?
+  @exclusivity(unchecked) private var next: Callback<Value>
   @exclusivity(unchecked) private var error: ((any Error) -> Void)?
   @exclusivity(unchecked) private var completed: (() -> Void)?
 
@@ -22,7 +22,7 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
     completed: (() -> Void)?
   ) {
     self.subscription = subscription
-    self.next = next
+    self.next = Callback(next)
     self.error = error
     self.completed = completed
   }
@@ -31,7 +31,7 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
     perform(
       {
         // Another thread may have disposed it while this one waited.
-        if !subscription.isDisposed { next?(value) }
+        if !subscription.isDisposed { next.call(value) }
       }, orLeave: { { self.sendNext(value) } })
   }
 
@@ -54,8 +54,9 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
   }
 
   private func forget() {
-    let last = (next, error, completed)
-    (next, error, completed) = (nil, nil, nil)
+    let last = (error, completed)
+    (error, completed) = (nil, nil)
     withExtendedLifetime(last) {}
+    performLast { self.next = Callback(nil) }
   }
 }

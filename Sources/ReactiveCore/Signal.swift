@@ -16,8 +16,9 @@
 ///
 /// A chain may be as long as memory allows: subscribing, disposing and releasing a hundred thousand
 /// stages fits any stack. A value and an end pass the stages one inside the other, so the stack bounds
-/// the length of a chain that is sent through: of maps, 131,072 on 8 MB and 8,192 on 512 KB held in a
-/// release build; in a debug build 16,384 and 1,000.
+/// the length of a chain that is sent through: of maps, at least 65,536 on 8 MB and 4,096 on 512 KB in a
+/// release build; in a debug build 16,384 and 1,000. What joins signals subscribes them inside each
+/// other too: of merges nested in merges, at least 2,400 and 150.
 ///
 /// RAC: `RACSignal`, `+createSignal:`. Keeps SIG-CREATE-1…8, SCH-SUB-1…3.
 public class Signal<Value>: @unchecked Sendable {
@@ -61,7 +62,7 @@ public class Signal<Value>: @unchecked Sendable {
   func passOn(to next: (Value) -> Void) -> Bool { false }
 
   /// The signals that come one after the other here, if this is a concatenation.
-  var parts: Pair<Value>? { nil }
+  var parts: (first: Signal<Value>, next: Signal<Value>)? { nil }
 
   /// Runs the recipe for a subscriber, and all that it nests, before it returns.
   final func start(for subscriber: Subscriber<Value>) {

@@ -8,7 +8,7 @@ extension Program {
       name: "course", version: Course.version,
       commands: [
         Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
-        Doctor.self, Update.self, Syllabus.self, Room.self, BookCommand.self,
+        Doctor.self, Update.self, Syllabus.self, Room.self, BookCommand.self, Open.self,
         Play.self, Cells.self, Completions.self,
       ],
       remark: """

@@ -10,7 +10,7 @@ final class BoardTests: XCTestCase {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
     let recorder = Recorder()
-    Board.print(try Board.report(on: fixture.course), on: .recording(into: recorder))
+    Board.print(try BoardReport(of: fixture.course), on: .recording(into: recorder))
     XCTAssertEqual(
       recorder.text,
       """
@@ -30,7 +30,7 @@ final class BoardTests: XCTestCase {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
     let recorder = Recorder()
-    Board.print(try Board.report(on: fixture.course), on: .recording(into: recorder, width: 40))
+    Board.print(try BoardReport(of: fixture.course), on: .recording(into: recorder, width: 40))
     XCTAssertTrue(recorder.text.contains("\n  04-signals  ○ ○\n"), recorder.text)
   }
 
@@ -42,7 +42,7 @@ final class BoardTests: XCTestCase {
     let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
     var progress = LearnerProgress(of: fixture.course)
     try progress.record([1: passed], of: exercise, answers: fixture.answers())
-    let report = try Board.report(on: fixture.course)
+    let report = try BoardReport(of: fixture.course)
     XCTAssertEqual(report.chapters[0].tasks, ["4.1": .solved, "4.2": .untouched])
     XCTAssertEqual(report.solved, 1)
     XCTAssertEqual(
@@ -51,14 +51,14 @@ final class BoardTests: XCTestCase {
         + "then `swift run course check 4.2`")
     try fixture.answer(2, CourseFixture.numbers[1].solution)
     try progress.record([2: passed], of: exercise, answers: fixture.answers())
-    XCTAssertTrue(try Board.report(on: fixture.course).next.hasPrefix("all tasks are solved"))
+    XCTAssertTrue(try BoardReport(of: fixture.course).next.hasPrefix("all tasks are solved"))
   }
 
   func test_no_colour_unless_the_terminal_has_it() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
     let (plain, coloured) = (Recorder(), Recorder())
-    let report = try Board.report(on: fixture.course)
+    let report = try BoardReport(of: fixture.course)
     Board.print(report, on: .recording(into: plain))
     Board.print(report, on: .recording(into: coloured, isColoured: true))
     XCTAssertFalse(plain.text.contains("\u{1b}"))

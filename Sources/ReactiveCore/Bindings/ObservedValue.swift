@@ -6,10 +6,12 @@
 /// A change from inside a callback is sent to everyone; so what is left of the outer change is old,
 /// and is not sent any more.
 final class ObservedValue<Value>: Sendable {
-  private let state: Locked<State>
+  private let state: Locked<Observed>
+  /// Held by the thread that notifies; taken and left while `state` is locked, or after waiting.
+  private let turn = RecursiveLock()
 
   init(_ value: Value) {
-    state = Locked(State(value: value))
+    state = Locked(Observed(value: value))
   }
 
   /// The value, which is there as long as the property is.
@@ -18,53 +20,90 @@ final class ObservedValue<Value>: Sendable {
   /// Changes the value, and notifies everyone but those who share `origin`.
   func set(_ value: Value, from origin: Origin? = nil) {
     // The old value goes after the lock is free, as its `deinit` may come back here.
-    let old = state.withLock { state -> Value? in
+    let change = state.withLock { state -> (old: Value, part: Part)? in
       guard let old = state.value else { return nil }
       state.value = value
-      state.queue.append(.change(value, origin))
-      if state.queue.isNotifyingHere { state.changesFromInside += 1 }
-      return old
+      if turn.isInside { state.changesFromInside += 1 }
+      return (old, add(.change(value, origin), to: &state))
     }
-    notify()
-    withExtendedLifetime(old) {}
+    if let change { play(change.part) }
+    withExtendedLifetime(change) {}
   }
 
   /// Sends a subscriber the value, and then each change that does not come from `origin`.
   func add(_ subscriber: Subscriber<Value>, excluding origin: Origin? = nil) -> Disposable? {
     let observer = Observer(subscriber, excluding: origin)
-    let start = state.withLock { state -> (token: Bag<Observer<Value>>.Token, value: Value?)? in
+    let start = state.withLock {
+      state -> (token: Bag<Observer<Value>>.Token, value: Value?, part: Part)? in
       guard let value = state.value else { return nil }
       // Sent at once inside a callback, which may be waiting for it.
-      let isDue = state.queue.isNotifyingHere
-      state.queue.append(isDue ? .welcome(observer) : .first(observer, value))
-      return (state.observers.insert(observer), isDue ? value : nil)
+      let isDue = turn.isInside
+      let part = add(isDue ? .welcome(observer) : .first(observer, value), to: &state)
+      return (state.observers.insert(observer), isDue ? value : nil, part)
     }
     guard let start else {
       subscriber.sendCompleted()
       return nil
     }
-    notify()
+    play(start.part)
     if let value = start.value { subscriber.sendNext(value) }
     return Disposable { [state] in _ = state.withLock { $0.observers.remove(start.token) } }
   }
 
   /// Drops the value, and sends everyone completion.
   func close() {
-    let value = state.withLock { state in
+    let (value, part) = state.withLock { state in
       defer { state.value = nil }
-      state.queue.append(.end)
-      return state.value
+      return (state.value, add(.end, to: &state))
     }
-    notify()
+    play(part)
     withExtendedLifetime(value) {}
   }
 
-  private func notify() {
-    if state.withLock({ $0.queue.isNotifyingHere }) {
-      if let own = state.withLock({ $0.queue.only() }) { notify(of: own) }
-    } else {
-      while let change = state.withLock({ $0.queue.next() }) { notify(of: change) }
+  /// What a thread does that has brought a change.
+  private enum Part {
+    /// Notifies of all that waits.
+    case notify
+    /// Notifies of this one change, from inside a callback.
+    case notifyOf(Change<Value>)
+    /// Waits for its turn, and notifies then.
+    case wait(number: Int)
+    /// Nothing: the thread that notifies does it.
+    case leave
+  }
+
+  private func add(_ change: Change<Value>, to state: inout Observed) -> Part {
+    let number = state.queue.append(change)
+    if turn.isInside {
+      state.queue.claim(number)
+      return state.queue.only().map(Part.notifyOf) ?? .leave
     }
+    if turn.enterIfFree() {
+      state.queue.claim(number)
+      return .notify
+    }
+    return state.queue.takesMore ? .leave : .wait(number: number)
+  }
+
+  private func play(_ part: Part) {
+    switch part {
+    case .leave: return
+    case .notifyOf(let change): return notify(of: change)
+    case .wait(let number):
+      // Where the thread inside waits for this one, it does the work.
+      guard turn.enterUnlessForEver() else { return }
+      state.withLock { $0.queue.claim(number) }
+    case .notify: break
+    }
+    while let change = state.withLock({ next(in: &$0) }) { notify(of: change) }
+  }
+
+  /// The next change, or `nil` when nothing is left or somebody waits who goes on; then the turn is over.
+  private func next(in state: inout Observed) -> Change<Value>? {
+    let isHandedOver = state.queue.isDoneWithOwn && turn.isAwaited
+    if !isHandedOver, let change = state.queue.next() { return change }
+    turn.leave()
+    return nil
   }
 
   private func notify(of change: Change<Value>) {
@@ -95,7 +134,7 @@ final class ObservedValue<Value>: Sendable {
     }
   }
 
-  private struct State {
+  private struct Observed {
     var value: Value?
     var observers = Bag<Observer<Value>>()
     var queue = ChangeQueue<Change<Value>>()

@@ -45,17 +45,18 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     lock.withLock { children.remove(child) }
   }
 
-  override func runActions(pending: inout [Disposable]) {
+  override func runActions(pending: inout [Disposable]) -> Disposable? {
     handOver(to: &pending)
   }
 
-  override func handOver(to pending: inout [Disposable]) {
+  override func handOver(to pending: inout [Disposable]) -> Disposable? {
     switch lock.withLock({ replace(&children, with: .none) }) {
-    case .none: break
-    case .one(let child): pending.append(child)
+    case .none: return nil
+    case .one(let child): return child
     case .few(let children): pending.append(contentsOf: children.reversed())
     case .many(let crowd): pending.append(contentsOf: crowd.inOrder.reversed())
     }
+    return pending.popLast()
   }
 }
 

@@ -38,32 +38,35 @@ public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `dispo
   final func disposeFirst() -> Bool {
     if isDisposed || !disposed.set() { return false }
     var pending: [Disposable] = []
-    runActions(pending: &pending)
+    var next = runActions(pending: &pending)
     // A chain of a hundred thousand disposables is walked here, not on the stack.
-    while let next = pending.popLast() {
-      if next.disposed.set() { next.runActions(pending: &pending) }
+    while let current = replace(&next, with: nil) ?? pending.popLast() {
+      if current.disposed.set() { next = current.runActions(pending: &pending) }
     }
     return true
   }
 
-  /// Does the work of `dispose()`; disposables that are to follow go on `pending`, the first one last.
-  func runActions(pending: inout [Disposable]) {
-    guard let action else { return }
+  /// Does the work of `dispose()`, and returns the disposable that is to follow.
+  ///
+  /// Mostly there is one; where there are more, the others go on `pending`, the first one last.
+  func runActions(pending: inout [Disposable]) -> Disposable? {
+    guard let action else { return nil }
     self.action = nil
     action()
+    return nil
   }
 
-  /// Moves what this one holds to `pending`, the first of it last; runs nothing.
-  func handOver(to pending: inout [Disposable]) {}
+  /// Hands out what this one holds, in the same way; runs nothing.
+  func handOver(to pending: inout [Disposable]) -> Disposable? { nil }
 
   /// Lets go of what this one holds, undisposed.
   ///
   /// A `deinit` that did nothing would go down a chain by recursion, and a long one fills the stack.
   final func releaseIteratively() {
     var pending: [Disposable] = []
-    handOver(to: &pending)
-    while var next = pending.popLast() {
-      if isKnownUniquelyReferenced(&next) { next.handOver(to: &pending) }
+    var next = handOver(to: &pending)
+    while var current = replace(&next, with: nil) ?? pending.popLast() {
+      if isKnownUniquelyReferenced(&current) { next = current.handOver(to: &pending) }
     }
   }
 }

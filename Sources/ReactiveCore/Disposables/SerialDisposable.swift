@@ -39,15 +39,11 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {
     return previous
   }
 
-  override func runActions(pending: inout [Disposable]) {
+  override func runActions(pending: inout [Disposable]) -> Disposable? {
     handOver(to: &pending)
   }
 
-  override func handOver(to pending: inout [Disposable]) {
-    let last = lock.withLock {
-      defer { current = nil }
-      return current
-    }
-    if let last { pending.append(last) }
+  override func handOver(to pending: inout [Disposable]) -> Disposable? {
+    lock.withLock { replace(&current, with: nil) }
   }
 }

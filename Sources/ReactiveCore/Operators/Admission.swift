@@ -80,7 +80,9 @@ final class Admission<Value>: @unchecked Sendable {
   }
 
   private func next() -> Turn {
-    if active.count < limit, let signal = queued.popFirst() { return start(signal) }
+    if active.count < limit, let signal = queued.popFirst() {
+      return start(signal)
+    }
     return isOver ? .complete : .wait
   }
 

@@ -40,11 +40,11 @@ private final class Concatenation<Value>: Signal<Value>, @unchecked Sendable {
     }
   }
 
-  override var parts: Pair<Value>? { pair }
+  override var parts: (first: Signal<Value>, next: Signal<Value>)? { (pair.first, pair.next) }
 }
 
 /// What a concatenation holds, apart from it: a subclass lets go only when its superclass has.
-final class Pair<Value> {
+private final class Pair<Value> {
   let first: Signal<Value>
   let next: Signal<Value>
   private var releaseLoop = ReleaseLoop()

@@ -46,11 +46,12 @@ private final class PendingWork: Disposable, @unchecked Sendable {
     if isDisposed { cancel.dispose() }
   }
 
-  override func runActions(pending queue: inout [Disposable]) {
+  override func runActions(pending queue: inout [Disposable]) -> Disposable? {
     let left = pending.withLock { pending in
       defer { pending = Bag() }
       return pending.elements
     }
     queue.append(contentsOf: left.reversed().compactMap(\.element))
+    return nil
   }
 }

@@ -63,7 +63,9 @@ private final class LimitedFlattening<Value> {
   private func take(_ first: Admission<Value>.Turn) {
     var turn = first
     while case .start(let signal, let token) = turn {
-      turn = signal.passOn(to: output.sendNext) ? admission.pass(token) : start(signal, token)
+      turn =
+        signal.passOn(to: output.sendNext)
+        ? admission.pass(token) : start(signal, token)
     }
     if case .complete = turn { output.sendCompleted() }
   }

@@ -29,6 +29,11 @@ class Serializer: @unchecked Sendable {  // Sendable: the lock guards what is do
     turn.leave()
   }
 
+  /// Does `work`, for one inside, when all calls of this thread that it may be nested in are done.
+  final func performLast(_ work: @escaping () -> Void) {
+    if turn.isOutermost { work() } else { left.append(work) }
+  }
+
   @inline(never)
   private func makeLeftCalls() {
     while !left.isEmpty {

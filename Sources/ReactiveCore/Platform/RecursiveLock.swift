@@ -42,6 +42,18 @@ struct RecursiveLock: ~Copyable {
     ).exchanged || wait()
   }
 
+  /// Enters if nobody is inside, and returns whether it did.
+  borrowing func enterIfFree() -> Bool {
+    owner.compareExchange(expected: 0, desired: currentThread, ordering: .sequentiallyConsistent)
+      .exchanged
+  }
+
+  /// Whether the calling thread is inside.
+  var isInside: Bool { owner.load(ordering: .relaxed) == currentThread }
+
+  /// Whether another thread waits.
+  var isAwaited: Bool { sleepers.load(ordering: .sequentiallyConsistent) > 0 }
+
   /// Whether the calling thread, which is inside, leaves with its next call of ``leave()``.
   @inline(__always)
   var isOutermost: Bool { depth.load(ordering: .relaxed) == 0 }

@@ -19,7 +19,8 @@ final class ScheduledWork: Disposable, @unchecked Sendable {
     if let work = lock.withLock({ work }) { scheduler.performAsCurrent(work) }
   }
 
-  override func runActions(pending: inout [Disposable]) {
+  override func runActions(pending: inout [Disposable]) -> Disposable? {
     _ = lock.withLock { replace(&work, with: nil) }
+    return nil
   }
 }

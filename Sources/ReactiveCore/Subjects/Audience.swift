@@ -3,7 +3,7 @@
 /// An event goes to those who were there when it was sent: the list is looked at once, and nothing is
 /// sent under its lock.
 final class Audience<Value>: Sendable {
-  private let subscribers = Locked(ObjectBag<Subscriber<Value>>())
+  private let subscribers = Locked(ObjectBag())
 
   /// Lets a subscriber in; the disposable lets it out.
   func add(_ subscriber: Subscriber<Value>) -> Disposable {
@@ -36,27 +36,25 @@ final class Audience<Value>: Sendable {
 
   @inline(__always)
   private func forEach(_ send: (Subscriber<Value>) -> Void) {
-    subscribers.withLock { $0 }.forEach(send)
+    subscribers.withLock { $0 }.forEach { send(unsafeDowncast($0, to: Subscriber<Value>.self)) }
   }
 }
 
 /// A subscriber's membership in an audience, which ends by disposal.
-private final class Membership<Value>: Disposable, @unchecked Sendable {
+private final class Membership: Disposable, @unchecked Sendable {
   // Sendable: nothing in it changes.
-  private let subscribers: Locked<ObjectBag<Subscriber<Value>>>
-  private let token: ObjectBag<Subscriber<Value>>.Token
+  private let subscribers: Locked<ObjectBag>
+  private let token: ObjectBag.Token
 
-  init(
-    in subscribers: Locked<ObjectBag<Subscriber<Value>>>,
-    token: ObjectBag<Subscriber<Value>>.Token
-  ) {
+  init(in subscribers: Locked<ObjectBag>, token: ObjectBag.Token) {
     self.subscribers = subscribers
     self.token = token
     super.init()
   }
 
-  override func runActions(pending: inout [Disposable]) {
+  override func runActions(pending: inout [Disposable]) -> Disposable? {
     // The subscriber goes outside of the lock: its end may come back here.
     withExtendedLifetime(subscribers.withLock { $0.remove(token) }) {}
+    return nil
   }
 }

@@ -27,7 +27,8 @@ package final class HTTPServer: Sendable {
   }
 
   init(
-    ports: [Int] = [0], limits: HTTPLimits, observer: RequestLog?, handler: @escaping Handler
+    ports: [Int] = [0], limits: HTTPLimits, observer: RequestLog?,
+    handler: @escaping Handler
   ) throws {
     let listener = try HTTPServer.listener(on: ports)
     port = listener.port

@@ -14,25 +14,11 @@ enum Board: CourseCommand {
       Shows every chapter with your progress, and the one command to type next.
     """
 
-  struct Report: Encodable {
-    struct Row: Encodable {
-      var number: Int
-      var name: String
-      var title: String
-      var tasks: [String: LearnerProgress.State]
-    }
-
-    var chapters: [Row]
-    var solved: Int
-    var tasks: Int
-    var next: String
-  }
-
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
     let course = try Course()
-    let report = try report(on: course)
+    let report = try BoardReport(of: course)
     if arguments.has("--json") {
       terminal.say(try JSON.text(report))
     } else {
@@ -41,25 +27,7 @@ enum Board: CourseCommand {
     return .success
   }
 
-  static func report(on course: Course) throws -> Report {
-    let progress = LearnerProgress(of: course)
-    var rows: [Report.Row] = []
-    for chapter in course.chapters {
-      var states: [String: LearnerProgress.State] = [:]
-      if let exercise = try chapter.exercise() {
-        for task in exercise.tasks { states[task.id] = progress.state(of: task, in: exercise) }
-      }
-      rows.append(
-        Report.Row(
-          number: chapter.number, name: chapter.name, title: chapter.title, tasks: states))
-    }
-    let states = rows.flatMap { $0.tasks.values }
-    return Report(
-      chapters: rows, solved: states.filter { $0 == .solved }.count, tasks: states.count,
-      next: NextStep.onTheBoard(of: course))
-  }
-
-  static func print(_ report: Report, on terminal: Terminal) {
+  static func print(_ report: BoardReport, on terminal: Terminal) {
     terminal.say(
       terminal.painted("Functional reactive programming", .strong)
         + terminal.painted("  \(report.solved) of \(report.tasks) tasks solved", .frame) + "\n")

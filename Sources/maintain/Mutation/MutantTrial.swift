@@ -30,7 +30,7 @@ struct MutantTrial: Sendable {
     var child = ChildProcess(
       command,
       limits: Limits(
-        time: limit, memory: 3 << 30, output: .keepingEnds(start: 1 << 20, end: 1 << 20)))
+        time: limit, memory: 4 << 30, output: .keepingEnds(start: 1 << 20, end: 1 << 20)))
     child.environment = Toolchain.testEnvironment.merging([
       "MUTANT": "\(number ?? -1)", "STRESS_EVENTS": "16000",
     ]) { $1 }

@@ -67,6 +67,31 @@ final class ObservedThreadsTests: XCTestCase {
     }
   }
 
+  func test_a_thread_that_sets_without_a_pause_takes_no_other_thread_hostage() {
+    let tally = Tally()
+    let here = Thread.current
+    let (foreign, made, isOver) = (Counter(), Counter(), Counter())
+    let busy = DispatchGroup()
+    tally.$visits.skip(1).subscribeNext { visits in
+      if Thread.current === here, visits < 0 { foreign.increment() }
+      guard visits == 1 else { return }
+      DispatchQueue.global().async(group: busy) {
+        for number in 1...200_000 where isOver.value == 0 {
+          tally.visits = -number
+          made.increment()
+        }
+      }
+      // What is made meanwhile is left to this thread, and the other goes on.
+      while made.value < 50 { sched_yield() }
+    }
+    tally.visits = 1
+    isOver.increment()
+    XCTAssertEqual(busy.wait(timeout: .now() + 30), .success)
+    // A hundred that may be left, and those that come while it is handed over.
+    XCTAssertLessThanOrEqual(foreign.value, 102)
+    XCTAssertEqual(try? tally.$visits.first(), tally.visits)
+  }
+
   func test_two_properties_that_feed_each_other_from_two_threads_do_not_lock_each_other_out() {
     let left = Tally()
     let right = Tally()

@@ -4,8 +4,8 @@ import XCTest
 
 /// Chains as long as a stack is deep, and longer.
 ///
-/// Subscribing, ending, disposing and releasing go in loops, whatever the length. A value alone passes
-/// the stages one inside the other, so the stack bounds how many: a debug build needs more for each.
+/// Subscribing, disposing and releasing go in loops, whatever the length. A value and an end pass the
+/// stages one inside the other, so the stack bounds how many: a debug build needs more for each.
 final class DeepChainsTests: XCTestCase {
   #if DEBUG
     private let stagesOfASend = (onASmallStack: 1_000, onEightMegabytes: 16_384)
@@ -52,6 +52,33 @@ final class DeepChainsTests: XCTestCase {
         subject.sendNext(0)
         XCTAssertEqual(received, [stages])
         subject.sendCompleted()
+      }
+    }
+  }
+
+  func test_an_end_passes_as_many_stages_as_the_stack_holds() {
+    let (small, large) = stagesOfASend
+    for (size, stages) in [(512 << 10, small), (8 << 20, large)] {
+      for end in [Event<Int>.completed, .error(Failure("lost"))] {
+        onStack(of: size) {
+          let subject = Subject<Int>()
+          var chain: Signal<Int> = subject
+          for _ in 0..<stages { chain = chain.map { $0 + 1 } }
+          var ends: [Event<Int>] = []
+          chain.materialize().subscribeNext { ends.append($0) }
+          if let error = end.error { subject.sendError(error) } else { subject.sendCompleted() }
+          XCTAssertEqual(ends, [end])
+        }
+      }
+    }
+  }
+
+  func test_merges_nest_as_deep_as_the_stack_holds() {
+    for (size, depth) in [(512 << 10, 150), (8 << 20, 2_400)] {
+      onStack(of: size) {
+        var chain: Signal<Int> = .return(0)
+        for _ in 0..<depth { chain = chain.merge(.empty()) }
+        XCTAssertEqual(chain.syncLines, ["0", "completed"])
       }
     }
   }

@@ -11,7 +11,7 @@ final class WaitingThreadsTests: XCTestCase {
       let (asking, answered, woken) = (Counter(), DispatchGroup(), Collected<Int>())
       for answer in answers {
         answered.enter()
-        Thread.detachNewThread {
+        let thread = Thread {
           Scheduler.immediate.performAsCurrent {
             let before = Self.timesThisThreadSlept
             asking.increment()
@@ -20,6 +20,8 @@ final class WaitingThreadsTests: XCTestCase {
           }
           answered.leave()
         }
+        thread.stackSize = 256 << 10
+        thread.start()
       }
       while asking.value < answers.count { sched_yield() }
 

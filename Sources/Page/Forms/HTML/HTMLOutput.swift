@@ -1,11 +1,13 @@
 import Marbles
 
 /// What a cell has put out: text as it is, diagrams drawn, tables and charts as such.
-struct HTMLOutput {
+package struct HTMLOutput {
   /// The cell's.
-  let title: String
+  private let title: String
 
-  func html(_ pieces: [OutputPiece]) -> String {
+  package init(title: String) { self.title = title }
+
+  package func html(_ pieces: [OutputPiece]) -> String {
     pieces.joined { piece in
       switch piece {
       case .drawn, .table, .bars: true

@@ -1,0 +1,120 @@
+import CourseModel
+import Foundation
+import Kernel
+import Page
+import Sandbox
+import WebServer
+
+/// Runs cells for the browser, as many at once as there are cores; others wait for their turn.
+///
+/// An answer is a line of JSON for each piece of output, and a last one that says how the cell ended.
+/// Who hangs up ends the run: that is how the browser stops it.
+final class CellRuns: @unchecked Sendable {
+  // Sendable: what changes is read and written under the lock; the queue and the course are constant.
+
+  struct Request: Decodable {
+    let page: String
+    /// The cell's number, or the challenge's.
+    var cell: Int?
+    var challenge: Int?
+    let text: String
+  }
+
+  /// What a browser is told, a line each.
+  enum Line {
+    case note(String)
+    case text(String)
+    case html(String)
+    case end(How, String)
+
+    enum How: String { case ended, met, missed, threw, skipped, refused, stopped }
+
+    var json: String {
+      let words: [String: String] =
+        switch self {
+        case .note(let text): ["kind": "note", "text": text]
+        case .text(let text): ["kind": "text", "text": text]
+        case .html(let html): ["kind": "html", "text": html]
+        case .end(let how, let text): ["kind": "end", "how": how.rawValue, "text": text]
+        }
+      let data =
+        (try? JSONSerialization.data(withJSONObject: words, options: .sortedKeys)) ?? Data()
+      return String(decoding: data, as: UTF8.self) + "\n"
+    }
+  }
+
+  private let course: Course
+  private let queue = OperationQueue()
+  private let lock = NSLock()
+  private var running: [ObjectIdentifier: Cancellation] = [:]
+
+  init(of course: Course) {
+    self.course = course
+    queue.maxConcurrentOperationCount = max(2, ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  /// Begins a run, or lets it wait for its turn.
+  func begin(_ request: Request, for exchange: HTTPExchange) {
+    let cancellation = Cancellation()
+    let number = ObjectIdentifier(cancellation)
+    lock.withLock { running[number] = cancellation }
+    exchange.begin(HTTPResponse(type: "application/x-ndjson; charset=utf-8", text: "").guarded)
+    exchange.whenHungUp { cancellation.cancel() }
+    queue.addOperation { [self] in
+      run(request, until: cancellation) { exchange.send($0.json) }
+      exchange.end()
+      lock.withLock { running[number] = nil }
+    }
+  }
+
+  /// Ends what runs, and waits until it has ended.
+  func stop() {
+    for cancellation in lock.withLock({ running.values.map { $0 } }) { cancellation.cancel() }
+    queue.cancelAllOperations()
+    queue.waitUntilAllOperationsAreFinished()
+  }
+
+  private func run(
+    _ request: Request, until cancellation: Cancellation, send: @escaping (Line) -> Void
+  ) {
+    do {
+      let cells = try LiveCells(of: request.page, in: course)
+      let subject = try cells.subject(cell: request.cell, challenge: request.challenge)
+      try cells.keep(request.text, of: subject)
+      guard let program = cells.source.program(cell: subject.cell.number, changed: request.text)
+      else { throw CourseError("the page has no such cell.") }
+      var latest = ContinuousClock.now - .seconds(2)
+      let kernel = try Kernel(root: course.root) {
+        guard ContinuousClock.now - latest > .seconds(1) else { return }
+        latest = .now
+        send(.note("building what cells run on, once for this state of the course"))
+      }
+      if let remark = kernel.remark { send(.note(remark)) }
+      var pieces: [OutputPiece] = []
+      try kernel.run(
+        program, beside: cells.source.filesBeside, module: cells.source.module, until: cancellation
+      ) { record in
+        switch record {
+        case .began: break
+        case .piece(let piece):
+          pieces.append(piece)
+          send(CellRuns.line(for: piece, titled: subject.cell.title))
+        case .ended: send(subject.end(after: pieces))
+        case .threw(let error): send(.end(.threw, "It threw \(error)."))
+        case .skipped(let reason): send(.end(.skipped, "Skipped here: \(reason)"))
+        case .refused(let diagnostics): send(.end(.refused, diagnostics))
+        case .stopped(let sentence): send(.end(.stopped, sentence))
+        }
+      }
+    } catch {
+      send(.end(.stopped, FileProblem.sentence(for: error)))
+    }
+  }
+
+  private static func line(for piece: OutputPiece, titled title: String) -> Line {
+    switch piece {
+    case .text, .measured: .text(piece.shown)
+    case .drawn, .table, .bars: .html(HTMLOutput(title: title).html([piece]))
+    }
+  }
+}

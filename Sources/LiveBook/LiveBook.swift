@@ -1,0 +1,77 @@
+import Book
+import CourseModel
+import Foundation
+import WebServer
+
+/// The book, alive: served on the loopback address to the browser that has its address.
+///
+/// Cells run, the board and the verdicts of a watched exercise arrive as they happen, and what is done
+/// in the browser and at a terminal is one state.
+package final class LiveBook: Sendable {
+  /// The address to open in a browser; the token in it is what lets the browser in.
+  package let address: String
+
+  package var port: Int { server.port }
+
+  private let server: HTTPServer
+  private let runs: CellRuns
+  private let news: News
+
+  /// Serves a book until it is stopped.
+  ///
+  /// - Parameters:
+  ///   - book: The pages.
+  ///   - course: Where cells are run and answers are read.
+  ///   - port: The port to try first; those after it are tried when it is taken.
+  ///   - editor: Opens a file where the learner edits; nil where the browser may not do that.
+  package convenience init(
+    _ book: Book, of course: Course, port: Int = 4040,
+    editor: (@Sendable (URL) -> Void)? = nil
+  ) throws {
+    try self.init(files: book.files, of: course, port: port, editor: editor)
+  }
+
+  init(
+    files: [String: String], of course: Course, port: Int, editor: (@Sendable (URL) -> Void)?
+  ) throws {
+    let runs = CellRuns(of: course)
+    let news = News(of: course)
+    let routes = Routes(
+      files: SiteFiles(files), course: course, runs: runs, news: news, editor: editor)
+    let gate = Mutable<Gate?>(nil)
+    server = try HTTPServer(ports: Array(port..<port + 20) + [0]) { request, exchange in
+      guard let gate = gate.value else { return exchange.drop() }
+      switch gate.decision(on: request) {
+      case .answer(let response): exchange.respond(response.guarded)
+      case .pass: routes.answer(request, exchange)
+      }
+    }
+    self.runs = runs
+    self.news = news
+    let doorkeeper = Gate(port: server.port)
+    address = doorkeeper.address
+    gate.value = doorkeeper
+    news.start()
+  }
+
+  /// Ends every run and every connection.
+  package func stop() {
+    news.stop()
+    runs.stop()
+    server.stop()
+  }
+}
+
+/// A value that is set once, when it is known.
+private final class Mutable<Value: Sendable>: @unchecked Sendable {
+  // Sendable: every access holds the lock.
+  private let lock = NSLock()
+  private var current: Value
+
+  init(_ value: Value) { current = value }
+
+  var value: Value {
+    get { lock.withLock { current } }
+    set { lock.withLock { current = newValue } }
+  }
+}

@@ -1,0 +1,98 @@
+import CourseModel
+import Foundation
+import Kernel
+import Page
+
+/// The cells and challenges of one page, with what the reader has made of them: the same texts that
+/// the page keeps when it is read at a terminal.
+struct LiveCells {
+  let source: ChapterSource
+  private let page: Page
+  private let changes: ChangedCells
+
+  /// Finds the page of that name, and of no other folder.
+  init(of name: String, in course: Course) throws {
+    guard let chapter = course.chapters.first(where: { $0.name == name }),
+      let page = chapter.readPage()
+    else { throw CourseError("there is no page \(name).") }
+    source = try ChapterSource(page: chapter.page)
+    self.page = page
+    changes = ChangedCells(ofPageAt: chapter.page.path)
+  }
+
+  /// What a run is about: a cell, or a challenge that begins with one.
+  struct Subject {
+    let cell: CellSource
+    let copy: ReadersCopy
+    let challenge: Challenge?
+    let changes: ChangedCells
+
+    /// How a run that came to its end is called.
+    func end(after pieces: [OutputPiece]) -> CellRuns.Line {
+      guard let challenge else { return .end(.ended, "") }
+      let difference = challenge.difference(from: pieces.printed)
+      guard difference.isEmpty else { return .end(.missed, Subject.text(of: difference)) }
+      changes.noteMet(challenge)
+      return .end(.met, "")
+    }
+
+    private static func text(of difference: LineDifference) -> String {
+      let lines = difference.lines.map { line in
+        switch line {
+        case .same(let wanted): "  \(wanted.text)"
+        case .missing(let wanted): "- \(wanted.text)"
+        case .unexpected(let text): "+ \(text)"
+        }
+      }
+      return (["- wanted, + printed"] + lines.prefix(40)).joined(separator: "\n")
+    }
+  }
+
+  func subject(cell: Int?, challenge: Int?) throws -> Subject {
+    if let challenge = page.challenges.first(where: { $0.number == challenge }) {
+      return Subject(
+        cell: challenge.start, copy: changes.copy(of: challenge), challenge: challenge,
+        changes: changes)
+    }
+    guard let cell = page.cells.first(where: { $0.number == cell }), challenge == nil else {
+      throw CourseError("the page has no such cell.")
+    }
+    return Subject(cell: cell, copy: changes.copy(of: cell), challenge: nil, changes: changes)
+  }
+
+  /// Keeps the reader's text beside the course; the page's own needs no copy.
+  func keep(_ text: String, of subject: Subject) throws {
+    let file = try subject.copy.begin()
+    try TextFile.write(text.hasSuffix("\n") ? text : text + "\n", to: file)
+    _ = subject.copy.endIfUnchanged()
+  }
+
+  struct Texts: Encodable {
+    struct Text: Encodable {
+      let start: String
+      @OrNull var yours: String?
+      @OrNull var isMet: Bool?
+    }
+
+    let cells: [Int: Text]
+    let challenges: [Int: Text]
+  }
+
+  /// The page's texts and the reader's, by the numbers of cells and challenges.
+  var texts: Texts {
+    Texts(
+      cells: Dictionary(
+        uniqueKeysWithValues: page.cells.map { cell in
+          let copy = changes.copy(of: cell)
+          return (cell.number, Texts.Text(start: copy.start, yours: copy.text, isMet: nil))
+        }),
+      challenges: Dictionary(
+        uniqueKeysWithValues: page.challenges.map { challenge in
+          let copy = changes.copy(of: challenge)
+          return (
+            challenge.number,
+            Texts.Text(start: copy.start, yours: copy.text, isMet: changes.isMet(challenge))
+          )
+        }))
+  }
+}

@@ -1,0 +1,126 @@
+import CourseModel
+import Files
+import Foundation
+import Sandbox
+import WebServer
+
+/// Tells every open page what happens: the board after each check, wherever it was made, and the
+/// verdicts of the exercise that is watched.
+final class News: @unchecked Sendable {
+  // Sendable: what changes is read and written under the lock; the course is constant.
+  private let course: Course
+  private let lock = NSLock()
+  private var readers: [ObjectIdentifier: HTTPExchange] = [:]
+  private var watched: (exercise: Exercise, cancellation: Cancellation)?
+  private var latestVerdict: String?
+  private let ended = DispatchSemaphore(value: 0)
+  private var isStopped = false
+
+  init(of course: Course) { self.course = course }
+
+  /// Begins to look for checks that are made elsewhere.
+  func start() {
+    let thread = Thread { [self] in
+      let file = course.state.appendingPathComponent("progress.txt")
+      var known = FileStamp(file)
+      while !(lock.withLock { isStopped }) {
+        _ = ended.wait(timeout: .now() + 0.25)
+        let now = FileStamp(file)
+        guard now != known else { continue }
+        known = now
+        if let board = board() { tell(board) }
+      }
+    }
+    thread.name = "news of the course"
+    thread.start()
+  }
+
+  func stop() {
+    lock.withLock {
+      isStopped = true
+      watched?.cancellation.cancel()
+      watched = nil
+    }
+    ended.signal()
+  }
+
+  /// A page listens until it is closed; it begins with how things stand.
+  func subscribe(_ exchange: HTTPExchange) {
+    let number = ObjectIdentifier(exchange)
+    exchange.begin(HTTPResponse(type: "text/event-stream; charset=utf-8", text: "").guarded)
+    exchange.send("retry: 1000\n\n")
+    exchange.whenHungUp { [weak self] in
+      guard let self else { return }
+      _ = lock.withLock { readers.removeValue(forKey: number) }
+    }
+    let verdict = lock.withLock {
+      readers[number] = exchange
+      return latestVerdict
+    }
+    if let board = board() { exchange.send(board) }
+    if let verdict { exchange.send(verdict) }
+  }
+
+  /// Watches an exercise in the place of the one before; nil watches none.
+  func watch(_ exercise: Exercise?) throws {
+    let cancellation = Cancellation()
+    lock.withLock {
+      watched?.cancellation.cancel()
+      watched = exercise.map { ($0, cancellation) }
+      latestVerdict = nil
+    }
+    guard let exercise else { return }
+    let thread = Thread { [self, course] in
+      let check = ExerciseCheck(exercise, in: course)
+      let answers = AnswerWatch(of: exercise)
+      try? Watching<AnswerSnapshot, String>(
+        read: answers.snapshot,
+        judge: { snapshot in self.verdict(of: check, on: snapshot, answers, cancellation) },
+        show: { verdict in
+          guard !cancellation.isCancelled else { return }
+          self.lock.withLock { self.latestVerdict = verdict }
+          self.tell(verdict)
+        },
+        wait: {
+          Thread.sleep(forTimeInterval: 0.1)
+          return !cancellation.isCancelled
+        }
+      ).run()
+    }
+    thread.name = "watching \(exercise.chapter.name)"
+    thread.start()
+  }
+
+  private func verdict(
+    of check: ExerciseCheck, on snapshot: AnswerSnapshot, _ answers: AnswerWatch,
+    _ watching: Cancellation
+  ) -> String {
+    let trial = Cancellation()
+    var check = check
+    tell(News.event("checking", "{\"chapter\":\"\(check.exercise.chapter.name)\"}"))
+    check.progress = check.progress.calling {
+      if watching.isCancelled || answers.snapshot() != snapshot { trial.cancel() }
+    }
+    do {
+      return News.event("verdict", try JSON.line(try check.report(on: snapshot, until: trial)))
+    } catch {
+      let sentence = FileProblem.sentence(for: error)
+      return News.event("obstacle", (try? JSON.line(["error": sentence])) ?? "{}")
+    }
+  }
+
+  private func board() -> String? {
+    guard let report = try? BoardReport(of: course), let json = try? JSON.line(report) else {
+      return nil
+    }
+    return News.event("board", json)
+  }
+
+  private static func event(_ name: String, _ json: String) -> String {
+    "event: \(name)\ndata: \(json)\n\n"
+  }
+
+  private func tell(_ event: String) {
+    for reader in lock.withLock({ readers.values.map { $0 } }) { reader.send(event) }
+  }
+}

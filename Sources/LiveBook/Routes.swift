@@ -1,0 +1,115 @@
+import CourseModel
+import Foundation
+import Page
+import WebServer
+
+/// What each address of the live book does.
+struct Routes: Sendable {
+  let files: SiteFiles
+  let course: Course
+  let runs: CellRuns
+  let news: News
+  let editor: (@Sendable (URL) -> Void)?
+
+  /// Answers at once, or lets others answer: this is the server's own thread.
+  func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) {
+    if request.method != "POST", let file = files.response(to: request.path) {
+      return exchange.respond(file.guarded)
+    }
+    switch (request.method, request.path) {
+    case ("GET", "/live/news"): news.subscribe(exchange)
+    case ("GET", "/live/texts"): later(exchange) { try texts(of: request.query["page"] ?? "") }
+    case ("POST", "/live/run"):
+      do { runs.begin(try decoded(request), for: exchange) } catch { refuse(exchange) }
+    case ("POST", "/live/reset"): later(exchange) { try reset(try decoded(request)) }
+    case ("POST", "/live/watch"): later(exchange) { try watch(try decoded(request)) }
+    case ("POST", "/live/hint"): later(exchange) { try noteHint(try decoded(request)) }
+    case ("POST", "/live/edit"): later(exchange) { try edit(try decoded(request)) }
+    default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n").guarded)
+    }
+  }
+
+  private func texts(of page: String) throws -> String {
+    try JSON.line(try LiveCells(of: page, in: course).texts)
+  }
+
+  private func reset(_ place: Place) throws -> String {
+    let cells = try LiveCells(of: place.page, in: course)
+    try cells.subject(cell: place.cell, challenge: place.challenge).copy.undo()
+    return "{}"
+  }
+
+  private func watch(_ wish: Watched) throws -> String {
+    try news.watch(wish.chapter.map { try course.exercise($0) })
+    return "{}"
+  }
+
+  private func noteHint(_ hint: Hint) throws -> String {
+    let (_, task) = try found(hint.task)
+    var shown = HintsShown(of: course)
+    if hint.number > shown.count(of: task) { try shown.set(min(hint.number, 20), of: task) }
+    return "{}"
+  }
+
+  private func edit(_ wish: Edited) throws -> String {
+    guard let editor else {
+      throw CourseError("start the book with `course open --edit NAME` to open files from here.")
+    }
+    let (exercise, task) = try found(wish.task)
+    editor(exercise.file(of: task))
+    return "{}"
+  }
+
+  private func found(_ id: String) throws -> (Exercise, ExerciseTask) {
+    let selection = try Selection(id)
+    let exercise = try course.exercise(selection.chapter)
+    guard let number = selection.task else { throw CourseError("name a task, such as 4.1.") }
+    return (exercise, try exercise.task(number))
+  }
+
+  // MARK: - What is asked
+
+  private struct Place: Decodable {
+    let page: String
+    var cell: Int?
+    var challenge: Int?
+  }
+
+  private struct Watched: Decodable { var chapter: Int? }
+
+  private struct Hint: Decodable {
+    let task: String
+    let number: Int
+  }
+
+  private struct Edited: Decodable { let task: String }
+
+  private func decoded<Wish: Decodable>(_ request: HTTPRequest) throws -> Wish {
+    try JSONDecoder().decode(Wish.self, from: Data(request.body))
+  }
+
+  // MARK: - Answering
+
+  private static let work = DispatchQueue(label: "live book", attributes: .concurrent)
+
+  /// Makes the answer on another thread, so that reading files keeps nobody waiting.
+  private func later(_ exchange: HTTPExchange, _ answer: @escaping @Sendable () throws -> String) {
+    Routes.work.async {
+      do {
+        let text = try answer()
+        exchange.respond(
+          HTTPResponse(type: "application/json; charset=utf-8", text: text).guarded)
+      } catch is DecodingError {
+        refuse(exchange)
+      } catch {
+        let sentence = FileProblem.sentence(for: error)
+        exchange.respond(HTTPResponse(.conflict, text: sentence + "\n").guarded)
+      }
+    }
+  }
+
+  private func refuse(_ exchange: HTTPExchange) {
+    exchange.respond(
+      HTTPResponse(.badRequest, text: "That is not what this address takes.\n").guarded)
+  }
+}

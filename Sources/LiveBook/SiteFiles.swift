@@ -1,0 +1,49 @@
+import WebServer
+
+/// The book's files, as they are sent: they are in memory, and nothing else can be asked for.
+struct SiteFiles: Sendable {
+  private let files: [String: String]
+
+  /// Adds the script that makes the pages live.
+  init(_ files: [String: String]) {
+    var files = files.mapValues { text in
+      text.replacing("</body>", with: "<script src=\"live.js\"></script>\n</body>")
+    }
+    files["live.js"] = LiveScript.text
+    files["book.css", default: ""] += "\n" + LiveStyle.sheet + "\n"
+    self.files = files
+  }
+
+  /// The file of a path; `/` is the first page.
+  func response(to path: String) -> HTTPResponse? {
+    let name = path == "/" ? "index.html" : String(path.dropFirst())
+    guard let text = files[name] else { return nil }
+    let ending = name.split(separator: ".").last.map(String.init) ?? ""
+    return HTTPResponse(type: SiteFiles.types[ending] ?? "application/octet-stream", text: text)
+  }
+
+  private static let types = [
+    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8", "json": "application/json; charset=utf-8",
+  ]
+}
+
+extension HTTPResponse {
+  /// The same with what tells a browser to trust nothing but the book's own files.
+  var guarded: HTTPResponse {
+    var response = self
+    response.headers += [
+      (
+        "Content-Security-Policy",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+          + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; "
+          + "frame-ancestors 'none'"
+      ),
+      ("X-Content-Type-Options", "nosniff"),
+      ("Referrer-Policy", "no-referrer"),
+      ("Cross-Origin-Opener-Policy", "same-origin"),
+      ("Cross-Origin-Resource-Policy", "same-origin"),
+    ]
+    return response
+  }
+}

@@ -1,0 +1,77 @@
+import Book
+import Console
+import CourseModel
+import Foundation
+import LiveBook
+import Sandbox
+
+/// `course open`: the book in a browser, alive.
+enum Open: CourseCommand {
+  static let name = "open"
+  static let summary = "the book in your browser: cells run, verdicts arrive"
+  static let options = ["--no-browser"]
+  static let valuedOptions = ["--port", "--edit"]
+  static let operands = 0
+  static let help = """
+    course open [--port P] [--edit NAME] [--no-browser]
+
+      Serves the book to your browser, on this machine alone, until Ctrl-C. Cells can
+      be changed and run, challenges met, and an exercise checked at every save. What
+      you do there and what you do in a terminal is one state.
+      The address that is printed holds a token; without it nothing is answered.
+      --port P begins to look for a free port at P and not at 4040.
+      --edit NAME opens a task's file with that program: `course open --edit code`.
+      --no-browser prints the address only.
+    """
+
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
+    let port = try arguments.value(of: "--port").map(port) ?? 4040
+    let course = try Course()
+    let pages = try PrintedPages(of: course, progress: ProgressReporter(.standard()))
+    let book = try Book(of: course, html: pages.html)
+    pages.progress.clear()
+    let live = try LiveBook(
+      book, of: course, port: port, editor: arguments.value(of: "--edit").map(editor))
+    if live.port != port { terminal.say("Port \(port) is taken; the book is on \(live.port).") }
+    terminal.say("The book is open at \(live.address)")
+    terminal.say(terminal.painted("It is for this machine alone. Ctrl-C closes it.", .frame))
+    if !arguments.has("--no-browser"), terminal.isInteractive { show(live.address) }
+    // Ctrl-C ends this program, and all that it has started.
+    return withExtendedLifetime(live) { while true { sleep(.max) } }
+  }
+
+  private static func port(_ text: String) throws -> Int {
+    guard let port = Int(text), (1024...65000).contains(port) else {
+      throw UsageError("“\(text)” is no port: name one from 1024 to 65000.")
+    }
+    return port
+  }
+
+  private static func editor(_ name: String) -> @Sendable (URL) -> Void {
+    { file in
+      // A program's name may be followed by options, which a shell takes apart.
+      start(["sh", "-c", "\(name) \"$1\"", "sh", file.path])
+    }
+  }
+
+  private static func show(_ address: String) {
+    #if os(macOS)
+      start(["open", address])
+    #else
+      start(["xdg-open", address])
+    #endif
+  }
+
+  /// Starts a program and lets it go; that there is none is no harm.
+  private static func start(_ words: [String]) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try? process.run()
+  }
+}

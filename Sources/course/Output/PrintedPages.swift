@@ -1,0 +1,37 @@
+import CourseModel
+import Foundation
+import Sandbox
+
+/// Builds the pages once, and runs each for its HTML.
+struct PrintedPages {
+  private let products: URL
+  let progress: ProgressReporter
+
+  init(of course: Course, progress: ProgressReporter) throws {
+    self.progress = progress
+    let build = ["swift", "build", "--package-path", course.root.path]
+    progress.show("building the pages")
+    let built = try ChildProcess(build, limits: Limits(time: 1800)).run(
+      whileWaiting: progress.tick)
+    guard built.end == .exited(0) else {
+      throw CourseError("the pages do not build; `swift build` says why.")
+    }
+    let place = try ChildProcess(build + ["--show-bin-path"], limits: Limits(time: 300)).run(
+      whileWaiting: progress.tick)
+    products = URL(fileURLWithPath: place.output.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  func html(_ chapter: Chapter) throws -> String {
+    progress.show("running \(chapter.name)")
+    let page = try ChildProcess(
+      [products.appendingPathComponent(chapter.name).path, "--all", "--format", "html"],
+      limits: Limits(time: 300, output: .atMost(16 << 20))
+    ).run(whileWaiting: progress.tick)
+    guard page.end == .exited(0) else {
+      throw CourseError(
+        "the page \(chapter.name) does not print what it says; `swift run \(chapter.name) --all` "
+          + "shows where.")
+    }
+    return page.output
+  }
+}

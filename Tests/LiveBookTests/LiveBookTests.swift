@@ -1,0 +1,116 @@
+import CourseModel
+import Foundation
+import XCTest
+
+@testable import LiveBook
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+final class LiveBookTests: XCTestCase {
+  private let session = URLSession(configuration: .ephemeral)
+  private var live: LiveBook!
+  private var cookie = ""
+
+  override func setUp() async throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let files = [
+      "index.html": "<body></body>", "06-combining.html": "<body></body>", "book.css": "",
+      "book.js": "",
+    ]
+    live = try LiveBook(files: files, of: course, port: 4700, editor: nil)
+    cookie = "course_\(live.port)=" + live.address.split(separator: "=")[1]
+  }
+
+  override func tearDown() async throws { live.stop() }
+
+  private func ask(
+    _ path: String, post body: String? = nil, headers: [String: String] = [:]
+  ) async throws -> (status: Int, headers: [AnyHashable: Any], text: String) {
+    let url = try XCTUnwrap(URL(string: "http://127.0.0.1:\(live.port)\(path)"))
+    var request = URLRequest(url: url)
+    request.httpShouldHandleCookies = false
+    var all = ["Cookie": cookie]
+    if let body {
+      request.httpMethod = "POST"
+      request.httpBody = Data(body.utf8)
+      all["Origin"] = "http://127.0.0.1:\(live.port)"
+      all["Content-Type"] = "application/json"
+    }
+    for (name, value) in all.merging(headers, uniquingKeysWith: { $1 }) {
+      request.setValue(value, forHTTPHeaderField: name)
+    }
+    let (data, response) = try await session.data(for: request)
+    let reply = try XCTUnwrap(response as? HTTPURLResponse)
+    return (reply.statusCode, reply.allHeaderFields, String(decoding: data, as: UTF8.self))
+  }
+
+  func test_pages_come_with_the_live_script_and_trust_nothing_else() async throws {
+    let page = try await ask("/06-combining.html")
+    XCTAssertEqual(page.status, 200)
+    XCTAssertTrue(page.text.contains("<script src=\"live.js\"></script>"))
+    XCTAssertFalse(page.text.contains("<script>"), "the policy allows no inline script")
+    let policy = try XCTUnwrap(page.headers["Content-Security-Policy"] as? String)
+    XCTAssertTrue(policy.contains("default-src 'none'; script-src 'self'"), policy)
+    XCTAssertFalse(policy.contains("script-src 'self' 'unsafe-inline'"), policy)
+    for file in ["/", "/book.css", "/book.js", "/live.js"] {
+      let reply = try await ask(file)
+      XCTAssertEqual(reply.status, 200, file)
+    }
+  }
+
+  func test_nothing_but_the_books_files_can_be_read() async throws {
+    for path in ["/Package.swift", "/%2e%2e/Package.swift", "/etc/passwd", "/index", "/live"] {
+      let reply = try await ask(path)
+      XCTAssertTrue([400, 404].contains(reply.status), "\(path) \(reply.status)")
+    }
+  }
+
+  func test_without_the_cookie_no_address_answers() async throws {
+    for path in ["/", "/book.js", "/live/news", "/live/texts?page=06-combining", "/nothing"] {
+      let reply = try await ask(path, headers: ["Cookie": ""])
+      XCTAssertEqual(reply.status, 403, path)
+      XCTAssertTrue(reply.text.contains("course open"), reply.text)
+    }
+    for path in ["run", "reset", "watch", "hint", "edit"] {
+      let reply = try await ask("/live/\(path)", post: "{}", headers: ["Cookie": ""])
+      XCTAssertEqual(reply.status, 403, path)
+    }
+  }
+
+  func test_the_texts_of_a_page_are_its_cells_and_its_challenges() async throws {
+    let reply = try await ask("/live/texts?page=06-combining")
+    let texts = try XCTUnwrap(
+      JSONSerialization.jsonObject(with: Data(reply.text.utf8)) as? [String: [String: Any]])
+    let page = try XCTUnwrap(
+      Course(above: URL(fileURLWithPath: #filePath)).chapters.first { $0.number == 6 }?.readPage())
+    XCTAssertEqual(texts["cells"]?.count, page.cells.count)
+    XCTAssertEqual(texts["challenges"]?.count, page.challenges.count)
+  }
+
+  func test_what_makes_no_sense_is_refused_in_a_sentence() async throws {
+    let wishes: [(String, String, Int)] = [
+      ("run", "nonsense", 400), ("run", "{}", 400), ("watch", "[]", 400),
+      ("watch", "{\"chapter\": 99}", 409), ("hint", "{\"task\": \"6.99\", \"number\": 1}", 409),
+      ("hint", "{\"task\": \"../6\", \"number\": 1}", 409), ("edit", "{\"task\": \"6.1\"}", 409),
+      ("reset", "{\"page\": \"../..\", \"cell\": 1}", 409),
+      ("reset", "{\"page\": \"06-combining\", \"cell\": 99}", 409), ("else", "{}", 404),
+    ]
+    for (path, body, status) in wishes {
+      let reply = try await ask("/live/\(path)", post: body)
+      XCTAssertEqual(reply.status, status, "\(path) \(body): \(reply.text)")
+      XCTAssertFalse(reply.text.isEmpty)
+    }
+    let texts = try await ask("/live/texts?page=../Solutions")
+    XCTAssertEqual(texts.status, 409)
+  }
+
+  func test_a_run_of_a_cell_that_is_not_there_says_so_and_ends() async throws {
+    let reply = try await ask(
+      "/live/run", post: "{\"page\": \"06-combining\", \"cell\": 99, \"text\": \"\"}")
+    XCTAssertEqual(
+      reply.text, "{\"how\":\"stopped\",\"kind\":\"end\",\"text\":\"the page has no such cell.\"}\n"
+    )
+  }
+}
