@@ -54,7 +54,7 @@ private func waitUntilWritable(_ descriptor: Int32) {
 }
 
 private func reportUnwritable() -> Int32 {
-  writeAll("the page cannot be written: \(String(cString: strerror(errno)))\n", to: standardError)
+  writeAll("the output cannot be written: \(String(cString: strerror(errno)))\n", to: standardError)
   return 74
 }
 

@@ -18,8 +18,14 @@ package struct FileLock {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw Unopened(
-        errorDescription: "cannot open \(file.path): \(String(cString: strerror(errno))).")
+      // An error that tells more than the number: of a folder that nobody may write, say.
+      throw CocoaError(
+        errno == EROFS
+          ? .fileWriteVolumeReadOnly
+          : errno == ENOSPC
+            ? .fileWriteOutOfSpace
+            : errno == EACCES || errno == EPERM ? .fileWriteNoPermission : .fileWriteUnknown,
+        userInfo: [NSFilePathErrorKey: file.path])
     }
     while flock(descriptor, LOCK_EX | LOCK_NB) == -1 && (errno == EWOULDBLOCK || errno == EINTR) {
       waiting((try? String(contentsOf: file, encoding: .utf8)) ?? "")
@@ -28,10 +34,6 @@ package struct FileLock {
     ftruncate(descriptor, 0)
     let number = String(getpid())
     pwrite(descriptor, number, number.utf8.count, 0)
-  }
-
-  private struct Unopened: LocalizedError {
-    let errorDescription: String?
   }
 
   package func release() { close(descriptor) }

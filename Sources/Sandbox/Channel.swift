@@ -60,8 +60,14 @@ final class Channel {
     return String(decoding: start, as: UTF8.self) + middle + String(decoding: end, as: UTF8.self)
   }
 
-  /// How often a word is in it.
-  func count(of word: String) -> Int { text.components(separatedBy: word).count - 1 }
+  /// How many of these words begin a line of what came.
+  func count(of words: Set<String>) -> Int {
+    guard !words.isEmpty else { return 0 }
+    let beginnings = text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      String(Substring(line.prefix { $0 != UInt8(ascii: "\t") }))
+    }
+    return words.intersection(beginnings).count
+  }
 
   /// Reads what is there and hands on what is kept of it; true when something was.
   @discardableResult

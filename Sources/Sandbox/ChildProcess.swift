@@ -125,13 +125,18 @@ public struct ChildProcess: Sendable {
     var deadline = Date(timeIntervalSinceNow: limits.time)
     var signs = conversations.map { _ in 0 }
     var nextLook = Date()
+    var lastTurn = Date()
     while !cancellation.isCancelled {
+      // While this process was stopped the command was too: that time is not the command's.
+      let pause = Date().timeIntervalSince(lastTurn)
+      if pause > 1 { deadline += pause }
+      lastTurn = Date()
       if supervisor.waitForNews(on: channels.filter(\.isOpen)) { return nil }
       for (index, channel) in channels.enumerated()
       where channel.drain({ received(index + 1, $0) }) {
         if channel.isOverfull { return .tooMuchOutput }
-        guard index > 1, let sign = conversations[index - 2].signOfLife else { continue }
-        let count = channel.count(of: sign)
+        guard index > 1 else { continue }
+        let count = channel.count(of: conversations[index - 2].signsOfLife)
         if count > signs[index - 2] { deadline = Date(timeIntervalSinceNow: limits.time) }
         signs[index - 2] = max(signs[index - 2], count)
       }

@@ -5,14 +5,15 @@ public struct Conversation: Sendable, Equatable {
   /// What the command finds there when it starts.
   public var opening: String
 
-  /// Each time it comes again the command has its full time again.
+  /// Words of which each gives the command its full time again, once, when a line begins with it.
   ///
-  /// Let it be a secret that stands in `opening`: who does not know it gains no time by talking.
-  public var signOfLife: String?
+  /// A tab ends the word. Let them be secrets that stand in `opening`: who does not know them gains no
+  /// time by talking, and who repeats them neither.
+  public var signsOfLife: Set<String>
 
   /// A conversation in which nothing was sent yet.
-  public init(opening: String = "", signOfLife: String? = nil) {
+  public init(opening: String = "", signsOfLife: Set<String> = []) {
     self.opening = opening
-    self.signOfLife = signOfLife
+    self.signsOfLife = signsOfLife
   }
 }

@@ -6,17 +6,18 @@ import Dispatch
   import Darwin
 #endif
 
-/// What Ctrl-C does: every command ends, the terminal is put in order, the exit code is 130.
+/// What Ctrl-C and Ctrl-Z do: with the first every command ends, the terminal is put in order, and the exit
+/// code is 130; with the second every command stops, and goes on when this process does.
 ///
 /// The commands have sessions of their own, so the terminal's signal reaches this process alone.
 public enum Interrupt {
   nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
 
-  /// Takes over the signals that ask a program to end.
+  /// Takes over the signals that ask a program to end or to stop.
   ///
   /// Call it once, when the program starts.
   ///
-  /// - Parameter restore: puts the terminal in order; nothing is started or drawn after it.
+  /// - Parameter restore: puts the terminal in order; nothing is started after it.
   public static func install(restoring restore: @escaping @Sendable () -> Void = {}) {
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
       signal(number, SIG_IGN)
@@ -29,5 +30,13 @@ public enum Interrupt {
       source.resume()
       sources.append(source)
     }
+    signal(SIGTSTP, SIG_IGN)
+    let stop = DispatchSource.makeSignalSource(signal: SIGTSTP, queue: .global())
+    stop.setEventHandler {
+      restore()
+      RunningProcesses.stopUntilContinued()
+    }
+    stop.resume()
+    sources.append(stop)
   }
 }

@@ -48,6 +48,24 @@ enum RunningProcesses {
     }
   }
 
+  /// Stops all that runs, and then this process; what was stopped goes on when this process does.
+  static func stopUntilContinued() {
+    lock.withLock {
+      var stopped: Set<pid_t> = []
+      // What is started meanwhile is found by another look.
+      for _ in 0..<50 {
+        let members = Set(running.flatMap { ProcessTree(below: $0).members })
+        let news = members.subtracting(stopped)
+        guard !news.isEmpty else { break }
+        for member in news { kill(member, SIGSTOP) }
+        stopped.formUnion(news)
+      }
+      // To this thread: it comes back when the process has been continued.
+      raise(SIGSTOP)
+      for member in stopped { kill(member, SIGCONT) }
+    }
+  }
+
   /// Ends all that runs, for good: nothing starts after that.
   static func endAll() {
     lock.lock()

@@ -75,6 +75,7 @@ static void restore_signals(void) {
 static _Noreturn void become_command(const struct supervisor_request *request, int status) {
   // A session of its own: no terminal to type into, and the supervisor is not in its group.
   setsid();
+  join_process_group();
   restore_signals();
   if (request->folder && chdir(request->folder) != 0)
     give_up(status, supervisor_step_folder, errno);
@@ -105,6 +106,7 @@ static _Noreturn void supervise(
     while ((ended = waitpid(-1, &end, WNOHANG)) > 0) {
       if (ended != command) continue;
       while (!kill_descendants(request->is_boxed, command)) {}
+      remove_process_group();
       report(status, 0, end);
       _exit(0);
     }
@@ -114,6 +116,7 @@ static _Noreturn void supervise(
     int ready = pselect(lifeline + 1, &descriptors, NULL, NULL, NULL, &all_open);
     if (ready > 0) {
       while (!kill_descendants(request->is_boxed, command)) {}
+      remove_process_group();
       _exit(0);
     }
   }
@@ -137,6 +140,8 @@ static _Noreturn void become_supervisor(
   sigaction(SIGCHLD, &waking, NULL);
   signal(SIGPIPE, SIG_IGN);
 
+  // Threads are counted here, so there may be some more of them.
+  make_process_group(4 * request->process_count);
   if (request->is_boxed) {
     int problem = enter_box(request);
     if (problem != 0) give_up(status, supervisor_step_files, problem);

@@ -1,4 +1,3 @@
-import CourseFixtures
 import Foundation
 import Sandbox
 import XCTest
@@ -11,19 +10,20 @@ final class JudgementTests: XCTestCase {
 
   private func outcomes(
     _ events: String, end: ChildProcess.End = .exited(0), errors: String = "",
-    memory: Int = 0
+    memory: Int = 0, turned: Set<String> = []
   ) throws -> [String: TestOutcome] {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
+    let tokens = EvidenceTokens(
+      tests: ["testOne", "testTen"].map { "Task1DoubleTests.\($0)" }, turned: turned
+    ) { "\($0.kind.rawValue) \($0.test)" }
     let lines = events.split(separator: "\n").map { line in
       let words = line.split(separator: " ", maxSplits: 1)
-      guard words.count == 2 else { return "s\t\(words[0])" }
-      let more = words[0] == "failed" || words[0] == "threw" ? "\tT.swift\t3\tno" : ""
-      return "s\t\(words[0])\tTask1DoubleTests.\(words[1])\(more)"
+      guard words.count == 2 else { return "\(words[0]) " }
+      let more = words[0] == "failed" ? "\tfailed\tT.swift\t3\tno" : ""
+      return "\(words[0]) Task1DoubleTests.\(words[1])\(more)"
     }
     let run = ChildProcess.Finished(end: end, errors: errors, peakMemory: memory)
-    return Judgement(task: try fixture.task(1), expected: ["testOne", "testTen"])
-      .outcomes(of: run, evidence: Evidence(lines.joined(separator: "\n"), secret: "s"))
+    return Judgement(testClass: "Task1DoubleTests", expected: ["testOne", "testTen"])
+      .outcomes(of: run, evidence: Evidence(lines.joined(separator: "\n"), tokens: tokens))
   }
 
   private let whole = "started testOne\npassed testOne\nstarted testTen\npassed testTen\nfinished"
@@ -96,14 +96,24 @@ final class JudgementTests: XCTestCase {
     XCTAssertTrue(CrashMessage.in("", signal: SIGKILL).contains("from outside"))
   }
 
-  func test_a_test_of_another_class_counts_for_nothing() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
+  func test_a_test_of_another_class_counts_for_nothing() {
     let run = ChildProcess.Finished(end: .exited(0))
-    let evidence = Evidence("s\tpassed\tOtherTests.testOne\ns\tfinished", secret: "s")
+    let tokens = EvidenceTokens(tests: ["OtherTests.testOne"], turned: []) { $0.kind.rawValue }
     XCTAssertEqual(
-      Judgement(task: try fixture.task(1), expected: ["testOne"])
-        .outcomes(of: run, evidence: evidence), [:])
+      Judgement(testClass: "Task1DoubleTests", expected: ["testOne"])
+        .outcomes(of: run, evidence: Evidence("passed\nfinished", tokens: tokens)), [:])
+  }
+
+  func test_what_is_turned_around_passes_when_its_assertions_held_and_only_then() throws {
+    let turned: Set = ["Task1DoubleTests.testOne"]
+    let rest = "started testTen\npassed testTen\nfinished"
+    func first(_ words: String) throws -> TestOutcome? {
+      try outcomes("started testOne\n\(words)\n" + rest, turned: turned)["testOne"]
+    }
+    XCTAssertEqual(try first("held testOne"), .passed)
+    XCTAssertEqual(try first("ended testOne"), .unproven)
+    XCTAssertEqual(try first("passed testOne"), nil)
+    XCTAssertEqual(try first("failed testOne\nended testOne"), .failed(finding))
   }
 
   func test_a_task_without_tests_or_with_one_missing_is_not_solved() {

@@ -18,9 +18,41 @@ final class RefusalTests: XCTestCase {
   func test_nothing_is_hidden_by_what_only_looks_like_a_comment_or_a_string() {
     let disguises = [
       "let comment = #/ /* /#\nimport XCTest", "let text = #/\"\"\"/#\nimport XCTest",
-      "let text = \"\\(\"\\\"\")\"; import XCTest",
+      "let text = \"\\(\"\\\"\")\"; import XCTest", "// a comment\rimport XCTest",
     ]
     for answer in disguises { XCTAssertNotNil(Refusal.of(answer, stub: ""), answer) }
+  }
+
+  func test_a_regular_expression_is_read_as_the_compiler_reads_it() {
+    let prose = "\n// XCTest, @main and func == are words here.\nlet said = \"XCTFail\"\n"
+    for answer in [
+      "let quote = /\"/", "let quote = #/\"/#", "let open = #/ /* /#", "let not = /[^\"]*/",
+      "let found = text.firstMatch(of: /a\"(b)/)", "let both = [/\"/, /(\")/]",
+      "let slash = /\\/\"/", "let long = #/\n  \"  # a quote\n  /#", "let two = ##/ \"/# /##",
+      "func quote() -> Regex<Substring> { return /\"/ }", "let digits = /[0-9]+/",
+      "let half = (a + b) / 2, rest = (a)/(b) + c/d", "let name = names.map { /x/ }",
+      "let text = \"\\(all.count / 2) \\(all.contains(/x/))\"",
+    ] { XCTAssertNil(Refusal.of(answer + prose, stub: ""), answer) }
+  }
+
+  func test_nothing_is_hidden_by_what_only_looks_like_a_regular_expression() {
+    for answer in [
+      "let a = b /\"/ c\" ; import XCTest", "let a = /\"/\nimport XCTest //\"",
+      "let a = c ?/\"/ : d; import XCTest; let e = /\"/", "let a = (/) \"/\"; import XCTest //\"",
+      "let a = ^/\"/ ; import XCTest //\"", "let a = b.in /\"/ ; import XCTest //\"",
+      "let a = x\n/\"/ import XCTest; //\"", "let a = #/ \" \nimport XCTest //\" /#",
+      "let a = [/a)\"/, b]; import XCTest //\"", "func f() { return/\"/ }; import XCTest //\"",
+    ] { XCTAssertNotNil(Refusal.of(answer, stub: ""), answer) }
+    let order = "struct A: Comparable {}; func < (a: Int, b: Int) -> Bool { true }"
+    XCTAssertNotNil(Refusal.of("let a = /\"/ ; let s = \"struct Int\"; " + order, stub: ""))
+  }
+
+  func test_what_decides_the_equality_of_objects_is_refused() {
+    for answer in [
+      "class A: NSObject { override func isEqual(_ other: Any?) -> Bool { true } }",
+      "class A: NSObject { override func `isEqual` (_ other: Any?) -> Bool { true } }",
+    ] { XCTAssertNotNil(Refusal.of(answer, stub: ""), answer) }
+    XCTAssertNil(Refusal.of("let same = a.isEqual(b)", stub: ""))
   }
 
   func test_an_own_comparison_is_refused() {
@@ -56,6 +88,7 @@ final class RefusalTests: XCTestCase {
       "let raw = #\"a \\(XCTest) \"quoted\" @used\"#",
       "let long = \"\"\"\n  @section \"XCTest\"\n  func == (\n  \"\"\"",
       "let half = (a + b) / 2 // XCTest, a/b\nlet rate = total/count",
+      "// a comment\r\n// XCTest\r\nlet a = 1\r\n",
       "let nested = \"\\(names[\"XCTest\"] ?? \"@main\")\"",
     ]
     for answer in answers { XCTAssertNil(Refusal.of(answer, stub: ""), answer) }

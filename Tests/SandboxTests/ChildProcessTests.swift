@@ -63,16 +63,23 @@ final class ChildProcessTests: XCTestCase {
     var child = ChildProcess(
       ["sh", "-c", "head -c 4 <&3; while true; do echo passed >&3; done"],
       limits: Limits(time: 0.5))
-    child.conversations = [Conversation(opening: "open", signOfLife: "open")]
+    child.conversations = [Conversation(opening: "open", signsOfLife: ["open"])]
     XCTAssertEqual(try child.run().end, .timedOut)
   }
 
   func test_a_sign_of_life_gives_the_full_time_again() throws {
     var child = ChildProcess(
-      ["sh", "-c", "for i in 1 2 3 4 5 6; do sleep 0.25; echo alive >&3; done"],
+      ["sh", "-c", "for i in 1 2 3 4 5 6; do sleep 0.25; echo alive$i >&3; done"],
       limits: Limits(time: 1))
-    child.conversations = [Conversation(signOfLife: "alive")]
+    child.conversations = [Conversation(signsOfLife: Set((1...6).map { "alive\($0)" }))]
     XCTAssertEqual(try child.run().end, .exited(0))
+  }
+
+  func test_a_sign_of_life_that_is_repeated_gives_no_time() throws {
+    var child = ChildProcess(
+      ["sh", "-c", "while true; do echo alive >&3; sleep 0.02; done"], limits: Limits(time: 0.5))
+    child.conversations = [Conversation(signsOfLife: ["alive"])]
+    XCTAssertEqual(try child.run().end, .timedOut)
   }
 
   func test_standard_input_is_empty_and_never_waits() throws {

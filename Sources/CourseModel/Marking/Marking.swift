@@ -32,6 +32,7 @@ package struct Marking {
     if let known = records.marks(named: name) { return known }
     var trial = Trial(bench: Workbench(exercise: exercise, kind: kind), progress: progress)
     trial.setsFaultsAside = true
+    trial.sharesCores = true
     do {
       let verdicts = try trial.verdicts(on: answers, of: touched)
       let marks = try marks(verdicts, on: answers, of: touched)

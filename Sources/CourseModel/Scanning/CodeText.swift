@@ -1,25 +1,50 @@
 /// A Swift file with spaces in place of its comments and of what its strings say.
 ///
 /// What an interpolation holds is code and stays. Backticks are spaces too, as a name means the same
-/// with and without them. Lines stay where they are. Where the text of a regular expression could be
-/// taken for a comment or a string, it is not decided what is what, and all of the file stays.
+/// with and without them. Lines stay where they are. Where only a parser could tell a regular expression
+/// from a division, and they hold other comments or strings, it is not decided, and all of the file
+/// stays.
 struct CodeText {
-  private let bytes: [UInt8]
-  private var code: [UInt8]
-  private var position = 0
+  let text: String
+  /// Whether all that is in it is code.
+  let isCertain: Bool
 
-  static func of(_ source: String) -> String {
-    var text = CodeText(source)
-    return text.isCertain() ? String(decoding: text.code, as: UTF8.self) : source.withoutBackticks
+  init(_ source: String) {
+    var blanking = Blanking(source)
+    isCertain = blanking.isCertain()
+    text = isCertain ? String(decoding: blanking.code, as: UTF8.self) : source.withoutBackticks
   }
 
-  private init(_ source: String) {
-    bytes = Array(source.utf8)
+  static func isName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 128
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}
+
+/// Reads a file from its beginning and puts spaces in the place of what is no code.
+private struct Blanking {
+  private let bytes: [UInt8]
+  private(set) var code: [UInt8]
+  private var position = 0
+
+  init(_ source: String) {
+    bytes = Blanking.withLineEnds(source)
     code = bytes
   }
 
-  /// Blanks what is no code; false where a regular expression may begin.
-  private mutating func isCertain() -> Bool { takeCode(untilParenthesis: false) }
+  /// A carriage return alone ends a line for the compiler too.
+  private static func withLineEnds(_ source: String) -> [UInt8] {
+    var bytes = Array(source.utf8)
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "\r") {
+      let isPair = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+      if !isPair { bytes[index] = UInt8(ascii: "\n") }
+    }
+    return bytes
+  }
+
+  /// False where it is not certain what is code.
+  mutating func isCertain() -> Bool { takeCode(untilParenthesis: false) }
 
   /// Reads code to the end of the file, or of an interpolation.
   private mutating func takeCode(untilParenthesis: Bool) -> Bool {
@@ -31,8 +56,13 @@ struct CodeText {
         blankComment()
       } else if let hashes = hashesBefore("\"") {
         guard takeString(hashes: hashes) else { return false }
-      } else if hashesBefore("/") ?? 0 > 0 || isRegularExpression {
-        return false
+      } else if hashesBefore("/") != nil {
+        switch RegexLiteral.read(bytes, at: position) {
+        case .none: position += 1
+        case .either(let end): position = end
+        case .ends(let end): while position < end { blankByte() }
+        case .unclear: return false
+        }
       } else {
         switch bytes[position] {
         case UInt8(ascii: "`"): code[position] = UInt8(ascii: " ")
@@ -47,16 +77,6 @@ struct CodeText {
       }
     }
     return true
-  }
-
-  /// A slash with no space after it and no operand before it; a division has both or neither.
-  private var isRegularExpression: Bool {
-    guard bytes[position] == UInt8(ascii: "/"), position + 1 < bytes.count else { return false }
-    let line = bytes[..<position].reversed().prefix { $0 != UInt8(ascii: "\n") }
-    let before = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    let isAfterOperand = before.map { CodeText.isName($0) || ")]}\"'!?".utf8.contains($0) } ?? false
-    let isApart = line.first == UInt8(ascii: " ") && bytes[position + 1] != UInt8(ascii: " ")
-    return !isAfterOperand || isApart
   }
 
   /// Blanks a string and stops at its end; false where an interpolation is not certain.
@@ -107,12 +127,6 @@ struct CodeText {
     var end = position
     while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
     return end < bytes.count && bytes[end] == UInt8(ascii: character) ? end - position : nil
-  }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 128
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }
 

@@ -7,9 +7,11 @@ package struct Refusal: Equatable {
   ///
   /// What the stub itself has is allowed, and so is what only a comment or a string says.
   package static func of(_ text: String, stub: String?) -> Refusal? {
-    let code = CodeText.of(text)
-    let stub = CodeText.of(stub ?? "")
-    for rule in rules(for: OwnTypes(in: text)) {
+    let read = CodeText(text)
+    let code = read.text
+    let stub = CodeText(stub ?? "").text
+    // What only seems to be declared allows nothing.
+    for rule in rules(for: OwnTypes(in: read.isCertain ? code : "")) {
       let words = rule.words(in: code)
       let allowed = Set(words.isEmpty ? [] : rule.words(in: stub))
       if let word = words.first(where: { !allowed.contains($0) }) {
@@ -47,6 +49,9 @@ package struct Refusal: Equatable {
       Rule(pattern: /(?<word>ExpressibleBy\w*|\bSetAlgebra\b)/) {
         "It uses the name \($0): with it a type of yours passes for what a test expects. "
           + "Take it out, and return the type that the task asks for."
+      },
+      Rule(pattern: /func\s+(?<word>isEqual)\b/) {
+        "It writes its own \($0), which decides what a test takes for equal. Take it out."
       },
       Rule(
         pattern:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says which task each compile error belongs to.
+/// Says which task each fault of what was built belongs to.
 package struct Blame {
   package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
   /// The tasks whose own file, or whose tests, do not compile.
@@ -11,22 +11,11 @@ package struct Blame {
   package init(log: BuildLog, exercise: Exercise, bench: URL) throws {
     for error in log.errors {
       let path = Blame.relative(error.path, to: bench)
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      let isTest = path.hasPrefix("Tests/")
-      let tasks = exercise.tasks.filter {
-        name == (isTest ? "\($0.testClass).swift" : $0.fileName)
-      }
-      let problem = TaskVerdict.Problem(
-        sentence: isTest
-          ? "The tests cannot use your code: \(error.message)"
-          : "It does not compile: \(error.message)",
-        file: "Exercises/\(exercise.chapter.name)/\(path)", line: error.line)
-      self.tasks.formUnion(tasks.map(\.number))
-      if tasks.isEmpty, sharedFiles[path] == nil { sharedFiles[path] = problem }
-      // An error in a file that is no task's own stands in the way of all of them.
-      for task in tasks.isEmpty ? exercise.tasks : tasks where problems[task.number] == nil {
-        problems[task.number] = problem
-      }
+      let sentence =
+        path.hasPrefix("Tests/")
+        ? "The tests cannot use your code: \(error.message)"
+        : "It does not compile: \(error.message)"
+      add(sentence, in: path, line: error.line, of: exercise)
     }
     guard problems.isEmpty else { return }
     if log.tail.contains(where: { $0.contains("No space left") }) {
@@ -38,6 +27,34 @@ package struct Blame {
     throw CourseError(
       "the build failed and names no file of yours:\n  \(words)\n"
         + "  Undo your last change and try again; `course doctor` looks at this machine.")
+  }
+
+  /// Says whose file gives others what it must not.
+  package init(symbols: CompiledSymbols, answers: Answers, exercise: Exercise) {
+    for offence in symbols.offences {
+      let paths = answers.files.map(\.path).filter {
+        $0.split(separator: "/").last.map(String.init) == offence.file
+      }
+      for path in paths { add(offence.sentence, in: path, line: nil, of: exercise) }
+    }
+  }
+
+  private mutating func add(
+    _ sentence: String, in path: String, line: Int?, of exercise: Exercise
+  ) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let isTest = path.hasPrefix("Tests/")
+    let tasks = exercise.tasks.filter {
+      name == (isTest ? "\($0.testClass).swift" : $0.fileName)
+    }
+    let problem = TaskVerdict.Problem(
+      sentence: sentence, file: "Exercises/\(exercise.chapter.name)/\(path)", line: line)
+    self.tasks.formUnion(tasks.map(\.number))
+    if tasks.isEmpty, sharedFiles[path] == nil { sharedFiles[path] = problem }
+    // A fault in a file that is no task's own stands in the way of all of them.
+    for task in tasks.isEmpty ? exercise.tasks : tasks where problems[task.number] == nil {
+      problems[task.number] = problem
+    }
   }
 
   private static func relative(_ path: String, to folder: URL) -> String {

@@ -1,24 +1,21 @@
 /// The files that are built together with an exercise's tests, and watch them from the inside.
 ///
-/// What is defended. A verdict is made of lines that the watcher sends over descriptor 3, each
-/// with a secret that it received there before any of the learner's code ran. So nothing that an
-/// answer prints counts, nor does an exit code: `exit(0)`, `atexit { _exit(0) }`, a printed
-/// "Executed 3 tests" and a removed observer all leave lines missing, and a missing line is no
-/// pass. The exit code has to agree with the lines.
+/// What is defended. A verdict is made of lines that the watcher sends over descriptor 3, each beginning
+/// with a word that it received there before any of the learner's code ran (`EvidenceTokens`). So
+/// nothing that an answer prints counts, nor does an exit code: `exit(0)`, `atexit { _exit(0) }`, a
+/// printed "Executed 3 tests" and a removed observer all leave lines missing, and a missing line is no
+/// pass. Who reads or alters the lines on their way learns words that are used up. The exit code has to
+/// agree with the lines.
 ///
 /// The watcher is a module that imports nothing of the learner's, so that no extension of theirs
 /// takes part in it. The tests' assertions go through it (`assertions`). It pins types: what equals
-/// everything must be a type of the learner's own, and is refused unless the task has it. And it
-/// turns the assertions around in a **twin**: a second process in which each test that passed must
-/// fail, and which is told apart only by what was read before the learner's code ran. Who makes
-/// everything pass makes the twin pass, and is found.
+/// everything must be a type of the learner's own, and is refused unless the task has it. And it turns
+/// the assertions of some tests around, which then must fail (`TestRun`): who makes everything pass makes
+/// these pass too, and is found.
 ///
-/// What would reach past that from the answer's text is refused before it is built (`Refusal`), and
-/// a box keeps sources, solutions and other answers away from the process (`TestRun`).
-///
-/// What is still possible. An answer can overload what a test calls, which is one more way to write
-/// down what the test expects. It shares a process with the tests: code that searches the memory for
-/// the secret, and for what tells the twin, can say anything.
+/// What would reach past that is refused by the answer's text (`Refusal`), and by the symbols of what
+/// was compiled of it (`CompiledSymbols`); a box keeps sources, solutions and other answers away
+/// from the process (`TestLane`). What is still possible stands in README, "What a verdict is worth".
 package enum HarnessSources {
   /// Loads before `main` on Linux and with the test bundle on macOS, and needs no test to do so.
   package static let start = """
@@ -70,7 +67,10 @@ package enum HarnessSources {
     return "let learnersModule = \"\(module)\"\nlet wantedTypes: Set<String> = [\(names)]\n"
   }
 
-  /// The assertions themselves, turned around in a twin.
+  /// The assertions themselves.
+  ///
+  /// Values are asked for first, in the same way whether a test is turned around or not; and of a test
+  /// that is, nothing is written or printed before it is over.
   package static let checks = #"""
     import XCTest
 
@@ -85,10 +85,7 @@ package enum HarnessSources {
             "It gives a \(stranger), a type of its own. Give the type that the task asks for.",
             file: file, line: line)
         }
-        if CourseWatcher.isTwin {
-          if got == wanted { XCTFail("twin", file: file, line: line) }
-          return
-        }
+        if isTurned(got == wanted) { return }
       }
       XCTAssertEqual(
         try values.get().0, try values.get().1, message(), file: file, line: line)
@@ -98,10 +95,7 @@ package enum HarnessSources {
       _ a: () throws -> Bool, _ message: () -> String, _ file: StaticString, _ line: UInt
     ) {
       let value = Swift.Result { try a() }
-      if CourseWatcher.isTwin, case .success(let value) = value {
-        if value { XCTFail("twin", file: file, line: line) }
-        return
-      }
+      if case .success(let value) = value, isTurned(value) { return }
       XCTAssertTrue(try value.get(), message(), file: file, line: line)
     }
 
@@ -109,10 +103,7 @@ package enum HarnessSources {
       _ a: () throws -> Bool, _ message: () -> String, _ file: StaticString, _ line: UInt
     ) {
       let value = Swift.Result { try a() }
-      if CourseWatcher.isTwin, case .success(let value) = value {
-        if !value { XCTFail("twin", file: file, line: line) }
-        return
-      }
+      if case .success(let value) = value, isTurned(!value) { return }
       XCTAssertFalse(try value.get(), message(), file: file, line: line)
     }
 
@@ -120,10 +111,7 @@ package enum HarnessSources {
       _ a: () throws -> Any?, _ message: () -> String, _ file: StaticString, _ line: UInt
     ) {
       let value = Swift.Result { try a() }
-      if CourseWatcher.isTwin, case .success(let value) = value {
-        if value == nil { XCTFail("twin", file: file, line: line) }
-        return
-      }
+      if case .success(let value) = value, isTurned(value == nil) { return }
       XCTAssertNil(try value.get(), message(), file: file, line: line)
     }
 
@@ -131,11 +119,13 @@ package enum HarnessSources {
       _ a: () throws -> Any?, _ message: () -> String, _ file: StaticString, _ line: UInt
     ) {
       let value = Swift.Result { try a() }
-      if CourseWatcher.isTwin, case .success(let value) = value {
-        if value != nil { XCTFail("twin", file: file, line: line) }
-        return
-      }
+      if case .success(let value) = value, isTurned(value != nil) { return }
       XCTAssertNotNil(try value.get(), message(), file: file, line: line)
+    }
+
+    /// Whether the test that runs is turned around; then the watcher keeps whether this held.
+    private func isTurned(_ holds: Bool) -> Bool {
+      CourseWatcher.shared?.takesTurned(holds) ?? false
     }
 
     /// A type of the learner's that no task asks for; it could equal anything.
@@ -176,15 +166,41 @@ package enum HarnessSources {
 
     final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
       /// Set once, before any test.
-      nonisolated(unsafe) static var isTwin = false
-      private let secret: String
+      nonisolated(unsafe) static var shared: CourseWatcher?
+      /// The words for what can be said, by `kind` and `kind test`.
+      private let words: [String: String]
+      /// An assertion may be on any thread: what follows is read and written under this lock.
+      private let lock = NSLock()
+      private var current = ""
+      private var hasHeld = false
       private var reports = 0
 
-      init(secret: String) { self.secret = secret }
+      init(opening: String) {
+        var words: [String: String] = [:]
+        for line in opening.components(separatedBy: "\n") {
+          let fields = line.components(separatedBy: "\t")
+          if fields.count == 3 { words["\(fields[0]) \(fields[1])"] = fields[2] }
+        }
+        self.words = words
+      }
+
+      /// False where the test that runs is not turned around.
+      func takesTurned(_ holds: Bool) -> Bool {
+        lock.withLock {
+          guard words["held \(current)"] != nil else { return false }
+          if holds { hasHeld = true }
+          return true
+        }
+      }
 
       func testCaseWillStart(_ test: XCTestCase) {
-        reports = 0
-        send("started", name(test))
+        let name = name(test)
+        lock.withLock {
+          current = name
+          hasHeld = false
+          reports = 0
+        }
+        send("started", name)
       }
 
       #if canImport(ObjectiveC)
@@ -206,22 +222,30 @@ package enum HarnessSources {
 
       func testCaseDidFinish(_ test: XCTestCase) {
         guard let run = test.testRun else { return }
+        let name = name(test)
         let isClean = run.hasSucceeded && run.totalFailureCount == 0
-        send(run.hasBeenSkipped ? "skipped" : isClean ? "passed" : "ended", name(test))
+        let isTurned = words["held \(name)"] != nil
+        let isHeld = lock.withLock { hasHeld }
+        let isGood = isClean && (!isTurned || isHeld)
+        let good = isTurned ? "held" : "passed"
+        send(run.hasBeenSkipped ? "skipped" : isGood ? good : "ended", name)
       }
 
-      func testBundleDidFinish(_ bundle: Bundle) { send("finished") }
+      func testBundleDidFinish(_ bundle: Bundle) { send("finished", "") }
 
       private func report(
         _ kind: String, _ test: XCTestCase, _ text: String, _ file: String?, _ line: Int
       ) {
-        reports += 1
+        let count = lock.withLock {
+          reports += 1
+          return reports
+        }
         // The first failures tell it all; an endless loop of them must not look alive.
-        guard reports <= 3 else { return }
+        guard count <= 3 else { return }
         // Of a very long text the two ends: what was compared, and the sentence.
         let isLong = text.utf8.count > 8000
         let words = isLong ? "\(text.prefix(4000)) … \(text.suffix(4000))" : text
-        send(kind, name(test), file ?? "", String(line), words)
+        send("failed", name(test), kind, file ?? "", String(line), words)
       }
 
       private func name(_ test: XCTestCase) -> String {
@@ -229,8 +253,9 @@ package enum HarnessSources {
         return words.suffix(2).joined(separator: ".")
       }
 
-      private func send(_ fields: String...) {
-        let escaped = ([secret] + fields).map {
+      private func send(_ kind: String, _ test: String, _ fields: String...) {
+        guard let word = words["\(kind) \(test)"] else { return }
+        let escaped = ([word] + fields).map {
           $0.replacingOccurrences(of: "\\", with: "\\\\")
             .replacingOccurrences(of: "\t", with: "\\t")
             .replacingOccurrences(of: "\n", with: "\\n")
@@ -245,11 +270,17 @@ package enum HarnessSources {
     }
 
     @_cdecl("course_watch_begins") public func courseWatchBegins() {
-      var bytes = [UInt8](repeating: 0, count: 37)
-      guard read(3, &bytes, 37) == 37 else { return }
+      var opening: [UInt8] = []
+      var bytes = [UInt8](repeating: 0, count: 65536)
+      while true {
+        let count = recv(3, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+        guard count > 0 else { break }
+        opening += bytes[..<count]
+      }
+      guard !opening.isEmpty else { return }
       _ = fcntl(3, F_SETFD, FD_CLOEXEC)
-      CourseWatcher.isTwin = bytes[36] == UInt8(ascii: "1")
-      let watcher = CourseWatcher(secret: String(decoding: bytes[..<36], as: UTF8.self))
+      let watcher = CourseWatcher(opening: String(decoding: opening, as: UTF8.self))
+      CourseWatcher.shared = watcher
       XCTestObservationCenter.shared.addTestObserver(watcher)
     }
 

@@ -30,6 +30,38 @@ package enum Toolchain {
     ).run(until: cancellation, whileWaiting: tick)
   }
 
+  /// The program that reads object files: the toolchain's, or the system's; nil where there is none.
+  package static let objectReader: String? = {
+    #if os(Linux)
+      // The libraries are in `usr/lib/swift/linux` of the toolchain that built this program.
+      let folders = Box.swiftLibraries.map { library in
+        URL(fileURLWithPath: library.path + "/../../../bin").standardizedFileURL.path
+      }
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+      let places = folders + path.split(separator: ":").map(String.init)
+      return ["llvm-objdump", "objdump"].lazy
+        .flatMap { name in places.map { "\($0)/\(name)" } }
+        .first(where: FileManager.default.isExecutableFile)
+    #else
+      return nil
+    #endif
+  }()
+
+  /// Sections and symbols of object files; empty where nothing here can read them.
+  package static func objectDump(of objects: [URL]) throws -> String {
+    guard let objectReader else { return "" }
+    let reading = ChildProcess(
+      [objectReader, "-h", "-t"] + objects.map(\.path),
+      limits: Limits(time: 60, output: .keepingEnds(start: 32 << 20, end: 1 << 10)))
+    let finished = try reading.run()
+    guard finished.end == .exited(0) else {
+      throw CourseError(
+        "\(objectReader) cannot read what was compiled:\n  \(finished.errors.prefix(400))",
+        isTheMachines: true)
+    }
+    return finished.output
+  }
+
   package static func run(_ arguments: [String], limit: TimeInterval = 600) throws
     -> ChildProcess.Finished
   {

@@ -11,6 +11,8 @@ package struct Trial {
   package var cancellation = Cancellation()
   /// Whether the stub takes the place of a file that does not compile, so that the others are judged.
   package var setsFaultsAside = false
+  /// Whether other trials keep the other cores busy.
+  package var sharesCores = false
 
   package init(
     bench: Workbench, progress: ProgressReporter = .silent,
@@ -53,7 +55,16 @@ package struct Trial {
     while true {
       try bench.lay(answers: answers.files)
       guard let log = try bench.build(until: cancellation, tick: progress.tick) else {
-        return answers
+        let symbols = try bench.symbols(of: answers.files)
+        let blame = Blame(symbols: symbols, answers: answers, exercise: exercise)
+        guard !blame.problems.isEmpty else { return answers }
+        for (task, problem) in blame.problems where verdicts[task] == nil {
+          verdicts[task] = .refused(problem)
+        }
+        let others = setAside(blame, in: answers)
+        guard others != answers else { return nil }
+        answers = others
+        continue
       }
       let blame = try Blame(log: BuildLog(log), exercise: exercise, bench: bench.folder)
       guard setsFaultsAside else {
@@ -86,7 +97,8 @@ package struct Trial {
   private func verdict(on task: ExerciseTask, of answers: Answers) throws -> TaskVerdict {
     let run = TestRun(
       bundle: bench.bundle, module: "\(exercise.module)Tests", patience: patience,
-      memoryLimit: bench.memoryLimit, cancellation: cancellation, tick: progress.tick)
+      memoryLimit: bench.memoryLimit, cancellation: cancellation,
+      isSideBySide: !sharesCores, tick: progress.tick)
     let stamp = FileStamp(bench.bundle)
     let results = try run.results(of: task)
     guard FileStamp(bench.bundle) != stamp else { return .judged(results) }

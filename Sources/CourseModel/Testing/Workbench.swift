@@ -13,12 +13,15 @@ package struct Workbench {
   package let scratch: URL
   private let library: Prebuilt?
   package var memoryLimit = TestLimits.memory
+  /// Seconds that a build may take.
+  package var buildLimit: TimeInterval
 
   /// Trials of a kind share a bench; `check` and `verify` do not disturb each other.
   package init(exercise: Exercise, kind: String) {
     self.exercise = exercise
     // Only people are in a hurry: `verify` builds the package as it is shipped.
     library = kind == "verify" ? nil : Prebuilt(of: exercise.chapter.root)
+    buildLimit = library == nil ? TestLimits.firstBuild : TestLimits.build
     let base = exercise.chapter.root.appendingPathComponent(".build/course/\(kind)")
     folder = base.appendingPathComponent(exercise.chapter.name)
     scratch = base.appendingPathComponent("build")
@@ -85,17 +88,25 @@ package struct Workbench {
     return nil
   }
 
+  /// What the built answers give to others; empty where this machine cannot tell.
+  package func symbols(of answers: [OriginalFile]) throws -> CompiledSymbols {
+    let objects = answers.map { file in
+      let name = file.path.split(separator: "/").last ?? ""
+      return scratch.appendingPathComponent("debug/\(exercise.module).build/\(name).o")
+    }
+    return CompiledSymbols(try Toolchain.objectDump(of: objects), module: exercise.module)
+  }
+
   private func buildTests(
     until cancellation: Cancellation, tick: @escaping () -> Void
   ) throws -> ChildProcess.Finished {
-    let limit = library == nil ? TestLimits.firstBuild : TestLimits.build
     let finished = try Toolchain.buildTests(
-      package: folder, scratch: scratch, options: library?.options ?? [], limit: limit,
+      package: folder, scratch: scratch, options: library?.options ?? [], limit: buildLimit,
       until: cancellation, tick: tick)
     if finished.end == .cancelled { throw CancellationError() }
     guard finished.end != .timedOut else {
       throw CourseError(
-        "the compiler was still busy after \(Int(limit)) seconds, so it was stopped. Look for a very "
+        "the compiler was still busy after \(Int(buildLimit)) seconds, so it was stopped. Look for a very "
           + "long expression, or for brackets that are nested very deeply.")
     }
     return finished

@@ -1,11 +1,13 @@
 /// What the watcher inside a test process reported, in order.
 ///
-/// A line without the run's secret is not from the watcher and does not count.
+/// A line that does not begin with one of the process's words is not from the watcher and does not count.
 package struct Evidence {
   package enum Event: Equatable {
     case started(String)
     case failed(String, Finding)
     case passed(String)
+    /// The assertions were turned around, and the test failed as it must.
+    case held(String)
     case skipped(String)
     case ended(String)
     case finished
@@ -21,29 +23,30 @@ package struct Evidence {
 
   package let events: [Event]
 
-  package init(_ text: String, secret: String) {
+  package init(_ text: String, tokens: EvidenceTokens) {
     // Bytes, as a carriage return and the line's end would be one character.
     events = text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let fields = Substring(line).split(separator: "\t", omittingEmptySubsequences: false)
         .map(Evidence.unescape)
-      guard fields.first == secret else { return nil }
-      return Evidence.event(from: Array(fields.dropFirst()))
+      guard let word = fields.first, let meaning = tokens.meanings[word] else { return nil }
+      return Evidence.event(meaning, Array(fields.dropFirst()))
     }
   }
 
-  private static func event(from fields: [String]) -> Event? {
-    switch (fields.first, fields.count) {
-    case ("started", 2): .started(fields[1])
-    case ("passed", 2): .passed(fields[1])
-    case ("skipped", 2): .skipped(fields[1])
-    case ("ended", 2): .ended(fields[1])
-    case ("finished", 1): .finished
-    case ("failed", 5), ("threw", 5):
+  private static func event(_ meaning: EvidenceTokens.Meaning, _ fields: [String]) -> Event? {
+    switch (meaning.kind, fields.count) {
+    case (.started, 0): .started(meaning.test)
+    case (.passed, 0): .passed(meaning.test)
+    case (.held, 0): .held(meaning.test)
+    case (.skipped, 0): .skipped(meaning.test)
+    case (.ended, 0): .ended(meaning.test)
+    case (.finished, 0): .finished
+    case (.failed, 4):
       .failed(
-        fields[1],
+        meaning.test,
         Finding(
-          isThrownError: fields[0] == "threw", file: fields[2], line: Int(fields[3]) ?? 0,
-          message: fields[4]))
+          isThrownError: fields[0] == "threw", file: fields[1], line: Int(fields[2]) ?? 0,
+          message: fields[3]))
     default: nil
     }
   }

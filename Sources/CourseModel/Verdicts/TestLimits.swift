@@ -1,3 +1,5 @@
+import Foundation
+
 /// How long and how much a test may take.
 package enum TestLimits {
   /// Seconds without a test that starts or ends, before a run is given up.
@@ -6,6 +8,11 @@ package enum TestLimits {
   /// After so many tests of a task that never end, the others are not run: an answer that hangs
   /// everywhere costs a few waits and not one for each test.
   package static let mostHangs = 2
+
+  /// What an answer that has hung once gets for its other tests.
+  package static func patienceAfterHang(_ patience: TimeInterval) -> TimeInterval {
+    min(patience, max(2, patience / 5))
+  }
 
   /// Seconds for a build that links the library as it is, and for one that compiles it too.
   package static let build = 120.0

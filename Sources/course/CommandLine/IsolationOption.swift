@@ -10,12 +10,16 @@ enum IsolationOption {
   /// The line to begin with.
   ///
   /// - Throws: where isolation is demanded and there is none.
-  static func line(for arguments: Arguments) throws -> String {
-    let isolation = Isolation.available
+  static func line(
+    for arguments: Arguments, isolation: Isolation = .available
+  ) throws -> String {
     guard isolation.isComplete || !arguments.has(name) else {
       throw CourseError(
         "this machine cannot isolate answers: it lets you make no namespaces, and has no bwrap "
           + "(Linux) and no sandbox-exec (macOS). Install bubblewrap, or leave \(name) out.")
+    }
+    guard Toolchain.objectReader != nil else {
+      return isolation.sentence + "; what they compile to is not read, as there is no objdump"
     }
     return isolation.sentence
   }

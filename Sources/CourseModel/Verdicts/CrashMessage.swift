@@ -1,0 +1,17 @@
+import Foundation
+
+/// Swift's own words about a crash, without what only its makers can read.
+package enum CrashMessage {
+  package static func `in`(_ errors: String, signal: Int32) -> String {
+    for line in errors.split(separator: "\n") {
+      guard let range = line.range(of: "Fatal error: ") else { continue }
+      return String(line[range.upperBound...])
+    }
+    switch signal {
+    case SIGSEGV, SIGBUS: return "most often a recursion that never ends (signal \(signal))"
+    case SIGXFSZ: return "it wrote a file larger than 64 MB (signal \(signal))"
+    case SIGKILL, SIGTERM: return "something ended it from outside (signal \(signal))"
+    default: return "signal \(signal)"
+    }
+  }
+}

@@ -1,0 +1,173 @@
+#if os(Linux)
+  import CourseFixtures
+  import Foundation
+  import Sandbox
+  import XCTest
+
+  @testable import CourseModel
+
+  /// `course` as a process: what a terminal, a signal and a full or read-only disk do to it.
+  final class CourseProcessTests: XCTestCase {
+    private let good = "public func double(_ number: Int) -> Int { number * 2 }\n"
+    private let endless =
+      "public func double(_ number: Int) -> Int { while number > 0 {}; return 0 }\n"
+
+    private func with(_ test: (CourseFixture) throws -> Void) throws {
+      let fixture = try CourseFixture(builds: true)
+      defer { fixture.remove() }
+      try test(fixture)
+    }
+
+    private func tests(of fixture: CourseFixture) -> [pid_t] {
+      // A linker's command line names both too, but not one after the other.
+      ProcessList.numbers(with: fixture.root.path, ".xctest\0Exercise04Tests.Task1Double")
+        .filter { ProcessList.state(of: $0) != "Z" }
+    }
+
+    func test_a_watch_rests_when_nothing_changes_and_a_save_ends_a_running_trial() throws {
+      try with { fixture in
+        try fixture.answer(1, good)
+        let watch = try RunningCourse(["watch", "4.1", "--json"], in: fixture.root)
+        defer { watch.end() }
+        XCTAssertTrue(comes(within: 120) { watch.lines.count == 1 }, watch.errors)
+
+        let before = ProcessList.work(of: watch.number)
+        Thread.sleep(forTimeInterval: 4)
+        let worked = ProcessList.work(of: watch.number) - before
+        XCTAssertLessThan(worked, 4, "hundredths of a second in four seconds of rest")
+
+        try fixture.answer(1, endless)
+        XCTAssertTrue(comes(within: 60) { !tests(of: fixture).isEmpty })
+        try fixture.answer(1, good)
+        XCTAssertTrue(
+          comes(within: 5) { tests(of: fixture).isEmpty }, "An endless test has ten seconds.")
+        XCTAssertTrue(comes(within: 60) { watch.lines.count == 2 }, watch.errors)
+        for line in watch.lines { XCTAssertTrue(line.contains("\"isSolved\":true"), line) }
+        watch.send(SIGINT)
+        XCTAssertEqual(watch.wait(), 130)
+      }
+    }
+
+    func test_what_stops_it_stops_an_answer_too_and_both_go_on() throws {
+      try with { fixture in
+        try fixture.answer(1, endless)
+        let check = try RunningCourse(["check", "4.1"], in: fixture.root)
+        defer { check.end() }
+        XCTAssertTrue(comes(within: 120) { tests(of: fixture).count >= 2 }, check.errors)
+        let answers = tests(of: fixture)
+        check.send(SIGTSTP)
+        let all = answers + [check.number]
+        XCTAssertTrue(
+          comes(within: 5) { all.allSatisfy { ProcessList.state(of: $0) == "T" } },
+          "\(all.map(ProcessList.state))")
+        let before = all.map(ProcessList.work)
+        Thread.sleep(forTimeInterval: 0.5)
+        XCTAssertEqual(all.map(ProcessList.work), before)
+        check.send(SIGCONT)
+        XCTAssertTrue(
+          comes(within: 5) { answers.allSatisfy { ProcessList.state(of: $0) == "R" } },
+          "\(answers.map(ProcessList.state)) \(check.output) \(check.errors)")
+        check.send(SIGINT)
+        XCTAssertEqual(check.wait(), 130)
+        XCTAssertTrue(comes(within: 5) { tests(of: fixture).isEmpty })
+      }
+    }
+
+    func test_when_it_is_killed_its_build_goes_too_and_the_next_check_does_not_wait() throws {
+      try with { fixture in
+        try fixture.answer(1, "public func double(_ n: Int) -> Int { \(brackets(4000)) }\n")
+        let check = try RunningCourse(["check", "4.1"], in: fixture.root)
+        defer { check.end() }
+        func builds() -> [pid_t] { ProcessList.numbers(with: "swift", fixture.root.path) }
+        XCTAssertTrue(comes(within: 60) { builds().count > 1 }, check.errors)
+        check.send(SIGKILL)
+        _ = check.wait()
+        XCTAssertTrue(comes(within: 10) { builds().isEmpty }, "\(builds())")
+        try fixture.answer(1, good)
+        let again = try fixture.verdicts()
+        XCTAssertEqual(again[1]?.isSolved, true, "\(again)")
+      }
+    }
+
+    private func brackets(_ depth: Int) -> String {
+      String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
+    }
+
+    func test_a_source_that_keeps_the_compiler_busy_is_given_up() throws {
+      try with { fixture in
+        try fixture.answer(1, good)
+        let first = try fixture.verdicts()
+        XCTAssertEqual(first[1]?.isSolved, true, "\(first)")
+        let nested = String(repeating: "[", count: 6000) + String(repeating: "]", count: 6000)
+        try fixture.answer(1, "public func double(_ n: Int) -> Int { \(nested).count }\n")
+        let exercise = try fixture.exercise()
+        var bench = Workbench(exercise: exercise, kind: "check")
+        bench.buildLimit = 3
+        let start = Date()
+        do {
+          let verdicts = try Trial(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
+          guard case .refused? = verdicts[1] else { return XCTFail("\(verdicts)") }
+        } catch let problem as CourseError {
+          XCTAssertTrue(problem.sentence.contains("still busy after 3 seconds"), problem.sentence)
+        }
+        XCTAssertLessThan(Date().timeIntervalSince(start), 30)
+      }
+    }
+
+    func test_an_answer_that_hangs_everywhere_costs_a_few_waits() throws {
+      let tests = (1...8).map { "  func test\($0)() { XCTAssertEqual(hang(\($0)), 1) }\n" }
+      let fixture = try CourseFixture(
+        tasks: [
+          CourseFixture.FixtureTask(
+            name: "Hang", stub: "public func hang(_ n: Int) -> Int { while n > 0 {}; return 1 }\n",
+            solution: "", test: tests.joined())
+        ], builds: true)
+      defer { fixture.remove() }
+      _ = try fixture.verdicts(isWanted: { _ in false })
+      let start = Date()
+      guard case .judged(let results)? = try fixture.verdicts(patience: 6)[1] else {
+        return XCTFail("not judged")
+      }
+      XCTAssertEqual(results.map(\.outcome), [.hung, .hung] + Array(repeating: .notRun, count: 6))
+      XCTAssertLessThan(Date().timeIntervalSince(start), 30, "Six seconds and two, and not 48.")
+    }
+
+    func test_a_table_that_cannot_be_written_is_an_error() throws {
+      try with { fixture in
+        let room = fixture.root.appendingPathComponent("room")
+        let stub = CourseFixture.numbers[0].stub
+        try TextFile.write(
+          stub,
+          to: room.appendingPathComponent("ada/04-signals/Sources/Exercise04/Task1Double.swift"))
+        let marking = try RunningCourse(
+          ["room", room.path, "--csv"], in: fixture.root, output: "/dev/full")
+        defer { marking.end() }
+        XCTAssertNotEqual(marking.wait(), 0)
+        XCTAssertEqual(marking.errors.split(separator: "\n").count, 1, marking.errors)
+        XCTAssertTrue(marking.errors.contains("No space left"), marking.errors)
+      }
+    }
+
+    func test_in_a_clone_that_cannot_be_written_check_and_hint_say_what_would_help() throws {
+      guard Isolation.available.isComplete else {
+        throw XCTSkip("this machine has no namespaces, bwrap or sandbox-exec")
+      }
+      try with { fixture in
+        try? FileManager.default.removeItem(at: fixture.course.state)
+        for words in [["check", "4.1"], ["hint", "4.1"]] {
+          var child = ChildProcess(
+            [RunningCourse.program.path] + words, limits: Limits(time: 60))
+          // Whoever runs this, root too, cannot write what a box only shows.
+          child.box = Box(
+            readable: [fixture.root, RunningCourse.program.deletingLastPathComponent()]
+              + Box.swiftLibraries)
+          child.folder = fixture.root
+          let finished = try child.run()
+          XCTAssertEqual(finished.end, .exited(1), "\(words) \(finished)")
+          XCTAssertTrue(finished.errors.contains("Copy the course's folder"), finished.errors)
+          XCTAssertEqual(finished.errors.split(separator: "\n").count, 1, finished.errors)
+        }
+      }
+    }
+  }
+#endif
