@@ -58,7 +58,7 @@ extension Workload {
         }),
       Workload(
         id: "W9", title: "scan → distinctUntilChanged → take(500,000)", events: million,
-        limit: .timesChain(1.2),
+        limit: .timesChain(0.8),
         chain: {
           nanoseconds {
             var last = 0

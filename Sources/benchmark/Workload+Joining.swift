@@ -10,7 +10,7 @@ extension Workload {
         chain: { push(500_000) { $0.chain.combineLatest($1.chain) } },
         ours: { push(500_000) { $0.combineLatest(with: $1) } }),
       Workload(
-        id: "W5b", title: "zip of two subjects", events: 500_000, limit: .timesChain(1.5),
+        id: "W5b", title: "zip of two subjects", events: 500_000, limit: .timesChain(0.8),
         chain: { push(500_000) { $0.chain.zip($1.chain) } },
         ours: { push(500_000) { $0.zip(with: $1) } }),
       Workload(

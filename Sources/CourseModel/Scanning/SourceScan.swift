@@ -1,3 +1,5 @@
+import Page
+
 /// The words of a Swift file without its comments and its strings.
 ///
 /// Enough to find names and declarations. It is no parser: what an interpolation holds counts as
@@ -11,8 +13,20 @@ package struct SourceScan {
   package let words: [Word]
 
   package init(_ source: String) {
-    var lexer = Lexer(source)
-    words = lexer.run()
+    var words: [Word] = []
+    var isInOperator = false
+    for token in Lexer.tokens(of: source) {
+      let text = Word.text(of: token)
+      let isOperator = token.kind == .punctuation && Word.operatorSigns.contains(text)
+      if isOperator, isInOperator, let first = words.popLast() {
+        words.append(Word(text: first.text + text, line: first.line))
+      } else {
+        if token.text.first == "@" { words.append(Word(text: "@", line: token.line)) }
+        if !text.isEmpty { words.append(Word(text: text, line: token.line)) }
+      }
+      isInOperator = isOperator
+    }
+    self.words = words
   }
 
   /// The names of all types and functions that are declared, wherever they stand.
@@ -33,101 +47,16 @@ package struct SourceScan {
   }
 }
 
-private struct Lexer {
-  private let bytes: [UInt8]
-  private var position = 0
-  private var line = 1
-  private var words: [SourceScan.Word] = []
+extension SourceScan.Word {
+  fileprivate static let operatorSigns = "=!<>+-*/%&|^~?"
 
-  init(_ source: String) { bytes = Array(source.utf8) }
-
-  mutating func run() -> [SourceScan.Word] {
-    while position < bytes.count {
-      if starts("//") {
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-      } else if starts("/*") {
-        skipBlockComment()
-      } else if let hashes = hashesBeforeQuote() {
-        skipString(hashes: hashes)
-      } else if Lexer.isName(bytes[position]) || bytes[position] == UInt8(ascii: "`") {
-        take(while: { Lexer.isName($0) || $0 == UInt8(ascii: "`") })
-      } else if Lexer.isOperator(bytes[position]) {
-        take(while: Lexer.isOperator)
-      } else if "(){}:.@".utf8.contains(bytes[position]) {
-        let text = String(UnicodeScalar(bytes[position]))
-        words.append(SourceScan.Word(text: text, line: line))
-        advance()
-      } else {
-        advance()
-      }
-    }
-    return words
-  }
-
-  private mutating func take(while belongs: (UInt8) -> Bool) {
-    let start = position
-    while position < bytes.count, belongs(bytes[position]), !starts("//"), !starts("/*") {
-      position += 1
-    }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    words.append(SourceScan.Word(text: text.filter { $0 != "`" }, line: line))
-  }
-
-  private mutating func skipBlockComment() {
-    var depth = 0
-    repeat {
-      if starts("/*") {
-        depth += 1
-        position += 2
-      } else if starts("*/") {
-        depth -= 1
-        position += 2
-      } else {
-        advance()
-      }
-    } while depth > 0 && position < bytes.count
-  }
-
-  private mutating func skipString(hashes: Int) {
-    position += hashes
-    let fence = String(repeating: "#", count: hashes)
-    let quotes = starts("\"\"\"") ? "\"\"\"" : "\""
-    position += quotes.utf8.count
-    while position < bytes.count {
-      if starts(quotes + fence) {
-        position += quotes.utf8.count + hashes
-        return
-      }
-      if starts("\\" + fence) {
-        position += 1 + hashes
-        if position < bytes.count { advance() }
-      } else if quotes.utf8.count == 1, bytes[position] == UInt8(ascii: "\n") {
-        return
-      } else {
-        advance()
-      }
+  /// What a token is called; nothing for what is left out.
+  fileprivate static func text(of token: Token) -> String {
+    switch token.kind {
+    case .lineComment, .blockComment, .string, .space, .newline: ""
+    case .punctuation: (operatorSigns + "(){}:.").contains(token.text) ? token.text : ""
+    case .attribute: String(token.text.dropFirst())
+    case .keyword, .type, .identifier, .number: token.text.filter { $0 != "`" }
     }
   }
-
-  private mutating func advance() {
-    if bytes[position] == UInt8(ascii: "\n") { line += 1 }
-    position += 1
-  }
-
-  private func starts(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
-
-  /// The number of `#` before a quotation mark here, nil where no string begins.
-  private func hashesBeforeQuote() -> Int? {
-    var end = position
-    while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
-    return end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? end - position : nil
-  }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 128
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private static func isOperator(_ byte: UInt8) -> Bool { "=!<>+-*/%&|^~?".utf8.contains(byte) }
 }

@@ -2,26 +2,50 @@ extension Signal {
   /// The values as a list, whose readers wait for values that have not come yet.
   ///
   /// The signal is subscribed now, and everything it sends is remembered. The list ends when the signal
-  /// does, whether it completed or failed.
+  /// does, whether it completed or failed. The subscription ends with it, or when nobody holds the list
+  /// any more.
   ///
   /// RAC: `-sequence`, `-toSequence`. Keeps SEQ-SIGNAL-1, SEQ-SIGNAL-4, SEQ-SIGNAL-5, SIG-BLOCKING-7.
   /// SEQ-SIGNAL-3 is decided: each value is a node that is fulfilled when the value comes, so a long
   /// list costs what its length costs.
   public var lazyList: LazyList<Value> {
-    let first = LazyList<Value>.Node(isPromised: ())
-    let promised = Locked(first)
-    let end = { promised.withLock { $0 }.fulfil(tail: nil) }
-    subscribe(
+    let subscription = SerialDisposable()
+    let first = Promise<Value>(of: subscription)
+    let latest = Locked(Latest(promise: first))
+    let end = { latest.withLock { $0.promise }?.fulfil(tail: nil) }
+    subscription.disposable = subscribe(
       next: { value in
-        let following = LazyList<Value>.Node(isPromised: ())
-        let node = promised.withLock { node in
-          defer { node = following }
-          return node
-        }
-        node.fulfil(head: value, tail: following)
+        let following = Promise<Value>(of: subscription)
+        let promise = latest.withLock { $0.change(to: following) }
+        promise?.fulfil(head: value, tail: following)
       },
       error: { _ in end() },
-      completed: end)
+      completed: { end() })
     return LazyList(node: first)
+  }
+}
+
+/// A node whose value has not come yet; when it goes before that, nobody waits for the value.
+private final class Promise<Value>: LazyList<Value>.Node, @unchecked Sendable {
+  // Sendable: `subscription` never changes.
+  private let subscription: SerialDisposable
+
+  init(of subscription: SerialDisposable) {
+    self.subscription = subscription
+    super.init(isPromised: ())
+  }
+
+  deinit {
+    if !isHeadKnown { subscription.dispose() }
+  }
+}
+
+/// The promise that is due next, which only the list holds.
+private struct Latest<Value> {
+  weak var promise: Promise<Value>?
+
+  mutating func change(to following: Promise<Value>) -> Promise<Value>? {
+    defer { promise = following }
+    return promise
   }
 }

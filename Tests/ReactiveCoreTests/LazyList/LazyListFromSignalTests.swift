@@ -79,4 +79,17 @@ final class LazyListFromSignalTests: XCTestCase {
     subject.sendCompleted()
     XCTAssertEqual("\(list)", "[1, 2]")
   }
+
+  func test_SEQ_SIGNAL_1_a_list_that_nobody_holds_any_more_leaves_its_signal() {
+    let source = Source<Int>()
+    var list: LazyList? = source.signal.lazyList
+    source.sendNext(1)
+    var rest = list?.tail
+    list = nil
+    source.sendNext(2)
+    XCTAssertEqual(source.disposals, 0)
+    XCTAssertEqual(rest?.head, 2)
+    rest = nil
+    XCTAssertEqual(source.disposals, 1)
+  }
 }
