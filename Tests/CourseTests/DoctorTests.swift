@@ -25,4 +25,31 @@ final class DoctorTests: XCTestCase {
     try TextFile.write("outputs: [\"\(fixture.root.path)/.build/debug\"]\n", to: plan)
     XCTAssertTrue(Doctor.builds(in: fixture.root).isFine)
   }
+
+  func test_an_editor_that_is_not_there_is_named_and_is_no_reason_to_fail() {
+    let missing = Doctor.editor(["VISUAL": "no-such-editor --wait"])
+    XCTAssertFalse(missing.isFine)
+    XCTAssertTrue(missing.sentence.hasPrefix("no-such-editor --wait was not found."))
+    XCTAssertTrue(Doctor.Report(findings: [missing]).isFine)
+    XCTAssertTrue(Doctor.editor(["VISUAL": "", "EDITOR": "sh -i"]).isFine)
+  }
+
+  func test_a_machine_without_a_box_is_told_what_it_can_do_without() {
+    let finding = Doctor.isolation(.session)
+    XCTAssertFalse(finding.isFine)
+    XCTAssertFalse(finding.isNeeded)
+    XCTAssertTrue(Doctor.isolation(.namespaces).isFine)
+  }
+
+  func test_a_locale_that_is_not_UTF_8_is_named() {
+    XCTAssertTrue(Doctor.encoding(["LANG": "de_DE.utf8"]).isFine)
+    XCTAssertTrue(Doctor.encoding(["LC_ALL": "", "LANG": "C.UTF-8"]).isFine)
+    XCTAssertFalse(Doctor.encoding(["LC_ALL": "C", "LANG": "C.UTF-8"]).isFine)
+    XCTAssertFalse(Doctor.encoding([:]).isFine)
+  }
+
+  func test_what_is_needed_and_missing_fails_the_report() {
+    let finding = Doctor.Finding(what: "Swift", isFine: false, sentence: "not found.")
+    XCTAssertFalse(Doctor.Report(findings: [finding]).isFine)
+  }
 }

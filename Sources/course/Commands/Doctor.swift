@@ -12,20 +12,29 @@ enum Doctor: CourseCommand {
   static let help = """
     course doctor [--json]
 
-      Looks at the Swift toolchain, XCTest, write permission, disk space, the folder for
-      temporary files and the terminal.
-      Exit code: 0 when nothing is missing, 1 when something is.
+      Looks at the system, the Swift toolchain, XCTest, the course's path, its builds,
+      write permission, disk space, the folder for temporary files, and the terminal.
+      Says too what the course can do without (–): git, a box for answers, an editor.
+      Exit code: 0 when nothing that it needs is missing, 1 when something is.
     """
 
   struct Finding: Encodable {
     var what: String
     var isFine: Bool
+    /// Whether the course cannot do without it.
+    var isNeeded = true
     var sentence: String
+
+    /// How it looks in a list.
+    func mark(on terminal: Terminal) -> String {
+      if isFine { return terminal.painted("✓", .good) }
+      return isNeeded ? terminal.painted("✗", .bad) : "–"
+    }
   }
 
   struct Report: Encodable {
     var findings: [Finding]
-    var isFine: Bool { findings.allSatisfy(\.isFine) }
+    var isFine: Bool { findings.allSatisfy { $0.isFine || !$0.isNeeded } }
   }
 
   static func run(
@@ -33,16 +42,15 @@ enum Doctor: CourseCommand {
   ) throws -> ExitCode {
     let course = try Course()
     let report = Report(findings: [
-      temporary(), swift(), place(of: course.root), builds(in: course.root), xctest(in: course),
-      permission(in: course), disk(in: course),
-      terminalFinding(terminal),
+      system(), temporary(), swift(), place(of: course.root), builds(in: course.root),
+      xctest(in: course), permission(in: course), disk(in: course), git(), isolation(), editor(),
+      terminalFinding(terminal), encoding(),
     ])
     if arguments.has("--json") {
       terminal.say(try JSON.text(report))
     } else {
       for finding in report.findings {
-        let mark = finding.isFine ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
-        terminal.say("  \(mark) \(finding.what): \(finding.sentence)")
+        terminal.say("  \(finding.mark(on: terminal)) \(finding.what): \(finding.sentence)")
       }
       terminal.next(
         report.isFine

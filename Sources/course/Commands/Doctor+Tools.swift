@@ -1,0 +1,63 @@
+import CourseModel
+import Foundation
+import Sandbox
+
+/// What the course can do without, and what it cannot do then.
+extension Doctor {
+  static func system() -> Finding {
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    return Finding(
+      what: "System", isFine: true,
+      sentence: "\(ProcessInfo.processInfo.operatingSystemVersionString), \(processors) processors")
+  }
+
+  static func git() -> Finding {
+    let finished = try? Toolchain.run(["git", "--version"], limit: 60)
+    guard let finished, finished.end == .exited(0) else {
+      return Finding(
+        what: "Git", isFine: false, isNeeded: false,
+        sentence: "not found. Only `\(NextStep.program) update` needs it.")
+    }
+    let version = finished.output.split(whereSeparator: \.isWhitespace).first { $0.contains(".") }
+    return Finding(what: "Git", isFine: true, sentence: version.map(String.init) ?? "found")
+  }
+
+  static func isolation(_ isolation: Isolation = .available) -> Finding {
+    #if os(macOS)
+      let cure = ""
+    #else
+      let cure = " Install bubblewrap, or allow user namespaces."
+    #endif
+    return Finding(
+      what: "Isolation", isFine: isolation.isComplete, isNeeded: false,
+      sentence: isolation.sentence + (isolation.isComplete ? "" : ".\(cure)"))
+  }
+
+  /// What `e` opens on a page.
+  static func editor(_ environment: [String: String] = ProcessInfo.processInfo.environment)
+    -> Finding
+  {
+    let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? "vi"
+    // Options may follow its name, and a shell takes them apart.
+    let program = named.split(separator: " ").first.map(String.init) ?? "vi"
+    let words = ["sh", "-c", "command -v \"$1\"", "sh", program]
+    let isFine = (try? Toolchain.run(words, limit: 10))?.end == .exited(0)
+    return Finding(
+      what: "Editor", isFine: isFine, isNeeded: false,
+      sentence: named
+        + (isFine ? "" : " was not found. Set EDITOR, so that `e` can open a cell on a page."))
+  }
+
+  static func encoding(_ environment: [String: String] = ProcessInfo.processInfo.environment)
+    -> Finding
+  {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let named = names.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+    let isFine = named.uppercased().replacing("-", with: "").contains("UTF8")
+    return Finding(
+      what: "Characters", isFine: isFine, isNeeded: false,
+      sentence: named
+        + (isFine
+          ? "" : " may show ─ and é as other characters. Set LANG to a locale such as C.UTF-8."))
+  }
+}
