@@ -52,24 +52,40 @@ package struct Kernel {
     let text = ([program.text] + files).joined(separator: "\n#sourceLocation()\n")
     try Data(text.utf8).write(to: file)
 
-    var child = ChildProcess(
-      libraries.interpreter(of: file, module: module), limits: Self.limits)
-    child.environment = libraries.environment
-    child.environment["COURSE_CELL_RECORDS"] = "3"
-    child.box = Box(readable: [folder] + libraries.readable)
-    if !Isolation.available.hasScratchFolder {
-      child.folder = folder
-      child.box?.writable = [folder]
-    }
-    child.conversations = [Conversation()]
     var records = RecordReader()
-    let finished = try child.run(until: cancellation) { descriptor, bytes in
+    let receiveBytes = { (descriptor: Int, bytes: ArraySlice<UInt8>) in
       guard descriptor == 3 else { return }
       for record in records.read(bytes) { receive(record) }
+    }
+    let finished: ChildProcess.Finished
+    do {
+      finished = try child(of: file, module, in: libraries.isolation ?? .available)
+        .run(until: cancellation, receiving: receiveBytes)
+    } catch let problem as SandboxError {
+      // What kept the box when the library was built may be gone; then nothing has run yet.
+      guard let isolation = libraries.isolation, isolation != .available else { throw problem }
+      finished = try child(of: file, module, in: .available)
+        .run(until: cancellation, receiving: receiveBytes)
     }
     let run = FinishedRun(finished, hasBegun: records.hasBegun, last: records.last)
     if let stray = run.strayOutput { receive(.piece(.text(stray))) }
     receive(run.end)
+  }
+
+  private func child(of file: URL, _ module: String, in isolation: Isolation) -> ChildProcess {
+    let folder = file.deletingLastPathComponent()
+    var child = ChildProcess(
+      libraries.interpreter(of: file, module: module), limits: Self.limits)
+    child.environment = libraries.environment
+    child.environment["COURSE_CELL_RECORDS"] = "3"
+    child.isolation = isolation
+    child.box = Box(readable: [folder] + libraries.readable)
+    if !isolation.hasScratchFolder {
+      child.folder = folder
+      child.box?.writable = [folder]
+    }
+    child.conversations = [Conversation()]
+    return child
   }
 
   private static let limits = Limits(

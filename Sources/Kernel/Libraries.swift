@@ -19,6 +19,8 @@ package struct Libraries {
   /// What the compiler makes of C's own modules, which it reads in every run.
   private let modules: URL
   private let toolchain: URL
+  /// What kept a box when they were built, so that no run has to try it anew; nil if nothing did.
+  let isolation: Isolation?
 
   private init?(in store: URL, for state: SourceState) {
     folder = store.appendingPathComponent(state.name)
@@ -28,6 +30,9 @@ package struct Libraries {
       FileManager.default.fileExists(atPath: modules.path)
     else { return nil }
     toolchain = URL(fileURLWithPath: path)
+    let name = try? String(
+      contentsOf: folder.appendingPathComponent(LibraryCopy.isolation), encoding: .utf8)
+    isolation = name.flatMap { Isolation(rawValue: $0) }
   }
 
   /// Finds what was built for the present state of the sources, or builds it.
@@ -61,9 +66,15 @@ package struct Libraries {
       try Libraries.build(root, scratch, progress)
       // Who saved a file meanwhile may have been read or not: it is built once more.
       guard try SourceState(of: root, Libraries.names) == before else { continue }
-      try LibraryCopy(of: before, in: store).make(from: scratch.appendingPathComponent("debug"))
+      let copy = LibraryCopy(of: before, in: store)
+      try copy.make(from: scratch.appendingPathComponent("debug"))
       guard let made = Libraries(in: store, for: before) else { break }
-      try made.compileModules()
+      do {
+        try made.compileModules()
+      } catch {
+        copy.remove()
+        throw error
+      }
       self = made
       areNew = true
       return

@@ -1,9 +1,13 @@
 import Foundation
+import Sandbox
 
 /// A copy of what SwiftPM built for one state of the sources, which no later build changes.
 struct LibraryCopy {
   /// The folder beside all copies that holds what the compiler makes of C's modules.
   static let modules = "modules"
+
+  /// The file that says what keeps a box here.
+  static let isolation = "isolation"
 
   private let state: SourceState
   private let store: URL
@@ -16,6 +20,7 @@ struct LibraryCopy {
   /// Copies what was built beside its place, and gives it its name when it is whole.
   func make(from debug: URL) throws {
     let files = FileManager.default
+    let toolchain = try Toolchain.folder().path
     let folder = store.appendingPathComponent(state.name)
     // One without its modules is no use.
     try? files.removeItem(at: folder)
@@ -30,8 +35,11 @@ struct LibraryCopy {
           at: debug.appendingPathComponent("Modules/\(name)"), to: copy.appendingPathComponent(name)
         )
       }
-      let toolchain = try Toolchain.folder().path
       try Data(toolchain.utf8).write(to: copy.appendingPathComponent("toolchain"))
+      if Isolation.available.isComplete {
+        try Data(Isolation.available.rawValue.utf8).write(
+          to: copy.appendingPathComponent(LibraryCopy.isolation))
+      }
       let library = try LibraryCopy.libraryName(in: debug)
       try files.copyItem(
         at: debug.appendingPathComponent(library), to: copy.appendingPathComponent(library))
@@ -41,6 +49,11 @@ struct LibraryCopy {
       throw KernelError("cannot write to \(store.path): \(error.localizedDescription)")
     }
     removeOld()
+  }
+
+  /// Takes back what turned out to be no use.
+  func remove() {
+    try? FileManager.default.removeItem(at: store.appendingPathComponent(state.name))
   }
 
   private static func libraryName(in debug: URL) throws -> String {

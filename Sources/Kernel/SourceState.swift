@@ -7,7 +7,7 @@ struct SourceState: Equatable {
   let name: String
 
   /// Changes with what ``Libraries`` keeps in a folder.
-  private static let layout = "library, modules, toolchain"
+  private static let layout = "library, modules, toolchain, isolation"
 
   init(of root: URL, _ modules: [String]) throws {
     var lines = [Self.layout, Self.stamp(root.appendingPathComponent("Package.swift"))]

@@ -31,8 +31,8 @@ public struct ChildProcess: Sendable {
   /// What it sees of the machine; nil for all that this process sees.
   public var box: Box?
 
-  /// What keeps it in its box.
-  var isolation: Isolation?
+  /// What keeps it in its box; nil for the strongest that works here.
+  public var isolation: Isolation?
 
   /// What it may use.
   public var limits: Limits

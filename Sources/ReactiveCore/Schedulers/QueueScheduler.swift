@@ -64,11 +64,14 @@ public final class QueueScheduler: Scheduler, @unchecked Sendable {  // Sendable
 }
 
 extension Duration {
+  /// As many nanoseconds, or `never` where these are too many to count; none if it lies behind.
   fileprivate var dispatchInterval: DispatchTimeInterval {
+    if self <= .zero { return .nanoseconds(0) }
     let (seconds, attoseconds) = components
-    let (nanoseconds, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    if overflows { return .never }
-    return .nanoseconds(Int(nanoseconds + attoseconds / 1_000_000_000))
+    let (whole, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let (nanoseconds, overflowsAfterAll) = whole.addingReportingOverflow(
+      attoseconds / 1_000_000_000)
+    return overflows || overflowsAfterAll ? .never : .nanoseconds(Int(nanoseconds))
   }
 }
 

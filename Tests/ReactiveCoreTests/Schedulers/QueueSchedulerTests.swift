@@ -2,6 +2,17 @@ import ReactiveCore
 import XCTest
 
 final class QueueSchedulerTests: XCTestCase {
+  func test_a_delay_too_long_to_count_never_comes_and_one_that_lies_behind_comes_at_once() {
+    let scheduler = Scheduler.background()
+    let longest = Duration.seconds(Int64.max / 1_000_000_000)
+    for delay in [longest + .nanoseconds(999_999_999), longest + .seconds(1), .seconds(Int64.max)] {
+      scheduler.schedule(after: delay) { XCTFail("It is not due for centuries.") }?.dispose()
+    }
+    for delay in [Duration.seconds(-5), .seconds(Int64.min), .nanoseconds(-1)] {
+      waiting { isDone in scheduler.schedule(after: delay) { isDone() } }
+    }
+  }
+
   func test_SCH_QUEUE_1_work_never_runs_inside_the_call_that_asks_for_it() {
     for scheduler in [Scheduler.main, .background()] {
       let log = Log()

@@ -1,0 +1,166 @@
+import Dispatch
+import Foundation
+import Synchronization
+import XCTest
+
+@testable import Kernel
+
+#if os(Linux)
+  /// What the kernel builds and when, with a toolchain that only pretends to.
+  final class LibrariesTests: XCTestCase {
+    private let files = FileManager.default
+    private var root = URL(fileURLWithPath: "/")
+    private var path = ""
+    private var store: URL { root.appendingPathComponent(".build/kernel") }
+    private var source: URL { root.appendingPathComponent("Sources/ReactiveCore/Signal.swift") }
+    private var tools: URL { root.appendingPathComponent("toolchain/bin") }
+
+    override func setUpWithError() throws {
+      path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      root = files.temporaryDirectory.appendingPathComponent("kernel-\(UUID().uuidString)")
+        .resolvingSymlinksInPath()
+      for folder in [tools, source.deletingLastPathComponent()] {
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      try Data("public let a = 1\n".utf8).write(to: source)
+      try writeToolchain()
+    }
+
+    override func tearDownWithError() throws {
+      setenv("PATH", path, 1)
+      try files.removeItem(at: root)
+    }
+
+    /// A `swift build` that makes what is copied, counts itself, and does something more.
+    private func writeToolchain(building: String = "") throws {
+      let build = root.appendingPathComponent(".build/debug").path
+      let modules = Libraries.names.map { "\(build)/Modules/\($0).swiftmodule" }
+      let information = "{\"paths\":{\"runtimeResourcePath\":\"\(root.path)/toolchain/lib/swift\"}}"
+      let scripts = [
+        "swift": """
+        echo built >> \(root.path)/builds
+        mkdir -p \(build)/Modules
+        touch \(modules.joined(separator: " ")) \(build)/libCellLibrary.so
+        \(building)
+        """,
+        "swiftc": "echo '\(information)'",
+        "swift-frontend": "exit 0",
+      ]
+      for (name, script) in scripts {
+        let file = tools.appendingPathComponent(name)
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+        try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      }
+      setenv("PATH", "\(tools.path):\(path)", 1)
+    }
+
+    private var builds: Int {
+      let text = try? String(contentsOf: root.appendingPathComponent("builds"), encoding: .utf8)
+      return text?.split(separator: "\n").count ?? 0
+    }
+
+    private func problem() -> String {
+      do {
+        return "none: \(try Libraries(of: root).folder.path)"
+      } catch {
+        return error.localizedDescription
+      }
+    }
+
+    /// The folders that cells may be linked against.
+    private var kept: [String] {
+      let names = (try? files.contentsOfDirectory(atPath: store.path)) ?? []
+      return names.filter { $0 != "lock" && $0 != LibraryCopy.modules }
+    }
+
+    func test_what_is_built_is_built_once() throws {
+      let first = try Libraries(of: root)
+      XCTAssertTrue(first.areNew)
+      let second = try Libraries(of: root)
+      XCTAssertFalse(second.areNew)
+      XCTAssertEqual(first.folder, second.folder)
+      XCTAssertEqual(builds, 1)
+    }
+
+    func test_a_changed_library_manifest_or_toolchain_is_never_stale() throws {
+      var folders: Set<String> = [try Libraries(of: root).folder.path]
+      try Data("public let a = 2\n".utf8).write(to: source)
+      folders.insert(try Libraries(of: root).folder.path)
+      try Data("// changed\n".utf8).write(to: root.appendingPathComponent("Package.swift"))
+      folders.insert(try Libraries(of: root).folder.path)
+      try writeToolchain()
+      folders.insert(try Libraries(of: root).folder.path)
+      XCTAssertEqual(folders.count, 4)
+      XCTAssertEqual(builds, 4)
+      XCTAssertEqual(kept.count, 2, "the latest two are kept")
+    }
+
+    func test_a_save_during_the_build_is_built_too() throws {
+      try writeToolchain(
+        building: "[ $(wc -l < \(root.path)/builds) -ge 3 ] || echo '//' >> \(source.path)")
+      let folder = try Libraries(of: root).folder
+      XCTAssertEqual(builds, 3)
+      XCTAssertEqual(
+        folder.lastPathComponent, try SourceState(of: root, Libraries.names).name)
+      XCTAssertEqual(kept, [folder.lastPathComponent])
+    }
+
+    func test_sources_that_never_rest_are_given_up_in_one_line() throws {
+      try writeToolchain(building: "echo '//' >> \(source.path)")
+      XCTAssertTrue(problem().contains("change faster than they can be built"), problem())
+    }
+
+    func test_two_kernels_in_one_clone_build_once() throws {
+      try writeToolchain(building: "sleep 0.3")
+      let root = root
+      let folders = Mutex<[String]>([])
+      DispatchQueue.concurrentPerform(iterations: 2) { _ in
+        let folder = try? Libraries(of: root).folder.path
+        folders.withLock { $0.append(folder ?? "none") }
+      }
+      XCTAssertEqual(Set(folders.withLock { $0 }).count, 1)
+      XCTAssertEqual(builds, 1)
+    }
+
+    func test_without_a_toolchain_it_says_what_to_do() {
+      setenv("PATH", "/nowhere", 1)
+      XCTAssertEqual(
+        problem(),
+        "there is no `swiftc` on the PATH. Install Swift 6, or say where it is with PATH.")
+    }
+
+    func test_a_toolchain_that_fails_is_quoted_in_one_line() throws {
+      try writeToolchain(building: "echo 'a.swift:1: error: no'; exit 1")
+      XCTAssertEqual(problem(), "the library could not be built: a.swift:1: error: no")
+      try writeToolchain(building: "exit 1")
+      XCTAssertEqual(problem(), "the library could not be built: it says nothing")
+      try writeToolchain()
+      try Data("#!/bin/sh\necho broken; exit 1\n".utf8)
+        .write(to: tools.appendingPathComponent("swift-frontend"))
+      XCTAssertEqual(problem(), "the library could not be built: broken")
+      XCTAssertEqual(problem(), "the library could not be built: broken", "it is tried again")
+      try Data("#!/bin/sh\nexit 1\n".utf8).write(to: tools.appendingPathComponent("swiftc"))
+      XCTAssertEqual(problem(), "`swiftc` does not work: it says nothing")
+    }
+
+    func test_where_nothing_can_be_written_it_says_where() throws {
+      try Data().write(to: root.appendingPathComponent(".build"))
+      XCTAssertTrue(problem().hasPrefix("cannot write to \(store.path): "), problem())
+    }
+
+    func test_a_copy_that_does_not_get_whole_leaves_nothing() throws {
+      try writeToolchain(building: "touch \(store.path)/\(LibraryCopy.modules)")
+      XCTAssertTrue(problem().hasPrefix("cannot write to \(store.path): "), problem())
+      XCTAssertEqual(kept, [])
+    }
+
+    func test_what_is_built_serves_in_a_clone_that_cannot_be_written() throws {
+      let folder = try Libraries(of: root).folder
+      // Whoever needed the lock would fail here, as root may write everywhere.
+      try files.removeItem(at: store.appendingPathComponent("lock"))
+      try files.createDirectory(
+        at: store.appendingPathComponent("lock"), withIntermediateDirectories: true)
+      XCTAssertEqual(try Libraries(of: root).folder, folder)
+    }
+  }
+#endif
