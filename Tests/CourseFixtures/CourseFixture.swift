@@ -53,9 +53,11 @@ package final class CourseFixture {
     }
   }
 
+  /// A place for each kind of test run, so that two kinds side by side do not wait for each other.
   private static var buildFolder: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../.build/course-fixture").standardizedFileURL
+    let run = ProcessInfo.processInfo.environment["COURSE_TEST"] ?? "all"
+    return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../.build/course-fixture-\(run)").standardizedFileURL
   }
 
   private static func write(_ tasks: [FixtureTask], to root: URL) throws {
