@@ -148,7 +148,7 @@ static _Noreturn void become_supervisor(
   }
   close_to_others();
   supervisor_adopt_orphans();
-  pid_t command = fork();
+  pid_t command = fork_without_locks();
   if (command == -1) give_up(status, supervisor_step_program, errno);
   if (command == 0) become_command(request, status);
   for (int i = 0; i < request->descriptor_count; i++) close(i);

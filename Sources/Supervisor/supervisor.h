@@ -6,6 +6,9 @@
 /// Forks, into namespaces of its own where the request asks for a box; -1 where there are none.
 pid_t fork_for(const struct supervisor_request *request);
 
+/// Forks once more, in the process that `fork_for` has made.
+pid_t fork_without_locks(void);
+
 /// Builds what the command sees, from inside the namespaces; 0, or the number of an error.
 int enter_box(const struct supervisor_request *request);
 

@@ -40,6 +40,24 @@ final class BoxTests: XCTestCase {
     for isolation in means { try test(isolation) }
   }
 
+  func test_a_box_opens_whatever_other_threads_are_doing_with_memory() throws {
+    guard Isolation.works(.namespaces) else { throw XCTSkip("this machine makes no namespaces") }
+    let isOver = DispatchSemaphore(value: 0)
+    for _ in 0..<4 {
+      Thread.detachNewThread {
+        while isOver.wait(timeout: .now()) == .timedOut {
+          for size in stride(from: 64, to: 4096, by: 64) { free(malloc(size)) }
+        }
+        isOver.signal()
+      }
+    }
+    defer { isOver.signal() }
+    for _ in 0..<40 {
+      XCTAssertEqual(
+        try run("true", by: .namespaces, limits: Limits(time: 5)).end, .exited(0))
+    }
+  }
+
   func test_its_own_files_can_be_read_and_not_written() throws {
     try each { isolation in
       let script = "cat \(path("own/file")); echo x > \(path("own/file"))"
