@@ -141,7 +141,7 @@ final class TwoProcessesTests: XCTestCase {
     }
     public func seen() -> String {
       // The higher ones are Dispatch's, in the order in which its threads came to open them.
-      let descriptors = (0..<5).filter { fcntl($0, F_GETFD) != -1 }.map { name(String($0)) }
+      let descriptors = (0..<4).filter { fcntl($0, F_GETFD) != -1 }.map { name(String($0)) }
       let environment = ProcessInfo.processInfo.environment.map { "\\($0.key)=\\($0.value)" }.sorted()
       let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
       let kept = status.split(separator: "\\n").filter { line in
