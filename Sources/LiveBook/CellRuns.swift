@@ -58,7 +58,7 @@ final class CellRuns: @unchecked Sendable {
     let cancellation = Cancellation()
     let number = ObjectIdentifier(cancellation)
     lock.withLock { running[number] = cancellation }
-    exchange.begin(HTTPResponse(type: "application/x-ndjson; charset=utf-8", text: "").guarded)
+    exchange.begin(HTTPResponse(type: "application/x-ndjson; charset=utf-8", text: ""))
     exchange.whenHungUp { cancellation.cancel() }
     queue.addOperation { [self] in
       run(request, until: cancellation) { exchange.send($0.json) }

@@ -39,10 +39,11 @@ package final class LiveBook: Sendable {
     let routes = Routes(
       files: SiteFiles(files), course: course, runs: runs, news: news, editor: editor)
     let gate = Mutable<Gate?>(nil)
-    server = try HTTPServer(ports: Array(port..<port + 20) + [0]) { request, exchange in
+    server = try HTTPServer(ports: Array(port..<port + 20) + [0], headers: Trust.headers) {
+      request, exchange in
       guard let gate = gate.value else { return exchange.drop() }
       switch gate.decision(on: request) {
-      case .answer(let response): exchange.respond(response.guarded)
+      case .answer(let response): exchange.respond(response)
       case .pass: routes.answer(request, exchange)
       }
     }

@@ -28,7 +28,7 @@ final class News: @unchecked Sendable {
         let now = FileStamp(file)
         guard now != known else { continue }
         known = now
-        if let board = board() { tell(board) }
+        if !(lock.withLock { readers.isEmpty }), let board = board() { tell(board) }
       }
     }
     thread.name = "news of the course"
@@ -47,7 +47,7 @@ final class News: @unchecked Sendable {
   /// A page listens until it is closed; it begins with how things stand.
   func subscribe(_ exchange: HTTPExchange) {
     let number = ObjectIdentifier(exchange)
-    exchange.begin(HTTPResponse(type: "text/event-stream; charset=utf-8", text: "").guarded)
+    exchange.begin(HTTPResponse(type: "text/event-stream; charset=utf-8", text: ""))
     exchange.send("retry: 1000\n\n")
     exchange.whenHungUp { [weak self] in
       guard let self else { return }
@@ -95,14 +95,11 @@ final class News: @unchecked Sendable {
     of check: ExerciseCheck, on snapshot: AnswerSnapshot, _ answers: AnswerWatch,
     _ watching: Cancellation
   ) -> String {
-    let trial = Cancellation()
-    var check = check
     tell(News.event("checking", "{\"chapter\":\"\(check.exercise.chapter.name)\"}"))
-    check.progress = check.progress.calling {
-      if watching.isCancelled || answers.snapshot() != snapshot { trial.cancel() }
-    }
     do {
-      return News.event("verdict", try JSON.line(try check.report(on: snapshot, until: trial)))
+      let report = try check.report(
+        on: snapshot, whileUnchangedIn: answers, until: { watching.isCancelled })
+      return News.event("verdict", try JSON.line(report))
     } catch {
       let sentence = FileProblem.sentence(for: error)
       return News.event("obstacle", (try? JSON.line(["error": sentence])) ?? "{}")

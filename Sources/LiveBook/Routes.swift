@@ -14,10 +14,10 @@ struct Routes: Sendable {
   /// Answers at once, or lets others answer: this is the server's own thread.
   func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) {
     if request.method != "POST", let file = files.response(to: request.path) {
-      return exchange.respond(file.guarded)
+      return exchange.respond(file)
     }
     switch (request.method, request.path) {
-    case ("GET", "/live/news"): news.subscribe(exchange)
+    case ("GET", "/live/news"): Routes.work.async { news.subscribe(exchange) }
     case ("GET", "/live/texts"): later(exchange) { try texts(of: request.query["page"] ?? "") }
     case ("POST", "/live/run"):
       do { runs.begin(try decoded(request), for: exchange) } catch { refuse(exchange) }
@@ -25,7 +25,7 @@ struct Routes: Sendable {
     case ("POST", "/live/watch"): later(exchange) { try watch(try decoded(request)) }
     case ("POST", "/live/hint"): later(exchange) { try noteHint(try decoded(request)) }
     case ("POST", "/live/edit"): later(exchange) { try edit(try decoded(request)) }
-    default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n").guarded)
+    default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n"))
     }
   }
 
@@ -98,18 +98,18 @@ struct Routes: Sendable {
       do {
         let text = try answer()
         exchange.respond(
-          HTTPResponse(type: "application/json; charset=utf-8", text: text).guarded)
+          HTTPResponse(type: "application/json; charset=utf-8", text: text))
       } catch is DecodingError {
         refuse(exchange)
       } catch {
         let sentence = FileProblem.sentence(for: error)
-        exchange.respond(HTTPResponse(.conflict, text: sentence + "\n").guarded)
+        exchange.respond(HTTPResponse(.conflict, text: sentence + "\n"))
       }
     }
   }
 
   private func refuse(_ exchange: HTTPExchange) {
     exchange.respond(
-      HTTPResponse(.badRequest, text: "That is not what this address takes.\n").guarded)
+      HTTPResponse(.badRequest, text: "That is not what this address takes.\n"))
   }
 }

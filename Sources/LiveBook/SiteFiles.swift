@@ -28,22 +28,19 @@ struct SiteFiles: Sendable {
   ]
 }
 
-extension HTTPResponse {
-  /// The same with what tells a browser to trust nothing but the book's own files.
-  var guarded: HTTPResponse {
-    var response = self
-    response.headers += [
-      (
-        "Content-Security-Policy",
+/// What tells a browser to trust nothing but the book's own files.
+enum Trust {
+  static let headers = [
+    (
+      name: "Content-Security-Policy",
+      value:
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-          + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; "
-          + "frame-ancestors 'none'"
-      ),
-      ("X-Content-Type-Options", "nosniff"),
-      ("Referrer-Policy", "no-referrer"),
-      ("Cross-Origin-Opener-Policy", "same-origin"),
-      ("Cross-Origin-Resource-Policy", "same-origin"),
-    ]
-    return response
-  }
+        + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; "
+        + "frame-ancestors 'none'"
+    ),
+    (name: "X-Content-Type-Options", value: "nosniff"),
+    (name: "Referrer-Policy", value: "no-referrer"),
+    (name: "Cross-Origin-Opener-Policy", value: "same-origin"),
+    (name: "Cross-Origin-Resource-Policy", value: "same-origin"),
+  ]
 }

@@ -73,6 +73,8 @@ final class LiveBookTests: XCTestCase {
       XCTAssertEqual(reply.status, 403, path)
       XCTAssertTrue(reply.text.contains("course open"), reply.text)
     }
+    let strange = try await ask("/%zz", headers: ["Cookie": ""])
+    XCTAssertNotNil(strange.headers["Content-Security-Policy"], "a request out of order")
     for path in ["run", "reset", "watch", "hint", "edit"] {
       let reply = try await ask("/live/\(path)", post: "{}", headers: ["Cookie": ""])
       XCTAssertEqual(reply.status, 403, path)

@@ -56,6 +56,22 @@ package struct ExerciseCheck {
       next: NextStep.afterCheck(of: exercise, tasks: tasks, verdicts: verdicts, in: course))
   }
 
+  /// Judges a text as long as it stands: a save ends the trial, as what it would say speaks of a text
+  /// that is gone.
+  ///
+  /// - Parameter isOver: Whether nobody wants the verdict any more; asked about 20 times a second.
+  package func report(
+    on snapshot: AnswerSnapshot, whileUnchangedIn answers: AnswerWatch,
+    until isOver: @escaping () -> Bool = { false }
+  ) throws -> CheckReport {
+    let cancellation = Cancellation()
+    var check = self
+    check.progress = progress.calling {
+      if isOver() || answers.snapshot() != snapshot { cancellation.cancel() }
+    }
+    return try check.report(on: snapshot, until: cancellation)
+  }
+
   /// A verdict that cannot be written down is a verdict all the same; the notice says so.
   private func remember(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
     do {

@@ -1,7 +1,6 @@
 /// How a request was met.
 package enum HTTPStatus: Int, Error, Sendable {
   case ok = 200
-  case noContent = 204
   case seeOther = 303
   case badRequest = 400
   case forbidden = 403
@@ -11,15 +10,12 @@ package enum HTTPStatus: Int, Error, Sendable {
   case bodyTooLarge = 413
   case targetTooLong = 414
   case headTooLarge = 431
-  case failed = 500
   case notImplemented = 501
-  case unavailable = 503
   case versionNotSupported = 505
 
   package var phrase: String {
     switch self {
     case .ok: "OK"
-    case .noContent: "No Content"
     case .seeOther: "See Other"
     case .badRequest: "Bad Request"
     case .forbidden: "Forbidden"
@@ -29,9 +25,7 @@ package enum HTTPStatus: Int, Error, Sendable {
     case .bodyTooLarge: "Content Too Large"
     case .targetTooLong: "URI Too Long"
     case .headTooLarge: "Request Header Fields Too Large"
-    case .failed: "Internal Server Error"
     case .notImplemented: "Not Implemented"
-    case .unavailable: "Service Unavailable"
     case .versionNotSupported: "HTTP Version Not Supported"
     }
   }
@@ -70,8 +64,14 @@ package struct HTTPResponse: Sendable {
   }
 
   /// The bytes that are sent; a stream has no length, and ends with its connection.
-  func bytes(keepsAlive: Bool, isStream: Bool = false, hasBody: Bool = true) -> [UInt8] {
-    var lines = ["HTTP/1.1 \(status) \(phrase)"] + headers.map { "\($0.name): \($0.value)" }
+  ///
+  /// - Parameter common: The headers that all of a server's answers have.
+  func bytes(
+    with common: [(name: String, value: String)], keepsAlive: Bool, isStream: Bool = false,
+    hasBody: Bool = true
+  ) -> [UInt8] {
+    var lines =
+      ["HTTP/1.1 \(status) \(phrase)"] + (headers + common).map { "\($0.name): \($0.value)" }
     if !isStream { lines.append("Content-Length: \(body.count)") }
     lines.append("Connection: \(keepsAlive && !isStream ? "keep-alive" : "close")")
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (hasBody ? body : [])

@@ -18,24 +18,27 @@ package final class HTTPServer: Sendable {
   /// - Parameters:
   ///   - ports: The ports to try, in order; 0 is one that the system picks.
   ///   - limits: How much a client may ask for.
-  ///   - observer: What wants to know of connections.
+  ///   - headers: What every answer has, those to requests out of order too.
   ///   - handler: Answers.
   package convenience init(
-    ports: [Int] = [0], limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler
+    ports: [Int] = [0], limits: HTTPLimits = HTTPLimits(),
+    headers: [(name: String, value: String)] = [], handler: @escaping Handler
   ) throws {
-    try self.init(ports: ports, limits: limits, observer: nil, handler: handler)
+    try self.init(
+      ports: ports, limits: limits, headers: headers, observer: nil, handler: handler)
   }
 
   init(
-    ports: [Int] = [0], limits: HTTPLimits, observer: RequestLog?,
-    handler: @escaping Handler
+    ports: [Int] = [0], limits: HTTPLimits, headers: [(name: String, value: String)] = [],
+    observer: RequestLog?, handler: @escaping Handler
   ) throws {
     let listener = try HTTPServer.listener(on: ports)
     port = listener.port
     let (mailbox, isStopped) = (mailbox, isStopped)
     let thread = Thread {
       var loop = ServerLoop(
-        listener: listener, mailbox: mailbox, limits: limits, observer: observer, handler: handler)
+        listener: listener, mailbox: mailbox, limits: limits, headers: headers,
+        observer: observer, handler: handler)
       loop.run()
       observer?.stopped()
       isStopped.signal()

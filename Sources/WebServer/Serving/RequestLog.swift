@@ -20,7 +20,6 @@ final class RequestLog: @unchecked Sendable {
 
   func waitForRequests(_ count: Int) { wait { seen.count >= count || isStopped } }
   func waitUntilIdle() { wait { open == 0 || isStopped } }
-  func waitUntilStopped() { wait { isStopped } }
 
   private func change(_ body: () -> Void) {
     condition.withLock {

@@ -26,6 +26,7 @@ struct ServerConnection {
   private(set) var latest = ContinuousClock.now
 
   private let limits: HTTPLimits
+  private let headers: [(name: String, value: String)]
   private let observer: RequestLog?
   private let begin: (HTTPRequest) -> HTTPExchange
   private var parser: HTTPParser
@@ -37,12 +38,14 @@ struct ServerConnection {
 
   /// - Parameter begin: Hands a request to whoever answers it.
   init(
-    _ socket: Socket, limits: HTTPLimits, observer: RequestLog?,
+    _ socket: Socket, limits: HTTPLimits, headers: [(name: String, value: String)],
+    observer: RequestLog?,
     begin: @escaping (HTTPRequest) -> HTTPExchange
   ) {
     self.begin = begin
     self.socket = socket
     self.limits = limits
+    self.headers = headers
     self.observer = observer
     parser = HTTPParser(limits: limits)
   }
@@ -99,7 +102,7 @@ struct ServerConnection {
     case (.drop(let delay), .waiting):
       stage = .holding(nil, until: .now + delay)
     case (.begin(let head), .waiting):
-      add(head.bytes(keepsAlive: false, isStream: true, hasBody: request.hasBody))
+      add(head.bytes(with: headers, keepsAlive: false, isStream: true, hasBody: request.hasBody))
       stage = .streaming(isEnding: false)
     case (.part(let bytes), .streaming(false)):
       add(bytes)
@@ -127,7 +130,7 @@ struct ServerConnection {
     }
     served += 1
     request.keepsAlive = request.keepsAlive && served < limits.requestsPerConnection
-    add(response.bytes(keepsAlive: request.keepsAlive, hasBody: request.hasBody))
+    add(response.bytes(with: headers, keepsAlive: request.keepsAlive, hasBody: request.hasBody))
     stage = .sending
   }
 
@@ -175,7 +178,7 @@ struct ServerConnection {
       exchange = begin(next)
     case .refused(let status):
       request = (false, true)
-      add(HTTPResponse(status, text: status.phrase + "\n").bytes(keepsAlive: false))
+      add(HTTPResponse(status, text: status.phrase + "\n").bytes(with: headers, keepsAlive: false))
       stage = .sending
       send()
       if unsent.isEmpty { finish() }

@@ -5,17 +5,20 @@ struct ServerLoop {
   private let listener: Socket
   private let mailbox: Mailbox
   private let limits: HTTPLimits
+  private let headers: [(name: String, value: String)]
   private let observer: RequestLog?
   private let handler: HTTPServer.Handler
   private var connections: [ServerConnection] = []
 
   init(
-    listener: Socket, mailbox: Mailbox, limits: HTTPLimits, observer: RequestLog?,
-    handler: @escaping HTTPServer.Handler
+    listener: Socket, mailbox: Mailbox, limits: HTTPLimits,
+    headers: [(name: String, value: String)],
+    observer: RequestLog?, handler: @escaping HTTPServer.Handler
   ) {
     self.listener = listener
     self.mailbox = mailbox
     self.limits = limits
+    self.headers = headers
     self.observer = observer
     self.handler = handler
   }
@@ -77,7 +80,8 @@ struct ServerLoop {
         close { $0.socket.descriptor == number }
       }
       connections.append(
-        ServerConnection(socket, limits: limits, observer: observer) { [mailbox, handler] request in
+        ServerConnection(socket, limits: limits, headers: headers, observer: observer) {
+          [mailbox, handler] request in
           let exchange = mailbox.exchange()
           handler(request, exchange)
           return exchange

@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Foundation
-import Sandbox
 import PlainText
 
 /// `course watch [N]`: checks again at every save.
@@ -33,7 +32,7 @@ enum Watch: CourseCommand {
     try Watching(
       read: answers.snapshot,
       judge: { snapshot in
-        Outcome { try report(of: check, on: snapshot, whileUnchangedIn: answers) }
+        Outcome { try check.report(on: snapshot, whileUnchangedIn: answers) }
       },
       show: { outcome in
         if isJSON {
@@ -52,18 +51,6 @@ enum Watch: CourseCommand {
       }
     ).run()
     return .success
-  }
-
-  /// A save ends the trial: what it would say speaks of a text that is gone.
-  private static func report(
-    of check: ExerciseCheck, on snapshot: AnswerSnapshot, whileUnchangedIn answers: AnswerWatch
-  ) throws -> CheckReport {
-    let cancellation = Cancellation()
-    var check = check
-    check.progress = check.progress.calling {
-      if answers.snapshot() != snapshot { cancellation.cancel() }
-    }
-    return try check.report(on: snapshot, until: cancellation)
   }
 
   /// What one look brought: what stands in the way now may be gone at the next save.

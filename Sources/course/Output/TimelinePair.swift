@@ -1,3 +1,5 @@
+import PlainText
+
 /// What a test expected and what it got, as one drawing: both lines under one axis of time.
 ///
 ///     0s   4s
@@ -14,12 +16,12 @@ struct TimelinePair {
     guard axes[1].hasPrefix(axes[0]) else { return nil }
     let width = max(got.line.count, expected.line.count)
     let row = { (line: String, name: String) in
-      line + String(repeating: " ", count: width - line.count + 3) + name
+      line + repeated(" ", width - line.count + 3) + name
     }
     let same = zip(got.line, expected.line).prefix { $0 == $1 }.count
     lines = [
       axes[1], row(expected.line, "expected"), row(got.line, "got"),
-      String(repeating: " ", count: same) + "^",
+      repeated(" ", same) + "^",
     ]
   }
 
