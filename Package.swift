@@ -77,7 +77,7 @@ var targets: [Target] = [
     ]),
   .executableTarget(
     name: "maintain",
-    dependencies: ["Page", "PlainText", "Console", "Sandbox", "Kernel", "CourseModel"]),
+    dependencies: ["Page", "PlainText", "Console", "Files", "Sandbox", "Kernel", "CourseModel"]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(

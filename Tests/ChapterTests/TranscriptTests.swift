@@ -11,6 +11,16 @@ final class TranscriptTests: XCTestCase {
     XCTAssertEqual(printed, expected, file: file, line: line)
   }
 
+  func test_a_lazy_list_computes_an_element_when_it_is_read_and_once() throws {
+    try assert(
+      "03-sequences", cell: 2,
+      prints: ["- head", "A", "- tail.head", "B", "- tail.head, again", "- got A_ B_ B_"])
+  }
+
+  func test_even_numbers_are_squared() throws {
+    try assert("03-sequences", cell: 7, prints: ["results = [4, 16]"])
+  }
+
   func test_letters_come_in_order() throws {
     try assert("04-signals", cell: 1, prints: ["A B C D E F G H I"])
   }
@@ -99,5 +109,11 @@ final class TranscriptTests: XCTestCase {
         "Next : INPUT :hello world", "Completed",
         #"error 里才有? Error Domain=ddd Code=1 "(null)""#,
       ])
+  }
+
+  func test_a_description_names_each_operator() throws {
+    try assert(
+      "16-guidelines-and-debugging", cell: 12,
+      prints: ["[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:"])
   }
 }

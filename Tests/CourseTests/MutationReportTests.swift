@@ -9,13 +9,14 @@ final class MutationReportTests: XCTestCase {
   ).mutations
 
   private func report(
-    _ fates: [MutationRun.Fate], accepted: String = "", red: Set<String> = [],
+    _ fates: [MutationVerdict.Fate], accepted: String = "", red: Set<String> = [],
     statements: [String: Set<String>] = [:]
   ) throws -> MutationReport {
     MutationReport(
       seed: 1, sites: sites, drawn: sites.prefix(fates.count).enumerated().map { ($0, $1) },
-      findings: MutationRun.Findings(
-        fates: Dictionary(uniqueKeysWithValues: fates.enumerated().map { ($0, $1) }), red: red),
+      verdicts: fates.enumerated().map {
+        MutationVerdict(sites[$0], number: $0, fate: $1, red: red)
+      },
       accepted: try AcceptedSurvivor.survivors(of: accepted), statements: statements)
   }
 

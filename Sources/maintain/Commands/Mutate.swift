@@ -19,6 +19,8 @@ enum Mutate: Command {
       Each runs the tests of the statements that its file keeps and of its file's
       name; where they pass, all that are quick, and last the slow ones. One that
       takes too long is killed.
+      Each verdict is printed as it falls, and kept: a run that was ended goes on
+      where it stopped, if the draw, the library and the tests are the same.
       Survivors are listed. One that is right to live stands in
       \(AcceptedSurvivor.path) with the reason:
         Sample.swift | the reason | removed: inputs.dispose()
@@ -51,14 +53,27 @@ enum Mutate: Command {
     let paths = Set(drawn.map(\.mutation.path))
     let linked = Dictionary(
       uniqueKeysWithValues: paths.map { ($0, tests.names(for: sources[$0] ?? "", at: $0)) })
-    progress.show("trying \(drawn.count) mutants")
-    let run = MutationRun(drawn, linked: linked, trial: MutantTrial(bundle: try package.bundle()))
-    let findings = try run.run()
     progress.clear()
+    let journal = try MutationJournal(
+      at: course.root.appendingPathComponent(MutationJournal.path),
+      of: ["\(seed) \(count) \(file)"] + drawn.map { "\($0.number) \($0.mutation)" }
+        + package.texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+    let isListed = !arguments.has("--json")
+    if isListed, !journal.kept.isEmpty {
+      terminal.say("  \(journal.kept.count) of \(drawn.count) verdicts stand from before")
+    }
+    let judged = Set(journal.kept.map(\.number))
+    try MutationRun(
+      drawn.filter { !judged.contains($0.number) }, linked: linked,
+      trial: MutantTrial(bundle: package.bundle())
+    ) { verdict in
+      let count = try journal.keep(verdict)
+      if isListed { verdict.print(count, of: drawn.count, on: terminal) }
+    }.run()
 
     let statements = Set(paths.flatMap { tests.statements(of: sources[$0] ?? "", at: $0) })
     let report = MutationReport(
-      seed: seed, sites: all, drawn: drawn, findings: findings, accepted: accepted,
+      seed: seed, sites: all, drawn: drawn, verdicts: journal.kept, accepted: accepted,
       statements: Dictionary(uniqueKeysWithValues: statements.map { ($0, tests.names(for: $0)) }))
     if arguments.has("--json") {
       terminal.say(try JSON.text(report))

@@ -19,14 +19,19 @@ struct MutatedPackage {
   }
 
   /// The library's files, by their paths in it.
-  var sources: [String: String] {
-    get throws {
-      let folder = root.appendingPathComponent(Self.library)
-      return try Dictionary(
-        uniqueKeysWithValues: SwiftFiles.paths(in: folder).map {
-          ($0, try TextFile.read(folder.appendingPathComponent($0)))
-        })
-    }
+  var sources: [String: String] { get throws { try texts(below: Self.library) } }
+
+  /// The library's files and its tests'.
+  var texts: [String: String] {
+    get throws { try sources.merging(texts(below: Self.tests)) { $1 } }
+  }
+
+  private func texts(below path: String) throws -> [String: String] {
+    let folder = root.appendingPathComponent(path)
+    return try Dictionary(
+      uniqueKeysWithValues: SwiftFiles.paths(in: folder).map {
+        ($0, try TextFile.read(folder.appendingPathComponent($0)))
+      })
   }
 
   /// Builds the copy, and returns the mutations that compile, each at its number.

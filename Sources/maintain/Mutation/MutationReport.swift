@@ -26,23 +26,26 @@ struct MutationReport: Encodable {
 
   init(
     seed: UInt64, sites: [Mutation], drawn: [(number: Int, mutation: Mutation)],
-    findings: MutationRun.Findings, accepted survivors: [AcceptedSurvivor],
+    verdicts: [MutationVerdict], accepted survivors: [AcceptedSurvivor],
     statements: [String: Set<String>]
   ) {
+    let red = verdicts.reduce(into: Set<String>()) { $0.formUnion($1.red) }
+    let fates = Dictionary(uniqueKeysWithValues: verdicts.map { ($0.number, $0.fate) })
+    let alive = drawn.filter { fates[$0.number] == .survived }.map(\.mutation)
     self.seed = seed
     self.sites = sites.count
     mutants = drawn.count
     self.statements = statements.count
-    statementsNotRed = statements.filter { $0.value.isDisjoint(with: findings.red) }.keys.sorted()
+    statementsNotRed = statements.filter { $0.value.isDisjoint(with: red) }.keys.sorted()
     for (number, mutation) in drawn {
       let reason = survivors.first { $0.covers(mutation) }
-      switch findings.fates[number] {
+      switch fates[number] {
       case .killed(let test):
         killedByLinked += 1
-        note(reason, killedBy: test, drawn: drawn, findings)
+        note(reason, killedBy: test, alive: alive)
       case .killedByOthers(let test):
         killedByOthers += 1
-        note(reason, killedBy: test, drawn: drawn, findings)
+        note(reason, killedBy: test, alive: alive)
       case .outOfTime: outOfTime += 1
       case .survived where reason != nil: accepted += 1
       case .survived, nil:
@@ -56,15 +59,9 @@ struct MutationReport: Encodable {
 
   /// A line of the list may mean several places of a file, of which one survives.
   private mutating func note(
-    _ survivor: AcceptedSurvivor?, killedBy test: String,
-    drawn: [(number: Int, mutation: Mutation)], _ findings: MutationRun.Findings
+    _ survivor: AcceptedSurvivor?, killedBy test: String, alive: [Mutation]
   ) {
-    guard let survivor else { return }
-    let survives = drawn.contains { number, mutation in
-      guard case .survived = findings.fates[number] else { return false }
-      return survivor.covers(mutation)
-    }
-    if survives { return }
+    guard let survivor, !alive.contains(where: survivor.covers) else { return }
     faults.append(
       "Survivors.txt: \(test) kills “\(survivor.change)” of \(survivor.file); take the line out.")
   }

@@ -5,35 +5,23 @@ import Synchronization
 /// Tries mutants: first with the tests that are linked to their file, then with all that are quick, and
 /// last with the slow ones.
 final class MutationRun: Sendable {
-  enum Fate: Sendable {
-    case killed(by: String)
-    case killedByOthers(String)
-    case outOfTime
-    case survived
-  }
-
-  /// What was learned of the drawn mutants.
-  struct Findings: Sendable {
-    var fates: [Int: Fate] = [:]
-    /// Every test that was red under a mutant of a file that it is linked to.
-    var red: Set<String> = []
-  }
-
   private let trial: MutantTrial
   private let linked: [String: [String]]
-  private let drawn: [(number: Int, mutation: Mutation)]
-  private let findings = Mutex(Findings())
+  private let open: [(number: Int, mutation: Mutation)]
+  private let report: @Sendable (MutationVerdict) throws -> Void
   private let next = Mutex(0)
   private let problem = Mutex((any Error)?.none)
   private let secondsOfFile = Mutex([String: TimeInterval]())
 
+  /// `report` receives each verdict as it falls, from any thread.
   init(
-    _ drawn: [(number: Int, mutation: Mutation)], linked: [String: [String]], trial: MutantTrial
+    _ open: [(number: Int, mutation: Mutation)], linked: [String: [String]], trial: MutantTrial,
+    report: @escaping @Sendable (MutationVerdict) throws -> Void
   ) {
-    (self.drawn, self.linked, self.trial) = (drawn, linked, trial)
+    (self.open, self.linked, self.trial, self.report) = (open, linked, trial, report)
   }
 
-  func run() throws -> Findings {
+  func run() throws {
     let asleep = try trial.run(nil, limit: 600)
     if let test = asleep.red.sorted().first {
       throw CourseError("\(test) fails without any mutant; mend it first.")
@@ -44,42 +32,39 @@ final class MutationRun: Sendable {
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       while let index = take(), problem.withLock({ $0 == nil }) {
         do {
-          try judge(drawn[index], all: all)
+          try report(judge(open[index], all: all))
         } catch {
           problem.withLock { $0 = error }
         }
       }
     }
     if let problem = problem.withLock({ $0 }) { throw problem }
-    return findings.withLock { $0 }
   }
 
   private func take() -> Int? {
     next.withLock { next in
       defer { next += 1 }
-      return next < drawn.count ? next : nil
+      return next < open.count ? next : nil
     }
   }
 
-  private func judge(_ mutant: (number: Int, mutation: Mutation), all: TestsBySpeed) throws {
+  private func judge(
+    _ mutant: (number: Int, mutation: Mutation), all: TestsBySpeed
+  ) throws -> MutationVerdict {
     let tests = linked[mutant.mutation.path, default: []]
     let own = try seconds(of: mutant.mutation.path, tests)
     let first = try trial.run(mutant.number, tests: tests, limit: 3 * own + 8)
-    findings.withLock { $0.red.formUnion(first.red) }
-    if first.isKilled { return note(mutant.number, first, linked: true) }
-    let quick = try trial.run(mutant.number, tests: all.quick, limit: 3 * all.secondsOfQuick + 20)
-    if quick.isKilled { return note(mutant.number, quick, linked: false) }
-    let slow = try trial.run(mutant.number, tests: all.slow, limit: 3 * all.secondsOfSlow + 20)
-    note(mutant.number, slow, linked: false)
-  }
-
-  private func note(_ number: Int, _ outcome: MutantTrial.Outcome, linked: Bool) {
-    let test = outcome.red.sorted().first
-    let fate: Fate =
-      if outcome.isTooLong { .outOfTime } else if let test {
-        linked ? .killed(by: test) : .killedByOthers(test)
-      } else { .survived }
-    findings.withLock { $0.fates[number] = fate }
+    func verdict(_ fate: MutationVerdict.Fate) -> MutationVerdict {
+      MutationVerdict(mutant.mutation, number: mutant.number, fate: fate, red: first.red)
+    }
+    if first.isTooLong { return verdict(.outOfTime) }
+    if let test = first.red.min() { return verdict(.killed(by: test)) }
+    for (tests, seconds) in [(all.quick, all.secondsOfQuick), (all.slow, all.secondsOfSlow)] {
+      let others = try trial.run(mutant.number, tests: tests, limit: 3 * seconds + 20)
+      if others.isTooLong { return verdict(.outOfTime) }
+      if let test = others.red.min() { return verdict(.killedByOthers(test)) }
+    }
+    return verdict(.survived)
   }
 
   /// How long a file's tests take when all mutants sleep.

@@ -1,0 +1,39 @@
+import Console
+
+/// What became of one mutant: a line of the journal, and of the terminal.
+struct MutationVerdict: Codable, Equatable, Sendable {
+  enum Fate: Codable, Equatable, Sendable {
+    case killed(by: String)
+    case killedByOthers(String)
+    case outOfTime
+    case survived
+  }
+
+  let number: Int
+  let place: String
+  let change: String
+  let fate: Fate
+  /// The linked tests that were red.
+  let red: Set<String>
+
+  init(_ mutation: Mutation, number: Int, fate: Fate, red: Set<String>) {
+    (self.number, self.fate, self.red) = (number, fate, red)
+    place = "\(mutation.path):\(mutation.line)"
+    change = mutation.change
+  }
+
+  func print(_ count: Int, of total: Int, on terminal: Terminal) {
+    let isAlive = fate == .survived
+    let mark = isAlive ? terminal.painted("✗", .bad) : terminal.painted("✓", .good)
+    terminal.say("  \(count) of \(total) \(mark) \(place) \(change)\(reason)")
+  }
+
+  private var reason: String {
+    switch fate {
+    case .killed(let test): ", killed by \(test)"
+    case .killedByOthers(let test): ", killed by \(test), which is not linked"
+    case .outOfTime: ", took too long"
+    case .survived: ", survived"
+    }
+  }
+}
