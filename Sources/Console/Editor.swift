@@ -19,12 +19,24 @@ package enum Editor {
     case missing
   }
 
+  /// Its name as the environment has it, with the options that may follow it.
+  package static func name(in variable: (String) -> String? = environmentVariable) -> String {
+    ["VISUAL", "EDITOR"].compactMap(variable).first { !$0.isBlank } ?? "vi"
+  }
+
+  /// The command that opens a file in an editor: a shell takes name, quotes and options apart.
+  package static func command(_ name: String = name(), opening path: String) -> [String] {
+    ["sh", "-c", "\(name) \"$1\"", "sh", path]
+  }
+
+  /// The command that succeeds if there is such an editor.
+  package static func search(for name: String) -> [String] {
+    ["sh", "-c", "set -- \(name); command -v \"$1\""]
+  }
+
   /// Opens a file, and returns when the editor ends.
   package static func open(_ path: String) -> End {
-    let editors = ["VISUAL", "EDITOR"].compactMap(environmentVariable).filter { !$0.isBlank }
-    // An editor's name may be followed by options, which a shell takes apart.
-    let command = ["sh", "-c", "\(editors.first ?? "vi") \"$1\"", "sh", path]
-    return switch ForegroundCommand(command).run() {
+    switch ForegroundCommand(command(opening: path)).run() {
     case 0: .closed
     case 126, 127: .missing
     default: .failed
