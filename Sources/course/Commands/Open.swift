@@ -50,7 +50,7 @@ enum Open: CourseCommand {
   }
 
   private static func editor(_ name: String) -> @Sendable (URL) -> Void {
-    { start(Editor.command(name, opening: $0.path)) }
+    { start(Editor.command(name, $0.path)) }
   }
 
   private static func show(_ address: String) {
