@@ -124,7 +124,7 @@ public struct ChildProcess: Sendable {
   ) throws -> End? {
     var deadline = Date(timeIntervalSinceNow: limits.time)
     var signs = conversations.map { _ in 0 }
-    var nextLook = Date()
+    var nextLook = Date(timeIntervalSinceNow: 0.04)
     var lastTurn = Date()
     while !cancellation.isCancelled {
       // While this process was stopped the command was too: that time is not the command's.
