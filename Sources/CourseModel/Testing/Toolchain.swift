@@ -48,19 +48,22 @@ package enum Toolchain {
   }()
 
   /// Gives the sections and symbols of object files; nil where nothing here can read them.
-  static let objectDump: (([URL]) throws -> String)? = objectReader.map { reader in
-    { objects in
-      let reading = ChildProcess(
-        [reader, "-h", "-t"] + objects.map(\.path),
-        limits: Limits(time: 60, output: .keepingEnds(start: 32 << 20, end: 1 << 10)))
-      let finished = try reading.run()
-      guard finished.end == .exited(0) else {
-        throw CourseError(
-          "\(reader) cannot read what was compiled:\n  \(finished.errors.prefix(400))",
-          isTheMachines: true)
-      }
-      return finished.output
+  static var objectDump: (([URL]) throws -> String)? {
+    guard let objectReader else { return nil }
+    return { try dump(of: $0, by: objectReader) }
+  }
+
+  private static func dump(of objects: [URL], by reader: String) throws -> String {
+    let reading = ChildProcess(
+      [reader, "-h", "-t"] + objects.map(\.path),
+      limits: Limits(time: 60, output: .keepingEnds(start: 32 << 20, end: 1 << 10)))
+    let finished = try reading.run()
+    guard finished.end == .exited(0) else {
+      throw CourseError(
+        "\(reader) cannot read what was compiled:\n  \(finished.errors.prefix(400))",
+        isTheMachines: true)
     }
+    return finished.output
   }
 
   package static func run(_ arguments: [String], limit: TimeInterval = 600) throws
