@@ -57,9 +57,9 @@
       XCTAssertEqual(try group(listed: "0::/own\n", folders: [])?.folder, "")
     }
 
-    func test_no_group_is_made_further_up_or_out_of_the_root() throws {
+    func test_no_group_is_made_further_up_or_where_nothing_counts_processes() throws {
       XCTAssertNil(try group(listed: "0::/a/b/own\n", folders: ["a"]))
-      XCTAssertNil(try group(listed: "0::\n", folders: []))
+      XCTAssertNil(try group(listed: "1:cpu:/own\n", folders: ["own", "pids/own"]))
     }
 
     func test_a_boxed_command_is_in_its_group_too() throws {
