@@ -10,6 +10,18 @@ package let standardInput: Int32 = 0
 package let standardOutput: Int32 = 1
 package let standardError: Int32 = 2
 
+/// Holds the numbers of those streams of a program that were closed before it began.
+///
+/// Otherwise the next file to be opened takes such a number, and what is said goes into that file.
+/// Who reads or writes what is held here is told that it is closed.
+package func holdClosedStreams() {
+  for descriptor in [standardInput, standardOutput, standardError]
+  where fcntl(descriptor, F_GETFD) == -1 {
+    // The lowest free number is this one.
+    _ = open("/dev/null", descriptor == standardInput ? O_WRONLY : O_RDONLY)
+  }
+}
+
 /// Writes the whole text.
 ///
 /// When nobody reads any more, the program ends without a word.

@@ -2,6 +2,7 @@ import Console
 import Foundation
 import Sandbox
 
+holdClosedStreams()
 Interrupt.install(
   restoring: {
     KeyInput.restore()

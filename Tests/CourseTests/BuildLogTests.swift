@@ -49,6 +49,23 @@ final class BuildLogTests: XCTestCase {
     }
   }
 
+  func test_a_folder_for_temporary_files_that_is_not_there_is_no_fault_of_a_file() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let log = BuildLog("error: InternalError(description: \"couldNotFindTmpDir\")\n")
+    XCTAssertThrowsError(
+      try Blame(
+        log: log, exercise: fixture.exercise(), bench: fixture.root, temporary: "/no/such/folder")
+    ) { error in
+      let error = error as? CourseError
+      XCTAssertEqual(
+        error?.sentence,
+        "nothing was built: /no/such/folder cannot be written. Set TMPDIR to a folder that can be.")
+      XCTAssertEqual(error?.isTheMachines, true)
+    }
+    XCTAssertNil(TemporaryFolder.problem(at: fixture.root.path))
+  }
+
   func test_a_failure_without_a_file_shows_its_own_words() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }

@@ -17,4 +17,10 @@ final class RoomTests: XCTestCase {
       XCTAssertEqual(recorder.errors.filter { $0 == "\n" }.count, 1, recorder.errors)
     }
   }
+
+  func test_a_folder_without_a_name_is_asked_for() {
+    let recorder = Recorder()
+    XCTAssertEqual(Program.course.run(["room", ""], terminal: .recording(into: recorder)), 64)
+    XCTAssertTrue(recorder.errors.contains("which folder?"), recorder.errors)
+  }
 }

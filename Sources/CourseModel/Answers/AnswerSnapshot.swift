@@ -35,6 +35,10 @@ package struct AnswerSnapshot: Equatable {
         "Another file of this exercise has its name, and Swift takes a file's name only once. "
           + "Rename it, or delete it.")
     }
+    for task in exercise.tasks where answers[task.fileName] == nil {
+      let place = folder.appendingPathComponent(task.fileName)
+      answers[task.fileName] = AnswerSnapshot.obstacle(at: place, of: task).map { .problem($0) }
+    }
     self.answers = answers
     let own = Set(exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" })
     changed = exercise.originals.files.filter { file in
@@ -54,11 +58,29 @@ package struct AnswerSnapshot: Equatable {
     return paths.filter { !own.contains($0) && files[name($0), default: []].count > 1 }
   }
 
+  /// What is said of something that has a task's name and is no file; nil where nothing is.
+  private static func obstacle(at place: URL, of task: ExerciseTask) -> String? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
+    let what: String
+    switch attributes?[.type] as? FileAttributeType {
+    case nil, .typeRegular?: return nil
+    case .typeDirectory?: what = "A folder has its name"
+    case .typeSymbolicLink?: what = "It is a link that leads to no file"
+    default: what = "What has its name is no file"
+    }
+    return "\(what). Take that away; `course reset \(task.id)` brings the stub back."
+  }
+
   private static func content(
     of path: String, in folder: URL, within boundary: URL?
   ) -> Content {
     guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= longestName }) else {
       return .problem("Its name is too long for the compiler. Give it a shorter one.")
+    }
+    guard path.split(separator: "/").last != "main.swift" else {
+      return .problem(
+        "A file of this name makes a program of the exercise, which no test can use. "
+          + "Rename it, or delete it.")
     }
     guard !path.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 32 }) else {
       return .problem(

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// The source files of a trial, and the tasks whose file cannot even be tried.
 package struct Answers: Equatable {
@@ -51,13 +52,18 @@ package struct Answers: Equatable {
       let task = exercise.tasks.first { $0.fileName == name }
       guard task != nil || exercise.originals[path] == nil else { continue }
       let place = Answers.place(of: name, exercise: exercise, folder: folder)
+      // Of a task's own file nobody asks which one it is.
+      let named = { (sentence: String) in
+        task == nil ? "\(name.onOneLine): \(sentence)" : sentence
+      }
       switch content {
       case .problem(let sentence):
-        blame(task, TaskVerdict.Problem(sentence: sentence, file: place), in: exercise)
+        blame(
+          task, TaskVerdict.Problem(sentence: named(sentence), file: place), in: exercise)
       case .text(let text):
         if let refusal = Refusal.of(text, stub: exercise.originals[path]) {
           let problem = TaskVerdict.Problem(
-            sentence: refusal.sentence, file: place, line: refusal.line)
+            sentence: named(refusal.sentence), file: place, line: refusal.line)
           blame(task, problem, in: exercise)
         } else {
           texts[path] = text

@@ -63,7 +63,7 @@ package struct CheckReport: Encodable {
       row.file = problem.file
       row.line = problem.line
     case .judged(let results):
-      row.tests = results.map { CheckReport.test($0, task, exercise) }
+      row.tests = results.map { CheckReport.test($0, of: results, task, exercise) }
       guard !results.isEmpty else {
         row.sentence = "It has no tests, so nothing is proven."
         break
@@ -71,7 +71,7 @@ package struct CheckReport: Encodable {
       guard let failure = verdict.firstFailure else { break }
       let text = FailureText(failure.outcome)
       row.failedTest = failure.name
-      row.sentence = text.sentence
+      row.sentence = text.sentence + CheckReport.whatItCost(failure, of: results)
       row.got = text.got
       row.expected = text.expected
       let test = row.tests.first { $0.name == failure.name }
@@ -81,12 +81,23 @@ package struct CheckReport: Encodable {
     return row
   }
 
+  /// What became of the other tests when one never ends; empty for any other failure.
+  private static func whatItCost(_ failure: TestResult, of results: [TestResult]) -> String {
+    let others = results.count { [.hung, .notRun].contains($0.outcome) } - 1
+    guard failure.outcome == .hung, others > 0 else { return "" }
+    let tests = others == 1 ? "1 other test was" : "\(others) other tests were"
+    return " \(tests) stopped early too, or not run."
+  }
+
   private static func test(
-    _ result: TestResult, _ task: ExerciseTask, _ exercise: Exercise
+    _ result: TestResult, of results: [TestResult], _ task: ExerciseTask, _ exercise: Exercise
   ) -> Test {
     var test = Test(name: result.name, outcome: result.outcome.word)
     guard result.outcome != .passed else { return test }
-    test.message = FailureText(result.outcome).sentence
+    let isLeftOut = result.outcome == .notRun && results.contains { $0.outcome == .hung }
+    test.message =
+      isLeftOut
+      ? "The test was not run, as others never ended." : FailureText(result.outcome).sentence
     if case .failed(let finding) = result.outcome, finding.line > 0 {
       // The bench has its own copy; the learner reads the one in the exercise.
       let name = finding.file.split(separator: "/").last.map(String.init) ?? finding.file

@@ -1,4 +1,3 @@
-import Console
 import Foundation
 
 /// Somebody in a room: a folder of theirs, with a clone of the course or its exercises alone.
@@ -13,39 +12,26 @@ package struct Learner {
       .first(where: \.isFolder)
   }
 
-  /// Everybody with a folder in this one, and the folders that hold nothing of the course.
-  package static func all(in room: URL, of course: Course) throws -> (
-    learners: [Learner], others: [String]
-  ) {
-    guard room.isFolder else {
-      throw UsageError("there is no folder \(room.path). Name the folder that holds theirs.")
+  /// Why nothing can be read where their answers should be; nil if nothing is there at all.
+  package func obstacle(to exercise: Exercise) -> String? {
+    guard sources(of: exercise) == nil else { return nil }
+    let isLink = Learner.exerciseFolders(named: exercise.chapter.name, in: folder).contains {
+      [$0, $0.appendingPathComponent("Sources"), $0.appendingPathComponent(exercise.sources)]
+        .contains(where: \.isLink)
     }
-    guard !holdsExercises(room, of: course) else {
-      throw UsageError(
-        "\(room.path) is one learner's own folder. Name the folder that holds everybody's.")
-    }
-    let names = try FileManager.default.contentsOfDirectory(atPath: room.path)
-      .filter { !$0.hasPrefix(".") }
-      .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
-    let folders = names.map { Learner(name: $0, folder: room.appendingPathComponent($0)) }
-      .filter(\.folder.isFolder)
-    // Who handed in nothing at all has a row too; whose folder holds something else has not.
-    let learners = folders.filter { holdsExercises($0.folder, of: course) || isEmpty($0.folder) }
-    guard learners.contains(where: { !isEmpty($0.folder) }) else {
-      throw CourseError(
-        "\(room.path) holds nobody's work. Put a folder for each learner into it: "
-          + "a clone of the course, or its Exercises folder.")
-    }
-    let known = Set(learners.map(\.name))
-    return (learners, folders.map(\.name).filter { !known.contains($0) })
+    guard isLink else { return nil }
+    return "The folder of these answers is a link to a place without them. "
+      + "Put the folder itself there."
   }
 
-  private static func isEmpty(_ folder: URL) -> Bool {
+  /// Whether nothing was handed in.
+  var isEmpty: Bool {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return names?.allSatisfy { $0.hasPrefix(".") } == true
   }
 
-  private static func holdsExercises(_ folder: URL, of course: Course) -> Bool {
+  /// Whether a folder holds an exercise of the course.
+  static func holdsExercises(_ folder: URL, of course: Course) -> Bool {
     course.chapters.contains { chapter in
       exerciseFolders(named: chapter.name, in: folder).contains { exercise in
         exercise.appendingPathComponent("Sources").isFolder

@@ -4,8 +4,7 @@ import PlainText
 
 /// Marks everybody in a room with this clone's tests, as many at a time as there are cores.
 package struct RoomMarking {
-  private let learners: [Learner]
-  private let others: [String]
+  private let folder: RoomFolder
   private let exercises: [Exercise]
   private let course: Course
   private let progress: ProgressReporter
@@ -13,7 +12,7 @@ package struct RoomMarking {
   package init(
     room: URL, exercises: [Exercise], course: Course, progress: ProgressReporter = .silent
   ) throws {
-    (learners, others) = try Learner.all(in: room, of: course)
+    folder = try RoomFolder(room, of: course)
     self.exercises = exercises
     self.course = course
     self.progress = progress
@@ -25,7 +24,7 @@ package struct RoomMarking {
       progress.show("waiting for another room to be marked, process \(holder)")
     }
     defer { lock.release() }
-    let learners = learners
+    let learners = folder.learners
     let markings = exercises.map { Marking(exercise: $0, course: course) }
     // One exercise after the other, so that each bench builds another one as rarely as can be.
     let jobs = markings.indices.flatMap { exercise in
@@ -35,17 +34,38 @@ package struct RoomMarking {
     DispatchQueue.concurrentPerform(iterations: workers(for: jobs.count)) { worker in
       queue.work { job, progress in
         let (marking, learner) = (markings[job.exercise], learners[job.learner])
-        guard let sources = learner.sources(of: marking.exercise) else { return [:] }
-        return try marking.marks(
-          for: sources, within: learner.folder, bench: "room-\(worker)",
+        let found = try marks(
+          of: learner, by: marking, bench: "room-\(worker)",
           progress: progress.about(learner.name.onOneLine))
+        // Whose folder has gone has not handed in nothing: there is nothing to say.
+        return learner.folder.isFolder ? found : nil
       }
     }
     progress.clear()
+    let marks = try queue.results()
+    let isThere = learners.indices.map { learner in
+      jobs.allSatisfy { $0.learner != learner || marks[$0] != nil }
+    }
     return RoomReport(
       tasks: exercises.flatMap { $0.tasks.map(\.id) },
-      learners: try rows(of: learners, marks: queue.results()),
-      notices: others.map { "\($0.onOneLine) holds nothing of the course, so it is left out." })
+      learners: zip(rows(of: learners, marks: marks), isThere).filter(\.1).map(\.0),
+      notices: folder.notices
+        + zip(learners, isThere).filter { !$1 }.map { learner, _ in
+          "\(learner.name.onOneLine) went away while it was marked, so it is left out. "
+            + "Mark the room again."
+        })
+  }
+
+  private func marks(
+    of learner: Learner, by marking: Marking, bench: String, progress: ProgressReporter
+  ) throws -> [Int: Mark] {
+    if let sources = learner.sources(of: marking.exercise) {
+      return try marking.marks(
+        for: sources, within: learner.folder, bench: bench, progress: progress)
+    }
+    guard let obstacle = learner.obstacle(to: marking.exercise) else { return [:] }
+    let mark = Mark(state: .open, sentence: obstacle)
+    return Dictionary(uniqueKeysWithValues: marking.exercise.tasks.map { ($0.number, mark) })
   }
 
   private func workers(for jobs: Int) -> Int {

@@ -14,7 +14,7 @@ final class RoomQueue: @unchecked Sendable {
   private let progress: ProgressReporter
   private let count: Int
   private var jobs: ArraySlice<Job>
-  private var marks: [Job: [Int: Mark]] = [:]
+  private var marks: [Job: [Int: Mark]?] = [:]
   private var failure: (any Error)?
 
   init(_ jobs: [Job], progress: ProgressReporter) {
@@ -23,14 +23,14 @@ final class RoomQueue: @unchecked Sendable {
     count = jobs.count
   }
 
-  /// Works until nothing is left, or until the machine fails.
-  func work(_ mark: (Job, ProgressReporter) throws -> [Int: Mark]) {
+  /// Works until nothing is left, or until the machine fails; a nil is a job without marks.
+  func work(_ mark: (Job, ProgressReporter) throws -> [Int: Mark]?) {
     let reporter = ProgressReporter(show: show, turn: { self.lock.withLock(self.progress.tick) })
     while let job = lock.withLock({ failure == nil ? jobs.popFirst() : nil }) {
       let result = Result { try mark(job, reporter) }
       lock.withLock {
         switch result {
-        case .success(let found): marks[job] = found
+        case .success(let found): marks[job] = .some(found)
         case .failure(let error): failure = failure ?? error
         }
       }
@@ -41,7 +41,7 @@ final class RoomQueue: @unchecked Sendable {
   func results() throws -> [Job: [Int: Mark]] {
     try lock.withLock {
       if let failure { throw failure }
-      return marks
+      return marks.compactMapValues { $0 }
     }
   }
 

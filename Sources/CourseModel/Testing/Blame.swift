@@ -8,7 +8,9 @@ package struct Blame {
   /// The files that are no task's own and do not compile, with what is wrong.
   package private(set) var sharedFiles: [String: TaskVerdict.Problem] = [:]
 
-  package init(log: BuildLog, exercise: Exercise, bench: URL) throws {
+  package init(
+    log: BuildLog, exercise: Exercise, bench: URL, temporary: String = TemporaryFolder.path
+  ) throws {
     for error in log.errors {
       let path = Blame.relative(error.path, to: bench)
       let sentence =
@@ -18,6 +20,9 @@ package struct Blame {
       add(sentence, in: path, line: error.line, of: exercise)
     }
     guard problems.isEmpty else { return }
+    if let problem = TemporaryFolder.problem(at: temporary) {
+      throw CourseError("nothing was built: \(problem)", isTheMachines: true)
+    }
     if log.tail.contains(where: { $0.contains("No space left") }) {
       throw CourseError(
         "the disk is full, so nothing was built. Free some space and try again.",

@@ -41,7 +41,7 @@ package struct FailureText {
           + "Look for a list that never stops growing.")
     case .hung:
       self.init(
-        plain: "Nothing came for \(patience) seconds, so it was stopped. "
+        plain: "Your code did not come back within \(patience) seconds, so it was stopped. "
           + "Look for a loop that never ends, or a wait for something that never comes.")
     case .leftEarly(let code):
       self.init(

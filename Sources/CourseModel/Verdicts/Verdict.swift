@@ -53,8 +53,10 @@ package enum TaskVerdict: Equatable {
     return !results.isEmpty && results.allSatisfy { $0.outcome == .passed }
   }
 
+  /// The first test that did not pass; one that was not run says least, so it comes last.
   package var firstFailure: TestResult? {
     guard case .judged(let results) = self else { return nil }
-    return results.first { $0.outcome != .passed }
+    let failures = results.filter { $0.outcome != .passed }
+    return failures.first { $0.outcome != .notRun } ?? failures.first
   }
 }

@@ -130,14 +130,11 @@ enum Doctor: CourseCommand {
     return Finding(what: "Writing", isFine: true, sentence: "the course's folder can be written")
   }
 
-  /// The Swift tools give up without a word of their own where this folder is missing.
   private static func temporary() -> Finding {
-    let path = ProcessInfo.processInfo.environment["TMPDIR"] ?? NSTemporaryDirectory()
-    let isFine = FileManager.default.isWritableFile(atPath: path)
+    let problem = TemporaryFolder.problem()
     return Finding(
-      what: "Temporary files", isFine: isFine,
-      sentence: "\(path) "
-        + (isFine ? "can be written" : "cannot be written. Set TMPDIR to a folder that can be."))
+      what: "Temporary files", isFine: problem == nil,
+      sentence: problem ?? "\(TemporaryFolder.path) can be written")
   }
 
   private static func disk(in course: Course) -> Finding {

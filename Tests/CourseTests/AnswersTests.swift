@@ -1,0 +1,71 @@
+import CourseFixtures
+import Foundation
+import XCTest
+
+@testable import CourseModel
+
+final class AnswersTests: XCTestCase {
+  private func problem(_ name: String, _ text: String) throws -> String? {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    try TextFile.write(
+      text, to: exercise.folder.appendingPathComponent("\(exercise.sources)/\(name)"))
+    return try fixture.answers().problems[1]?.sentence
+  }
+
+  func test_what_is_wrong_with_a_file_of_no_task_names_the_file() throws {
+    let big = String(repeating: " ", count: 2 << 20)
+    XCTAssertEqual(
+      try problem("Big.swift", big),
+      "Big.swift: It is larger than 1 MB, which is more than an answer needs.")
+    XCTAssertEqual(
+      try problem("say\n\"a\".swift", "let a = 1"),
+      "say␊\"a\".swift: Its name has a character that the compiler cannot take. "
+        + "Rename it, or delete it.")
+    let refused = try problem("Help.swift", "import XCTest\n")
+    XCTAssertTrue(refused?.hasPrefix("Help.swift: ") ?? false, refused ?? "")
+  }
+
+  func test_what_is_wrong_with_a_task_s_own_file_needs_no_name() throws {
+    let big = String(repeating: " ", count: 2 << 20)
+    XCTAssertEqual(
+      try problem("Task1Double.swift", big),
+      "It is larger than 1 MB, which is more than an answer needs.")
+  }
+
+  func test_a_file_that_makes_a_program_of_the_exercise_is_named() throws {
+    XCTAssertEqual(
+      try problem("main.swift", "print(1)"),
+      "main.swift: A file of this name makes a program of the exercise, which no test can use. "
+        + "Rename it, or delete it.")
+  }
+
+  func test_what_has_a_task_s_name_and_is_no_file_is_not_said_to_be_missing() throws {
+    let ways: [(sentence: String, put: (String) throws -> Void)] = [
+      (
+        "A folder has its name",
+        { try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false) }
+      ),
+      ("What has its name is no file", { XCTAssertEqual(mkfifo($0, 0o600), 0) }),
+      (
+        "It is a link that leads to no file",
+        {
+          try FileManager.default.createSymbolicLink(
+            atPath: $0, withDestinationPath: "/no/such/file")
+        }
+      ),
+    ]
+    for way in ways {
+      let fixture = try CourseFixture()
+      defer { fixture.remove() }
+      let file = try fixture.exercise().file(of: fixture.task(2)).path
+      try FileManager.default.removeItem(atPath: file)
+      try way.put(file)
+      XCTAssertEqual(
+        try fixture.answers().problems[2]?.sentence,
+        "\(way.sentence). Take that away; `course reset 4.2` brings the stub back.")
+      XCTAssertNil(try fixture.answers().problems[1])
+    }
+  }
+}
