@@ -31,7 +31,7 @@ enum Room: CourseCommand {
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
-    guard let folder = arguments.operands.first else {
+    guard let folder = arguments.operands.first, !folder.isEmpty else {
       throw UsageError("which folder? Write for example `course room ~/class`.")
     }
     guard !(arguments.has("--json") && arguments.has("--csv")) else {
