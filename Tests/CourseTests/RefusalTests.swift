@@ -102,6 +102,8 @@ final class RefusalTests: XCTestCase {
       "@_cdecl(\"write\") public func mine() {}", "@_silgen_name(\"a\") func a()",
       "@c func read() {}",
       "@main struct A {}", "@section(\".init_array\") let a = 1", "let f = dlsym(nil, \"fork\")",
+      "let f = Glibc.dlsym(nil, \"fork\")",
+      "extension Swift.SetAlgebra {}",
     ]
     for answer in answers { XCTAssertNotNil(Refusal.of(answer, stub: ""), answer) }
   }

@@ -35,7 +35,8 @@ package struct Refusal: Equatable {
     let sentence: (String) -> String
 
     func words(in text: String) -> [Substring] {
-      text.matches(of: pattern).map(\.word).filter { !isAllowed($0, text) }
+      // A simple boundary: the other kind sees none in `Glibc.dlsym`.
+      text.matches(of: pattern.wordBoundaryKind(.simple)).map(\.word).filter { !isAllowed($0, text) }
     }
   }
 
