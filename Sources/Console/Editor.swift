@@ -16,12 +16,21 @@ package enum Editor {
 
   /// Opens a file at a line, where the editor is one that can be told a line.
   package static func open(_ path: String, line: Int?) -> End {
-    let editors = ["VISUAL", "EDITOR"].compactMap(environmentVariable).filter { !$0.isBlank }
-    return switch ForegroundCommand(command(editors.first ?? "vi", path, line: line)).run() {
+    switch ForegroundCommand(command(name(), path, line: line)).run() {
     case 0: .closed
     case 126, 127: .missing
     default: .failed
     }
+  }
+
+  /// Its name as the environment has it, with the options that may follow it.
+  package static func name(in variable: (String) -> String? = environmentVariable) -> String {
+    ["VISUAL", "EDITOR"].compactMap(variable).first { !$0.isBlank } ?? "vi"
+  }
+
+  /// What succeeds if there is such an editor.
+  package static func search(for editor: String) -> [String] {
+    ["sh", "-c", "set -- \(editor); command -v \"$1\""]
   }
 
   /// What starts an editor; its name may be followed by options, which a shell takes apart.
