@@ -7,16 +7,16 @@ import PlainText
 ///
 /// They are what a learner's own machine, or a hosted runner, says; nothing is tested here.
 package struct CollectedVerdicts {
-  private struct Verdict: Decodable {
-    struct Task: Decodable {
-      let id: String
-      let state: CheckReport.State
-      var sentence: String?
-      var misconceptions: [String]?
-    }
-
+  private struct CollectedReport: Decodable {
     let chapter: String
-    let tasks: [Task]
+    let tasks: [CollectedTask]
+  }
+
+  private struct CollectedTask: Decodable {
+    let id: String
+    let state: CheckReport.State
+    var sentence: String?
+    var misconceptions: [String]?
   }
 
   /// More bytes than a verdict has.
@@ -59,7 +59,9 @@ package struct CollectedVerdicts {
   }
 
   /// The learner's verdicts, the oldest first: of two on one exercise the later one counts.
-  private func verdicts(of learner: String, noting notices: inout [String]) throws -> [Verdict] {
+  private func verdicts(of learner: String, noting notices: inout [String]) throws
+    -> [CollectedReport]
+  {
     let folder = folder.appendingPathComponent(learner)
     let files = try names(in: folder).filter { $0.hasSuffix(".json") }
       .map(folder.appendingPathComponent)
@@ -67,7 +69,7 @@ package struct CollectedVerdicts {
     return files.compactMap { file in
       let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int
       if let size, size <= CollectedVerdicts.mostBytes, let data = try? Data(contentsOf: file),
-        let verdict = try? JSONDecoder().decode(Verdict.self, from: data)
+        let verdict = try? JSONDecoder().decode(CollectedReport.self, from: data)
       {
         return verdict
       }
@@ -83,7 +85,7 @@ package struct CollectedVerdicts {
       .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
   }
 
-  private static func mark(_ task: Verdict.Task) -> Mark {
+  private static func mark(_ task: CollectedTask) -> Mark {
     guard task.state == .open || task.state == .refused else {
       return task.state == .solved ? Mark(state: .solved) : .untouched
     }

@@ -1,8 +1,9 @@
 import Synchronization
 import WebServer
 
-/// Who of the room may vote: whoever opened the address on the wall. Nobody is asked for a name; the
-/// browser gets a number in its place, so that it votes once on a question.
+/// Who of the room may vote: whoever opened the address on the wall.
+///
+/// Nobody is asked for a name; the browser gets a number in its place, so that it votes once on a question.
 final class JoinGate: Sendable {
   enum Decision {
     case voter(String)

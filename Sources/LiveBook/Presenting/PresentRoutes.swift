@@ -16,7 +16,7 @@ struct PresentRoutes {
   }
 
   /// A key, or the number of a step.
-  private struct Wish: Decodable {
+  private struct Pressed: Decodable {
     var key: Presentation.Key?
     var step: Int?
   }
@@ -44,7 +44,7 @@ struct PresentRoutes {
   }
 
   private func obey(_ request: HTTPRequest, _ exchange: HTTPExchange) {
-    let wish = try? JSONDecoder().decode(Wish.self, from: Data(request.body))
+    let wish = try? JSONDecoder().decode(Pressed.self, from: Data(request.body))
     switch (wish?.key, wish?.step) {
     case (let key?, nil): presenter.obey(key)
     case (nil, let step?): presenter.goToStep(step)
@@ -65,7 +65,7 @@ struct RoomRoutes {
   let presenter: Presenter
   let voter: String
 
-  private struct Wish: Decodable {
+  private struct CastVote: Decodable {
     let step: Int
     let vote: Ballot.Vote
   }
@@ -82,7 +82,7 @@ struct RoomRoutes {
   }
 
   private func vote(_ request: HTTPRequest, _ exchange: HTTPExchange) {
-    guard let wish = try? JSONDecoder().decode(Wish.self, from: Data(request.body)) else {
+    guard let wish = try? JSONDecoder().decode(CastVote.self, from: Data(request.body)) else {
       return exchange.respond(
         HTTPResponse(.badRequest, text: "That is not what this address takes.\n"))
     }

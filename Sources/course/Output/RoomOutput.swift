@@ -46,7 +46,7 @@ struct RoomOutput {
     return { report in
       // A disk that is full now is said when the whole is written.
       try? write(report, isGrowing: true)
-      for row in report.learners where known[row.learner] != row.marks {
+      for row in report.learners where known[row.learner, default: [:]] != row.marks {
         if isForPeople, terminal.isTerminal {
           terminal.say(RoomOutput.line(row, since: known[row.learner] ?? [:], in: report.tasks))
         }
