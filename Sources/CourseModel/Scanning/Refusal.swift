@@ -36,7 +36,8 @@ package struct Refusal: Equatable {
 
     func words(in text: String) -> [Substring] {
       // A simple boundary: the other kind sees none in `Glibc.dlsym`.
-      text.matches(of: pattern.wordBoundaryKind(.simple)).map(\.word).filter { !isAllowed($0, text) }
+      let matches = text.matches(of: pattern.wordBoundaryKind(.simple))
+      return matches.map(\.word).filter { !isAllowed($0, text) }
     }
   }
 
