@@ -12,7 +12,8 @@
 /// ```
 ///
 /// The recipe returns a disposable that gives back what it took, or `nil`. It runs at once where a
-/// scheduler is current, and on one shared background scheduler where none is.
+/// scheduler is current, and on one shared background scheduler where none is. A signal may go to any
+/// thread; where its values do, as at `deliver(on:)`, the compiler asks that they are `Sendable`.
 ///
 /// A chain may be as long as memory allows: subscribing, disposing and releasing a hundred thousand
 /// stages fits any stack. A value and an end pass the stages one inside the other, so the stack bounds
@@ -22,7 +23,7 @@
 ///
 /// RAC: `RACSignal`, `+createSignal:`. Keeps SIG-CREATE-1…8, SCH-SUB-1…3.
 public class Signal<Value>: @unchecked Sendable {
-  // Sendable: the recipe never changes, and `lock` guards the name.
+  // Sendable: the recipe never changes, and `lock` guards the name; values: see `deliver(on:)`.
   private let recipe: (Subscriber<Value>) -> Disposable?
   private let needsScheduler: Bool
   private let lock = Lock()

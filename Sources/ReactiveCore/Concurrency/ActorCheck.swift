@@ -1,0 +1,46 @@
+// The compiler does not know on which thread a signal calls back. A closure that was written in code of
+// the main actor, or of any other, may touch what belongs to that actor, so each of its calls looks
+// where it is. A closure of no actor is called as it is.
+
+/// A form of `callback` that ends the process when it is called off its actor.
+func checkingActor<Input>(
+  of callback: @escaping @isolated(any) (Input) -> Void
+) -> (Input) -> Void {
+  // Which actor it is of stands in what the closure captures; the call is the same.
+  let call = unsafeBitCast(callback, to: ((Input) -> Void).self)
+  guard let actor = callback.isolation else { return call }
+  return { input in
+    expectToBeOn(actor)
+    call(input)
+  }
+}
+
+/// A form of `callback` that ends the process when it is called off its actor.
+func checkingActor(of callback: @escaping @isolated(any) () -> Void) -> () -> Void {
+  let call = unsafeBitCast(callback, to: (() -> Void).self)
+  guard let actor = callback.isolation else { return call }
+  return {
+    expectToBeOn(actor)
+    call()
+  }
+}
+
+/// The same, of a callback that may be missing.
+func checkingActor<Input>(
+  of callback: (@isolated(any) (Input) -> Void)?
+) -> ((Input) -> Void)? {
+  callback.map { checkingActor(of: $0) }
+}
+
+/// The same, of a callback that may be missing.
+func checkingActor(of callback: (@isolated(any) () -> Void)?) -> (() -> Void)? {
+  callback.map { checkingActor(of: $0) }
+}
+
+private func expectToBeOn(_ actor: any Actor) {
+  guard actor === MainActor.shared else { return actor.preconditionIsolated() }
+  if ThreadContext.current.isMain { return }
+  fatalError(
+    "A signal called a closure of the main actor on another thread."
+      + " Put deliverOnMainThread() before it, or mark the closure @Sendable.")
+}
