@@ -12,8 +12,7 @@
 /// ```
 ///
 /// The recipe returns a disposable that gives back what it took, or `nil`. It runs at once where a
-/// scheduler is current, and on one shared background scheduler where none is. A signal may go to any
-/// thread; where its values do, as at `deliver(on:)`, the compiler asks that they are `Sendable`.
+/// scheduler is current, and on one shared background scheduler where none is.
 ///
 /// A chain may be as long as memory allows: subscribing, disposing and releasing a hundred thousand
 /// stages fits any stack. A value and an end pass the stages one inside the other, so the stack bounds

@@ -13,7 +13,8 @@ extension Signal {
     error: (@isolated(any) (any Error) -> Void)? = nil,
     completed: (@isolated(any) () -> Void)? = nil
   ) -> Disposable {
-    let subscriber = Subscriber(next: next, error: error, completed: completed)
+    let subscriber = Subscriber(
+      next: next, error: error, completed: completed)
     start(for: subscriber)
     return subscriber.subscription
   }
