@@ -22,7 +22,8 @@ final class Admission<Value>: @unchecked Sendable {
   private var hasRoom: Bool { active.count + unsubscribed < limit }
 
   private var isOver: Bool {
-    sourceIsOver && queued.isEmpty && unsubscribed == 0 && active.count == endedWhileStarting
+    sourceIsOver && queued.isEmpty && unsubscribed == 0
+      && active.count == endedWhileStarting
   }
 
   init(limit: Int) { self.limit = limit }

@@ -63,7 +63,9 @@ private final class LimitedFlattening<Value> {
   private func take(_ first: Admission<Value>.Turn) {
     var turn = first
     while case .start(let signal) = turn {
-      turn = signal.passOn(to: output.sendNext) ? admission.pass() : start(signal)
+      turn =
+        signal.passOn(to: output.sendNext)
+        ? admission.pass() : start(signal)
     }
     if case .complete = turn { output.sendCompleted() }
   }
