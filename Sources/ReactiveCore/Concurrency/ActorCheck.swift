@@ -6,8 +6,7 @@
 func checkingActor<Input>(
   of callback: @escaping @isolated(any) (Input) -> Void
 ) -> (Input) -> Void {
-  // Which actor it is of stands in what the closure captures; the call is the same.
-  let call = unsafeBitCast(callback, to: ((Input) -> Void).self)
+  let call = unsafeBitCast(OfSomeActor(call: callback), to: OfNoActor<Input>.self).call
   guard let actor = callback.isolation else { return call }
   return { input in
     expectToBeOn(actor)
@@ -17,7 +16,7 @@ func checkingActor<Input>(
 
 /// A form of `callback` that ends the process when it is called off its actor.
 func checkingActor(of callback: @escaping @isolated(any) () -> Void) -> () -> Void {
-  let call = unsafeBitCast(callback, to: (() -> Void).self)
+  let call = unsafeBitCast(EffectOfSomeActor(call: callback), to: EffectOfNoActor.self).call
   guard let actor = callback.isolation else { return call }
   return {
     expectToBeOn(actor)
@@ -44,3 +43,11 @@ private func expectToBeOn(_ actor: any Actor) {
     "A signal called a closure of the main actor on another thread."
       + " Put deliverOnMainThread() before it, or mark the closure @Sendable.")
 }
+
+// Which actor a closure is of stands in what it captures; the call is the same. In a structure of its own
+// it is taken as it is: a bare closure would be wrapped twice, for good.
+
+private struct OfSomeActor<Input> { let call: @isolated(any) (Input) -> Void }
+private struct OfNoActor<Input> { let call: (Input) -> Void }
+private struct EffectOfSomeActor { let call: @isolated(any) () -> Void }
+private struct EffectOfNoActor { let call: () -> Void }
