@@ -28,12 +28,16 @@ func checkingActor(of callback: @escaping @isolated(any) () -> Void) -> () -> Vo
 func checkingActor<Input>(
   of callback: (@isolated(any) (Input) -> Void)?
 ) -> ((Input) -> Void)? {
-  callback.map { checkingActor(of: $0) }
+  guard let callback else { return nil }
+  let call: (Input) -> Void = checkingActor(of: callback)
+  return call
 }
 
 /// The same, of a callback that may be missing.
 func checkingActor(of callback: (@isolated(any) () -> Void)?) -> (() -> Void)? {
-  callback.map { checkingActor(of: $0) }
+  guard let callback else { return nil }
+  let call: () -> Void = checkingActor(of: callback)
+  return call
 }
 
 private func expectToBeOn(_ actor: any Actor) {
