@@ -77,14 +77,14 @@ package struct AnswerSnapshot: Equatable {
     guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= longestName }) else {
       return .problem("Its name is too long for the compiler. Give it a shorter one.")
     }
-    guard path.split(separator: "/").last != "main.swift" else {
-      return .problem(
-        "A file of this name makes a program of the exercise, which no test can use. "
-          + "Rename it, or delete it.")
-    }
     guard !path.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 32 }) else {
       return .problem(
         "Its name has a character that the compiler cannot take. Rename it, or delete it.")
+    }
+    guard path.split(separator: "/").last != "main.swift" else {
+      return .problem(
+        "A file of this name makes a program of the exercise, which no test can use. Rename it, or delete it."
+      )
     }
     let file = folder.appendingPathComponent(path).resolvingSymlinksInPath()
     if let boundary, !file.path.hasPrefix(boundary.resolvingSymlinksInPath().path + "/") {

@@ -47,21 +47,23 @@ package struct Answers: Equatable {
   /// does not stand in the way of the others. Given files are always the course's own.
   package init(of exercise: Exercise, from snapshot: AnswerSnapshot, in folder: URL) {
     var texts: [String: String] = [:]
+    let (given, asked) = (exercise.typesWithoutEquality, exercise.words)
     for (name, content) in snapshot.answers.sorted(by: { $0.key < $1.key }) {
       let path = "\(exercise.sources)/\(name)"
       let task = exercise.tasks.first { $0.fileName == name }
       guard task != nil || exercise.originals[path] == nil else { continue }
       let place = Answers.place(of: name, exercise: exercise, folder: folder)
-      // Of a task's own file nobody asks which one it is.
+      // Where the file is not the task's own, the sentence has to name it.
       let named = { (sentence: String) in
         task == nil ? "\(name.onOneLine): \(sentence)" : sentence
       }
       switch content {
       case .problem(let sentence):
-        blame(
-          task, TaskVerdict.Problem(sentence: named(sentence), file: place), in: exercise)
+        blame(task, TaskVerdict.Problem(sentence: named(sentence), file: place), in: exercise)
       case .text(let text):
-        if let refusal = Refusal.of(text, stub: exercise.originals[path]) {
+        if let refusal = Refusal.of(
+          text, stub: exercise.originals[path], given: given, asked: asked)
+        {
           let problem = TaskVerdict.Problem(
             sentence: named(refusal.sentence), file: place, line: refusal.line)
           blame(task, problem, in: exercise)

@@ -69,11 +69,6 @@ extension URL {
     return isThere && isFolder.boolValue
   }
 
-  /// Whether a link stands there, wherever it leads.
-  package var isLink: Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-  }
-
   /// When the file was last written; nil if it is not there.
   package var modificationDate: Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

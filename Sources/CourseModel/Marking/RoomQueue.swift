@@ -14,10 +14,17 @@ final class RoomQueue: @unchecked Sendable {
   private let progress: ProgressReporter
   private let count: Int
   private var jobs: ArraySlice<Job>
-  private var marks: [Job: [Int: Mark]?] = [:]
+  private var marks: [Job: [Int: Mark]] = [:]
+  private var done = 0
   private var failure: (any Error)?
+  private let grown: ([Job: [Int: Mark]]) -> Void
 
-  init(_ jobs: [Job], progress: ProgressReporter) {
+  /// - Parameter grown: Is called with all marks so far after each job, under the lock.
+  init(
+    _ jobs: [Job], progress: ProgressReporter,
+    grown: @escaping ([Job: [Int: Mark]]) -> Void = { _ in }
+  ) {
+    self.grown = grown
     self.jobs = jobs[...]
     self.progress = progress
     count = jobs.count
@@ -30,7 +37,12 @@ final class RoomQueue: @unchecked Sendable {
       let result = Result { try mark(job, reporter) }
       lock.withLock {
         switch result {
-        case .success(let found): marks[job] = .some(found)
+        case .success(let found):
+          done += 1
+          guard let found else { break }
+          marks[job] = found
+          progress.clear()
+          grown(marks)
         case .failure(let error): failure = failure ?? error
         }
       }
@@ -41,11 +53,11 @@ final class RoomQueue: @unchecked Sendable {
   func results() throws -> [Job: [Int: Mark]] {
     try lock.withLock {
       if let failure { throw failure }
-      return marks.compactMapValues { $0 }
+      return marks
     }
   }
 
   private func show(_ text: String) {
-    lock.withLock { progress.show("\(marks.count) of \(count) · \(text)") }
+    lock.withLock { progress.show("\(done) of \(count) · \(text)") }
   }
 }
