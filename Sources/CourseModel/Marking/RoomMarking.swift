@@ -64,10 +64,10 @@ package struct RoomMarking {
     progress.clear()
     let marks = try queue.results()
     let gone = Set(jobs.filter { marks[$0] == nil }.map(\.learner))
-    let rows = rows(of: learners, marks: marks)
+    let everybody = rows(of: learners, marks: marks)
     return RoomReport(
       tasks: tasks,
-      learners: rows.indices.filter { !gone.contains($0) }.map { rows[$0] },
+      learners: everybody.indices.filter { !gone.contains($0) }.map { everybody[$0] },
       notices: notices
         + gone.sorted().map {
           "\(learners[$0].name.onOneLine) went away while the room was marked, so it is left out. "
