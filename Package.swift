@@ -158,12 +158,18 @@ let author: [Target] = [
 ]
 targets += author.filter { $0.name == Context.environment["COURSE_TEST"] }
 
-// One process compiles all of a small target: to start a second takes longer than it spares.
+// What a build of everything need not do twice. What other packages link has no such flags: a package may
+// not depend on them.
+let linked = ["ReactiveCore", "PlainText", "Marbles"]
 let large = ["ReactiveCoreTests", "CourseTests", "MarblesTests", "NotebookTests", "PageTests"]
-for target in targets where !large.contains(target.name) {
-  guard target.type == .test || target.name.hasPrefix("Solution") else { continue }
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [.unsafeFlags(["-driver-batch-count", "1"])]
+for target in targets where !linked.contains(target.name) {
+  // The index of the system's modules is made with the library's.
+  var flags = ["-index-ignore-system-modules"]
+  if !large.contains(target.name), target.type == .test || target.name.hasPrefix("Solution") {
+    // One process compiles all of a small target: to start a second takes longer than it spares.
+    flags += ["-driver-batch-count", "1"]
+  }
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
 }
 
 // `COURSE_TEST=MarblesTests swift test` builds and runs one test target and what it stands on.
