@@ -66,14 +66,14 @@ var targets: [Target] = [
   .target(
     name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Files", "Sandbox"]),
   .target(name: "Lab", dependencies: ["ReactiveCore", "Marbles"]),
-  .target(name: "Book", dependencies: ["Page", "CourseModel"]),
+  .target(name: "Book", dependencies: ["Page", "CourseModel", "Lab"]),
   .target(
     name: "LiveBook",
     dependencies: ["Book", "CourseModel", "Files", "Kernel", "Page", "Sandbox", "WebServer"]),
   .executableTarget(
     name: "course",
     dependencies: [
-      "PlainText", "Console", "Page", "Sandbox", "Kernel", "CourseModel", "Book", "LiveBook",
+      "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Book", "LiveBook",
     ]),
   .executableTarget(
     name: "maintain",
@@ -90,7 +90,7 @@ var targets: [Target] = [
   .testTarget(name: "LabTests", dependencies: ["Lab"]),
   .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
   .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
-  .testTarget(name: "BookTests", dependencies: ["Book", "Page", "CourseModel"]),
+  .testTarget(name: "BookTests", dependencies: ["Book", "Marbles", "Page", "CourseModel"]),
   .testTarget(name: "LiveBookTests", dependencies: ["CourseModel", "LiveBook", "WebServer"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["ReactiveCore", "WebServer"]),
@@ -121,7 +121,7 @@ for chapter in chapters {
       dependencies: ["ReactiveCore", "Marbles", "Notebook"]
         + (chaptersWithServer.contains(chapter) ? ["WebServer"] : []),
       path: "Chapters/\(chapter)",
-      exclude: exists("Chapters/\(chapter)/INSTRUCTOR.md") ? ["INSTRUCTOR.md"] : []))
+      exclude: ["INSTRUCTOR.md", "EXPERIMENTS.txt"].filter { exists("Chapters/\(chapter)/\($0)") }))
   targets += [
     .target(
       name: "Solution\(number)",
@@ -138,7 +138,7 @@ for chapter in chapters {
 targets.append(
   .testTarget(
     name: "ChapterTests",
-    dependencies: chapters.map { .target(name: "Chapter\($0.prefix(2))") }))
+    dependencies: ["Lab"] + chapters.map { .target(name: "Chapter\($0.prefix(2))") }))
 
 // What runs cells compiles packages, which a reader's `swift test` need not wait for.
 if Context.environment["COURSE_TEST"] == "CellTests" {
@@ -151,8 +151,8 @@ if Context.environment["COURSE_TEST"] == "AuthorTests" {
     .testTarget(
       name: "AuthorTests",
       dependencies: [
-        "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "course",
-        "maintain",
+        "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Lab", "Marbles",
+        "course", "maintain",
       ]))
 }
 
