@@ -48,7 +48,7 @@ struct ExercisePage {
       """
   }
 
-  private static func inline(_ markdown: String) -> String {
+  static func inline(_ markdown: String) -> String {
     HTMLProse.html(markdown).replacing(/<\/?p>/, with: "")
   }
 }

@@ -1,13 +1,5 @@
 import PlainText
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The editor of whoever sits at the terminal: `VISUAL`, `EDITOR`, or `vi`.
 package enum Editor {
   /// How it ended.
@@ -20,14 +12,43 @@ package enum Editor {
   }
 
   /// Opens a file, and returns when the editor ends.
-  package static func open(_ path: String) -> End {
-    let editors = ["VISUAL", "EDITOR"].compactMap(environmentVariable).filter { !$0.isBlank }
-    // An editor's name may be followed by options, which a shell takes apart.
-    let command = ["sh", "-c", "\(editors.first ?? "vi") \"$1\"", "sh", path]
-    return switch ForegroundCommand(command).run() {
+  package static func open(_ path: String) -> End { open(path, line: nil) }
+
+  /// Opens a file at a line, where the editor is one that can be told a line.
+  package static func open(_ path: String, line: Int?) -> End {
+    switch ForegroundCommand(command(name(), path, line: line)).run() {
     case 0: .closed
     case 126, 127: .missing
     default: .failed
+    }
+  }
+
+  /// Its name as the environment has it, with the options that may follow it.
+  package static func name(in variable: (String) -> String? = environmentVariable) -> String {
+    ["VISUAL", "EDITOR"].compactMap(variable).first { !$0.isBlank } ?? "vi"
+  }
+
+  /// What succeeds if there is such an editor.
+  package static func search(for editor: String) -> [String] {
+    ["sh", "-c", "set -- \(editor); command -v \"$1\""]
+  }
+
+  /// What starts an editor; its name may be followed by options, which a shell takes apart.
+  package static func command(_ editor: String, _ path: String, line: Int? = nil) -> [String] {
+    let name = editor.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
+    return ["sh", "-c", "\(editor) \"$@\"", "sh"] + place(path, line, in: name)
+  }
+
+  private static func place(_ path: String, _ line: Int?, in editor: String) -> [String] {
+    guard let line else { return [path] }
+    return switch editor {
+    case "vi", "vim", "nvim", "gvim", "nano", "pico", "micro", "joe", "kak", "emacs",
+      "emacsclient", "gedit":
+      ["+\(line)", path]
+    case "code", "codium", "cursor": ["--goto", "\(path):\(line)"]
+    case "subl", "zed", "hx": ["\(path):\(line)"]
+    case "xed", "mate": ["-l", "\(line)", path]
+    default: [path]
     }
   }
 }

@@ -18,14 +18,16 @@ package struct ChapterSource {
       .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  /// The course's folder.
-  package var root: URL {
-    page.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  /// The module's name in the manifest, so that names of types print alike.
+  package var module: String { Self.module(of: page) }
+
+  package static func module(of page: URL) -> String {
+    "Chapter\(page.deletingLastPathComponent().lastPathComponent.prefix(2))"
   }
 
-  /// The module's name in the manifest, so that names of types print alike.
-  package var module: String {
-    "Chapter\(page.deletingLastPathComponent().lastPathComponent.prefix(2))"
+  /// The course's folder.
+  package static func root(of page: URL) -> URL {
+    page.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
   /// The program of a cell; nil if there is none of that number.

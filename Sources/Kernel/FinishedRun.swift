@@ -18,8 +18,8 @@ struct FinishedRun {
     self.last = last
   }
 
-  /// What was written past the page's `print`.
-  var strayOutput: String? { hasBegun && !finished.output.isEmpty ? finished.output : nil }
+  /// What was written to standard output, past the page's `print`; nil if nothing was.
+  var standardOutput: String? { hasBegun && !finished.output.isEmpty ? finished.output : nil }
 
   var end: CellRecord {
     switch finished.end {

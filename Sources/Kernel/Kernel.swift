@@ -14,13 +14,22 @@ package struct Kernel {
   package static let seconds = 10.0
 
   private let libraries: Libraries
+  private let ready: ReadyInterpreter
 
   /// - Parameters:
   ///   - root: The course's folder.
   ///   - scratch: Where SwiftPM builds; nil for its own place.
+  ///   - ready: What ``prepare(module:)`` started for the next run; who makes a kernel for each run
+  ///     hands it on.
   ///   - progress: Is called about 20 times a second while the library is built.
-  package init(root: URL, scratch: URL? = nil, progress: () -> Void = {}) throws {
+  package init(
+    root: URL, scratch: URL? = nil, ready: ReadyInterpreter = ReadyInterpreter(),
+    progress: () -> Void = {}
+  ) throws {
     libraries = try Libraries(of: root, scratch: scratch, progress: progress)
+    self.ready = ready
+    // One that waits may have been told of an older library of this name.
+    if libraries.areNew { ready.clear() }
   }
 
   /// What a reader has to know where nothing keeps a cell from their files and network.
@@ -32,6 +41,11 @@ package struct Kernel {
       + "this machine has no namespaces, bwrap or sandbox-exec."
   }
 
+  /// Starts what the next run needs before its program is known.
+  package func prepare(module: String) {
+    ready.start(kind(module)) { try interpreter(module, in: recordedIsolation) }
+  }
+
   /// Runs a program.
   ///
   /// - Parameters:
@@ -41,55 +55,41 @@ package struct Kernel {
   ///   - cancellation: Ends the run from another thread.
   ///   - receive: Is called with each record as it comes. The last one says how the cell ended.
   package func run(
-    _ program: CellProgram, beside files: [String] = [], module: String = "Cell",
+    _ program: CellProgram, beside files: [String] = [], module: String = Self.module,
     until cancellation: Cancellation = Cancellation(), receive: (CellRecord) -> Void
   ) throws {
-    let folder = try FileManager.default.url(
-      for: .itemReplacementDirectory, in: .userDomainMask,
-      appropriateFor: FileManager.default.temporaryDirectory, create: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("program.swift")
     let text = ([program.text] + files).joined(separator: "\n#sourceLocation()\n")
-    try Data(text.utf8).write(to: file)
-
     var records = RecordReader()
-    let receiveBytes = { (descriptor: Int, bytes: ArraySlice<UInt8>) in
-      guard descriptor == 3 else { return }
+    let receiveBytes = { (bytes: ArraySlice<UInt8>) in
       for record in records.read(bytes) { receive(record) }
     }
     let finished: ChildProcess.Finished
     do {
-      finished = try child(of: file, module, in: libraries.isolation ?? .available)
-        .run(until: cancellation, receiving: receiveBytes)
+      let interpreter = try ready.take(kind(module)) ?? interpreter(module, in: recordedIsolation)
+      finished = try interpreter.run(text, until: cancellation, receive: receiveBytes)
     } catch let problem as SandboxError {
       // What kept the box when the library was built may be gone; then nothing has run yet.
-      guard let isolation = libraries.isolation, isolation != .available else { throw problem }
-      finished = try child(of: file, module, in: .available)
-        .run(until: cancellation, receiving: receiveBytes)
+      guard recordedIsolation != .available else { throw problem }
+      finished = try interpreter(module, in: .available)
+        .run(text, until: cancellation, receive: receiveBytes)
     }
     let run = FinishedRun(finished, hasBegun: records.hasBegun, last: records.last)
-    if let stray = run.strayOutput { receive(.piece(.text(stray))) }
+    if let text = run.standardOutput { receive(.piece(.text(text))) }
     receive(run.end)
   }
 
-  private func child(of file: URL, _ module: String, in isolation: Isolation) -> ChildProcess {
-    let folder = file.deletingLastPathComponent()
-    var child = ChildProcess(
-      libraries.interpreter(of: file, module: module), limits: Self.limits)
-    child.environment = libraries.environment
-    child.environment["COURSE_CELL_RECORDS"] = "3"
-    child.isolation = isolation
-    child.box = Box(readable: [folder] + libraries.readable)
-    if !isolation.hasScratchFolder {
-      child.folder = folder
-      child.box?.writable = [folder]
-    }
-    child.conversations = [Conversation()]
-    return child
+  /// What a program's module is called that belongs to no page.
+  package static let module = "Cell"
+
+  private var recordedIsolation: Isolation { libraries.isolation ?? .available }
+
+  private func kind(_ module: String) -> Interpreter.Kind {
+    Interpreter.Kind(library: libraries.folder, module: module)
   }
 
-  private static let limits = Limits(
-    time: seconds, memory: 4 << 30, processes: 40, fileSize: 64 << 20, output: .atMost(1 << 20))
+  private func interpreter(_ module: String, in isolation: Isolation) throws -> Interpreter {
+    try Interpreter(libraries, module: module, in: isolation)
+  }
 }
 
 /// Puts records together from the bytes of a pipe.

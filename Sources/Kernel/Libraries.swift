@@ -111,7 +111,7 @@ package struct Libraries {
       + "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
     let file = folder.appendingPathComponent("empty.swift")
     try Data(text.utf8).write(to: file)
-    var child = ChildProcess(interpreter(of: file, module: "Cell"), limits: Limits(time: 120))
+    var child = ChildProcess(interpreter(of: file.path, module: "Cell"), limits: Limits(time: 120))
     child.environment = environment
     let finished = try child.run()
     guard finished.end == .exited(0) else { throw Libraries.problem(finished) }
@@ -122,12 +122,12 @@ extension Libraries {
   /// What a run of the interpreter reads.
   var readable: [URL] { [folder, modules, toolchain] }
 
-  /// The command that runs a program with the library.
-  func interpreter(of file: URL, module: String) -> [String] {
+  /// The command that runs a program with the library; "-" is the program that standard input has.
+  func interpreter(of file: String, module: String) -> [String] {
     let options = [
       "-I", folder.path, "-L", folder.path, "-l\(Libraries.product)", "-module-cache-path",
       modules.path, "-swift-version", "6", "-suppress-warnings", "-diagnostic-style", "llvm",
-      "-module-name", module, file.path,
+      "-module-name", module, file,
     ]
     #if os(macOS)
       return ["xcrun", "swift"] + options

@@ -44,6 +44,7 @@ final class CellRuns: @unchecked Sendable {
   }
 
   private let course: Course
+  private let ready = ReadyInterpreter()
   private let queue = OperationQueue()
   private let lock = NSLock()
   private var running: [ObjectIdentifier: Cancellation] = [:]
@@ -72,6 +73,7 @@ final class CellRuns: @unchecked Sendable {
     for cancellation in lock.withLock({ running.values.map { $0 } }) { cancellation.cancel() }
     queue.cancelAllOperations()
     queue.waitUntilAllOperationsAreFinished()
+    ready.clear()
   }
 
   private func run(
@@ -84,7 +86,7 @@ final class CellRuns: @unchecked Sendable {
       guard let program = cells.source.program(cell: subject.cell.number, changed: request.text)
       else { throw CourseError("the page has no such cell.") }
       var latest = ContinuousClock.now - .seconds(2)
-      let kernel = try Kernel(root: course.root) {
+      let kernel = try Kernel(root: course.root, ready: ready) {
         guard ContinuousClock.now - latest > .seconds(1) else { return }
         latest = .now
         send(.note("building what cells run on, once for this state of the course"))
@@ -106,6 +108,8 @@ final class CellRuns: @unchecked Sendable {
         case .stopped(let sentence): send(.end(.stopped, sentence))
         }
       }
+      // The reader reads what came of it; meanwhile the next interpreter starts.
+      kernel.prepare(module: cells.source.module)
     } catch {
       send(.end(.stopped, FileProblem.sentence(for: error)))
     }

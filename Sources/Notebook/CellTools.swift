@@ -33,12 +33,14 @@ struct CellTools: Sendable {
   }
 }
 
-/// The program `run-cell`, which is built when a reader changes the first cell: who only reads need not
-/// wait for it.
+/// The program `run-cell`, which is built when a reader changes the first cell.
+///
+/// Who only reads need not wait for it. From then on it stays, and no run waits for its start.
 private final class RunCellProgram: Sendable {
   private let page: URL
   private let root: URL
   private let isBuilt = Mutex(false)
+  private let command = Mutex<AnsweringCommand?>(nil)
 
   init(page: URL) {
     self.page = page
@@ -49,15 +51,24 @@ private final class RunCellProgram: Sendable {
     if let problem = isBuilt.withLock({ $0 ? nil : build(&$0) }) {
       return receive(.stopped(problem))
     }
-    let program = root.appendingPathComponent(".build/debug/run-cell")
-    let words = [program.path, page.path, "\(number)"] + (file.map { [$0.path] } ?? [])
-    var isOver = false
-    _ = ForegroundCommand(words).run { line in
-      guard let record = CellRecord(line: line) else { return }
-      if case .began = record {} else if case .piece = record {} else { isOver = true }
+    guard let command = startedCommand() else { return receive(.stopped("It cannot be started.")) }
+    let request = (["\(number)"] + (file.map { [$0.path] } ?? [])).joined(separator: "\t")
+    let isOver = command.ask(request) { line in
+      guard let record = CellRecord(line: line) else { return true }
       receive(record)
+      return !record.isLast
     }
     if !isOver { receive(.stopped("Stopped.")) }
+  }
+
+  /// The one that waits, or a new one: Ctrl-C ends it.
+  private func startedCommand() -> AnsweringCommand? {
+    command.withLock { command in
+      if let command, command.isWaiting { return command }
+      let program = root.appendingPathComponent(".build/debug/run-cell")
+      command = AnsweringCommand([program.path, page.path])
+      return command
+    }
   }
 
   /// Builds it once for the reading of a page; what is wrong if it cannot be built.

@@ -6,43 +6,78 @@ import Page
 /// `run-cell PAGE NUMBER [FILE]`: runs a cell of a page, with a file's text in its place if one is named.
 ///
 /// What comes of it is written to standard output, a record a line; the last one says how it ended.
-/// `run-cell PAGE NUMBER --text` prints the text with which a reader begins.
-enum CellRun {
+/// `run-cell PAGE NUMBER --text` prints the text with which a reader begins. `run-cell PAGE` reads such
+/// a NUMBER and FILE from each line of standard input, with a tab between them, and answers each.
+struct CellRun {
+  private let page: URL
+  private let progress: ProgressLine
+  private let ready = ReadyInterpreter()
+
   static func main(_ words: [String], progress: ProgressLine) -> ExitCode {
-    guard (2...3).contains(words.count), let number = Int(words[1]) else {
-      Terminal.standard.complain("usage: run-cell PAGE NUMBER [FILE]")
-      return .usage
+    guard (1...3).contains(words.count) else { return usage() }
+    let run = CellRun(page: URL(fileURLWithPath: words[0]), progress: progress)
+    guard words.count > 1 else { return run.answerRequests() }
+    guard let number = Int(words[1]) else { return usage() }
+    if words.last == "--text" { return run.printText(of: number) }
+    return run.run(number, words.count > 2 ? words[2] : nil) == nil ? .failure : .success
+  }
+
+  private static func usage() -> ExitCode {
+    Terminal.standard.complain("usage: run-cell PAGE [NUMBER [FILE]]")
+    return .usage
+  }
+
+  private func answerRequests() -> ExitCode {
+    while let line = readLine() {
+      let words = line.split(separator: "\t", maxSplits: 1).map(String.init)
+      let kernel = run(words.first.flatMap { Int($0) } ?? 0, words.dropFirst().first)
+      // The reader reads what came of it; meanwhile the next interpreter starts.
+      kernel?.prepare(module: module)
     }
+    return .success
+  }
+
+  /// What the cell ran with, however it ended; nil if it did not run.
+  private func run(_ number: Int, _ file: String?) -> Kernel? {
+    defer { progress.clear() }
     do {
-      let source = try ChapterSource(page: URL(fileURLWithPath: words[0]))
-      if words.last == "--text" { return printText(of: number, in: source) }
-      let changed = try words.dropFirst(2).first.map {
-        try String(contentsOf: URL(fileURLWithPath: $0), encoding: .utf8)
-      }
-      guard let program = source.program(cell: number, changed: changed) else {
-        report(.stopped("the page has no cell \(number)."))
-        return .failure
-      }
       progress.show("building what cells run on, once for this state of the course")
-      let kernel = try Kernel(root: source.root) { progress.turn() }
+      let kernel = try Kernel(root: root, ready: ready) { progress.turn() }
+      kernel.prepare(module: module)
       progress.clear()
       if let remark = kernel.remark { Terminal.standard.complain(remark) }
-      try kernel.run(
-        program, beside: source.filesBeside, module: source.module, receive: report)
-      return .success
+      let source = try ChapterSource(page: page)
+      let changed = try file.map(text)
+      guard let program = source.program(cell: number, changed: changed) else {
+        report(.stopped("the page has no cell \(number)."))
+        return nil
+      }
+      try kernel.run(program, beside: source.filesBeside, module: source.module, receive: report)
+      return kernel
     } catch {
       progress.clear()
       report(.stopped(error.localizedDescription))
-      return .failure
+      return nil
     }
   }
 
-  private static func printText(of number: Int, in source: ChapterSource) -> ExitCode {
-    let cells = PageFile.read(source.page.path).page?.cells ?? []
+  private func text(of path: String) throws -> String {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    guard let text = String(bytes: data, encoding: .utf8) else {
+      throw KernelError("\(path) is not in UTF-8. Let your editor save it so.")
+    }
+    return text
+  }
+
+  private var root: URL { ChapterSource.root(of: page) }
+  private var module: String { ChapterSource.module(of: page) }
+
+  private func printText(of number: Int) -> ExitCode {
+    let cells = PageFile.read(page.path).page?.cells ?? []
     guard let cell = cells.first(where: { $0.number == number }) else { return .failure }
     writeAll(cell.editable + "\n", to: standardOutput)
     return .success
   }
 
-  private static func report(_ record: CellRecord) { writeAll(record.line, to: standardOutput) }
+  private func report(_ record: CellRecord) { writeAll(record.line, to: standardOutput) }
 }

@@ -25,6 +25,10 @@ public struct ChildProcess: Sendable {
   /// What it reads on standard input; then comes the end of the file.
   public var input = Data()
 
+  /// Whether it waits for further input, which ``StartedProcess/finish(sending:until:receiving:whileWaiting:)``
+  /// sends; `input` is empty then.
+  public var awaitsInput = false
+
   /// The descriptors 3, 4 and so on.
   public var conversations: [Conversation] = []
 
@@ -93,62 +97,11 @@ public struct ChildProcess: Sendable {
     receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
     whileWaiting waiting: () -> Void = {}
   ) throws -> Finished {
-    let input = try StandardInput(input)
-    defer { input.close() }
-    var channels: [Channel] = []
-    defer { channels.forEach { $0.close() } }
-    for _ in 1...2 { channels.append(try .pipe(limit: limits.output)) }
-    for conversation in conversations {
-      channels.append(try .conversation(opening: conversation.opening, limit: limits.output))
-    }
-
-    let supervisor = try Supervisor(of: self, descriptors: [input.descriptor] + channels.map(\.far))
-    defer { supervisor.end() }
-    channels.forEach { $0.closeFarEnd() }
-
-    var peakMemory = 0
-    let reason = try watch(
-      supervisor, channels, until: cancellation, received, waiting, peakMemory: &peakMemory)
-    supervisor.end()
-    for (index, channel) in channels.enumerated() { channel.drain { received(index + 1, $0) } }
-    return Finished(
-      end: try reason ?? supervisor.commandsEnd(), output: channels[0].text,
-      errors: channels[1].text, conversations: channels.dropFirst(2).map(\.text),
-      peakMemory: peakMemory)
+    try start().finish(until: cancellation, receiving: received, whileWaiting: waiting)
   }
 
-  /// Reads until nothing is left of the command, or until there is a reason to end it.
-  private func watch(
-    _ supervisor: Supervisor, _ channels: [Channel], until cancellation: Cancellation,
-    _ received: (Int, ArraySlice<UInt8>) -> Void, _ waiting: () -> Void, peakMemory: inout Int
-  ) throws -> End? {
-    var deadline = Date(timeIntervalSinceNow: limits.time)
-    var signs = conversations.map { _ in 0 }
-    var nextLook = Date()
-    var lastTurn = Date()
-    while !cancellation.isCancelled {
-      // While this process was stopped the command was too: that time is not the command's.
-      let pause = Date().timeIntervalSince(lastTurn)
-      if pause > 1 { deadline += pause }
-      lastTurn = Date()
-      if supervisor.waitForNews(on: channels.filter(\.isOpen)) { return nil }
-      for (index, channel) in channels.enumerated()
-      where channel.drain({ received(index + 1, $0) }) {
-        if channel.isOverfull { return .tooMuchOutput }
-        guard index > 1 else { continue }
-        let count = channel.count(of: conversations[index - 2].signsOfLife)
-        if count > signs[index - 2] { deadline = Date(timeIntervalSinceNow: limits.time) }
-        signs[index - 2] = max(signs[index - 2], count)
-      }
-      waiting()
-      if Date() > deadline { return .timedOut }
-      guard limits.memory != nil || limits.processes != nil, Date() > nextLook else { continue }
-      nextLook = Date(timeIntervalSinceNow: 0.04)
-      let tree = ProcessTree(below: supervisor.process)
-      peakMemory = max(peakMemory, tree.peakAddressSpace)
-      if let most = limits.processes, tree.members.count > most { return .tooManyProcesses }
-      if let most = limits.memory, tree.residentMemory > most { return .tooMuchMemory }
-    }
-    return .cancelled
-  }
+  /// Starts the command, for a caller who has other work before the command's time begins.
+  ///
+  /// - Throws: ``SandboxError`` when the system has no process, pipe or file for it.
+  public func start() throws -> StartedProcess { try StartedProcess(self) }
 }

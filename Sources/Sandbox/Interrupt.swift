@@ -17,8 +17,13 @@ public enum Interrupt {
   ///
   /// Call it once, when the program starts.
   ///
-  /// - Parameter restore: puts the terminal in order; nothing is started after it.
-  public static func install(restoring restore: @escaping @Sendable () -> Void = {}) {
+  /// - Parameters:
+  ///   - restore: puts the terminal in order; nothing is started after it.
+  ///   - resume: is called when this process goes on after it was stopped.
+  public static func install(
+    restoring restore: @escaping @Sendable () -> Void = {},
+    resuming resume: @escaping @Sendable () -> Void = {}
+  ) {
     for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -35,6 +40,7 @@ public enum Interrupt {
     stop.setEventHandler {
       restore()
       RunningProcesses.stopUntilContinued()
+      resume()
     }
     stop.resume()
     sources.append(stop)

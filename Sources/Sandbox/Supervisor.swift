@@ -57,12 +57,17 @@ final class Supervisor {
     self.lifeline = lifeline
   }
 
-  /// Waits a moment for what the command writes; true when nothing is left of the command.
-  func waitForNews(on channels: [Channel]) -> Bool {
+  /// Waits a moment for what the command writes or reads; true when nothing is left of the command.
+  func waitForNews(
+    on channels: [Channel], sending input: LateInput? = nil, milliseconds: Int32 = 50
+  ) -> Bool {
     var polls = ([status] + channels.map(\.near)).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    guard poll(&polls, nfds_t(polls.count), 50) > 0 else { return false }
+    if let input, input.isSending {
+      polls.append(pollfd(fd: input.near, events: Int16(POLLOUT), revents: 0))
+    }
+    guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return false }
     return polls[0].revents != 0
   }
 

@@ -2,5 +2,9 @@ import Console
 import Foundation
 import Sandbox
 
-Interrupt.install(restoring: ProgressLine.restoreTerminal)
+Interrupt.install(
+  restoring: {
+    KeyInput.restore()
+    ProgressLine.restoreTerminal()
+  }, resuming: KeyInput.resume)
 exit(Program.course.run(Array(CommandLine.arguments.dropFirst())))

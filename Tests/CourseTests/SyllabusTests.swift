@@ -1,3 +1,4 @@
+import Console
 import CourseFixtures
 import XCTest
 
@@ -25,7 +26,7 @@ final class SyllabusTests: XCTestCase {
     XCTAssertEqual(
       plans.map { $0.sessions.flatMap(\.chapters) },
       [["04-signals"], ["04-signals"], ["04-signals"]])
-    XCTAssertEqual(plans.map { $0.sessions.map(\.minutes) }, [[5], [5], [15]])
+    XCTAssertEqual(plans.map { $0.sessions.map(\.minutes) }, [[15], [15], [15]])
   }
 
   func test_missing_notes_are_named() throws {
@@ -34,6 +35,70 @@ final class SyllabusTests: XCTestCase {
     XCTAssertThrowsError(try Syllabus.plans(for: fixture.course)) {
       XCTAssertEqual(
         ($0 as? CourseError)?.sentence, "Chapters/04-signals/INSTRUCTOR.md cannot be read.")
+    }
+  }
+
+  private func parts() throws -> [Timetable.Part] {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    return try course.chapters.flatMap { try InstructorNotes(of: $0).parts(of: $0) }
+  }
+
+  func test_of_every_length_of_day_nothing_is_lost_and_nobody_works_long_without_a_break() throws {
+    let parts = try parts()
+    for minutes in stride(from: 90, through: 600, by: 15) {
+      let table = Timetable(parts, minutes: minutes)
+      var taught: [String] = []
+      for day in table.days {
+        XCTAssertLessThanOrEqual(day.minutes, minutes)
+        var (clock, work) = (0, 0)
+        for item in day.items {
+          XCTAssertEqual(item.start, clock, "day of \(minutes)")
+          clock += item.minutes
+          switch item.kind {
+          case .rest, .lunch: work = 0
+          case .page: taught.append(item.chapter ?? "")
+          case .exercise: taught += item.tasks.map { "\(item.chapter ?? "") \($0)" }
+          }
+          if item.kind == .page || item.kind == .exercise { work += item.minutes }
+          XCTAssertLessThanOrEqual(work, Timetable.mostWork, "day of \(minutes)")
+        }
+        XCTAssertTrue(
+          [.page, .exercise].contains(day.items.last?.kind), "no day ends with a break")
+      }
+      XCTAssertEqual(
+        taught, parts.map { part in part.task.map { "\(part.chapter) \($0)" } ?? part.chapter })
+    }
+  }
+
+  func test_a_long_day_has_one_lunch_and_a_short_one_none() throws {
+    let parts = try parts()
+    for (minutes, lunches) in [(240, 0), (420, 1)] {
+      let days = Timetable(parts, minutes: minutes).days
+      for day in days.dropLast() {
+        XCTAssertEqual(day.items.count { $0.kind == .lunch }, lunches, "day of \(minutes)")
+      }
+    }
+  }
+
+  func test_a_day_from_chapter_4_has_breaks_and_its_exercises_in_class() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let plan = try Syllabus.days(of: 420, from: 4, in: course)
+    let day = try XCTUnwrap(plan.sessions.first)
+    XCTAssertEqual(day.chapters.first, "04-signals")
+    XCTAssertLessThanOrEqual(day.minutes, 420)
+    let kinds = Set(day.items.map(\.kind))
+    XCTAssertEqual(kinds, [.page, .exercise, .rest, .lunch])
+  }
+
+  func test_a_day_too_short_for_one_task_and_a_chapter_that_is_not_there_are_refused() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    XCTAssertThrowsError(try Syllabus.days(of: 30, from: 4, in: course)) {
+      XCTAssertTrue(
+        ($0 as? UsageError)?.sentence.hasPrefix("30 minutes are too few: ") == true, "\($0)")
+    }
+    XCTAssertThrowsError(try Syllabus.days(of: 420, from: 19, in: course)) {
+      XCTAssertTrue(
+        ($0 as? UsageError)?.sentence.hasPrefix("there is no chapter 19.") == true, "\($0)")
     }
   }
 }

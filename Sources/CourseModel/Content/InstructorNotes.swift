@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `INSTRUCTOR.md` beside a page says about its minutes.
+/// What `INSTRUCTOR.md` beside a page says: minutes, questions, misconceptions, a demo.
 package struct InstructorNotes {
   package static let headings = [
     "Goal", "Minutes", "Ask before it runs", "Two misconceptions", "Type it live",
@@ -13,6 +13,8 @@ package struct InstructorNotes {
   package private(set) var headings: [String] = []
   /// The code under "Type it live".
   package private(set) var demo: String?
+  /// The Markdown under each heading.
+  private var sections: [String: String] = [:]
 
   package static func file(of chapter: Chapter) -> URL {
     chapter.page.deletingLastPathComponent().appendingPathComponent("INSTRUCTOR.md")
@@ -23,9 +25,13 @@ package struct InstructorNotes {
   }
 
   package init(_ text: String) {
-    let part = text.components(separatedBy: "\n## ").first { $0.hasPrefix("Type it live\n") }
+    for part in ("\n" + text).components(separatedBy: "\n## ").dropFirst() {
+      let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      sections[String(lines[0])] =
+        lines.count == 1 ? "" : lines[1].trimmingCharacters(in: .whitespacesAndNewlines)
+    }
     demo =
-      part?.components(separatedBy: "```swift\n").dropFirst().first?
+      section("Type it live").components(separatedBy: "```swift\n").dropFirst().first?
       .components(separatedBy: "\n```").first
     for line in text.split(separator: "\n") {
       if line.hasPrefix("## ") { headings.append(String(line.dropFirst(3))) }
@@ -43,5 +49,41 @@ package struct InstructorNotes {
 
   private func sum(where isWanted: (String) -> Bool) -> Int {
     rows.filter { isWanted($0.part) }.map(\.minutes).reduce(0, +)
+  }
+
+  /// The Markdown under a heading; empty where there is none.
+  package func section(_ heading: String) -> String { sections[heading] ?? "" }
+
+  /// The questions and misconceptions that name a cell.
+  package func remarks(about title: String) -> [String] {
+    let names = ["**\(title)**", "*\(title)*", "*\(title):*", "\"\(title)\"", "**\(title):**"]
+    return ["Ask before it runs", "Two misconceptions"].flatMap { items(under: $0) }
+      .filter { item in names.contains { item.contains($0) } }
+  }
+
+  /// What the notes say to leave out when there is little time; nil if they say nothing.
+  package var whenLate: String? {
+    let text = section("Splitting the room").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    guard let start = text.firstRange(of: /[Ss]hort of time:|[Ww]hen time is short,/) else {
+      return nil
+    }
+    return String(text[start.lowerBound...].prefixMatch(of: /.*?\.(?= - | [A-Z]|$)/)?.0 ?? "")
+      .trimmingCharacters(in: .whitespaces)
+  }
+
+  /// The parts of a list, each on one line; a text without a list is one part.
+  private func items(under heading: String) -> [String] {
+    var items: [String] = []
+    for line in section(heading).split(separator: "\n") {
+      if let match = line.prefixMatch(of: /(?:-|\d+\.)\s+/) {
+        items.append(String(line[match.range.upperBound...]))
+      } else if items.isEmpty {
+        items.append(String(line))
+      } else {
+        items[items.count - 1] += " " + line.trimmingCharacters(in: .whitespaces)
+      }
+    }
+    return items
   }
 }

@@ -15,6 +15,17 @@ package struct Selection {
     task = match.2.flatMap { Int($0) }
   }
 
+  /// For the commands that need the page of one chapter.
+  package static func chapter(_ word: String, in course: Course) throws -> Chapter {
+    let number = try Selection(word).chapter
+    let chapters = course.chapters.filter(\.hasPage)
+    guard let chapter = chapters.first(where: { $0.number == number }) else {
+      let known = chapters.map { String($0.number) }.joined(separator: ", ")
+      throw UsageError("there is no chapter \(number). The chapters here are: \(known).")
+    }
+    return chapter
+  }
+
   /// For the commands that need one task.
   package static func task(_ arguments: Arguments, command: String) throws -> (
     chapter: Int, task: Int

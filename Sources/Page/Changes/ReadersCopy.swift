@@ -13,8 +13,10 @@ package struct ReadersCopy {
     self.start = start
   }
 
-  /// The reader's text; nil if it is the page's.
-  package var text: String? { file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
+  /// The reader's text; nil if it is the page's. What is no UTF-8 is a change, too.
+  package var text: String? {
+    file.flatMap { try? Data(contentsOf: $0) }.map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// Begins with the page's text, if there is no copy yet.
   package func begin() throws -> URL {

@@ -18,6 +18,14 @@ package enum CellRecord {
 }
 
 extension CellRecord {
+  /// Whether it says how the cell ended, so that none follows it.
+  package var isLast: Bool {
+    switch self {
+    case .began, .piece: false
+    case .ended, .threw, .skipped, .refused, .stopped: true
+    }
+  }
+
   /// The record as one line.
   package var line: String {
     words.map(\.escapedForRecord).joined(separator: "\t") + "\n"

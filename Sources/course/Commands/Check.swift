@@ -5,14 +5,15 @@ import CourseModel
 enum Check: CourseCommand {
   static let name = "check"
   static let summary = "build and test an exercise, or one task of it"
-  static let options = ["--json", IsolationOption.name]
+  static let options = ["--json", "--edit", IsolationOption.name]
   static let operands = 1
   static let help = """
-    course check [N[.T]] [--json] [--isolated]
+    course check [N[.T]] [--edit] [--json] [--isolated]
 
       Builds the exercise of chapter N and tests every task, or task T alone.
       Without N it takes the first exercise that is not solved.
       Each task is ✓ or ✗ with the first failure and its place.
+      --edit then opens your editor there; when all is solved, at the next task.
       \(IsolationOption.help)
       Exit code: 0 when all is solved, 1 when something is not.
 
@@ -24,9 +25,16 @@ enum Check: CourseCommand {
   ) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
     let isJSON = arguments.has("--json")
+    guard !(isJSON && arguments.has("--edit")) else {
+      throw UsageError("--json is for programs and --edit for people; choose one.")
+    }
+    guard terminal.isInteractive || !arguments.has("--edit") else {
+      throw UsageError("--edit needs a terminal for your editor; leave it out here.")
+    }
     let isolation = try IsolationOption.line(for: arguments)
+    let course = try Course()
     let report = try ExerciseCheck(
-      selection, in: Course(), progress: ProgressReporter(.standard(isWanted: !isJSON))
+      selection, in: course, progress: ProgressReporter(.standard(isWanted: !isJSON))
     ).report()
     if isJSON {
       terminal.say(try JSON.text(report))
@@ -34,6 +42,17 @@ enum Check: CourseCommand {
       terminal.say(terminal.painted(isolation, .frame))
       CheckBoard(report: report).print(on: terminal)
     }
+    if arguments.has("--edit") { edit(EditPlace.after(report, in: course), on: terminal) }
     return report.isSolved ? .success : .failure
+  }
+
+  private static func edit(_ place: EditPlace?, on terminal: Terminal) {
+    guard let place else { return terminal.say("Nothing is left to edit: all tasks are solved.") }
+    switch Editor.open(place.file.path, line: place.line) {
+    case .closed: break
+    case .failed: terminal.complain("your editor says that it failed on \(place.file.path).")
+    case .missing:
+      terminal.complain("no editor was found. Set EDITOR, or open \(place.file.path) yourself.")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Console
 import CourseModel
 import Foundation
 import Sandbox
@@ -37,11 +38,8 @@ extension Doctor {
   static func editor(_ environment: [String: String] = ProcessInfo.processInfo.environment)
     -> Finding
   {
-    let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty } ?? "vi"
-    // Options may follow its name, and a shell takes them apart.
-    let program = named.split(separator: " ").first.map(String.init) ?? "vi"
-    let words = ["sh", "-c", "command -v \"$1\"", "sh", program]
-    let isFine = (try? Toolchain.run(words, limit: 10))?.end == .exited(0)
+    let named = Editor.name { environment[$0] }
+    let isFine = (try? Toolchain.run(Editor.search(for: named), limit: 10))?.end == .exited(0)
     return Finding(
       what: "Editor", isFine: isFine, isNeeded: false,
       sentence: named

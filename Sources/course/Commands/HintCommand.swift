@@ -39,12 +39,16 @@ enum HintCommand: CourseCommand {
       terminal.say(try JSON.text(report))
       return .success
     }
+    print(report, of: task, on: terminal)
+    return .success
+  }
+
+  static func print(_ report: Report, of task: ExerciseTask, on terminal: Terminal) {
     terminal.say(terminal.painted("\(task.id) \(task.title)", .strong))
     terminal.say(
       terminal.painted("hint \(report.number) of \(report.number + report.left)", .frame) + "\n")
     show(report.hint, on: terminal)
     terminal.next(report.next)
-    return .success
   }
 
   /// In a window laid out and highlighted, elsewhere as it is written.

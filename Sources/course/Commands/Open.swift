@@ -50,10 +50,7 @@ enum Open: CourseCommand {
   }
 
   private static func editor(_ name: String) -> @Sendable (URL) -> Void {
-    { file in
-      // A program's name may be followed by options, which a shell takes apart.
-      start(["sh", "-c", "\(name) \"$1\"", "sh", file.path])
-    }
+    { start(Editor.command(name, $0.path)) }
   }
 
   private static func show(_ address: String) {

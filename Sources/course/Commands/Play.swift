@@ -33,8 +33,10 @@ enum Play: CourseCommand {
     let course = try Course()
     let number = try arguments.operands.first.map { try Selection($0).chapter }
     let copy = try copy(number, in: course)
+    let ready = ReadyInterpreter()
     let run = { (text: String, receive: (CellRecord) -> Void) in
-      try runCell(text, in: course, terminal, receive)
+      let kernel = try runCell(text, in: course, ready, terminal, receive)
+      if terminal.isInteractive { kernel?.prepare(module: Kernel.module) }
     }
     guard terminal.isInteractive else {
       let text = number == nil ? standardInputText() : copy.text ?? copy.start
@@ -67,16 +69,18 @@ enum Play: CourseCommand {
   }
 
   private static func runCell(
-    _ text: String, in course: Course, _ terminal: Terminal, _ receive: (CellRecord) -> Void
-  ) throws {
-    guard let program = CellProgram.scratch(text) else { return }
+    _ text: String, in course: Course, _ ready: ReadyInterpreter, _ terminal: Terminal,
+    _ receive: (CellRecord) -> Void
+  ) throws -> Kernel? {
+    guard let program = CellProgram.scratch(text) else { return nil }
     let progress = ProgressLine.standard()
     progress.show("building what cells run on, once for this state of the course")
     defer { progress.clear() }
-    let kernel = try Kernel(root: course.root, progress: progress.turn)
+    let kernel = try Kernel(root: course.root, ready: ready, progress: progress.turn)
     progress.clear()
     if let remark = kernel.remark { terminal.complain(remark) }
     try kernel.run(program, receive: receive)
+    return kernel
   }
 
   /// Prints what a text puts out, and nothing else, as a program would.

@@ -40,19 +40,28 @@ enum SolutionCommand: CourseCommand {
         return .failure
       }
     }
+    let report = try report(on: task, in: exercise)
+    if arguments.has("--json") {
+      terminal.say(try JSON.text(report))
+      return .success
+    }
+    print(report, of: task, on: terminal)
+    terminal.next(NextStep.onTheBoard(of: course))
+    return .success
+  }
+
+  static func report(on task: ExerciseTask, in exercise: Exercise) throws -> Report {
     guard FileManager.default.fileExists(atPath: exercise.solution(of: task).path) else {
       throw CourseError("task \(task.id) has no solution yet.")
     }
     let ours = try TextFile.read(exercise.solution(of: task))
     let yours = (try? TextFile.read(exercise.file(of: task))) ?? ""
-    if arguments.has("--json") {
-      terminal.say(try JSON.text(Report(task: task.id, yours: yours, ours: ours)))
-      return .success
-    }
+    return Report(task: task.id, yours: yours, ours: ours)
+  }
+
+  static func print(_ report: Report, of task: ExerciseTask, on terminal: Terminal) {
     terminal.say(terminal.painted("\(task.id) \(task.title)", .strong) + "\n")
-    SideBySide(left: ("yours", yours), right: ("ours", ours)).print(on: terminal)
-    terminal.next(NextStep.onTheBoard(of: course))
-    return .success
+    SideBySide(left: ("yours", report.yours), right: ("ours", report.ours)).print(on: terminal)
   }
 
   /// The recorded pass of this very text, or else a check now.

@@ -12,7 +12,9 @@ enum Watch: CourseCommand {
   static let help = """
     course watch [N[.T]] [--json] [--isolated]
 
-      Checks at every save until you press Ctrl-C.
+      Checks at every save until you press q or Ctrl-C.
+      At a terminal single keys do more: h hint, s solution, l list, n next exercise,
+      ? all keys.
       --json prints each verdict as one line, for an editor.
       A verdict is shown only when it belongs to what you saved last.
       \(IsolationOption.help)
@@ -26,30 +28,19 @@ enum Watch: CourseCommand {
     let selection = try arguments.operands.first.map { try Selection($0) }
     let isJSON = arguments.has("--json")
     let isolation = try IsolationOption.line(for: arguments)
-    let check = try ExerciseCheck(
-      selection, in: Course(), progress: ProgressReporter(.standard(isWanted: !isJSON)))
-    let answers = AnswerWatch(of: check.exercise)
-    try Watching(
-      read: answers.snapshot,
-      judge: { snapshot in
-        Outcome { try check.report(on: snapshot, whileUnchangedIn: answers) }
-      },
-      show: { outcome in
-        if isJSON {
-          terminal.say(try outcome.json())
-        } else {
-          if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
-          terminal.say(terminal.painted(isolation, .frame))
-          outcome.print(on: terminal)
-          terminal.say(
-            terminal.painted("Watching \(check.exercise.chapter.name). Ctrl-C ends it.", .frame))
-        }
-      },
-      wait: {
-        Thread.sleep(forTimeInterval: 0.05)
-        return true
+    let course = try Course()
+    var next: ExerciseCheck? = try ExerciseCheck(
+      selection, in: course, progress: ProgressReporter(.standard(isWanted: !isJSON)))
+    let input = isJSON || !terminal.isInteractive ? nil : KeyInput()
+    defer { input?.end() }
+    while let check = next {
+      let session = WatchSession(
+        check: check, isolation: isolation, isJSON: isJSON, terminal: terminal,
+        readKey: { input?.next() }, hasKeys: input != nil)
+      next = try session.run().map { exercise in
+        ExerciseCheck(exercise, in: course, progress: check.progress)
       }
-    ).run()
+    }
     return .success
   }
 

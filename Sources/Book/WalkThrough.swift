@@ -1,0 +1,55 @@
+import CourseModel
+import Foundation
+import Page
+
+/// How an instructor leads a room through an exercise: for each task the questions to ask, from a nudge
+/// to nearly all, what people believe who get it wrong, and a solution.
+package struct WalkThrough {
+  package let text: String
+
+  package init(of exercise: Exercise, notes: InstructorNotes) throws {
+    let chapter = exercise.chapter
+    let hints = Hints(exercise: exercise.folder)
+    let tasks = try exercise.tasks.map { task in
+      try WalkThrough.task(task, in: exercise, hints: hints.hints(for: task.number), notes: notes)
+    }
+    text =
+      PrintedDocument(
+        title: "Walk-through \(chapter.digits) · \(chapter.title)",
+        text: """
+          <h1>Walk-through \(chapter.digits): \(chapter.title.escapedForHTML)</h1>
+          <p>For the instructor: it holds the solutions. \(notes.exercise) minutes in all.</p>
+          <h2>Splitting the room</h2>
+          \(HTMLProse.html(notes.section("Splitting the room")))
+          \(tasks.joined(separator: "\n"))
+          """
+      ).html
+  }
+
+  private static func task(
+    _ task: ExerciseTask, in exercise: Exercise, hints: [String], notes: InstructorNotes
+  ) throws -> String {
+    let minutes = notes.rows.first { $0.part == "exercise, task \(task.number)" }?.minutes
+    let questions = hints.map { "<li>\(HTMLProse.html($0))</li>" }.joined(separator: "\n")
+    let beliefs = try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
+      .map { "<li>\(ExercisePage.inline($0))</li>" }
+    let solution = (try? TextFile.read(exercise.solution(of: task)))
+      .map { $0.trimmingCharacters(in: .newlines) }
+      .map { HTMLCode.block($0, isSwift: true, label: task.fileName) }
+    let parts = [
+      "<h2>\(task.id) \(ExercisePage.inline(task.title))"
+        + (minutes.map { ", \($0) minutes" } ?? "") + "</h2>",
+      exercise.stub(of: task).map { StubText($0).html } ?? "",
+      section("Ask, one after the other", questions.isEmpty ? nil : "<ol>\n\(questions)\n</ol>"),
+      section(
+        "What people believe who get it wrong",
+        beliefs.isEmpty ? nil : "<ul>\n\(beliefs.joined(separator: "\n"))\n</ul>"),
+      section("A solution", solution),
+    ]
+    return parts.joined(separator: "\n")
+  }
+
+  private static func section(_ title: String, _ html: String?) -> String {
+    html.map { "<h3>\(title)</h3>\n\($0)" } ?? ""
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Single keys from a terminal: they come without Return, and are not echoed.
+///
+/// Ctrl-C and Ctrl-Z stay signals. Whoever ends or stops the program by one calls ``restore()`` first.
+package final class KeyInput: @unchecked Sendable {
+  // Sendable: every access to what changes holds the lock.
+  private let descriptor: Int32
+  private let before: termios
+  private let lock = NSLock()
+  private var isPaused = false
+
+  /// Begins to take keys; nil where the descriptor is no terminal.
+  package init?(from descriptor: Int32 = standardInput) {
+    var settings = termios()
+    guard isatty(descriptor) == 1, tcgetattr(descriptor, &settings) == 0 else { return nil }
+    self.descriptor = descriptor
+    before = settings
+    KeyInput.current.withLock { $0 = self }
+    takeKeys()
+  }
+
+  /// The key that was typed next; nil if none was.
+  ///
+  /// A background process that reads is stopped by the system, so it does not.
+  package func next() -> Character? {
+    lock.withLock {
+      guard !isPaused, isInForeground else { return nil }
+      takeKeys()
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 0) > 0 else { return nil }
+      var byte: UInt8 = 0
+      return read(descriptor, &byte, 1) == 1 ? Character(Unicode.Scalar(byte)) : nil
+    }
+  }
+
+  /// Gives the terminal back for good.
+  package func end() {
+    pause()
+    KeyInput.current.withLock { if $0 === self { $0 = nil } }
+  }
+
+  /// Gives the terminal back before this program ends or stops by a signal.
+  package static func restore() { current.withLock { $0 }?.pause() }
+
+  /// Takes keys again, after the program was stopped.
+  package static func resume() {
+    guard let input = current.withLock({ $0 }) else { return }
+    input.lock.withLock { input.isPaused = false }
+  }
+
+  private static let current = Locked<KeyInput?>(nil)
+
+  private func pause() {
+    lock.withLock {
+      isPaused = true
+      guard isInForeground else { return }
+      var settings = before
+      tcsetattr(descriptor, TCSADRAIN, &settings)
+    }
+  }
+
+  private func takeKeys() {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return }
+    let letters = tcflag_t(ICANON | ECHO)
+    guard settings.c_lflag & letters != 0 else { return }
+    settings.c_lflag &= ~letters
+    tcsetattr(descriptor, TCSADRAIN, &settings)
+  }
+
+  /// A terminal that is not this session's own has no foreground that could be another's.
+  private var isInForeground: Bool {
+    let group = tcgetpgrp(descriptor)
+    return group < 0 || group == getpgrp()
+  }
+}
+
+/// A value that threads change one at a time.
+private final class Locked<Value>: @unchecked Sendable {
+  // Sendable: every access holds the lock.
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    lock.withLock { body(&value) }
+  }
+}

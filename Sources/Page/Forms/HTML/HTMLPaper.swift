@@ -1,0 +1,23 @@
+/// A page's text for paper: room to write in where the answers were.
+package enum HTMLPaper {
+  /// Leaves out what a predicted cell prints, what explains it, and the key of its question.
+  ///
+  /// - Parameter text: What stands inside of `<main>` in a page's HTML.
+  package static func withoutAnswers(_ text: String) -> String {
+    text
+      .replacing(/(?s)<details><summary>Show what it prints<\/summary>.*?<\/details>/, with: "")
+      .replacing(/(?s)<details class="explanation">.*?<\/details>/, with: "")
+      .replacing(/\sdata-key="[^"]*"/, with: "")
+      .replacing(/<textarea[^>]*><\/textarea>/, with: "<div class=\"lines\"></div>")
+      .replacing(/<input type="text"[^>]*\/>/, with: "<div class=\"line\"></div>")
+      .replacing(/(?s)<button[^>]*>.*?<\/button>/, with: "")
+      .replacing(/(?s)\s<a class="anchor".*?<\/a>/, with: "")
+  }
+
+  /// How room to write in looks.
+  package static let sheet = """
+    .line { height: 2.2em; border-bottom: 1px solid var(--faint); }
+    .lines { height: 7em; background: repeating-linear-gradient(var(--page) 0 2.2em, \
+    var(--faint) 2.2em calc(2.2em + 1px)); }
+    """
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A command that has started, and whose time begins when somebody waits for its end.
+///
+/// One thread at a time uses it. Who drops it ends the command and all that it started.
+public final class StartedProcess {
+  private let limits: Limits
+  private let conversations: [Conversation]
+  private let lateInput: LateInput?
+  private let channels: [Channel]
+  private let supervisor: Supervisor
+
+  init(_ child: ChildProcess) throws {
+    limits = child.limits
+    conversations = child.conversations
+    lateInput = child.awaitsInput ? try LateInput() : nil
+    let input = lateInput == nil ? try StandardInput(child.input) : nil
+    defer { input?.close() }
+    var channels: [Channel] = []
+    do {
+      for _ in 1...2 { channels.append(try .pipe(limit: limits.output)) }
+      for conversation in conversations {
+        channels.append(try .conversation(opening: conversation.opening, limit: limits.output))
+      }
+      let first = lateInput?.far ?? input?.descriptor ?? -1
+      supervisor = try Supervisor(of: child, descriptors: [first] + channels.map(\.far))
+    } catch {
+      channels.forEach { $0.close() }
+      lateInput?.close()
+      throw error
+    }
+    self.channels = channels
+    lateInput?.closeFarEnd()
+    channels.forEach { $0.closeFarEnd() }
+  }
+
+  deinit {
+    supervisor.end()
+    lateInput?.close()
+    channels.forEach { $0.close() }
+  }
+
+  /// Whether nothing was heard of its end yet.
+  public var isRunning: Bool { !supervisor.waitForNews(on: [], milliseconds: 0) }
+
+  /// Returns when nothing is left of the command; the limit of time counts from here.
+  ///
+  /// - Parameters:
+  ///   - input: what a command reads that awaits input.
+  ///   - cancellation: ends the run from another thread.
+  ///   - received: is called with a descriptor's number and what was written there, as it comes.
+  ///     What is dropped from a long output is not handed on.
+  ///   - waiting: is called about 20 times a second, so that a spinner needs no thread.
+  /// - Throws: ``SandboxError`` when the command could not be started.
+  public func finish(
+    sending input: Data = Data(), until cancellation: Cancellation = Cancellation(),
+    receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
+    whileWaiting waiting: () -> Void = {}
+  ) throws -> ChildProcess.Finished {
+    lateInput?.send(input)
+    var peakMemory = 0
+    let reason = watch(until: cancellation, received, waiting, peakMemory: &peakMemory)
+    supervisor.end()
+    for (index, channel) in channels.enumerated() { channel.drain { received(index + 1, $0) } }
+    return ChildProcess.Finished(
+      end: try reason ?? supervisor.commandsEnd(), output: channels[0].text,
+      errors: channels[1].text, conversations: channels.dropFirst(2).map(\.text),
+      peakMemory: peakMemory)
+  }
+
+  /// Reads until nothing is left of the command, or until there is a reason to end it.
+  private func watch(
+    until cancellation: Cancellation, _ received: (Int, ArraySlice<UInt8>) -> Void,
+    _ waiting: () -> Void, peakMemory: inout Int
+  ) -> ChildProcess.End? {
+    var deadline = Date(timeIntervalSinceNow: limits.time)
+    var signs = conversations.map { _ in 0 }
+    var nextLook = Date()
+    var lastTurn = Date()
+    while !cancellation.isCancelled {
+      // While this process was stopped the command was too: that time is not the command's.
+      let pause = Date().timeIntervalSince(lastTurn)
+      if pause > 1 { deadline += pause }
+      lastTurn = Date()
+      if supervisor.waitForNews(on: channels.filter(\.isOpen), sending: lateInput) { return nil }
+      lateInput?.continueSending()
+      for (index, channel) in channels.enumerated()
+      where channel.drain({ received(index + 1, $0) }) {
+        if channel.isOverfull { return .tooMuchOutput }
+        guard index > 1 else { continue }
+        let count = channel.count(of: conversations[index - 2].signsOfLife)
+        if count > signs[index - 2] { deadline = Date(timeIntervalSinceNow: limits.time) }
+        signs[index - 2] = max(signs[index - 2], count)
+      }
+      waiting()
+      if Date() > deadline { return .timedOut }
+      guard limits.memory != nil || limits.processes != nil, Date() > nextLook else { continue }
+      nextLook = Date(timeIntervalSinceNow: 0.04)
+      let tree = ProcessTree(below: supervisor.process)
+      peakMemory = max(peakMemory, tree.peakAddressSpace)
+      if let most = limits.processes, tree.members.count > most { return .tooManyProcesses }
+      if let most = limits.memory, tree.residentMemory > most { return .tooMuchMemory }
+    }
+    return .cancelled
+  }
+}

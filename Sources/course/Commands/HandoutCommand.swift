@@ -1,0 +1,58 @@
+import Book
+import Console
+import CourseModel
+import Foundation
+
+/// `course handout N`: a chapter on paper, for the room and for its instructor.
+enum HandoutCommand: CourseCommand {
+  static let name = "handout"
+  static let summary = "a chapter on paper without answers, and a walk-through"
+  static let options: [String] = []
+  static let valuedOptions = ["--out"]
+  static let operands = 1
+  static let operandKind = OperandKind.chapter
+  static let help = """
+    course handout N [--out FOLDER]
+
+      For instructors. Makes two HTML files to print: for everybody the page of
+      chapter N without its answers, with room to write, and the tasks; for you a
+      walk-through of each task: questions to ask, what people believe who get it
+      wrong, and a solution.
+      The files are put into FOLDER, or else into .course/handouts.
+
+      Example: course handout 6 --out ~/monday
+    """
+
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
+    guard let word = arguments.operands.first else {
+      throw UsageError("which chapter? Write for example `course handout 6`.")
+    }
+    let course = try Course()
+    let chapter = try Selection.chapter(word, in: course)
+    let folder =
+      arguments.value(of: "--out").map { URL(fileURLWithPath: $0) }
+      ?? course.state.appendingPathComponent("handouts")
+    let pages = try PrintedPages(of: course, progress: ProgressReporter(.standard()))
+    defer { pages.progress.clear() }
+    let html = try pages.html(chapter)
+    pages.progress.clear()
+    for file in try write(chapter, html: html, to: folder) { terminal.say(file.path) }
+    terminal.next("open them in a browser and print; the walk-through holds the solutions")
+    return .success
+  }
+
+  /// The files that were written.
+  static func write(
+    _ chapter: CourseModel.Chapter, html: String, to folder: URL
+  ) throws -> [URL] {
+    let handout = folder.appendingPathComponent("\(chapter.digits)-handout.html")
+    try TextFile.write(Handout(of: chapter, html: html).text, to: handout)
+    guard let exercise = try chapter.exercise() else { return [handout] }
+    let walkThrough = folder.appendingPathComponent("\(chapter.digits)-walk-through.html")
+    let notes = try InstructorNotes(of: chapter)
+    try TextFile.write(WalkThrough(of: exercise, notes: notes).text, to: walkThrough)
+    return [handout, walkThrough]
+  }
+}

@@ -1,0 +1,81 @@
+import Book
+import CourseModel
+import Foundation
+import Page
+import XCTest
+
+final class HandoutTests: XCTestCase {
+  private func chapter(_ number: Int) throws -> CourseModel.Chapter {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    return try XCTUnwrap(course.chapters.first { $0.number == number })
+  }
+
+  /// A page with a question of each form, as `--format html` writes it.
+  private func page() -> String {
+    let form = HTMLPage()
+    let questions: [Question] = [
+      "Which line?", .choice("Which one?", ["secret one", "other"]),
+      .lines("The last line?", about: .lastLine),
+    ]
+    let cells = questions.enumerated().map { index, question in
+      let cell = CellPart(
+        number: index + 1, count: 3, title: "Asked \(index)", code: "ask()", question: question)
+      return form.begin(cell)
+        + form.end(cell, CellRun(output: [.text("secret one\n")], finding: nil))
+        + form.prose("It is secret one.\n\n## A heading", followsPrediction: true)
+    }
+    let shown = CellPart(number: 4, count: 4, title: "Shown", code: "show()", question: nil)
+    return form.opening(nil, program: "06-combining") + cells.joined() + form.begin(shown)
+      + form.end(shown, CellRun(output: [.text("shown here\n")], finding: nil)) + form.closing
+  }
+
+  func test_a_handout_asks_everything_and_answers_nothing() throws {
+    let text = try Handout(of: chapter(6), html: page()).text
+    XCTAssertEqual(text.matches(of: /class="question"/).count, 3)
+    XCTAssertEqual(text.matches(of: /secret one/).count, 1, "it stands among the choices alone")
+    XCTAssertFalse(text.contains("data-key"))
+    XCTAssertTrue(text.contains("<div class=\"lines\">"))
+    XCTAssertTrue(text.contains("<div class=\"line\">"))
+    XCTAssertTrue(text.contains("A heading"), "what follows the explanation stays")
+    XCTAssertTrue(text.contains("shown here"), "what nobody is asked for stays")
+  }
+
+  func test_a_handout_has_every_task_and_no_hint_and_no_solution() throws {
+    let chapter = try chapter(6)
+    let exercise = try XCTUnwrap(chapter.exercise())
+    let text = try Handout(of: chapter, html: page()).text
+    for task in exercise.tasks {
+      XCTAssertTrue(text.contains("course check \(task.id)"), task.id)
+      let solution = try TextFile.read(exercise.solution(of: task))
+      let stub = Set(try XCTUnwrap(exercise.stub(of: task)).split(separator: "\n"))
+      for line in solution.split(separator: "\n") where line.count > 20 && !stub.contains(line) {
+        XCTAssertFalse(text.contains(line), "\(task.id): \(line)")
+      }
+    }
+    XCTAssertFalse(text.contains("Hint 1"))
+  }
+
+  func test_a_walk_through_has_each_hint_each_belief_and_each_solution() throws {
+    for number in [1, 6, 17] {
+      let chapter = try chapter(number)
+      let exercise = try XCTUnwrap(chapter.exercise())
+      let text = try WalkThrough(of: exercise, notes: InstructorNotes(of: chapter)).text
+      let hints = exercise.tasks.flatMap { Hints(exercise: exercise.folder).hints(for: $0.number) }
+      let questions = text.matches(of: /(?s)Ask, one after the other<\/h3>/)
+      XCTAssertEqual(questions.count, exercise.tasks.count)
+      XCTAssertGreaterThanOrEqual(text.matches(of: /<li>/).count, hints.count)
+      for task in exercise.tasks {
+        for mutant in try Mutant.all(of: task, in: exercise) {
+          let plain = try XCTUnwrap(mutant.misconception).split { "`<>&\"*_[".contains($0) }
+          let words = try XCTUnwrap(plain.max { $0.count < $1.count })
+          XCTAssertTrue(text.contains(words), "\(mutant.id)")
+        }
+        XCTAssertTrue(text.contains("aria-label=\"\(task.fileName)\""), task.id)
+      }
+    }
+  }
+
+  func test_what_is_no_page_is_refused() throws {
+    XCTAssertThrowsError(try Handout(of: chapter(6), html: "<p>something</p>"))
+  }
+}

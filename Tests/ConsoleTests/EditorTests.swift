@@ -1,0 +1,99 @@
+import Foundation
+import XCTest
+
+@testable import Console
+
+final class EditorTests: XCTestCase {
+  private func words(_ editor: String, line: Int? = 12) -> [String] {
+    Array(Editor.command(editor, "a b.swift", line: line).dropFirst(4))
+  }
+
+  func test_each_editor_is_told_the_line_in_its_own_way() {
+    XCTAssertEqual(words("vi"), ["+12", "a b.swift"])
+    XCTAssertEqual(words("/usr/bin/nvim -n"), ["+12", "a b.swift"])
+    XCTAssertEqual(words("code --wait"), ["--goto", "a b.swift:12"])
+    XCTAssertEqual(words("hx"), ["a b.swift:12"])
+    XCTAssertEqual(words("xed"), ["-l", "12", "a b.swift"])
+  }
+
+  func test_an_editor_that_nobody_knows_opens_the_file_alone() {
+    XCTAssertEqual(words("my-editor"), ["a b.swift"])
+    XCTAssertEqual(words("vi", line: nil), ["a b.swift"])
+  }
+
+  func test_options_of_the_editor_are_words_and_a_path_stays_one() {
+    XCTAssertEqual(
+      Editor.command("code --wait", "a b.swift"),
+      ["sh", "-c", "code --wait \"$@\"", "sh", "a b.swift"])
+  }
+}
+
+/// Real programs in the place of an editor.
+final class OpenedEditorTests: XCTestCase {
+  private var folder = URL(fileURLWithPath: "/")
+  private var file: URL { folder.appendingPathComponent("a text.swift") }
+  private var before: [String: String] = [:]
+
+  override func setUpWithError() throws {
+    before = ProcessInfo.processInfo.environment
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("editor's \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("text\n".utf8).write(to: file)
+  }
+
+  override func tearDownWithError() throws {
+    for name in ["VISUAL", "EDITOR"] {
+      if let value = before[name] { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  /// Opens the file with a script for an editor, called with these words.
+  private func open(_ script: String, words: String = "", visual: String? = nil) throws
+    -> Editor.End
+  {
+    let editor = folder.appendingPathComponent("my editor")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: editor)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
+    setenv("EDITOR", "\"\(editor.path)\" \(words)", 1)
+    if let visual { setenv("VISUAL", visual, 1) } else { unsetenv("VISUAL") }
+    return Editor.open(file.path)
+  }
+
+  private var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+
+  func test_an_editor_may_have_options_and_quotes() throws {
+    let script = "echo \"$1,$2\" > \"$3\""
+    XCTAssertEqual(try open(script, words: "--wait 'two words'"), .closed)
+    XCTAssertEqual(text, "--wait,two words\n")
+  }
+
+  func test_one_that_returns_at_once_has_closed() throws {
+    XCTAssertEqual(try open("exit 0"), .closed)
+    XCTAssertEqual(text, "text\n")
+  }
+
+  func test_one_that_fails_says_so() throws {
+    XCTAssertEqual(try open("exit 3"), .failed)
+    XCTAssertEqual(try open("kill -9 $$"), .failed)
+  }
+
+  func test_one_that_is_not_there_is_missing() throws {
+    XCTAssertEqual(try open("exit 0", visual: "\"\(folder.path)/none\""), .missing)
+    XCTAssertEqual(try open("exit 0", visual: "/dev/null"), .missing)
+  }
+
+  func test_a_quote_without_its_end_is_a_failure() throws {
+    XCTAssertEqual(try open("exit 0", visual: "'vi"), .failed)
+  }
+
+  func test_one_that_may_not_be_executed_is_missing() throws {
+    XCTAssertEqual(try open("exit 0", visual: "\"\(file.path)\""), .missing)
+  }
+
+  func test_VISUAL_goes_before_EDITOR_and_an_empty_one_counts_as_none() throws {
+    XCTAssertEqual(try open("exit 3", visual: "true"), .closed)
+    XCTAssertEqual(try open("exit 3", visual: " "), .failed)
+  }
+}

@@ -1,0 +1,100 @@
+import XCTest
+
+@testable import Console
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+final class KeyInputTests: XCTestCase {
+  /// A terminal of the test's own: what is written into one end was typed at the other.
+  private func withTerminal(_ body: (_ keyboard: Int32, _ terminal: Int32) throws -> Void) throws {
+    let keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    guard keyboard >= 0, let name = terminalName(of: keyboard) else {
+      throw XCTSkip("this machine gives no terminal")
+    }
+    let terminal = open(name, O_RDWR | O_NOCTTY)
+    defer {
+      close(terminal)
+      close(keyboard)
+    }
+    try body(keyboard, terminal)
+  }
+
+  /// The other end, unlocked; glibc's functions for it are not in Swift's module.
+  private func terminalName(of keyboard: Int32) -> String? {
+    #if os(Linux)
+      let (unlock, number): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+      var (isLocked, index): (Int32, Int32) = (0, 0)
+      guard ioctl(keyboard, unlock, &isLocked) == 0, ioctl(keyboard, number, &index) == 0 else {
+        return nil
+      }
+      return "/dev/pts/\(index)"
+    #else
+      guard grantpt(keyboard) == 0, unlockpt(keyboard) == 0 else { return nil }
+      return ptsname(keyboard).map { String(cString: $0) }
+    #endif
+  }
+
+  private func flags(_ terminal: Int32) -> tcflag_t {
+    var settings = termios()
+    tcgetattr(terminal, &settings)
+    return settings.c_lflag
+  }
+
+  private func type(_ text: String, at keyboard: Int32) {
+    var text = text
+    text.withUTF8 { _ = write(keyboard, $0.baseAddress, $0.count) }
+  }
+
+  private func waitForKey(_ input: KeyInput) -> Character? {
+    for _ in 0..<2000 {
+      if let key = input.next() { return key }
+      usleep(1000)
+    }
+    return nil
+  }
+
+  func test_keys_come_without_return_and_are_not_echoed() throws {
+    try withTerminal { keyboard, terminal in
+      let input = try XCTUnwrap(KeyInput(from: terminal))
+      defer { input.end() }
+      XCTAssertEqual(flags(terminal) & tcflag_t(ICANON | ECHO), 0)
+      XCTAssertNotEqual(flags(terminal) & tcflag_t(ISIG), 0, "Ctrl-C stays a signal")
+      XCTAssertNil(input.next())
+      type("hq", at: keyboard)
+      XCTAssertEqual(waitForKey(input), "h")
+      XCTAssertEqual(waitForKey(input), "q")
+    }
+  }
+
+  func test_the_terminal_is_as_before_at_the_end_and_on_every_signal() throws {
+    try withTerminal { keyboard, terminal in
+      let before = flags(terminal)
+      let input = try XCTUnwrap(KeyInput(from: terminal))
+      XCTAssertNotEqual(flags(terminal), before)
+      KeyInput.restore()
+      XCTAssertEqual(flags(terminal), before)
+      type("h\n", at: keyboard)
+      XCTAssertNil(input.next(), "a stopped program takes no keys")
+      XCTAssertEqual(flags(terminal), before)
+      KeyInput.resume()
+      XCTAssertEqual(waitForKey(input), "h")
+      XCTAssertNotEqual(flags(terminal), before)
+      input.end()
+      XCTAssertEqual(flags(terminal), before)
+      KeyInput.resume()
+      XCTAssertEqual(flags(terminal), before, "what has ended does not come back")
+    }
+  }
+
+  func test_what_is_no_terminal_gives_no_keys() throws {
+    let file = open("/dev/null", O_RDONLY)
+    defer { close(file) }
+    XCTAssertNil(KeyInput(from: file))
+  }
+}

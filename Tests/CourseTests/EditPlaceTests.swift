@@ -1,0 +1,57 @@
+import CourseFixtures
+import XCTest
+
+@testable import CourseModel
+
+final class EditPlaceTests: XCTestCase {
+  private func report(
+    _ rows: [(CheckReport.State, file: String?, line: Int?)], of exercise: Exercise
+  )
+    -> CheckReport
+  {
+    var report = CheckReport(
+      exercise: exercise, tasks: exercise.tasks, verdicts: [:], notices: [], next: "")
+    for (index, row) in rows.enumerated() {
+      report.tasks[index].state = row.0
+      report.tasks[index].file = row.file
+      report.tasks[index].line = row.line
+    }
+    return report
+  }
+
+  func test_the_first_failure_is_opened_at_its_line() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    let report = report([(.solved, nil, nil), (.refused, "Exercises/a.swift", 7)], of: exercise)
+    XCTAssertEqual(
+      EditPlace.after(report, in: fixture.course),
+      EditPlace(file: fixture.root.appendingPathComponent("Exercises/a.swift"), line: 7))
+  }
+
+  func test_a_failure_without_a_place_opens_the_tasks_file() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    let place = EditPlace.after(
+      report([(.solved, nil, nil), (.notBuilt, nil, nil)], of: exercise), in: fixture.course)
+    XCTAssertEqual(place?.file, try exercise.file(of: fixture.task(2)))
+    XCTAssertNil(place?.line)
+  }
+
+  func test_when_all_is_solved_the_next_task_is_opened_and_at_the_end_nothing() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    try fixture.answer(1, CourseFixture.numbers[0].solution)
+    let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
+    var progress = LearnerProgress(of: fixture.course)
+    try progress.record([1: passed], of: exercise, answers: fixture.answers())
+    let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: exercise)
+    XCTAssertEqual(
+      EditPlace.after(solved, in: fixture.course)?.file, try exercise.file(of: fixture.task(2)))
+    try fixture.answer(2, CourseFixture.numbers[1].solution)
+    try progress.record([2: passed], of: exercise, answers: fixture.answers())
+    XCTAssertNil(EditPlace.after(solved, in: fixture.course))
+  }
+}
