@@ -73,7 +73,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "course",
     dependencies: [
-      "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Book", "LiveBook",
+      "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Book",
+      "LiveBook",
     ]),
   .executableTarget(
     name: "maintain",

@@ -10,7 +10,9 @@ struct LabFigures {
   init(of chapter: CourseModel.Chapter) {
     let file = chapter.page.deletingLastPathComponent().appendingPathComponent("EXPERIMENTS.txt")
     let list = ExperimentList((try? TextFile.read(file)) ?? "")
-    experiments = Dictionary(list.entries.map { ($0.title.escapedForHTML, $0.text) }) { first, _ in first }
+    experiments = Dictionary(list.entries.map { ($0.title.escapedForHTML, $0.text) }) { first, _ in
+      first
+    }
   }
 
   /// A drawing is known by its title.
@@ -45,9 +47,9 @@ enum LabPage {
       hasLab
       ? ""
       : """
-        <p>This book was made without the lab: the toolchain that made it has no Embedded Swift for \
-        WebAssembly. The drawing stays as it is.</p>
-        """
+      <p>This book was made without the lab: the toolchain that made it has no Embedded Swift for \
+      WebAssembly. The drawing stays as it is.</p>
+      """
     let operators = Lab.Operator.all.map(\.name).sorted().map { "<code>\($0)</code>" }
     return BookPage(
       name: "lab", title: "The lab",

@@ -101,7 +101,8 @@ final class SwiftProgramTests: XCTestCase {
     let binary = folder.appendingPathComponent("program").path
     let modules = products.appendingPathComponent("Modules").path
     let compiled = try output(
-      "swiftc", ["-swift-version", "6", "-Onone", "-I", modules, "-o", binary, source.path] + objects)
+      "swiftc",
+      ["-swift-version", "6", "-I", modules, "-o", binary, source.path] + objects)
     XCTAssertEqual(compiled.filter { $0.contains(": error: ") }, [])
     XCTAssertEqual(compiled.filter { $0.contains(": warning: ") }, [])
     return try output(binary, []).joined(separator: "\n")

@@ -166,7 +166,8 @@ extension ExperimentTests {
 
   func test_aListHoldsExperimentsByTheirTitles() {
     XCTAssertEqual(
-      ExperimentList("# One\na: cold A|\n\n# Two, drawn\nb: hot B|\nc: take b 1\n").entries.map(\.text),
+      ExperimentList("# One\na: cold A|\n\n# Two, drawn\nb: hot B|\nc: take b 1\n").entries.map(
+        \.text),
       ["a: cold A|", "b: hot B|\nc: take b 1"])
   }
 }

@@ -28,8 +28,9 @@ private func text(at place: UnsafeMutableRawPointer, _ count: Int) -> String {
   return String(decoding: UnsafeRawBufferPointer(start: place, count: count), as: UTF8.self)
 }
 
-/// Runs the experiment at `place`, whose first line is its title. Returns how many bytes the answer has:
-/// `ok`, the SVG, the words and the handles, or `error`, the line, the position and the message.
+/// Runs the experiment at `place`, whose first line is its title.
+///
+/// Returns how many bytes the answer has: `ok`, the SVG, the words and the handles, or `error`, the line, the position and the message.
 @_expose(wasm, "run") @_cdecl("run")
 public func run(_ place: UnsafeMutableRawPointer, _ count: Int) -> Int {
   let lines = text(at: place, count)

@@ -41,7 +41,9 @@ struct SwiftProgram {
     lines += subscriptions { name, start, end in
       let signal = subscribed(name)
       if let end { return ["scheduler.record(\(signal)\(times(start, end)))"] }
-      if let start { return ["scheduler.schedule(after: \(start.swift)) { \(signal).subscribe() }"] }
+      if let start {
+        return ["scheduler.schedule(after: \(start.swift)) { \(signal).subscribe() }"]
+      }
       return ["\(signal).subscribe()"]
     }
     lines.append(run)

@@ -38,8 +38,8 @@ struct LabBuild {
     ["WebAssembly", "Sources/PlainText", "Sources/ReactiveCore", "Sources/Marbles", "Sources/Lab"]
       .flatMap { folder in
         let place = root.appendingPathComponent(folder)
-        let names = FileManager.default.enumerator(atPath: place.path)?.allObjects as? [String] ?? []
-        return names.sorted().map(place.appendingPathComponent)
+        let names = FileManager.default.enumerator(atPath: place.path)?.allObjects as? [String]
+        return (names ?? []).sorted().map(place.appendingPathComponent)
       }
   }
 }
