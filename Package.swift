@@ -143,7 +143,8 @@ targets.append(
 // What runs cells compiles packages, which a reader's `swift test` need not wait for.
 if Context.environment["COURSE_TEST"] == "CellTests" {
   targets.append(
-    .testTarget(name: "CellTests", dependencies: ["Kernel", "Page", "PlainText", "Sandbox"]))
+    .testTarget(
+      name: "CellTests", dependencies: ["Kernel", "Page", "PlainText", "RunCell", "Sandbox"]))
 }
 // What builds packages takes minutes: `.ci/run` runs it, and `swift test` need not.
 if Context.environment["COURSE_TEST"] == "AuthorTests" {
