@@ -41,6 +41,9 @@ public struct ChildProcess: Sendable {
   /// What it may use.
   public var limits: Limits
 
+  /// Where its processes are counted, if that is allowed.
+  var controlGroups = ControlGroups()
+
   /// A command that starts here and now, with an empty input.
   public init(_ arguments: [String], limits: Limits) {
     self.arguments = arguments

@@ -12,7 +12,7 @@ public enum Isolation: String, Sendable, CaseIterable {
   case session
 
   /// The strongest that works here, tried once.
-  public static let available = Isolation.allCases.first(where: works) ?? .session
+  public static let available = strongest(where: works)
 
   /// Whether the box holds.
   public var isComplete: Bool { self != .session }
@@ -29,6 +29,10 @@ public enum Isolation: String, Sendable, CaseIterable {
     case .session:
       "answers run with your rights, as this machine has no namespaces, bwrap or sandbox-exec"
     }
+  }
+
+  static func strongest(where works: (Isolation) -> Bool) -> Isolation {
+    allCases.first(where: works) ?? .session
   }
 
   /// What every machine of its kind must be able to do: start `true` in an empty box.

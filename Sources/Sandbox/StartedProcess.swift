@@ -75,7 +75,7 @@ public final class StartedProcess {
   ) -> ChildProcess.End? {
     var deadline = Date(timeIntervalSinceNow: limits.time)
     var signs = conversations.map { _ in 0 }
-    var nextLook = Date()
+    var nextLook = Date(timeIntervalSinceNow: 0.04)
     var lastTurn = Date()
     while !cancellation.isCancelled {
       // While this process was stopped the command was too: that time is not the command's.

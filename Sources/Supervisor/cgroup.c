@@ -39,7 +39,7 @@ static int read_text(int folder, const char *path, char *text, size_t size) {
 static int write_number(int folder, const char *path, uint64_t number) {
   char text[32];
   int length = snprintf(text, sizeof text, "%llu", (unsigned long long)number);
-  int file = openat(folder, path, O_WRONLY | O_CLOEXEC);
+  int file = openat(folder, path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
   if (file == -1) return 0;
   ssize_t count = write(file, text, (size_t)length);
   close(file);
@@ -53,7 +53,7 @@ static int make_group(const char *path, uint64_t most) {
   if (mkdirat(parent, name, 0755) == 0) {
     int group = openat(parent, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (group != -1 && write_number(group, "pids.max", most))
-      members = openat(group, "cgroup.procs", O_WRONLY | O_CLOEXEC);
+      members = openat(group, "cgroup.procs", O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
     if (group != -1) close(group);
     if (members != -1) return 1;
     unlinkat(parent, name, AT_REMOVEDIR);
@@ -63,19 +63,18 @@ static int make_group(const char *path, uint64_t most) {
   return 0;
 }
 
-void make_process_group(uint64_t most) {
+void make_process_group(const struct supervisor_request *request, uint64_t most) {
   char own[4096], place[4096], path[8300];
-  if (most == 0 || !read_text(AT_FDCWD, "/proc/self/cgroup", own, sizeof own)) return;
-  const char *root = "/sys/fs/cgroup/pids";
-  if (!find_line(own, ":pids:", place, sizeof place)) {
-    root = "/sys/fs/cgroup";
-    if (!find_line(own, "0::", place, sizeof place)) return;
-  }
-  snprintf(path, sizeof path, "%s%s", root, place);
+  if (most == 0 || !read_text(AT_FDCWD, request->group_list, own, sizeof own)) return;
+  const char *root = request->group_root;
+  int is_version_1 = find_line(own, ":pids:", place, sizeof place);
+  if (!is_version_1 && !find_line(own, "0::", place, sizeof place)) return;
+  int top = snprintf(path, sizeof path, "%s%s", root, is_version_1 ? "/pids" : "");
+  snprintf(path + top, sizeof path - (size_t)top, "%s", place);
   // Version 2 lets a group that has processes of its own have no counted ones below: beside it, then.
   for (int step = 0; step < 2 && !make_group(path, most); step++) {
     char *slash = strrchr(path, '/');
-    if (!slash || slash <= path + strlen(root)) return;
+    if (!slash || slash < path + top) return;
     *slash = 0;
   }
 }

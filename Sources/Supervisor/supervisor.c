@@ -141,7 +141,7 @@ static _Noreturn void become_supervisor(
   signal(SIGPIPE, SIG_IGN);
 
   // Threads are counted here, so there may be some more of them.
-  make_process_group(4 * request->process_count);
+  make_process_group(request, 4 * request->process_count);
   if (request->is_boxed) {
     int problem = enter_box(request);
     if (problem != 0) give_up(status, supervisor_step_files, problem);

@@ -19,7 +19,7 @@ void close_to_others(void);
 void give_up_rights(void);
 
 /// Makes a group for the command's tree that has no more tasks than these, where we may (Linux).
-void make_process_group(uint64_t most);
+void make_process_group(const struct supervisor_request *request, uint64_t most);
 
 /// Makes this process its first member.
 void join_process_group(void);

@@ -183,3 +183,37 @@ final class TwoProcessesTests: XCTestCase {
     XCTAssertEqual(seen.count, 1, "\(seen)")
   }
 }
+
+/// An answer that is right in some processes, drawn at their start, and wrong in others.
+final class UnsteadyAnswerTests: XCTestCase {
+  private static let answer = """
+    import Foundation
+    private let isRight = Bool.random()
+    public func first() -> Int { 1 }
+    public func second() -> Int { isRight ? 2 : 3 }
+
+    """
+
+  func test_it_passes_nowhere_as_the_other_process_does_not_confirm_it() throws {
+    let fixture = try CourseFixture(
+      tasks: [
+        CourseFixture.FixtureTask(
+          name: "Unsteady", stub: UnsteadyAnswerTests.answer, solution: "",
+          test: (1...12).map { number in
+            "  func test\(number)() { XCTAssertEqual(first(), 1); XCTAssertEqual(second(), 2) }\n"
+          }.joined())
+      ], builds: true)
+    defer { fixture.remove() }
+    var hasDiffered = false
+    for _ in 1...12 where !hasDiffered {
+      guard case .judged(let results)? = try fixture.verdicts()[1] else {
+        return XCTFail("not judged")
+      }
+      let outcomes = results.map(\.outcome)
+      hasDiffered = outcomes.contains(.unproven)
+      let isPassed = outcomes.contains(.passed)
+      XCTAssertTrue(outcomes.allSatisfy { $0 == .passed } || !isPassed, "\(outcomes)")
+    }
+    XCTAssertTrue(hasDiffered, "The two processes drew the same twelve times.")
+  }
+}

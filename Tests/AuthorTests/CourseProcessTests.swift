@@ -93,24 +93,75 @@
       String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
     }
 
-    func test_a_source_that_keeps_the_compiler_busy_is_given_up() throws {
+    func test_a_compiler_that_never_ends_is_given_up_and_nothing_of_it_is_left() throws {
       try with { fixture in
-        try fixture.answer(1, good)
-        let first = try fixture.verdicts()
-        XCTAssertEqual(first[1]?.isSolved, true, "\(first)")
+        let tools = fixture.root.appendingPathComponent("tools")
+        let compiler = tools.appendingPathComponent("swift")
+        let mark = "busy-\(UUID().uuidString)"
+        try TextFile.write(
+          "#!/bin/sh\nsh -c 'while :; do sleep 1; done' \(mark) &\nwait\n", to: compiler)
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        setenv("PATH", "\(tools.path):\(path)", 1)
+        defer { setenv("PATH", path, 1) }
+        let exercise = try fixture.exercise()
+        var bench = Workbench(exercise: exercise, kind: "check")
+        bench.buildLimit = 1
+        XCTAssertThrowsError(
+          try Trial(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
+        ) { error in
+          let sentence = (error as? CourseError)?.sentence ?? "\(error)"
+          XCTAssertTrue(sentence.contains("still busy after 1 seconds"), sentence)
+        }
+        XCTAssertEqual(ProcessList.numbers(with: mark), [])
+      }
+    }
+
+    func test_brackets_that_are_nested_deeply_are_given_up_or_refused() throws {
+      try with { fixture in
         let nested = String(repeating: "[", count: 6000) + String(repeating: "]", count: 6000)
         try fixture.answer(1, "public func double(_ n: Int) -> Int { \(nested).count }\n")
         let exercise = try fixture.exercise()
         var bench = Workbench(exercise: exercise, kind: "check")
         bench.buildLimit = 3
-        let start = Date()
         do {
           let verdicts = try Trial(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
           guard case .refused? = verdicts[1] else { return XCTFail("\(verdicts)") }
         } catch let problem as CourseError {
           XCTAssertTrue(problem.sentence.contains("still busy after 3 seconds"), problem.sentence)
         }
-        XCTAssertLessThan(Date().timeIntervalSince(start), 30)
+        XCTAssertEqual(ProcessList.numbers(with: "swift", bench.scratch.path), [])
+      }
+    }
+
+    func test_where_nothing_isolates_answers_that_is_said_or_refused() throws {
+      // A user namespace whose members may make no other, and no view of files of their own.
+      let script = """
+        for kind in user mnt; do echo 0 > /proc/sys/user/max_${kind}_namespaces; done
+        exec "$0" "$@"
+        """
+      func course(_ words: String...) throws -> ChildProcess.Finished {
+        var child = ChildProcess(
+          ["unshare", "-Ur", "sh", "-c", script, RunningCourse.program.path] + words,
+          limits: Limits(time: 300))
+        child.folder = fixtureRoot
+        return try child.run()
+      }
+      var fixtureRoot: URL?
+      guard try course("--version").end == .exited(0) else {
+        throw XCTSkip("this machine makes no user namespaces")
+      }
+      try with { fixture in
+        fixtureRoot = fixture.root
+        try fixture.answer(1, good)
+        let refused = try course("check", "4.1", "--isolated")
+        XCTAssertEqual(refused.end, .exited(1), "\(refused)")
+        XCTAssertTrue(refused.errors.contains("cannot isolate answers"), refused.errors)
+        XCTAssertFalse(refused.output.contains("4.1"), "Nothing was run.")
+        let told = try course("check", "4.1")
+        XCTAssertTrue(told.output.hasPrefix("answers run with your rights"), "\(told)")
+        XCTAssertTrue(told.output.contains("✓ 4.1"), "\(told)")
       }
     }
 

@@ -21,7 +21,7 @@ final class EvidenceTests: XCTestCase {
   }
 
   func test_a_test_that_is_turned_around_cannot_be_said_to_have_passed() {
-    let text = "passed-T.one\nheld-T.one\npassed-T.two\nheld-T.two\n"
+    let text = "passed-T.one\nturned-T.one\npassed-T.two\nturned-T.two\n"
     XCTAssertEqual(Evidence(text, tokens: tokens).events, [.passed("T.one"), .held("T.two")])
   }
 

@@ -110,7 +110,7 @@ final class JudgementTests: XCTestCase {
     func first(_ words: String) throws -> TestOutcome? {
       try outcomes("started testOne\n\(words)\n" + rest, turned: turned)["testOne"]
     }
-    XCTAssertEqual(try first("held testOne"), .passed)
+    XCTAssertEqual(try first("turned testOne"), .passed)
     XCTAssertEqual(try first("ended testOne"), .unproven)
     XCTAssertEqual(try first("passed testOne"), nil)
     XCTAssertEqual(try first("failed testOne\nended testOne"), .failed(finding))

@@ -39,6 +39,12 @@ final class EventTests: XCTestCase {
     XCTAssertEqual(Set(all + all).count, 5)
   }
 
+  func test_an_error_hashes_apart_from_a_value_that_reads_like_it() {
+    let reading = String(reflecting: Failure("lost"))
+    XCTAssertNotEqual(
+      Event<String>.next(reading).hashValue, Event<String>.error(Failure("lost")).hashValue)
+  }
+
   func test_an_event_reads_like_the_call_that_sends_it() {
     XCTAssertEqual(
       [next, error, completed].map(\.description), ["next(1)", "error(lost)", "completed"])

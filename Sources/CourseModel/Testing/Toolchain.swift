@@ -47,16 +47,20 @@ package enum Toolchain {
     #endif
   }()
 
-  /// Sections and symbols of object files; empty where nothing here can read them.
-  package static func objectDump(of objects: [URL]) throws -> String {
-    guard let objectReader else { return "" }
+  /// Gives the sections and symbols of object files; nil where nothing here can read them.
+  static var objectDump: (([URL]) throws -> String)? {
+    guard let objectReader else { return nil }
+    return { try dump(of: $0, by: objectReader) }
+  }
+
+  private static func dump(of objects: [URL], by reader: String) throws -> String {
     let reading = ChildProcess(
-      [objectReader, "-h", "-t"] + objects.map(\.path),
+      [reader, "-h", "-t"] + objects.map(\.path),
       limits: Limits(time: 60, output: .keepingEnds(start: 32 << 20, end: 1 << 10)))
     let finished = try reading.run()
     guard finished.end == .exited(0) else {
       throw CourseError(
-        "\(objectReader) cannot read what was compiled:\n  \(finished.errors.prefix(400))",
+        "\(reader) cannot read what was compiled:\n  \(finished.errors.prefix(400))",
         isTheMachines: true)
     }
     return finished.output

@@ -31,6 +31,8 @@ package struct Workbench {
     scratch.appendingPathComponent("debug/\(exercise.module)PackageTests.xctest")
   }
 
+  private var memory: BuildMemory { BuildMemory(scratch: scratch) }
+
   /// Writes what differs and removes what is no longer there.
   package func lay(answers: [OriginalFile]) throws {
     var wanted: [String: String] = [:]
@@ -39,13 +41,8 @@ package struct Workbench {
     }
     for file in answers { wanted[file.path] = file.text }
     wanted["Package.swift"] = manifest
-    wanted["Sources/CourseWatch/watch.c"] = HarnessSources.start
-    wanted["Sources/CourseWatch/include/watch.h"] = HarnessSources.header
-    wanted["Sources/CourseHarness/CourseWatcher.swift"] = HarnessSources.watcher
-    wanted["Sources/CourseHarness/Checks.swift"] = HarnessSources.checks
-    wanted["Sources/CourseHarness/Pinned.swift"] = HarnessSources.pinned(
-      module: exercise.module, types: exercise.typesAskedFor)
-    wanted["Tests/\(exercise.module)Tests/CourseAssertions.swift"] = HarnessSources.assertions
+    let harness = HarnessSources.files(module: exercise.module, types: exercise.typesAskedFor)
+    wanted.merge(harness) { $1 }
 
     var hasNewSource = false
     for path in try presentFiles() where wanted[path] == nil {
@@ -59,25 +56,29 @@ package struct Workbench {
       if path.hasPrefix(exercise.sources) { hasNewSource = true }
     }
     if hasNewSource {
-      forgetBuild(of: exercise.module)
+      memory.forgetCompilation(of: exercise.module)
       // What is not built anew must not be run.
       try discardTests()
     }
   }
 
   /// Removes what was built to run, so that the next build makes it again.
-  package func discardTests() throws { try removeIfThere(bundle) }
+  package func discardTests() throws { try memory.forget(bundle) }
 
   /// Builds; the log is nil when all compiled.
   package func build(
     until cancellation: Cancellation = Cancellation(), tick: @escaping () -> Void
   ) throws -> String? {
-    try forgetPlanOfAnotherPackage()
-    let before = interface()
+    try memory.forgetPlan(unlessOf: exercise.chapter.name)
+    let before = memory.interface(of: exercise.module)
     var finished = try buildTests(until: cancellation, tick: tick)
-    if finished.end == .exited(0), interface() != before, hasTestsOlderThanInterface {
+    if finished.end == .exited(0), memory.interface(of: exercise.module) != before,
+      memory.isOlder(
+        exercise.tasks.map(\.testClass), of: "\(exercise.module)Tests",
+        thanInterfaceOf: exercise.module)
+    {
       // SwiftPM did not see that the tests need the new interface.
-      forgetBuild(of: "\(exercise.module)Tests")
+      memory.forgetCompilation(of: "\(exercise.module)Tests")
       finished = try buildTests(until: cancellation, tick: tick)
     }
     guard finished.end == .exited(0) else { return finished.output + finished.errors }
@@ -94,7 +95,7 @@ package struct Workbench {
       let name = file.path.split(separator: "/").last ?? ""
       return scratch.appendingPathComponent("debug/\(exercise.module).build/\(name).o")
     }
-    return CompiledSymbols(try Toolchain.objectDump(of: objects), module: exercise.module)
+    return try ObjectReading(module: exercise.module, scratch: scratch).symbols(of: objects)
   }
 
   private func buildTests(
@@ -112,64 +113,12 @@ package struct Workbench {
     return finished
   }
 
-  /// Forgets SwiftPM's plan of the scratch path when it was made for another exercise.
-  ///
-  /// SwiftPM 6.3.1 keeps it when another package is built there, and then builds nothing at all. The last package's name is noted, and the plan goes when it changes.
-  private func forgetPlanOfAnotherPackage() throws {
-    let note = scratch.appendingPathComponent("last-package")
-    guard (try? TextFile.read(note)) != exercise.chapter.name else { return }
-    try removeIfThere(scratch.appendingPathComponent("debug.yaml"))
-    try removeIfThere(scratch.appendingPathComponent("debug/description.json"))
-    try TextFile.write(exercise.chapter.name, to: note)
-  }
-
-  private func removeIfThere(_ url: URL) throws {
-    guard FileManager.default.fileExists(atPath: url.path) else { return }
-    try FileManager.default.removeItem(at: url)
-  }
-
-  /// Removes the compiler's record of a module.
-  ///
-  /// Without it every file of the module is compiled again:
-  /// with it, a save soon after a build was taken for compiled in 4 of 15 tries (Swift 6.3.1).
-  private func forgetBuild(of module: String) {
-    let folder = scratch.appendingPathComponent("debug/\(module).build")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasSuffix(".priors") {
-      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
-    }
-  }
-
-  private var interfaceFile: URL {
-    scratch.appendingPathComponent("debug/Modules/\(exercise.module).swiftmodule")
-  }
-
-  private func interface() -> String? {
-    (try? Data(contentsOf: interfaceFile)).map { Digest.of($0) }
-  }
-
-  private var hasTestsOlderThanInterface: Bool {
-    guard let change = interfaceFile.modificationDate else { return true }
-    return exercise.tasks.contains { task in
-      let object = "debug/\(exercise.module)Tests.build/\(task.testClass).swift.o"
-      guard let built = scratch.appendingPathComponent(object).modificationDate else { return true }
-      return built < change
-    }
-  }
-
   /// The exercise's own manifest with the course's place written out and the watcher added.
   private var manifest: String {
     let shipped = exercise.originals["Package.swift"] ?? ""
     let root = exercise.chapter.root.path
     return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"")
-      + (library?.manifest ?? "") + """
-
-        package.targets += [.target(name: "CourseWatch"), .target(name: "CourseHarness")]
-        for target in package.targets where target.type == .test {
-          target.dependencies += ["CourseWatch", "CourseHarness"]
-        }
-
-        """
+      + (library?.manifest ?? "") + HarnessSources.manifest
   }
 
   private func presentFiles() throws -> [String] {

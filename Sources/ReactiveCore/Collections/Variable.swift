@@ -35,6 +35,19 @@ final class Variable<Value> {
     }
   }
 
+  /// Puts a value in the place for what `send` passes on, and lets the old one go when that is done.
+  ///
+  /// What the end of the old value sends comes behind the new one then, as it was sent later.
+  @inline(__always)
+  func change(to value: Value, andSend send: () -> Void) {
+    if isEmpty {
+      place.initialize(to: value)
+      isEmpty = false
+      return send()
+    }
+    withExtendedLifetime(replace(&place.pointee, with: value), send)
+  }
+
   /// Empties the place.
   func take() -> Value {
     isEmpty = true

@@ -101,8 +101,7 @@ final class Admission<Value>: @unchecked Sendable {
   /// Disposes what runs, and forgets what waits.
   func close() {
     let last = lock.withLock {
-      endedWhileStarting = 0
-      return (replace(&active, with: Bag()), replace(&queued, with: FirstInFirstOut()))
+      (replace(&active, with: Bag()), replace(&queued, with: FirstInFirstOut()))
     }
     for signal in last.0.elements { signal.element?.subscription?.dispose() }
   }

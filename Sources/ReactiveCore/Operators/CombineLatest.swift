@@ -80,16 +80,18 @@ private final class LatestPair<Left, Right>: Serializer, @unchecked Sendable {
   func sendLeft(_ value: Left) {
     perform(
       {
-        left.value = value
-        if !right.isEmpty { subscriber.sendNext((value, right.value)) }
+        left.change(to: value) {
+          if !right.isEmpty { subscriber.sendNext((value, right.value)) }
+        }
       }, orLeave: { { self.sendLeft(value) } })
   }
 
   func sendRight(_ value: Right) {
     perform(
       {
-        right.value = value
-        if !left.isEmpty { subscriber.sendNext((left.value, value)) }
+        right.change(to: value) {
+          if !left.isEmpty { subscriber.sendNext((left.value, value)) }
+        }
       }, orLeave: { { self.sendRight(value) } })
   }
 

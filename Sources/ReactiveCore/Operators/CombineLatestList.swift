@@ -45,20 +45,20 @@ private final class LatestList<Element>: Serializer, @unchecked Sendable {
   func send(_ value: Element, from place: Int) {
     perform(
       {
-        keep(value, from: place)
-        if missing == 0 { subscriber.sendNext(latest) }
+        // What the end of an old value sends comes behind the new one, as it was sent later.
+        withExtendedLifetime(keep(value, from: place)) {
+          if missing == 0 { subscriber.sendNext(latest) }
+        }
       }, orLeave: { { self.send(value, from: place) } })
   }
 
   // Once all have sent, one list is changed in its place, unless a subscriber has kept it.
-  private func keep(_ value: Element, from place: Int) {
-    if missing == 0 {
-      _ = replace(&latest[place], with: value)
-    } else {
-      if firsts[place].isEmpty { missing -= 1 }
-      firsts[place].value = value
-      if missing == 0 { latest = firsts.map { $0.take() } }
-    }
+  private func keep(_ value: Element, from place: Int) -> Element? {
+    if missing == 0 { return replace(&latest[place], with: value) }
+    if firsts[place].isEmpty { missing -= 1 }
+    firsts[place].value = value
+    if missing == 0 { latest = firsts.map { $0.take() } }
+    return nil
   }
 
   func fail(_ error: any Error) {

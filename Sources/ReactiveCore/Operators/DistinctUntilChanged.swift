@@ -15,8 +15,7 @@ extension Signal where Value: Equatable {
         to: subscriber,
         next: { value in
           if !last.isEmpty, last.value == value { return }
-          last.value = value
-          subscriber.sendNext(value)
+          last.change(to: value) { subscriber.sendNext(value) }
         })
     }
     .named("-distinctUntilChanged", of: self)

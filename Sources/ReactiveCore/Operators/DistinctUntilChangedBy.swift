@@ -19,8 +19,7 @@ extension Signal {
         to: subscriber,
         next: { value in
           if !last.isEmpty, areEqual(last.value, value) { return }
-          last.value = value
-          subscriber.sendNext(value)
+          last.change(to: value) { subscriber.sendNext(value) }
         })
     }
     .named("-distinctUntilChangedBy:", of: self)

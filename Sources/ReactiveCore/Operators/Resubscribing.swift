@@ -11,7 +11,7 @@ extension Signal {
       everything.add(subscription)
       let endRound = {
         everything.remove(subscription)
-        again()
+        if !everything.isDisposed { again() }
       }
       self.start(
         for: Subscriber(
@@ -27,7 +27,6 @@ extension Signal {
           }))
     }
     round {
-      if everything.isDisposed { return }
       let scheduler = Scheduler.current ?? .background()
       everything.add(scheduler.scheduleRecursive(round))
     }

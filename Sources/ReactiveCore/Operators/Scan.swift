@@ -30,9 +30,9 @@ extension Signal {
       return self.forward(
         to: subscriber,
         next: { value in
-          running.value = combine(running.value, value, index.value)
+          let result = combine(running.value, value, index.value)
           index.value += 1
-          subscriber.sendNext(running.value)
+          running.change(to: result) { subscriber.sendNext(result) }
         })
     }
     .named("-scanWithStart:", of: self) { "\(start) reduceWithIndex:" }
@@ -56,8 +56,7 @@ extension Signal {
         to: subscriber,
         next: { value in
           let result = combine(previous.value, value)
-          previous.value = value
-          subscriber.sendNext(result)
+          previous.change(to: value) { subscriber.sendNext(result) }
         })
     }
     .named("-combinePreviousWithStart:", of: self) { "\(start) reduce:" }

@@ -53,11 +53,13 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
   func wait(with value: Value, for interval: Duration, on scheduler: Scheduler) {
     perform(
       {
-        drop()
-        _ = replace(&waiting, with: value)
-        // A timer that fires in this moment, and could not be stopped, is one for an older number.
-        let number = number
-        timer.disposable = scheduler.schedule(after: interval) { self.send(number) }
+        // What the end of an old value sends is later than this value, and takes its place.
+        withExtendedLifetime(drop()) {
+          waiting = value
+          // A timer that fires in this moment, and could not be stopped, is one for an older number.
+          let number = number
+          timer.disposable = scheduler.schedule(after: interval) { self.send(number) }
+        }
       }, orLeave: { { self.wait(with: value, for: interval, on: scheduler) } })
   }
 

@@ -22,6 +22,13 @@ extension Signal {
       let serializer = Serializer()
       let inputs = CompoundDisposable()
       var open = Subject<Value>()
+      var boundaries = 0
+      let openNext = {
+        let full = open
+        open = Subject()
+        full.sendCompleted()
+        subscriber.sendNext(open)
+      }
       let fail = serializer.serialize { (error: any Error) in
         inputs.dispose()
         open.sendError(error)
@@ -32,10 +39,13 @@ extension Signal {
         boundary.forward(
           to: subscriber,
           next: serializer.serialize { _ in
-            let full = open
-            open = Subject()
-            full.sendCompleted()
-            subscriber.sendNext(open)
+            // One that comes inside the end of a window closes the next, when that has been sent.
+            boundaries += 1
+            if boundaries > 1 { return }
+            while boundaries > 0 {
+              openNext()
+              boundaries -= 1
+            }
           },
           error: fail, completed: {}))
       if inputs.isDisposed { return nil }

@@ -32,8 +32,8 @@ public final class BehaviorSubject<Value>: Subject<Value>, @unchecked Sendable {
   public override func sendNext(_ value: Value) {
     current.perform(
       {
-        _ = replace(&current.value, with: value)
-        super.sendNext(value)
+        // What the end of the old value sends is later than this one, for all.
+        withExtendedLifetime(replace(&current.value, with: value)) { super.sendNext(value) }
       }, orLeave: { { self.sendNext(value) } })
   }
 }

@@ -32,8 +32,9 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
     self.recording = recording
     super.init(audience: audience) { subscriber in
       let welcome = {
-        let isOver = recording.play(to: subscriber)
-        if !isOver { subscriber.subscription.add(audience.add(subscriber)) }
+        recording.play(to: subscriber) {
+          subscriber.subscription.add(audience.add(subscriber))
+        }
       }
       recording.perform(welcome, orLeave: { welcome })
       return nil
@@ -44,7 +45,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
   public override func sendNext(_ value: Value) {
     recording.perform(
       {
-        if recording.record(value) { super.sendNext(value) }
+        recording.record(value) { super.sendNext(value) }
       }, orLeave: { { self.sendNext(value) } })
   }
 
@@ -81,12 +82,13 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
 
   init(capacity: Int) { self.capacity = capacity }
 
-  /// Records a value, unless the end was recorded.
-  func record(_ value: Value) -> Bool {
-    if end != nil { return false }
+  /// Records a value and calls `send`, unless the end was recorded.
+  ///
+  /// What is too old leaves after that: what its end sends comes second for all.
+  func record(_ value: Value, andSend send: () -> Void) {
+    if end != nil { return }
     if capacity > 0 { values.append(value) }
-    trim()
-    return true
+    withExtendedLifetime(isTooLong ? dropFirst() : nil, send)
   }
 
   /// Records the end, unless one was recorded.
@@ -96,8 +98,8 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
     return true
   }
 
-  /// Sends what was recorded, and returns whether that included the end.
-  func play(to subscriber: Subscriber<Value>) -> Bool {
+  /// Sends what was recorded, and calls `join` if that did not include the end.
+  func play(to subscriber: Subscriber<Value>, andJoin join: () -> Void) {
     // By number: what a subscriber sends meanwhile is played as well, and
     // nothing leaves before that.
     var number = firstNumber
@@ -107,21 +109,20 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
       subscriber.sendNext(values[number - firstNumber])
       number += 1
     }
-    replays -= 1
-    trim()
     switch end {
     case .error(let error): subscriber.sendError(error)
     case .completed: subscriber.sendCompleted()
-    case nil: return false
+    case nil: join()
     }
-    return true
+    replays -= 1
+    // One value after the other, as the end of one may bring another.
+    while isTooLong { _ = dropFirst() }
   }
 
-  /// Drops what is too old, one value after the other, as the end of one may bring another.
-  private func trim() {
-    while values.count > capacity, replays == 0 {
-      firstNumber += 1
-      _ = values.popFirst()
-    }
+  private var isTooLong: Bool { values.count > capacity && replays == 0 }
+
+  private func dropFirst() -> Value? {
+    firstNumber += 1
+    return values.popFirst()
   }
 }

@@ -18,6 +18,14 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines.count, 2)
   }
 
+  func test_an_enabling_signal_that_fails_at_once_enables_nothing() {
+    let command = Command<Int, Int>(enabled: .error(Failure("lost")), scheduler: scheduler) {
+      .return($0)
+    }
+    XCTAssertEqual(
+      command.execute(1).syncLines, ["error \(CommandError.notEnabled)"])
+  }
+
   func test_CMD_EXEC_3_announces_the_recording_that_it_returns() {
     let runs = Counter()
     let command = Command<Int, Int>(scheduler: scheduler) { input in

@@ -52,6 +52,18 @@ final class HalfUsedStackTests: XCTestCase {
     }
   }
 
+  func test_a_long_chain_is_subscribed_on_a_thread_that_has_subscribed_often() {
+    onStack(of: 512 << 10) {
+      for _ in 0..<20_000 { Signal.return(1).subscribe() }
+      let living = Source<Int>()
+      var chain = living.signal
+      for _ in 0..<20_000 { chain = chain.map { $0 + 1 } }
+      let subscription = chain.subscribe()
+      XCTAssertEqual(living.subscriptions, 1)
+      subscription.dispose()
+    }
+  }
+
   func test_a_connection_is_made_after_its_first_subscriber_is_there() {
     deepDown {
       let cold = Signal<Int> { subscriber in

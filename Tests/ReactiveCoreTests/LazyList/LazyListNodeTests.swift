@@ -31,6 +31,21 @@ final class LazyListNodeTests: XCTestCase {
     withExtendedLifetime(mapped) {}
   }
 
+  func test_a_list_that_needs_itself_is_refused() throws {
+    try assertTraps("An element of a lazy list needs itself to be computed.") {
+      let place = Box<LazyList<Int>>()
+      let list = LazyList(head: { place.content!.head! + 1 }, tail: { nil })
+      place.content = list
+      _ = list.head
+    }
+    try assertTraps("A lazy list cannot compute a tail from that tail itself.") {
+      let place = Box<LazyList<Int>>()
+      let list = LazyList(head: { 1 }, tail: { place.content!.tail })
+      place.content = list
+      _ = list.tail
+    }
+  }
+
   func test_a_list_that_nobody_holds_is_released_whether_it_was_read_or_not() {
     for count in 0...3 {
       var element: Resource? = Resource()

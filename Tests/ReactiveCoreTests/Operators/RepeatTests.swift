@@ -137,6 +137,26 @@ final class RepeatTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "2", "completed"])
   }
 
+  func test_where_rounds_are_scheduled_at_once_no_round_follows_the_last() {
+    let (failures, completions) = (Counter(), Counter())
+    let failing = Signal<Int> { subscriber in
+      failures.increment()
+      subscriber.sendError(Failure("lost"))
+      return nil
+    }
+    let completing = Signal<Int> { subscriber in
+      completions.increment()
+      subscriber.sendCompleted()
+      return nil
+    }
+    Scheduler.immediate.performAsCurrent {
+      XCTAssertEqual(failing.retry(2).syncLines, ["error lost"])
+      XCTAssertEqual(completing.retry().syncLines, ["completed"])
+      XCTAssertEqual(failing.repeat().syncLines, ["error lost"])
+    }
+    XCTAssertEqual([failures.value, completions.value], [4, 1])
+  }
+
   func test_SIG_RETRY_1_SIG_RETRY_2_it_subscribes_once_and_count_times_again() {
     scheduler.schedule { self.log.record(self.round(endingWith: Failure("lost")).retry(2)) }
     scheduler.run()

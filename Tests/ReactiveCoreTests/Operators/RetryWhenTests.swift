@@ -29,6 +29,16 @@ final class RetryWhenTests: XCTestCase {
       log.lines, ["subscribe source", "2", "dispose source", "dispose triggers", "completed"])
   }
 
+  func test_a_round_that_fails_inside_its_subscription_is_followed_by_one_round() {
+    let rounds = Counter()
+    let failsOnce = Signal<Int> { subscriber in
+      if rounds.increment() == 1 { subscriber.sendError(Failure("lost")) }
+      return nil
+    }
+    log.record(failsOnce.retry { errors in errors.map { _ in } })
+    XCTAssertEqual(rounds.value, 2)
+  }
+
   func test_the_end_of_the_trigger_is_the_end() {
     _ = record()
     source.sendError(Failure("lost"))

@@ -35,6 +35,44 @@ final class ReturningValuesTests: XCTestCase {
     }
   }
 
+  func test_what_an_old_value_sends_follows_the_value_in_its_place() {
+    let operators: [(String, (Signal<Returning>) -> Signal<Int>)] = [
+      ("distinctUntilChanged", { $0.distinctUntilChanged().map(\.number) }),
+      ("distinctUntilChanged(by:)", { $0.distinctUntilChanged(by: ===).map(\.number) }),
+      ("scan", { $0.scan(Returning(nil)) { $1 }.map(\.number) }),
+      ("combinePrevious", { $0.combinePrevious(Returning(nil)) { $1 }.map(\.number) }),
+      ("combineLatest, left", { $0.combineLatest(with: Signal.return(1)).map { $0.0.number } }),
+      ("combineLatest, right", { Signal.return(1).combineLatest(with: $0).map { $0.1.number } }),
+      ("combineLatest of a list", { Signal.combineLatest([$0]).map { $0[0].number } }),
+      (
+        "combineLatest of three",
+        { .combineLatest($0, .return(1), .return(2)) { a, _, _ in a.number } }
+      ),
+      ("a behavior subject", { $0.multicasting(BehaviorSubject(Returning(nil))) }),
+      ("a replay subject", { $0.multicasting(ReplaySubject(capacity: 1)) }),
+    ]
+    for (name, change) in operators {
+      let subject = Subject<Returning>()
+      var numbers: [Int] = []
+      let subscription = change(subject).subscribeNext { numbers.append($0) }
+      subject.sendNext(Returning(number: 1) { subject.sendNext(Returning(number: 3, nil)) })
+      subject.sendNext(Returning(number: 2, nil))
+      subject.sendNext(Returning(number: 4, nil))
+      XCTAssertEqual(numbers.suffix(4), [1, 2, 3, 4], name)
+      subscription.dispose()
+    }
+  }
+
+  func test_what_an_old_value_sends_is_the_one_that_throttle_keeps() {
+    let (subject, scheduler) = (Subject<Returning>(), TestScheduler())
+    var numbers: [Int] = []
+    subject.throttle(.seconds(1), on: scheduler).subscribeNext { numbers.append($0.number) }
+    subject.sendNext(Returning(number: 1) { subject.sendNext(Returning(number: 3, nil)) })
+    subject.sendNext(Returning(number: 2, nil))
+    scheduler.run()
+    XCTAssertEqual(numbers, [3])
+  }
+
   func test_a_row_of_zip_is_not_kept_when_it_has_been_sent() {
     let living = Counter()
     let (left, right, third) = (Subject<Probe>(), Subject<Probe>(), Subject<Probe>())
@@ -58,4 +96,12 @@ final class ReturningValuesTests: XCTestCase {
 
 extension Returning: Equatable {
   static func == (left: Returning, right: Returning) -> Bool { left === right }
+}
+
+extension Signal<Returning> {
+  fileprivate func multicasting(_ subject: Subject<Returning>) -> Signal<Int> {
+    let connection = multicast(subject)
+    connection.connect()
+    return connection.signal.map(\.number)
+  }
 }

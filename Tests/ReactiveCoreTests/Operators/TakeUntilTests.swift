@@ -53,6 +53,13 @@ final class TakeUntilTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, 0)
   }
 
+  func test_a_replacement_that_fails_inside_its_subscription_keeps_the_source_out() {
+    XCTAssertEqual(
+      source.signal.take(untilReplacement: .error(Failure("lost"))).syncLines, ["error lost"])
+    XCTAssertEqual(source.signal.take(untilReplacement: .empty()).syncLines, ["completed"])
+    XCTAssertEqual(source.subscriptions, 0)
+  }
+
   func test_SIG_TAKEUNTIL_5_an_end_of_the_source_disposes_the_trigger() {
     record()
     source.sendCompleted()

@@ -33,6 +33,32 @@ final class WindowTests: XCTestCase {
       ])
   }
 
+  func test_a_boundary_inside_the_end_of_a_window_closes_the_next() {
+    let number = Counter()
+    letters.signal.window(bells.signal).subscribeNext { window in
+      let name = "\(number.increment())"
+      self.log.add("\(name) opens")
+      window.subscribeCompleted {
+        self.log.add("\(name) completed")
+        if name == "1" { self.bells.sendNext(()) }
+      }
+    }
+    bells.sendNext(())
+    XCTAssertEqual(
+      log.lines, ["1 opens", "1 completed", "2 opens", "2 completed", "3 opens"])
+  }
+
+  func test_a_boundary_inside_the_last_end_opens_no_window() {
+    letters.signal.window(bells.signal).subscribe(
+      next: { window in
+        self.log.add("opens")
+        window.subscribeCompleted { self.bells.sendNext(()) }
+      }, completed: { self.log.add("completed") })
+    letters.sendCompleted()
+    XCTAssertEqual(log.lines, ["opens", "completed"])
+    XCTAssertEqual(bells.disposals, 1)
+  }
+
   func test_the_first_error_of_either_ends_the_window_and_the_result() {
     _ = record()
     letters.sendError(Failure("letters"))

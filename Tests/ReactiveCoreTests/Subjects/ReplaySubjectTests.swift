@@ -209,6 +209,17 @@ final class ReplaySubjectTests: XCTestCase {
     }
   }
 
+  func test_SUBJ_REPLAY_13_what_the_end_of_an_old_value_sends_misses_no_newcomer() {
+    let subject = ReplaySubject<Returning>(capacity: 1)
+    subject.sendNext(Returning(number: 1) { subject.sendNext(Returning(number: 3, nil)) })
+    var numbers: [Int] = []
+    subject.subscribeNext { value in
+      numbers.append(value.number)
+      if value.number == 1 { subject.sendNext(Returning(number: 2, nil)) }
+    }
+    XCTAssertEqual(numbers, [1, 2, 3])
+  }
+
   func test_a_value_whose_end_comes_back_to_its_subject_may_do_so() {
     let subjects: [Subject<Returning>] = [
       ReplaySubject(capacity: 1), BehaviorSubject(Returning(nil)),

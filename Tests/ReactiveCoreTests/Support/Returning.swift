@@ -1,8 +1,9 @@
 /// A value that does something when nobody holds it any more.
 final class Returning {
+  let number: Int
   private let work: (() -> Void)?
 
-  init(_ work: (() -> Void)?) { self.work = work }
+  init(number: Int = 0, _ work: (() -> Void)?) { (self.number, self.work) = (number, work) }
 
   deinit { work?() }
 }

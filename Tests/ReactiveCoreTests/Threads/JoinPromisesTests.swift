@@ -49,9 +49,13 @@ final class JoinPromisesTests: XCTestCase {
     let last = (0..<Stress.threads).map { _ in Counter() }
     let late = Counter()
     Signal.merge(inputs.enumerated().map { place, input in input.mapReplace(place) })
-      .subscribeNext { last[$0].increment() }
+      .subscribeNext { place in
+        // The others send meanwhile, and have to wait.
+        for _ in 0..<10 { sched_yield() }
+        last[place].increment()
+      }
     onRacingThreads { thread in
-      for event in 1...Stress.eventsPerThread / 10 {
+      for event in 1...Stress.eventsPerThread / 100 {
         inputs[thread].sendNext(event)
         if last[thread].value != event { late.increment() }
       }
