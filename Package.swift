@@ -104,7 +104,6 @@ var targets: [Target] = [
     name: "CourseTests",
     dependencies: [
       "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Page", "course",
-      "maintain",
     ]),
 ]
 
@@ -140,21 +139,29 @@ targets.append(
     name: "ChapterTests",
     dependencies: chapters.map { .target(name: "Chapter\($0.prefix(2))") }))
 
-// What runs cells compiles packages, which a reader's `swift test` need not wait for.
-if Context.environment["COURSE_TEST"] == "CellTests" {
-  targets.append(
-    .testTarget(
-      name: "CellTests", dependencies: ["Kernel", "Page", "PlainText", "RunCell", "Sandbox"]))
-}
-// What builds packages takes minutes: `.ci/run` runs it, and `swift test` need not.
-if Context.environment["COURSE_TEST"] == "AuthorTests" {
-  targets.append(
-    .testTarget(
-      name: "AuthorTests",
-      dependencies: [
-        "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "course",
-        "maintain",
-      ]))
+// What only an author needs, and what builds packages for minutes, `.ci/run` runs by its name; a
+// reader's `swift test` need not.
+let author: [Target] = [
+  .testTarget(
+    name: "AuthorTests",
+    dependencies: [
+      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "course",
+      "maintain",
+    ]),
+  .testTarget(
+    name: "CellTests", dependencies: ["Kernel", "Page", "PlainText", "RunCell", "Sandbox"]),
+  .testTarget(
+    name: "MaintainTests",
+    dependencies: ["Console", "CourseFixtures", "CourseModel", "Page", "maintain"]),
+]
+targets += author.filter { $0.name == Context.environment["COURSE_TEST"] }
+
+// One process compiles all of a small target: to start a second takes longer than it spares.
+let large = ["ReactiveCoreTests", "CourseTests", "MarblesTests", "NotebookTests", "PageTests"]
+for target in targets where !large.contains(target.name) {
+  guard target.type == .test || target.name.hasPrefix("Solution") else { continue }
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.unsafeFlags(["-driver-batch-count", "1"])]
 }
 
 // `COURSE_TEST=MarblesTests swift test` builds and runs one test target and what it stands on.

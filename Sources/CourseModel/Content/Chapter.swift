@@ -41,7 +41,7 @@ package struct Chapter {
 
   /// The page's first heading, or the folder's words.
   package var title: String {
-    readPage()?.title ?? name.dropFirst(3).replacingOccurrences(of: "-", with: " ")
+    PageFile.title(page.path) ?? name.dropFirst(3).replacingOccurrences(of: "-", with: " ")
   }
 
   /// The page as its file holds it; nil where it cannot be read.

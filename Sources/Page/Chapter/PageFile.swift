@@ -24,6 +24,18 @@ package enum PageFile {
     }
   }
 
+  /// The page's first heading, read from no more of the file than stands above the end of its first
+  /// block of prose, where it is there.
+  package static func title(_ path: String) -> String? {
+    guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    if let end = source.range(of: "*/")?.upperBound,
+      let title = parse(String(source[..<end]), path: path).page?.title
+    {
+      return title
+    }
+    return parse(source, path: path).page?.title
+  }
+
   package static func parse(
     _ source: String, path: String, library: LibrarySource = LibrarySource(folder: nil)
   ) -> PageFile {

@@ -9,8 +9,9 @@ final class LazyListDepthTests: XCTestCase {
   private let many = 100_000
 
   func test_SEQ_CORE_10_SEQ_FOLD_1_a_million_mapped_elements_are_walked_and_released() {
-    walkAMillion()
-    onASmallStack { walkAMillion() }
+    onASmallStack { walk(1_000_000) }
+    // The main thread's stack is sixteen times as large, and not one this test has made.
+    walk(200_000)
   }
 
   func test_SEQ_CORE_10_many_elements_of_a_bound_list_are_walked_and_released() {
@@ -100,9 +101,10 @@ final class LazyListDepthTests: XCTestCase {
   }
 }
 
-private func walkAMillion() {
-  let numbers = (0..<1_000_000).lazyList
+private func walk(_ count: Int) {
+  let numbers = (0..<count).lazyList
   let list = numbers.map { $0 + 1 }.filter { $0.isMultiple(of: 2) }
-  XCTAssertEqual(list.foldLeft(0) { $0 + $1 }, 500_000 * 500_001)
-  XCTAssertEqual(list.array.count, 500_000)
+  let half = count / 2
+  XCTAssertEqual(list.foldLeft(0) { $0 + $1 }, half * (half + 1))
+  XCTAssertEqual(list.array.count, half)
 }
