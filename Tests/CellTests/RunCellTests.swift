@@ -149,35 +149,84 @@ import XCTest
       XCTAssertEqual(kept.count, 1, "\(kept)")
     }
 
-    func test_one_that_serves_ends_with_its_reader() throws {
-      let pipe = Pipe()
-      let process = process([program.path, page.path], output: pipe)
+    /// Starts one that stays, and hands on what asks it for a cell and returns the answer.
+    private func serve(_ body: (_ ask: () -> String) throws -> Void) throws {
+      let answers = Pipe()
       let requests = Pipe()
+      let process = process([program.path, page.path], output: answers)
       process.standardInput = requests
       try process.run()
-      var text = ""
-      for _ in 0..<2 {
+      try body {
         requests.fileHandleForWriting.write(Data("1\n".utf8))
+        var text = ""
         while !text.hasSuffix("ended\n") {
-          text += String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+          let bytes = answers.fileHandleForReading.availableData
+          if bytes.isEmpty { break }
+          text += String(decoding: bytes, as: UTF8.self)
         }
-        XCTAssertEqual(text, whole)
-        text = ""
+        return text
       }
       try requests.fileHandleForWriting.close()
       process.waitUntilExit()
       XCTAssertEqual(process.terminationStatus, 0)
+    }
+
+    func test_one_that_serves_ends_with_its_reader() throws {
+      try serve { ask in for _ in 0..<2 { XCTAssertEqual(ask(), whole) } }
       for _ in 0..<200 where !ours().isEmpty { usleep(10_000) }
       XCTAssertEqual(ours(), [], "the interpreter that waited is gone")
     }
 
+    func test_an_interpreter_that_waits_with_an_older_library_is_not_used() throws {
+      try writeTool(
+        "swift-frontend",
+        """
+        [ "$COURSE_CELL_RECORDS" ] || exit 0
+        for word; do case $word in */.build/kernel/*[0-9a-f]) library=$word; esac; done
+        cat > /dev/null
+        printf 'began\\ntext\\t%s\\nended\\n' "$library" >&3
+        """)
+      let source = root.appendingPathComponent("Sources/ReactiveCore/Signal.swift")
+      try files.createDirectory(
+        at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try serve { ask in
+        var answers: [String] = []
+        for number in 0..<3 {
+          try Data("public let number = \(number)\n".utf8).write(to: source)
+          answers += [ask(), ask()]
+        }
+        XCTAssertEqual(Set(answers).count, 3, "\(answers)")
+        for pair in stride(from: 0, to: 6, by: 2) {
+          XCTAssertEqual(answers[pair], answers[pair + 1])
+        }
+      }
+    }
+
+    func test_an_interpreter_that_was_killed_while_it_waited_is_replaced() throws {
+      try serve { ask in
+        XCTAssertEqual(ask(), whole)
+        for _ in 0..<200 where waiting().isEmpty { usleep(10_000) }
+        for number in waiting() { kill(number, SIGKILL) }
+        usleep(100_000)
+        XCTAssertEqual(ask(), whole)
+      }
+    }
+
+    private func waiting() -> [pid_t] {
+      ours { $0.contains("swift-frontend") }.map(\.number)
+    }
+
+    private func ours() -> [String] { ours { _ in true }.map(\.words) }
+
     /// The processes that run something of this test's folder.
-    private func ours() -> [String] {
-      let numbers = (try? files.contentsOfDirectory(atPath: "/proc")) ?? []
-      return numbers.filter { Int32($0) != nil && Int32($0) != getpid() }.compactMap { number in
-        let words = files.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
-        let text = String(decoding: words, as: UTF8.self)
-        return text.contains(root.path) ? text.replacingOccurrences(of: "\0", with: " ") : nil
+    private func ours(where isMeant: (String) -> Bool) -> [(number: pid_t, words: String)] {
+      let names = (try? files.contentsOfDirectory(atPath: "/proc")) ?? []
+      return names.compactMap { name in
+        guard let number = pid_t(name), number != getpid(),
+          let bytes = files.contents(atPath: "/proc/\(name)/cmdline")
+        else { return nil }
+        let words = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\0", with: " ")
+        return words.contains(root.path) && isMeant(words) ? (number, words) : nil
       }
     }
   }
