@@ -69,7 +69,9 @@ var targets: [Target] = [
   .target(name: "Book", dependencies: ["Page", "CourseModel"]),
   .target(
     name: "LiveBook",
-    dependencies: ["Book", "CourseModel", "Files", "Kernel", "Page", "Sandbox", "WebServer"]),
+    dependencies: [
+      "Book", "CourseModel", "Files", "Kernel", "Page", "PlainText", "Sandbox", "WebServer",
+    ]),
   .executableTarget(
     name: "course",
     dependencies: [
@@ -91,7 +93,8 @@ var targets: [Target] = [
   .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
   .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
   .testTarget(name: "BookTests", dependencies: ["Book", "Page", "CourseModel"]),
-  .testTarget(name: "LiveBookTests", dependencies: ["CourseModel", "LiveBook", "WebServer"]),
+  .testTarget(
+    name: "LiveBookTests", dependencies: ["CourseModel", "LiveBook", "Page", "WebServer"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["ReactiveCore", "WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),

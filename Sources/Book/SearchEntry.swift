@@ -1,4 +1,5 @@
 import Foundation
+import Page
 
 /// A place of the book and the words that lead to it.
 package struct SearchEntry: Codable, Equatable, Sendable {
@@ -50,8 +51,6 @@ extension SearchEntry {
     let text = html.replacing(/(?s)<(svg|summary|button)\b.*?<\/\1>/, with: " ")
       .replacing(/<\/?(?:p|li|ul|ol|pre|div|h\d|td|th|tr|br|section|details)\b[^>]*>/, with: " ")
       .replacing(/<[^>]*>/, with: "")
-    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
-      .reduce(text) { $0.replacing($1.0, with: $1.1) }
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text.unescapedFromHTML.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

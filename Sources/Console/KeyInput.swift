@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -57,7 +58,7 @@ package final class KeyInput: @unchecked Sendable {
     input.lock.withLock { input.isPaused = false }
   }
 
-  private static let current = Locked<KeyInput?>(nil)
+  private static let current = Mutex<KeyInput?>(nil)
 
   private func pause() {
     lock.withLock {
@@ -81,18 +82,5 @@ package final class KeyInput: @unchecked Sendable {
   private var isInForeground: Bool {
     let group = tcgetpgrp(descriptor)
     return group < 0 || group == getpgrp()
-  }
-}
-
-/// A value that threads change one at a time.
-private final class Locked<Value>: @unchecked Sendable {
-  // Sendable: every access holds the lock.
-  private let lock = NSLock()
-  private var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    lock.withLock { body(&value) }
   }
 }

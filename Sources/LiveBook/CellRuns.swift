@@ -80,11 +80,7 @@ final class CellRuns: @unchecked Sendable {
     _ request: Request, until cancellation: Cancellation, send: @escaping (Line) -> Void
   ) {
     do {
-      let cells = try LiveCells(of: request.page, in: course)
-      let subject = try cells.subject(cell: request.cell, challenge: request.challenge)
-      try cells.keep(request.text, of: subject)
-      guard let program = cells.source.program(cell: subject.cell.number, changed: request.text)
-      else { throw CourseError("the page has no such cell.") }
+      let work = try LiveWork(request, in: course)
       var latest = ContinuousClock.now - .seconds(2)
       let kernel = try Kernel(root: course.root, ready: ready) {
         guard ContinuousClock.now - latest > .seconds(1) else { return }
@@ -94,14 +90,14 @@ final class CellRuns: @unchecked Sendable {
       if let remark = kernel.remark { send(.note(remark)) }
       var pieces: [OutputPiece] = []
       try kernel.run(
-        program, beside: cells.source.filesBeside, module: cells.source.module, until: cancellation
+        work.program, beside: work.filesBeside, module: work.module, until: cancellation
       ) { record in
         switch record {
         case .began: break
         case .piece(let piece):
           pieces.append(piece)
-          send(CellRuns.line(for: piece, titled: subject.cell.title))
-        case .ended: send(subject.end(after: pieces))
+          send(CellRuns.line(for: piece, titled: work.title))
+        case .ended: send(work.end(pieces))
         case .threw(let error): send(.end(.threw, "It threw \(error)."))
         case .skipped(let reason): send(.end(.skipped, "Skipped here: \(reason)"))
         case .refused(let diagnostics): send(.end(.refused, diagnostics))
@@ -109,7 +105,7 @@ final class CellRuns: @unchecked Sendable {
         }
       }
       // The reader reads what came of it; meanwhile the next interpreter starts.
-      kernel.prepare(module: cells.source.module)
+      kernel.prepare(module: work.module)
     } catch {
       send(.end(.stopped, FileProblem.sentence(for: error)))
     }

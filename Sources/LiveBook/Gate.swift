@@ -52,11 +52,11 @@ struct Gate: Sendable {
             ("Set-Cookie", "\(cookieName)=\(token); Path=/; HttpOnly; SameSite=Strict"),
           ], text: ""))
     }
-    return isToken(cookie(of: request) ?? "") ? .pass : refusal(Gate.advice)
+    return isToken(request.cookie(named: cookieName) ?? "") ? .pass : refusal(Gate.advice)
   }
 
   private static let advice =
-    "Open the whole address that `course open` printed in the terminal; it holds a token."
+    "Open the whole address that `course open` or `course present` printed; it holds a token."
 
   private func refusal(_ sentence: String) -> Decision {
     .answer(HTTPResponse(.forbidden, text: sentence + "\n"))
@@ -65,13 +65,6 @@ struct Gate: Sendable {
   /// Cookies do not know ports: two books of one machine need two names.
   private var cookieName: String { "course_\(port)" }
 
-  private func cookie(of request: HTTPRequest) -> String? {
-    let pairs = (request.headers["cookie"] ?? "").split(separator: ";").map { pair in
-      pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1).map(String.init)
-    }
-    return pairs.first { $0.count == 2 && $0[0] == cookieName }?[1]
-  }
-
   /// Takes as long for a token that is nearly right as for any other.
   private func isToken(_ text: String) -> Bool {
     let (given, wanted) = (Array(text.utf8), Array(token.utf8))
@@ -79,10 +72,20 @@ struct Gate: Sendable {
     return zip(given, wanted).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  private static func randomToken() -> String {
+  static func randomToken() -> String {
     (0..<4).map { _ in
       let digits = String(UInt64.random(in: .min ... .max), radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
+  }
+}
+
+extension HTTPRequest {
+  /// The first cookie of that name.
+  func cookie(named name: String) -> String? {
+    let pairs = (headers["cookie"] ?? "").split(separator: ";").map { pair in
+      pair.drop { $0 == " " }.split(separator: "=", maxSplits: 1).map(String.init)
+    }
+    return pairs.first { $0.count == 2 && $0[0] == name }?[1]
   }
 }

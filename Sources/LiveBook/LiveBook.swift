@@ -1,6 +1,7 @@
 import Book
 import CourseModel
 import Foundation
+import Synchronization
 import WebServer
 
 /// The book, alive: served on the loopback address to the browser that has its address.
@@ -38,10 +39,10 @@ package final class LiveBook: Sendable {
     let news = News(of: course)
     let routes = Routes(
       files: SiteFiles(files), course: course, runs: runs, news: news, editor: editor)
-    let gate = Mutable<Gate?>(nil)
+    let gate = Mutex<Gate?>(nil)
     server = try HTTPServer(ports: Array(port..<port + 20) + [0], headers: Trust.headers) {
       request, exchange in
-      guard let gate = gate.value else { return exchange.drop() }
+      guard let gate = gate.withLock({ $0 }) else { return exchange.drop() }
       switch gate.decision(on: request) {
       case .answer(let response): exchange.respond(response)
       case .pass: routes.answer(request, exchange)
@@ -51,7 +52,7 @@ package final class LiveBook: Sendable {
     self.news = news
     let doorkeeper = Gate(port: server.port)
     address = doorkeeper.address
-    gate.value = doorkeeper
+    gate.withLock { $0 = doorkeeper }
     news.start()
   }
 
@@ -60,19 +61,5 @@ package final class LiveBook: Sendable {
     news.stop()
     runs.stop()
     server.stop()
-  }
-}
-
-/// A value that is set once, when it is known.
-private final class Mutable<Value: Sendable>: @unchecked Sendable {
-  // Sendable: every access holds the lock.
-  private let lock = NSLock()
-  private var current: Value
-
-  init(_ value: Value) { current = value }
-
-  var value: Value {
-    get { lock.withLock { current } }
-    set { lock.withLock { current = newValue } }
   }
 }

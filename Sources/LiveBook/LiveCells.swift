@@ -60,13 +60,6 @@ struct LiveCells {
     return Subject(cell: cell, copy: changes.copy(of: cell), challenge: nil, changes: changes)
   }
 
-  /// Keeps the reader's text beside the course; the page's own needs no copy.
-  func keep(_ text: String, of subject: Subject) throws {
-    let file = try subject.copy.begin()
-    try TextFile.write(text.hasSuffix("\n") ? text : text + "\n", to: file)
-    _ = subject.copy.endIfUnchanged()
-  }
-
   struct Texts: Encodable {
     struct Text: Encodable {
       let start: String

@@ -26,7 +26,8 @@ enum LiveScript {
 
     const status = live.make("p", "", "live status")
     status.setAttribute("role", "status")
-    document.querySelector(".sidebar")?.prepend(status)
+    const pad = Object.assign(live.make("a", "Scratch pad"), { href: "scratch.html" })
+    document.querySelector(".sidebar")?.prepend(status, pad)
 
     const news = new EventSource("/live/news")
     news.onerror = () => { status.textContent = "The course does not answer. Is it still open in the terminal?" }
@@ -170,6 +171,14 @@ enum LiveScript {
       }
     }
     bringCellsToLife()
+
+    async function openScratchPad() {
+      const section = document.getElementById("scratch")
+      if (!section) return
+      const text = await (await fetch("/live/texts?page=play")).json()
+      section.append(cellEditor(section, { page: "play" }, text, "Scratch pad").box)
+    }
+    openScratchPad()
     """#
 
   private static let exercises = #"""

@@ -10,7 +10,7 @@ final class News: @unchecked Sendable {
   // Sendable: what changes is read and written under the lock; the course is constant.
   private let course: Course
   private let lock = NSLock()
-  private var readers: [ObjectIdentifier: HTTPExchange] = [:]
+  private let readers = EventStream()
   private var watched: (exercise: Exercise, cancellation: Cancellation)?
   private var latestVerdict: String?
   private let ended = DispatchSemaphore(value: 0)
@@ -28,7 +28,7 @@ final class News: @unchecked Sendable {
         let now = FileStamp(file)
         guard now != known else { continue }
         known = now
-        if !(lock.withLock { readers.isEmpty }), let board = board() { tell(board) }
+        if !readers.isEmpty, let board = board() { readers.send(board) }
       }
     }
     thread.name = "news of the course"
@@ -46,17 +46,8 @@ final class News: @unchecked Sendable {
 
   /// A page listens until it is closed; it begins with how things stand.
   func subscribe(_ exchange: HTTPExchange) {
-    let number = ObjectIdentifier(exchange)
-    exchange.begin(HTTPResponse(type: "text/event-stream; charset=utf-8", text: ""))
-    exchange.send("retry: 1000\n\n")
-    exchange.whenHungUp { [weak self] in
-      guard let self else { return }
-      _ = lock.withLock { readers.removeValue(forKey: number) }
-    }
-    let verdict = lock.withLock {
-      readers[number] = exchange
-      return latestVerdict
-    }
+    readers.add(exchange)
+    let verdict = lock.withLock { latestVerdict }
     if let board = board() { exchange.send(board) }
     if let verdict { exchange.send(verdict) }
   }
@@ -79,7 +70,7 @@ final class News: @unchecked Sendable {
         show: { verdict in
           guard !cancellation.isCancelled else { return }
           self.lock.withLock { self.latestVerdict = verdict }
-          self.tell(verdict)
+          self.readers.send(verdict)
         },
         wait: {
           Thread.sleep(forTimeInterval: 0.1)
@@ -95,14 +86,14 @@ final class News: @unchecked Sendable {
     of check: ExerciseCheck, on snapshot: AnswerSnapshot, _ answers: AnswerWatch,
     _ watching: Cancellation
   ) -> String {
-    tell(News.event("checking", "{\"chapter\":\"\(check.exercise.chapter.name)\"}"))
+    readers.send(EventStream.event("checking", "{\"chapter\":\"\(check.exercise.chapter.name)\"}"))
     do {
       let report = try check.report(
         on: snapshot, whileUnchangedIn: answers, until: { watching.isCancelled })
-      return News.event("verdict", try JSON.line(report))
+      return EventStream.event("verdict", try JSON.line(report))
     } catch {
       let sentence = FileProblem.sentence(for: error)
-      return News.event("obstacle", (try? JSON.line(["error": sentence])) ?? "{}")
+      return EventStream.event("obstacle", (try? JSON.line(["error": sentence])) ?? "{}")
     }
   }
 
@@ -110,14 +101,6 @@ final class News: @unchecked Sendable {
     guard let report = try? BoardReport(of: course), let json = try? JSON.line(report) else {
       return nil
     }
-    return News.event("board", json)
-  }
-
-  private static func event(_ name: String, _ json: String) -> String {
-    "event: \(name)\ndata: \(json)\n\n"
-  }
-
-  private func tell(_ event: String) {
-    for reader in lock.withLock({ readers.values.map { $0 } }) { reader.send(event) }
+    return EventStream.event("board", json)
   }
 }

@@ -30,10 +30,18 @@ struct Routes: Sendable {
   }
 
   private func texts(of page: String) throws -> String {
-    try JSON.line(try LiveCells(of: page, in: course).texts)
+    guard page != LiveWork.scratchPad else {
+      let copy = ChangedCells.scratchPad(in: course.root)
+      return try JSON.line(LiveCells.Texts.Text(start: "", yours: copy.text, isMet: nil))
+    }
+    return try JSON.line(try LiveCells(of: page, in: course).texts)
   }
 
   private func reset(_ place: Place) throws -> String {
+    guard place.page != LiveWork.scratchPad else {
+      ChangedCells.scratchPad(in: course.root).undo()
+      return "{}"
+    }
     let cells = try LiveCells(of: place.page, in: course)
     try cells.subject(cell: place.cell, challenge: place.challenge).copy.undo()
     return "{}"

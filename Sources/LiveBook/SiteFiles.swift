@@ -10,6 +10,7 @@ struct SiteFiles: Sendable {
       text.replacing("</body>", with: "<script src=\"live.js\"></script>\n</body>")
     }
     files["live.js"] = LiveScript.text
+    files["scratch.html"] = ScratchPage.html
     files["book.css", default: ""] += "\n" + LiveStyle.sheet + "\n"
     self.files = files
   }

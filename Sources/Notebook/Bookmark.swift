@@ -1,4 +1,5 @@
 import Foundation
+import Page
 import PlainText
 
 /// The cell before which a reader stopped, kept in a file beside the course.
@@ -36,5 +37,14 @@ struct Bookmark {
 
   func remove() {
     if let file { try? FileManager.default.removeItem(at: file) }
+  }
+
+  /// Notes for the board that the page was read to its end, with the predictions that were right.
+  func noteRead(_ score: Score) {
+    guard let file else { return }
+    let record = file.deletingPathExtension().appendingPathExtension("read")
+    try? FileManager.default.createDirectory(
+      at: record.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data("\(score.right) \(score.all)\n".utf8).write(to: record, options: .atomic)
   }
 }

@@ -161,6 +161,8 @@ extension Runner {
 
   /// A page that was read to its end has no place to go on.
   func forgetIfRead() {
-    if isReadThrough, !reader.hasQuit { places.bookmark.remove() }
+    guard isReadThrough, !reader.hasQuit else { return }
+    places.bookmark.remove()
+    places.bookmark.noteRead(outcome.score)
   }
 }

@@ -8,7 +8,8 @@ extension Program {
       name: "course", version: Course.version,
       commands: [
         Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
-        Doctor.self, Update.self, Syllabus.self, HandoutCommand.self, Room.self, BookCommand.self,
+        Doctor.self, Update.self, Syllabus.self, HandoutCommand.self, Present.self, Room.self,
+        BookCommand.self,
         Open.self,
         Play.self, Cells.self, Completions.self,
       ],

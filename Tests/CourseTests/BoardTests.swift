@@ -26,6 +26,25 @@ final class BoardTests: XCTestCase {
       """)
   }
 
+  func test_the_board_remembers_a_page_that_was_read_and_its_predictions() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let note = fixture.root.appendingPathComponent(".course/reading/04-signals.read")
+    for (text, shown) in [("5 6\n", "  read, 5 of 6 predicted"), ("0 0\n", "  read")] {
+      try TextFile.write(text, to: note)
+      let recorder = Recorder()
+      let report = try BoardReport(of: fixture.course)
+      Board.print(report, on: .recording(into: recorder))
+      XCTAssertTrue(
+        recorder.text.contains("Signals, one value after another\(shown)\n"), recorder.text)
+      XCTAssertTrue(report.next.hasPrefix("edit "), "it does not say to read it again")
+    }
+    for damage in ["", "6 5", "a b", "-1 2", "1 2 3", "1 99999999999999999999"] {
+      try TextFile.write(damage, to: note)
+      XCTAssertNil(try BoardReport(of: fixture.course).chapters[0].read, damage)
+    }
+  }
+
   func test_a_narrow_terminal_gets_no_title_that_would_not_fit() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }

@@ -91,6 +91,15 @@ final class LiveBookTests: XCTestCase {
     XCTAssertEqual(texts["challenges"]?.count, page.challenges.count)
   }
 
+  func test_the_scratch_pad_is_a_page_of_the_live_book() async throws {
+    let page = try await ask("/scratch.html")
+    XCTAssertEqual(page.status, 200)
+    XCTAssertTrue(page.text.contains("id=\"scratch\""))
+    let texts = try await ask("/live/texts?page=play")
+    XCTAssertEqual(texts.status, 200)
+    XCTAssertTrue(texts.text.contains("\"start\":\"\""), texts.text)
+  }
+
   func test_what_makes_no_sense_is_refused_in_a_sentence() async throws {
     let wishes: [(String, String, Int)] = [
       ("run", "nonsense", 400), ("run", "{}", 400), ("watch", "[]", 400),

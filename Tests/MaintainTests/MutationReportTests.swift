@@ -49,6 +49,22 @@ final class MutationReportTests: XCTestCase {
     XCTAssertFalse(report.isGood)
   }
 
+  func test_a_line_for_several_places_stands_until_each_of_them_was_killed() throws {
+    let sites = MutationScan(
+      "func go() {\n  a.dispose()\n  b.dispose()\n  a.dispose()\n}\n", path: "Operators/Go.swift"
+    ).mutations
+    for count in [2, 3] {
+      let report = MutationReport(
+        seed: 1, sites: sites, drawn: sites.prefix(count).enumerated().map { ($0, $1) },
+        verdicts: sites.prefix(count).enumerated().map {
+          MutationVerdict($1, number: $0, fate: .killed(by: "T.test_a"), red: [])
+        },
+        accepted: try AcceptedSurvivor.survivors(of: "Go.swift | y | removed: a.dispose()"),
+        statements: [:])
+      XCTAssertEqual(report.faults.isEmpty, count == 2)
+    }
+  }
+
   func test_a_statement_without_a_red_test_is_named() throws {
     let report = try report(
       [.killed(by: "T.test_a")], red: ["T.test_a"],

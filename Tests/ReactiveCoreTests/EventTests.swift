@@ -39,7 +39,8 @@ final class EventTests: XCTestCase {
     XCTAssertEqual(Set(all + all).count, 5)
   }
 
-  func test_an_error_hashes_apart_from_a_value_that_reads_like_it() {
+  func test_errors_that_differ_hash_apart_and_so_does_a_value_that_reads_like_one() {
+    XCTAssertNotEqual(error.hashValue, Event<Int>.error(Failure("late")).hashValue)
     let reading = String(reflecting: Failure("lost"))
     XCTAssertNotEqual(
       Event<String>.next(reading).hashValue, Event<String>.error(Failure("lost")).hashValue)

@@ -5,6 +5,8 @@ package struct BoardReport: Encodable {
     package var name: String
     package var title: String
     package var tasks: [String: LearnerProgress.State]
+    /// Of a page that was read to its end.
+    @OrNull package var read: PageRead?
   }
 
   package var chapters: [Row]
@@ -19,7 +21,9 @@ package struct BoardReport: Encodable {
       if let exercise = try chapter.exercise() {
         for task in exercise.tasks { states[task.id] = progress.state(of: task, in: exercise) }
       }
-      return Row(number: chapter.number, name: chapter.name, title: chapter.title, tasks: states)
+      return Row(
+        number: chapter.number, name: chapter.name, title: chapter.title, tasks: states,
+        read: PageRead(of: chapter, in: course))
     }
     let states = chapters.flatMap { $0.tasks.values }
     solved = states.filter { $0 == .solved }.count

@@ -8,7 +8,7 @@ package struct CheckReport: Encodable {
     @OrNull package var line: Int? = nil
   }
 
-  package enum State: String, Encodable {
+  package enum State: String, Codable {
     case solved, open, refused
     case notBuilt = "not built"
   }

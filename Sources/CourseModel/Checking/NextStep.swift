@@ -24,7 +24,9 @@ package enum NextStep {
       guard let exercise = try? chapter.exercise() else { continue }
       let states = exercise.tasks.map { progress.state(of: $0, in: exercise) }
       guard let open = states.firstIndex(where: { $0 != .solved }) else { continue }
-      if chapter.hasPage, states.allSatisfy({ $0 == .untouched }) {
+      if chapter.hasPage, states.allSatisfy({ $0 == .untouched }),
+        PageRead(of: chapter, in: course) == nil
+      {
         return "read the page with `swift run \(chapter.name)`, "
           + "then see what is asked: `\(program) check \(chapter.number)`"
       }

@@ -10,3 +10,5 @@ package struct OrNull<Value: Encodable>: Encodable {
     if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
   }
 }
+
+extension OrNull: Sendable where Value: Sendable {}

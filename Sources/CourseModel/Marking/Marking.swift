@@ -66,6 +66,11 @@ package struct Marking {
     return answers.text(of: task, in: exercise)
   }
 
+  /// What answers are known by: two learners with the same answers have the same.
+  func fingerprint(for sources: URL, within boundary: URL) -> String {
+    fingerprint(of: Answers(of: exercise, in: sources, within: boundary))
+  }
+
   private func fingerprint(of answers: Answers) -> String {
     let problems = answers.problems.sorted { $0.key < $1.key }.map {
       "\($0.key) \($0.value.sentence)"

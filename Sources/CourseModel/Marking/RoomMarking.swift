@@ -19,7 +19,11 @@ package struct RoomMarking {
     self.progress = progress
   }
 
-  package func report() throws -> RoomReport {
+  /// Marks everybody.
+  ///
+  /// - Parameter grown: Is called with the report so far whenever somebody's answers to an exercise are
+  ///   marked, one call after the other; what is not marked yet is not in it.
+  package func report(grown: @escaping (RoomReport) -> Void = { _ in }) throws -> RoomReport {
     let lock = try FileLock(course.root.appendingPathComponent(".build/course/room.lock")) {
       holder in
       progress.show("waiting for another room to be marked, process \(holder)")
@@ -31,19 +35,26 @@ package struct RoomMarking {
     let jobs = markings.indices.flatMap { exercise in
       learners.indices.map { RoomQueue.Job(exercise: exercise, learner: $0) }
     }
-    let queue = RoomQueue(jobs, progress: progress)
+    let tasks = exercises.flatMap { $0.tasks.map(\.id) }
+    let queue = RoomQueue(jobs, progress: progress) { marks in
+      grown(RoomReport(tasks: tasks, learners: rows(of: learners, marks: marks), notices: []))
+    }
+    let claims = AnswerClaims()
     DispatchQueue.concurrentPerform(iterations: workers(for: jobs.count)) { worker in
       queue.work { job, progress in
         let (marking, learner) = (markings[job.exercise], learners[job.learner])
         guard let sources = learner.sources(of: marking.exercise) else { return [:] }
-        return try marking.marks(
-          for: sources, within: learner.folder, bench: "room-\(worker)",
-          progress: progress.about(learner.name.onOneLine))
+        // Who has the same answers as somebody who is being marked waits for those marks.
+        return try claims.holding(marking.fingerprint(for: sources, within: learner.folder)) {
+          try marking.marks(
+            for: sources, within: learner.folder, bench: "room-\(worker)",
+            progress: progress.about(learner.name.onOneLine))
+        }
       }
     }
     progress.clear()
     return RoomReport(
-      tasks: exercises.flatMap { $0.tasks.map(\.id) },
+      tasks: tasks,
       learners: try rows(of: learners, marks: queue.results()),
       notices: others.map { "\($0.onOneLine) holds nothing of the course, so it is left out." })
   }
@@ -58,7 +69,7 @@ package struct RoomMarking {
     learners.enumerated().map { index, learner in
       var row = RoomReport.Row(learner: learner.name)
       for (number, exercise) in exercises.enumerated() {
-        let found = marks[RoomQueue.Job(exercise: number, learner: index)] ?? [:]
+        guard let found = marks[RoomQueue.Job(exercise: number, learner: index)] else { continue }
         for task in exercise.tasks { row.marks[task.id] = found[task.number] ?? .untouched }
       }
       return row

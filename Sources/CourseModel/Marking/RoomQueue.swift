@@ -16,8 +16,14 @@ final class RoomQueue: @unchecked Sendable {
   private var jobs: ArraySlice<Job>
   private var marks: [Job: [Int: Mark]] = [:]
   private var failure: (any Error)?
+  private let grown: ([Job: [Int: Mark]]) -> Void
 
-  init(_ jobs: [Job], progress: ProgressReporter) {
+  /// - Parameter grown: Is called with all marks so far after each job, under the lock.
+  init(
+    _ jobs: [Job], progress: ProgressReporter,
+    grown: @escaping ([Job: [Int: Mark]]) -> Void = { _ in }
+  ) {
+    self.grown = grown
     self.jobs = jobs[...]
     self.progress = progress
     count = jobs.count
@@ -30,7 +36,10 @@ final class RoomQueue: @unchecked Sendable {
       let result = Result { try mark(job, reporter) }
       lock.withLock {
         switch result {
-        case .success(let found): marks[job] = found
+        case .success(let found):
+          marks[job] = found
+          progress.clear()
+          grown(marks)
         case .failure(let error): failure = failure ?? error
         }
       }

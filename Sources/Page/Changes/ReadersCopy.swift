@@ -13,7 +13,9 @@ package struct ReadersCopy {
     self.start = start
   }
 
-  /// The reader's text; nil if it is the page's. What is no UTF-8 is a change, too.
+  /// The reader's text; nil if it is the page's.
+  ///
+  /// What is no UTF-8 is a change, too.
   package var text: String? {
     file.flatMap { try? Data(contentsOf: $0) }.map { String(decoding: $0, as: UTF8.self) }
   }

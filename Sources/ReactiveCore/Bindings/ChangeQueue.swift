@@ -29,8 +29,6 @@ struct ChangeQueue<Change> {
   /// The number of the last change that is the own one of the thread that notifies.
   private var own = 0
 
-  var isEmpty: Bool { waiting.isEmpty }
-
   /// Adds a change, and returns its number.
   mutating func append(_ change: Change) -> Int {
     waiting.append(change)

@@ -31,7 +31,6 @@ private final class Buffering<Value>: Serializer, @unchecked Sendable {
   private let subscriber: Subscriber<[Value]>
   private let timer = SerialDisposable()
   @exclusivity(unchecked) private var values: [Value] = []
-  @exclusivity(unchecked) private var number = 0
 
   init(to subscriber: Subscriber<[Value]>) {
     self.subscriber = subscriber
@@ -43,8 +42,7 @@ private final class Buffering<Value>: Serializer, @unchecked Sendable {
       {
         values.append(value)
         guard values.count == 1 else { return }
-        let number = number
-        timer.disposable = scheduler.schedule(after: interval) { self.flush(number) }
+        timer.disposable = scheduler.schedule(after: interval) { self.flush() }
       }, orLeave: { { self.add(value, for: interval, on: scheduler) } })
   }
 
@@ -55,20 +53,17 @@ private final class Buffering<Value>: Serializer, @unchecked Sendable {
   func complete() {
     perform(
       {
-        flush(number)
+        flush()
         subscriber.sendCompleted()
       }, orLeave: { { self.complete() } })
   }
 
-  private func flush(_ number: Int) {
+  private func flush() {
     perform(
       {
-        // A timer that could not be stopped any more is one for an older number.
-        guard number == self.number else { return }
-        self.number += 1
         timer.swap(nil)?.dispose()
         let full = replace(&values, with: [])
         if !full.isEmpty { subscriber.sendNext(full) }
-      }, orLeave: { { self.flush(number) } })
+      }, orLeave: { { self.flush() } })
   }
 }

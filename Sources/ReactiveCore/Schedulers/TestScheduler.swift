@@ -23,16 +23,16 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   public init() { super.init(name: "test") }
 
   /// The virtual time since the scheduler was made.
-  public override var now: Duration { lock.withLock { time } }
+  public override var now: Duration { inTurn { time } }
 
   /// Whether nothing is left to run.
-  public var isIdle: Bool { lock.withLock { direct.isEmpty && timed.isEmpty } }
+  public var isIdle: Bool { inTurn { direct.isEmpty && timed.isEmpty } }
 
   /// Runs `action` at the next step, before anything that has a delay.
   @discardableResult
   public override func schedule(_ action: @escaping () -> Void) -> Disposable? {
     let work = ScheduledWork(work: action)
-    lock.withLock { direct.append(work) }
+    inTurn { direct.append(work) }
     return work
   }
 
@@ -42,7 +42,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     after delay: Duration, _ action: @escaping () -> Void
   ) -> Disposable? {
     let work = ScheduledWork(work: action)
-    lock.withLock { timed.add(work, at: time + delay) }
+    inTurn { timed.add(work, at: time + delay) }
     return work
   }
 
@@ -55,7 +55,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     precondition(interval > .zero, "An interval has to be longer than zero.")
     precondition(leeway >= .zero, "A leeway cannot be negative.")
     let work = ScheduledWork(work: action)
-    lock.withLock { timed.add(work, at: time + delay, every: interval) }
+    inTurn { timed.add(work, at: time + delay, every: interval) }
     return work
   }
 
@@ -72,7 +72,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   /// Moves the clock by `duration`, and runs what falls due on the way, each at its own time.
   public func advance(by duration: Duration) {
     precondition(duration >= .zero, "Time only moves forward.")
-    lock.withLock {
+    inTurn {
       let end = time + duration
       while runNext(until: end) {}
       move(to: end)
@@ -80,7 +80,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   }
 
   private func runNext(until end: Duration?) -> Bool {
-    lock.withLock {
+    inTurn {
       if let work = direct.popFirst() {
         work.performOnce(on: self)
         return true
@@ -96,6 +96,14 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
       entry.work.perform(on: self)
       return true
     }
+  }
+
+  /// Waits for the thread that is inside, unless that one waits for this one: then it sleeps, and
+  /// nothing changes meanwhile.
+  private func inTurn<Result>(_ body: () -> Result) -> Result {
+    let isInside = lock.enterUnlessForEver()
+    defer { if isInside { lock.leave() } }
+    return body()
   }
 
   private func move(to date: Duration) {

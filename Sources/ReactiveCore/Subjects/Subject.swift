@@ -29,10 +29,7 @@ public class Subject<Value>: Signal<Value>, @unchecked Sendable {
     super.init(needsScheduler: true, recipe: welcome)
   }
 
-  deinit {
-    sources.dispose()
-    audience.leave()
-  }
+  deinit { audience.leave() }
 
   /// Sends a value to everyone who is subscribed.
   public func sendNext(_ value: Value) {

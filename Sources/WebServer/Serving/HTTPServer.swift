@@ -1,6 +1,6 @@
 import Foundation
 
-/// A server on the loopback address, for this machine's own browser.
+/// A server, on the loopback address unless more is asked for.
 ///
 /// One thread looks after all connections and never waits for an answer: whoever answers later, from
 /// another thread, keeps nobody else waiting.
@@ -17,22 +17,25 @@ package final class HTTPServer: Sendable {
   ///
   /// - Parameters:
   ///   - ports: The ports to try, in order; 0 is one that the system picks.
+  ///   - reach: Who can come.
   ///   - limits: How much a client may ask for.
   ///   - headers: What every answer has, those to requests out of order too.
   ///   - handler: Answers.
   package convenience init(
-    ports: [Int] = [0], limits: HTTPLimits = HTTPLimits(),
+    ports: [Int] = [0], reach: Reach = .thisMachine, limits: HTTPLimits = HTTPLimits(),
     headers: [(name: String, value: String)] = [], handler: @escaping Handler
   ) throws {
     try self.init(
-      ports: ports, limits: limits, headers: headers, observer: nil, handler: handler)
+      ports: ports, reach: reach, limits: limits, headers: headers, observer: nil,
+      handler: handler)
   }
 
   init(
-    ports: [Int] = [0], limits: HTTPLimits, headers: [(name: String, value: String)] = [],
+    ports: [Int] = [0], reach: Reach = .thisMachine, limits: HTTPLimits,
+    headers: [(name: String, value: String)] = [],
     observer: RequestLog?, handler: @escaping Handler
   ) throws {
-    let listener = try HTTPServer.listener(on: ports)
+    let listener = try HTTPServer.listener(on: ports, for: reach)
     port = listener.port
     let (mailbox, isStopped) = (mailbox, isStopped)
     let thread = Thread {
@@ -56,10 +59,10 @@ package final class HTTPServer: Sendable {
     isStopped.signal()
   }
 
-  private static func listener(on ports: [Int]) throws -> Socket {
+  private static func listener(on ports: [Int], for reach: Reach) throws -> Socket {
     var latest: any Error = POSIXError(.EADDRNOTAVAIL)
     for port in ports {
-      do { return try Socket.listening(on: port) } catch { latest = error }
+      do { return try Socket.listening(on: port, for: reach) } catch { latest = error }
     }
     throw latest
   }

@@ -8,14 +8,23 @@ import Foundation
   import Glibc
 #endif
 
+/// Who can reach a server.
+package enum Reach: Sendable {
+  case thisMachine
+  /// Every machine that can reach this one.
+  case network
+}
+
 /// A socket of the operating system; whoever has it closes it.
 struct Socket: Sendable {
   let descriptor: Int32
 
-  /// A socket that listens on the loopback address.
+  /// A socket that listens.
   ///
-  /// - Parameter port: The port; 0 is one that the system picks.
-  static func listening(on port: Int) throws -> Socket {
+  /// - Parameters:
+  ///   - port: The port; 0 is one that the system picks.
+  ///   - reach: Who can come.
+  static func listening(on port: Int, for reach: Reach) throws -> Socket {
     let socket = Socket(descriptor: Self.stream())
     guard socket.descriptor >= 0 else { throw POSIXError.latest }
     var address = sockaddr_in()
@@ -25,7 +34,8 @@ struct Socket: Sendable {
     var yes: Int32 = 1
     setsockopt(
       socket.descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    // The loopback address, or any.
+    address.sin_addr.s_addr = reach == .thisMachine ? UInt32(0x7F00_0001).bigEndian : 0
     let isListening = withUnsafeBytes(of: &address) { bytes in
       bind(
         socket.descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self),

@@ -43,7 +43,11 @@ enum Board: CourseCommand {
       let marks = sorted.map { mark($0.value, terminal) }.joined(separator: " ")
       let gap = String(repeating: " ", count: (most - sorted.count) * 2 + 2)
       let title = hasRoom ? gap + terminal.painted(row.title, .frame) : ""
-      terminal.say("  \(name)  \(marks)\(title)")
+      let used = 2 + widest + most * 2 + 2 + row.title.count
+      let read = row.read.map { "  \($0.sentence)" } ?? ""
+      let isWide = hasRoom && used + read.count <= terminal.width
+      terminal.say(
+        "  \(name)  \(marks)\(title)" + (isWide ? terminal.painted(read, .good) : ""))
     }
     terminal.say(
       "\n"

@@ -27,7 +27,7 @@ enum Open: CourseCommand {
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
-    let port = try arguments.value(of: "--port").map(port) ?? 4040
+    let port = try port(arguments, otherwise: 4040)
     let course = try Course()
     let pages = try PrintedPages(of: course, progress: ProgressReporter(.standard()))
     let book = try Book(of: course, html: pages.html)
@@ -42,7 +42,8 @@ enum Open: CourseCommand {
     return withExtendedLifetime(live) { while true { sleep(.max) } }
   }
 
-  private static func port(_ text: String) throws -> Int {
+  static func port(_ arguments: Arguments, otherwise usual: Int) throws -> Int {
+    guard let text = arguments.value(of: "--port") else { return usual }
     guard let port = Int(text), (1024...65000).contains(port) else {
       throw UsageError("“\(text)” is no port: name one from 1024 to 65000.")
     }
@@ -53,7 +54,7 @@ enum Open: CourseCommand {
     { start(Editor.command(name, $0.path)) }
   }
 
-  private static func show(_ address: String) {
+  static func show(_ address: String) {
     #if os(macOS)
       start(["open", address])
     #else

@@ -53,7 +53,7 @@ enum Play: CourseCommand {
   static func copy(_ number: Int?, in course: Course) throws -> ReadersCopy {
     let folder = course.root.appendingPathComponent(ChangedCells.place)
     guard let number else {
-      return ReadersCopy(file: folder.appendingPathComponent("play.swift"), start: "")
+      return ChangedCells.scratchPad(in: course.root)
     }
     guard let chapter = course.chapters.first(where: { $0.number == number }) else {
       let known = course.chapters.map { "\($0.number)" }.joined(separator: ", ")

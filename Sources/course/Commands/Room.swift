@@ -6,26 +6,34 @@ import Foundation
 enum Room: CourseCommand {
   static let name = "room"
   static let summary = "where everybody in a room is, and what stops them"
-  static let options = ["--json", "--csv", IsolationOption.name]
+  static let options = ["--collect", "--json", "--csv", "--junit", "--html", IsolationOption.name]
+  static let valuedOptions = ["--out"]
   static let operandKind = OperandKind.folder
   static let operands = 2
   static let help = """
-    course room FOLDER [N] [--json | --csv] [--isolated]
+    course room FOLDER [N] [--collect] [--json | --csv | --junit | --html]
+                [--out FILE] [--isolated]
 
       For instructors. FOLDER holds one folder for each learner: a clone of the
       course, or its Exercises folder as it was handed in. Everybody's answers are
       built and tested here, with this clone's tests, whatever theirs say.
       With N: chapter N alone, task by task, with what stops each one.
+      --collect reads verdicts that were made elsewhere: a folder for each learner,
+      with what `course check N --json` printed. Nothing is tested then.
 
-      Only what changed since the last time is tested again.
+      Only what changed since the last time is tested again: after Ctrl-C it goes on
+      where it was, and equal answers are tested once.
       --csv is for a table of marks: solved, ours (solved, word for word as in
-      Solutions, which for a short answer says little), open or untouched.
+      Solutions, which for a short answer says little), open or untouched. --junit
+      and --html are the same for tools and for a browser.
+      --out FILE writes that form to a file, again whenever somebody is marked.
 
       Their code runs isolated where this machine has the means, which the first
       line says: no network, nothing to write but a folder of its own, your home and
       the other learners not there. \(IsolationOption.name) refuses to mark where it has none.
 
-      Example: course room ~/class 4
+      Examples: course room ~/class 4
+                course room ~/class --html --out ~/class.html
     """
 
   static func run(
@@ -34,25 +42,29 @@ enum Room: CourseCommand {
     guard let folder = arguments.operands.first else {
       throw UsageError("which folder? Write for example `course room ~/class`.")
     }
-    guard !(arguments.has("--json") && arguments.has("--csv")) else {
-      throw UsageError("--json and --csv are two forms of one thing; choose one.")
-    }
+    let output = try RoomOutput(arguments)
     let course = try Course()
     let exercises = try exercises(arguments.operands.dropFirst().first, in: course)
-    let isForPrograms = arguments.has("--json") || arguments.has("--csv")
-    let isolation = try IsolationOption.line(for: arguments)
-    let marking = try RoomMarking(
-      room: URL(fileURLWithPath: folder), exercises: exercises, course: course,
-      progress: ProgressReporter(.standard(isWanted: !isForPrograms)))
-    if !isForPrograms { terminal.say(terminal.painted(isolation, .frame)) }
-    let report = try marking.report()
-    if arguments.has("--json") {
-      terminal.say(try JSON.text(report))
-    } else if arguments.has("--csv") {
-      terminal.write(report.table)
-      for notice in report.notices { terminal.complain("Note: \(notice)") }
+    let room = URL(fileURLWithPath: folder)
+    let report: RoomReport
+    if arguments.has("--collect") {
+      report = try CollectedVerdicts(in: room, exercises: exercises).report()
     } else {
+      let isolation = try IsolationOption.line(for: arguments)
+      let marking = try RoomMarking(
+        room: room, exercises: exercises, course: course,
+        progress: ProgressReporter(.standard(isWanted: output.isForPeople || output.file != nil)))
+      if output.isForPeople { terminal.say(terminal.painted(isolation, .frame)) }
+      report = try marking.report(grown: output.grown(on: terminal))
+    }
+    try output.write(report, isGrowing: false)
+    if output.isForPeople {
       RoomBoard(report: report, exercises: exercises, folder: folder).print(on: terminal)
+    } else if output.file == nil {
+      terminal.write(try output.text(report, isGrowing: false))
+    }
+    if output.form == .csv || output.file != nil {
+      for notice in report.notices { terminal.complain("Note: \(notice)") }
     }
     return .success
   }

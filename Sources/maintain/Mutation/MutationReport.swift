@@ -42,10 +42,10 @@ struct MutationReport: Encodable {
       switch fates[number] {
       case .killed(let test):
         killedByLinked += 1
-        note(reason, killedBy: test, alive: alive)
+        note(reason, killedBy: test, of: sites, drawn: drawn.map(\.mutation), alive: alive)
       case .killedByOthers(let test):
         killedByOthers += 1
-        note(reason, killedBy: test, alive: alive)
+        note(reason, killedBy: test, of: sites, drawn: drawn.map(\.mutation), alive: alive)
       case .outOfTime: outOfTime += 1
       case .survived where reason != nil: accepted += 1
       case .survived, nil:
@@ -59,9 +59,12 @@ struct MutationReport: Encodable {
 
   /// A line of the list may mean several places of a file, of which one survives.
   private mutating func note(
-    _ survivor: AcceptedSurvivor?, killedBy test: String, alive: [Mutation]
+    _ survivor: AcceptedSurvivor?, killedBy test: String, of sites: [Mutation],
+    drawn: [Mutation], alive: [Mutation]
   ) {
-    guard let survivor, !alive.contains(where: survivor.covers) else { return }
+    guard let survivor, !alive.contains(where: survivor.covers),
+      drawn.count(where: survivor.covers) == sites.count(where: survivor.covers)
+    else { return }
     faults.append(
       "Survivors.txt: \(test) kills “\(survivor.change)” of \(survivor.file); take the line out.")
   }

@@ -58,6 +58,14 @@ final class ResumeTests: XCTestCase {
     XCTAssertFalse(run(["q"]).text.contains("You stopped"))
   }
 
+  func test_a_page_that_was_read_to_its_end_is_noted_for_the_board() throws {
+    let note = file.deletingPathExtension().appendingPathExtension("read")
+    _ = run(["q"])
+    XCTAssertFalse(FileManager.default.fileExists(atPath: note.path))
+    _ = run(["s", "", "", ""])
+    XCTAssertEqual(try String(contentsOf: note, encoding: .utf8), "0 0\n")
+  }
+
   func test_only_one_who_reads_cell_by_cell_is_asked() {
     _ = run(["q"])
     for text in [

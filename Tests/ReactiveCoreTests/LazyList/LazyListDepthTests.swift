@@ -51,6 +51,17 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
+  func test_SEQ_CORE_10_a_hundred_thousand_maps_and_filters_are_released_unread() {
+    onASmallStack { [many] in
+      var (mapped, filtered) = (LazyList.return(0), LazyList.return(0))
+      for _ in 0..<many {
+        mapped = mapped.map { $0 + 1 }
+        filtered = filtered.filter { $0 > 0 }
+      }
+      XCTAssertEqual([mapped, filtered].map(\.description), ["[…]", "[…]"])
+    }
+  }
+
   func test_a_list_that_starts_with_a_hundred_thousand_elements_one_by_one_is_walked() {
     onASmallStack { [many] in
       var list = LazyList.return(0)

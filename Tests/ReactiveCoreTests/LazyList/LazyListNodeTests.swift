@@ -31,6 +31,17 @@ final class LazyListNodeTests: XCTestCase {
     withExtendedLifetime(mapped) {}
   }
 
+  func test_SEQ_CORE_5_a_list_of_a_collection_lets_go_of_it_when_it_has_read_it() {
+    var resource: Resource? = Resource()
+    weak let watched = resource
+    let list = (0..<3).lazy.map { [resource] in resource == nil ? 0 : $0 }.lazyList
+    resource = nil
+    XCTAssertNotNil(watched)
+    XCTAssertEqual(list.array, [0, 1, 2])
+    XCTAssertNil(watched)
+    withExtendedLifetime(list) {}
+  }
+
   func test_a_list_that_needs_itself_is_refused() throws {
     try assertTraps("An element of a lazy list needs itself to be computed.") {
       let place = Box<LazyList<Int>>()

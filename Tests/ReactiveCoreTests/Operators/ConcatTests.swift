@@ -77,6 +77,26 @@ final class ConcatTests: XCTestCase {
     XCTAssertLessThanOrEqual(depth(ofChain: 1_000), most)
   }
 
+  func test_parts_that_end_later_let_the_links_behind_them_go_no_deeper() {
+    func depth(behindParts count: Int) -> Int {
+      let scheduler = TestScheduler()
+      var (start, place) = (0, 0)
+      let last = Signal<Int> { subscriber in
+        place = placeOnStack()
+        subscriber.sendCompleted()
+        return nil
+      }
+      let later = Signal<Int>.empty().subscribe(on: scheduler)
+        .doCompleted { start = placeOnStack() }
+      (0..<count).reduce(later) { chain, _ in chain.concat(later) }
+        .concat((0..<40).reduce(Signal.empty()) { chain, _ in chain.concat(.empty()) })
+        .concat(last).subscribe()
+      scheduler.run()
+      return start - place
+    }
+    XCTAssertLessThanOrEqual(depth(behindParts: 200), depth(behindParts: 1) + 4_096)
+  }
+
   func test_STR_CONCATALL_1_a_list_is_concatenated_in_order() {
     let list = [Signal.values(1, 2), .empty(), .return(3)]
     XCTAssertEqual(Signal.concat(list).syncLines, ["1", "2", "3", "completed"])

@@ -175,6 +175,20 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(overlaps.value, 0)
   }
 
+  func test_SCH_TEST_14_threads_that_would_wait_for_each_other_for_ever_do_not() {
+    let subject = Subject<Int>()
+    let received = Counter()
+    subject.debounce(.seconds(1), on: scheduler).subscribeNext { _ in received.increment() }
+    onThreads(3) { [scheduler] thread in
+      // A timer waits for the send that is inside debounce, and that send for the clock.
+      for number in 0..<2_000 {
+        if thread == 0 { scheduler.advance(by: .seconds(1)) } else { subject.sendNext(number) }
+      }
+    }
+    scheduler.run()
+    XCTAssertGreaterThan(received.value, 0)
+  }
+
   func test_deallocating_it_drops_what_is_left() {
     let living = Counter()
     do {

@@ -46,4 +46,10 @@ extension String {
     }
     return html
   }
+
+  /// The text that was escaped.
+  package var unescapedFromHTML: String {
+    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
+      .reduce(self) { $0.replacing($1.0, with: $1.1) }
+  }
 }

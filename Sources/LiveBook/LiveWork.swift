@@ -1,0 +1,47 @@
+import CourseModel
+import Page
+
+/// What a request asks to run: a cell, a challenge, or the scratch pad; its text is kept.
+struct LiveWork {
+  /// What the scratch pad is called where a page's name stands.
+  static let scratchPad = "play"
+
+  let program: CellProgram
+  var filesBeside: [String] = []
+  var module = "Cell"
+  let title: String
+  /// How a run that came to its end is called.
+  let end: ([OutputPiece]) -> CellRuns.Line
+
+  init(_ request: CellRuns.Request, in course: Course) throws {
+    guard request.page != LiveWork.scratchPad else {
+      let copy = ChangedCells.scratchPad(in: course.root)
+      try copy.keep(request.text)
+      guard let program = CellProgram.scratch(request.text) else {
+        throw CourseError("the scratch pad holds nothing that can be run.")
+      }
+      self.program = program
+      title = "Scratch pad"
+      end = { _ in .end(.ended, "") }
+      return
+    }
+    let cells = try LiveCells(of: request.page, in: course)
+    let subject = try cells.subject(cell: request.cell, challenge: request.challenge)
+    try subject.copy.keep(request.text)
+    guard let program = cells.source.program(cell: subject.cell.number, changed: request.text)
+    else { throw CourseError("the page has no such cell.") }
+    self.program = program
+    filesBeside = cells.source.filesBeside
+    module = cells.source.module
+    title = subject.cell.title
+    end = subject.end
+  }
+}
+
+extension ReadersCopy {
+  /// Keeps the reader's text beside the course; the page's own needs no copy.
+  fileprivate func keep(_ text: String) throws {
+    try TextFile.write(text.hasSuffix("\n") ? text : text + "\n", to: try begin())
+    _ = endIfUnchanged()
+  }
+}

@@ -1,0 +1,104 @@
+import CourseModel
+import Page
+
+/// What is presented of a chapter: its cells and then its tasks, each with its minutes and notes.
+package struct Deck: Sendable {
+  struct Step: Sendable, Encodable {
+    enum Kind: String, Encodable { case cell, task }
+
+    let kind: Kind
+    let title: String
+    let minutes: Int
+    /// What the page says before the cell, or the task's own text; HTML, like all that follows.
+    let prose: String
+    /// Declarations between cells that the room has to see.
+    let shared: String
+    let code: String
+    @OrNull var question: String?
+    let choices: [String]
+    let output: String
+    /// What the instructor's notes say about it.
+    let notes: [String]
+    /// What people believe who get a task wrong.
+    let beliefs: [String]
+    /// `6.1`, of a task.
+    @OrNull var task: String?
+  }
+
+  let title: String
+  let steps: [Step]
+  /// The questions, by the steps that ask them.
+  let questions: [Int: AskedQuestion]
+  /// What the notes say to leave out when there is little time; HTML.
+  let whenLate: String?
+  /// The steps that can be left out when it is late, the first to go first.
+  let skippable: [Int]
+
+  /// - Parameters:
+  ///   - chapter: Whose page, notes and exercise they are.
+  ///   - html: The page's HTML file, as `--format html` writes it.
+  package init(of chapter: Chapter, html: String) throws {
+    guard let page = HTMLDocument.parts(ofPage: html) else {
+      throw CourseError("the page of \(chapter.name) cannot be read: it is no HTML of this course.")
+    }
+    let notes = try InstructorNotes(of: chapter)
+    let minutes = Dictionary(notes.rows.map { ($0.part, $0.minutes) }) { first, _ in first }
+    let slides = Slide.slides(ofPage: page.text)
+    title = "\(chapter.digits) · \(chapter.title)"
+    steps =
+      slides.map { Deck.step(of: $0, minutes: minutes[$0.title] ?? 0, notes: notes) }
+      + (try Deck.tasks(of: chapter, minutes: minutes))
+    questions = Dictionary(
+      uniqueKeysWithValues: slides.enumerated().compactMap { index, slide in
+        slide.question.map { (index, $0) }
+      })
+    whenLate = notes.whenLate.map(HTMLProse.html)
+    skippable = Deck.skippable(steps, whenLate: notes.whenLate ?? "")
+  }
+
+  private static func step(of slide: Slide, minutes: Int, notes: InstructorNotes) -> Step {
+    let shared = slide.prose.matches(of: /(?s)<pre class="code"[^>]*aria-label="Code".*?<\/pre>/)
+    return Step(
+      kind: .cell, title: slide.title, minutes: minutes, prose: slide.prose,
+      shared: shared.map { String($0.output) }.joined(separator: "\n"), code: slide.code,
+      question: slide.question?.text, choices: slide.question?.choices ?? [],
+      output: slide.output, notes: notes.remarks(about: slide.title).map(HTMLProse.html),
+      beliefs: [], task: nil)
+  }
+
+  private static func tasks(of chapter: Chapter, minutes: [String: Int]) throws -> [Step] {
+    guard let exercise = try chapter.exercise() else { return [] }
+    let hints = Hints(exercise: exercise.folder)
+    return try exercise.tasks.map { task in
+      let stub = exercise.stub(of: task) ?? ""
+      return Step(
+        kind: .task, title: "\(task.id) \(task.title)",
+        minutes: minutes["exercise, task \(task.number)"] ?? 0, prose: "", shared: "",
+        code: HTMLCode.block(
+          stub.trimmingCharacters(in: .newlines), isSwift: true, label: task.fileName),
+        question: nil, choices: [],
+        output: HTMLProse.html("`swift run course check \(task.id)`"),
+        notes: hints.hints(for: task.number).map(HTMLProse.html),
+        beliefs: try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
+          .map(HTMLProse.html),
+        task: task.id)
+    }
+  }
+
+  /// First what the notes name, then cells that they say nothing about, the longest first.
+  private static func skippable(_ steps: [Step], whenLate: String) -> [Int] {
+    let kept = whenLate.firstRange(of: /(?i)\bbut not\b|\bkeep\b|\bdo not\b/)
+    let text = whenLate[..<(kept?.lowerBound ?? whenLate.endIndex)]
+    let numbers = text.matches(of: /tasks? (\d+(?:(?:, | and )\d+)*)/)
+      .flatMap { $0.1.split { !$0.isNumber } }
+    let named = steps.indices.filter { index in
+      let step = steps[index]
+      if let task = step.task { return numbers.contains { task.hasSuffix(".\($0)") } }
+      return ["*\(step.title)*", "\"\(step.title)\""].contains { text.contains($0) }
+    }
+    let plain = steps.indices.filter { index in
+      steps[index].kind == .cell && steps[index].notes.isEmpty && !named.contains(index)
+    }
+    return named + plain.sorted { steps[$0].minutes > steps[$1].minutes }
+  }
+}

@@ -1,0 +1,77 @@
+import Console
+import CourseModel
+import Foundation
+import LiveBook
+import Sandbox
+
+/// `course present N`: a chapter on the wall, its notes on the desk.
+enum Present: CourseCommand {
+  static let name = "present"
+  static let summary = "a chapter on the wall, its notes on your desk"
+  static let options = ["--room", "--no-browser"]
+  static let valuedOptions = ["--class", "--port"]
+  static let operands = 1
+  static let operandKind = OperandKind.chapter
+  static let help = """
+    course present N [--room] [--class FOLDER] [--port P] [--no-browser]
+
+      For instructors. Two windows of your browser in step, until Ctrl-C. The wall:
+      one cell at a time, code first, then the question, then the output. The desk:
+      the notes for this cell, its minutes and the minutes left, what comes next,
+      and what to leave out when it is late.
+      Page Down, arrows or space go on, Page Up goes back, b or . darkens the wall,
+      s skips a step; a clicker does the same.
+      --room lets the room vote on predictions from their own browsers, and listens
+      beyond this machine for that alone; nobody is asked for a name.
+      --class FOLDER counts who has solved what while people work; FOLDER is the
+      one of `course room`.
+      --port P begins to look for free ports at P and not at 4050.
+
+      Example: course present 6 --room
+    """
+
+  static func run(
+    _ arguments: Arguments, of program: Program, terminal: Terminal
+  ) throws -> ExitCode {
+    guard let word = arguments.operands.first else {
+      throw UsageError("which chapter? Write for example `course present 6`.")
+    }
+    let course = try Course()
+    let chapter = try Selection.chapter(word, in: course)
+    let port = try Open.port(arguments, otherwise: 4050)
+    let report = try arguments.value(of: "--class").map { folder in
+      try classReport(of: chapter, in: URL(fileURLWithPath: folder), course: course)
+    }
+    let pages = try PrintedPages(of: course, progress: ProgressReporter(.standard()))
+    let deck = try Deck(of: chapter, html: try pages.html(chapter))
+    pages.progress.clear()
+    let server = try PresentServer(
+      deck, port: port, asksRoom: arguments.has("--room"), report: report)
+    if let first = server.joinAddresses.first {
+      terminal.say("Listening beyond this machine, for votes alone. The room votes at \(first)")
+      for other in server.joinAddresses.dropFirst() {
+        terminal.say("or, in another network, at \(other)")
+      }
+    }
+    if server.port != port { terminal.say("Port \(port) is taken; the desk is on \(server.port).") }
+    terminal.say("The desk is open at \(server.address)")
+    terminal.say(
+      terminal.painted("The wall is opened from there. Ctrl-C closes both.", .frame))
+    if !arguments.has("--no-browser"), terminal.isInteractive { Open.show(server.address) }
+    return withExtendedLifetime(server) { while true { sleep(.max) } }
+  }
+
+  /// Marks the class's answers to the chapter's exercise.
+  private static func classReport(
+    of chapter: Chapter, in folder: URL, course: Course
+  ) throws -> @Sendable () throws -> RoomReport {
+    let number = chapter.number
+    // What is wrong with the folder is said before anybody sits in the room.
+    _ = try RoomMarking(room: folder, exercises: [course.exercise(number)], course: course)
+    return {
+      let course = try Course()
+      return try RoomMarking(room: folder, exercises: [course.exercise(number)], course: course)
+        .report()
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Console
+import CourseModel
+import Foundation
+import PlainText
+
+/// Where the marks of a room go, and in which form.
+struct RoomOutput {
+  enum Form: String, CaseIterable { case json, csv, junit, html }
+
+  /// Nil for the table that people read.
+  let form: Form?
+  let file: URL?
+
+  var isForPeople: Bool { form == nil }
+
+  init(_ arguments: Arguments) throws {
+    let forms = Form.allCases.filter { arguments.has("--\($0.rawValue)") }
+    guard forms.count <= 1 else {
+      let names = forms.map { "--\($0.rawValue)" }.joined(separator: " and ")
+      throw UsageError("\(names) are two forms of one thing; choose one.")
+    }
+    form = forms.first
+    file = arguments.value(of: "--out").map { URL(fileURLWithPath: $0) }
+    guard file == nil || form != nil else {
+      throw UsageError("--out needs a form: --html, --csv, --junit or --json.")
+    }
+  }
+
+  func text(_ report: RoomReport, isGrowing: Bool) throws -> String {
+    switch form {
+    case .json: try JSON.text(report) + "\n"
+    case .junit: report.junit
+    case .html: report.html(isGrowing: isGrowing)
+    case .csv, nil: report.table
+    }
+  }
+
+  /// Writes the file, if one is wanted.
+  func write(_ report: RoomReport, isGrowing: Bool) throws {
+    if let file { try TextFile.write(text(report, isGrowing: isGrowing), to: file) }
+  }
+
+  /// What is done whenever somebody is marked: people are told, and the file is written again.
+  func grown(on terminal: Terminal) -> (RoomReport) -> Void {
+    var known: [String: [String: Mark]] = [:]
+    return { report in
+      // A disk that is full now is said when the whole is written.
+      try? write(report, isGrowing: true)
+      for row in report.learners where known[row.learner, default: [:]] != row.marks {
+        if isForPeople, terminal.isTerminal {
+          terminal.say(RoomOutput.line(row, since: known[row.learner] ?? [:], in: report.tasks))
+        }
+        known[row.learner] = row.marks
+      }
+    }
+  }
+
+  /// What is new of somebody: `ada  6.1 ✓  6.2 ✗`.
+  static func line(
+    _ row: RoomReport.Row, since known: [String: Mark], in tasks: [String]
+  ) -> String {
+    let marks = tasks.compactMap { task -> String? in
+      guard let mark = row.marks[task], known[task] == nil else { return nil }
+      switch mark.state {
+      case .solved, .ours: return "\(task) ✓"
+      case .open: return "\(task) ✗"
+      case .untouched: return "\(task) ○"
+      }
+    }
+    return "  \(row.learner.onOneLine)  \(marks.joined(separator: "  "))"
+  }
+}

@@ -1,0 +1,81 @@
+import CourseFixtures
+import Foundation
+import XCTest
+
+@testable import Console
+@testable import CourseModel
+
+final class CollectedVerdictsTests: XCTestCase {
+  private func write(_ text: String, _ path: String, in fixture: CourseFixture) throws {
+    try TextFile.write(text, to: fixture.root.appendingPathComponent("verdicts/\(path)"))
+  }
+
+  private func verdict(_ states: [Int: TaskVerdict], of exercise: Exercise) throws -> String {
+    try JSON.text(
+      CheckReport(
+        exercise: exercise, tasks: exercise.tasks, verdicts: states,
+        misconceptions: [2: ["It pairs values."]], notices: [], next: ""))
+  }
+
+  private func collected(_ fixture: CourseFixture) throws -> RoomReport {
+    try CollectedVerdicts(
+      in: fixture.root.appendingPathComponent("verdicts"), exercises: [fixture.exercise()]
+    ).report()
+  }
+
+  private let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
+  private let missing = TaskVerdict.judged([TestResult(name: "testOne", outcome: .hung)])
+
+  func test_what_check_prints_becomes_a_row_of_the_table() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    try write(verdict([1: passed, 2: missing], of: exercise), "ada/04.json", in: fixture)
+    try write(verdict([1: passed, 2: passed], of: exercise), "bob/04.json", in: fixture)
+    let report = try collected(fixture)
+    XCTAssertEqual(report.table, "learner,4.1,4.2,solved\nada,solved,open,1\nbob,solved,solved,2\n")
+    XCTAssertEqual(report.obstacles.map(\.sentence), ["It pairs values."])
+  }
+
+  func test_of_two_verdicts_on_one_exercise_the_later_one_counts() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    try write(verdict([1: missing], of: exercise), "ada/new.json", in: fixture)
+    try write(verdict([1: passed], of: exercise), "ada/old.json", in: fixture)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)],
+      ofItemAtPath: fixture.root.appendingPathComponent("verdicts/ada/old.json").path)
+    XCTAssertEqual(try collected(fixture).learners[0].marks["4.1"]?.state, .open)
+  }
+
+  func test_what_is_no_verdict_is_named_and_left_out() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    try write(verdict([1: passed], of: fixture.exercise()), "ada/04.json", in: fixture)
+    for (path, text) in [
+      ("ada/bad.json", "{"), ("ada/huge.json", String(repeating: " ", count: 1 << 20) + "{}"),
+      ("eve/05.json", "[]"),
+    ] {
+      try write(text, path, in: fixture)
+    }
+    let report = try collected(fixture)
+    XCTAssertEqual(report.learners.map(\.learner), ["ada"])
+    XCTAssertEqual(
+      report.notices,
+      [
+        "ada/bad.json is no verdict of `course check --json`, so it is left out.",
+        "ada/huge.json is no verdict of `course check --json`, so it is left out.",
+        "eve/05.json is no verdict of `course check --json`, so it is left out.",
+        "eve holds no verdict, so it is left out.",
+      ])
+  }
+
+  func test_a_folder_without_verdicts_and_a_folder_that_is_not_there_are_refused() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    XCTAssertThrowsError(try collected(fixture)) { XCTAssertTrue($0 is UsageError) }
+    try write("", "notes.txt", in: fixture)
+    XCTAssertThrowsError(try collected(fixture)) { XCTAssertTrue($0 is CourseError) }
+  }
+}

@@ -1,0 +1,108 @@
+import CourseFixtures
+import Foundation
+import Synchronization
+import XCTest
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@testable import Console
+@testable import CourseModel
+@testable import course
+
+final class RoomFormsTests: XCTestCase {
+  private let report = RoomReport(
+    tasks: ["4.1", "4.2"],
+    learners: [
+      RoomReport.Row(
+        learner: "A<b>&\"\u{1B}[2J",
+        marks: [
+          "4.1": Mark(state: .solved),
+          "4.2": Mark(
+            state: .open, sentence: "<got> & \"expected\"\u{0}", misconceptions: ["It <ends>."]),
+        ]), RoomReport.Row(learner: "bob", marks: ["4.1": .untouched]),
+    ], notices: ["<notes> is left out."])
+
+  /// Counts elements, and fails where the text is no XML.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var elements: [String: Int] = [:]
+    var names: [String] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      elements[name, default: 0] += 1
+      if name == "testsuite" { names.append(attributes["name"] ?? "") }
+    }
+  }
+
+  func test_junit_is_xml_with_a_suite_for_each_learner_whatever_their_names_hold() throws {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(report.junit.utf8))
+    parser.delegate = reader
+    XCTAssertTrue(parser.parse(), report.junit)
+    XCTAssertEqual(
+      reader.elements,
+      ["testsuites": 1, "testsuite": 2, "testcase": 4, "failure": 1, "skipped": 2])
+    XCTAssertEqual(reader.names.last, "bob")
+    XCTAssertTrue(report.junit.contains("failures=\"1\" skipped=\"0\""), report.junit)
+  }
+
+  func test_html_shows_marks_difficulty_and_who_is_stuck_and_runs_nothing_of_a_name() {
+    let html = report.html()
+    XCTAssertFalse(html.contains("A<b>"))
+    XCTAssertFalse(html.contains("\u{1B}"))
+    XCTAssertTrue(html.contains("<td>1 of 1</td><td>0 of 1</td>"), html)
+    XCTAssertTrue(html.contains("It &lt;ends&gt;."))
+    XCTAssertTrue(html.contains("&lt;notes&gt; is left out."))
+    XCTAssertFalse(html.contains("http-equiv"))
+    XCTAssertTrue(report.html(isGrowing: true).contains("http-equiv=\"refresh\""))
+  }
+
+  private func output(_ words: String...) throws -> RoomOutput {
+    try RoomOutput(
+      Arguments(words, options: Room.options, valued: Room.valuedOptions, mostOperands: 0))
+  }
+
+  func test_one_form_is_chosen_and_a_file_needs_one() throws {
+    XCTAssertNil(try output().form)
+    XCTAssertEqual(try output("--junit").form, .junit)
+    XCTAssertThrowsError(try output("--html", "--csv"))
+    XCTAssertThrowsError(try output("--out", "marks.html"))
+  }
+
+  func test_the_table_and_the_file_grow_with_each_learner() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let recorder = Recorder()
+    let window = Terminal(
+      write: { recorder.text += $0 }, writeError: { _ in },
+      size: { Terminal.Size(columns: 80, rows: 24) })
+    let people = try output().grown(on: window)
+    let page = try output("--html", "--out", file.path).grown(on: window)
+    var growing = report
+    growing.learners = [RoomReport.Row(learner: "ada"), RoomReport.Row(learner: "bob")]
+    for (learner, task) in [(1, "4.1"), (0, "4.1"), (0, "4.2")] {
+      growing.learners[learner].marks[task] = Mark(state: task == "4.1" ? .solved : .open)
+      people(growing)
+      page(growing)
+      XCTAssertTrue(try TextFile.read(file).contains("Marks are still coming."))
+    }
+    XCTAssertEqual(recorder.text, "  bob  4.1 ✓\n  ada  4.1 ✓\n  ada  4.2 ✗\n")
+  }
+
+  func test_equal_answers_wait_for_each_other_and_others_do_not() {
+    let claims = AnswerClaims()
+    let inside = Mutex<Set<Int>>([])
+    DispatchQueue.concurrentPerform(iterations: 200) { index in
+      claims.holding("\(index % 3)") {
+        XCTAssertTrue(
+          inside.withLock { $0.insert(index % 3).inserted }, "two work under one name")
+        _ = inside.withLock { $0.remove(index % 3) }
+      }
+    }
+    XCTAssertTrue(inside.withLock(\.isEmpty))
+  }
+}

@@ -1,0 +1,205 @@
+import CourseModel
+import Foundation
+import XCTest
+
+@testable import LiveBook
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+final class PresentServerTests: XCTestCase {
+  private static let session = URLSession(configuration: .ephemeral)
+  private var server: PresentServer!
+
+  override func setUp() async throws {
+    server = try PresentServer(SamplePage.deck(), port: 4750, asksRoom: true)
+  }
+
+  override func tearDown() async throws { server.stop() }
+
+  private var desk: (origin: String, cookie: String) {
+    let parts = server.address.split(separator: "=")
+    return ("http://127.0.0.1:\(server.port)", "course_\(server.port)=\(parts[1])")
+  }
+
+  private var roomOrigin: String {
+    let link = server.joinAddresses[0]
+    let port = link.split(separator: ":")[2].prefix { $0.isNumber }
+    return "http://127.0.0.1:\(port)"
+  }
+
+  /// A browser of the room: it opens the link, and has a cookie of its own.
+  private func voter() async throws -> String {
+    let token = server.joinAddresses[0].split(separator: "=")[1]
+    let delegate = NoRedirect()
+    let url = try XCTUnwrap(URL(string: "\(roomOrigin)/?join=\(token)"))
+    let session = URLSession(configuration: .ephemeral, delegate: delegate, delegateQueue: nil)
+    defer { session.invalidateAndCancel() }
+    let (_, response) = try await session.data(for: URLRequest(url: url))
+    let reply = try XCTUnwrap(response as? HTTPURLResponse)
+    let cookie = try XCTUnwrap(reply.value(forHTTPHeaderField: "Set-Cookie"))
+    return String(cookie.prefix { $0 != ";" })
+  }
+
+  private func ask(
+    _ origin: String, _ path: String, cookie: String, post body: String? = nil
+  ) async throws -> (status: Int, text: String) {
+    try await Self.ask(origin, path, cookie: cookie, post: body)
+  }
+
+  private static func ask(
+    _ origin: String, _ path: String, cookie: String, post body: String? = nil
+  ) async throws -> (status: Int, text: String) {
+    var request = URLRequest(url: try XCTUnwrap(URL(string: origin + path)))
+    request.httpShouldHandleCookies = false
+    request.setValue(cookie, forHTTPHeaderField: "Cookie")
+    if let body {
+      request.httpMethod = "POST"
+      request.httpBody = Data(body.utf8)
+      request.setValue(origin, forHTTPHeaderField: "Origin")
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    }
+    let (data, response) = try await session.data(for: request)
+    let reply = try XCTUnwrap(response as? HTTPURLResponse)
+    return (reply.statusCode, String(decoding: data, as: UTF8.self))
+  }
+
+  private func press(_ body: String) async throws -> Int {
+    try await ask(desk.origin, "/key", cookie: desk.cookie, post: body).status
+  }
+
+  func test_desk_and_wall_open_with_the_token_alone() async throws {
+    for path in ["/", "/wall", "/present.css", "/present.js", "/steps"] {
+      let (open, closed) = (
+        try await ask(desk.origin, path, cookie: desk.cookie),
+        try await ask(desk.origin, path, cookie: "")
+      )
+      XCTAssertEqual(open.status, 200, path)
+      XCTAssertEqual(closed.status, 403, path)
+      XCTAssertFalse(open.text.contains("<script>"), "the policy allows no inline script")
+    }
+  }
+
+  func test_a_key_that_makes_no_sense_is_refused() async throws {
+    for body in ["{}", "nonsense", "{\"key\":\"jump\"}", "{\"key\":\"next\",\"step\":1}"] {
+      let status = try await press(body)
+      XCTAssertEqual(status, 400, body)
+    }
+  }
+
+  func test_the_room_votes_once_and_only_while_a_question_is_asked() async throws {
+    let cookie = try await voter()
+    let vote = "{\"step\":0,\"vote\":{\"choice\":1}}"
+    var reply = try await ask(roomOrigin, "/vote", cookie: cookie, post: vote)
+    XCTAssertEqual(reply.status, 409)
+    XCTAssertEqual(reply.text, "Nothing is asked now.\n")
+    _ = try await press("{\"key\":\"next\"}")
+    reply = try await ask(roomOrigin, "/vote", cookie: cookie, post: vote)
+    XCTAssertEqual(reply.status, 200, reply.text)
+    try await Task.sleep(for: .milliseconds(600))
+    reply = try await ask(roomOrigin, "/vote", cookie: cookie, post: vote)
+    XCTAssertEqual(reply.text, "You have voted on this question.\n")
+    let other = try await ask(
+      roomOrigin, "/vote", cookie: try await voter(), post: "{\"step\":1,\"vote\":{\"choice\":1}}")
+    XCTAssertEqual(other.status, 409, "another question is not open")
+    _ = try await press("{\"key\":\"next\"}")
+    reply = try await ask(roomOrigin, "/vote", cookie: try await voter(), post: vote)
+    XCTAssertEqual(reply.text, "Nothing is asked now.\n", "the vote is closed")
+  }
+
+  func test_the_room_can_do_nothing_but_see_the_question_and_vote() async throws {
+    let cookie = try await voter()
+    for path in ["/wall", "/steps", "/present.js", "/key", "/live/run", "/Package.swift"] {
+      let reply = try await ask(roomOrigin, path, cookie: cookie)
+      XCTAssertEqual(reply.status, 404, path)
+    }
+    for (path, body) in [("/key", "{\"key\":\"next\"}"), ("/live/run", "{}")] {
+      let reply = try await ask(roomOrigin, path, cookie: cookie, post: body)
+      XCTAssertEqual(reply.status, 404, path)
+    }
+    let key = try await ask(
+      desk.origin, "/key", cookie: cookie, post: "{\"key\":\"next\"}")
+    XCTAssertEqual(key.status, 403, "a voter's cookie does not open the desk")
+    let desk = try await ask(roomOrigin, "/", cookie: desk.cookie)
+    XCTAssertEqual(desk.status, 403, "and the desk's is no voter's")
+  }
+
+  func test_a_vote_is_small_and_well_formed() async throws {
+    _ = try await press("{\"key\":\"next\"}")
+    let cookie = try await voter()
+    for body in ["", "{", "[]", "{\"step\":0}", "{\"step\":\"0\",\"vote\":{}}"] {
+      let reply = try await ask(roomOrigin, "/vote", cookie: cookie, post: body)
+      XCTAssertEqual(reply.status, 400, body)
+    }
+    let long = "{\"step\":0,\"vote\":{\"text\":\"\(String(repeating: "a", count: 3000))\"}}"
+    let reply = try? await ask(roomOrigin, "/vote", cookie: cookie, post: long)
+    // The connection may be closed while the client still sends.
+    XCTAssertTrue([413, nil].contains(reply?.status))
+  }
+
+  func test_without_a_room_nothing_listens_beyond_this_machine() throws {
+    let alone = try PresentServer(SamplePage.deck(), port: 4790)
+    defer { alone.stop() }
+    XCTAssertEqual(alone.joinAddresses, [])
+  }
+
+  func test_thirty_votes_are_thirty_and_wall_and_room_are_told() async throws {
+    _ = try await press("{\"key\":\"next\"}")
+    var cookies: [String] = []
+    for _ in 0..<30 { cookies.append(try await voter()) }
+    let origin = roomOrigin
+    try await withThrowingTaskGroup(of: Int.self) { group in
+      for (index, cookie) in cookies.enumerated() {
+        let vote = "{\"step\":0,\"vote\":{\"choice\":\(index % 3 + 1)}}"
+        group.addTask { try await Self.ask(origin, "/vote", cookie: cookie, post: vote).status }
+      }
+      for try await status in group { XCTAssertEqual(status, 200) }
+    }
+    _ = try await press("{\"key\":\"next\"}")
+    let state = try await firstEvent(desk.origin, cookie: desk.cookie)
+    XCTAssertTrue(state.contains("\"votes\":30"), state)
+    XCTAssertEqual(state.matches(of: /"count":10/).count, 3, state)
+    let asked = try await firstEvent(roomOrigin, cookie: cookies[0])
+    XCTAssertTrue(asked.contains("\"question\":null"), asked)
+  }
+
+  private func firstEvent(_ origin: String, cookie: String) async throws -> String {
+    var request = URLRequest(url: try XCTUnwrap(URL(string: origin + "/news")))
+    request.httpShouldHandleCookies = false
+    request.setValue(cookie, forHTTPHeaderField: "Cookie")
+    let reader = FirstEvent()
+    let session = URLSession(configuration: .ephemeral, delegate: reader, delegateQueue: nil)
+    defer { session.invalidateAndCancel() }
+    session.dataTask(with: request).resume()
+    return try await reader.text()
+  }
+}
+
+private final class NoRedirect: NSObject, URLSessionTaskDelegate {
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) { completionHandler(nil) }
+}
+
+/// Reads a stream up to its first event.
+private final class FirstEvent: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  // Sendable: every access to what changes holds the lock.
+  private let lock = NSLock()
+  private var bytes = Data()
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    lock.withLock { bytes += data }
+  }
+
+  func text() async throws -> String {
+    for _ in 0..<500 {
+      let text = lock.withLock { String(decoding: bytes, as: UTF8.self) }
+      if text.contains("data: "), text.hasSuffix("\n\n") { return text }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    throw CourseError("no event came")
+  }
+}
