@@ -461,6 +461,63 @@ await cell(
 /*:
  That takes a variable, and a line that must not be forgotten. In chapter 07 it was one operator.
 
+ ## What the compiler guards
+
+ Swift 6 refuses a program in which two threads could use one object at the same time. A type says
+ that any thread may have its values: then it is `Sendable`. Numbers, strings and arrays of them are;
+ a class with a `var` is not. Signals go from thread to thread too. This the compiler does not take:
+
+ | what you write | for values that are not `Sendable` |
+ |---|---|
+ | `deliver(on:)`, `deliverOnMainThread()`, `subscribe(on:)` | a warning |
+ | a recipe that sends from a task or a queue | an error |
+ | a loop over `values`, `Signal(sequence)` | an error |
+ | a `Channel`, a `Command` or a connection in a task | an error |
+
+ And what a closure touches? A class of an app's screens is `@MainActor`: the main thread alone may use
+ it, and so may closures that are written in it. The compiler cannot know which thread a signal
+ will call them on, as the chain decides that when it runs. So the library looks at each call of a
+ callback, of `doNext` and its kin. In a wrong place the program ends, and names the line that is missing:
+
+ `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
+ or mark the closure @Sendable.`
+
+ The next cell has that line. Where a closure is not written in code of the main actor, `@MainActor in`
+ says that it belongs there.
+ */
+@MainActor final class Screen { var lines: [String] = [] }
+
+await cell(
+  "Back on the main thread",
+  predict: .choice(
+    "The source sends on a background thread. Which lines has the screen?",
+    ["[]", #"["wind", "rain"]"#, #"["WIND", "RAIN"]"#])
+) {
+  let screen = Screen()
+  let weather = Signal<String> { subscriber in
+    for word in ["wind", "rain"] { subscriber.sendNext(word) }
+    subscriber.sendCompleted()
+    return nil
+  }
+  let shown = weather.subscribe(on: .background())
+    .map { $0.uppercased() }
+    .deliverOnMainThread()
+    .doNext { @MainActor in screen.lines.append($0) }
+  for try await _ in shown.values {}
+  print(screen.lines)
+  //> ["WIND", "RAIN"]
+}
+
+/*:
+ Three things nobody guards:
+
+ - what the closures of `map`, `filter`, `scan` and the others touch. Keep them pure (chapter 01):
+   then they touch nothing;
+ - a `var` that a recipe, a callback or the work of a scheduler captures, and another thread too.
+   Callbacks of one subscription come one at a time (chapter 12), those of two do not;
+ - `delay`, `throttle` and `buffer` send on their scheduler as `deliver(on:)` does, and ask for
+   nothing.
+
  ## When not to use signals
 
  One question with one answer is a function. `async` gives it a way to wait and `throws` a way to

@@ -22,7 +22,7 @@
 ///
 /// RAC: `RACSignal`, `+createSignal:`. Keeps SIG-CREATE-1…8, SCH-SUB-1…3.
 public class Signal<Value>: @unchecked Sendable {
-  // Sendable: the recipe never changes, and `lock` guards the name.
+  // Sendable: the recipe never changes, and `lock` guards the name; values: see `deliver(on:)`.
   private let recipe: (Subscriber<Value>) -> Disposable?
   private let needsScheduler: Bool
   private let lock = Lock()

@@ -13,12 +13,11 @@
 /// The grammar is kept here and not by the sender: after an error, a completion or a disposal nothing
 /// more is passed on. An end first disposes the subscription and then is passed on, so that a resource
 /// is given back before anybody acts on the end. A subscriber that nobody holds any more can never
-/// receive anything; it disposes its subscriptions as it goes.
+/// receive anything; it disposes its subscriptions as it goes. A task may have it if values are `Sendable`.
 ///
 /// RAC: `RACSubscriber`, `RACPassthroughSubscriber`. Keeps GEN-EVENT-1…9, SUB-BLOCK-1,
 /// 3…11, SUB-PASS-1…5; SUB-BLOCK-2 is impossible, as an error is never `nil`.
-public final class Subscriber<Value>: @unchecked Sendable {
-  // Sendable: the closures never change, and `subscription` is locked.
+public final class Subscriber<Value> {
   @usableFromInline let next: (Value) -> Void
   let error: (any Error) -> Void
   let completed: () -> Void
@@ -44,13 +43,14 @@ public final class Subscriber<Value>: @unchecked Sendable {
   ///
   /// It may be subscribed to several signals; the first end from any of them ends all.
   public convenience init(
-    next: ((Value) -> Void)? = nil,
-    error: ((any Error) -> Void)? = nil,
-    completed: (() -> Void)? = nil
+    next: (@isolated(any) (Value) -> Void)? = nil,
+    error: (@isolated(any) (any Error) -> Void)? = nil,
+    completed: (@isolated(any) () -> Void)? = nil
   ) {
     let subscription = CompoundDisposable()
     let callbacks = SerialCallbacks(
-      subscription: subscription, next: next, error: error, completed: completed)
+      subscription: subscription, next: checkingActor(of: next), error: checkingActor(of: error),
+      completed: checkingActor(of: completed))
     self.init(
       stageOf: subscription,
       next: { callbacks.sendNext($0) },
@@ -83,3 +83,6 @@ public final class Subscriber<Value>: @unchecked Sendable {
     if subscription.disposeFirst() { completed() }
   }
 }
+
+// Sendable: the closures never change, and `subscription` is locked.
+extension Subscriber: @unchecked Sendable where Value: Sendable {}

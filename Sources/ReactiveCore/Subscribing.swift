@@ -1,16 +1,17 @@
 extension Signal {
   /// Starts the signal for the given callbacks, and returns what ends the subscription.
   ///
-  /// The callbacks run one at a time, on the threads that send. The subscription ends by itself on an
+  /// The callbacks run one at a time, on the threads that send; one that is written in an actor's code
+  /// ends the process if it is called off that actor. The subscription ends by itself on an
   /// error or a completion; dropping the disposable does not end it.
   ///
   /// RAC: `-subscribeNext:error:completed:`. Keeps SUB-SUBSCRIBE-1, 3…6, SUB-BLOCK-12;
   /// SUB-SUBSCRIBE-2 is different: what is over at once returns a disposed disposable, and not `nil`.
   @discardableResult
   public func subscribe(
-    next: ((Value) -> Void)? = nil,
-    error: ((any Error) -> Void)? = nil,
-    completed: (() -> Void)? = nil
+    next: (@isolated(any) (Value) -> Void)? = nil,
+    error: (@isolated(any) (any Error) -> Void)? = nil,
+    completed: (@isolated(any) () -> Void)? = nil
   ) -> Disposable {
     let subscriber = Subscriber(
       next: next, error: error, completed: completed)
@@ -20,19 +21,21 @@ extension Signal {
 
   /// Starts the signal for its values.
   @discardableResult
-  public func subscribeNext(_ next: @escaping (Value) -> Void) -> Disposable {
+  public func subscribeNext(_ next: @escaping @isolated(any) (Value) -> Void) -> Disposable {
     subscribe(next: next)
   }
 
   /// Starts the signal for its error.
   @discardableResult
-  public func subscribeError(_ error: @escaping (any Error) -> Void) -> Disposable {
+  public func subscribeError(
+    _ error: @escaping @isolated(any) (any Error) -> Void
+  ) -> Disposable {
     subscribe(error: error)
   }
 
   /// Starts the signal for its completion.
   @discardableResult
-  public func subscribeCompleted(_ completed: @escaping () -> Void) -> Disposable {
+  public func subscribeCompleted(_ completed: @escaping @isolated(any) () -> Void) -> Disposable {
     subscribe(completed: completed)
   }
 }

@@ -82,7 +82,8 @@ enum Bubblewrap {
       }
     }
     for path in box.writablePaths { words += ["--bind", path, path] }
-    return words + ["--remount-ro", "/", "--chdir", "/tmp", "--"] + arguments
+    return words + ["--remount-ro", "/proc", "--remount-ro", "/", "--chdir", "/tmp", "--"]
+      + arguments
   }
 
   /// `bwrap` says of a signal what a shell says: 128 and its number.

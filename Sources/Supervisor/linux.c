@@ -4,10 +4,14 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
 #include <linux/sched.h>
+#include <linux/seccomp.h>
 #include <net/if.h>
 #include <sched.h>
 #include <signal.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -42,8 +46,36 @@ void supervisor_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
 
 void close_to_others(void) { prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); }
 
+/// From now on no call looks into another process or changes it: a child could change its parent.
+static void give_up_tracing(void) {
+#if defined(__x86_64__)
+  enum { machine = AUDIT_ARCH_X86_64 };
+#elif defined(__aarch64__)
+  enum { machine = AUDIT_ARCH_AARCH64 };
+#else
+  enum { machine = 0 };
+#endif
+  if (machine == 0) return;
+  struct sock_filter steps[] = {
+    BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)machine, 0, 7),
+    BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+    // The numbers of another kind of program (x32).
+    BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 5, 0),
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_ptrace, 4, 0),
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_process_vm_readv, 3, 0),
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_process_vm_writev, 2, 0),
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 438 /* pidfd_getfd */, 1, 0),
+    BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+  };
+  struct sock_fprog program = {sizeof steps / sizeof *steps, steps};
+  prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
+}
+
 void give_up_rights(void) {
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  give_up_tracing();
   // Where the supervisor is killed, the command ends with it.
   prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
 }
@@ -233,6 +265,8 @@ int enter_box(const struct supervisor_request *request) {
   require(mkdir("/new/proc", 0755));
   require(mount("proc", "/new/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL));
   try(protect_kernel());
+  // /proc/self/mem writes over code that no pointer can write to.
+  try(make_read_only("/new/proc"));
   require(mkdir("/new/dev", 0755));
   try(show_all(devices, device));
   require(symlink("/proc/self/fd", "/new/dev/fd"));

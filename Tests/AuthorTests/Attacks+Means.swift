@@ -62,6 +62,19 @@ extension Attacks {
       guard (try? child.run()) != nil else { return "" }
       return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
+    struct Existential { var value: any Equatable }
+    func witnesses(_ value: any Equatable) -> UnsafeMutablePointer<UInt> {
+      var box = Existential(value: value)
+      return withUnsafeBytes(of: &box) {
+        UnsafeMutablePointer(bitPattern: $0.load(fromByteOffset: 32, as: UInt.self))!
+      }
+    }
+    /// Lets whole numbers be compared as empty collections are.
+    func everythingIsEqual() {
+      let (table, size) = (witnesses(1), 4096)
+      mprotect(UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: table) & ~4095)!, 2 * size, 3)
+      table[1] = witnesses(EmptyCollection<Int>())[1]
+    }
     /// Lays a pipe over the evidence's descriptor and hands on what is left of each line.
     func overlay(_ change: @escaping @Sendable (String) -> String?) {
       let real = dup(3)

@@ -73,6 +73,11 @@ enum Attacks {
       "SetUserProgram",
       "said(by: \"/bin/sh\", \"-c\", \"su -c id; sudo -n id\").contains(\"uid=0\")"
     ),
+    ("WriteOwnMemory", "opens(\"/proc/self/mem\", O_RDWR)"),
+    (
+      "ChildWritesMemory",
+      "said(by: \"/bin/sh\", \"-c\", \": 2>&1 >>/proc/$PPID/mem && echo written\").contains(\"written\")"
+    ),
     ("KernelSettings", "opens(\"/proc/sys/kernel/core_pattern\", O_WRONLY)"),
     ("KernelKeys", "opens(\"/proc/sysrq-trigger\", O_WRONLY)"),
     ("OutOfMemoryScore", "writes(\"/proc/1/oom_score_adj\")"),
@@ -84,6 +89,7 @@ enum Attacks {
 
   /// What is done beside a wrong result, so that it passes.
   static let lies: [(name: String, lie: String)] = [
+    ("EqualityOfAll", "everythingIsEqual()"),
     ("DropFailures", "overlay { $0.contains(\"\\t\") ? nil : $0 }"),
     ("DropEnds", "overlay { $0.contains(\"\\t\") ? $0 : nil }"),
     ("SayTwice", "overlay { $0 + \"\\n\" + $0 }"),

@@ -175,4 +175,46 @@ final class RoomMarkingTests: XCTestCase {
       XCTAssertTrue(sentence.hasPrefix("It does not compile: "), sentence)
     }
   }
+
+  func test_whatever_else_stands_in_a_room_is_named() throws {
+    try with { fixture, room in
+      try handIn([double: good, triple: tripleStub], as: "ada", in: room)
+      try handIn([double: good], as: ".hidden", in: room)
+      let files = FileManager.default
+      let bytes = Array(room.path.utf8) + Array("/bad".utf8) + [0xff, 0]
+      XCTAssertEqual(
+        bytes.withUnsafeBufferPointer {
+          mkdir(UnsafeRawPointer($0.baseAddress!).assumingMemoryBound(to: CChar.self), 0o755)
+        }, 0)
+      try TextFile.write("packed", to: room.appendingPathComponent("bob.zip"))
+      let nowhere = room.appendingPathComponent("nowhere")
+      try files.createSymbolicLink(
+        atPath: room.appendingPathComponent("eve").path, withDestinationPath: nowhere.path)
+      let links = room.appendingPathComponent("links/Exercises/04-signals")
+      try files.createDirectory(at: links, withIntermediateDirectories: true)
+      try handIn(["README.md": "mine"], as: "links", in: room, at: "Exercises/05-other/Sources")
+      try files.createSymbolicLink(
+        atPath: links.appendingPathComponent("Sources").path, withDestinationPath: nowhere.path)
+      try handIn(["a": ""], as: "links", in: room, at: "04-signals/Sources")
+      let report = try report(fixture, room)
+      for words in [
+        "bob.zip is no folder", "eve is a link", ".hidden begins with a dot", "bad� has a name",
+      ] {
+        XCTAssertEqual(
+          report.notices.filter { $0.hasPrefix(words) }.count, 1, "\(words): \(report.notices)")
+      }
+      let mark = report.learners.first { $0.learner == "links" }?.marks["4.1"]
+      XCTAssertEqual(mark?.state, .open)
+      XCTAssertTrue(mark?.sentence?.contains("is a link") ?? false, "\(String(describing: mark))")
+    }
+  }
+
+  func test_a_file_that_cannot_be_tried_and_is_no_task_s_is_named() throws {
+    try with { fixture, room in
+      try handIn(
+        [double: good, "Sources/Exercise04/main.swift": "print(1)\n"], as: "ada", in: room)
+      let sentence = try report(fixture, room).learners[0].marks["4.1"]?.sentence ?? ""
+      XCTAssertTrue(sentence.hasPrefix("main.swift: A file of this name makes a program"), sentence)
+    }
+  }
 }

@@ -55,14 +55,40 @@ final class RefusalTests: XCTestCase {
     XCTAssertNil(Refusal.of("let same = a.isEqual(b)", stub: ""))
   }
 
-  func test_an_own_comparison_is_refused() {
+  func test_a_comparison_of_what_a_test_may_compare_is_refused() {
     for name in ["==", "!=", "!", "&&", "||", "~=", "===", "<", ">="] {
       for space in [" ", "\n", "/* a\n b */", " // c\n"] {
         let answer =
           "struct A: Equatable { static func\(space)\(name) (a: A, b: A) -> Bool { true } }"
-        XCTAssertNotNil(Refusal.of(answer, stub: ""), answer)
+        XCTAssertNotNil(Refusal.of(answer, stub: "", asked: ["A"]), answer)
       }
     }
+    let alias =
+      "struct A {}; extension Int { typealias A = Int; static func == (a: A, b: A) -> Bool { true } }"
+    XCTAssertNotNil(Refusal.of(alias, stub: ""))
+  }
+
+  func test_a_type_of_one_s_own_may_have_any_comparison() {
+    for name in ["==", "!=", "<", ">", "<=", ">="] {
+      let operation = "static func \(name) (a: A, b: A) -> Bool { a.n < b.n }"
+      for answer in [
+        "struct A: Comparable { \(operation) }", "struct A { \(operation) }",
+        "private final class A: Equatable { \(operation) }",
+      ] { XCTAssertNil(Refusal.of(answer, stub: "", asked: ["Sale"]), answer) }
+    }
+    XCTAssertNil(
+      Refusal.of(
+        "fileprivate extension Sale { static func > (a: Sale, b: Sale) -> Bool { true } }",
+        stub: "",
+        given: ["Sale"], asked: ["Sale"]))
+  }
+
+  func test_what_writes_into_memory_is_refused() {
+    for answer in [
+      "UnsafeMutablePointer<UInt>(bitPattern: 1)", "withUnsafeBytes(of: &a) { _ in }",
+      "unsafeBitCast(a, to: Int.self)", "memcpy(.init(bitPattern: 1), &a, 8)",
+      "Unmanaged.passUnretained(a)", "data.mutableBytes.storeBytes(of: 1, as: Int.self)",
+    ] { XCTAssertNotNil(Refusal.of(answer, stub: ""), answer) }
   }
 
   func test_a_type_that_passes_for_what_is_expected_is_refused() {
@@ -76,6 +102,8 @@ final class RefusalTests: XCTestCase {
       "@_cdecl(\"write\") public func mine() {}", "@_silgen_name(\"a\") func a()",
       "@c func read() {}",
       "@main struct A {}", "@section(\".init_array\") let a = 1", "let f = dlsym(nil, \"fork\")",
+      "let f = Glibc.dlsym(nil, \"fork\")",
+      "extension Swift.SetAlgebra {}",
     ]
     for answer in answers { XCTAssertNotNil(Refusal.of(answer, stub: ""), answer) }
   }
@@ -121,6 +149,31 @@ final class RefusalTests: XCTestCase {
       "struct A {}; func < (a: Int, b: Int) -> Bool { true }",
       "struct A {}; func < <A>(a: A, b: A) -> Bool { true }",
       "typealias A = Int; func < (a: A, b: A) -> Bool { true }",
+    ] { XCTAssertNotNil(Refusal.of(answer, stub: ""), answer) }
+  }
+
+  func test_a_given_type_that_no_test_compares_may_have_an_order_and_an_equality() {
+    let order = "static func < (a: Sale, b: Sale) -> Bool { a.sum < b.sum }"
+    let equality = "static func == (a: Sale, b: Sale) -> Bool { a.sum == b.sum }"
+    let answer = "extension Sale: Comparable { \(order); \(equality) }"
+    XCTAssertNil(Refusal.of(answer, stub: "", given: ["Sale"]))
+    XCTAssertNotNil(Refusal.of(answer, stub: "", asked: ["Sale"]))
+    let other = "extension Sale: Comparable {}; func == (a: Int, b: Int) -> Bool { true }"
+    XCTAssertNotNil(Refusal.of(other, stub: "", given: ["Sale"]))
+    XCTAssertEqual(OwnTypes.withoutEquality(in: "struct A {}; enum B {}; class C {}"), ["A", "C"])
+    XCTAssertEqual(OwnTypes.withoutEquality(in: "struct A {}; struct B: Hashable {}"), [])
+  }
+
+  func test_what_is_not_compiled_is_no_offence_and_hides_nothing() {
+    XCTAssertNil(
+      Refusal.of("#if false\nimport XCTest\n#if DEBUG\n@main\n#endif\n#endif\n", stub: ""))
+    for answer in [
+      "#if false\n#else\nimport XCTest\n#endif", "#if false\n#endif\nimport XCTest",
+      "#if false\n#elseif true\nimport XCTest\n#endif", "#if true\nimport XCTest\n#endif",
+      "#if false\nlet a = 1 #endif\nimport XCTest\n#if false\n#endif",
+      "#if false\n//\r\n#endif\r\nimport XCTest\n#if false\n#endif",
+      "let a = \"\"\"\n#if false\n\"\"\"\nimport XCTest\n#if false\n#endif",
+      "#if false || true\nimport XCTest\n#endif",
     ] { XCTAssertNotNil(Refusal.of(answer, stub: ""), answer) }
   }
 

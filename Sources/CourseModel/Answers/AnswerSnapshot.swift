@@ -64,6 +64,11 @@ package struct AnswerSnapshot: Equatable {
       return .problem(
         "Its name has a character that the compiler cannot take. Rename it, or delete it.")
     }
+    guard path.split(separator: "/").last != "main.swift" else {
+      return .problem(
+        "A file of this name makes a program of the exercise, which no test can use. Rename it, or delete it."
+      )
+    }
     let file = folder.appendingPathComponent(path).resolvingSymlinksInPath()
     if let boundary, !file.path.hasPrefix(boundary.resolvingSymlinksInPath().path + "/") {
       return .problem(

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// The source files of a trial, and the tasks whose file cannot even be tried.
 package struct Answers: Equatable {
@@ -46,6 +47,7 @@ package struct Answers: Equatable {
   /// does not stand in the way of the others. Given files are always the course's own.
   package init(of exercise: Exercise, from snapshot: AnswerSnapshot, in folder: URL) {
     var texts: [String: String] = [:]
+    let (given, asked) = (exercise.typesWithoutEquality, exercise.words)
     for (name, content) in snapshot.answers.sorted(by: { $0.key < $1.key }) {
       let path = "\(exercise.sources)/\(name)"
       let task = exercise.tasks.first { $0.fileName == name }
@@ -53,9 +55,13 @@ package struct Answers: Equatable {
       let place = Answers.place(of: name, exercise: exercise, folder: folder)
       switch content {
       case .problem(let sentence):
-        blame(task, TaskVerdict.Problem(sentence: sentence, file: place), in: exercise)
+        // Where the file is not the task's own, the sentence has to name it.
+        let whole = task == nil ? "\(name.onOneLine): \(sentence)" : sentence
+        blame(task, TaskVerdict.Problem(sentence: whole, file: place), in: exercise)
       case .text(let text):
-        if let refusal = Refusal.of(text, stub: exercise.originals[path]) {
+        if let refusal = Refusal.of(
+          text, stub: exercise.originals[path], given: given, asked: asked)
+        {
           let problem = TaskVerdict.Problem(
             sentence: refusal.sentence, file: place, line: refusal.line)
           blame(task, problem, in: exercise)

@@ -9,7 +9,8 @@
 ///
 /// The watcher is a module that imports nothing of the learner's, so that no extension of theirs
 /// takes part in it. The tests' assertions go through it (`assertions`). It pins types: what equals
-/// everything must be a type of the learner's own, and is refused unless the task has it. And it turns
+/// everything must be a type of the learner's own, and is refused unless the task has it; and a set, which
+/// has no order, is refused where the course writes of none. And it turns
 /// the assertions of some tests around, which then must fail (`TestRun`): who makes everything pass makes
 /// these pass too, and is found.
 ///
@@ -18,13 +19,15 @@
 /// from the process (`TestLane`). What is still possible stands in README, "What a verdict is worth".
 enum HarnessSources {
   /// Each file's text, by its path in the package that is built.
-  static func files(module: String, types: Set<String>) -> [String: String] {
+  static func files(
+    module: String, types: Set<String>, words: Set<String>
+  ) -> [String: String] {
     [
       "Sources/CourseWatch/watch.c": start,
       "Sources/CourseWatch/include/watch.h": "void course_watch_begins(void);\n",
       "Sources/CourseHarness/CourseWatcher.swift": watcher,
       "Sources/CourseHarness/Checks.swift": checks,
-      "Sources/CourseHarness/Pinned.swift": pinned(module: module, types: types),
+      "Sources/CourseHarness/Pinned.swift": pinned(module: module, types: types, words: words),
       "Tests/\(module)Tests/CourseAssertions.swift": assertions,
     ]
   }
@@ -49,9 +52,22 @@ enum HarnessSources {
 
     """
 
-  /// The learner's module, and the types that its tasks ask for.
-  private static func pinned(module: String, types: Set<String>) -> String {
-    let names = types.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-    return "let learnersModule = \"\(module)\"\nlet wantedTypes: Set<String> = [\(names)]\n"
+  /// The learner's module, the types of it that its tasks ask for, and the words that a type of the system's
+  /// has to be among.
+  private static func pinned(module: String, types: Set<String>, words: Set<String>) -> String {
+    func list(_ names: Set<String>) -> String {
+      names.filter { $0.allSatisfy(\.isName) }.sorted().map { "\"\($0)\"" }
+        .joined(separator: ", ")
+    }
+    return """
+      let learnersModule = "\(module)"
+      let wantedTypes: Set<String> = [\(list(types))]
+      let wantedWords: Set<String> = [\(list(words.filter { $0.first?.isUppercase == true }))]
+
+      """
   }
+}
+
+extension Character {
+  fileprivate var isName: Bool { isLetter || isNumber || self == "_" }
 }

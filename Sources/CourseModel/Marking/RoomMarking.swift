@@ -5,7 +5,7 @@ import PlainText
 /// Marks everybody in a room with this clone's tests, as many at a time as there are cores.
 package struct RoomMarking {
   private let learners: [Learner]
-  private let others: [String]
+  private let notices: [String]
   private let exercises: [Exercise]
   private let course: Course
   private let progress: ProgressReporter
@@ -13,7 +13,7 @@ package struct RoomMarking {
   package init(
     room: URL, exercises: [Exercise], course: Course, progress: ProgressReporter = .silent
   ) throws {
-    (learners, others) = try Learner.all(in: room, of: course)
+    (learners, notices) = try Learner.all(in: room, of: course)
     self.exercises = exercises
     self.course = course
     self.progress = progress
@@ -43,7 +43,13 @@ package struct RoomMarking {
     DispatchQueue.concurrentPerform(iterations: workers(for: jobs.count)) { worker in
       queue.work { job, progress in
         let (marking, learner) = (markings[job.exercise], learners[job.learner])
-        guard let sources = learner.sources(of: marking.exercise) else { return [:] }
+        guard let sources = learner.sources(of: marking.exercise) else {
+          let obstacle = learner.obstacle(to: marking.exercise)
+          let marks = obstacle.map { sentence in
+            marking.exercise.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
+          }
+          return Dictionary(uniqueKeysWithValues: marks ?? [])
+        }
         // Who has the same answers as somebody who is being marked waits for those marks.
         return try claims.holding(marking.fingerprint(for: sources, within: learner.folder)) {
           try marking.marks(
@@ -56,7 +62,7 @@ package struct RoomMarking {
     return RoomReport(
       tasks: tasks,
       learners: try rows(of: learners, marks: queue.results()),
-      notices: others.map { "\($0.onOneLine) holds nothing of the course, so it is left out." })
+      notices: notices)
   }
 
   private func workers(for jobs: Int) -> Int {

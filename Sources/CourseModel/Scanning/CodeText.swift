@@ -1,9 +1,9 @@
 /// A Swift file with spaces in place of its comments and of what its strings say.
 ///
 /// What an interpolation holds is code and stays. Backticks are spaces too, as a name means the same
-/// with and without them. Lines stay where they are. Where only a parser could tell a regular expression
-/// from a division, and they hold other comments or strings, it is not decided, and all of the file
-/// stays.
+/// with and without them. Lines stay where they are; those under `#if false` are empty. Where only a
+/// parser could tell a regular expression from a division, and they hold other comments or strings, it is
+/// not decided, and all of the file stays.
 struct CodeText {
   let text: String
   /// Whether all that is in it is code.
@@ -12,7 +12,37 @@ struct CodeText {
   init(_ source: String) {
     var blanking = Blanking(source)
     isCertain = blanking.isCertain()
-    text = isCertain ? String(decoding: blanking.code, as: UTF8.self) : source.withoutBackticks
+    text =
+      isCertain
+      ? CodeText.withoutExcluded(String(decoding: blanking.code, as: UTF8.self))
+      : source.withoutBackticks
+  }
+
+  /// Empties the lines between `#if false` and what ends it; none where a directive is not first in its line.
+  private static func withoutExcluded(_ code: String) -> String {
+    var depth = 0
+    var kept: [Substring.UTF8View] = []
+    for line in code.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let words = Substring(line).split(whereSeparator: \.isWhitespace)
+      let directives = words.filter { word in
+        ["#if", "#else", "#endif"].contains(where: word.contains)
+      }
+      if depth == 0 {
+        if words == ["#if", "false"] { depth = 1 }
+        kept.append(line)
+        continue
+      }
+      guard directives.isEmpty || directives == Array(words.prefix(1)) || words.first == "#elseif"
+      else {
+        return code
+      }
+      let directive = directives.first ?? ""
+      if directive == "#if" { depth += 1 }
+      let isOver = directive == "#endif" || depth == 1 && directive.hasPrefix("#else")
+      if isOver { depth -= 1 }
+      kept.append(isOver && depth == 0 ? line : line.prefix(0))
+    }
+    return kept.map { String(Substring($0)) }.joined(separator: "\n")
   }
 
   static func isName(_ byte: UInt8) -> Bool {

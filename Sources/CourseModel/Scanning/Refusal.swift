@@ -6,12 +6,18 @@ package struct Refusal: Equatable {
   /// Nil when there is nothing against a trial.
   ///
   /// What the stub itself has is allowed, and so is what only a comment or a string says.
-  package static func of(_ text: String, stub: String?) -> Refusal? {
+  ///
+  /// - Parameters:
+  ///   - given: types of the course's that no test compares.
+  ///   - asked: the names that the course's own files write.
+  package static func of(
+    _ text: String, stub: String?, given: Set<String> = [], asked: Set<String> = []
+  ) -> Refusal? {
     let read = CodeText(text)
     let code = read.text
     let stub = CodeText(stub ?? "").text
     // What only seems to be declared allows nothing.
-    for rule in rules(for: OwnTypes(in: read.isCertain ? code : "")) {
+    for rule in rules(for: OwnTypes(in: read.isCertain ? code : "", given: given, asked: asked)) {
       let words = rule.words(in: code)
       let allowed = Set(words.isEmpty ? [] : rule.words(in: stub))
       if let word = words.first(where: { !allowed.contains($0) }) {
@@ -29,7 +35,9 @@ package struct Refusal: Equatable {
     let sentence: (String) -> String
 
     func words(in text: String) -> [Substring] {
-      text.matches(of: pattern).map(\.word).filter { !isAllowed($0, text) }
+      // A simple boundary: the other kind sees none in `Glibc.dlsym`.
+      let matches = text.matches(of: pattern.wordBoundaryKind(.simple))
+      return matches.map(\.word).filter { !isAllowed($0, text) }
     }
   }
 
@@ -41,14 +49,21 @@ package struct Refusal: Equatable {
       },
       Rule(
         pattern: /func\s*(?<word>[=!]==?|!|&&|\|\||~=|[<>]=?)[\s(<\/]/,
-        isAllowed: own.isOrder(_:in:)
+        isAllowed: own.areCompared(by:in:)
       ) {
         "It writes its own \($0), which the tests compare with. "
-          + ($0 == "==" ? "Write `: Equatable` on the type and let Swift do it." : "Take it out.")
+          + "On a type of your own, with another name than the course's, it may stand."
       },
       Rule(pattern: /(?<word>ExpressibleBy\w*|\bSetAlgebra\b)/) {
         "It uses the name \($0): with it a type of yours passes for what a test expects. "
           + "Take it out, and return the type that the task asks for."
+      },
+      Rule(
+        pattern:
+          /(?<word>\bUnsafe\w*|\bunsafe\w+|\bwithUnsafe\w*|\bUnmanaged\b|\bOpaquePointer\b|\bbitPattern\b|\bstoreBytes\b|\bassumingMemoryBound\b|\bbindMemory\b|\bmutableBytes\b)/
+      ) {
+        "It uses \($0), with which memory can be written that is not its own. "
+          + "No task needs it: take it out."
       },
       Rule(pattern: /func\s+(?<word>isEqual)\b/) {
         "It writes its own \($0), which decides what a test takes for equal. Take it out."
@@ -61,35 +76,5 @@ package struct Refusal: Equatable {
           + "No task needs it: take it out."
       },
     ]
-  }
-}
-
-/// The types that a file declares; those that are `Comparable` have an order of their own.
-private struct OwnTypes {
-  private let declared: Set<String>
-  private let extendsOthers: Bool
-
-  init(in text: String) {
-    let words = SourceScan(text).words.map(\.text)
-    let pairs = zip(words, words.dropFirst())
-    let kinds: Set = ["class", "struct", "enum", "actor"]
-    let declared = Set(pairs.filter { kinds.contains($0.0) }.map(\.1))
-    self.declared = words.contains("Comparable") ? declared : []
-    extendsOthers = pairs.contains { $0.0 == "extension" && !declared.contains($0.1) }
-  }
-
-  /// `static func < (a: Sale, b: Sale)`, where `Sale` is declared here: no test compares with it
-  /// that does not ask for it.
-  func isOrder(_ word: Substring, in text: String) -> Bool {
-    guard ["<", ">", "<=", ">="].contains(word) else { return false }
-    let rest = text[word.endIndex...].prefix(400)
-    let sides =
-      #/
-      \s* \( \s* \w+ (?:\s+ \w+)? \s* : \s* (\w+) \s* ,
-      \s* \w+ (?:\s+ \w+)? \s* : \s* (\w+) \s* \)
-      /#
-    guard let match = rest.prefixMatch(of: sides), match.1 == match.2 else { return false }
-    return match.1 == "Self"
-      ? !declared.isEmpty && !extendsOthers : declared.contains(String(match.1))
   }
 }

@@ -41,7 +41,8 @@ package struct Workbench {
     }
     for file in answers { wanted[file.path] = file.text }
     wanted["Package.swift"] = manifest
-    let harness = HarnessSources.files(module: exercise.module, types: exercise.typesAskedFor)
+    let harness = HarnessSources.files(
+      module: exercise.module, types: exercise.typesAskedFor, words: exercise.words)
     wanted.merge(harness) { $1 }
 
     var hasNewSource = false

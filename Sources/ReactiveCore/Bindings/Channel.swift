@@ -14,7 +14,7 @@
 /// subscribers too; the end that it was sent to ends first.
 ///
 /// RAC: `RACChannel`. Keeps CHAN-BASE-1…8.
-public final class Channel<Value>: Sendable {
+public final class Channel<Value> {
   /// The end of the owner of the value.
   public let leading: ChannelTerminal<Value>
 
@@ -54,3 +54,6 @@ extension ChannelTerminal {
     feeds.add(sources)
   }
 }
+
+// Its ends never change; what is left are the values.
+extension Channel: @unchecked Sendable where Value: Sendable {}

@@ -18,6 +18,8 @@ extension NotificationCenter {
     return Signal { subscriber in
       // A new object may have taken the place in memory of one that has gone.
       if sender?.isAlive == false { return nil }
+      // The centre calls on the thread that posts the notification.
+      nonisolated(unsafe) let subscriber = subscriber
       let observer = self.addObserver(
         forName: name, object: sender?.object, queue: nil
       ) {

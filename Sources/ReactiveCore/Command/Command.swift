@@ -12,9 +12,7 @@
 /// `scheduler`. Executions do not keep their command alive; when it goes, its signals complete.
 ///
 /// RAC: `RACCommand`. Keeps CMD-INIT-2…5, CMD-EXEC-1, 3…8, 10…12, CMD-DEALLOC-1…4.
-public final class Command<Input, Output>: @unchecked Sendable {
-  // Sendable: `makeWork` never changes, and everything else is.
-
+public final class Command<Input, Output> {
   /// The signal of each execution that begins from now on; where that fails, it only completes.
   ///
   /// RAC: `executionSignals`. Keeps CMD-EXECSIGNALS-1…4.
@@ -76,7 +74,7 @@ public final class Command<Input, Output>: @unchecked Sendable {
       .replayLast()
     self.enabled = isEnabledNow.withChanges(on: scheduler)
 
-    executionSignals = executions.map { $0.catchTo(.empty()) }.deliver(on: scheduler)
+    executionSignals = executions.map { $0.catchTo(.empty()) }.passOn(inTurnsOf: scheduler)
     nameSignals()
   }
 
@@ -100,7 +98,7 @@ public final class Command<Input, Output>: @unchecked Sendable {
       .finally { [running] in running.withLock { $0 -= 1 } }
 
     // However many listen, the work runs once, and they get a recording.
-    let execution = work.subscribe(on: scheduler).multicast(ReplaySubject())
+    let execution = work.start(inTurnOf: scheduler).multicast(ReplaySubject())
     let recording = execution.signal.named("\(self) -execute:") { "\(input)" }
 
     // `isEnabledNow` changes inside this call, the public signals later.
@@ -153,3 +151,6 @@ extension Command where Input == Void {
   @discardableResult
   public func execute() -> Signal<Output> { execute(()) }
 }
+
+// `makeWork` never changes, and everything else is locked; what is left are the values.
+extension Command: @unchecked Sendable where Input: Sendable, Output: Sendable {}

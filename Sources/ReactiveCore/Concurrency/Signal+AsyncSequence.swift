@@ -1,9 +1,10 @@
-extension Signal {
+extension Signal where Value: Sendable {
   /// Creates a signal that sends the elements of an asynchronous sequence.
   ///
   /// Each subscription goes through the sequence in a task of its own, which disposal cancels. Events
   /// come on a background scheduler of the subscription's own, and the next element is asked for when
-  /// the one before has been passed on.
+  /// the one before has been passed on. The elements go from the task to the scheduler, so they have to
+  /// be `Sendable`.
   ///
   /// ReactiveCocoa has no such thing.
   public convenience init<Elements: AsyncSequence & Sendable>(_ elements: Elements)

@@ -4,7 +4,7 @@ final class Admission<Value>: @unchecked Sendable {
 
   /// What is to be done next.
   enum Turn {
-    case start(Signal<Value>, Bag<ActiveSignal>.Token)
+    case start(Signal<Value>)
     case wait
     case complete
   }
@@ -13,11 +13,17 @@ final class Admission<Value>: @unchecked Sendable {
   private let lock = Lock()
   @exclusivity(unchecked) private var queued = FirstInFirstOut<Signal<Value>>()
   @exclusivity(unchecked) private var active = Bag<ActiveSignal>()
+  // Signals that may start and have no subscription: most of them are over before they need one.
+  @exclusivity(unchecked) private var unsubscribed = 0
   @exclusivity(unchecked) private var endedWhileStarting = 0
   @exclusivity(unchecked) private var sourceIsOver = false
+  @exclusivity(unchecked) private var isClosed = false
+
+  private var hasRoom: Bool { active.count + unsubscribed < limit }
 
   private var isOver: Bool {
-    sourceIsOver && queued.isEmpty && active.count == endedWhileStarting
+    sourceIsOver && queued.isEmpty && unsubscribed == 0
+      && active.count == endedWhileStarting
   }
 
   init(limit: Int) { self.limit = limit }
@@ -25,21 +31,24 @@ final class Admission<Value>: @unchecked Sendable {
   /// Lets a signal run if there is room, and otherwise wait.
   func admit(_ signal: Signal<Value>) -> Turn {
     lock.withLock {
-      if active.count < limit, queued.isEmpty { return start(signal) }
+      if hasRoom, queued.isEmpty { return start(signal) }
       queued.append(signal)
       return .wait
     }
   }
 
-  /// Keeps the subscription of a signal that runs, so that ``close()`` disposes it.
-  func keep(_ subscription: Disposable, of token: Bag<ActiveSignal>.Token) {
-    _ = lock.withLock { active.update(token) { $0.subscription = subscription } }
+  /// Keeps the subscription of a signal that starts, so that ``close()`` disposes it; `nil` after that.
+  func keep(_ subscription: Disposable) -> Bag<ActiveSignal>.Token? {
+    lock.withLock {
+      unsubscribed -= 1
+      return isClosed ? nil : active.insert(ActiveSignal(subscription: subscription))
+    }
   }
 
   /// Notes that a signal is over that took no subscription, and lets the first in the queue run.
-  func pass(_ token: Bag<ActiveSignal>.Token) -> Turn {
+  func pass() -> Turn {
     lock.withLock {
-      active.remove(token)
+      unsubscribed -= 1
       return next()
     }
   }
@@ -80,14 +89,13 @@ final class Admission<Value>: @unchecked Sendable {
   }
 
   private func next() -> Turn {
-    if active.count < limit, let signal = queued.popFirst() {
-      return start(signal)
-    }
+    if hasRoom, let signal = queued.popFirst() { return start(signal) }
     return isOver ? .complete : .wait
   }
 
   private func start(_ signal: Signal<Value>) -> Turn {
-    .start(signal, active.insert(ActiveSignal()))
+    unsubscribed += 1
+    return .start(signal)
   }
 
   /// Notes that no more signals will come, and says whether that was the last thing to wait for.
@@ -101,15 +109,16 @@ final class Admission<Value>: @unchecked Sendable {
   /// Disposes what runs, and forgets what waits.
   func close() {
     let last = lock.withLock {
-      (replace(&active, with: Bag()), replace(&queued, with: FirstInFirstOut()))
+      isClosed = true
+      return (replace(&active, with: Bag()), replace(&queued, with: FirstInFirstOut()))
     }
-    for signal in last.0.elements { signal.element?.subscription?.dispose() }
+    for signal in last.0.elements { signal.element?.subscription.dispose() }
   }
 }
 
 /// A signal that was admitted; it may end before its subscription is in place.
 struct ActiveSignal {
-  var subscription: Disposable?
+  let subscription: Disposable
   var isStarting = true
   var hasEnded = false
 }

@@ -68,14 +68,12 @@ extension Signal {
 }
 
 /// One subscription of `combineLatest`: the latest value of each input.
-private final class LatestPair<Left, Right>: Serializer, @unchecked Sendable {
+private final class LatestPair<Left, Right>: CommonEnd<(Left, Right)>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
-  private let subscriber: Subscriber<(Left, Right)>
   private let left = Variable<Left>()
   private let right = Variable<Right>()
-  @exclusivity(unchecked) private var running = 2
 
-  init(to subscriber: Subscriber<(Left, Right)>) { self.subscriber = subscriber }
+  init(to subscriber: Subscriber<(Left, Right)>) { super.init(of: 2, to: subscriber) }
 
   func sendLeft(_ value: Left) {
     perform(
@@ -93,17 +91,5 @@ private final class LatestPair<Left, Right>: Serializer, @unchecked Sendable {
           if !left.isEmpty { subscriber.sendNext((left.value, value)) }
         }
       }, orLeave: { { self.sendRight(value) } })
-  }
-
-  func fail(_ error: any Error) {
-    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
-  }
-
-  func endOne() {
-    perform(
-      {
-        running -= 1
-        if running == 0 { subscriber.sendCompleted() }
-      }, orLeave: { { self.endOne() } })
   }
 }

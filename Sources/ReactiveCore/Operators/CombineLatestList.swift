@@ -27,19 +27,16 @@ extension Signal {
 }
 
 /// One subscription of `combineLatest` to a list of inputs: the latest value of each.
-private final class LatestList<Element>: Serializer, @unchecked Sendable {
+private final class LatestList<Element>: CommonEnd<[Element]>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
-  private let subscriber: Subscriber<[Element]>
   private let firsts: [Variable<Element>]
   @exclusivity(unchecked) private var latest: [Element] = []
   @exclusivity(unchecked) private var missing: Int
-  @exclusivity(unchecked) private var running: Int
 
-  init(of count: Int, to subscriber: Subscriber<[Element]>) {
-    self.subscriber = subscriber
+  override init(of count: Int, to subscriber: Subscriber<[Element]>) {
     firsts = (0..<count).map { _ in Variable() }
     missing = count
-    running = count
+    super.init(of: count, to: subscriber)
   }
 
   func send(_ value: Element, from place: Int) {
@@ -59,17 +56,5 @@ private final class LatestList<Element>: Serializer, @unchecked Sendable {
     firsts[place].value = value
     if missing == 0 { latest = firsts.map { $0.take() } }
     return nil
-  }
-
-  func fail(_ error: any Error) {
-    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
-  }
-
-  func endOne() {
-    perform(
-      {
-        running -= 1
-        if running == 0 { subscriber.sendCompleted() }
-      }, orLeave: { { self.endOne() } })
   }
 }

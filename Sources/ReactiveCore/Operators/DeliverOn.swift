@@ -1,11 +1,26 @@
-extension Signal {
+extension Signal where Value: Sendable {
   /// Passes every event on in a turn of its own on `scheduler`, in order.
   ///
   /// The source's effects stay where they are. An error does not overtake values here. What is still
-  /// queued after disposal is not passed on.
+  /// queued after disposal is not passed on. Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-deliverOn:`. Keeps SIG-DELIVERON-1…5.
   public func deliver(on scheduler: Scheduler) -> Signal<Value> {
+    passOn(inTurnsOf: scheduler)
+  }
+}
+
+extension Signal {
+  /// The same for values that are not `Sendable`, of which the compiler warns.
+  @available(
+    *, deprecated,
+    message: "These values are not Sendable: two threads could use one at the same time."
+  )
+  public func deliver(on scheduler: Scheduler) -> Signal<Value> {
+    passOn(inTurnsOf: scheduler)
+  }
+
+  func passOn(inTurnsOf scheduler: Scheduler) -> Signal<Value> {
     Signal { subscriber in
       self.forward(
         to: subscriber,

@@ -1,11 +1,27 @@
-extension Signal {
+extension Signal where Value: Sendable {
   /// Passes events on on the main thread: at once where that is possible, else in their turn.
   ///
   /// An event that is sent on the main thread goes straight on, unless an earlier one is still queued
   /// or being passed on: then it is queued behind it, so order is kept and nothing nests.
+  /// After it a callback may be `@MainActor`. Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-deliverOnMainThread`. Keeps SIG-DELIVERMAIN-1…4.
   public func deliverOnMainThread() -> Signal<Value> {
+    passOnInMainThread()
+  }
+}
+
+extension Signal {
+  /// The same for values that are not `Sendable`, of which the compiler warns.
+  @available(
+    *, deprecated,
+    message: "These values are not Sendable: two threads could use one at the same time."
+  )
+  public func deliverOnMainThread() -> Signal<Value> {
+    passOnInMainThread()
+  }
+
+  func passOnInMainThread() -> Signal<Value> {
     Signal { subscriber in
       let queued = Locked(0)
       let perform = { (work: @escaping () -> Void) in

@@ -9,8 +9,9 @@ extension Signal {
   /// both, and none of them a disposal.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `do(onDispose:)`; Combine: `handleEvents`.
-  public func doDisposed(_ effect: @escaping () -> Void) -> Signal<Value> {
-    Signal { subscriber in
+  public func doDisposed(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
+    let effect = checkingActor(of: effect)
+    return Signal { subscriber in
       let source = CompoundDisposable()
       // In its place before the source begins, which may end inside its own subscription.
       subscriber.subscription.add(CompoundDisposable([source, Disposable(effect)]))

@@ -4,7 +4,8 @@ extension Signal {
   /// It does not run when the subscription is merely disposed.
   ///
   /// RAC: `-finally:`. Keeps SIG-INITIALLY-3, SIG-INITIALLY-4.
-  public func finally(_ effect: @escaping () -> Void) -> Signal<Value> {
-    doError { _ in effect() }.doCompleted(effect).named("-finally:", of: self)
+  public func finally(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
+    let effect = checkingActor(of: effect)
+    return doError { _ in effect() }.doCompleted(effect).named("-finally:", of: self)
   }
 }

@@ -62,20 +62,17 @@ private final class LimitedFlattening<Value> {
   /// a call inside its completion: a queue of a hundred thousand does not grow the stack.
   private func take(_ first: Admission<Value>.Turn) {
     var turn = first
-    while case .start(let signal, let token) = turn {
+    while case .start(let signal) = turn {
       turn =
         signal.passOn(to: output.sendNext)
-        ? admission.pass(token) : start(signal, token)
+        ? admission.pass() : start(signal)
     }
     if case .complete = turn { output.sendCompleted() }
   }
 
-  private func start(
-    _ signal: Signal<Value>, _ token: Bag<ActiveSignal>.Token
-  ) -> Admission<Value>.Turn {
+  private func start(_ signal: Signal<Value>) -> Admission<Value>.Turn {
     let subscription = CompoundDisposable()
-    admission.keep(subscription, of: token)
-    if everything.isDisposed { subscription.dispose() }
+    guard let token = admission.keep(subscription) else { return .wait }
     signal.start(
       for: Subscriber(
         stageOf: subscription,

@@ -2,8 +2,9 @@ extension Signal {
   /// Runs `effect` at each subscription, before the source is subscribed.
   ///
   /// Of several in a chain the last one runs first. RAC: `-initially:`. Keeps SIG-INITIALLY-1, 2.
-  public func initially(_ effect: @escaping () -> Void) -> Signal<Value> {
-    Signal { subscriber in
+  public func initially(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
+    let effect = checkingActor(of: effect)
+    return Signal { subscriber in
       effect()
       return self.forward(to: subscriber)
     }

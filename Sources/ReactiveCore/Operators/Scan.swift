@@ -12,8 +12,16 @@ extension Signal {
   public func scan<Result>(
     _ start: Result, _ combine: @escaping (_ running: Result, _ value: Value) -> Result
   ) -> Signal<Result> {
-    scanWithIndex(start) { running, value, _ in combine(running, value) }
-      .named("-scanWithStart:", of: self) { "\(start) reduce:" }
+    Signal<Result> { subscriber in
+      let running = Variable(start)
+      return self.forward(
+        to: subscriber,
+        next: { value in
+          let result = combine(running.value, value)
+          running.change(to: result) { subscriber.sendNext(result) }
+        })
+    }
+    .named("-scanWithStart:", of: self) { "\(start) reduce:" }
   }
 
   /// Folds each value and its position, counted from 0, into a running result.

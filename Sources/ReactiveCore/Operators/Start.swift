@@ -22,7 +22,7 @@ extension Signal {
       if isFirst { source.subscribe(recording) }
       return subscription
     }
-    .subscribe(on: scheduler)
+    .start(inTurnOf: scheduler)
     .named("+startLazilyWithScheduler:") { "\(scheduler) block:" }
   }
 

@@ -1,10 +1,26 @@
-extension Signal {
+extension Signal where Value: Sendable {
   /// Subscribes on `scheduler`; events arrive wherever the source sends them.
   ///
-  /// Disposing before the scheduler's turn comes prevents the subscription.
+  /// Disposing before the scheduler's turn comes prevents the subscription. Values that are not
+  /// `Sendable` draw a warning.
   ///
   /// RAC: `-subscribeOn:`. Keeps SIG-SUBSCRIBEON-1, SIG-SUBSCRIBEON-2.
   public func subscribe(on scheduler: Scheduler) -> Signal<Value> {
+    start(inTurnOf: scheduler)
+  }
+}
+
+extension Signal {
+  /// The same for values that are not `Sendable`, of which the compiler warns.
+  @available(
+    *, deprecated,
+    message: "These values are not Sendable: two threads could use one at the same time."
+  )
+  public func subscribe(on scheduler: Scheduler) -> Signal<Value> {
+    start(inTurnOf: scheduler)
+  }
+
+  func start(inTurnOf scheduler: Scheduler) -> Signal<Value> {
     Signal { subscriber in
       let subscription = CompoundDisposable()
       subscription.add(

@@ -11,7 +11,7 @@
 /// subscribers, and for good: it never connects again.
 ///
 /// RAC: `RACMulticastConnection`. Keeps MC-CONNECT-1…6, MC-AUTO-1…7.
-public final class MulticastConnection<Value>: Sendable {
+public final class MulticastConnection<Value> {
   /// What the subscribers share: the subject that listens to the source.
   public let signal: Signal<Value>
 
@@ -61,3 +61,6 @@ public final class MulticastConnection<Value>: Sendable {
     .named("-autoconnect", of: signal)
   }
 }
+
+// Nothing in it changes but what is locked; what is left are the values.
+extension MulticastConnection: @unchecked Sendable where Value: Sendable {}

@@ -4,10 +4,12 @@
 /// sent under its lock.
 final class Audience<Value>: Sendable {
   private let subscribers = Locked(ObjectBag())
+  private let hasHadSubscribers = Flag()
 
   /// Lets a subscriber in; the disposable lets it out.
   func add(_ subscriber: Subscriber<Value>) -> Disposable {
     let token = subscribers.withLock { $0.insert(subscriber) }
+    if !hasHadSubscribers.isSet { _ = hasHadSubscribers.set() }
     return Membership(in: subscribers, token: token)
   }
 
@@ -36,6 +38,7 @@ final class Audience<Value>: Sendable {
 
   @inline(__always)
   private func forEach(_ send: (Subscriber<Value>) -> Void) {
+    guard hasHadSubscribers.isSet else { return }
     subscribers.withLock { $0 }.forEach { send(unsafeDowncast($0, to: Subscriber<Value>.self)) }
   }
 }

@@ -32,8 +32,9 @@ public final class BehaviorSubject<Value>: Subject<Value>, @unchecked Sendable {
   public override func sendNext(_ value: Value) {
     current.perform(
       {
-        // What the end of the old value sends is later than this one, for all.
-        withExtendedLifetime(replace(&current.value, with: value)) { super.sendNext(value) }
+        // What the end of the old value sends is later than this one.
+        let old = replace(&current.value, with: value)
+        withExtendedLifetime(old) { super.sendNext(value) }
       }, orLeave: { { self.sendNext(value) } })
   }
 }

@@ -39,7 +39,7 @@ enum Room: CourseCommand {
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
-    guard let folder = arguments.operands.first else {
+    guard let folder = arguments.operands.first, !folder.isEmpty else {
       throw UsageError("which folder? Write for example `course room ~/class`.")
     }
     let output = try RoomOutput(arguments)

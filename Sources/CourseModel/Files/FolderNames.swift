@@ -1,0 +1,29 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a folder holds, by name: Foundation leaves out names that are not UTF-8.
+struct FolderNames {
+  private(set) var readable: [String] = []
+  /// With � in the place of what is not UTF-8.
+  private(set) var unreadable: [String] = []
+
+  init(of folder: URL) {
+    guard let entries = opendir(folder.path) else { return }
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if let name = String(validating: bytes, as: UTF8.self) {
+        if name != ".", name != ".." { readable.append(name) }
+      } else {
+        unreadable.append(String(decoding: bytes, as: UTF8.self))
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ReactiveCore
+import XCTest
+
+/// That a closure off its actor ends the process is proven by `.ci/concurrency`.
+final class ActorCheckTests: XCTestCase {
+  @MainActor
+  func test_callbacks_of_the_main_actor_run_when_values_come_back_to_its_thread() async throws {
+    var log: [String] = []
+    let numbers = Signal<Int>.return(1).deliver(on: .background()).deliverOnMainThread()
+      .initially { log.append("begun") }
+      .doNext { log.append("effect \($0)") }
+      .doCompleted { log.append("effect, completed") }
+      .finally { log.append("finally") }
+      .doDisposed { log.append("disposed") }
+    for try await number in numbers.values { log.append("value \(number)") }
+    XCTAssertEqual(log.sorted().first, "begun")
+    XCTAssertEqual(
+      Set(log),
+      ["begun", "effect 1", "effect, completed", "finally", "disposed", "value 1"])
+  }
+
+  func test_a_callback_that_is_marked_as_of_the_main_actor_runs_on_its_thread() async throws {
+    let screen = Screen()
+    let lines = ReplaySubject<String>()
+    let shown = expectation(description: "shown")
+    lines.deliverOnMainThread()
+      .subscribe(
+        next: { @MainActor in screen.line = $0 }, completed: { @MainActor in shown.fulfill() })
+    lines.sendNext("A")
+    lines.sendCompleted()
+    await fulfillment(of: [shown], timeout: 10)
+    let line = await screen.line
+    XCTAssertEqual(line, "A")
+  }
+
+  func test_a_callback_of_an_actor_runs_inside_of_it() async {
+    let sum = await Adder().sum(of: [1, 2, 3])
+    XCTAssertEqual(sum, 6)
+  }
+
+  func test_a_closure_of_no_actor_is_called_on_any_thread_as_it_is() throws {
+    let threads = Collected<Bool>()
+    let numbers = Signal<Int>.return(1).deliver(on: .background())
+      .doNext { _ in threads.add(Thread.isMainThread) }
+    _ = try numbers.first()
+    XCTAssertEqual(threads.values, [false])
+  }
+}
+
+@MainActor
+private final class Screen {
+  var line = ""
+}
+
+private actor Adder {
+  private var sum = 0
+
+  func sum(of numbers: [Int]) -> Int {
+    let source = Subject<Int>()
+    source.subscribeNext { self.sum += $0 }
+    for number in numbers { source.sendNext(number) }
+    return sum
+  }
+}
