@@ -152,7 +152,8 @@ let author: [Target] = [
       "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Lab", "Marbles",
       "course", "maintain",
     ]),
-  .testTarget(name: "CellTests", dependencies: ["Kernel", "Page", "PlainText", "Sandbox"]),
+  .testTarget(
+    name: "CellTests", dependencies: ["Kernel", "Page", "PlainText", "RunCell", "Sandbox"]),
   .testTarget(
     name: "MaintainTests",
     dependencies: ["Console", "CourseFixtures", "CourseModel", "Page", "maintain"]),
