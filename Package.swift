@@ -66,7 +66,7 @@ var targets: [Target] = [
   .target(
     name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Files", "Sandbox"]),
   .target(name: "Lab", dependencies: ["ReactiveCore", "Marbles"]),
-  .target(name: "Book", dependencies: ["Page", "CourseModel"]),
+  .target(name: "Book", dependencies: ["Page", "CourseModel", "Lab"]),
   .target(
     name: "LiveBook",
     dependencies: [
@@ -75,7 +75,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "course",
     dependencies: [
-      "PlainText", "Console", "Page", "Sandbox", "Kernel", "CourseModel", "Book", "LiveBook",
+      "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Book",
+      "LiveBook",
     ]),
   .executableTarget(
     name: "maintain",
@@ -92,7 +93,7 @@ var targets: [Target] = [
   .testTarget(name: "LabTests", dependencies: ["Lab"]),
   .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
   .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
-  .testTarget(name: "BookTests", dependencies: ["Book", "Page", "CourseModel"]),
+  .testTarget(name: "BookTests", dependencies: ["Book", "Marbles", "Page", "CourseModel"]),
   .testTarget(
     name: "LiveBookTests", dependencies: ["CourseModel", "LiveBook", "Page", "WebServer"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
@@ -123,7 +124,7 @@ for chapter in chapters {
       dependencies: ["ReactiveCore", "Marbles", "Notebook"]
         + (chaptersWithServer.contains(chapter) ? ["WebServer"] : []),
       path: "Chapters/\(chapter)",
-      exclude: exists("Chapters/\(chapter)/INSTRUCTOR.md") ? ["INSTRUCTOR.md"] : []))
+      exclude: ["INSTRUCTOR.md", "EXPERIMENTS.txt"].filter { exists("Chapters/\(chapter)/\($0)") }))
   targets += [
     .target(
       name: "Solution\(number)",
@@ -140,7 +141,7 @@ for chapter in chapters {
 targets.append(
   .testTarget(
     name: "ChapterTests",
-    dependencies: chapters.map { .target(name: "Chapter\($0.prefix(2))") }))
+    dependencies: ["Lab"] + chapters.map { .target(name: "Chapter\($0.prefix(2))") }))
 
 // What only an author needs, and what builds packages for minutes, `.ci/run` runs by its name; a
 // reader's `swift test` need not.
@@ -148,22 +149,29 @@ let author: [Target] = [
   .testTarget(
     name: "AuthorTests",
     dependencies: [
-      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "course",
-      "maintain",
+      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Lab", "Marbles",
+      "course", "maintain",
     ]),
-  .testTarget(name: "CellTests", dependencies: ["Kernel", "Page", "PlainText", "Sandbox"]),
+  .testTarget(
+    name: "CellTests", dependencies: ["Kernel", "Page", "PlainText", "RunCell", "Sandbox"]),
   .testTarget(
     name: "MaintainTests",
     dependencies: ["Console", "CourseFixtures", "CourseModel", "Page", "maintain"]),
 ]
 targets += author.filter { $0.name == Context.environment["COURSE_TEST"] }
 
-// One process compiles all of a small target: to start a second takes longer than it spares.
+// What a build of everything need not do twice. What other packages link has no such flags: a package may
+// not depend on them.
+let linked = ["ReactiveCore", "PlainText", "Marbles"]
 let large = ["ReactiveCoreTests", "CourseTests", "MarblesTests", "NotebookTests", "PageTests"]
-for target in targets where !large.contains(target.name) {
-  guard target.type == .test || target.name.hasPrefix("Solution") else { continue }
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [.unsafeFlags(["-driver-batch-count", "1"])]
+for target in targets where !linked.contains(target.name) {
+  // The index of the system's modules is made with the library's.
+  var flags = ["-index-ignore-system-modules"]
+  if !large.contains(target.name), target.type == .test || target.name.hasPrefix("Solution") {
+    // One process compiles all of a small target: to start a second takes longer than it spares.
+    flags += ["-driver-batch-count", "1"]
+  }
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
 }
 
 // `COURSE_TEST=MarblesTests swift test` builds and runs one test target and what it stands on.

@@ -7,7 +7,7 @@ import ReactiveCore
 /*:
  # Onward
 
- *54 minutes to read, 90 for the exercise.*
+ *58 minutes to read, 90 for the exercise.*
 
  This course taught the ideas of one library, ReactiveCocoa 2.5, in the Swift of today. Other
  libraries have the same ideas under other names. At the end of this page you can

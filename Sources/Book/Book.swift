@@ -7,6 +7,8 @@ package struct Book: Sendable {
   package let cover: BookPage
   package let chapters: [Chapter]
   package let operators: BookPage
+  package let lab: BookPage
+  let module: LabModule?
   package let search: [SearchEntry]
 
   /// A chapter's page and its exercise's.
@@ -20,8 +22,12 @@ package struct Book: Sendable {
   ///
   /// - Parameters:
   ///   - course: Where the files are.
+  ///   - lab: What runs changed drawings; without it they stay as they are.
   ///   - html: A page's own HTML file, as `--format html` writes it, by the chapter's name.
-  package init(of course: Course, html: (CourseModel.Chapter) throws -> String) throws {
+  package init(
+    of course: Course, lab module: LabModule? = nil,
+    html: (CourseModel.Chapter) throws -> String
+  ) throws {
     let found = course.chapters.filter(\.hasPage)
     let links = ChapterLinks(found)
     let chapters = try found.map { chapter in
@@ -29,9 +35,11 @@ package struct Book: Sendable {
         throw CourseError(
           "the page of \(chapter.name) cannot be read: it is no HTML of this course.")
       }
+      let linked = links.woven(into: parts.text)
       let page = BookPage(
         name: chapter.name, title: "\(chapter.digits) · \(chapter.title)",
-        text: links.woven(into: parts.text), cells: parts.cells, isChapter: true)
+        text: module == nil ? linked : LabFigures(of: chapter).woven(into: linked),
+        cells: parts.cells, isChapter: true)
       return Chapter(
         number: chapter.number, page: page,
         exercise: try chapter.exercise().map { try ExercisePage($0).page })
@@ -39,15 +47,17 @@ package struct Book: Sendable {
     let operators = try OperatorIndex(of: course)
     self.chapters = chapters
     self.operators = operators.page
+    self.module = module
+    lab = try LabPage.page(hasLab: module != nil)
     cover = CoverPage.page(chapters)
     search =
       chapters.flatMap { SearchEntry.entries(of: $0.page) }
       + chapters.compactMap(\.exercise).flatMap { SearchEntry.entries(of: $0) }
-      + operators.entries
+      + operators.entries + SearchEntry.entries(of: lab)
   }
 
   /// All pages, in the order in which they are read.
   package var pages: [BookPage] {
-    [cover] + chapters.flatMap { [$0.page] + ($0.exercise.map { [$0] } ?? []) } + [operators]
+    [cover] + chapters.flatMap { [$0.page] + ($0.exercise.map { [$0] } ?? []) } + [operators, lab]
   }
 }

@@ -14,10 +14,19 @@ extension Book {
   package var files: [String: String] {
     let shell = BookShell(book: self)
     var files = Dictionary(uniqueKeysWithValues: pages.map { ($0.file, shell.file($0)) })
-    files["book.css"] = HTMLStyle.sheet + "\n" + BookStyle.sheet + "\n"
-    files["book.js"] = HTMLScript.text + "\n" + BookScript.text + "\n"
+    files["book.css"] = style + "\n"
+    files["book.js"] = script + "\n"
+    if let module { files["lab.js"] = module.script + "\n" }
     files["search-index.js"] = searchScript { $0 } + "\n"
     return files
+  }
+
+  var style: String {
+    [HTMLStyle.sheet, BookStyle.sheet, LabStyle.sheet].joined(separator: "\n")
+  }
+
+  var script: String {
+    [HTMLScript.text, BookScript.text, LabScript.text].joined(separator: "\n")
   }
 
   /// Writes the book as one file.

@@ -13,7 +13,7 @@ struct BookShell {
     let data = page.isChapter ? " data-page=\"\(page.name)\"" : ""
     return """
       \(head)
-      <body class="book" data-index="search-index.js">
+      <body class="book" data-index="search-index.js" data-lab="lab.js">
       <a class="skip" href="#the_page">Skip to the text</a>
       \(sidebar(at: page))
       \(page.cells)<main id="the_page"\(data)>
@@ -52,7 +52,8 @@ struct BookShell {
       <details class="contents"><summary>Contents</summary>
       <ul><li>\(link(book.cover, "Cover", current))</li></ul>
       \(parts.joined(separator: "\n"))
-      <ul><li>\(link(book.operators, "Operators", current))</li></ul>
+      <ul><li>\(link(book.operators, "Operators", current))</li>
+      <li>\(link(book.lab, "The lab", current))</li></ul>
       </details>
       </nav>
       """

@@ -27,7 +27,8 @@ enum CoverPage {
         \(parts.joined(separator: "\n"))
         <h2>Reference</h2>
         <ul class="plain"><li><a href="operators.html">Operators</a>: each with its marbles, its name \
-        in RAC, Rx and Combine, and where it is used</li></ul>
+        in RAC, Rx and Combine, and where it is used</li>
+        <li><a href="lab.html">The lab</a>: marbles that can be dragged, and operators that answer</li></ul>
         """)
   }
 }

@@ -7,7 +7,7 @@ struct SingleFile {
   var text: String {
     let head = HTMLDocument.head(
       title: book.cover.title, madeBy: "swift run course book",
-      style: "<style>\n\(HTMLStyle.sheet)\n\(BookStyle.sheet)\n</style>")
+      style: "<style>\n\(book.style)\n</style>")
     let articles = book.pages.map { page in
       let data = page.isChapter ? " data-page=\"\(page.name)\"" : ""
       return
@@ -24,8 +24,8 @@ struct SingleFile {
       </main>
       <script>
       \(book.searchScript { inside(address: $0) })
-      \(HTMLScript.text)
-      \(BookScript.text)
+      \(book.module?.script ?? "")
+      \(book.script)
       </script>
       </body>
       </html>

@@ -6,6 +6,9 @@ struct LibraryCopy {
   /// The folder beside all copies that holds what the compiler makes of C's modules.
   static let modules = "modules"
 
+  /// What follows the name of a copy that is not whole; one at a time is made, under the store's lock.
+  private static let unfinished = "-unfinished"
+
   /// The file that says what keeps a box here.
   static let isolation = "isolation"
 
@@ -22,9 +25,10 @@ struct LibraryCopy {
     let files = FileManager.default
     let toolchain = try Toolchain.folder().path
     let folder = store.appendingPathComponent(state.name)
-    // One without its modules is no use.
+    // One without its modules is no use, and neither is a copy whose making was interrupted.
     try? files.removeItem(at: folder)
-    let copy = store.appendingPathComponent("\(state.name)-\(UUID().uuidString)")
+    removeUnfinished()
+    let copy = store.appendingPathComponent(state.name + LibraryCopy.unfinished)
     do {
       for folder in [copy, store.appendingPathComponent(LibraryCopy.modules)] {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -54,6 +58,13 @@ struct LibraryCopy {
   /// Takes back what turned out to be no use.
   func remove() {
     try? FileManager.default.removeItem(at: store.appendingPathComponent(state.name))
+  }
+
+  private func removeUnfinished() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: store.path)) ?? []
+    for name in names where name.hasSuffix(LibraryCopy.unfinished) {
+      try? FileManager.default.removeItem(at: store.appendingPathComponent(name))
+    }
   }
 
   private static func libraryName(in debug: URL) throws -> String {

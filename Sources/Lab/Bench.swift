@@ -6,16 +6,24 @@ struct Bench {
   private let scheduler = TestScheduler()
   private let recorder: Recorder
   private var products: [String: Product] = [:]
-  private var used: Set<String> = []
   private var everything: [Disposable] = []
+  private var frame = Duration.seconds(1)
+  private let received: Received?
+  /// The time at which a run was cut off; `nil` if it came to its end.
+  private(set) var passed: Duration?
 
-  init() { recorder = Recorder(scheduler) }
+  /// Keeps what each subscription received, if it is asked to.
+  init(keepsResults: Bool = false) {
+    recorder = Recorder(scheduler)
+    received = keepsResults ? Received() : nil
+  }
 
-  /// Builds what each line says, subscribes, and lets time pass until nothing is left or `limit`.
+  /// Builds what each line says, subscribes, and lets time pass until its end, until nothing is left to
+  /// happen, or until `limit`.
   mutating func run(
     _ experiment: Experiment, limit: Duration = .seconds(100)
   ) throws(ExperimentError) -> Diagram {
-    var mentioned: Set<String> = []
+    frame = experiment.frame
     for (number, line) in experiment.lines.enumerated() {
       switch line {
       case .signal(let definition): try add(definition, line: number)
@@ -24,29 +32,32 @@ struct Bench {
           throw ExperimentError(
             message: "No line above is called \(name).", line: number, position: 0)
         }
-        if case .subscribe = line { mentioned.insert(name) }
+      case .setting, .blank: break
       }
     }
-    subscribe(experiment, except: mentioned)
-    defer { end() }
+    subscribe(experiment)
+    let clock = EndOfTime()
+    if let end = experiment.end { clock.stop(scheduler, after: min(end, limit), rounds: 20) }
+    defer { dispose() }
     var steps = 0
-    while !scheduler.isIdle, scheduler.now < limit, steps < 4000 {
+    while !scheduler.isIdle, scheduler.now < limit, !clock.isOver, steps < 4000 {
       scheduler.step()
       steps += 1
     }
-    return recorder.diagram
+    if !scheduler.isIdle { passed = scheduler.now }
+    received?.end()
+    var diagram = recorder.diagram
+    if experiment.countsSteps { diagram.axis = .steps }
+    return diagram
   }
 
-  private mutating func subscribe(_ experiment: Experiment, except mentioned: Set<String>) {
+  private mutating func subscribe(_ experiment: Experiment) {
     let all = CompoundDisposable()
     everything.append(all)
-    for definition in experiment.definitions where !mentioned.contains(definition.name) {
-      if used.contains(definition.name) { continue }
-      begin(definition.name, in: all)
-    }
+    for name in experiment.subscribedAtOnce { begin(name, in: all) }
     for line in experiment.lines {
       switch line {
-      case .signal: break
+      case .signal, .setting, .blank: break
       case .subscribe(let name, let start, let end):
         schedule(from: start, until: end, in: all) { [self] in begin(name, in: $0) }
       case .connect(let name, let start, let end):
@@ -69,19 +80,68 @@ struct Bench {
   private func begin(_ name: String, in all: CompoundDisposable) {
     scheduler.performAsCurrent {
       switch products[name] {
-      case .values(let signal): all.add(signal.subscribe())
-      case .signals(let signals, _): all.add(signals.flatten().subscribe())
-      case .connection(let connection): all.add(connection.signal.subscribe())
+      case .values(let signal): all.add(begin(signal))
+      case .signals(let signals, _): all.add(begin(signals.flatten()))
+      case .connection(let connection): all.add(begin(connection.signal))
       case nil: break
       }
     }
   }
 
+  private func begin(_ signal: Signal<String>) -> Disposable? {
+    guard let received else { return signal.subscribe() }
+    return received.begin(scheduler.record(signal))
+  }
+
   /// Signals, subscribers and the scheduler hold each other until all is disposed.
-  private mutating func end() {
+  private mutating func dispose() {
     for disposable in everything { disposable.dispose() }
     everything = []
     products = [:]
+  }
+}
+
+/// The last instant of an experiment: what is due in it happens, and what that brings about at once.
+private final class EndOfTime {
+  private(set) var isOver = false
+
+  /// Each round lets happen what the last one has brought about; what never ends does not go on for ever.
+  func stop(_ scheduler: TestScheduler, after time: Duration, rounds: Int) {
+    scheduler.schedule(after: time) { [self] in
+      if rounds == 0 { isOver = true } else { stop(scheduler, after: .zero, rounds: rounds - 1) }
+    }
+  }
+}
+
+extension Bench {
+  /// What one subscription received, as a test expects it.
+  struct Result {
+    let marbleText: String
+    let frame: Duration
+    /// The name of the error that ended it.
+    let error: String?
+  }
+
+  var results: [Result] { received?.results ?? [] }
+
+  private final class Received {
+    private var recordings: [Recording<String>] = []
+    private(set) var results: [Result] = []
+
+    func begin(_ recording: Recording<String>) -> Disposable {
+      recordings.append(recording)
+      return Disposable { recording.dispose() }
+    }
+
+    func end() {
+      results = recordings.map { recording in
+        let timeline = recording.timeline
+        var error: String?
+        if case .error(let failure)? = timeline.moments.last?.event { error = "\(failure)" }
+        return Result(marbleText: timeline.marbleText, frame: timeline.textFrame, error: error)
+      }
+      recordings = []
+    }
   }
 }
 
@@ -99,12 +159,13 @@ extension Bench {
   }
 
   /// The same with a row in the drawing.
-  private func draw(_ product: Product, _ name: String) -> Product {
-    if name.first == "_" { return product }
+  private func draw(_ product: Product, _ definition: String) -> Product {
+    if definition.first == "_" { return product }
+    let name = definition.drawn
     switch product {
     case .values(let signal): return .values(signal.recorded(name, by: recorder))
     case .signals(let signals, let inner):
-      return .signals(signals.recorded(name, inners: inner, by: recorder), name: inner)
+      return .signals(signals.recorded(name, inners: inner.drawn, by: recorder), name: inner)
     case .connection: return product
     }
   }
@@ -130,7 +191,7 @@ extension Bench {
   ) throws(ExperimentError) -> Timeline<String> {
     let timeline: Timeline<String>
     do throws(MarbleTextError) {
-      timeline = try Timeline(marbles: word.text) { NamedError($0) }
+      timeline = try Timeline(marbles: word.text, frame: frame) { NamedError($0) }
     } catch {
       throw ExperimentError(
         message: error.message, line: line, position: word.position + error.position)
@@ -183,7 +244,6 @@ extension Bench {
           message: "\(word.text) is no signal of signals: make one with each, window or groupBy.",
           line: line, position: word.position)
       }
-      used.insert(word.text)
       return .signals(signals)
     case .value, .name: return .value(word.text)
     case .count:
@@ -204,7 +264,6 @@ extension Bench {
   private mutating func signal(
     _ name: String, at position: Int, line: Int
   ) throws(ExperimentError) -> Signal<String> {
-    used.insert(name)
     switch products[name] {
     case .values(let signal): return signal
     case .connection(let connection): return connection.signal
@@ -224,12 +283,13 @@ extension Bench {
     for word in words {
       let position = word.text.firstPosition { $0 == "=" }
       let name = String(word.text.dropFirst(position + 1))
+      let value = String(word.text.prefix(position))
       guard position > 0, !name.isEmpty else {
         throw ExperimentError(
           message: "Write which value becomes which signal: a=letters.", line: line,
           position: word.position)
       }
-      cases[String(word.text.prefix(position))] = try signal(
+      cases[value == "''" ? "" : value] = try signal(
         name, at: word.position + position + 1, line: line)
     }
     return cases
@@ -254,6 +314,9 @@ extension Operator.Parameter {
 }
 
 extension String {
+  /// The name as the drawing shows it.
+  var drawn: String { replacing("_", with: " ") }
+
   /// The place of the first character that is asked for; 0 if there is none.
   fileprivate func firstPosition(where isWanted: (Character) -> Bool) -> Int {
     var position = 0

@@ -7,6 +7,9 @@
 /// Each line makes a signal out of those above it, and the drawing has a row for it. A name that begins
 /// with `_` has no row. What no other line uses is subscribed at zero; `subscribe merge 2 8` subscribes
 /// at two seconds instead, and disposes at eight. `connect shared 3` connects what `publish` made.
+/// `frame 0.5` makes a character of marble text half a second, `axis steps` counts steps where others count
+/// seconds, and `until 8` looks for eight seconds where others look until nothing is left to happen. A `_`
+/// inside of a name is drawn as a space.
 package struct Experiment: Equatable, Sendable {
   package var lines: [Line]
 
@@ -15,6 +18,15 @@ package struct Experiment: Equatable, Sendable {
     case signal(Definition)
     case subscribe(name: String, at: Duration, until: Duration?)
     case connect(name: String, at: Duration, until: Duration?)
+    case setting(Setting)
+    case blank
+  }
+
+  /// What holds for the whole of it.
+  package enum Setting: Equatable, Sendable {
+    case steps
+    case frame(Duration)
+    case until(Duration)
   }
 
   /// A signal's name, its operator, and what the operator is given.
@@ -35,7 +47,7 @@ package struct Experiment: Equatable, Sendable {
     lines = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
-      if let line = try LineReader(Array(line), number: number).read() { lines.append(line) }
+      lines.append(try LineReader(Array(line), number: number).read())
     }
   }
 
@@ -43,6 +55,63 @@ package struct Experiment: Equatable, Sendable {
     lines.compactMap { line in
       if case .signal(let definition) = line { definition } else { nil }
     }
+  }
+}
+
+extension Experiment {
+  var settings: [Setting] {
+    lines.compactMap { line in
+      if case .setting(let setting) = line { setting } else { nil }
+    }
+  }
+
+  /// How much time a character of marble text stands for.
+  package var frame: Duration {
+    settings.reduce(.seconds(1)) { frame, setting in
+      if case .frame(let other) = setting { other } else { frame }
+    }
+  }
+
+  /// How long it is looked at; `nil` until nothing is left to happen.
+  var end: Duration? {
+    settings.reduce(nil) { end, setting in
+      if case .until(let other) = setting { other } else { end }
+    }
+  }
+
+  /// The lines that no other line uses or subscribes.
+  var subscribedAtOnce: [String] {
+    var used: Set<String> = []
+    for line in lines {
+      switch line {
+      case .subscribe(let name, _, _): used.insert(name)
+      case .signal(let definition): used.formUnion(definition.uses)
+      case .connect, .setting, .blank: break
+      }
+    }
+    return definitions.map(\.name).filter { !used.contains($0) }
+  }
+
+  var countsSteps: Bool { settings.contains(.steps) }
+}
+
+extension Experiment.Definition {
+  /// The lines that it names.
+  fileprivate var uses: [String] {
+    guard let operation = Operator.named(operation) else { return [] }
+    var names: [String] = []
+    for (index, parameter) in operation.parameters.enumerated() where index < words.count {
+      switch parameter {
+      case .signal, .signals: names.append(words[index].text)
+      case .cases:
+        for word in words[index...] {
+          let parts = word.text.split(separator: "=", maxSplits: 1)
+          if let name = parts.last { names.append(String(name)) }
+        }
+      case .count, .seconds, .value, .predicate, .transform, .name: break
+      }
+    }
+    return names
   }
 }
 

@@ -1,9 +1,9 @@
 /// A question about a value: `>3`, `=A`, `even`.
-struct Predicate {
+package struct Predicate {
   let test: (String) -> Bool
   let swift: String
 
-  static let examples = ["even", "odd", ">2", "<3", "=A", "letter"]
+  package static let examples = ["even", "odd", ">2", "<3", "=A", "letter", "length>1"]
 
   init?(_ text: String) {
     let rest = String(text.dropFirst())
@@ -30,18 +30,24 @@ struct Predicate {
       case "letter":
         test = { Int($0) == nil }
         swift = "{ Int($0) == nil }"
+      case _ where text.hasPrefix("length>"):
+        guard let limit = Int(text.dropFirst("length>".count)) else { return nil }
+        test = { $0.count > limit }
+        swift = "{ $0.count > \(limit) }"
       default: return nil
       }
     }
   }
 }
 
-/// What becomes of a value: `+1`, `upper`, `twice`.
-struct Transform {
+/// What becomes of a value: `+1`, `upper`, `twice`; `&x` writes x behind it.
+package struct Transform {
   let apply: (String) -> String
   let swift: String
 
-  static let examples = ["+1", "*2", "%2", "upper", "lower", "twice", "length"]
+  package static let examples = [
+    "+1", "*2", "%2", "&x", "upper", "lower", "twice", "length", "dropFirst",
+  ]
 
   init?(_ text: String) {
     let rest = String(text.dropFirst())
@@ -58,6 +64,9 @@ struct Transform {
       guard let divisor = Int(rest), divisor > 0 else { return nil }
       apply = { "\($0.number % divisor)" }
       swift = "{ \"\\((Int($0) ?? 0) % \(divisor))\" }"
+    case "&" where !rest.isEmpty:
+      apply = { $0 + rest }
+      swift = "{ $0 + \(rest.asSwift) }"
     default:
       switch text {
       case "upper":
@@ -69,6 +78,9 @@ struct Transform {
       case "twice":
         apply = { $0 + $0 }
         swift = "{ $0 + $0 }"
+      case "dropFirst":
+        apply = { String($0.dropFirst()) }
+        swift = "{ String($0.dropFirst()) }"
       case "length":
         apply = { "\($0.count)" }
         swift = "{ \"\\($0.count)\" }"

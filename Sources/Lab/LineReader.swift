@@ -8,10 +8,10 @@ struct LineReader {
     self.number = number
   }
 
-  /// The line; `nil` if it is blank.
-  func read() throws(ExperimentError) -> Experiment.Line? {
+  func read() throws(ExperimentError) -> Experiment.Line {
     let words = words(from: 0)
-    guard let first = words.first else { return nil }
+    guard let first = words.first else { return .blank }
+    if let setting = try setting(words) { return .setting(setting) }
     if first.text == "subscribe" || first.text == "connect" {
       guard 2...4 ~= words.count else {
         throw error("Write \(first.text), a name, and the seconds at which it begins and ends.", 0)
@@ -34,6 +34,27 @@ struct LineReader {
       Experiment.Definition(
         name: String(characters[..<colon]), operation: operation.text,
         words: isSource ? [marbles(after: operation)] : Array(rest.dropFirst())))
+  }
+
+  private func setting(_ words: [Experiment.Word]) throws(ExperimentError) -> Experiment.Setting? {
+    switch words[0].text {
+    case "axis":
+      guard words.count == 2, words[1].text == "steps" else {
+        throw error("Write axis steps, or nothing for an axis of seconds.", 0)
+      }
+      return .steps
+    case "frame":
+      guard words.count == 2 else { throw error("Write frame and its seconds: frame 0.5", 0) }
+      let frame = try seconds(words[1])
+      if frame == .zero {
+        throw error("A frame has to be longer than zero.", words[1].position)
+      }
+      return .frame(frame)
+    case "until":
+      guard words.count == 2 else { throw error("Write until and the seconds: until 8", 0) }
+      return .until(try seconds(words[1]))
+    default: return nil
+    }
   }
 
   /// A marble text is the rest of its line, as its spaces may mean something.

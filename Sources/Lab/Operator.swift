@@ -4,7 +4,9 @@ import ReactiveCore
 package struct Operator: Sendable {
   package let name: String
   package let parameters: [Parameter]
-  /// The Swift that uses it, where `@0` stands for the first argument.
+  /// The Swift that uses it; its last line is the signal.
+  ///
+  /// `@0` stands for the first argument, and `@n` for the line's own name.
   package let swift: String
   let make: @Sendable (Arguments) -> Product
 

@@ -17,7 +17,11 @@ package struct Outcome: Equatable, Sendable {
 extension Experiment {
   /// Runs it from its first instant to its last.
   package func outcome(title: String) throws(ExperimentError) -> Outcome {
+    Outcome(try diagram(), title: title)
+  }
+
+  package func diagram() throws(ExperimentError) -> Diagram {
     var bench = Bench()
-    return Outcome(try bench.run(self), title: title)
+    return try bench.run(self)
   }
 }

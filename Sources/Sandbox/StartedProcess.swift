@@ -40,7 +40,7 @@ public final class StartedProcess {
     channels.forEach { $0.close() }
   }
 
-  /// Whether nothing was heard of its end yet.
+  /// Whether it has not ended yet.
   public var isRunning: Bool { !supervisor.waitForNews(on: [], milliseconds: 0) }
 
   /// Returns when nothing is left of the command; the limit of time counts from here.

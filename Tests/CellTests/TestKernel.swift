@@ -1,7 +1,9 @@
+import Dispatch
 import Foundation
 import Kernel
 import Page
 import PlainText
+import Synchronization
 
 /// The kernel that all tests share, built in a place of its own: `swift test` holds the usual one.
 enum TestKernel {
@@ -25,6 +27,18 @@ enum TestKernel {
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.first?.isNumber == true }.sorted()
       .map { folder.appendingPathComponent("\($0)/main.swift") }
+  }
+
+  /// What comes of each item, by as many threads as there are cores, in the items' order.
+  static func sideBySide<Item: Sendable, End: Sendable>(
+    _ items: [Item], _ body: @Sendable (Item) throws -> End
+  ) -> [Result<End, any Error>] {
+    let ends = Mutex<[Int: Result<End, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: items.count) { index in
+      let end = Result { try body(items[index]) }
+      ends.withLock { $0[index] = end }
+    }
+    return ends.withLock { ends in items.indices.compactMap { ends[$0] } }
   }
 
   static func run(

@@ -27,6 +27,14 @@ final class FinishedRunTests: XCTestCase {
       "refused\tcell:1:2: error: no\\n  x\n")
   }
 
+  func test_the_compilers_words_show_no_line_but_the_readers() {
+    let errors =
+      "cell:2:1: error: no\n#sourceLocation(file: \"/x\", line: 9)\n^\ncell:1:2: note: to match"
+    XCTAssertEqual(
+      end(.exited(1), errors: errors, begun: false),
+      "refused\tcell:2:1: error: no\\ncell:1:2: note: to match\n")
+  }
+
   func test_a_crash_names_its_reason() {
     XCTAssertEqual(
       end(.signalled(5), errors: "x\ncell/a.swift:3: Fatal error: \u{1B}[2J\n"),

@@ -3,11 +3,11 @@ import XCTest
 @testable import Lab
 
 final class ExperimentTests: XCTestCase {
-  private func drawn(_ text: String) throws -> String {
+  fileprivate func drawn(_ text: String) throws -> String {
     try Experiment(text).outcome(title: "Test").text
   }
 
-  private func error(in text: String) -> ExperimentError? {
+  fileprivate func error(in text: String) -> ExperimentError? {
     do {
       _ = try drawn(text)
       return nil
@@ -130,8 +130,44 @@ final class ExperimentTests: XCTestCase {
     for number in 0..<(file == nil ? 500 : 10_000) {
       let text = random.text(with: Operator.all[number % Operator.all.count])
       let outcome = try Experiment(text).outcome(title: "Case \(number)")
-      cases.append([text, outcome.text, outcome.spoken] + (number % 20 == 0 ? [outcome.svg] : []))
+      cases.append([text, outcome.spoken] + (number % 20 == 0 ? [outcome.svg] : []))
     }
     if let file { try JSONEncoder().encode(cases).write(to: URL(fileURLWithPath: file)) }
+  }
+}
+
+extension ExperimentTests {
+  func test_settingsHoldForTheWholeExperiment() throws {
+    XCTAssertEqual(
+      try drawn("frame 0.5\naxis steps\na_b: hot -A--B\nuntil 4"),
+      """
+           0    0.5  1    1.5  2    2.5  3    3.5  4
+      a b  -----A--------------B--------------------
+      """)
+  }
+
+  func test_aBadSettingSaysWhatToDo() throws {
+    XCTAssertEqual(error(in: "frame 0")?.position, 6)
+    XCTAssertEqual(error(in: "a: cold A|\n\nuntil x")?.line, 2)
+    XCTAssertEqual(error(in: "axis frames")?.position, 0)
+  }
+
+  func test_handlesSayWhatStandsWhere() throws {
+    let experiment = try Experiment(
+      "frame 0.5\na: cold -A-(B'xy')#off\nr: take a 2\nsubscribe r 1 2.5\nuntil 9")
+    XCTAssertEqual(
+      experiment.handles,
+      [
+        ["frame", "500"],
+        ["source", "a", "cold", "-A-(B'xy')#off", "=500 A", "=1500 B", "=1500 xy", "#2000 off"],
+        ["operator", "r", "take", "a", "2"], ["subscribe", "r", "1000", "2500"], ["until", "9000"],
+      ])
+  }
+
+  func test_aListHoldsExperimentsByTheirTitles() {
+    XCTAssertEqual(
+      ExperimentList("# One\na: cold A|\n\n# Two, drawn\nb: hot B|\nc: take b 1\n").entries.map(
+        \.text),
+      ["a: cold A|", "b: hot B|\nc: take b 1"])
   }
 }

@@ -43,9 +43,9 @@ final class MarbleTextErrorTests: XCTestCase {
     assertError("-a|--b", position: 5, "Nothing can follow the end of a signal")
     assertError("-a#|", position: 3, "Nothing can follow the end of a signal")
     assertError("-a|!", position: 3, "Nothing can follow the end of a signal")
-    assertError("-a!-b", position: 4, "After ! nothing is heard any more")
+    assertError("-a!-b", position: 4, "After ! no event arrives any more")
     assertError("-^-^", position: 3, "A timeline has one subscription")
-    assertError("-a-^", position: 3, "Nothing is heard before the subscription")
+    assertError("-a-^", position: 3, "No event arrives before the subscription")
   }
 
   func test_valuesThatAreUnknown() {

@@ -86,6 +86,8 @@ final class NameFormatTests: XCTestCase {
       s.throttle(.milliseconds(10), on: scheduler, passing: { $0 > 0 }).name:
         "[s] -throttle: 0.010000 valuesPassingTest:",
       s.delay(.milliseconds(1500), on: scheduler).name: "[s] -delay: 1.500000",
+      s.delay(Duration(attoseconds: .max), on: scheduler).name:
+        "[s] -delay: 9223372036854775807.000000",
       s.timeout(.seconds(2), on: scheduler).name:
         "[s] -timeout: 2.000000 onScheduler: <TestScheduler> test",
       s.buffer(.seconds(2), on: scheduler).name:

@@ -3,6 +3,10 @@ import ReactiveCore
 extension Operator {
   static let choosing: [Operator] = [
     Operator(
+      name: "recorded", parameters: [.signal],
+      swift: "@0"
+    ) { .values($0.signal(0)) },
+    Operator(
       name: "take", parameters: [.signal, .count],
       swift: "@0.take(@1)"
     ) { .values($0.signal(0).take($0.count(1))) },

@@ -4,19 +4,19 @@ extension Operator {
   static let nesting: [Operator] = [
     Operator(
       name: "each", parameters: [.signal, .name, .cases],
-      swift: "@0.map { [@2][$0] ?? .return($0) }"
+      swift: cases("@0.map", parameter: 2)
     ) { .signals(each($0.signal(0), $0.cases(2)), name: $0.value(1)) },
     Operator(
       name: "flattenMap", parameters: [.signal, .cases],
-      swift: "@0.flattenMap { [@1][$0] ?? .return($0) }"
+      swift: cases("@0.flattenMap", parameter: 1)
     ) { .values(flattenMap($0.signal(0), $0.cases(1))) },
     Operator(
       name: "concatMap", parameters: [.signal, .cases],
-      swift: "@0.concatMap { [@1][$0] ?? .return($0) }"
+      swift: cases("@0.concatMap", parameter: 1)
     ) { .values(concatMap($0.signal(0), $0.cases(1))) },
     Operator(
       name: "exhaustMap", parameters: [.signal, .cases],
-      swift: "@0.exhaustMap { [@1][$0] ?? .return($0) }"
+      swift: cases("@0.exhaustMap", parameter: 1)
     ) { .values(exhaustMap($0.signal(0), $0.cases(1))) },
     Operator(
       name: "flatten", parameters: [.signals],
@@ -43,4 +43,11 @@ extension Operator {
       swift: "@0.groupBy @1.map { $0 as Signal<String> }"
     ) { .signals(group($0.signal(0), $0.transform(1)), name: "groupBy") },
   ]
+
+  private static func cases(_ call: String, parameter: Int) -> String {
+    """
+    let @nCases: [String: Signal<String>] = [@\(parameter)]
+    \(call) { @nCases[$0] ?? .return($0) }
+    """
+  }
 }

@@ -27,9 +27,9 @@ extension Operator {
       swift: "@0.publish()"
     ) { .connection($0.signal(0).publish()) },
     Operator(
-      name: "multicastReplay", parameters: [.signal],
-      swift: "@0.multicast(ReplaySubject())"
-    ) { .connection($0.signal(0).multicast(ReplaySubject())) },
+      name: "multicastReplay", parameters: [.signal, .count],
+      swift: "@0.multicast(ReplaySubject(capacity: @1))"
+    ) { .connection($0.signal(0).multicast(ReplaySubject(capacity: max(1, $0.count(1))))) },
     Operator(
       name: "multicastLast", parameters: [.signal, .value],
       swift: "@0.multicast(BehaviorSubject(@1))"
@@ -40,21 +40,29 @@ extension Operator {
     ) { .values($0.signal(0).publish().autoconnect()) },
     Operator(
       name: "subject", parameters: [.signal, .seconds],
-      swift: "subject(Subject(), from: @0, at: @1)"
+      swift: sending("Subject<String>()")
     ) { .values(subject(Subject(), from: $0.signal(0), at: $0.seconds(1), on: $0.scheduler)) },
     Operator(
       name: "replaySubject", parameters: [.signal, .seconds],
-      swift: "subject(ReplaySubject(), from: @0, at: @1)"
+      swift: sending("ReplaySubject<String>()")
     ) {
       .values(subject(ReplaySubject(), from: $0.signal(0), at: $0.seconds(1), on: $0.scheduler))
     },
     Operator(
       name: "behaviorSubject", parameters: [.signal, .seconds, .value],
-      swift: "subject(BehaviorSubject(@2), from: @0, at: @1)"
+      swift: sending("BehaviorSubject(@2)")
     ) {
       .values(
         subject(
           BehaviorSubject($0.value(2)), from: $0.signal(0), at: $0.seconds(1), on: $0.scheduler))
     },
   ]
+
+  private static func sending(_ subject: String) -> String {
+    """
+    let @nSubject = \(subject)
+    scheduler.schedule(after: @1) { @0.subscribe(@nSubject) }
+    @nSubject
+    """
+  }
 }

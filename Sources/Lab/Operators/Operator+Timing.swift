@@ -31,6 +31,10 @@ extension Operator {
       swift: "Signal<Duration>.interval(@0, on: scheduler).mapReplace(@1)"
     ) { .values(interval($0.seconds(0), on: $0.scheduler).mapReplace($0.value(1))) },
     Operator(
+      name: "intervalTime", parameters: [.seconds],
+      swift: "Signal.interval(@0, on: scheduler).map { \"\\(Int($0 / .seconds(1)))\" }"
+    ) { .values(interval($0.seconds(0), on: $0.scheduler).map { "\(Int($0 / .seconds(1)))" }) },
+    Operator(
       name: "return", parameters: [.value],
       swift: "Signal.return(@0)"
     ) { .values(.return($0.value(0))) },

@@ -76,7 +76,7 @@ extension Operator {
     ) { .values($0.signal(0).materialize().dematerialize()) },
     Operator(
       name: "doNext", parameters: [.signal],
-      swift: "@0.doNext { print($0) }"
+      swift: "@0.doNext { _ in }"
     ) { .values($0.signal(0).doNext { _ in }) },
   ]
 }

@@ -7,13 +7,13 @@ struct MarbleGrammar {
 
   /// Takes the next symbol, or says why it cannot stand here.
   mutating func refuse(_ symbol: Symbol) -> String? {
-    if isDisposed { return "After ! nothing is heard any more: remove what follows it." }
+    if isDisposed { return "After ! no event arrives any more: remove what follows it." }
     if hasEnded { return "Nothing can follow the end of a signal: remove what follows | or #." }
     switch symbol {
     case .subscribed where hasSubscription:
       return "A timeline has one subscription: remove the second ^."
     case .subscribed where hasEvent:
-      return "Nothing is heard before the subscription: remove what stands before ^."
+      return "No event arrives before the subscription: remove what stands before ^."
     case .subscribed: hasSubscription = true
     case .value: hasEvent = true
     case .completed, .error: hasEnded = true

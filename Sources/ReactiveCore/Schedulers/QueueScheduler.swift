@@ -67,6 +67,7 @@ extension Duration {
   /// As many nanoseconds, or `never` where these are too many to count; none if it lies behind.
   fileprivate var dispatchInterval: DispatchTimeInterval {
     if self <= .zero { return .nanoseconds(0) }
+    if self >= .seconds(Int64.max) { return .never }
     let (seconds, attoseconds) = components
     let (whole, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     let (nanoseconds, overflowsAfterAll) = whole.addingReportingOverflow(

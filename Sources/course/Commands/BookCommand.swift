@@ -17,6 +17,7 @@ enum BookCommand: CourseCommand {
       search. --out writes a folder, whose index.html is the first page; files that
       are there already and have the same names are replaced. --single writes one
       HTML file. Both open without a server and ask for nothing from outside.
+      Where the toolchain can build for WebAssembly, drawings can be changed.
 
       Example: course book --out ~/book
     """
@@ -30,8 +31,10 @@ enum BookCommand: CourseCommand {
     }
     let course = try Course()
     let pages = try PrintedPages(of: course, progress: ProgressReporter(.standard()))
-    let book = try Book(of: course, html: pages.html)
+    let lab = LabBuild(course).module(progress: pages.progress)
+    let book = try Book(of: course, lab: lab.module, html: pages.html)
     pages.progress.clear()
+    if let reason = lab.reason { terminal.say("without the lab: \(reason)") }
     if let folder {
       try book.write(to: URL(fileURLWithPath: folder))
       terminal.next("open \(folder)/index.html in a browser")

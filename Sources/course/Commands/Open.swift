@@ -30,7 +30,7 @@ enum Open: CourseCommand {
     let port = try port(arguments, otherwise: 4040)
     let course = try Course()
     let pages = try PrintedPages(of: course, progress: ProgressReporter(.standard()))
-    let book = try Book(of: course, html: pages.html)
+    let book = try Book(of: course, lab: LabBuild(course).kept, html: pages.html)
     pages.progress.clear()
     let live = try LiveBook(
       book, of: course, port: port, editor: arguments.value(of: "--edit").map(editor))

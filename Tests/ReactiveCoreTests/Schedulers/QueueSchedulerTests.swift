@@ -5,7 +5,10 @@ final class QueueSchedulerTests: XCTestCase {
   func test_a_delay_too_long_to_count_never_comes_and_one_that_lies_behind_comes_at_once() {
     let scheduler = Scheduler.background()
     let longest = Duration.seconds(Int64.max / 1_000_000_000)
-    for delay in [longest + .nanoseconds(999_999_999), longest + .seconds(1), .seconds(Int64.max)] {
+    for delay in [
+      longest + .nanoseconds(999_999_999), longest + .seconds(1), .seconds(Int64.max),
+      Duration(attoseconds: .max),
+    ] {
       scheduler.schedule(after: delay) { XCTFail("It is not due for centuries.") }?.dispose()
     }
     for delay in [Duration.seconds(-5), .seconds(Int64.min), .nanoseconds(-1)] {

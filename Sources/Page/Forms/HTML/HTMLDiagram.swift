@@ -1,19 +1,19 @@
 import Marbles
 
 /// A diagram; where it is wider than the page it is moved sideways, and the names of its rows stay.
-struct HTMLDiagram {
+package struct HTMLDiagram {
   private let diagram: Diagram
   private let title: String
   /// The name of the box, as HTML.
   private let label: String
 
-  init(_ diagram: Diagram, title: String, label: String) {
+  package init(_ diagram: Diagram, title: String, label: String) {
     self.diagram = diagram
     self.title = title
     self.label = label
   }
 
-  var html: String {
+  package var html: String {
     """
     <figure>
     <div class="wide" role="group" aria-label="\(label)" tabindex="0">

@@ -1,0 +1,28 @@
+/// The experiments of a chapter, by the titles of their drawings.
+///
+/// Its text has a line `# Title` before each:
+///
+///     # Merge, drawn
+///     letters: cold A---B-C---|
+///     numbers: cold --1------2---|
+///     merge: merge letters numbers
+package struct ExperimentList: Equatable, Sendable {
+  package let entries: [Entry]
+
+  package struct Entry: Equatable, Sendable {
+    package let title: String
+    package let text: String
+  }
+
+  package init(_ text: String) {
+    var entries: [(title: String, lines: [Substring])] = []
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("# ") {
+        entries.append((String(line.dropFirst(2)), []))
+      } else if !entries.isEmpty {
+        entries[entries.count - 1].lines.append(line)
+      }
+    }
+    self.entries = entries.map { Entry(title: $0.title, text: $0.lines.joined(separator: "\n")) }
+  }
+}

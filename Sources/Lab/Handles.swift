@@ -1,0 +1,87 @@
+import Marbles
+import ReactiveCore
+
+extension Experiment {
+  /// What an editor takes hold of: a list of words for each line.
+  ///
+  /// A source's are `source`, its name, `cold` or `hot`, its marble text, and its marks: `=1000 A` is a value
+  /// at 1,000 ms, `|8000` the completion, `#5000 off` an error. Times are in milliseconds.
+  package var handles: [[String]] {
+    lines.map { line in
+      switch line {
+      case .signal(let definition) where definition.isSource:
+        let text = definition.words[0].text
+        return ["source", definition.name, definition.operation, text] + marks(in: text)
+      case .signal(let definition):
+        return ["operator", definition.name, definition.operation] + definition.words.map(\.text)
+      case .subscribe(let name, let start, let end):
+        return ["subscribe", name, start.figures] + (end.map { [$0.figures] } ?? [])
+      case .connect(let name, let start, let end):
+        return ["connect", name, start.figures] + (end.map { [$0.figures] } ?? [])
+      case .setting(.steps): return ["axis"]
+      case .setting(.frame(let frame)): return ["frame", frame.figures]
+      case .setting(.until(let end)): return ["until", end.figures]
+      case .blank: return ["blank"]
+      }
+    }
+  }
+
+  private func marks(in text: String) -> [String] {
+    let timeline: Timeline<String>
+    do throws(MarbleTextError) {
+      timeline = try Timeline(marbles: text, frame: frame) { NamedError($0) }
+    } catch {
+      return []
+    }
+    return timeline.moments.map { moment in
+      switch moment.event {
+      case .next(let value): "=\(moment.time.figures) \(value)"
+      case .error(let error): "#\(moment.time.figures) \(error)"
+      case .completed: "|\(moment.time.figures)"
+      }
+    }
+  }
+}
+
+extension Experiment.Definition {
+  /// Whether it is marble text.
+  package var isSource: Bool { operation == "cold" || operation == "hot" }
+}
+
+extension Duration {
+  /// Whole milliseconds.
+  fileprivate var figures: String { "\(Int(self / .milliseconds(1)))" }
+}
+
+extension Operator {
+  /// What an editor offers: its name, and for each parameter what kind it is and what it begins with.
+  package var choices: [String] { [name] + parameters.map { "\($0.kind) \($0.example)" } }
+}
+
+extension Operator.Parameter {
+  fileprivate var kind: String {
+    switch self {
+    case .signal: "signal"
+    case .signals: "signals"
+    case .count: "count"
+    case .seconds: "seconds"
+    case .value: "value"
+    case .predicate: "question"
+    case .transform: "change"
+    case .cases: "cases"
+    case .name: "name"
+    }
+  }
+
+  fileprivate var example: String {
+    switch self {
+    case .signal, .signals, .cases: ""
+    case .count: "2"
+    case .seconds: "1"
+    case .value: "0"
+    case .predicate: Predicate.examples.joined(separator: " ")
+    case .transform: Transform.examples.joined(separator: " ")
+    case .name: "inner"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Book
+import CourseModel
+import Files
+import Foundation
+import Sandbox
+
+/// Builds the lab's WebAssembly module with the toolchain's own tools, once for each state of its sources.
+struct LabBuild {
+  private let root: URL
+
+  init(_ course: Course) { root = course.root }
+
+  /// The module, or the reason why there is none.
+  func module(progress: ProgressReporter) -> (module: LabModule?, reason: String?) {
+    if let kept { return (kept, nil) }
+    progress.show("building the lab")
+    let build = [root.appendingPathComponent("WebAssembly/build").path, file.path]
+    guard
+      let built = try? ChildProcess(build, limits: Limits(time: 1800)).run(
+        whileWaiting: progress.tick)
+    else { return (nil, "WebAssembly/build cannot be run.") }
+    if let kept { return (kept, nil) }
+    let reason = built.output.split(separator: "\n").first { $0.contains("error: ") }
+    return (nil, String(reason ?? built.output.split(separator: "\n").last ?? "it does not build."))
+  }
+
+  /// What an earlier build of the same sources has made.
+  var kept: LabModule? {
+    (try? Data(contentsOf: URL(fileURLWithPath: file.path + ".gz"))).map(LabModule.init(packed:))
+  }
+
+  private var file: URL {
+    let digest = Digest.of(sources.map { (try? Data(contentsOf: $0)) ?? Data() }.joined())
+    return root.appendingPathComponent(".build/lab-module/\(digest).wasm")
+  }
+
+  private var sources: [URL] {
+    ["WebAssembly", "Sources/PlainText", "Sources/ReactiveCore", "Sources/Marbles", "Sources/Lab"]
+      .flatMap { folder in
+        let place = root.appendingPathComponent(folder)
+        let names = FileManager.default.enumerator(atPath: place.path)?.allObjects as? [String]
+        return (names ?? []).sorted().map(place.appendingPathComponent)
+      }
+  }
+}

@@ -1,0 +1,44 @@
+import CourseModel
+import Foundation
+import Marbles
+import Page
+import XCTest
+
+@testable import Book
+
+final class LabFiguresTests: XCTestCase {
+  private func book(lab: LabModule?) throws -> Book {
+    try Book(of: Course(above: URL(fileURLWithPath: #filePath)), lab: lab) { chapter in
+      let form = HTMLPage()
+      let diagrams = ["Merge, drawn", "Another"].map { title in
+        HTMLDiagram(Diagram { ("a", Timeline<String>("-A|")) }, title: title, label: title).html
+      }
+      return form.opening(nil, program: chapter.name) + form.prose("# One")
+        + diagrams.joined() + form.closing
+    }
+  }
+
+  private func drawings(_ book: Book) throws -> [Substring] {
+    let page = try XCTUnwrap(book.chapters.first { $0.number == 6 }).page.text
+    return page.matches(of: /<figure[^>]*>/).map(\.output)
+  }
+
+  func test_a_drawing_has_the_experiment_of_its_title() throws {
+    let book = try book(lab: LabModule(packed: Data("module".utf8)))
+    let found = try drawings(book)
+    XCTAssertEqual(found.count, 2)
+    XCTAssertTrue(found[0].contains("data-experiment=\"letters: cold A---B-C---|\nnumbers:"))
+    XCTAssertEqual(found[1], "<figure>")
+    XCTAssertEqual(book.files["lab.js"], "window.labModule = \"bW9kdWxl\"\n")
+    XCTAssertTrue(book.lab.text.contains("<figure data-experiment"))
+    XCTAssertTrue(SingleFile(book: book).text.contains("window.labModule = \"bW9kdWxl\""))
+  }
+
+  func test_without_a_module_drawings_stay_and_one_line_says_why() throws {
+    let book = try book(lab: nil)
+    XCTAssertEqual(try drawings(book), ["<figure>", "<figure>"])
+    XCTAssertNil(book.files["lab.js"])
+    XCTAssertTrue(book.lab.text.contains("made without the lab"))
+    XCTAssertFalse(book.lab.text.contains("data-experiment"))
+  }
+}

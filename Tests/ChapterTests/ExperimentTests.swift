@@ -1,0 +1,24 @@
+import Foundation
+import Lab
+import XCTest
+
+/// What a drawing of a page begins with when it is touched.
+final class ExperimentTests: XCTestCase {
+  func test_each_draws_first_what_its_page_draws() throws {
+    let drawings = try PageRuns.with("--format", "html").reduce(into: [:]) {
+      $0[$1.chapter] = $1.page.output
+    }
+    var count = 0
+    for chapter in try PageProcess.chapters() {
+      let file = PageProcess.root.appendingPathComponent("Chapters/\(chapter)/EXPERIMENTS.txt")
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      for entry in ExperimentList(text).entries {
+        let outcome = try Experiment(entry.text).outcome(title: entry.title)
+        let isDrawn = try XCTUnwrap(drawings[chapter]).contains(outcome.svg)
+        XCTAssertTrue(isDrawn, "\(chapter), \(entry.title):\n\(outcome.text)")
+        count += 1
+      }
+    }
+    XCTAssertGreaterThanOrEqual(count, 45)
+  }
+}
