@@ -31,6 +31,20 @@ final class StandardStreamsTests: XCTestCase {
     XCTAssertEqual(String(decoding: read, as: UTF8.self), text)
   }
 
+  func test_the_number_of_a_closed_stream_is_not_given_to_the_next_file() {
+    let input = dup(standardInput)
+    close(standardInput)
+    holdClosedStreams()
+    let next = open("/dev/null", O_RDONLY)
+    XCTAssertNotEqual(next, standardInput)
+    var byte: UInt8 = 0
+    XCTAssertEqual(read(standardInput, &byte, 1), -1)
+    XCTAssertEqual(errno, EBADF)
+    close(next)
+    dup2(input, standardInput)
+    close(input)
+  }
+
   func test_a_pipe_is_no_terminal() {
     XCTAssertNil(terminalSize(of: Pipe().fileHandleForWriting.fileDescriptor))
   }
