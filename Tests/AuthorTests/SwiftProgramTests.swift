@@ -110,7 +110,7 @@ final class SwiftProgramTests: XCTestCase {
 
   private func output(_ command: String, _ arguments: [String]) throws -> [String] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    FileManager.default.createFile(atPath: file.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: file) }
     let handle = try FileHandle(forWritingTo: file)
     let process = Process()
