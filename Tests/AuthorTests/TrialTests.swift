@@ -71,6 +71,24 @@ final class TrialTests: XCTestCase {
       try fixture.verdicts()[1]?.isSolved, true, "It should see the library's new text.")
   }
 
+  func test_an_answer_that_nobody_changed_is_judged_with_the_library_as_it_is() throws {
+    let fixture = try fixture
+    let source = fixture.root.appendingPathComponent("Sources/ReactiveCore/Unit.swift")
+    let text = try TextFile.read(source)
+    defer { try? TextFile.write(text, to: source) }
+    try fixture.answer(1, "import ReactiveCore\npublic func double(_ n: Int) -> Int { twice(n) }\n")
+    try TextFile.write("\(text)public func twice(_ n: Int) -> Int { 2 * n }\n", to: source)
+    XCTAssertNil(Prebuilt(of: fixture.root), "The bench builds this one.")
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+
+    try TextFile.write(
+      "\(text)public func twice(_ n: Int, plus: Int = 0) -> Int { 2 * n }\n", to: source)
+    let build = ["swift", "build", "--package-path", fixture.root.path]
+    XCTAssertEqual(try Toolchain.run(build).end, .exited(0))
+    XCTAssertNotNil(Prebuilt(of: fixture.root))
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+  }
+
   func test_a_save_right_after_a_build_is_never_missed() throws {
     for number in 100..<104 {
       try fixture.answer(1, "public func double(_ number: Int) -> Int { \(number) }\n")

@@ -28,6 +28,13 @@ struct BuildMemory {
     }
   }
 
+  /// Forgets the modules of the library that were built here, when one built elsewhere is to be used.
+  ///
+  /// The compiler would find them first, and an answer be compiled against them and linked to the other.
+  func forgetLibrary() throws {
+    for module in Prebuilt.moduleNames { try forget(interfaceFile(of: module)) }
+  }
+
   /// Removes what may be there.
   func forget(_ url: URL) throws {
     guard FileManager.default.fileExists(atPath: url.path) else { return }

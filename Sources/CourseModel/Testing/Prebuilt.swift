@@ -6,7 +6,7 @@ import Foundation
 /// A learner's first check would otherwise compile the library a second time, in a folder of its
 /// own. It is used only if every source has been compiled since it was written.
 package struct Prebuilt {
-  private static let modules = ["ReactiveCore", "PlainText", "Marbles"]
+  static let moduleNames = ["ReactiveCore", "PlainText", "Marbles"]
 
   private let modules: URL
   private let objects: [URL]
@@ -19,7 +19,7 @@ package struct Prebuilt {
     let build = root.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
     modules = build.appendingPathComponent("Modules")
     var objects: [URL] = []
-    for module in Prebuilt.modules {
+    for module in Prebuilt.moduleNames {
       let sources = root.appendingPathComponent("Sources/\(module)")
       guard Prebuilt.isFile(sources) else { continue }
       guard Prebuilt.isFile(modules.appendingPathComponent("\(module).swiftmodule")),

@@ -71,6 +71,7 @@ package struct Workbench {
     until cancellation: Cancellation = Cancellation(), tick: @escaping () -> Void
   ) throws -> String? {
     try memory.forgetPlan(unlessOf: exercise.chapter.name)
+    if library != nil { try memory.forgetLibrary() }
     let before = memory.interface(of: exercise.module)
     var finished = try buildTests(until: cancellation, tick: tick)
     if finished.end == .exited(0), memory.interface(of: exercise.module) != before,
