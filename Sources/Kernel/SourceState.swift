@@ -9,20 +9,21 @@ struct SourceState: Equatable {
   /// Changes with what ``Libraries`` keeps in a folder.
   private static let layout = "library, modules, toolchain, isolation"
 
+  /// It is asked for at each run of a cell, so it makes no URL for each file.
   init(of root: URL, _ modules: [String]) throws {
-    var lines = [Self.layout, Self.stamp(root.appendingPathComponent("Package.swift"))]
+    var lines = [Self.layout, Self.stamp("\(root.path)/Package.swift")]
     for module in modules {
-      let folder = root.appendingPathComponent("Sources/\(module)")
-      let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+      let folder = "\(root.path)/Sources/\(module)"
+      let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
       for path in (paths ?? []).filter({ $0.hasSuffix(".swift") }).sorted() {
-        lines.append(Self.stamp(folder.appendingPathComponent(path)))
+        lines.append(Self.stamp("\(folder)/\(path)"))
       }
     }
-    lines.append(try Self.stamp(Toolchain.compiler()))
+    lines.append(Self.stamp(try Toolchain.compiler().path))
     name = Digest.of(lines.joined(separator: "\n"))
   }
 
-  private static func stamp(_ file: URL) -> String {
-    "\(file.path) \(FileStamp(file).map { "\($0)" } ?? "missing")"
+  private static func stamp(_ path: String) -> String {
+    "\(path) \(FileStamp(path: path)?.description ?? "missing")"
   }
 }

@@ -1,4 +1,5 @@
 import Console
+import Foundation
 import Page
 
 /// Runs the one cell of a program that was made of it, and reports what it puts out as records on a
@@ -27,6 +28,9 @@ final class CellReporter: CellHost, Sendable {
     case let skipped as Skipped: report(.skipped(skipped.reason))
     case .some(let error): report(.threw(String(describing: error)))
     }
+    // The interpreter would first free its memory, piece by piece, and the reader wait for it.
+    fflush(nil)
+    _exit(0)
   }
 
   private func report(_ record: CellRecord) { writeAll(record.line, to: descriptor) }
