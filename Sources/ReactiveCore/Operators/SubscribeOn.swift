@@ -12,6 +12,7 @@ extension Signal where Value: Sendable {
 
 extension Signal {
   /// The same for values that are not `Sendable`, of which the compiler warns.
+  @_documentation(visibility: private)
   @available(
     *, deprecated,
     message: "These values are not Sendable: two threads could use one at the same time."
