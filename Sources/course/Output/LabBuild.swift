@@ -14,11 +14,11 @@ struct LabBuild {
   func module(progress: ProgressReporter) -> (module: LabModule?, reason: String?) {
     if let kept { return (kept, nil) }
     progress.show("building the lab")
-    let build = [root.appendingPathComponent("WebAssembly/build").path, file.path]
+    let build = [root.appendingPathComponent(".web-assembly/build").path, file.path]
     guard
       let built = try? ChildProcess(build, limits: Limits(time: 1800)).run(
         whileWaiting: progress.tick)
-    else { return (nil, "WebAssembly/build cannot be run.") }
+    else { return (nil, ".web-assembly/build cannot be run.") }
     if let kept { return (kept, nil) }
     let reason = built.output.split(separator: "\n").first { $0.contains("error: ") }
     return (nil, String(reason ?? built.output.split(separator: "\n").last ?? "it does not build."))
@@ -35,11 +35,14 @@ struct LabBuild {
   }
 
   private var sources: [URL] {
-    ["WebAssembly", "Sources/PlainText", "Sources/ReactiveCore", "Sources/Marbles", "Sources/Lab"]
-      .flatMap { folder in
-        let place = root.appendingPathComponent(folder)
-        let names = FileManager.default.enumerator(atPath: place.path)?.allObjects as? [String]
-        return (names ?? []).sorted().map(place.appendingPathComponent)
-      }
+    [
+      ".web-assembly", "Sources/PlainText", "Sources/ReactiveCore", "Sources/Marbles",
+      "Sources/Lab",
+    ]
+    .flatMap { folder in
+      let place = root.appendingPathComponent(folder)
+      let names = FileManager.default.enumerator(atPath: place.path)?.allObjects as? [String]
+      return (names ?? []).sorted().map(place.appendingPathComponent)
+    }
   }
 }
