@@ -28,18 +28,10 @@ final class Channel {
 
   /// A socket pair that already holds our first words.
   static func conversation(opening words: String, limit: Limits.Output) throws -> Channel {
-    var ends: [Int32] = [-1, -1]
-    #if canImport(Glibc)
-      let kind = Int32(SOCK_STREAM.rawValue)
-    #else
-      let kind = SOCK_STREAM
-    #endif
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
-      throw SandboxError("the system gives no pipe")
-    }
-    let channel = Channel(near: ends[0], far: ends[1], limit: limit)
+    guard let ends = socketPair() else { throw SandboxError("the system gives no pipe") }
+    let channel = Channel(near: ends.near, far: ends.far, limit: limit)
     let bytes = Array(words.utf8)
-    guard write(ends[0], bytes, bytes.count) == bytes.count else {
+    guard write(ends.near, bytes, bytes.count) == bytes.count else {
       channel.close()
       throw SandboxError("the opening words of a conversation are too long for its socket")
     }
@@ -50,8 +42,7 @@ final class Channel {
     self.near = near
     self.far = far
     self.limit = limit
-    for descriptor in [near, far] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(near, F_SETFL, fcntl(near, F_GETFL) | O_NONBLOCK)
+    prepareEnds(near: near, far: far)
   }
 
   /// What came, with a mark where the middle was dropped.

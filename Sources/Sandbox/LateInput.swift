@@ -15,19 +15,10 @@ final class LateInput {
   private var rest: ArraySlice<UInt8> = []
 
   init() throws {
-    var ends: [Int32] = [-1, -1]
-    #if canImport(Glibc)
-      let kind = Int32(SOCK_STREAM.rawValue)
-    #else
-      let kind = SOCK_STREAM
-    #endif
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
-      throw SandboxError("the system gives no socket")
-    }
-    near = ends[0]
-    far = ends[1]
-    for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    _ = fcntl(near, F_SETFL, fcntl(near, F_GETFL) | O_NONBLOCK)
+    guard let ends = socketPair() else { throw SandboxError("the system gives no socket") }
+    near = ends.near
+    far = ends.far
+    prepareEnds(near: near, far: far)
     #if !canImport(Glibc)
       var yes: Int32 = 1
       setsockopt(near, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))

@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A new socket pair; nil if the system gives none.
+func socketPair() -> (near: Int32, far: Int32)? {
+  var ends: [Int32] = [-1, -1]
+  #if canImport(Glibc)
+    let kind = Int32(SOCK_STREAM.rawValue)
+  #else
+    let kind = SOCK_STREAM
+  #endif
+  guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+  return (near: ends[0], far: ends[1])
+}
+
+/// Keeps both ends from programs that are started later, and lets nobody wait at the near one.
+func prepareEnds(near: Int32, far: Int32) {
+  for descriptor in [near, far] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+  _ = fcntl(near, F_SETFL, fcntl(near, F_GETFL) | O_NONBLOCK)
+}
