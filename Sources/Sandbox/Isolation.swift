@@ -100,11 +100,12 @@ enum Seatbelt {
   }
 
   /// Nobody's files but the system's; what is above a path can be looked up, not listed.
-  static func profile(of box: Box) -> String {
-    let system = [
-      "/usr", "/bin", "/sbin", "/System", "/Library", "/Applications/Xcode.app", "/private/etc",
-      "/private/var/db", "/dev",
-    ]
+  static func profile(of box: Box, tools: String? = selectedTools) -> String {
+    let system =
+      [
+        "/usr", "/bin", "/sbin", "/System", "/Library", "/Applications", "/private/etc",
+        "/private/var/db", "/dev",
+      ] + [tools].compactMap { $0 }
     func places(_ paths: [String]) -> String {
       paths.map { "(subpath \(quoted($0)))" }.joined(separator: " ")
     }
@@ -121,6 +122,20 @@ enum Seatbelt {
       (allow file-write* (literal "/dev/null"))
       \(written.isEmpty ? "" : "(allow file-read* file-write* \(written))")
       """
+  }
+
+  /// Xcode, or what stands for it: a machine may have several, and outside `/Applications`.
+  private static var selectedTools: String? {
+    let named = ProcessInfo.processInfo.environment["DEVELOPER_DIR"]
+    let selected = try? FileManager.default.destinationOfSymbolicLink(
+      atPath: "/private/var/db/xcode_select_link")
+    return (named ?? selected).map(application)
+  }
+
+  /// The whole of `Xcode.app`, whichever of its folders is named.
+  static func application(around folder: String) -> String {
+    let path = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    return path.components(separatedBy: "/Contents/Developer")[0]
   }
 
   private static func quoted(_ path: String) -> String {

@@ -40,6 +40,9 @@ void remove_process_group(void) {}
 
 int kill_descendants(int is_boxed, pid_t command) {
   (void)is_boxed;
+  // A command that has not begun its session yet has no group of its own; one that was collected has
+  // no number any more.
+  if (waitpid(command, 0, WNOHANG) == 0) kill(command, SIGKILL);
   kill(-command, SIGKILL);
   while (waitpid(-1, 0, 0) > 0 || errno == EINTR) {}
   return 1;

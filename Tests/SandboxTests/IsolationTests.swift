@@ -10,4 +10,15 @@ final class IsolationTests: XCTestCase {
     XCTAssertEqual(Isolation.strongest { _ in false }, .session)
     XCTAssertEqual(Isolation.allCases.filter { !$0.isComplete }, [.session])
   }
+
+  func test_on_macOS_the_tools_can_be_read_wherever_they_are() {
+    let elsewhere = Seatbelt.profile(of: Box(), tools: "/Volumes/Tools/Xcode 26.app")
+    XCTAssert(elsewhere.contains(#"(subpath "/Applications")"#), elsewhere)
+    XCTAssert(elsewhere.contains(#"(subpath "/Volumes/Tools/Xcode 26.app")"#), elsewhere)
+    XCTAssertFalse(Seatbelt.profile(of: Box(), tools: nil).contains("/Volumes"))
+    for named in ["/V/Xcode.app", "/V/Xcode.app/Contents/Developer"] {
+      XCTAssertEqual(Seatbelt.application(around: named), "/V/Xcode.app")
+    }
+    XCTAssertEqual(Seatbelt.application(around: "/V/Tools"), "/V/Tools")
+  }
 }

@@ -1,0 +1,12 @@
+// What the heart of the library needs of those schedulers that stand on queues.
+
+struct MainThread {
+  let isCurrent = true
+}
+
+extension Scheduler {
+  public static let main: Scheduler = TestScheduler()
+  public static let immediate: Scheduler = TestScheduler()
+  static let subscription: Scheduler = TestScheduler()
+  public static func background() -> Scheduler { TestScheduler() }
+}
