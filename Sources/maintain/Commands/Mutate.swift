@@ -6,10 +6,11 @@ import Foundation
 enum Mutate: Command {
   static let name = "mutate"
   static let summary = "do the library's tests see it when the library is broken?"
-  static let options = ["--json"]
+  static let options = ["--json", "--rows"]
   static let operands = 2
   static let help = """
     maintain mutate [COUNT] [FILE] [--json]
+    maintain mutate --rows [FILE] [--json]
 
       Breaks ReactiveCore by machine: negated conditions, removed statements,
       swapped branches, dropped disposals, changed constants. All mutants are
@@ -27,12 +28,26 @@ enum Mutate: Command {
       Fails when 3 in 100 or more are unexplained, or when a line there names
       code that is gone. Takes an hour.
 
-      Change an operator, then `maintain mutate 50 Sample`.
+      --rows asks of each row of the table of conformance whether a test of its
+      own was red under a mutant of a file that it is about: one that says it keeps
+      the statement, or has the name of its test's class; else those that keep the
+      statements of its area. Mutants are tried with the tests of open rows until
+      none is open. Where the machine has none that tells, an author writes one in
+      \(WrittenMutant.path), or why there is none:
+        SIG-SAMPLE-3 | Sample.swift | isOver || isFull => isOver
+        VAL-TUPLE-1 | none | tuples are Swift's own
+      Fails when a row is open.
+
+      Change an operator, then `maintain mutate 50 Sample`; a statement or its
+      test, then `maintain mutate --rows Sample`.
     """
 
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
+    if arguments.has("--rows") {
+      return try runRows(about: file(from: arguments.operands), arguments, on: terminal)
+    }
     let (count, file) = try draw(from: arguments.operands)
     let course = try Course()
     let progress = ProgressReporter(.standard(isWanted: !arguments.has("--json")))
@@ -92,7 +107,14 @@ enum Mutate: Command {
     return (numbers.first ?? 400, words.first ?? "")
   }
 
-  private static func seed() -> UInt64 {
+  private static func file(from operands: [String]) throws -> String {
+    guard operands.count < 2, operands.allSatisfy({ Int($0) == nil }) else {
+      throw UsageError("--rows takes one FILE at most: `maintain mutate --rows Sample`.")
+    }
+    return operands.first ?? ""
+  }
+
+  static func seed() -> UInt64 {
     ProcessInfo.processInfo.environment["RANDOM_SEED"].flatMap(UInt64.init)
       ?? .random(in: 0..<1_000_000)
   }

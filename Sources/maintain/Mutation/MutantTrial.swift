@@ -45,6 +45,15 @@ struct MutantTrial: Sendable {
     return outcome
   }
 
+  /// How long each test takes when all mutants sleep.
+  func durations() throws -> [String: TimeInterval] {
+    let asleep = try run(nil, limit: 600)
+    if let test = asleep.red.min() {
+      throw CourseError("\(test) fails without any mutant; mend it first.")
+    }
+    return asleep.durations
+  }
+
   private static func red(in output: String) -> Set<String> {
     var red: Set<String> = []
     let lines = output.split(separator: "\n")

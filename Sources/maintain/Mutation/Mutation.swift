@@ -9,6 +9,8 @@ struct Mutation {
     case swappedBranches = "swapped"
     case droppedDisposal = "dropped"
     case changedConstant = "changed"
+    case writtenStatement = "statement"
+    case writtenExpression = "expression"
   }
 
   let kind: Kind
@@ -20,9 +22,13 @@ struct Mutation {
   let range: Range<Int>
   /// What stands there, in one line.
   let original: String
+  /// What an author puts in its place.
+  var replacement: String?
 
   /// How a list names it: `removed: inputs.dispose()`.
-  var change: String { "\(kind.rawValue): \(original)" }
+  var change: String {
+    "\(kind.rawValue): \(original)" + (replacement.map { " => \($0)" } ?? "")
+  }
 
   /// What goes before and behind the range, for the mutant of this number.
   func text(number: Int) -> (before: String, behind: String) {
@@ -33,6 +39,10 @@ struct Mutation {
     case .changedConstant:
       Int(original).map { ("(mutated(\(number)) ? \($0 + 1) : ", ")") }
         ?? ("(mutated(\(number)) != ", ")")
+    case .writtenStatement:
+      ("if mutated(\(number)) { \(replacement ?? "") } else { ", " }")
+    case .writtenExpression:
+      ("(mutated(\(number)) ? (\(replacement ?? "")) : (", "))")
     }
   }
 }

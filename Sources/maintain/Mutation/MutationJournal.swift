@@ -9,6 +9,7 @@ import Synchronization
 /// another, the journal begins anew.
 final class MutationJournal: Sendable {
   static let path = ".build/mutation/verdicts.jsonl"
+  static let pathOfRows = ".build/mutation/rows.jsonl"
 
   private let file: URL
   private let name: String

@@ -10,7 +10,9 @@ struct MutationVerdict: Codable, Equatable, Sendable {
   }
 
   let number: Int
-  let place: String
+  /// From the library's folder.
+  let path: String
+  let line: Int
   let change: String
   let fate: Fate
   /// The linked tests that were red.
@@ -18,9 +20,11 @@ struct MutationVerdict: Codable, Equatable, Sendable {
 
   init(_ mutation: Mutation, number: Int, fate: Fate, red: Set<String>) {
     (self.number, self.fate, self.red) = (number, fate, red)
-    place = "\(mutation.path):\(mutation.line)"
+    (path, line) = (mutation.path, mutation.line)
     change = mutation.change
   }
+
+  var place: String { "\(path):\(line)" }
 
   func print(_ count: Int, of total: Int, on terminal: Terminal) {
     let isAlive = fate == .survived

@@ -24,20 +24,23 @@ enum Schemata {
     struct Insertion {
       let offset: Int
       /// What ends here goes first, the innermost before the others; then what begins, the other way.
-      let rank: Int
+      let rank: (Int, Int)
       let text: String
     }
     let insertions = mutations.flatMap { number, mutation -> [Insertion] in
       let (range, text) = (mutation.range, mutation.text(number: number))
       return [
-        Insertion(offset: range.lowerBound, rank: .max / 2 - range.count, text: text.before),
-        Insertion(offset: range.upperBound, rank: range.count, text: text.behind),
+        Insertion(
+          offset: range.lowerBound, rank: (.max / 2 - range.count, number), text: text.before),
+        Insertion(offset: range.upperBound, rank: (range.count, -number), text: text.behind),
       ]
     }
     let bytes = Array(source.utf8)
     var result: [UInt8] = []
     var position = 0
-    for insertion in insertions.sorted(by: { ($0.offset, $0.rank) < ($1.offset, $1.rank) }) {
+    for insertion in insertions.sorted(by: {
+      ($0.offset, $0.rank.0, $0.rank.1) < ($1.offset, $1.rank.0, $1.rank.1)
+    }) {
       result += bytes[position..<insertion.offset]
       result += insertion.text.utf8
       position = insertion.offset
