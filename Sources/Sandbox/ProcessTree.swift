@@ -32,9 +32,8 @@ struct ProcessTree {
     #if os(Linux)
       let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task"))
       return (threads ?? []).flatMap { thread in
-        let path = "/proc/\(process)/task/\(thread)/children"
-        let text = FileManager.default.contents(atPath: path) ?? Data()
-        return String(decoding: text, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
+        ProcessFile.text(of: "/proc/\(process)/task/\(thread)/children")
+          .split(separator: " ").compactMap { pid_t($0) }
       }
     #else
       return []
@@ -44,9 +43,7 @@ struct ProcessTree {
   private static func kilobytes(
     of process: pid_t, _ line: Regex<(Substring, Substring)>
   ) -> Int {
-    guard let status = FileManager.default.contents(atPath: "/proc/\(process)/status"),
-      let match = String(decoding: status, as: UTF8.self).firstMatch(of: line)
-    else { return 0 }
-    return Int(match.1) ?? 0
+    let status = ProcessFile.text(of: "/proc/\(process)/status")
+    return status.firstMatch(of: line).flatMap { Int($0.1) } ?? 0
   }
 }
