@@ -101,13 +101,17 @@ enum PresentScript {
       place("now").textContent = step.title
       place("stage").replaceChildren(...stage(step))
       document.body.classList.toggle("black", state.isBlack)
-      document.body.dataset.number = state.number
-      document.body.dataset.at = performance.timeOrigin + performance.now()
       if (isWall) {
         place("join").textContent = shown.joinAddress ?? ""
         fit()
-        return
+      } else {
+        showDesk(step)
       }
+      document.body.dataset.number = state.number
+      document.body.dataset.at = performance.timeOrigin + performance.now()
+    }
+
+    function showDesk(step) {
       place("place").textContent = `step ${state.position + 1} of ${shown.steps.length}, ${state.stage}`
         + (state.isBlack ? ", the wall is dark" : "")
       const notes = [...step.notes, ...step.beliefs.map(text => `<p>Wrong, and common:</p>${text}`)]
