@@ -40,7 +40,8 @@ final class SVGDrawingTests: XCTestCase {
     let svg = diagram.svg(title: "")
     XCTAssertEqual(svg.ranges(of: "class=\"value").count, 4)
     XCTAssertEqual(svg.ranges(of: "class=\"error\"").count, 1)
-    XCTAssertEqual(svg.ranges(of: "class=\"mark\"").count, 2)
+    XCTAssertEqual(svg.ranges(of: "class=\"mark\"").count, 1)
+    XCTAssertEqual(svg.ranges(of: "class=\"disposed\"").count, 1)
     XCTAssertEqual(svg.ranges(of: "class=\"line\"").count, 2)
     XCTAssertEqual(svg.ranges(of: "class=\"instant\"").count, 1)
   }
@@ -62,15 +63,49 @@ final class SVGDrawingTests: XCTestCase {
   }
 
   func test_marblesKeepApart() throws {
-    let svg = Diagram {
-      ("", Timeline("aba(ab)b", values: ["a": "a", "b": "a rather long value"]))
-    }.svg(title: "")
-    let boxes = svg.matches(of: /class="value c\d" x="(\d+)" y="\d+" width="(\d+)"/)
-      .compactMap { match in Int(match.1).flatMap { x in Int(match.2).map { x..<x + $0 } } }
-    XCTAssertEqual(boxes.count, 6)
-    for (left, right) in zip(boxes, boxes.dropFirst()) {
-      XCTAssertLessThan(left.upperBound, right.lowerBound)
+    let marbles = marbles(
+      of: Diagram {
+        ("", Timeline("aba(ab)b", values: ["a": "a", "b": "a rather long value"]))
+        ("", Timeline<String>("ab"))
+      })
+    XCTAssertEqual(marbles.count, 8)
+    for (index, one) in marbles.enumerated() {
+      for other in marbles[(index + 1)...] {
+        XCTAssertFalse(one.x.overlaps(other.x) && one.y.overlaps(other.y), "\(one) \(other)")
+      }
     }
+  }
+
+  func test_whatHappensAtOnceStandsAtItsTime() throws {
+    let group = Diagram { ("", Timeline<String>("-(abcde)-f|")) }
+    let single = Diagram { ("", Timeline<String>("-a-f|")) }
+    XCTAssertEqual(
+      Set(marbles(of: group).map(\.x.lowerBound)), Set(marbles(of: single).map(\.x.lowerBound)))
+    let ending = Diagram { ("", Timeline<String>("-(ab|)")) }
+    let bar = try XCTUnwrap(
+      ending.svg(title: "").firstMatch(of: /class="mark" d="M(\d+) (\d+)V(\d+)"/))
+    let (x, top, bottom) = (Int(bar.1)!, Int(bar.2)!, Int(bar.3)!)
+    for marble in marbles(of: ending) {
+      XCTAssertEqual(marble.x.lowerBound + 14, x)
+      XCTAssertTrue(top < marble.y.lowerBound && marble.y.upperBound < bottom)
+    }
+  }
+
+  func test_eachEndHasAShapeOfItsOwn() {
+    let shapes = ["-|", "-#", "-!"].map { text in
+      let svg = Diagram { ("", Timeline<String>(text)) }.svg(title: "")
+      return svg.matches(of: #/ d="M\d+ \d+([^"]+)"/#).last.map { String($0.1) }
+    }
+    XCTAssertEqual(Set(shapes).count, 3, "\(shapes)")
+  }
+
+  private func marbles(of diagram: Diagram) -> [(x: Range<Int>, y: Range<Int>)] {
+    diagram.svg(title: "")
+      .matches(of: /class="value \w+" x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/)
+      .map { match in
+        let (x, y) = (Int(match.1)!, Int(match.2)!)
+        return (x..<x + Int(match.3)!, y..<y + Int(match.4)!)
+      }
   }
 
   private func label(of svg: String) -> Substring? {

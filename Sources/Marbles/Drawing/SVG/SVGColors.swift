@@ -24,7 +24,8 @@ struct SVGColors {
     .marbles path, .marbles rect { fill: none; stroke: currentColor; stroke-width: 1.5; }
     .marbles .grid { stroke-width: 1; opacity: .15; }
     .marbles .mark { stroke-width: 2.5; }
-    .marbles .error { stroke: #cf222e; stroke-width: 2.5; }
+    .marbles .disposed { fill: currentColor; stroke: none; }
+    .marbles .error { stroke: #cf222e; stroke-width: 3; }
     .marbles .instant { fill: #ffffff; stroke-width: 1; stroke-dasharray: 3 3; }
     .marbles .c0 { fill: #cfe8ff; }
     .marbles .c1 { fill: #ffe3b8; }

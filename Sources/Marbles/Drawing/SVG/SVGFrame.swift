@@ -9,13 +9,17 @@ struct SVGFrame {
   let height: Int
   private let margin: Int
   private let layout: Layout
+  private let tops: [Int]
   private let top = 30
 
   init(rows: [Row], layout: Layout) {
     self.layout = layout
+    tops = rows.reduce(into: [top]) { tops, row in
+      tops.append(tops[tops.count - 1] + Self.rowHeight + SVGShape.extraHeight(of: row))
+    }
     margin = 34 + (rows.map(\.name.displayWidth).max() ?? 0) * 9
     width = margin + layout.width * Self.column + 24
-    height = top + rows.count * Self.rowHeight + 6
+    height = tops[rows.count] + 6
   }
 
   /// The right end of the lines that have no end.
@@ -23,7 +27,8 @@ struct SVGFrame {
 
   func x(of time: Duration) -> Int { margin + layout.column(of: time) * Self.column }
 
-  func y(ofRow index: Int) -> Int { top + index * Self.rowHeight + Self.rowHeight / 2 }
+  /// The height of a row's line, and of the first place on it.
+  func y(ofRow index: Int) -> Int { tops[index] + Self.rowHeight / 2 }
 
   /// A label of the axis, and the thin line below it.
   func tick(_ text: String, at time: Duration) -> String {

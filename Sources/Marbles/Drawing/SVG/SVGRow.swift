@@ -26,43 +26,50 @@ struct SVGRow {
     return "<path class=\"line\" d=\"M\(start) \(y)H\(frame.x(of: ended))\"/>"
   }
 
-  /// A marble begins at its time, however wide it is; the rest of its instant follows in one frame.
+  /// All that happens at one instant stands at its time, in one frame; a marble begins there, however
+  /// wide it is.
   private func instant(_ instant: Instant) -> String {
-    let width = SVGShape.width(of: instant)
-    var left = frame.x(of: instant.time) - min(28, SVGShape.width(of: instant.symbols[0])) / 2
+    let x = frame.x(of: instant.time)
+    let places = SVGShape.places(of: instant)
+    let below = max(0, places.count - 1) * SVGShape.step
     var markup = ""
-    if instant.symbols.count > 1 {
+    if places.count > 1 {
       markup += """
-        <rect class="instant" x="\(left - 3)" y="\(y - 18)" width="\(width + 6)" height="36" rx="18"/>
+        <rect class="instant" x="\(x - 18)" y="\(y - 18)" \
+        width="\(SVGShape.width(of: instant) + 8)" height="\(below + 36)" rx="18"/>
         """
     }
-    for symbol in instant.symbols {
-      let width = SVGShape.width(of: symbol)
-      markup += draw(symbol, left: left, width: width)
-      left += width + 2
+    if instant.symbols.contains(.completed) {
+      let half = places.isEmpty ? 13 : places.count == 1 ? 20 : 23
+      markup += "<path class=\"mark\" d=\"M\(x) \(y - half)V\(y + below + half)\"/>"
+    }
+    if instant.symbols.contains(.subscribed) {
+      let tip =
+        instant.symbols.count == 1 ? (x: x, y: y) : (x: x - (places.count > 1 ? 24 : 19), y: y + 6)
+      markup += "<path class=\"mark\" d=\"M\(tip.x - 5) \(tip.y + 9)l5 -9l5 9\"/>"
+    }
+    for (index, symbol) in places.enumerated() {
+      markup += draw(symbol, x: x, y: y + index * SVGShape.step)
     }
     return markup
   }
 
-  private func draw(_ symbol: Symbol, left: Int, width: Int) -> String {
-    let center = left + width / 2
+  private func draw(_ symbol: Symbol, x: Int, y: Int) -> String {
     switch symbol {
-    case .subscribed:
-      return "<path class=\"mark\" d=\"M\(center - 5) \(y + 9)l5 -9l5 9\"/>"
-    case .completed:
-      return "<path class=\"mark\" d=\"M\(center) \(y - 13)v26\"/>"
+    case .subscribed, .completed: return ""
     case .disposed:
-      return "<path class=\"mark\" d=\"M\(center) \(y - 12)v16m0 5v3\"/>"
+      return "<path class=\"disposed\" d=\"M\(x - 4) \(y - 13)h8l-2 16h-4zm1 20h6v6h-6z\"/>"
     case .error(let text):
-      let cross = "<path class=\"error\" d=\"M\(left + 3) \(y - 7)l14 14m0 -14l-14 14\"/>"
+      let cross = "<path class=\"error\" d=\"M\(x - 7) \(y - 7)l14 14m0 -14l-14 14\"/>"
       if text == "#" { return cross }
       return cross
-        + "<text class=\"name\" x=\"\(left + 22)\" y=\"\(y + 5)\">\(text.escapedForXML)</text>"
+        + "<text class=\"name\" x=\"\(x + 12)\" y=\"\(y + 5)\">\(text.escapedForXML)</text>"
     case .value(let text):
+      let (left, width) = (x - SVGShape.marble / 2, SVGShape.width(of: symbol))
       return """
         <rect class="value \(colors.name(of: text))" x="\(left)" y="\(y - 14)" width="\(width)" \
         height="28" rx="14"/>\
-        <text class="text" x="\(center)" y="\(y + 5)">\(text.escapedForXML)</text>
+        <text class="text" x="\(left + width / 2)" y="\(y + 5)">\(text.escapedForXML)</text>
         """
     }
   }

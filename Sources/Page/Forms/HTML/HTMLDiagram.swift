@@ -32,7 +32,7 @@ package struct HTMLDiagram {
       "<span style=\"top:\(name.top)px\">\(name.text.escapedForHTML)</span>"
     }
     return """
-      <div class="names" aria-hidden="true" style="width:\(names.width)px;height:0">\
+      <div class="names" aria-hidden="true" style="width:\(names.width)px">\
       \(spans.joined())</div>
       """
   }
@@ -47,7 +47,8 @@ package enum HTMLLegend {
     <p><strong>How to read a diagram.</strong> Time goes to the right. Each row is one signal, seen by \
     one subscriber; rows share the time at the top.</p>
     \(marks.svg(title: "The marks of a diagram"))
-    <p>A frame holds what happens at one instant. A line that ends in an arrow goes on.</p>
+    <p>What happens at one instant stands at its time, from the top; a frame holds it. A line that ends in \
+    an arrow goes on.</p>
     </div>
     """
 
@@ -55,6 +56,7 @@ package enum HTMLLegend {
     ("a value", Timeline<String>("-A"))
     ("two values at one instant", Timeline<String>("-(AB)"))
     ("it completes", Timeline<String>("--|"))
+    ("it completes with a value", Timeline<String>("-(A|)"))
     ("it fails", Timeline<String>("--#"))
     ("it is disposed of", Timeline<String>("--!"))
     ("it is subscribed to late", Timeline<String>("-^-"))

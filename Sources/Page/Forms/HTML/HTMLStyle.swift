@@ -102,9 +102,14 @@ package enum HTMLStyle {
     .output { padding: .25rem 0 .25rem 1rem; border-left: 4px solid var(--good); }
     .wide { margin: .75rem 0; padding: 2px; }
     figure { margin: .75rem 0; }
-    .wide { position: relative; }
-    .wide .marbles, .legend .marbles { display: block; max-width: none; }
-    .names { position: sticky; left: 0; max-width: 45vw; z-index: 1; }
+    .marbles { display: block; }
+    .wide .marbles { max-width: none; }
+    figure .wide { display: grid; background: \
+    linear-gradient(to left, var(--page) 1.5rem, transparent) right / 3rem no-repeat local, \
+    linear-gradient(to left, var(--faint), transparent) right / 1rem no-repeat; }
+    figure .wide > * { grid-area: 1 / 1; }
+    .names { position: sticky; left: 0; justify-self: start; max-width: 45vw; z-index: 1; \
+    background: var(--page); box-shadow: -6px 0 var(--page); }
     .names span { position: absolute; left: 0; width: 100%; height: 44px; padding-left: 12px; \
     overflow: hidden; text-overflow: ellipsis; white-space: nowrap; background: var(--page); \
     font: 14px/44px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
