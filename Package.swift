@@ -159,9 +159,10 @@ let author: [Target] = [
 ]
 targets += author.filter { $0.name == Context.environment["COURSE_TEST"] }
 
-// What a build of everything need not do twice. What other packages link has no such flags: a package may
-// not depend on them.
-let linked = ["ReactiveCore", "PlainText", "Marbles"]
+// What a build of everything need not do twice. What other packages link has no such flags where it was
+// fetched for one: a package may not depend on them.
+let isFetched = root.path.contains("/checkouts/")
+let linked = isFetched ? ["ReactiveCore", "PlainText", "Marbles"] : []
 let large = ["ReactiveCoreTests", "CourseTests", "MarblesTests", "NotebookTests", "PageTests"]
 for target in targets where !linked.contains(target.name) {
   // The index of the system's modules is made with the library's.
