@@ -1,6 +1,6 @@
 /// What the book's pages do where they are served.
 enum LiveScript {
-  static let text = [connection, cells, exercises].joined(separator: "\n")
+  static let text = [connection, predictions, cells, exercises].joined(separator: "\n")
 
   private static let connection = #"""
     "use strict"
@@ -41,7 +41,35 @@ enum LiveScript {
         const solved = states.filter(state => state == "solved").length
         link.textContent = solved ? `exercise ${solved}/${states.length}` : "exercise"
       }
+      pagesRead = board.chapters.filter(chapter => chapter.read)
+      showPagesRead()
     })
+    """#
+
+  /// A page whose questions are all answered is read, as one that was read to its end at a terminal.
+  private static let predictions = #"""
+    let pagesRead = []
+
+    // What this browser was asked counts here; of other pages, what the course knows.
+    function showPagesRead() {
+      for (const { name, read } of pagesRead) {
+        for (const place of document.querySelectorAll(`.score[data-of="${name}"]`)) {
+          if (Object.keys(answers.of(name)).length) continue
+          place.textContent = read.predictions ? ` ${read.right}/${read.predictions} ✓` : " read"
+        }
+      }
+    }
+
+    for (const form of document.querySelectorAll("form.question")) {
+      form.addEventListener("submit", () => {
+        const page = pageOf(form).dataset.page
+        const given = questions.map(form => answers.of(page)[form.dataset.cell]).filter(answer => answer)
+        showPagesRead()
+        if (given.length < questions.length) return
+        const right = given.filter(answer => answer.isRight).length
+        live.post("read", { page, right, predictions: given.length })
+      })
+    }
     """#
 
   /// A run is one request, whose answer comes line by line; closing it ends the run.

@@ -4,8 +4,8 @@ import Foundation
 import Sandbox
 import WebServer
 
-/// Tells every open page what happens: the board after each check, wherever it was made, and the
-/// verdicts of the exercise that is watched.
+/// Tells every open page what happens: the board after each check and each page that was read, wherever
+/// that was, and the verdicts of the exercise that is watched.
 final class News: @unchecked Sendable {
   // Sendable: what changes is read and written under the lock; the course is constant.
   private let course: Course
@@ -18,14 +18,16 @@ final class News: @unchecked Sendable {
 
   init(of course: Course) { self.course = course }
 
-  /// Begins to look for checks that are made elsewhere.
+  /// Begins to look for what is done elsewhere.
   func start() {
     let thread = Thread { [self] in
-      let file = course.state.appendingPathComponent("progress.txt")
-      var known = FileStamp(file)
+      let places = [
+        course.state.appendingPathComponent("progress.txt"), PageRead.folder(in: course),
+      ]
+      var known = places.map(FileStamp.init)
       while !(lock.withLock { isStopped }) {
         _ = ended.wait(timeout: .now() + 0.25)
-        let now = FileStamp(file)
+        let now = places.map(FileStamp.init)
         guard now != known else { continue }
         known = now
         if !readers.isEmpty, let board = board() { readers.send(board) }

@@ -24,6 +24,7 @@ struct Routes: Sendable {
     case ("POST", "/live/reset"): later(exchange) { try reset(try decoded(request)) }
     case ("POST", "/live/watch"): later(exchange) { try watch(try decoded(request)) }
     case ("POST", "/live/hint"): later(exchange) { try noteHint(try decoded(request)) }
+    case ("POST", "/live/read"): later(exchange) { try noteRead(try decoded(request)) }
     case ("POST", "/live/edit"): later(exchange) { try edit(try decoded(request)) }
     default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n"))
     }
@@ -59,6 +60,17 @@ struct Routes: Sendable {
     return "{}"
   }
 
+  private func noteRead(_ wish: Read) throws -> String {
+    guard let chapter = course.chapters.first(where: { $0.name == wish.page }) else {
+      throw CourseError("there is no page \(wish.page).")
+    }
+    guard let read = PageRead(right: wish.right, of: wish.predictions) else {
+      throw CourseError("no page has so many predictions.")
+    }
+    try read.note(of: chapter, in: course)
+    return "{}"
+  }
+
   private func edit(_ wish: Edited) throws -> String {
     guard let editor else {
       throw CourseError("start the book with `course open --edit NAME` to open files from here.")
@@ -88,6 +100,13 @@ struct Routes: Sendable {
   private struct Hint: Decodable {
     let task: String
     let number: Int
+  }
+
+  /// A page whose questions are all answered.
+  private struct Read: Decodable {
+    let page: String
+    let right: Int
+    let predictions: Int
   }
 
   private struct Edited: Decodable { let task: String }

@@ -168,7 +168,7 @@ final class PresentServerTests: XCTestCase {
     var request = URLRequest(url: try XCTUnwrap(URL(string: origin + "/news")))
     request.httpShouldHandleCookies = false
     request.setValue(cookie, forHTTPHeaderField: "Cookie")
-    let reader = FirstEvent()
+    let reader = EventReader()
     let session = URLSession(configuration: .ephemeral, delegate: reader, delegateQueue: nil)
     defer { session.invalidateAndCancel() }
     session.dataTask(with: request).resume()
@@ -182,24 +182,4 @@ private final class NoRedirect: NSObject, URLSessionTaskDelegate {
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) { completionHandler(nil) }
-}
-
-/// Reads a stream up to its first event.
-private final class FirstEvent: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-  // Sendable: every access to what changes holds the lock.
-  private let lock = NSLock()
-  private var bytes = Data()
-
-  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    lock.withLock { bytes += data }
-  }
-
-  func text() async throws -> String {
-    for _ in 0..<500 {
-      let text = lock.withLock { String(decoding: bytes, as: UTF8.self) }
-      if text.contains("data: "), text.hasSuffix("\n\n") { return text }
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    throw CourseError("no event came")
-  }
 }

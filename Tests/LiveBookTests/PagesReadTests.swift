@@ -1,0 +1,94 @@
+import CourseModel
+import Foundation
+import XCTest
+
+@testable import LiveBook
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A small course of its own, as these tests change what is noted of a reader.
+final class PagesReadTests: XCTestCase {
+  private var root: URL!
+  private var course: Course!
+  private var live: LiveBook!
+
+  override func setUp() async throws {
+    root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    for folder in ["Chapters/01-one", "Exercises"] {
+      try FileManager.default.createDirectory(
+        at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    try write("name: \"\(Course.packageName)\"", to: "Package.swift")
+    try write("/*\n # One\n */\n", to: "Chapters/01-one/main.swift")
+    course = try Course(above: root)
+    live = try LiveBook(files: ["index.html": ""], of: course, port: 4720, editor: nil)
+  }
+
+  override func tearDown() async throws {
+    live.stop()
+    try FileManager.default.removeItem(at: root)
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: root.appendingPathComponent(path))
+  }
+
+  private func request(_ path: String) throws -> URLRequest {
+    let origin = "http://127.0.0.1:\(live.port)"
+    var request = URLRequest(url: try XCTUnwrap(URL(string: origin + path)))
+    request.httpShouldHandleCookies = false
+    let token = live.address.split(separator: "=")[1]
+    request.setValue("course_\(live.port)=\(token)", forHTTPHeaderField: "Cookie")
+    request.setValue(origin, forHTTPHeaderField: "Origin")
+    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    return request
+  }
+
+  private func noteRead(_ body: String) async throws -> Int {
+    var request = try request("/live/read")
+    request.httpMethod = "POST"
+    request.httpBody = Data(body.utf8)
+    let (_, response) = try await URLSession.shared.data(for: request)
+    return try XCTUnwrap(response as? HTTPURLResponse).statusCode
+  }
+
+  private var read: PageRead? { course.chapters.first.flatMap { PageRead(of: $0, in: course) } }
+
+  func test_what_was_predicted_in_a_browser_stands_on_the_board_of_the_terminal() async throws {
+    let status = try await noteRead("{\"page\":\"01-one\",\"right\":2,\"predictions\":3}")
+    XCTAssertEqual(status, 200)
+    XCTAssertEqual(try BoardReport(of: course).chapters.first?.read, read)
+    XCTAssertEqual(read?.sentence, "read, 2 of 3 predicted")
+  }
+
+  func test_numbers_that_no_page_has_are_not_noted() async throws {
+    for (body, status) in [
+      ("{\"page\":\"01-one\",\"right\":4,\"predictions\":3}", 409),
+      ("{\"page\":\"01-one\",\"right\":-1,\"predictions\":3}", 409),
+      ("{\"page\":\"01-one\",\"right\":1,\"predictions\":1000}", 409),
+      ("{\"page\":\"../01-one\",\"right\":1,\"predictions\":3}", 409),
+      ("{\"page\":\"\",\"right\":1,\"predictions\":3}", 409), ("{\"page\":\"01-one\"}", 400),
+    ] {
+      let answered = try await noteRead(body)
+      XCTAssertEqual(answered, status, body)
+    }
+    XCTAssertNil(read)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: course.state.path))
+  }
+
+  func test_a_page_that_is_read_at_a_terminal_is_told_to_the_browser() async throws {
+    let reader = EventReader()
+    let session = URLSession(configuration: .ephemeral, delegate: reader, delegateQueue: nil)
+    defer { session.invalidateAndCancel() }
+    session.dataTask(with: try request("/live/news")).resume()
+    _ = try await reader.text(holding: "\"read\":null")
+    let folder = PageRead.folder(in: course)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // As the page itself writes it.
+    try Data("1 2\n".utf8).write(
+      to: folder.appendingPathComponent("01-one.read"), options: .atomic)
+    _ = try await reader.text(holding: "\"read\":{\"predictions\":2,\"right\":1}")
+  }
+}
