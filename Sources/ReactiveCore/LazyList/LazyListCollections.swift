@@ -3,9 +3,14 @@ extension Sequence {
   ///
   /// RAC: `rac_sequence` of an enumerator. SEQ-COLL-7 is decided: reading a tail takes the head first,
   /// so the order of reading does not change which element stands where.
+  @inlinable
   public var lazyList: LazyList<Element> {
     var iterator = makeIterator()
-    return LazyList.unfold(()) { iterator.next().map { ($0, ()) } }
+    return LazyList(supply: { keep in
+      guard let element = iterator.next() else { return false }
+      keep(element)
+      return true
+    })
   }
 }
 
@@ -18,47 +23,56 @@ extension Collection {
   /// RAC: `rac_sequence`, `rac_keySequence`, `rac_valueSequence`. Keeps SEQ-COLL-2, 3 and 6;
   /// SEQ-COLL-4 is decided: head and array agree on characters. SEQ-COLL-1 is different: a tuple has no
   /// list. So is SEQ-COLL-8: see ``LazyList/empty()``.
+  @inlinable
   public var lazyList: LazyList<Element> {
     if isEmpty { return .empty() }
-    return LazyList(node: Elements(of: Supply(self), from: startIndex))
+    var index = startIndex
+    return LazyList(supply: { keep in
+      keep(self[index])
+      formIndex(after: &index)
+      return index != endIndex
+    })
   }
 }
 
-/// A node that reads its element from a collection.
-private final class Elements<Source: Collection>: LazyList<Source.Element>.Node, @unchecked Sendable
-{
-  // Sendable: its parts are reached in the node's turn.
-  @exclusivity(unchecked) private var supply: Supply<Source>?
-  private let index: Source.Index
+extension LazyList {
+  /// Gives the next element to `keep`, if there is one, and says whether there may be more.
+  @usableFromInline typealias Supply = (_ keep: (Element) -> Void) -> Bool
 
-  init(of supply: Supply<Source>, from index: Source.Index) {
-    self.supply = supply
-    self.index = index
-    super.init()
+  /// Creates a list of what `supply` gives, which is asked once for each element.
+  @usableFromInline
+  init(supply: @escaping Supply) {
+    self.init(node: Supplied(by: supply))
   }
 
-  override func makeHead() -> LazyListNode? {
-    guard let supply else { return nil }
-    let next = supply.source.index(after: index)
-    keep(supply.source[index])
-    self.supply = nil
-    if next == supply.end { return LazyList<Source.Element>.Node(head: nil) }
-    return Elements(of: supply, from: next)
-  }
+  /// A node that takes its element from what supplies all nodes of the list.
+  private final class Supplied: Node, @unchecked Sendable {
+    // Sendable: `supply` is reached in the node's turn.
+    @exclusivity(unchecked) private var supply: Supply?
+    private var releaseLoop = ReleaseLoop()
 
-  override func makeTail() -> LazyListNode? {
-    readHead()
-    return nil
-  }
-}
+    init(by supply: @escaping Supply) {
+      self.supply = supply
+      super.init()
+    }
 
-/// The collection that the nodes of one list read from.
-private final class Supply<Source: Collection> {
-  let source: Source
-  let end: Source.Index
+    override func makeHead() -> LazyListNode? {
+      guard let supply else { return nil }
+      self.supply = nil
+      return supply { keep($0) } ? Supplied(by: supply) : makeEnd()
+    }
 
-  init(_ source: Source) {
-    self.source = source
-    end = source.endIndex
+    /// What follows the last element, known to be the end at once.
+    private func makeEnd() -> LazyListNode? { hasKept ? Node(head: nil) : nil }
+
+    override func makeTail() -> LazyListNode? {
+      readHead()
+      return nil
+    }
+
+    deinit {
+      if supply == nil { return }
+      if ReleaseLoop.isNeeded { releaseLoop.hold { [supply] in _ = supply } }
+    }
   }
 }

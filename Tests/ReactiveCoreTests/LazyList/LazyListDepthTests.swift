@@ -62,6 +62,14 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
+  func test_a_hundred_thousand_lists_of_each_other_s_iterators_are_released_unread() {
+    onASmallStack { [many] in
+      var list = LazyList.return(0)
+      for _ in 0..<many { list = IteratorSequence(list.makeIterator()).lazyList }
+      XCTAssertEqual(list.description, "[…]")
+    }
+  }
+
   func test_a_list_that_starts_with_a_hundred_thousand_elements_one_by_one_is_walked() {
     onASmallStack { [many] in
       var list = LazyList.return(0)
