@@ -17,7 +17,7 @@ extension Signal {
         next: { value in
           let now = scheduler.now
           if let nextTurn, now < nextTurn { return }
-          nextTurn = now + interval
+          nextTurn = now.saturatingAdding(interval)
           subscriber.sendNext(value)
         })
     }

@@ -42,7 +42,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     after delay: Duration, _ action: @escaping () -> Void
   ) -> Disposable? {
     let work = ScheduledWork(work: action)
-    inTurn { timed.add(work, at: time + delay) }
+    inTurn { timed.add(work, at: time.saturatingAdding(delay)) }
     return work
   }
 
@@ -55,7 +55,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     precondition(interval > .zero, "An interval has to be longer than zero.")
     precondition(leeway >= .zero, "A leeway cannot be negative.")
     let work = ScheduledWork(work: action)
-    inTurn { timed.add(work, at: time + delay, every: interval) }
+    inTurn { timed.add(work, at: time.saturatingAdding(delay), every: interval) }
     return work
   }
 
@@ -73,7 +73,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   public func advance(by duration: Duration) {
     precondition(duration >= .zero, "Time only moves forward.")
     inTurn {
-      let end = time + duration
+      let end = time.saturatingAdding(duration)
       while runNext(until: end) {}
       move(to: end)
     }
@@ -91,8 +91,9 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
         entry.work.performOnce(on: self)
         return true
       }
-      // Before the work is done, as it may move the clock itself.
-      timed.add(entry.work, at: entry.date + interval, every: interval)
+      // Before the work is done, as it may move the clock itself. After the end of time comes nothing.
+      let next = entry.date.saturatingAdding(interval)
+      if next > entry.date { timed.add(entry.work, at: next, every: interval) }
       entry.work.perform(on: self)
       return true
     }

@@ -25,6 +25,15 @@ final class ThrottleRateTests: XCTestCase {
     XCTAssertEqual(log.lines, ["0 A", "4 D", "13 F", "13 completed"])
   }
 
+  func test_first_drops_all_others_of_an_interval_that_goes_beyond_the_end_of_time() {
+    wait(1)
+    log.record(letters.signal.throttleFirst(Duration(attoseconds: .max), on: scheduler))
+    send("A")
+    wait(1)
+    send("B")
+    XCTAssertEqual(log.lines, ["A"])
+  }
+
   func test_first_lets_an_error_and_disposal_through() {
     log.record(letters.signal.throttleFirst(.seconds(4), on: scheduler))
     letters.sendError(Failure("lost"))

@@ -137,6 +137,49 @@ final class TestSchedulerTests: XCTestCase {
     XCTAssertEqual(scheduler.now, .milliseconds(2_500))
   }
 
+  func test_what_is_due_beyond_the_end_of_time_is_due_at_its_end() {
+    let longest = Duration(attoseconds: .max)
+    scheduler.advance(by: .seconds(1))
+    scheduler.schedule(after: longest) { self.log.add("once") }
+    scheduler.schedule(after: longest, every: longest) { self.log.add("again") }
+    scheduler.schedule(after: longest - .seconds(2), every: .seconds(2)) { self.log.add("twice") }
+    scheduler.advance(by: longest - .seconds(2))
+    XCTAssertEqual(log.lines, ["twice"])
+    scheduler.advance(by: longest)
+    XCTAssertEqual(log.lines, ["twice", "once", "again", "twice"])
+    XCTAssertEqual(scheduler.now, longest)
+    XCTAssertTrue(scheduler.isIdle)
+  }
+
+  func test_operators_take_the_longest_duration_when_the_clock_has_moved() {
+    let longest = Duration(attoseconds: .max)
+    let never = Signal<Int>.never()
+    let (one, error) = (Signal.return(1), Signal<Int>.error(Failure("lost")))
+    let signals: [String: (TestScheduler) -> Signal<Void>] = [
+      "delay": { one.delay(longest, on: $0).mapReplace(()) },
+      "throttle": { one.concat(never).throttle(longest, on: $0).mapReplace(()) },
+      "debounce": { one.concat(never).debounce(longest, on: $0).mapReplace(()) },
+      "timeout": { never.timeout(longest, on: $0).catch { _ in one }.mapReplace(()) },
+      "interval": { Signal.interval(longest, on: $0, leeway: longest).mapReplace(()) },
+      "timer": { Signal.timer(longest, on: $0).mapReplace(()) },
+      "buffer": { one.concat(never).buffer(longest, on: $0).mapReplace(()) },
+      "window": { never.window(.interval(longest, on: $0)).skip(1).mapReplace(()) },
+      "throttleLatest": {
+        Signal.concat([one, one, never]).throttleLatest(longest, on: $0).skip(1).mapReplace(())
+      },
+      "retry": { error.retry(1, on: $0) { _ in longest }.materialize().mapReplace(()) },
+    ]
+    for (name, signal) in signals {
+      let scheduler = TestScheduler()
+      scheduler.advance(by: .seconds(1))
+      var dates: [Duration] = []
+      signal(scheduler).subscribeNext { dates.append(scheduler.now) }
+      XCTAssertEqual(dates, [], name)
+      scheduler.advance(by: longest)
+      XCTAssertEqual(dates.first, longest, name)
+    }
+  }
+
   func test_SCH_TEST_13_it_is_current_inside_an_action_only() {
     scheduler.schedule { XCTAssertTrue(Scheduler.current === self.scheduler) }
     scheduler.schedule(after: .seconds(1)) {
