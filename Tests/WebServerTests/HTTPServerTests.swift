@@ -92,6 +92,50 @@ final class HTTPServerTests: XCTestCase {
     XCTAssertTrue(clients[2].received(until: "[/again 0]").contains("[/again 0]"))
   }
 
+  func test_where_there_are_too_many_slow_ones_who_is_slow_longest_makes_room() throws {
+    var limits = HTTPLimits()
+    limits.connections = 3
+    let server = try server(limits)
+    let slow = try (0..<3).map { _ in
+      let client = try RawClient(port: server.port)
+      // The half request is there when the whole one is answered.
+      client.send(get("/first") + "GET /slow HT")
+      _ = client.received(until: "[/first 0]")
+      return client
+    }
+    let late = try RawClient(port: server.port)
+    late.send(get("/late"))
+    XCTAssertTrue(late.received(until: "[/late 0]").contains("[/late 0]"))
+    for client in slow + [late] { client.hangUp() }
+  }
+
+  func test_an_answer_that_is_taken_slowly_is_given_up() throws {
+    var limits = HTTPLimits()
+    limits.idling = .milliseconds(300)
+    let size = 64 << 20
+    let server = try HTTPServer(limits: limits) { _, exchange in
+      exchange.respond(HTTPResponse(text: String(repeating: "x", count: size)))
+    }
+    let client = try RawClient(port: server.port)
+    client.send(get("/"))
+    // A little now and then, which would take three seconds or more.
+    var taken = 0
+    let isLeft = expectation(description: "the server has left")
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now(), repeating: .milliseconds(1))
+    timer.setEventHandler {
+      let count = client.received(atMost: 20_000)
+      taken += count
+      guard count == 0 || taken >= size else { return }
+      timer.cancel()
+      isLeft.fulfill()
+    }
+    timer.resume()
+    wait(for: [isLeft], timeout: 120)
+    XCTAssertLessThan(taken, size)
+    client.hangUp()
+  }
+
   func test_an_answer_in_parts_comes_as_it_is_made_and_ends_the_connection() throws {
     let server = try HTTPServer { _, exchange in
       exchange.begin(HTTPResponse(type: "text/event-stream", text: ""))

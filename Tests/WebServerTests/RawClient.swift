@@ -53,6 +53,12 @@ struct RawClient {
 
   func hangUp() { close(descriptor) }
 
+  /// How many bytes come at once; none when the server has closed.
+  func received(atMost count: Int) -> Int {
+    var bytes = [UInt8](repeating: 0, count: count)
+    return max(0, read(descriptor, &bytes, count))
+  }
+
   /// What comes until the text is there, or until the server closes.
   func received(until end: String? = nil) -> String {
     var all: [UInt8] = []

@@ -23,7 +23,7 @@ package struct HTTPLimits: Sendable {
   package var requestsPerConnection = 10_000
   /// From the first byte of a request to its last.
   package var receiving: Duration = .seconds(20)
-  /// Between two requests, and while an answer is not taken.
+  /// Between two requests, and until an answer is taken, or what there is of a longer one.
   package var idling: Duration = .seconds(75)
 
   package init() {}

@@ -22,7 +22,7 @@ struct ServerConnection {
   let socket: Socket
   /// The request that is being answered.
   private(set) var exchange: HTTPExchange?
-  /// When something last moved.
+  /// When it last began to wait: for a request, or for its client to take what is sent.
   private(set) var latest = ContinuousClock.now
 
   private let limits: HTTPLimits
@@ -69,10 +69,13 @@ struct ServerConnection {
     if case .over = stage { true } else { false }
   }
 
-  /// Whether it waits for a next request, with nothing of it there.
-  var isIdle: Bool {
-    if case .reading = stage { !parser.isInside } else { false }
+  /// Whether it waits for its client to ask something.
+  var isReading: Bool {
+    if case .reading = stage { true } else { false }
   }
+
+  /// Whether it waits for a next request, with nothing of it there.
+  var isIdle: Bool { isReading && !parser.isInside }
 
   /// Reads what the client sent.
   mutating func receive() {
@@ -145,8 +148,7 @@ struct ServerConnection {
       unsent = []
       return stage = .over
     }
-    guard count > 0 else { return }
-    latest = .now
+    // The time for taking an answer runs from its first byte, like that for sending a request.
     unsent = unsent.dropFirst(count)
   }
 

@@ -67,12 +67,16 @@ struct ServerLoop {
 
   /// Takes all who wait.
   ///
-  /// Where there are too many, whoever has asked nothing longest makes room.
+  /// Where there are too many, whoever has asked nothing longest makes room, and where nobody is idle,
+  /// whoever has been at a request longest.
   private mutating func accept() {
     while let socket = listener.accepted() {
       if connections.count >= limits.connections {
-        let idle = connections.indices.filter { connections[$0].isIdle }
-        guard let longest = idle.min(by: { connections[$0].latest < connections[$1].latest }) else {
+        let reading = connections.indices.filter { connections[$0].isReading }
+        let idle = reading.filter { connections[$0].isIdle }
+        let longest = (idle.isEmpty ? reading : idle)
+          .min { connections[$0].latest < connections[$1].latest }
+        guard let longest else {
           socket.close()
           continue
         }
