@@ -42,6 +42,20 @@ final class WrittenMutantTests: XCTestCase {
         of: "return parts", with: "if mutated(1) {  } else { return parts }"))
   }
 
+  func test_what_goes_on_in_the_next_line_is_an_expression() throws {
+    let source = "func go() {\n  a.map {}\n    .named(b)\n}"
+    let mutant = try XCTUnwrap(WrittenMutant.mutants(of: "A | Go.swift | a.map {} => a").first)
+    XCTAssertEqual(
+      try mutant.mutation(in: ["Go.swift": source])?.kind, .writtenExpression)
+  }
+
+  func test_what_is_around_brackets_says_which_of_two_is_meant() throws {
+    XCTAssertEqual(
+      try mutated("SIG-A-1 | Go.swift | { ⟨return => ()⟩ }"),
+      source.replacingOccurrences(
+        of: "{ return }", with: "{ (mutated(1) ? (()) : (return)) }"))
+  }
+
   func test_code_that_stands_nowhere_or_twice_is_refused_with_the_row() {
     for (change, count) in [("isEmpty => true", "not"), ("is => has", "2 times")] {
       XCTAssertThrowsError(try mutated("SIG-A-1 | Go.swift | \(change)")) {
@@ -57,7 +71,10 @@ final class WrittenMutantTests: XCTestCase {
   }
 
   func test_a_line_of_another_form_is_refused() {
-    for line in ["SIG-A-1 | Go.swift | isOver", "SIG-A-1 | none", "SIG-A-1 | Go.swift | => x"] {
+    for line in [
+      "SIG-A-1 | Go.swift | isOver", "SIG-A-1 | none", "SIG-A-1 | Go.swift | => x",
+      "SIG-A-1 | Go.swift | a ⟨b => c",
+    ] {
       XCTAssertThrowsError(try WrittenMutant.mutants(of: line), line)
     }
   }

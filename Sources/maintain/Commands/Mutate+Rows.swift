@@ -39,19 +39,20 @@ extension Mutate {
       shuffled.filter { owners[$0.number] != nil } + shuffled.filter { owners[$0.number] == nil }
     let journal = try MutationJournal(
       at: course.root.appendingPathComponent(MutationJournal.pathOfRows),
-      of: ["\(seed) rows \(file)"] + drawn.map { "\($0.number) \($0.mutation)" }
+      of: ["\(seed) rows \(file)"]
         + package.texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+    let standing = { journal.kept.filter { $0.isOn(alive[$0.number]) } }
     let trial = MutantTrial(bundle: try package.bundle())
     try RowRun(
       rows: rows, owners: owners, durations: trial.durations,
       trial: { try trial.run($0, tests: $1, limit: $2) }
-    ).run(drawn, after: journal.kept) { verdict in
+    ).run(drawn, after: standing()) { verdict in
       let count = try journal.keep(verdict)
       if isListed { verdict.print(count, of: drawn.count, on: terminal) }
     }
     let report = RowReport(
       seed: seed, rows: rows, untested: tests.statements.count - all.count,
-      verdicts: journal.kept, written: written.filter { ids.contains($0.id) || file.isEmpty },
+      verdicts: standing(), written: written.filter { ids.contains($0.id) || file.isEmpty },
       owners: owners)
     if isListed { report.print(on: terminal) } else { terminal.say(try JSON.text(report)) }
     return report.isGood ? .success : .failure

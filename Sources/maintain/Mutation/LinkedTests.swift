@@ -45,13 +45,12 @@ struct LinkedTests {
       let tests = library(report.proofs[id, default: []] + named)
       if tests.isEmpty { return nil }
       var about = paths[id, default: []].union(tests.compactMap { pathOfType[$0.type] })
-      // What nobody claims is looked for where the statements around it are kept, and then anywhere.
+      // What nobody claims is looked for where the statements around it are kept.
       if about.isEmpty {
         about = paths.filter { Self.area(of: $0.key) == Self.area(of: id) }.values
           .reduce(into: []) { $0.formUnion($1) }
       }
-      return ConformanceRow(
-        id: id, tests: Set(tests.map(\.fullName)), paths: about.isEmpty ? Set(sources.keys) : about)
+      return ConformanceRow(id: id, tests: Set(tests.map(\.fullName)), paths: about)
     }
   }
 

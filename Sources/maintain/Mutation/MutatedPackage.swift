@@ -36,28 +36,41 @@ struct MutatedPackage {
 
   /// Builds the copy, and returns the mutations that compile, each at its number.
   ///
-  /// What the compiler complains of is taken out, and the rest is tried again.
+  /// What the compiler complains of is taken out, and the rest is tried again. What an author wrote comes
+  /// last, so that it is not blamed for what the machine made.
   func build(
     _ mutations: [Mutation], of sources: [String: String], progress: ProgressReporter
   ) throws -> [Int: Mutation] {
     try copy()
-    var alive = Dictionary(uniqueKeysWithValues: mutations.enumerated().map { ($0 + 1, $1) })
-    while true {
-      try plant(alive, in: sources)
-      progress.show("building \(alive.count) mutants")
-      let log = try swiftBuild(["--target", "ReactiveCore"], progress)
-      guard !log.isEmpty else { break }
-      let broken = log.flatMap { self.broken(by: $0, in: alive) }
-      if broken.isEmpty {
-        throw CourseError("\(log[0].path):\(log[0].line) does not build: \(log[0].message)")
-      }
-      for number in broken { alive[number] = nil }
+    let numbered = Dictionary(uniqueKeysWithValues: mutations.enumerated().map { ($0 + 1, $1) })
+    var alive = numbered.filter { !$0.value.isWritten }
+    try takeOutBroken(of: &alive, in: sources, progress: progress)
+    let written = numbered.filter { $0.value.isWritten }
+    if !written.isEmpty {
+      alive.merge(written) { $1 }
+      try takeOutBroken(of: &alive, in: sources, progress: progress)
     }
     progress.show("building the tests")
     if let error = try swiftBuild(["--build-tests"], progress).first {
       throw CourseError("the tests do not build: \(error.message)")
     }
     return alive
+  }
+
+  private func takeOutBroken(
+    of alive: inout [Int: Mutation], in sources: [String: String], progress: ProgressReporter
+  ) throws {
+    while true {
+      try plant(alive, in: sources)
+      progress.show("building \(alive.count) mutants")
+      let log = try swiftBuild(["--target", "ReactiveCore"], progress)
+      guard !log.isEmpty else { return }
+      let broken = log.flatMap { Self.broken(by: $0, in: alive) }
+      if broken.isEmpty {
+        throw CourseError("\(log[0].path):\(log[0].line) does not build: \(log[0].message)")
+      }
+      for number in broken { alive[number] = nil }
+    }
   }
 
   /// What runs the tests.
@@ -110,24 +123,5 @@ struct MutatedPackage {
       throw CourseError("the mutated library does not build: \(log.tail.joined(separator: " "))")
     }
     return log.errors
-  }
-
-  /// The mutants that begin or end on a diagnostic's line, or the smallest one around it, or the
-  /// nearest.
-  private func broken(by error: BuildLog.Diagnostic, in mutations: [Int: Mutation]) -> [Int] {
-    let near = mutations.filter { error.path.hasSuffix("/\(Self.library)/\($0.value.path)") }
-    let onLine = near.filter { $0.value.line == error.line || $0.value.lastLine == error.line }
-    if !onLine.isEmpty { return Array(onLine.keys) }
-    let around = near.filter { ($0.value.line...$0.value.lastLine).contains(error.line) }
-    if let smallest = around.min(by: { $0.value.range.count < $1.value.range.count }) {
-      return [smallest.key]
-    }
-    // A missing return is told at the brace behind it, a type that is not known at the call before it.
-    return near.min { distance($0.value, error.line) < distance($1.value, error.line) }
-      .map { [$0.key] } ?? []
-  }
-
-  private func distance(_ mutation: Mutation, _ line: Int) -> Int {
-    min(abs(mutation.line - line), abs(mutation.lastLine - line))
   }
 }

@@ -26,6 +26,11 @@ struct MutationVerdict: Codable, Equatable, Sendable {
 
   var place: String { "\(path):\(line)" }
 
+  /// Whether this is the verdict on a mutant that has its number now.
+  func isOn(_ mutation: Mutation?) -> Bool {
+    mutation.map { ($0.path, $0.line, $0.change) == (path, line, change) } ?? false
+  }
+
   func print(_ count: Int, of total: Int, on terminal: Terminal) {
     let isAlive = fate == .survived
     let mark = isAlive ? terminal.painted("✗", .bad) : terminal.painted("✓", .good)

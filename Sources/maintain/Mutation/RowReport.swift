@@ -31,27 +31,39 @@ struct RowReport: Encodable {
     let reasons = Dictionary(
       written.compactMap { mutant in mutant.reason.map { (mutant.id, $0) } },
       uniquingKeysWith: { $1 })
-    self.rows = rows.map { row in
-      let reds = verdicts.filter { !row.redTests(of: $0, owners: owners).isEmpty }
-      if let verdict = reds.first(where: { owners[$0.number] != nil }) ?? reds.first {
-        let test = row.redTests(of: verdict, owners: owners).min() ?? ""
-        return Row(
-          id: row.id, state: owners[verdict.number] == nil ? .machine : .hand,
-          words: "\(verdict.place) \(verdict.change), red: \(test)")
-      }
-      if let reason = reasons[row.id] { return Row(id: row.id, state: .reason, words: reason) }
-      return Row(
-        id: row.id, state: .open,
-        words: "green under all mutants of \(row.paths.sorted().prefix(4).joined(separator: ", "))")
-    }
-    let known = Set(rows.map(\.id))
-    faults += written.filter { !known.contains($0.id) }
-      .map { "Rows.txt: \($0.id) is no row with a test; take the line out." }
-    faults += self.rows.filter { $0.state != .reason && reasons[$0.id] != nil }
+    self.rows = rows.map { Self.judge($0, by: verdicts, reason: reasons[$0.id], owners: owners) }
+    faults = self.rows.filter { $0.state != .reason && reasons[$0.id] != nil }
       .map { "Rows.txt: \($0.id) is red under \($0.words); take its reason out." }
-    let red = Set(self.rows.filter { $0.state == .hand }.map(\.id))
-    faults += written.filter { known.contains($0.id) && $0.reason == nil && !red.contains($0.id) }
-      .map { "Rows.txt: \($0.id) has a mutant that does not compile, or leaves its test green." }
+    let states = Dictionary(uniqueKeysWithValues: self.rows.map { ($0.id, $0.state) })
+    for mutant in written where states[mutant.id] == nil {
+      faults.append("Rows.txt: \(mutant.id) is no row with a test; take the line out.")
+    }
+    for mutant in written where mutant.reason == nil {
+      if let state = states[mutant.id], state != .hand {
+        faults.append(
+          "Rows.txt: \(mutant.id) has a mutant that does not compile, or leaves its test green.")
+      }
+    }
+  }
+
+  /// What an author wrote for a row says more of it than a mutant of the machine's.
+  private static func judge(
+    _ row: ConformanceRow, by verdicts: [MutationVerdict], reason: String?, owners: [Int: String]
+  ) -> Row {
+    let reds = verdicts.filter { !row.redTests(of: $0, owners: owners).isEmpty }
+    if let verdict = reds.first(where: { owners[$0.number] != nil }) ?? reds.first {
+      let test = row.redTests(of: verdict, owners: owners).min() ?? ""
+      return Row(
+        id: row.id, state: owners[verdict.number] == nil ? .machine : .hand,
+        words: "\(verdict.place) \(verdict.change), red: \(test)")
+    }
+    if let reason { return Row(id: row.id, state: .reason, words: reason) }
+    let files = row.paths.sorted().prefix(4).joined(separator: ", ")
+    return Row(
+      id: row.id, state: .open,
+      words: files.isEmpty
+        ? "is about no file: write a mutant, or why there is none"
+        : "green under all mutants of \(files)")
   }
 
   var isGood: Bool { faults.isEmpty && !rows.contains { $0.state == .open } }

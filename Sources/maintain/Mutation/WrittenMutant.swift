@@ -5,13 +5,21 @@ import Foundation
 /// states, or why there is none.
 ///
 /// A line of `Rows.txt`: `SIG-SAMPLE-3 | Sample.swift | isOver || isFull => isOver`, in which what is
-/// behind the arrow may be empty, or `VAL-TUPLE-1 | none | tuples are Swift's own`.
+/// behind the arrow may be empty. Where the same stands twice, what is around the one that is meant is put
+/// around brackets: `deinit { ⟨dispose() => ()⟩ }`. Or `VAL-TUPLE-1 | none | tuples are Swift's own`.
 struct WrittenMutant: Equatable {
   static let path = "\(MutatedPackage.tests)/Rows.txt"
 
   enum Content: Equatable {
-    case change(file: String, from: String, to: String)
+    case change(Change, file: String)
     case none(reason: String)
+  }
+
+  struct Change: Equatable {
+    var before = ""
+    let old: String
+    let new: String
+    var behind = ""
   }
 
   let id: String
@@ -23,11 +31,8 @@ struct WrittenMutant: Equatable {
       if fields[1] == "none" {
         return WrittenMutant(id: fields[0], content: .none(reason: fields[2]))
       }
-      let parts = (fields[2] + " ").components(separatedBy: " => ")
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-      guard parts.count == 2, !parts[0].isEmpty else { throw error(line) }
-      return WrittenMutant(
-        id: fields[0], content: .change(file: fields[1], from: parts[0], to: parts[1]))
+      guard let change = Change(fields[2]) else { throw error(line) }
+      return WrittenMutant(id: fields[0], content: .change(change, file: fields[1]))
     }
   }
 
@@ -42,25 +47,42 @@ struct WrittenMutant: Equatable {
 
   /// The change in the library's files; nil where there is nothing to change.
   func mutation(in sources: [String: String]) throws -> Mutation? {
-    guard case .change(let file, let old, let new) = content else { return nil }
+    guard case .change(let change, let file) = content else { return nil }
     let places = try sources.filter { $0.key == file || $0.key.hasSuffix("/\(file)") }
-      .flatMap { path, text in try Self.places(of: old, in: text).map { (path, text, $0) } }
+      .flatMap { path, text in try change.places(in: text).map { (path, text, $0) } }
     guard places.count == 1, let (path, text, range) = places.first else {
       let count = places.isEmpty ? "not" : "\(places.count) times"
-      throw CourseError("Rows.txt: “\(old)” of \(id) stands \(count) in \(file); it is to once.")
+      throw CourseError(
+        "Rows.txt: “\(change.old)” of \(id) stands \(count) in \(file); it is to once.")
     }
-    return Mutation(written: new, for: range, of: text, at: path)
+    return Mutation(written: change.new, for: range, of: text, at: path)
+  }
+}
+
+extension WrittenMutant.Change {
+  /// Reads `old => new`, or `before ⟨old => new⟩ behind`.
+  fileprivate init?(_ text: String) {
+    let parts = text.split(omittingEmptySubsequences: false) { "⟨⟩".contains($0) }.map(String.init)
+    guard parts.count == 1 || parts.count == 3 else { return nil }
+    let change = "\(parts[parts.count / 2]) ".components(separatedBy: " => ")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    guard change.count == 2, !change[0].isEmpty else { return nil }
+    self.init(
+      before: parts.count == 3 ? parts[0] : "", old: change[0], new: change[1],
+      behind: parts.count == 3 ? parts[2] : "")
   }
 
-  /// Where a text stands, however it is broken into lines.
-  private static func places(of text: String, in source: String) throws -> [Range<Int>] {
-    let words = text.split(separator: " ").map {
-      NSRegularExpression.escapedPattern(for: String($0))
+  /// Where the old text stands, however it is broken into lines.
+  fileprivate func places(in source: String) throws -> [Range<Int>] {
+    let patterns = [before, old, behind].map { text in
+      text.split(separator: " ").map { NSRegularExpression.escapedPattern(for: String($0)) }
+        .joined(separator: "\\s+")
     }
-    let expression = try NSRegularExpression(pattern: words.joined(separator: "\\s+"))
+    let expression = try NSRegularExpression(
+      pattern: "\(patterns[0])\\s*(\(patterns[1]))\\s*\(patterns[2])")
     let all = NSRange(source.startIndex..., in: source)
     return expression.matches(in: source, range: all).compactMap { match in
-      Range(match.range, in: source).map {
+      Range(match.range(at: 1), in: source).map {
         source.utf8.distance(
           from: source.startIndex, to: $0.lowerBound)..<source.utf8.distance(
             from: source.startIndex, to: $0.upperBound)
@@ -77,6 +99,7 @@ extension Mutation {
     let isStatement =
       code.code(inLine: first - 1).lowerBound == range.lowerBound
       && code.code(inLine: last - 1).upperBound == range.upperBound
+      && (last == code.lines.count || !code.text(code.code(inLine: last)).hasPrefix("."))
     let original = Array(source.utf8)[range]
     self.init(
       kind: isStatement ? .writtenStatement : .writtenExpression, path: path, line: first,
