@@ -64,6 +64,22 @@ final class ExerciseProofTests: XCTestCase {
       ])
   }
 
+  func test_a_mutant_that_offers_something_else_is_judged_by_tests_that_know_it() throws {
+    var tasks = ExerciseProofTests.withMutants
+    tasks[0].mutants[0] =
+      "// Misconception: None.\npublic func double(_ n: Int, by: Int = 3) -> Int { n * by }\n"
+    tasks[0].mutants[1] =
+      "// Misconception: None.\npublic func double<N: Numeric>(_ n: N) -> N { n }\n"
+    tasks[0].mutants[2] = "// Misconception: None.\npublic func twice(_ n: Int) -> Int { n * 2 }\n"
+    let fixture = try CourseFixture(tasks: tasks, isSealed: false, builds: true)
+    defer { fixture.remove() }
+    let report = try prove(fixture, seals: true)
+    XCTAssertEqual(
+      report.faults,
+      ["4.1 mutant-3: The tests cannot use your code: cannot find 'double' in scope"])
+    XCTAssertEqual(report.killed.count, 5)
+  }
+
   func test_a_solved_stub_a_wrong_solution_and_a_crash_are_faults_and_nothing_is_sealed() throws {
     var tasks = CourseFixture.numbers
     tasks[0].stub = tasks[0].stub.replacingOccurrences(of: "{ 0 }", with: "{ number * 2 }")

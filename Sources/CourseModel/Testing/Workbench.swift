@@ -15,6 +15,8 @@ package struct Workbench {
   package var memoryLimit = TestLimits.memory
   /// Seconds that a build may take.
   package var buildLimit: TimeInterval
+  /// Whether SwiftPM's calls are repeated without SwiftPM, once it has built this exercise.
+  package var repeatsBuild = false
 
   /// Trials of a kind share a bench; `check` and `verify` do not disturb each other.
   package init(exercise: Exercise, kind: String) {
@@ -71,6 +73,12 @@ package struct Workbench {
     until cancellation: Cancellation = Cancellation(), tick: @escaping () -> Void
   ) throws -> String? {
     try memory.forgetPlan(unlessOf: exercise.chapter.name)
+    if repeatsBuild,
+      let recorded = RecordedBuild(of: exercise, with: try presentSources(), in: scratch)
+    {
+      return try build(as: recorded, until: cancellation, tick: tick)
+    }
+    try memory.forgetInterfaceOfTests()
     if library != nil { try memory.forgetLibrary() }
     let before = memory.interface(of: exercise.module)
     var finished = try buildTests(until: cancellation, tick: tick)
@@ -100,12 +108,41 @@ package struct Workbench {
     return try ObjectReading(module: exercise.module, scratch: scratch).symbols(of: objects)
   }
 
+  /// Compiles the answers and links them; the tests are compiled too where the answers' module differs, whose
+  /// file holds all that others see of it.
+  private func build(
+    as recorded: RecordedBuild, until cancellation: Cancellation, tick: @escaping () -> Void
+  ) throws -> String? {
+    func log(of call: [String]) throws -> String? {
+      let finished = try inTime(
+        ChildProcess(call, limits: Limits(time: buildLimit))
+          .run(until: cancellation, whileWaiting: tick))
+      return finished.end == .exited(0) ? nil : finished.output + finished.errors
+    }
+    // What SwiftPM noted of these files is no longer so.
+    for module in [exercise.module, "\(exercise.module)Tests"] {
+      memory.forgetCompilation(of: module)
+    }
+    if let log = try log(of: recorded.answers) { return log }
+    let interface = memory.interface(of: exercise.module)
+    if interface == nil || memory.interfaceOfTests != interface {
+      try memory.forgetInterfaceOfTests()
+      if let log = try log(of: recorded.tests) { return log }
+      if let interface { try memory.noteInterfaceOfTests(interface) }
+    }
+    return try log(of: recorded.linking)
+  }
+
   private func buildTests(
     until cancellation: Cancellation, tick: @escaping () -> Void
   ) throws -> ChildProcess.Finished {
-    let finished = try Toolchain.buildTests(
-      package: folder, scratch: scratch, options: library?.options ?? [], limit: buildLimit,
-      until: cancellation, tick: tick)
+    try inTime(
+      Toolchain.buildTests(
+        package: folder, scratch: scratch, options: library?.options ?? [], limit: buildLimit,
+        until: cancellation, tick: tick))
+  }
+
+  private func inTime(_ finished: ChildProcess.Finished) throws -> ChildProcess.Finished {
     if finished.end == .cancelled { throw CancellationError() }
     guard finished.end != .timedOut else {
       throw CourseError(
@@ -121,6 +158,11 @@ package struct Workbench {
     let root = exercise.chapter.root.path
     return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"")
       + (library?.manifest ?? "") + HarnessSources.manifest
+  }
+
+  private func presentSources() throws -> [URL] {
+    try presentFiles().filter { $0.hasPrefix("\(exercise.sources)/") }
+      .map { folder.appendingPathComponent($0) }
   }
 
   private func presentFiles() throws -> [String] {
