@@ -8,19 +8,31 @@ struct PageProof {
   var progress: ProgressReporter = .silent
 
   func run(into report: inout VerifyReport) throws {
-    for chapter in course.chapters where chapter.hasPage {
-      report.pages += 1
-      progress.show("running the page \(chapter.name)")
-      let finished = try ChildProcess(
-        ["swift", "run", "--package-path", course.root.path, chapter.name, "--all"],
-        limits: Limits(time: 900)
-      ).run(whileWaiting: progress.tick)
-      guard finished.end != .exited(0) else { continue }
-      let lines = (finished.output + "\n" + finished.errors).split(separator: "\n").suffix(8)
-      report.faults.append(
-        "\(chapter.name): the page ended with \(finished.end)\n      "
-          + lines.joined(separator: "\n      "))
+    let chapters = course.chapters.filter(\.hasPage)
+    report.pages += chapters.count
+    progress.show("building the pages")
+    let built = try ChildProcess(
+      ["swift", "build", "--package-path", course.root.path], limits: Limits(time: 900)
+    ).run(whileWaiting: progress.tick)
+    guard built.end == .exited(0) else {
+      report.faults.append("the pages do not build:" + PageProof.end(of: built))
+      return
     }
+    for chapter in chapters {
+      progress.show("running the page \(chapter.name)")
+      let program = course.root.appendingPathComponent(".build/debug/\(chapter.name)")
+      let finished = try ChildProcess([program.path, "--all"], limits: Limits(time: 900))
+        .run(whileWaiting: progress.tick)
+      guard finished.end != .exited(0) else { continue }
+      report.faults.append(
+        "\(chapter.name): the page ended with \(finished.end)" + PageProof.end(of: finished))
+    }
+  }
+
+  /// The last lines that a program said.
+  private static func end(of finished: ChildProcess.Finished) -> String {
+    let lines = (finished.output + "\n" + finished.errors).split(separator: "\n").suffix(8)
+    return lines.map { "\n      \($0)" }.joined()
   }
 }
 
