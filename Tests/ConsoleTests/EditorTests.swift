@@ -32,6 +32,7 @@ final class EditorTests: XCTestCase {
 final class OpenedEditorTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
   private var file: URL { folder.appendingPathComponent("a text.swift") }
+  private var errors: URL { folder.appendingPathComponent("errors") }
   private var before: [String: String] = [:]
 
   override func setUpWithError() throws {
@@ -58,8 +59,20 @@ final class OpenedEditorTests: XCTestCase {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
     setenv("EDITOR", "\"\(editor.path)\" \(words)", 1)
     if let visual { setenv("VISUAL", visual, 1) } else { unsetenv("VISUAL") }
-    return Editor.open(file.path)
+    try Data().write(to: errors)
+    return try withExtendedLifetime(FileHandle(forWritingTo: errors)) { handle in
+      let own = dup(standardError)
+      dup2(handle.fileDescriptor, standardError)
+      defer {
+        dup2(own, standardError)
+        close(own)
+      }
+      return Editor.open(file.path)
+    }
   }
+
+  /// What was written to the terminal meanwhile.
+  private var complaint: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
   private var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
 
@@ -86,6 +99,7 @@ final class OpenedEditorTests: XCTestCase {
 
   func test_a_quote_without_its_end_is_a_failure() throws {
     XCTAssertEqual(try open("exit 0", visual: "'vi"), .failed)
+    XCTAssertNotEqual(complaint, "", "The shell says what is wrong.")
   }
 
   func test_one_that_may_not_be_executed_is_missing() throws {

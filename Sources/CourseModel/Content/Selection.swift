@@ -16,7 +16,12 @@ package struct Selection {
   }
 
   /// For the commands that need the page of one chapter.
-  package static func chapter(_ word: String, in course: Course) throws -> Chapter {
+  package static func chapter(
+    _ arguments: Arguments, command: String, in course: Course
+  ) throws -> Chapter {
+    guard let word = arguments.operands.first else {
+      throw UsageError("which chapter? Write for example `course \(command) 6`.")
+    }
     let number = try Selection(word).chapter
     let chapters = course.chapters.filter(\.hasPage)
     guard let chapter = chapters.first(where: { $0.number == number }) else {

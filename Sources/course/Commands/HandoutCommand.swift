@@ -26,11 +26,8 @@ enum HandoutCommand: CourseCommand {
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
-    guard let word = arguments.operands.first else {
-      throw UsageError("which chapter? Write for example `course handout 6`.")
-    }
     let course = try Course()
-    let chapter = try Selection.chapter(word, in: course)
+    let chapter = try Selection.chapter(arguments, command: name, in: course)
     let folder =
       arguments.value(of: "--out").map { URL(fileURLWithPath: $0) }
       ?? course.state.appendingPathComponent("handouts")

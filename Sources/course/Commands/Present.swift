@@ -33,11 +33,8 @@ enum Present: CourseCommand {
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
-    guard let word = arguments.operands.first else {
-      throw UsageError("which chapter? Write for example `course present 6`.")
-    }
     let course = try Course()
-    let chapter = try Selection.chapter(word, in: course)
+    let chapter = try Selection.chapter(arguments, command: name, in: course)
     let port = try Open.port(arguments, otherwise: 4050)
     let report = try arguments.value(of: "--class").map { folder in
       try classReport(of: chapter, in: URL(fileURLWithPath: folder), course: course)
