@@ -1,0 +1,39 @@
+import CourseFixtures
+import CourseModel
+import Foundation
+import XCTest
+
+@testable import maintain
+
+final class PageProofTests: XCTestCase {
+  func test_a_page_that_ends_badly_or_does_not_build_is_a_fault() throws {
+    let fixture = try CourseFixture(builds: true)
+    defer { fixture.remove() }
+    try TextFile.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "functional-reactive-course",
+        products: [.executable(name: "04-signals", targets: ["Chapter04"])],
+        targets: [.executableTarget(name: "Chapter04", path: "Chapters/04-signals")])
+
+      """, to: fixture.root.appendingPathComponent("Package.swift"))
+    XCTAssertEqual(try faults(of: "print(3)", in: fixture), [])
+    let bad = try faults(of: "print(\"3 is not 4\")\nexit(1)", in: fixture)
+    XCTAssertEqual(bad, ["04-signals: the page ended with exited(1)\n      3 is not 4"])
+    let broken = try faults(of: "print(3", in: fixture)
+    XCTAssertEqual(broken.count, 1)
+    XCTAssertTrue(broken.first?.hasPrefix("the pages do not build:\n") ?? false, "\(broken)")
+    XCTAssertTrue(broken.first?.contains("main.swift:3:1: error: ") ?? false, "\(broken)")
+  }
+
+  private func faults(of page: String, in fixture: CourseFixture) throws -> [String] {
+    let file = fixture.root.appendingPathComponent("Chapters/04-signals/main.swift")
+    try TextFile.write("import Foundation\n\(page)\n", to: file)
+    var report = VerifyReport()
+    try PageProof(course: fixture.course).run(into: &report)
+    XCTAssertEqual(report.pages, 1)
+    return report.faults
+  }
+}
