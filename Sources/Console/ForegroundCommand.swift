@@ -19,8 +19,12 @@ package struct ForegroundCommand {
 
   /// Runs it and returns its exit code; nil if it was not started or was ended by a signal.
   ///
-  /// - Parameter receive: Is called with each line of its standard output; nil leaves it the terminal.
-  package func run(receiving receive: ((String) -> Void)? = nil) -> Int32? {
+  /// - Parameters:
+  ///   - receive: Is called with each line of its standard output; nil leaves it the terminal.
+  ///   - waiting: Is called about ten times a second while no line comes.
+  package func run(
+    receiving receive: ((String) -> Void)? = nil, whileWaiting waiting: () -> Void = {}
+  ) -> Int32? {
     var ends: [Int32] = [-1, -1]
     if receive != nil {
       guard pipe(&ends) == 0 else { return nil }
@@ -33,10 +37,16 @@ package struct ForegroundCommand {
     defer { if receive != nil { close(ends[0]) } }
     guard let process else { return nil }
     if let receive {
-      while let line = readOneLine(from: ends[0]) { receive(line) }
+      while let line = nextLine(from: ends[0], whileWaiting: waiting) { receive(line) }
     }
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+  }
+
+  private func nextLine(from descriptor: Int32, whileWaiting waiting: () -> Void) -> String? {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, 100) == 0 { waiting() }
+    return readOneLine(from: descriptor)
   }
 }

@@ -79,10 +79,7 @@ private final class RunCellProgram: Sendable {
     var lines: [String] = []
     let code = ForegroundCommand([
       "swift", "build", "--package-path", root.path, "--product", "run-cell",
-    ]).run { line in
-      lines.append(line)
-      progress.turn()
-    }
+    ]).run(receiving: { lines.append($0) }, whileWaiting: progress.turn)
     isBuilt = code == 0
     guard code != 0 else { return nil }
     guard code != nil else { return "Stopped." }

@@ -106,6 +106,7 @@ final class Reader {
         return nil
       }
       if answer.isEmpty { return nil }
+      if takesCommands, explains(answer, renderer) { continue }
       if takesCommands, answer == "p" {
         takesCommands = false
         text = "your prediction (Return to skip)"
@@ -123,6 +124,29 @@ final class Reader {
     }
   }
 
+  /// Says what a key does that is no prediction; false if the answer may be one.
+  private func explains(_ answer: String, _ renderer: PageRenderer) -> Bool {
+    if answer == "?" {
+      terminal.write(Self.predictionKeys)
+    } else if answer.wholeMatch(of: /[eurb]|j +\d+/) != nil {
+      terminal.write(
+        renderer.note("“\(answer)” is a key after a cell. To predict “\(answer)”, type p first."))
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private static let predictionKeys = """
+      Return  skip it, and see what the cell prints
+      p       take what comes next for a prediction, also where it is a key
+      a       run all the rest, and do not wait
+      q       quit; the page remembers where you were
+              The cell is yours once it has run: e changes it then.
+
+
+    """
+
   /// Leaves a blank line between what the reader typed and what the cell prints.
   private func given(_ prediction: Prediction) -> Prediction {
     terminal.write("\n")
@@ -133,6 +157,10 @@ final class Reader {
     let text = "the next line (Return to run\(takesCommands ? " · q: quit" : ""))"
     var lines: [String] = []
     while let line = ask(text, renderer), !line.isBlank {
+      if takesCommands, line.trimmingSpaces() == "?" {
+        terminal.write(Self.predictionKeys)
+        continue
+      }
       if takesCommands, line.trimmingSpaces() == "q" {
         obey("q")
         break

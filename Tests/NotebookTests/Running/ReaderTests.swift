@@ -99,6 +99,27 @@ final class ReaderTests: XCTestCase {
     XCTAssertTrue(text.contains("✓"), text)
   }
 
+  func test_a_question_mark_lists_the_keys_and_is_no_prediction() {
+    for answers in [["?", "A", "B", "", "a"], ["A", "?", "B", "", "a"]] {
+      let text = run(answers, questions: ["One": "What prints?"])
+      XCTAssertTrue(text.contains("Return  skip it"), text)
+      XCTAssertTrue(text.contains("✓ Your prediction is right."), text)
+    }
+    let choice = Question.choice("Which?", ["B\nA", "A\nB"])
+    XCTAssertTrue(run(["?", "2", "a"], questions: ["One": choice]).contains("Return  skip it"))
+  }
+
+  func test_a_key_of_a_cell_is_no_prediction_and_after_p_it_is_one() {
+    for key in ["e", "u", "r", "b", "j 2"] {
+      let text = run([key, "A", "B", "", "a"], questions: ["One": "What prints?"])
+      XCTAssertTrue(text.contains("“\(key)” is a key after a cell."), text)
+      XCTAssertTrue(text.contains("✓ Your prediction is right."), text)
+      let literal = run(["p", key, "", "a"], questions: ["One": "What prints?"])
+      XCTAssertFalse(literal.contains("is a key after a cell."), literal)
+      XCTAssertTrue(literal.contains("✗"), literal)
+    }
+  }
+
   func test_return_skips_a_question_and_no_score_is_told() {
     let text = run(["", "a"], questions: ["One": "?"])
     XCTAssertTrue(text.contains("  │ A\n"))
