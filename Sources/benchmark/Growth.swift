@@ -92,3 +92,10 @@ struct Growth {
     }
   }
 }
+
+extension [Double] {
+  /// The middle one in order of size.
+  var median: Double? {
+    isEmpty ? nil : sorted()[count / 2]
+  }
+}

@@ -16,7 +16,9 @@ struct Options {
     usage: swift run -c release benchmark [--filter ID]… [--rounds N] [--json] [--list] [--growth]
 
     Measures the library beside its floors: the same work as a plain loop, and as the barest chain of
-    closures behind a module boundary. All three take turns in one process. Times are medians.
+    closures behind a module boundary. All three take turns in one process. Times are the processor's,
+    and the least of all rounds, as what else the machine does only adds to them. Work that begins
+    something for each value, and has no chain of its own, is compared with W6's.
 
       --filter ID   only the workloads whose id begins with ID; may be repeated
       --rounds N    how often each is measured (9)

@@ -21,26 +21,14 @@ struct Report {
   }
 
   private func row(_ result: Result) -> [String] {
-    let (ratio, limit) = verdict(on: result)
-    return [
+    [
       result.workload.id, result.workload.title, number(result.loop), number(result.chain),
       number(result.ours) + " " + result.workload.unit.rawValue,
-      ratio.map { String(format: "%.2f", $0) } ?? "–",
-      limit.map { String(format: "%.2f", $0) + (ratio ?? 0 > $0 ? " ✗" : " ✓") } ?? "–",
+      result.ratio.map { String(format: "%.2f", $0) } ?? "–",
+      result.workload.limit.map {
+        String(format: "%.2f", $0) + (result.isAboveLimit ? " ✗" : " ✓")
+      } ?? "–",
     ]
-  }
-
-  /// What the result is in multiples of its chain, and what that may be.
-  private func verdict(on result: Result) -> (ratio: Double?, limit: Double?) {
-    switch result.workload.limit {
-    case nil: (result.ratio, nil)
-    case .timesChain(let limit): (result.ratio, limit)
-    case .timesChainOf(let id, let limit):
-      (
-        results.first { $0.workload.id == id }?.chain.map { result.ours / $0 },
-        limit
-      )
-    }
   }
 
   private func number(_ value: Double?) -> String {
@@ -61,10 +49,10 @@ struct Report {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     let lines = results.map { result in
-      let (ratio, limit) = verdict(on: result)
-      return Line(
+      Line(
         id: result.workload.id, work: result.workload.title, unit: result.workload.unit.rawValue,
-        loop: result.loop, chain: result.chain, ours: result.ours, ratio: ratio, limit: limit)
+        loop: result.loop, chain: result.chain, ours: result.ours, ratio: result.ratio,
+        limit: result.workload.limit)
     }
     return String(decoding: try encoder.encode(lines), as: UTF8.self)
   }

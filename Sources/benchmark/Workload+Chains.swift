@@ -7,7 +7,7 @@ extension Workload {
     [
       Workload(
         id: "W1", title: "1,000,000 Ints → map → filter → map → sum", events: million,
-        limit: .timesChain(2.5),
+        limit: 2.5,
         loop: {
           nanoseconds {
             var sum = 0
@@ -37,7 +37,7 @@ extension Workload {
           }
         }),
       Workload(
-        id: "W2", title: "20 maps, 200,000 Ints", events: 200_000, limit: .timesChain(1.8),
+        id: "W2", title: "20 maps, 200,000 Ints", events: 200_000, limit: 1.8,
         chain: {
           nanoseconds {
             var sum = 0
@@ -58,7 +58,7 @@ extension Workload {
         }),
       Workload(
         id: "W9", title: "scan → distinctUntilChanged → take(500,000)", events: million,
-        limit: .timesChain(0.8),
+        limit: 0.8,
         chain: {
           nanoseconds {
             var last = 0

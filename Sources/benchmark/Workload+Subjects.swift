@@ -7,26 +7,26 @@ extension Workload {
   static var subjects: [Workload] {
     [
       Workload(
-        id: "W3", title: "a subject, 1 subscriber", events: million, limit: .timesChain(1.5),
+        id: "W3", title: "a subject, 1 subscriber", events: million, limit: 1.5,
         chain: { send(ChainSubject<Int>(), listeners: 1, values: million) },
         ours: { send(Subject<Int>(), subscribers: 1, values: million) }),
       Workload(
-        id: "W3b", title: "a subject, 100 subscribers", events: million, limit: .timesChain(1.5),
+        id: "W3b", title: "a subject, 100 subscribers", events: million, limit: 1.5,
         chain: { send(ChainSubject<Int>(), listeners: 100, values: 10_000) },
         ours: { send(Subject<Int>(), subscribers: 100, values: 10_000) }),
       Workload(
         id: "W4", title: "record 100,000 values, replay them", events: 100_000,
-        limit: .timesChain(2),
+        limit: 2,
         chain: { replay(ChainRecorder<Int>()) },
         ours: { replay(ReplaySubject<Int>()) }),
       Workload(
         id: "W4one", title: "record the last of 100,000 values", events: 100_000,
-        limit: .timesChain(1.2),
+        limit: 1.2,
         chain: { replay(ChainRecorder<Int>(limit: 1)) },
         ours: { replay(ReplaySubject<Int>(capacity: 1)) }),
       Workload(
         id: "W8", title: "subscribe and dispose a map of a subject", events: 200_000,
-        limit: .timesChain(3),
+        limit: 3,
         chain: {
           let subject = ChainSubject<Int>()
           return nanoseconds {
@@ -41,7 +41,7 @@ extension Workload {
         }),
       Workload(
         id: "W12", title: "4 threads × 250,000 values, 1 subscriber", events: million,
-        limit: .timesChain(1.5),
+        limit: 1.5,
         chain: {
           let subject = ChainSubject<Int>()
           let lock = NSLock()
@@ -94,7 +94,7 @@ extension Workload {
     fromThreads threads: Int, values: Int, _ send: @escaping (Int) -> Void
   ) -> Double {
     nonisolated(unsafe) let send = send
-    return nanoseconds {
+    return elapsedNanoseconds {
       DispatchQueue.concurrentPerform(iterations: threads) { _ in
         for value in 0..<values { send(value) }
       }

@@ -6,10 +6,12 @@ extension Workload {
     [
       Workload(
         id: "W11", title: "throttle, every value passes", events: 100_000,
-        limit: .timesChainOf("W6", 15.2), ours: { throttle(step: .milliseconds(11)) }),
+        limit: 15.2,
+        chain: flattenedChain, ours: { throttle(step: .milliseconds(11)) }),
       Workload(
         id: "W11b", title: "throttle, values replace each other", events: 100_000,
-        limit: .timesChainOf("W6", 15.2), ours: { throttle(step: .milliseconds(1)) }),
+        limit: 15.2,
+        chain: flattenedChain, ours: { throttle(step: .milliseconds(1)) }),
     ]
   }
 

@@ -1,18 +1,13 @@
+import Foundation
+
 /// One kind of work, done by the library and by its floors.
 struct Workload {
-  /// What the figures are compared with, and what they may be.
-  enum Limit {
-    /// At most so many times the chain.
-    case timesChain(Double)
-    /// At most so many times another workload's chain: this one has none of its own.
-    case timesChainOf(String, Double)
-  }
-
   let id: String
   let title: String
   /// How many events one run handles.
   let events: Int
-  let limit: Limit?
+  /// How many times the chain's figure ours may be.
+  let limit: Double?
   var unit = Unit.nanoseconds
   var isMeasuredOnce = false
   var loop: (() -> Double)?
@@ -31,10 +26,22 @@ func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}
 }
 
-/// Nanoseconds that `body` takes.
+/// Nanoseconds of the processor that `body` takes on this thread: waiting for a turn is not counted.
 func nanoseconds(_ body: () -> Void) -> Double {
-  let elapsed = ContinuousClock().measure(body)
-  return Double(elapsed.components.seconds) * 1e9 + Double(elapsed.components.attoseconds) / 1e9
+  let start = processorNanoseconds()
+  body()
+  return processorNanoseconds() - start
+}
+
+private func processorNanoseconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+}
+
+/// Nanoseconds that pass until `body` has returned, for work of several threads.
+func elapsedNanoseconds(_ body: () -> Void) -> Double {
+  ContinuousClock().measure(body) / .nanoseconds(1)
 }
 
 /// What was measured for one workload, for each event.
@@ -43,16 +50,23 @@ struct Result {
   let loop: Double?
   let chain: Double?
   let ours: Double
-  /// The median of the ratios of ours to the chain, round by round.
-  let ratio: Double?
+
+  /// Ours in multiples of the chain.
+  var ratio: Double? { chain.map { ours / $0 } }
+
+  /// Whether ours is more than it may be.
+  var isAboveLimit: Bool {
+    guard let ratio, let limit = workload.limit else { return false }
+    return ratio > limit
+  }
 }
 
 extension Workload {
-  /// Runs all forms in turns, and takes medians.
+  /// Runs all forms in turns, and takes the least of each.
+  ///
+  /// What else the machine does only adds to a time, so the least is nearest to the work itself.
   func measured(rounds: Int) -> Result {
-    var loops: [Double] = []
-    var chains: [Double] = []
-    var ours: [Double] = []
+    var (loops, chains, ours): ([Double], [Double], [Double]) = ([], [], [])
     // One round to warm up, so that no form pays for the first touch of memory.
     for round in 0...(isMeasuredOnce ? 0 : rounds) {
       let times = (loop?(), chain?(), self.ours())
@@ -64,16 +78,8 @@ extension Workload {
     let perEvent = Double(events)
     return Result(
       workload: self,
-      loop: loops.median.map { $0 / perEvent },
-      chain: chains.median.map { $0 / perEvent },
-      ours: (ours.median ?? 0) / perEvent,
-      ratio: zip(ours, chains).map { $0 / $1 }.median)
-  }
-}
-
-extension [Double] {
-  /// The middle one in order of size.
-  var median: Double? {
-    isEmpty ? nil : sorted()[count / 2]
+      loop: loops.min().map { $0 / perEvent },
+      chain: chains.min().map { $0 / perEvent },
+      ours: (ours.min() ?? 0) / perEvent)
   }
 }
