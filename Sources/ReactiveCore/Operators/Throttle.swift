@@ -42,7 +42,7 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
   let everything: CompoundDisposable
   private let subscriber: Subscriber<Value>
   private let timer = SerialDisposable()
-  @exclusivity(unchecked) private var waiting: Value?
+  private let waiting = Variable<Value>()
   @exclusivity(unchecked) private var number = 0
 
   init(to subscriber: Subscriber<Value>) {
@@ -53,9 +53,9 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
   func wait(with value: Value, for interval: Duration, on scheduler: Scheduler) {
     perform(
       {
+        stopTimer()
         // What the end of an old value sends is later than this value, and takes its place.
-        withExtendedLifetime(drop()) {
-          waiting = value
+        waiting.change(to: value) {
           // A timer that fires in this moment, and could not be stopped, is one for an older number.
           let number = number
           timer.disposable = scheduler.schedule(after: interval) { self.send(number) }
@@ -66,7 +66,8 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
   func sendAtOnce(_ value: Value) {
     perform(
       {
-        drop()
+        stopTimer()
+        if !waiting.isEmpty { _ = waiting.take() }
         subscriber.sendNext(value)
       }, orLeave: { { self.sendAtOnce(value) } })
   }
@@ -82,7 +83,8 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
   func complete() {
     perform(
       {
-        if let value = drop() { subscriber.sendNext(value) }
+        stopTimer()
+        if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
         subscriber.sendCompleted()
       }, orLeave: { { self.complete() } })
   }
@@ -90,16 +92,12 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
   private func send(_ number: Int) {
     perform(
       {
-        guard number == self.number, let value = replace(&waiting, with: nil) else { return }
-        subscriber.sendNext(value)
+        if number == self.number, !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
       }, orLeave: { { self.send(number) } })
   }
 
-  /// Stops the timer, and takes out what waits for it.
-  @discardableResult
-  private func drop() -> Value? {
+  private func stopTimer() {
     timer.swap(nil)?.dispose()
     number += 1
-    return replace(&waiting, with: nil)
   }
 }

@@ -1,16 +1,26 @@
 /// Work in order of its date, and of arrival where dates are equal: a binary heap.
+///
+/// What moves in the heap are plain numbers. The work stays where it was put until it is due.
 struct Agenda {
-  private var heap: [Entry] = []
+  private var heap: [Key] = []
+  private var entries: [Entry?] = []
+  private var freePlaces: [Int] = []
   private var arrivals = 0
 
   /// A piece of work, when it is due, and after which time again.
   struct Entry {
     let date: Duration
-    fileprivate let arrival: Int
     let work: ScheduledWork
     let interval: Duration?
+  }
 
-    fileprivate func isBefore(_ other: Entry) -> Bool {
+  /// What decides when a piece of work comes, and where it lies.
+  private struct Key {
+    let date: Int128
+    let arrival: Int
+    let place: Int
+
+    func isBefore(_ other: Key) -> Bool {
       date == other.date ? arrival < other.arrival : date < other.date
     }
   }
@@ -18,39 +28,50 @@ struct Agenda {
   var isEmpty: Bool { heap.isEmpty }
 
   mutating func add(_ work: ScheduledWork, at date: Duration, every interval: Duration? = nil) {
-    let entry = Entry(date: date, arrival: arrivals, work: work, interval: interval)
+    let place = keep(Entry(date: date, work: work, interval: interval))
+    let key = Key(date: date.attoseconds, arrival: arrivals, place: place)
     arrivals += 1
-    heap.append(entry)
-    rise(entry, from: heap.count - 1)
+    heap.append(key)
+    rise(key, from: heap.count - 1)
   }
 
   /// Takes out the first piece of work, unless it is due after `end`.
   mutating func popFirst(until end: Duration?) -> Entry? {
-    guard let first = heap.first, first.date <= end ?? first.date else { return nil }
+    guard let first = heap.first, first.date <= end?.attoseconds ?? first.date else { return nil }
     let last = heap.removeLast()
     if !heap.isEmpty { sink(last, from: 0) }
-    return first
+    freePlaces.append(first.place)
+    return replace(&entries[first.place], with: nil)
   }
 
-  // What has to make room moves by one place; the entry itself is put where it ends up, once.
-  private mutating func rise(_ entry: Entry, from start: Int) {
+  private mutating func keep(_ entry: Entry) -> Int {
+    guard let place = freePlaces.popLast() else {
+      entries.append(entry)
+      return entries.count - 1
+    }
+    entries[place] = entry
+    return place
+  }
+
+  // What has to make room moves by one place; the key itself is put where it ends up, once.
+  private mutating func rise(_ key: Key, from start: Int) {
     var place = start
-    while place > 0, entry.isBefore(heap[(place - 1) / 2]) {
+    while place > 0, key.isBefore(heap[(place - 1) / 2]) {
       heap[place] = heap[(place - 1) / 2]
       place = (place - 1) / 2
     }
-    if place != start { heap[place] = entry }
+    if place != start { heap[place] = key }
   }
 
-  private mutating func sink(_ entry: Entry, from start: Int) {
+  private mutating func sink(_ key: Key, from start: Int) {
     var place = start
     while 2 * place + 1 < heap.count {
       var child = 2 * place + 1
       if child + 1 < heap.count, heap[child + 1].isBefore(heap[child]) { child += 1 }
-      guard heap[child].isBefore(entry) else { break }
+      guard heap[child].isBefore(key) else { break }
       heap[place] = heap[child]
       place = child
     }
-    heap[place] = entry
+    heap[place] = key
   }
 }
