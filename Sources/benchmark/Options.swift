@@ -17,8 +17,8 @@ struct Options {
 
     Measures the library beside its floors: the same work as a plain loop, and as the barest chain of
     closures behind a module boundary. All three take turns in one process. Times are the processor's,
-    and the least of all rounds, as what else the machine does only adds to them. Work that begins
-    something for each value, and has no chain of its own, is compared with W6's.
+    and the least of all rounds, as what else the machine does only adds to them. What switches or
+    concatenates has no chain of its own, and is compared with W6's.
 
       --filter ID   only the workloads whose id begins with ID; may be repeated
       --rounds N    how often each is measured (9)

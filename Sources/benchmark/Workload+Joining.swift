@@ -48,7 +48,7 @@ extension Workload {
     ]
   }
 
-  /// The bare chain that flattens 100,000 others: the floor of whatever begins something for each value.
+  /// The bare chain that flattens 100,000 others: the floor of every way to join them.
   static func flattenedChain() -> Double {
     let count = Count()
     return nanoseconds {

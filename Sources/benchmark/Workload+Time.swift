@@ -1,3 +1,4 @@
+import BenchmarkFloor
 import ReactiveCore
 
 /// What virtual time costs.
@@ -6,13 +7,25 @@ extension Workload {
     [
       Workload(
         id: "W11", title: "throttle, every value passes", events: 100_000,
-        limit: 15.2,
-        chain: flattenedChain, ours: { throttle(step: .milliseconds(11)) }),
+        limit: 2.5,
+        chain: { throttledChain(step: 11) }, ours: { throttle(step: .milliseconds(11)) }),
       Workload(
         id: "W11b", title: "throttle, values replace each other", events: 100_000,
-        limit: 15.2,
-        chain: flattenedChain, ours: { throttle(step: .milliseconds(1)) }),
+        limit: 1.5,
+        chain: { throttledChain(step: 1) }, ours: { throttle(step: .milliseconds(1)) }),
     ]
+  }
+
+  private static func throttledChain(step: Int) -> Double {
+    let (clock, subject, count) = (ChainClock(), ChainSubject<Int>(), Count())
+    subject.chain.throttle(10, on: clock).listen { count.value &+= $0 }
+    return nanoseconds {
+      for value in 0..<100_000 {
+        subject.send(value)
+        clock.advance(by: step)
+      }
+      clock.advance(by: 10)
+    }
   }
 
   private static func throttle(step: Duration) -> Double {
