@@ -1,3 +1,4 @@
+import Page
 import XCTest
 
 @testable import LiveBook
@@ -26,6 +27,19 @@ final class DeckTests: XCTestCase {
     XCTAssertFalse(deck.steps[1].prose.contains("A1"), "nothing of the cell before")
     XCTAssertTrue(deck.steps[2].output.contains("A1\nB2"), "a cell that asks nothing")
     XCTAssertEqual(deck.questions.keys.sorted(), [0, 1, 3])
+  }
+
+  func test_what_a_cell_measured_is_on_the_wall() throws {
+    let form = HTMLPage()
+    let part = CellPart(number: 1, count: 1, title: "Cost", code: "run()", question: nil)
+    let chart = BarChart(bars: [.init(name: "loop", value: 24)], unit: "ns")
+    let html =
+      form.opening(nil, program: "06-combining") + form.begin(part)
+      + form.end(part, CellRun(output: [.text("A\n"), .bars(chart)], finding: nil)) + form.closing
+    let page = try XCTUnwrap(HTMLDocument.parts(ofPage: html))
+    let output = try XCTUnwrap(Slide.slides(ofPage: page.text).first).output
+    XCTAssertTrue(output.contains("Measured in this run"), output)
+    XCTAssertTrue(output.contains("24"), output)
   }
 
   func test_an_answer_is_judged_by_the_pages_own_rule() throws {

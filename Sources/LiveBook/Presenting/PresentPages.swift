@@ -71,11 +71,11 @@ enum PresentPages {
       .desk .clock { font-size: 1.6rem; font-variant-numeric: tabular-nums; margin: 0; }
       .late { color: var(--bad); font-weight: 600; }
       .faint { color: var(--faint); }
-      .bar { display: grid; grid-template-columns: minmax(6em, 2fr) 3fr 3em; gap: .6em; \
+      div.bar { display: grid; grid-template-columns: minmax(6em, 2fr) 3fr 3em; gap: .6em; \
       align-items: center; margin: .3em 0; }
-      .bar > :first-child { white-space: pre-wrap; font-family: ui-monospace, monospace; }
-      .bar meter { width: 100%; height: 1.4em; }
-      .bar.correct { color: var(--good); font-weight: 600; }
+      div.bar > :first-child { white-space: pre-wrap; font-family: ui-monospace, monospace; }
+      div.bar meter { width: 100%; height: 1.4em; }
+      div.bar.correct { color: var(--good); font-weight: 600; }
       .join label { display: block; padding: .6em; margin: .4em 0; border: 1px solid var(--line); \
       border-radius: 8px; white-space: pre-wrap; }
       .join textarea { width: 100%; font: inherit; font-family: ui-monospace, monospace; }

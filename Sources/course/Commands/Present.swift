@@ -39,7 +39,8 @@ enum Present: CourseCommand {
     let report = try arguments.value(of: "--class").map { folder in
       try classReport(of: chapter, in: URL(fileURLWithPath: folder), course: course)
     }
-    let pages = try PrintedPages(of: course, progress: ProgressReporter(.standard()))
+    let pages = try PrintedPages(
+      of: course, showsMeasured: true, progress: ProgressReporter(.standard()))
     let deck = try Deck(of: chapter, html: try pages.html(chapter))
     pages.progress.clear()
     let server = try PresentServer(

@@ -5,10 +5,13 @@ import Sandbox
 /// Builds the pages once, and runs each for its HTML.
 struct PrintedPages {
   private let products: URL
+  private let options: [String]
   let progress: ProgressReporter
 
-  init(of course: Course, progress: ProgressReporter) throws {
+  /// - Parameter showsMeasured: Whether a page shows what it measured, and so differs from run to run.
+  init(of course: Course, showsMeasured: Bool = false, progress: ProgressReporter) throws {
     self.progress = progress
+    options = ["--all", "--format", "html"] + (showsMeasured ? ["--measure"] : [])
     let build = ["swift", "build", "--package-path", course.root.path]
     progress.show("building the pages")
     let built = try ChildProcess(build, limits: Limits(time: 1800)).run(
@@ -24,7 +27,7 @@ struct PrintedPages {
   func html(_ chapter: Chapter) throws -> String {
     progress.show("running \(chapter.name)")
     let page = try ChildProcess(
-      [products.appendingPathComponent(chapter.name).path, "--all", "--format", "html"],
+      [products.appendingPathComponent(chapter.name).path] + options,
       limits: Limits(time: 300, output: .atMost(16 << 20))
     ).run(whileWaiting: progress.tick)
     guard page.end == .exited(0) else {
