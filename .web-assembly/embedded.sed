@@ -22,3 +22,9 @@ s/\(race\.runners\)/(race.runners.map { $0 as Disposable })/
 s/\(key: "\\\(\$0\)"\)/(key: printed($0))/
 # No closure knows its actor; see `ReactiveCore/ActorCheck.swift`.
 s/@isolated\(any\) //g
+# Nobody stands outside of the module.
+s/^( *)(public|package|open) (class|struct|enum|protocol|typealias|extension|func|var|let|init|static|final|override|private\(set\)|convenience|required|subscript)/\1\3/
+s/@(usableFromInline|inlinable)\b//
+s/extension StringProtocol/extension String/
+# See `Swift/Dictionary.swift`; a program that is written for a reader keeps its own.
+/@n/!s/\[([A-Z][A-Za-z]*): ([A-Z][A-Za-z<>, .]*)\]/Dictionary<\1, \2>/g

@@ -1,5 +1,5 @@
 /// Signals have no names here, as nobody asks for them: what makes up a name would be a third of the module.
-public final class Name: Sendable {
+final class Name: Sendable {
   init() {}
   init(_ operation: String, of source: Name? = nil, argument: (() -> String)? = nil) {}
 
@@ -8,10 +8,9 @@ public final class Name: Sendable {
 
 extension Signal {
   @discardableResult
-  public final func setName(_ name: String) -> Self { self }
+  final func setName(_ name: String) -> Self { self }
 
   @inline(__always)
-  @usableFromInline
   final func named<Source>(
     _ operation: String, of source: Signal<Source>, argument: (() -> String)? = nil
   ) -> Self { self }
@@ -21,5 +20,5 @@ extension Signal {
 }
 
 extension Signal: CustomStringConvertible {
-  public final var description: String { "" }
+  final var description: String { "" }
 }

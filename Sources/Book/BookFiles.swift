@@ -16,7 +16,7 @@ extension Book {
     var files = Dictionary(uniqueKeysWithValues: pages.map { ($0.file, shell.file($0)) })
     files["book.css"] = style + "\n"
     files["book.js"] = script + "\n"
-    if let module { files["lab.js"] = module.script + "\n" }
+    if let module { files["lab.js"] = module.script }
     files["search-index.js"] = searchScript { $0 } + "\n"
     return files
   }

@@ -1,12 +1,7 @@
-import Foundation
-
-/// The lab's WebAssembly module, as a page carries it.
+/// The lab's WebAssembly module, as a page carries it: a page that is opened from a folder may load no
+/// data, and a script it may.
 package struct LabModule: Sendable {
-  /// The module, packed by gzip, in base 64.
-  let text: String
+  let script: String
 
-  package init(packed: Data) { text = packed.base64EncodedString() }
-
-  /// A page that is opened from a folder may load no data, and a script it may.
-  var script: String { "window.labModule = \"\(text)\"" }
+  package init(script: String) { self.script = script }
 }

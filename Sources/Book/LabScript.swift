@@ -24,7 +24,10 @@ enum LabScript {
           .map(([name, ...kinds]) => [name, kinds.map(kind => kind.split(" "))]))
       },
       async begin() {
-        this.exports = (await WebAssembly.instantiate(this.bytes, {})).instance.exports
+        const unicode = window.labUnicode((place, count) =>
+          new Uint8Array(this.exports.memory.buffer, place, count))
+        const { instance } = await WebAssembly.instantiate(this.bytes, { unicode })
+        this.exports = instance.exports
       },
       loaded() { return this.loading ??= this.load() },
       listed: text => text.split("\u001e").map(line => line.split("\u001f")),

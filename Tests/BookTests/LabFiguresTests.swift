@@ -24,7 +24,7 @@ final class LabFiguresTests: XCTestCase {
   }
 
   func test_a_drawing_has_the_experiment_of_its_title() throws {
-    let book = try book(lab: LabModule(packed: Data("module".utf8)))
+    let book = try book(lab: LabModule(script: "window.labModule = \"bW9kdWxl\"\n"))
     let found = try drawings(book)
     XCTAssertEqual(found.count, 2)
     XCTAssertTrue(found[0].contains("data-experiment=\"letters: cold A---B-C---|\nnumbers:"))

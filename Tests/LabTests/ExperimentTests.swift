@@ -126,12 +126,12 @@ final class ExperimentTests: XCTestCase {
   func test_experimentsByChanceRun() throws {
     let file = ProcessInfo.processInfo.environment["LAB_CASES"]
     var random = RandomExperiment(seed: 15)
-    var cases: [[String]] = []
+    var cases: [ComparedCase] = []
     for number in 0..<(file == nil ? 500 : 10_000) {
       let text = random.text(with: Operator.all[number % Operator.all.count])
-      let outcome = try Experiment(text).outcome(title: "Case \(number)")
-      cases.append([text, outcome.spoken] + (number % 20 == 0 ? [outcome.svg] : []))
+      cases.append(ComparedCase(text, isWhole: number % 20 == 0))
     }
+    XCTAssertGreaterThan(cases.filter { $0.answer[0] == "ok" }.count, cases.count / 2)
     if let file { try JSONEncoder().encode(cases).write(to: URL(fileURLWithPath: file)) }
   }
 }
@@ -169,5 +169,34 @@ extension ExperimentTests {
       ExperimentList("# One\na: cold A|\n\n# Two, drawn\nb: hot B|\nc: take b 1\n").entries.map(
         \.text),
       ["a: cold A|", "b: hot B|\nc: take b 1"])
+  }
+
+  func test_aListSaysWhyADrawingHasNoExperiment() {
+    let list = ExperimentList("# One\na: cold A|\n\n# Two\n- It has no signals.\n")
+    XCTAssertEqual(list.entries.map(\.title), ["One"])
+    XCTAssertEqual(list.exceptions.map(\.title), ["Two"])
+    XCTAssertEqual(list.exceptions.map(\.text), ["- It has no signals."])
+  }
+}
+
+/// An experiment, and what the module has to answer to it.
+private struct ComparedCase: Encodable {
+  let experiment: String
+  let answer: [String]
+  /// What only some cases say, as there is much of it: the drawing, and the Swift of a cell and of a test.
+  let whole: [String]?
+
+  init(_ text: String, isWhole: Bool) {
+    experiment = text
+    do throws(ExperimentError) {
+      let experiment = try Experiment(text)
+      let outcome = try experiment.outcome(title: "A case")
+      let program = isWhole ? [try experiment.cell(), try experiment.test()] : []
+      answer = ["ok", outcome.spoken] + experiment.handles.flatMap { $0 }
+      whole = isWhole ? [outcome.svg] + program : nil
+    } catch {
+      answer = ["error", "\(error.line)", "\(error.position)", error.message]
+      whole = nil
+    }
   }
 }

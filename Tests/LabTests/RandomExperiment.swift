@@ -36,10 +36,21 @@ struct RandomExperiment {
   private mutating func marbles() -> String {
     var text = ""
     for _ in 0..<(2 + below(7)) {
-      text += any(of: ["-", "-", "--", "A", "B", "C", "1", "2", "3", "(A2)", "'ab'"])
+      text +=
+        below(12) == 0
+        ? any(of: Self.rare)
+        : any(of: ["-", "-", "--", "A", "B", "C", "1", "2", "3", "(A2)", "'ab'"])
     }
     return text + any(of: ["|", "|", "#", "#off", "--"])
   }
+
+  /// What a text can be beside figures and English letters, times that are no whole frames, and mistakes.
+  private static let rare = [
+    "漢", "'中文 字'", "e\u{301}", "'n\u{303}\u{30A}o'", "Ω", "'straße'", "'ﬁ İ'", "👩‍👩‍👧‍👦", "🇨🇭", "'👍🏽☺️'",
+    "각", "'क्ष'", "'\\u{7F}\\n\\''", "'\u{A0}'", "\u{3000}", "'<&>\"'", " 300ms ", " 0.0125s ",
+    " 1.5s",
+    "''", "()", "(A", ")", "^", "!", "'", "#'two words'", "|A",
+  ]
 
   private mutating func word(for parameter: Operator.Parameter, from values: [String]) -> String {
     switch parameter {
@@ -47,7 +58,7 @@ struct RandomExperiment {
     case .signals: "s"
     case .count: "\(1 + below(3))"
     case .seconds: any(of: ["1", "2", "0.5", "3"])
-    case .value: any(of: ["0", "x", "7"])
+    case .value: any(of: ["0", "x", "7", "ß", "é漢"])
     case .predicate: any(of: Predicate.examples)
     case .transform: any(of: Transform.examples)
     case .cases: "A=\(any(of: values)) 2=\(any(of: values))"

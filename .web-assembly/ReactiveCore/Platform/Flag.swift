@@ -1,11 +1,9 @@
 /// A bit that is set once.
-@usableFromInline
 struct Flag: ~Copyable, @unchecked Sendable {  // Sendable: there is one thread.
-  @usableFromInline let bit = Bit()
+  let bit = Bit()
 
   init() {}
 
-  @inlinable
   var isSet: Bool { bit.isSet }
 
   /// Sets the bit, and returns whether this call was the first.
@@ -14,9 +12,8 @@ struct Flag: ~Copyable, @unchecked Sendable {  // Sendable: there is one thread.
     return !bit.isSet
   }
 
-  @usableFromInline
   final class Bit {
-    @usableFromInline var isSet = false
+    var isSet = false
     init() {}
   }
 }

@@ -26,7 +26,7 @@ struct LabBuild {
 
   /// What an earlier build of the same sources has made.
   var kept: LabModule? {
-    (try? Data(contentsOf: URL(fileURLWithPath: file.path + ".gz"))).map(LabModule.init(packed:))
+    (try? TextFile.read(URL(fileURLWithPath: file.path + ".js"))).map(LabModule.init(script:))
   }
 
   private var file: URL {
