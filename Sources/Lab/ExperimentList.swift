@@ -8,6 +8,8 @@
 ///     merge: merge letters numbers
 package struct ExperimentList: Equatable, Sendable {
   package let entries: [Entry]
+  /// The drawings that no experiment draws; the text is the reason, and begins with a dash.
+  package let exceptions: [Entry]
 
   package struct Entry: Equatable, Sendable {
     package let title: String
@@ -23,6 +25,8 @@ package struct ExperimentList: Equatable, Sendable {
         entries[entries.count - 1].lines.append(line)
       }
     }
-    self.entries = entries.map { Entry(title: $0.title, text: $0.lines.joined(separator: "\n")) }
+    let all = entries.map { Entry(title: $0.title, text: $0.lines.joined(separator: "\n")) }
+    self.entries = all.filter { !$0.text.hasPrefix("- ") }
+    exceptions = all.filter { $0.text.hasPrefix("- ") }
   }
 }

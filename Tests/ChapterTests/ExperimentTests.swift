@@ -21,4 +21,17 @@ final class ExperimentTests: XCTestCase {
     }
     XCTAssertGreaterThanOrEqual(count, 45)
   }
+
+  func test_each_drawing_has_an_experiment_or_the_reason_why_not() throws {
+    for run in try PageRuns.with("--format", "html") {
+      let file = PageProcess.root.appendingPathComponent("Chapters/\(run.chapter)/EXPERIMENTS.txt")
+      let list = ExperimentList((try? String(contentsOf: file, encoding: .utf8)) ?? "")
+      let drawn = run.page.output.components(separatedBy: "<figure>").dropFirst().compactMap {
+        $0.firstMatch(of: /<title[^>]*>([^<]*)</)
+      }
+      XCTAssertEqual(
+        Set(drawn.map { String($0.1) }), Set((list.entries + list.exceptions).map(\.title)),
+        run.chapter)
+    }
+  }
 }
