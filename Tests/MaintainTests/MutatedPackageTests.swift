@@ -30,15 +30,6 @@ final class MutatedPackageTests: XCTestCase {
       ["removed: count = 0"])
   }
 
-  func test_what_an_author_wrote_is_blamed_where_it_is_there_as_the_rest_did_build() {
-    let text = "func go() {\n  count = 0\n}\n"
-    let written = Mutation(written: "1", for: 22..<23, of: text, at: "Operators/Go.swift")
-    let machine = MutationScan(text, path: "Operators/Go.swift").mutations
-    let error = BuildLog("/x/Sources/ReactiveCore/Operators/Go.swift:2:3: error: no\n").errors[0]
-    let all = Dictionary(uniqueKeysWithValues: ([written] + machine).enumerated().map { ($0, $1) })
-    XCTAssertEqual(MutatedPackage.broken(by: error, in: all), [0])
-  }
-
   func test_what_is_told_otherwise_is_blamed_on_its_line_or_the_nearest() {
     XCTAssertEqual(
       broken(atLine: 4, "type 'Int' has no member 'x'"), ["changed: 0", "removed: count = 0"])

@@ -30,6 +30,15 @@ final class MutationJournalTests: XCTestCase {
     XCTAssertEqual(try MutationJournal(at: file, of: ["13 400", "text"]).kept, [])
   }
 
+  func test_a_verdict_is_on_the_mutant_that_it_was_and_on_no_other_of_its_number() {
+    let mutations = MutationScan(
+      "func go() {\n  a.dispose()\n  b.dispose()\n}\n", path: "Operators/Go.swift"
+    ).mutations
+    XCTAssertTrue(verdicts[0].isOn(mutations[0]))
+    XCTAssertFalse(verdicts[0].isOn(mutations[1]))
+    XCTAssertFalse(verdicts[0].isOn(nil))
+  }
+
   func test_a_damaged_line_is_no_verdict() throws {
     let journal = try MutationJournal(at: file, of: ["13 400"])
     _ = try journal.keep(verdicts[0])

@@ -31,12 +31,14 @@ enum Mutate: Command {
       --rows asks of each row of the table of conformance whether a test of its
       own was red under a mutant of a file that it is about: one that says it keeps
       the statement, or has the name of its test's class; else those that keep the
-      statements of its area. Mutants are tried with the tests of open rows until
-      none is open. Where the machine has none that tells, an author writes one in
-      \(WrittenMutant.path), or why there is none:
+      statements of its area. What an author wrote for a row is tried first, and
+      then what the machine makes of the files whose rows are open, with the tests
+      of those rows alone, until none is open. An author writes in
+      \(WrittenMutant.path)
         SIG-SAMPLE-3 | Sample.swift | isOver || isFull => isOver
+        DISP-SCOPED-1 | ScopedDisposable.swift | deinit { ⟨dispose() => ()⟩ }
         VAL-TUPLE-1 | none | tuples are Swift's own
-      Fails when a row is open.
+      Fails when a row is open. Takes half an hour.
 
       Change an operator, then `maintain mutate 50 Sample`; a statement or its
       test, then `maintain mutate --rows Sample`.
@@ -59,7 +61,7 @@ enum Mutate: Command {
     let wanted = all.filter { file.isEmpty || $0.fileName.contains(file) }
     if wanted.isEmpty { throw UsageError("no file of the library has “\(file)” in its name.") }
 
-    let alive = try package.build(wanted, of: sources, progress: progress)
+    let alive = try package.build(numbered(wanted), of: sources, progress: progress)
     let seed = seed()
     var generator = SeededGenerator(seed: seed)
     let drawn = alive.sorted { $0.key < $1.key }.shuffled(using: &generator).prefix(count)
@@ -68,7 +70,6 @@ enum Mutate: Command {
     let paths = Set(drawn.map(\.mutation.path))
     let linked = Dictionary(
       uniqueKeysWithValues: paths.map { ($0, tests.names(for: sources[$0] ?? "", at: $0)) })
-    progress.clear()
     let journal = try MutationJournal(
       at: course.root.appendingPathComponent(MutationJournal.path),
       of: ["\(seed) \(count) \(file)"] + drawn.map { "\($0.number) \($0.mutation)" }
@@ -112,6 +113,10 @@ enum Mutate: Command {
       throw UsageError("--rows takes one FILE at most: `maintain mutate --rows Sample`.")
     }
     return operands.first ?? ""
+  }
+
+  static func numbered(_ mutations: [Mutation], after last: Int = 0) -> [Int: Mutation] {
+    Dictionary(uniqueKeysWithValues: mutations.enumerated().map { (last + $0 + 1, $1) })
   }
 
   static func seed() -> UInt64 {

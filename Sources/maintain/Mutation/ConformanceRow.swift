@@ -18,4 +18,8 @@ struct ConformanceRow: Equatable {
   func redTests(of verdict: MutationVerdict, owners: [Int: String]) -> Set<String> {
     isAbout(verdict.number, in: verdict.path, owners: owners) ? tests.intersection(verdict.red) : []
   }
+
+  func isOpen(after verdicts: [MutationVerdict], owners: [Int: String]) -> Bool {
+    verdicts.allSatisfy { redTests(of: $0, owners: owners).isEmpty }
+  }
 }

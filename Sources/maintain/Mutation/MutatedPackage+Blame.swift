@@ -5,11 +5,9 @@ extension MutatedPackage {
   ///
   /// That a property is not initialized is told behind the assignment that is missing. What is told
   /// otherwise is about the mutants that begin or end on its line, or the smallest one around it, or the
-  /// nearest. What an author wrote is blamed where it is there at all: without it, the rest did build.
+  /// nearest.
   static func broken(by error: BuildLog.Diagnostic, in mutations: [Int: Mutation]) -> [Int] {
-    let all = mutations.filter { error.path.hasSuffix("/\(library)/\($0.value.path)") }
-    let written = all.filter(\.value.isWritten)
-    let near = written.isEmpty ? all : written
+    let near = mutations.filter { error.path.hasSuffix("/\(library)/\($0.value.path)") }
     if error.message.contains("initializ") {
       let name = error.message.firstMatch(of: /'self\.(\w+)'/)?.1
       let assigning = near.filter { $0.value.line < error.line && $0.value.assigns(name) }

@@ -36,41 +36,29 @@ struct MutatedPackage {
 
   /// Builds the copy, and returns the mutations that compile, each at its number.
   ///
-  /// What the compiler complains of is taken out, and the rest is tried again. What an author wrote comes
-  /// last, so that it is not blamed for what the machine made.
+  /// What the compiler complains of is taken out, and the rest is tried again.
   func build(
-    _ mutations: [Mutation], of sources: [String: String], progress: ProgressReporter
+    _ mutations: [Int: Mutation], of sources: [String: String], progress: ProgressReporter
   ) throws -> [Int: Mutation] {
     try copy()
-    let numbered = Dictionary(uniqueKeysWithValues: mutations.enumerated().map { ($0 + 1, $1) })
-    var alive = numbered.filter { !$0.value.isWritten }
-    try takeOutBroken(of: &alive, in: sources, progress: progress)
-    let written = numbered.filter { $0.value.isWritten }
-    if !written.isEmpty {
-      alive.merge(written) { $1 }
-      try takeOutBroken(of: &alive, in: sources, progress: progress)
-    }
-    progress.show("building the tests")
-    if let error = try swiftBuild(["--build-tests"], progress).first {
-      throw CourseError("the tests do not build: \(error.message)")
-    }
-    return alive
-  }
-
-  private func takeOutBroken(
-    of alive: inout [Int: Mutation], in sources: [String: String], progress: ProgressReporter
-  ) throws {
+    var alive = mutations
     while true {
       try plant(alive, in: sources)
       progress.show("building \(alive.count) mutants")
       let log = try swiftBuild(["--target", "ReactiveCore"], progress)
-      guard !log.isEmpty else { return }
+      guard !log.isEmpty else { break }
       let broken = log.flatMap { Self.broken(by: $0, in: alive) }
       if broken.isEmpty {
         throw CourseError("\(log[0].path):\(log[0].line) does not build: \(log[0].message)")
       }
       for number in broken { alive[number] = nil }
     }
+    progress.show("building the tests")
+    if let error = try swiftBuild(["--build-tests"], progress).first {
+      throw CourseError("the tests do not build: \(error.message)")
+    }
+    progress.clear()
+    return alive
   }
 
   /// What runs the tests.

@@ -25,8 +25,6 @@ struct Mutation {
   /// What an author puts in its place.
   var replacement: String?
 
-  var isWritten: Bool { replacement != nil }
-
   /// How a list names it: `removed: inputs.dispose()`.
   var change: String {
     "\(kind.rawValue): \(original)" + (replacement.map { " => \($0)" } ?? "")
