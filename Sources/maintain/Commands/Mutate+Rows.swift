@@ -51,13 +51,15 @@ extension Mutate {
       let drawn = alive.sorted { $0.key < $1.key }.shuffled(using: &generator)
         .map { (number: $0.key, mutation: $0.value) }
       let trial = MutantTrial(bundle: try package.bundle())
+      var tried = 0
       try RowRun(
         rows: rows, owners: owners, durations: trial.durations,
         trial: { try trial.run($0, tests: $1, limit: $2) }
       ).run(drawn, after: verdicts) { verdict in
         verdicts.append(verdict)
-        let count = try journal.keep(verdict)
-        if isListed { verdict.print(count, of: drawn.count, on: terminal) }
+        _ = try journal.keep(verdict)
+        tried += 1
+        if isListed { verdict.print(tried, of: drawn.count, on: terminal) }
       }
     }
     let report = RowReport(

@@ -129,6 +129,7 @@ final class QueueSchedulerTests: XCTestCase {
       for _ in 0..<500 {
         scheduler.schedule {
           if inside.increment() > 1 { overlaps.increment() }
+          for _ in 0..<20 { sched_yield() }  // Long enough for another to come.
           inside.decrement()
         }
       }
