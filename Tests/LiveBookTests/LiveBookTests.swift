@@ -60,6 +60,21 @@ final class LiveBookTests: XCTestCase {
     }
   }
 
+  func test_a_browser_is_told_to_trust_nothing_but_the_books_own_files() throws {
+    let headers = Dictionary(Trust.headers.map { ($0.name, $0.value) }) { $1 }
+    let policy = try XCTUnwrap(headers["Content-Security-Policy"]).split(separator: "; ")
+    for directive in [
+      "default-src 'none'", "connect-src 'self'", "base-uri 'none'", "form-action 'self'",
+      "frame-ancestors 'none'", "script-src 'self' 'wasm-unsafe-eval'",
+    ] {
+      XCTAssertTrue(policy.contains { $0 == directive }, directive)
+    }
+    XCTAssertEqual(headers["X-Content-Type-Options"], "nosniff")
+    XCTAssertEqual(headers["Referrer-Policy"], "no-referrer")
+    XCTAssertEqual(headers["Cross-Origin-Opener-Policy"], "same-origin")
+    XCTAssertEqual(headers["Cross-Origin-Resource-Policy"], "same-origin")
+  }
+
   func test_nothing_but_the_books_files_can_be_read() async throws {
     for path in ["/Package.swift", "/%2e%2e/Package.swift", "/etc/passwd", "/index", "/live"] {
       let reply = try await ask(path)

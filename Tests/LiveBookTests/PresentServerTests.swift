@@ -164,15 +164,84 @@ final class PresentServerTests: XCTestCase {
     XCTAssertTrue(asked.contains("\"question\":null"), asked)
   }
 
+  func test_wall_and_room_are_told_of_each_key_and_each_vote() async throws {
+    let cookie = try await voter()
+    let wall = try await listener(desk.origin, cookie: desk.cookie)
+    let room = try await listener(roomOrigin, cookie: cookie)
+    _ = try await press("{\"key\":\"next\"}")
+    _ = try await wall.text(holding: "\"stage\":\"question\"")
+    _ = try await room.text(holding: "\"step\":0")
+    let vote = "{\"step\":0,\"vote\":{\"choice\":1}}"
+    _ = try await ask(roomOrigin, "/vote", cookie: cookie, post: vote)
+    let asked = try await wall.text(holding: "\"votes\":1")
+    XCTAssertFalse(asked.contains("\"count\""), "nobody sees the others' votes before the end")
+    _ = try await press("{\"key\":\"next\"}")
+    _ = try await wall.text(holding: "\"count\":1")
+  }
+
+  func test_a_class_is_looked_at_while_a_task_is_on_the_wall() async throws {
+    let server = try PresentServer(SamplePage.deck(), port: 4750) {
+      throw CourseError("the class has gone.")
+    }
+    defer { server.stop() }
+    let origin = "http://127.0.0.1:\(server.port)"
+    let cookie = "course_\(server.port)=\(server.address.split(separator: "=")[1])"
+    let wall = try await listener(origin, cookie: cookie)
+    _ = try await ask(origin, "/key", cookie: cookie, post: "{\"step\":1}")
+    let atACell = try await wall.text(holding: "\"position\":1")
+    XCTAssertFalse(atACell.contains("the class has gone."))
+    _ = try await ask(origin, "/key", cookie: cookie, post: "{\"step\":4}")
+    _ = try await wall.text(holding: "the class has gone.")
+  }
+
+  func test_desk_and_room_trust_nothing_but_their_own_files() async throws {
+    for (origin, cookie) in [(desk.origin, desk.cookie), (roomOrigin, try await voter())] {
+      for path in ["/", "/present.css", "/nothing"] {
+        var request = URLRequest(url: try XCTUnwrap(URL(string: origin + path)))
+        request.httpShouldHandleCookies = false
+        request.setValue(cookie, forHTTPHeaderField: "Cookie")
+        let (_, response) = try await Self.session.data(for: request)
+        let reply = try XCTUnwrap(response as? HTTPURLResponse)
+        for (name, value) in Trust.headers {
+          XCTAssertEqual(reply.value(forHTTPHeaderField: name), value, origin + path)
+        }
+      }
+    }
+  }
+
+  func test_a_voter_tries_at_most_twice_a_second() throws {
+    let presenter = Presenter(try SamplePage.deck(), asksRoom: true)
+    presenter.obey(.next)
+    let now = Date.now
+    func refusal(_ choice: Int, after seconds: Double) -> String? {
+      do throws(Presenter.Refusal) {
+        try presenter.vote(
+          Ballot.Vote(choice: choice), of: "a", on: 0, at: now.addingTimeInterval(seconds))
+        return nil
+      } catch {
+        return error.sentence
+      }
+    }
+    XCTAssertEqual(refusal(9, after: 0), "That is no answer to this question.")
+    XCTAssertEqual(refusal(1, after: 0.1), "One at a time, please.")
+    XCTAssertNil(refusal(1, after: 0.6))
+  }
+
   private func firstEvent(_ origin: String, cookie: String) async throws -> String {
+    try await listener(origin, cookie: cookie).text()
+  }
+
+  /// A page that listens.
+  private func listener(_ origin: String, cookie: String) async throws -> EventReader {
     var request = URLRequest(url: try XCTUnwrap(URL(string: origin + "/news")))
     request.httpShouldHandleCookies = false
     request.setValue(cookie, forHTTPHeaderField: "Cookie")
     let reader = EventReader()
     let session = URLSession(configuration: .ephemeral, delegate: reader, delegateQueue: nil)
-    defer { session.invalidateAndCancel() }
+    addTeardownBlock { session.invalidateAndCancel() }
     session.dataTask(with: request).resume()
-    return try await reader.text()
+    _ = try await reader.text()
+    return reader
   }
 }
 
