@@ -152,6 +152,35 @@ final class HTTPServerTests: XCTestCase {
     client.hangUp()
   }
 
+  func test_who_takes_nothing_of_an_endless_answer_is_left() throws {
+    let left = expectation(description: "the client is given up")
+    let server = try HTTPServer { _, exchange in
+      exchange.begin(HTTPResponse(text: ""))
+      exchange.whenHungUp { left.fulfill() }
+      // Far more than a socket holds and a server keeps.
+      Thread.detachNewThread {
+        for _ in 0..<64 { exchange.send(String(repeating: "x", count: 1 << 20)) }
+      }
+    }
+    let client = try RawClient(port: server.port)
+    client.send(get("/"))
+    wait(for: [left], timeout: 30)
+    client.hangUp()
+  }
+
+  func test_who_asks_on_without_waiting_for_an_answer_is_left() throws {
+    let left = expectation(description: "the client is given up")
+    var limits = HTTPLimits()
+    limits.bodyBytes = 4096
+    let server = try HTTPServer(limits: limits) { _, exchange in
+      exchange.whenHungUp { left.fulfill() }
+    }
+    let client = try RawClient(port: server.port)
+    for number in 0..<2000 { client.send(get("/\(number)")) }
+    wait(for: [left], timeout: 30)
+    client.hangUp()
+  }
+
   func test_whoever_answers_learns_that_the_client_has_left() throws {
     let begun = expectation(description: "the request has come")
     let left = expectation(description: "the client has left")
