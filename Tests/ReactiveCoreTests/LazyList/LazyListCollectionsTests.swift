@@ -42,6 +42,17 @@ final class LazyListCollectionsTests: XCTestCase {
     XCTAssertEqual(IndexSet().lazyList.description, "[]")
   }
 
+  func test_an_iterator_is_not_asked_again_after_its_end() {
+    let asked = Counter()
+    let iterator = AnyIterator { () -> Int? in
+      let number = asked.increment()
+      return number == 2 ? nil : number
+    }
+    let list = iterator.lazyList
+    XCTAssertEqual([list.head, list.tail.head, list.tail.tail.head], [1, nil, nil])
+    XCTAssertEqual(asked.value, 2)
+  }
+
   func test_SEQ_COLL_7_reading_a_tail_first_does_not_change_which_element_stands_where() {
     let list = AnyIterator([1, 2, 3].makeIterator()).lazyList
     XCTAssertEqual(list.tail.head, 2)
