@@ -23,9 +23,10 @@ package struct Book: Sendable {
   /// - Parameters:
   ///   - course: Where the files are.
   ///   - lab: What runs changed drawings; without it they stay as they are.
+  ///   - reference: What the index of operators links to.
   ///   - html: A page's own HTML file, as `--format html` writes it, by the chapter's name.
   package init(
-    of course: Course, lab module: LabModule? = nil,
+    of course: Course, lab module: LabModule? = nil, reference: Reference? = nil,
     html: (CourseModel.Chapter) throws -> String
   ) throws {
     let found = course.chapters.filter(\.hasPage)
@@ -44,7 +45,7 @@ package struct Book: Sendable {
         number: chapter.number, page: page,
         exercise: try chapter.exercise().map { try ExercisePage($0).page })
     }
-    let operators = try OperatorIndex(of: course)
+    let operators = try OperatorIndex(of: course, reference: reference)
     self.chapters = chapters
     self.operators = operators.page
     self.module = module

@@ -5,6 +5,7 @@ import Page
 /// Each operator with its marbles, its names elsewhere, and the pages and tasks that use it.
 package struct OperatorIndex {
   package let operators: [Operator]
+  private let reference: Reference?
   private let uses: [String: [Place]]
 
   private struct Place: Hashable {
@@ -12,7 +13,8 @@ package struct OperatorIndex {
     let title: String
   }
 
-  package init(of course: Course) throws {
+  package init(of course: Course, reference: Reference? = nil) throws {
+    self.reference = reference
     let names = OtherNames(of: course)
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
     let files = ["Operators", "Sharing"].flatMap { folder in
@@ -94,6 +96,7 @@ package struct OperatorIndex {
       \(HTMLProse.html(operation.abstract))
       \(operation.marbles.isEmpty ? "" : marbles(operation))
       \(elsewhere.isEmpty ? "" : "<ul>\(elsewhere.joined())</ul>")
+      \(reference?.address(of: operation).map { "<p><a href=\"\($0)\">Reference</a></p>" } ?? "")
       \(links.isEmpty ? "" : fold(links))
       </section>
       """
