@@ -18,6 +18,7 @@ package enum Toolchain {
     return environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
   }
 
+  /// With an index, though nobody reads it here: SwiftPM finds the tests in it.
   package static func buildTests(
     package: URL, scratch: URL, options: [String], limit: TimeInterval,
     until cancellation: Cancellation, tick: @escaping () -> Void
