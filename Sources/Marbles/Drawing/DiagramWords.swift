@@ -2,11 +2,7 @@ extension Diagram {
   /// The diagram as words that a pipe can carry; ``init(words:)`` reads them again.
   package var words: [String] {
     let head = [axis == .steps ? "steps" : "seconds", String(rows.count)]
-    return head
-      + rows.flatMap { row in
-        [row.name, row.subscribed.word, row.ended?.word ?? "", row.observed.word]
-          + [String(row.instants.count)] + row.instants.flatMap(\.words)
-      }
+    return head + rows.flatMap(\.words)
   }
 
   /// Reads what ``words`` wrote; nil if that is no diagram.
@@ -40,18 +36,27 @@ private struct WordReader {
 
   mutating func row() -> Row? {
     guard let name = next(), let subscribed = duration(), let ended = next(),
-      let observed = duration(), let instants = list(of: { $0.instant() })
+      let observed = duration(), let above = next(), let time = next(), let value = next(),
+      let instants = list(of: { $0.instant() })
     else { return nil }
+    let tie = Int(above).flatMap { above in
+      Int128(time).map { Row.Tie(rowsAbove: above, time: Duration(attoseconds: $0), value: value) }
+    }
     return Row(
       name: name, subscribed: subscribed, ended: Int128(ended).map { Duration(attoseconds: $0) },
-      observed: observed, instants: instants)
+      observed: observed, instants: instants, tie: tie)
   }
 
   mutating func instant() -> Instant? {
     guard let time = duration(), let symbols = list(of: { $0.symbol() }), !symbols.isEmpty else {
       return nil
     }
-    return Instant(time: time, symbols: symbols)
+    guard let origins = list(of: { $0.origins() }) else { return nil }
+    return Instant(time: time, symbols: symbols, origins: origins)
+  }
+
+  mutating func origins() -> [Int]? {
+    next().map { $0.split(separator: ",").compactMap { Int($0) } }
   }
 
   mutating func symbol() -> Symbol? {
@@ -72,17 +77,30 @@ extension Duration {
   fileprivate var word: String { String(attoseconds) }
 }
 
+extension Row {
+  fileprivate var words: [String] {
+    let times = [name, subscribed.word, ended?.word ?? "", observed.word]
+    let tied = tie.map { [String($0.rowsAbove), $0.time.word, $0.value] } ?? ["", "", ""]
+    return times + tied + [String(instants.count)] + instants.flatMap(\.words)
+  }
+}
+
 extension Instant {
   fileprivate var words: [String] {
-    [time.word, String(symbols.count)]
-      + symbols.map { symbol in
-        switch symbol {
-        case .subscribed: "^"
-        case .completed: "|"
-        case .disposed: "!"
-        case .error(let text): "#" + text
-        case .value(let text): "=" + text
-        }
-      }
+    let origins = origins.map { $0.map { String($0) }.joined(separator: ",") }
+    return [time.word, String(symbols.count)] + symbols.map(\.word)
+      + [String(origins.count)] + origins
+  }
+}
+
+extension Symbol {
+  fileprivate var word: String {
+    switch self {
+    case .subscribed: "^"
+    case .completed: "|"
+    case .disposed: "!"
+    case .error(let text): "#" + text
+    case .value(let text): "=" + text
+    }
   }
 }

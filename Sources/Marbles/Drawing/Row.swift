@@ -5,8 +5,19 @@ public struct Row: Sendable {
 
   let subscribed: Duration
   let ended: Duration?
-  let observed: Duration
-  let instants: [Instant]
+  var observed: Duration
+  var instants: [Instant]
+  /// Which events of a recording its events are; nil for a timeline that stands alone.
+  var traced: TracedRow?
+  /// Where the signal of the row was sent, if another row has sent it.
+  var tie: Tie?
+
+  /// The marble that is the signal of a row below it.
+  struct Tie: Equatable {
+    let rowsAbove: Int
+    let time: Duration
+    let value: String
+  }
 
   /// Creates a row that shows a timeline.
   public init<Value>(_ name: String, _ timeline: Timeline<Value>) {
@@ -18,19 +29,29 @@ public struct Row: Sendable {
   }
 
   init(
-    name: String, subscribed: Duration, ended: Duration?, observed: Duration, instants: [Instant]
+    name: String, subscribed: Duration, ended: Duration?, observed: Duration, instants: [Instant],
+    tie: Tie? = nil
   ) {
     self.name = name
     self.subscribed = subscribed
     self.ended = ended
     self.observed = observed
     self.instants = instants
+    self.tie = tie
   }
 
-  /// A row for each timeline, numbered where there are several.
-  static func rows<Value>(_ name: String, _ timelines: [Timeline<Value>]) -> [Row] {
-    timelines.enumerated().map { index, timeline in
-      Row(timelines.count == 1 ? name : "\(name) (\(index + 1))", timeline)
+  /// The same row, whose values are made of these inputs, as the drawing colours them.
+  package func made(of origins: [[Int]]) -> Row {
+    var row = self
+    for (index, origins) in zip(instants.indices, origins) {
+      row.instants[index].origins = row.instants[index].symbols.map { _ in origins }
     }
+    return row
   }
+
+  /// When the row has the first value that reads like this.
+  func time(of value: String) -> Duration? {
+    instants.first { $0.symbols.contains(.value(value)) }?.time
+  }
+
 }

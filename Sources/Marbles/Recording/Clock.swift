@@ -2,7 +2,10 @@ import ReactiveCore
 import Synchronization
 
 /// The time that a recording notes.
-class Clock: @unchecked Sendable {  // Sendable: it has no state.
+class Clock: @unchecked Sendable {  // Sendable: `trace` is, and never changes.
+  /// Which event brought about which, of all that is recorded by this clock.
+  let trace = Trace()
+
   var now: Duration { .zero }
 
   /// Runs `work`, which hands an event on to those who are downstream.

@@ -6,6 +6,6 @@ extension DiagramBuilder {
 
   /// A row for each subscription that a probe has seen.
   public static func buildExpression<Value>(_ row: (String, Probe<Value>)) -> [Row] {
-    Row.rows(row.0, row.1.subscriptions)
+    row.1.rows(row.0)
   }
 }

@@ -14,18 +14,33 @@ import Synchronization
 public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guards `tracks`.
   private let source: Signal<Value>
   private let clock: Clock
+  private let place: Int
   private let lock = Mutex(())
   private var tracks: [Track<Value>] = []
 
   init(_ source: Signal<Value>, clock: Clock) {
     self.source = source
     self.clock = clock
+    place = clock.trace.newPlace()
   }
 
   /// What each subscription was sent so far, and how it ended, in the order of subscription.
   public var subscriptions: [Timeline<Value>] {
     let now = clock.now
     return lock.withLock { _ in tracks }.map { $0.timeline(observed: now) }
+  }
+
+  /// A row for each subscription, numbered where there are several.
+  func rows(_ name: String) -> [Row] {
+    let now = clock.now
+    let tracks = lock.withLock { _ in self.tracks }
+    return tracks.enumerated().map { index, track in
+      // An event that is recorded meanwhile has a number that its row does not ask for.
+      let timeline = track.timeline(observed: now)
+      var row = Row(tracks.count == 1 ? name : "\(name) (\(index + 1))", timeline)
+      row.traced = TracedRow(place: place, events: track.events)
+      return row
+    }
   }
 
   /// When each subscription began and ended, without what it was sent.
@@ -36,14 +51,17 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
     Signal { [self] subscriber in
       let track = begin(for: subscriber)
       // The source may live as long as its subscribers, so they must not keep the probe alive.
-      let pass = { [clock] (event: Event<Value>) in
+      let pass = { [clock, place] (event: Event<Value>) in
         clock.handOn {
-          track.record(event, at: clock.now)
+          track.record(event, at: clock.now, number: clock.trace.beginDelivery(at: place))
           subscriber.send(event)
+          clock.trace.end()
         }
       }
+      clock.trace.beginSubscription(at: place)
       let subscription = source.subscribe(
         next: { pass(.next($0)) }, error: { pass(.error($0)) }, completed: { pass(.completed) })
+      clock.trace.end()
       return CompoundDisposable([
         Disposable { [clock, weak track] in track?.dispose(at: clock.now) }, subscription,
       ])

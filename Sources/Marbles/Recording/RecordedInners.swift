@@ -20,7 +20,7 @@ extension Signal {
     // The recorder holds the rows, and these hold the signal, which must not hold the recorder.
     let outer = recorder.probe(
       map { [clock = recorder.clock] in inners.add(Probe($0, clock: clock)) })
-    recorder.draw { Row.rows(name, outer.subscriptions) + inners.rows(innerName) }
+    recorder.draw { inners.rows(innerName, below: outer.rows(name)) }
     return outer.signal.map { inners.signal($0) }
   }
 }
@@ -40,10 +40,21 @@ private final class Inners<Value>: @unchecked Sendable {  // Sendable: `lock` gu
 
   func signal(_ number: Int) -> Signal<Value> { lock.withLock { _ in probes[number - 1] }.signal }
 
-  func rows(_ name: String) -> [Row] {
+  /// The outer rows, and below them a row for each subscription to an inner signal, which is tied to the
+  /// marble with its number.
+  func rows(_ name: String, below outer: [Row]) -> [Row] {
     let probes = lock.withLock { _ in self.probes }
-    return probes.enumerated().flatMap { index, probe in
-      Row.rows("\(name) \(index + 1)", probe.subscriptions)
+    var rows = outer
+    for (index, probe) in probes.enumerated() {
+      let number = "\(index + 1)"
+      let sender = outer.firstIndex { $0.time(of: number) != nil }
+      for var row in probe.rows("\(name) \(number)") {
+        if let sender, let time = outer[sender].time(of: number) {
+          row.tie = Row.Tie(rowsAbove: rows.count - sender, time: time, value: number)
+        }
+        rows.append(row)
+      }
     }
+    return rows
   }
 }

@@ -34,7 +34,8 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
 
   /// What was received so far: a row for each subscription, in the order in which the places were named.
   public var diagram: Diagram {
-    Diagram(rows: lock.withLock { _ in places }.flatMap { $0() }, axis: axis)
+    let rows = lock.withLock { _ in places }.flatMap { $0() }
+    return Diagram(rows: Origins(of: rows, in: clock.trace.state).shown(in: rows), axis: axis)
   }
 
   func probe<Value>(_ signal: Signal<Value>) -> Probe<Value> {
@@ -50,7 +51,7 @@ extension Signal {
   /// Sends what this signal sends, and lets a recorder draw it: a row for each subscription.
   public func recorded(_ name: String, by recorder: Recorder) -> Signal<Value> {
     let probe = recorder.probe(self)
-    recorder.draw { Row.rows(name, probe.subscriptions) }
+    recorder.draw { probe.rows(name) }
     return probe.signal
   }
 }

@@ -10,6 +10,7 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
   private let lock = Mutex(())
   private var subscriber: Subscriber<Value>?
   private var moments: [Timeline<Value>.Moment] = []
+  private var numbers: [Int] = []
   private var disposed: Duration?
 
   init(subscribed: Duration, subscriber: Subscriber<Value>) {
@@ -17,13 +18,20 @@ final class Track<Value>: @unchecked Sendable {  // Sendable: `lock` guards what
     self.subscriber = subscriber
   }
 
-  func record(_ event: Event<Value>, at time: Duration) {
-    update(isEnd: event.isTerminating) { moments.append(.init(notBeforeTheLast(time), event)) }
+  /// Notes an event, which has this number in the trace.
+  func record(_ event: Event<Value>, at time: Duration, number: Int) {
+    update(isEnd: event.isTerminating) {
+      moments.append(.init(notBeforeTheLast(time), event))
+      numbers.append(number)
+    }
   }
 
   func dispose(at time: Duration) {
     update(isEnd: true) { disposed = notBeforeTheLast(time) }
   }
+
+  /// The number of each event in the trace.
+  var events: [Int] { lock.withLock { _ in numbers } }
 
   func timeline(observed: Duration) -> Timeline<Value> {
     lock.withLock { _ in

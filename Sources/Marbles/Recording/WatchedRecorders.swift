@@ -18,9 +18,9 @@ extension Diagram {
     Diagram(
       rows: rows.map { row in
         guard row.ended == nil else { return row }
-        return Row(
-          name: row.name, subscribed: row.subscribed, ended: nil, observed: row.observed + time,
-          instants: row.instants)
+        var waiting = row
+        waiting.observed += time
+        return waiting
       }, axis: axis)
   }
 }

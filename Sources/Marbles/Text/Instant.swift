@@ -4,6 +4,8 @@ import ReactiveCore
 struct Instant: Equatable {
   let time: Duration
   var symbols: [Symbol]
+  /// Of which inputs each symbol was made, as numbers; empty where that is not known.
+  var origins: [[Int]] = []
 
   /// The symbols, in parentheses where there are several.
   func text(quoting rule: Symbol.Quoting) -> String {

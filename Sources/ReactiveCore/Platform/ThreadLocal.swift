@@ -7,11 +7,11 @@
 #endif
 
 /// One object for each thread, which is made when the thread first asks for it and goes with it.
-struct ThreadLocal<Object: AnyObject>: Sendable {
+package struct ThreadLocal<Object: AnyObject>: Sendable {
   private let key: pthread_key_t
   private let make: @Sendable () -> Object
 
-  init(_ make: @escaping @Sendable () -> Object) {
+  package init(_ make: @escaping @Sendable () -> Object) {
     self.make = make
     var key = pthread_key_t()
     pthread_key_create(&key) { object in
@@ -23,7 +23,7 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
   }
 
   /// The calling thread's own object.
-  var current: Object { withCurrent { $0 } }
+  package var current: Object { withCurrent { $0 } }
 
   /// Looks at the calling thread's own object without counting the look.
   @inline(__always)

@@ -2,7 +2,8 @@ extension Diagram {
   /// The drawing as an SVG image, which follows the reader's light or dark colours.
   ///
   /// The image stands alone or inside a page. `title` names it for those who do not see it; they are
-  /// also read what the rows show. A value has the same colour in all rows.
+  /// also read what the rows show. A value has the colour of what it was made
+  /// of, where a recording knows that.
   public func svg(title: String) -> String {
     let scale = Scale(rows, axis: axis, width: 100, spread: 8)
     let layout = Layout(rows, scale: scale) { SVGShape.columns(of: $0) }
@@ -11,6 +12,7 @@ extension Diagram {
     let label = "marbles-\(identity(of: title))"
     let body =
       layout.labels.map { frame.tick($0.text, at: $0.time) }
+      + rows.indices.compactMap { frame.tie(of: $0, in: rows) }
       + rows.indices.map { SVGRow(rows[$0], index: $0, frame: frame, colors: colors).markup }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" class="marbles" role="img" \

@@ -38,4 +38,16 @@ struct SVGFrame {
       <text class="time" x="\(x)" y="\(top - 14)">\(text.escapedForXML)</text>
       """
   }
+
+  /// A thin line from the marble that is the signal of a row, down to the beginning of that row.
+  func tie(of index: Int, in rows: [Row]) -> String? {
+    guard let tie = rows[index].tie, rows.indices.contains(index - tie.rowsAbove) else {
+      return nil
+    }
+    let outer = index - tie.rowsAbove
+    let x = x(of: tie.time)
+    return """
+      <path class="tie" d="M\(x) \(y(ofRow: outer))V\(y(ofRow: index))H\(self.x(of: rows[index].subscribed))"/>
+      """
+  }
 }

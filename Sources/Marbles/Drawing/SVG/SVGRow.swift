@@ -48,13 +48,16 @@ struct SVGRow {
         instant.symbols.count == 1 ? (x: x, y: y) : (x: x - (places.count > 1 ? 24 : 19), y: y + 6)
       markup += "<path class=\"mark\" d=\"M\(tip.x - 5) \(tip.y + 9)l5 -9l5 9\"/>"
     }
-    for (index, symbol) in places.enumerated() {
-      markup += draw(symbol, x: x, y: y + index * SVGShape.step)
+    var place = y
+    for (index, symbol) in instant.symbols.enumerated() where places.contains(symbol) {
+      let origins = instant.origins.isEmpty ? [] : instant.origins[index]
+      markup += draw(symbol, of: origins, x: x, y: place)
+      place += SVGShape.step
     }
     return markup
   }
 
-  private func draw(_ symbol: Symbol, x: Int, y: Int) -> String {
+  private func draw(_ symbol: Symbol, of origins: [Int], x: Int, y: Int) -> String {
     switch symbol {
     case .subscribed, .completed: return ""
     case .disposed:
@@ -66,11 +69,28 @@ struct SVGRow {
         + "<text class=\"name\" x=\"\(x + 12)\" y=\"\(y + 5)\">\(text.escapedForXML)</text>"
     case .value(let text):
       let (left, width) = (x - SVGShape.marble / 2, SVGShape.width(of: symbol))
-      return """
-        <rect class="value \(colors.name(of: text))" x="\(left)" y="\(y - 14)" width="\(width)" \
-        height="28" rx="14"/>\
+      return marble(colors.names(of: origins), left: left, top: y - 14, width: width) + """
         <text class="text" x="\(left + width / 2)" y="\(y + 5)">\(text.escapedForXML)</text>
         """
     }
+  }
+
+  /// A marble of one colour, or of several from left to right.
+  private func marble(_ names: [String], left: Int, top: Int, width: Int) -> String {
+    func shape(_ name: String) -> String {
+      """
+      <rect class="\(name)" x="\(left)" y="\(top)" width="\(width)" height="28" rx="14"/>
+      """
+    }
+    if names.count < 2 { return shape((["value"] + names).joined(separator: " ")) }
+    var markup = shape("value \(names[names.count - 1])")
+    for index in names.indices.reversed().dropFirst() {
+      // Between the round ends, so that each part has one of them or none.
+      let right = left + 14 + (width - 28) * (2 * index + 1) / (2 * (names.count - 1))
+      markup += """
+        <path class="part \(names[index])" d="M\(right) \(top)H\(left + 14)a14 14 0 0 0 0 28H\(right)z"/>
+        """
+    }
+    return markup + shape("outline")
   }
 }

@@ -49,11 +49,15 @@ package enum HTMLLegend {
     \(marks.svg(title: "The marks of a diagram"))
     <p>What happens at one instant stands at its time, from the top; a frame holds it. A line that ends in \
     an arrow goes on.</p>
+    <p>A value keeps the colour of what it was made of; one that was made of several has the colours of \
+    all. One without a colour: the recording does not know. A dotted line leads from a signal that was \
+    sent to the row of that signal.</p>
     </div>
     """
 
   private static let marks = Diagram {
-    ("a value", Timeline<String>("-A"))
+    Row("values", Timeline<String>("-A--B")).made(of: [[0], [1]])
+    Row("made of them", Timeline<String>("-a--b--'AB'")).made(of: [[0], [1], [0, 1]])
     ("two values at one instant", Timeline<String>("-(AB)"))
     ("it completes", Timeline<String>("--|"))
     ("it completes with a value", Timeline<String>("-(A|)"))

@@ -1,0 +1,97 @@
+/// Of which values of the inputs each value was made, as far as a recording knows.
+///
+/// An input is a place that nothing came to from another place: each of its values is an origin. Below, a
+/// value comes from the one that brought it about. Where several places meet, that one may be a part only,
+/// as with `combineLatest`, or none, as with `sample`: there, and where the cause is not known, a value comes
+/// from the values above that it reads like, one or several. Where it reads like none, nothing is claimed.
+struct Origins {
+  private struct Value {
+    let place: Int
+    let text: String
+  }
+
+  private let trace: Trace.State
+  // By the number of the event.
+  private var values: [Value?]
+  private var origins: [[Int]]
+
+  init(of rows: [Row], in trace: Trace.State) {
+    self.trace = trace
+    values = Array(repeating: nil, count: trace.causes.count)
+    origins = Array(repeating: [], count: trace.causes.count)
+    for row in rows {
+      guard let traced = row.traced else { continue }
+      var events = traced.events[...]
+      for instant in row.instants {
+        for symbol in instant.symbols where symbol.isEvent {
+          guard let number = events.popFirst(), case .value(let text) = symbol else { continue }
+          values[number] = Value(place: traced.place, text: text)
+        }
+      }
+    }
+    let above = trace.sources.indices.map { places(above: $0) }
+    for (number, value) in values.enumerated() {
+      if let value { origins[number] = origins(of: value, number, above: above[value.place]) }
+    }
+  }
+
+  /// The rows with what is known of each value.
+  func shown(in rows: [Row]) -> [Row] {
+    rows.map { row in
+      guard let traced = row.traced else { return row }
+      var shown = row
+      var events = traced.events[...]
+      for index in row.instants.indices {
+        shown.instants[index].origins = row.instants[index].symbols.map { symbol in
+          guard symbol.isEvent, let number = events.popFirst() else { return [] }
+          return origins[number]
+        }
+      }
+      return shown
+    }
+  }
+
+  private func origins(of value: Value, _ number: Int, above: [Int]) -> [Int] {
+    if above.isEmpty {
+      // An input that is subscribed twice sends the same values twice.
+      return last(value.text, at: [value.place], before: number).map { origins[$0] } ?? [number]
+    }
+    var cause: Int?
+    if let known = trace.causes[number], values[known] != nil { cause = known }
+    let parts = Reading(of: value.text) { last($0, at: above, before: number) }.parts
+    let isMeeting = trace.sources[value.place].count > 1
+    if let cause, !isMeeting, !parts.contains(cause) { return origins[cause] }
+    var all: [Int] = []
+    for part in parts {
+      for origin in origins[part] where !all.contains(origin) { all.append(origin) }
+    }
+    return all
+  }
+
+  /// The last value at these places that reads like a text.
+  private func last(_ text: String, at places: [Int], before number: Int) -> Int? {
+    var other = number
+    while other > 0 {
+      other -= 1
+      if let value = values[other], places.contains(value.place), value.text == text {
+        return other
+      }
+    }
+    return nil
+  }
+
+  private func places(above place: Int) -> [Int] {
+    var found: [Int] = []
+    var open = trace.sources[place]
+    while let next = open.popLast() {
+      if next == place || found.contains(next) { continue }
+      found.append(next)
+      open += trace.sources[next]
+    }
+    return found
+  }
+}
+
+extension Symbol {
+  fileprivate var isEvent: Bool { self != .subscribed && self != .disposed }
+}
