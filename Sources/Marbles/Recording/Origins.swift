@@ -5,14 +5,14 @@
 /// as with `combineLatest`, or none, as with `sample`: there, and where the cause is not known, a value comes
 /// from the values above that it reads like, one or several. Where it reads like none, nothing is claimed.
 struct Origins {
-  private struct Value {
+  private struct TracedValue {
     let place: Int
     let text: String
   }
 
   private let trace: Trace.State
   // By the number of the event.
-  private var values: [Value?]
+  private var values: [TracedValue?]
   private var origins: [[Int]]
 
   init(of rows: [Row], in trace: Trace.State) {
@@ -25,7 +25,7 @@ struct Origins {
       for instant in row.instants {
         for symbol in instant.symbols where symbol.isEvent {
           guard let number = events.popFirst(), case .value(let text) = symbol else { continue }
-          values[number] = Value(place: traced.place, text: text)
+          values[number] = TracedValue(place: traced.place, text: text)
         }
       }
     }
@@ -51,7 +51,7 @@ struct Origins {
     }
   }
 
-  private func origins(of value: Value, _ number: Int, above: [Int]) -> [Int] {
+  private func origins(of value: TracedValue, _ number: Int, above: [Int]) -> [Int] {
     if above.isEmpty {
       // An input that is subscribed twice sends the same values twice.
       return last(value.text, at: [value.place], before: number).map { origins[$0] } ?? [number]
