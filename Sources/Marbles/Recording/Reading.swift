@@ -45,10 +45,8 @@ struct Reading {
 }
 
 extension Character {
-  fileprivate var isFigure: Bool { "0" <= self && self <= "9" }
+  fileprivate var isFigure: Bool { isASCII && isNumber }
 
   /// Whether it says something of its own; what stands between parts is ASCII and says nothing.
-  fileprivate var isWord: Bool {
-    !isASCII || isFigure || "a" <= self && self <= "z" || "A" <= self && self <= "Z"
-  }
+  fileprivate var isWord: Bool { !isASCII || isLetter || isNumber }
 }
