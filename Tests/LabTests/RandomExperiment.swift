@@ -3,8 +3,12 @@
 /// Experiments by chance, the same ones for the same seed; one in each round for each operator.
 struct RandomExperiment {
   private var state: UInt64
+  private let makesMistakes: Bool
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64, makesMistakes: Bool = false) {
+    state = seed
+    self.makesMistakes = makesMistakes
+  }
 
   private mutating func below(_ limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -38,18 +42,21 @@ struct RandomExperiment {
     for _ in 0..<(2 + below(7)) {
       text +=
         below(12) == 0
-        ? any(of: Self.rare)
+        ? any(of: makesMistakes ? Self.rare + Self.mistakes : Self.rare)
         : any(of: ["-", "-", "--", "A", "B", "C", "1", "2", "3", "(A2)", "'ab'"])
     }
     return text + any(of: ["|", "|", "#", "#off", "--"])
   }
 
-  /// What a text can be beside figures and English letters, times that are no whole frames, and mistakes.
+  /// What a text can be beside figures and English letters, and times that are no whole frames.
   private static let rare = [
     "漢", "'中文 字'", "e\u{301}", "'n\u{303}\u{30A}o'", "Ω", "'straße'", "'ﬁ İ'", "👩‍👩‍👧‍👦", "🇨🇭", "'👍🏽☺️'",
     "각", "'क्ष'", "'\\u{7F}\\n\\''", "'\u{A0}'", "\u{3000}", "'<&>\"'", " 300ms ", " 0.0125s ",
-    " 1.5s",
-    "''", "()", "(A", ")", "^", "!", "'", "#'two words'", "|A",
+    " 1.5s", "''",
+  ]
+
+  private static let mistakes = [
+    "()", "(A", ")", "^", "!", "'", "#'two words'", "|A",
   ]
 
   private mutating func word(for parameter: Operator.Parameter, from values: [String]) -> String {

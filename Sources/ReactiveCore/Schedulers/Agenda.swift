@@ -3,7 +3,8 @@
 /// What moves in the heap are plain numbers. The work stays where it was put until it is due.
 struct Agenda {
   private var heap: [Key] = []
-  private var entries: [Entry?] = []
+  /// By place; a place is used again.
+  private(set) var entries: [Entry?] = []
   private var freePlaces: [Int] = []
   private var arrivals = 0
 

@@ -47,6 +47,7 @@ enum BookCommand: CourseCommand {
     }
     return .success
   }
+
   private static func reference(_ folder: String?, in book: String?) throws -> Reference? {
     guard let folder else { return nil }
     let place = URL(fileURLWithPath: folder).standardizedFileURL

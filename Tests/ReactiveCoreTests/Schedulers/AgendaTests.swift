@@ -25,4 +25,15 @@ final class AgendaTests: XCTestCase {
     XCTAssertNil(agenda.popFirst(until: .seconds(4)))
     XCTAssertEqual(agenda.popFirst(until: .seconds(5))?.date, .seconds(5))
   }
+
+  func test_places_are_used_again() {
+    var agenda = Agenda()
+    for second in 0..<100 {
+      agenda.add(ScheduledWork {}, at: .seconds(second))
+      agenda.add(ScheduledWork {}, at: .seconds(second))
+      _ = agenda.popFirst(until: nil)
+      _ = agenda.popFirst(until: nil)
+    }
+    XCTAssertEqual(agenda.entries.count, 2)
+  }
 }
