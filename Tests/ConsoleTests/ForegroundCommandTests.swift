@@ -22,7 +22,7 @@ final class ForegroundCommandTests: XCTestCase {
       receiving: { _ in },
       whileWaiting: {
         turns += 1
-        if turns == 3 { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        if turns == 3 { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
       })
     XCTAssertGreaterThanOrEqual(turns, 3)
   }
