@@ -6,12 +6,19 @@ package struct ChapterSource {
   package let page: URL
   /// The texts of the Swift files beside the page.
   package let filesBeside: [String]
-  private let text: String
+  private let tokens: PageTokens
 
   /// Reads the files; a page is `Chapters/NN-name/main.swift`.
-  package init(page: URL) throws {
+  ///
+  /// - Parameter earlier: What was read before; where the page's text is the same it is not taken apart again.
+  package init(page: URL, after earlier: ChapterSource? = nil) throws {
     self.page = page
-    text = try String(contentsOf: page, encoding: .utf8)
+    let text = try String(contentsOf: page, encoding: .utf8)
+    if let earlier, earlier.tokens.text == text {
+      tokens = earlier.tokens
+    } else {
+      tokens = PageTokens(text)
+    }
     let folder = page.deletingLastPathComponent()
     filesBeside = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") && $0 != page.lastPathComponent }.sorted()
@@ -32,6 +39,6 @@ package struct ChapterSource {
 
   /// The program of a cell; nil if there is none of that number.
   package func program(cell: Int, changed: String? = nil) -> CellProgram? {
-    CellProgram(page: text, path: page.path, cell: cell, changed: changed)
+    CellProgram(page: tokens, path: page.path, cell: cell, changed: changed)
   }
 }

@@ -12,10 +12,12 @@ struct CellRun {
   private let page: URL
   private let progress: ProgressLine
   private let ready = ReadyInterpreter()
+  /// The page as it was at the latest run.
+  private var source: ChapterSource?
 
   static func main(_ words: [String], progress: ProgressLine) -> ExitCode {
     guard (1...3).contains(words.count) else { return usage() }
-    let run = CellRun(page: URL(fileURLWithPath: words[0]), progress: progress)
+    var run = CellRun(page: URL(fileURLWithPath: words[0]), progress: progress)
     guard words.count > 1 else { return run.answerRequests() }
     guard let number = Int(words[1]) else { return usage() }
     if words.last == "--text" { return run.printText(of: number) }
@@ -27,7 +29,12 @@ struct CellRun {
     return .usage
   }
 
-  private func answerRequests() -> ExitCode {
+  private init(page: URL, progress: ProgressLine) {
+    self.page = page
+    self.progress = progress
+  }
+
+  private mutating func answerRequests() -> ExitCode {
     while let line = readLine() {
       let words = line.split(separator: "\t", maxSplits: 1).map(String.init)
       let kernel = run(words.first.flatMap { Int($0) } ?? 0, words.dropFirst().first)
@@ -38,7 +45,7 @@ struct CellRun {
   }
 
   /// What the cell ran with, however it ended; nil if it did not run.
-  private func run(_ number: Int, _ file: String?) -> Kernel? {
+  private mutating func run(_ number: Int, _ file: String?) -> Kernel? {
     defer { progress.clear() }
     do {
       progress.show("building what cells run on, once for this state of the course")
@@ -46,7 +53,8 @@ struct CellRun {
       kernel.prepare(module: module)
       progress.clear()
       if let remark = kernel.remark { Terminal.standard.complain(remark) }
-      let source = try ChapterSource(page: page)
+      let source = try ChapterSource(page: page, after: source)
+      self.source = source
       let changed = try file.map(text)
       guard let program = source.program(cell: number, changed: changed) else {
         report(.stopped("the page has no cell \(number)."))

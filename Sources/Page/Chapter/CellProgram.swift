@@ -19,7 +19,12 @@ package struct CellProgram {
   ///   - cell: The cell's number, from 1.
   ///   - changed: What stands in the cell's place; nil runs it as the page has it.
   package init?(page: String, path: String, cell: Int, changed: String? = nil) {
-    let tokens = Lexer.tokens(of: page.withPlainNewlines)
+    self.init(page: PageTokens(page), path: path, cell: cell, changed: changed)
+  }
+
+  /// The same for a page whose text was taken apart already.
+  package init?(page: PageTokens, path: String, cell: Int, changed: String? = nil) {
+    let tokens = page.tokens
     let (imports, changed) = Self.withoutImports(changed)
     var program = imports + "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n"
     var index = 0
