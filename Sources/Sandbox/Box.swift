@@ -36,9 +36,7 @@ public struct Box: Sendable, Equatable {
   /// Of a toolchain that is installed in a home this is all that a command sees.
   public static let swiftLibraries: [URL] = {
     #if os(Linux)
-      // To its end: one read of such a file gives one page of it.
-      let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data()
-      let folders = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+      let folders = ProcessFile.text(of: "/proc/self/maps").split(separator: "\n")
         .compactMap { $0.split(separator: " ").last }
         .filter { $0.hasPrefix("/") && $0.contains("/swift/") }
         .map { URL(fileURLWithPath: String($0)).deletingLastPathComponent() }

@@ -53,5 +53,4 @@ public struct Row: Sendable {
   func time(of value: String) -> Duration? {
     instants.first { $0.symbols.contains(.value(value)) }?.time
   }
-
 }

@@ -25,7 +25,7 @@ struct LabBuild {
   }
 
   /// What an earlier build of the same sources has made.
-  var kept: LabModule? {
+  private var kept: LabModule? {
     (try? TextFile.read(URL(fileURLWithPath: file.path + ".js"))).map(LabModule.init(script:))
   }
 
