@@ -2,16 +2,41 @@
 ///
 /// Each stage of a chain works inside the one before, so subscribing or releasing a hundred thousand of
 /// them would fill the stack. Once half of it is used both go on in a loop: see ``Postponed`` and
-/// ``ReleaseLoop``.
+/// ``ReleaseLoop``. What cannot wait, as who sends expects it to be done, goes on on a larger stack.
 final class Nesting {
   let subscriptions = Postponed()
   // One thread alone comes here, and never twice at once.
   @exclusivity(unchecked) var releases = ReleaseLoop.Work()
-  private let stack = Stack()
+  @exclusivity(unchecked) private var stack = Stack()
+  @exclusivity(unchecked) private var isOnLargerStack = false
 
-  /// Whether the calls have nested so deep that what can wait should.
+  /// Whether the calls of this thread have nested so deep that what can wait should.
   @inline(__always)
-  var isDeep: Bool { stack.isHalfUsed }
+  static var isDeep: Bool { withCurrent { $0.stack.isHalfUsed } }
+
+  /// Leaves a subscription to the call that began, on this thread: see ``Postponed``.
+  static func postpone(_ work: @escaping () -> Void) {
+    withCurrent { $0.subscriptions.leave(work) }
+  }
+
+  /// Does `work` on a larger stack if the calls of this thread have nested deep, and returns whether it
+  /// did.
+  ///
+  /// Else the caller does it, with no call of ours in between.
+  @inline(__always)
+  static func makesRoom(for work: () -> Void) -> Bool {
+    isDeep && withCurrent { $0.goesOn(with: work) }
+  }
+
+  @inline(never)
+  private func goesOn(with work: () -> Void) -> Bool {
+    guard !isOnLargerStack, let larger = LargerStack(than: stack) else { return false }
+    let own = stack
+    (stack, isOnLargerStack) = (larger.bounds, true)
+    larger.perform(work)
+    (stack, isOnLargerStack) = (own, false)
+    return true
+  }
 
   /// Looks at the nesting of the calling thread.
   @inline(__always)

@@ -19,7 +19,7 @@ struct ReleaseLoop: ~Copyable {
 
   /// Whether calls have nested so deep that what goes should be left with the thread.
   @inline(__always)
-  static var isNeeded: Bool { Nesting.withCurrent { $0.isDeep } }
+  static var isNeeded: Bool { Nesting.isDeep }
 
   private var isUsed = false
 

@@ -52,7 +52,7 @@ public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `dispo
   func runActions(pending: inout [Disposable]) -> Disposable? {
     guard let action else { return nil }
     self.action = nil
-    action()
+    if !Nesting.makesRoom(for: action) { action() }
     return nil
   }
 

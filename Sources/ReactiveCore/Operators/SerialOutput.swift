@@ -6,14 +6,17 @@ final class SerialOutput<Value>: Serializer, @unchecked Sendable {
   init(to subscriber: Subscriber<Value>) { self.subscriber = subscriber }
 
   func sendNext(_ value: Value) {
+    if Nesting.makesRoom(for: { sendNext(value) }) { return }
     perform({ subscriber.sendNext(value) }, orLeave: { { self.sendNext(value) } })
   }
 
   func sendError(_ error: any Error) {
+    if Nesting.makesRoom(for: { sendError(error) }) { return }
     perform({ subscriber.sendError(error) }, orLeave: { { self.sendError(error) } })
   }
 
   func sendCompleted() {
+    if Nesting.makesRoom(for: { sendCompleted() }) { return }
     perform({ subscriber.sendCompleted() }, orLeave: { { self.sendCompleted() } })
   }
 }

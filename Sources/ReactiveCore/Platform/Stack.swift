@@ -9,7 +9,10 @@
 /// Where the calling thread's stack lies, to know when calls have nested deep.
 struct Stack {
   private let end: UInt
-  private let size: UInt
+  let size: UInt
+
+  /// A stack of `size` bytes, which grows down to `end`.
+  init(end: UInt, size: UInt) { (self.end, self.size) = (end, size) }
 
   /// Measures the stack of the calling thread.
   init() {

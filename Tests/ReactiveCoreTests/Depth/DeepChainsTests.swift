@@ -5,7 +5,8 @@ import XCTest
 /// Chains as long as a stack is deep, and longer.
 ///
 /// Subscribing, disposing and releasing go in loops, whatever the length. A value and an end pass the
-/// stages one inside the other, so the stack bounds how many: a debug build needs more for each.
+/// stages one inside the other, so the stack bounds how many: a debug build needs more for each. How deep
+/// joined signals nest is in `DeepJoinsTests`.
 final class DeepChainsTests: XCTestCase {
   #if DEBUG
     private let stagesOfASend = (onASmallStack: 1_000, onEightMegabytes: 16_384)
@@ -69,16 +70,6 @@ final class DeepChainsTests: XCTestCase {
           if let error = end.error { subject.sendError(error) } else { subject.sendCompleted() }
           XCTAssertEqual(ends, [end])
         }
-      }
-    }
-  }
-
-  func test_merges_nest_as_deep_as_the_stack_holds() {
-    for (size, depth) in [(512 << 10, 150), (8 << 20, 2_400)] {
-      onStack(of: size) {
-        var chain: Signal<Int> = .return(0)
-        for _ in 0..<depth { chain = chain.merge(.empty()) }
-        XCTAssertEqual(chain.syncLines, ["0", "completed"])
       }
     }
   }

@@ -1,0 +1,114 @@
+import Foundation
+import ReactiveCore
+import XCTest
+
+/// Signals that are joined inside of signals that are joined, where nothing can wait.
+///
+/// Each level subscribes the next from inside, and what the innermost sends passes all of them on its way
+/// out.
+final class DeepJoinsTests: XCTestCase {
+  #if canImport(Glibc)
+    private let depths = (small: 1_250, large: 20_000)
+  #else
+    private let depths = (small: 150, large: 2_400)
+  #endif
+
+  /// Each join on a small stack, and the first on a large one; where `STRESS_ROUNDS` asks for more, each
+  /// on both.
+  private func onEachStack(
+    _ test: @escaping @Sendable (_ depth: Int, _ join: @escaping Join) -> Void
+  ) {
+    let isStressed = Stress.number(named: "STRESS_ROUNDS") != nil
+    for join in joins { onStack(of: 512 << 10) { [depths] in test(depths.small, join) } }
+    for join in isStressed ? joins : [joins[0]] {
+      onStack(of: 8 << 20) { [depths] in test(depths.large, join) }
+    }
+  }
+
+  func test_signals_that_make_the_next_are_subscribed_and_send() {
+    onEachStack { depth, join in
+      XCTAssertEqual(nest(depth, .return(7), join).syncLines, ["7", "completed"])
+    }
+  }
+
+  func test_a_chain_of_joins_passes_a_value_and_an_end_on() {
+    onEachStack { depth, join in
+      var chain = Signal.return(7)
+      for _ in 0..<depth {
+        let source = chain
+        chain = join { source }
+      }
+      XCTAssertEqual(chain.syncLines, ["7", "completed"])
+    }
+  }
+
+  func test_a_hot_value_passes_a_chain_of_joins_on() {
+    onStack(of: 8 << 20) { [depths] in
+      let subject = Subject<Int>()
+      var chain: Signal<Int> = subject
+      for _ in 0..<depths.large { chain = chain.flattenMap { .return($0 + 1) } }
+      let received = Collected<Int>()
+      chain.subscribeNext { received.add($0) }
+      subject.sendNext(0)
+      XCTAssertEqual(received.values, [depths.large])
+      subject.sendCompleted()
+    }
+  }
+
+  func test_a_hot_signal_deep_inside_is_heard_when_it_sends() {
+    onEachStack { depth, join in
+      let subject = Subject<Int>()
+      let joined = nest(depth, subject, join)
+      var received: [Event<Int>] = []
+      joined.materialize().subscribeNext { received.append($0) }
+      subject.sendNext(1)
+      XCTAssertEqual(received, [.next(1)])
+      subject.sendNext(2)
+      XCTAssertEqual(received, [.next(1), .next(2)])
+      subject.sendError(Failure("lost"))
+      XCTAssertEqual(received, [.next(1), .next(2), .error(Failure("lost"))])
+    }
+  }
+
+  func test_what_is_joined_deep_inside_is_disposed() {
+    onEachStack { depth, join in
+      let source = Source<Int>()
+      let subscription = nest(depth, source.signal, join).subscribe()
+      XCTAssertEqual(source.subscriptions, 1)
+      subscription.dispose()
+      XCTAssertEqual(source.disposals, 1)
+    }
+  }
+
+  func test_all_levels_are_on_the_thread_that_subscribed() {
+    onStack(of: 8 << 20) { [depths] in
+      let threads = Collected<ObjectIdentifier>()
+      let joined = nest(depths.large, .return(7)) { next in
+        Signal.return(0).flattenMap { _ in
+          threads.add(ObjectIdentifier(Thread.current))
+          return next()
+        }
+      }
+      joined.subscribeNext { _ in threads.add(ObjectIdentifier(Thread.current)) }
+      XCTAssertEqual(threads.values.count, depths.large + 1)
+      XCTAssertEqual(Set(threads.values), [ObjectIdentifier(Thread.current)])
+    }
+  }
+}
+
+private typealias Join = @Sendable (_ next: @escaping () -> Signal<Int>) -> Signal<Int>
+
+/// The ways to go on with another signal from inside of one.
+private let joins: [Join] = [
+  { next in Signal.return(0).flattenMap { _ in next() } },
+  { next in Signal.return(0).map { _ in next() }.switchToLatest() },
+  { next in Signal.return(0).map { _ in next() }.concat() },
+  { next in Signal.defer { next().merge(.empty()) } },
+  { next in Signal<Int>.empty().then(next) },
+  { next in Signal<Int>.error(Failure("lost")).catch { _ in next() } },
+]
+
+/// A signal that makes a signal when it is subscribed, and so on `depth` times, down to `innermost`.
+private func nest(_ depth: Int, _ innermost: Signal<Int>, _ join: @escaping Join) -> Signal<Int> {
+  depth == 0 ? innermost : join { nest(depth - 1, innermost, join) }
+}
