@@ -28,12 +28,15 @@ final class Admission<Value>: @unchecked Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Lets a signal run if there is room, and otherwise wait.
-  func admit(_ signal: Signal<Value>) -> Turn {
+  /// Lets a signal run if there is room, and says so; otherwise lets it wait.
+  func admit(_ signal: Signal<Value>) -> Bool {
     lock.withLock {
-      if hasRoom, queued.isEmpty { return start(signal) }
-      queued.append(signal)
-      return .wait
+      guard hasRoom, queued.isEmpty else {
+        queued.append(signal)
+        return false
+      }
+      unsubscribed += 1
+      return true
     }
   }
 
@@ -89,13 +92,11 @@ final class Admission<Value>: @unchecked Sendable {
   }
 
   private func next() -> Turn {
-    if hasRoom, let signal = queued.popFirst() { return start(signal) }
+    if !queued.isEmpty, hasRoom, let signal = queued.popFirst() {
+      unsubscribed += 1
+      return .start(signal)
+    }
     return isOver ? .complete : .wait
-  }
-
-  private func start(_ signal: Signal<Value>) -> Turn {
-    unsubscribed += 1
-    return .start(signal)
   }
 
   /// Notes that no more signals will come, and says whether that was the last thing to wait for.

@@ -49,7 +49,7 @@ private final class LimitedFlattening<Value> {
   }
 
   func add(_ signal: Signal<Value>) {
-    take(admission.admit(signal))
+    if admission.admit(signal) { take(run(signal)) }
   }
 
   func endSource() {
@@ -62,12 +62,12 @@ private final class LimitedFlattening<Value> {
   /// a call inside its completion: a queue of a hundred thousand does not grow the stack.
   private func take(_ first: Admission<Value>.Turn) {
     var turn = first
-    while case .start(let signal) = turn {
-      turn =
-        signal.passOn(to: output.sendNext)
-        ? admission.pass() : start(signal)
-    }
+    while case .start(let signal) = turn { turn = run(signal) }
     if case .complete = turn { output.sendCompleted() }
+  }
+
+  private func run(_ signal: Signal<Value>) -> Admission<Value>.Turn {
+    signal.passOn { output.sendNext($0) } ? admission.pass() : start(signal)
   }
 
   private func start(_ signal: Signal<Value>) -> Admission<Value>.Turn {

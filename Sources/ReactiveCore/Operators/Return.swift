@@ -11,6 +11,8 @@ extension Signal {
 }
 
 /// A signal of one value, which those who join signals pass on without a subscription.
+///
+/// It is one object: a recipe that held the value would be another.
 @usableFromInline
 final class Return<Value>: Signal<Value>, @unchecked Sendable {
   // Sendable: the value never changes.
@@ -19,11 +21,13 @@ final class Return<Value>: Signal<Value>, @unchecked Sendable {
   @usableFromInline
   init(_ value: Value) {
     self.value = value
-    super.init(label: returned) { subscriber in
-      subscriber.sendNext(value)
-      subscriber.sendCompleted()
-      return nil
-    }
+    super.init(label: returned) { _ in nil }
+  }
+
+  override func work(for subscriber: Subscriber<Value>) -> Disposable? {
+    subscriber.sendNext(value)
+    subscriber.sendCompleted()
+    return nil
   }
 
   override func passOn(to next: (Value) -> Void) -> Bool {
@@ -34,4 +38,4 @@ final class Return<Value>: Signal<Value>, @unchecked Sendable {
 }
 
 /// The name of all signals that `return` makes.
-private let returned = Name("+return:")
+private let returned = Name("+return:", function: "return(_:)")
