@@ -4,6 +4,8 @@
 /// written, as its `deinit` may come back to that place.
 @inline(__always)
 func replace<Value>(_ place: inout Value, with value: consuming Value) -> Value {
+  // To consume the place and fill it again is made one assignment in a release build, which lets the old
+  // value go while the place is written.
   swap(&place, &value)
   return value
 }

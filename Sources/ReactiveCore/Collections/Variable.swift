@@ -45,7 +45,10 @@ final class Variable<Value> {
       isEmpty = false
       return send()
     }
-    withExtendedLifetime(replace(&place.pointee, with: value), send)
+    let old = place.move()
+    place.initialize(to: value)
+    send()
+    withExtendedLifetime(old) {}
   }
 
   /// Empties the place.

@@ -34,7 +34,8 @@ public final class BehaviorSubject<Value>: Subject<Value>, @unchecked Sendable {
       {
         // What the end of the old value sends is later than this one.
         let old = replace(&current.value, with: value)
-        withExtendedLifetime(old) { super.sendNext(value) }
+        super.sendNext(value)
+        withExtendedLifetime(old) {}
       }, orLeave: { { self.sendNext(value) } })
   }
 }
