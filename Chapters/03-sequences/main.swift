@@ -427,9 +427,10 @@ cell("A dictionary on a scheduler") {
  The library uses loops, also when a long list is released.
  */
 cell("A million") {
-  let numbers = (1...1_000_000).lazyList
-  let even = numbers.filter { $0.isMultiple(of: 2) }
-  let sum = even.foldLeft(0) { sum, number in sum + number }
+  let numbers = stride(from: 1, through: 1_000_000, by: 1).lazyList
+  let sum = numbers.foldLeft(0) { sum, number in
+    number.isMultiple(of: 2) ? sum + number : sum
+  }
   print("from \(numbers.head ?? 0) on, the even ones add up to \(sum)")
   //> from 1 on, the even ones add up to 250000500000
 }

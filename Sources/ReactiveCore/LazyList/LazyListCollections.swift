@@ -27,11 +27,15 @@ extension Collection {
   public var lazyList: LazyList<Element> {
     if isEmpty { return .empty() }
     var index = startIndex
-    return LazyList(supply: { keep in
-      keep(self[index])
-      formIndex(after: &index)
-      return index != endIndex
-    })
+    return LazyList(supply: { keep in take(at: &index, keep) })
+  }
+
+  /// Gives the element at `index` to `keep`, and says whether there is one behind it.
+  @inlinable
+  func take(at index: inout Index, _ keep: (Element) -> Void) -> Bool {
+    keep(self[index])
+    formIndex(after: &index)
+    return index != endIndex
   }
 }
 
@@ -42,24 +46,38 @@ extension LazyList {
   /// Creates a list of what `supply` gives, which is asked once for each element.
   @usableFromInline
   init(supply: @escaping Supply) {
-    self.init(node: Supplied(by: supply))
+    self.init(node: Supplied(by: Supplier(supply)))
+  }
+
+  /// What supplies all nodes of a list, and is let go by the last that has asked.
+  private final class Supplier {
+    private let supply: Supply
+    private var releaseLoop = ReleaseLoop()
+
+    init(_ supply: @escaping Supply) { self.supply = supply }
+
+    /// Gives the next element to `node`, and says whether there may be more.
+    func supply(_ node: Node) -> Bool { supply { node.keep($0) } }
+
+    deinit {
+      if ReleaseLoop.isNeeded { releaseLoop.hold { [supply] in _ = supply } }
+    }
   }
 
   /// A node that takes its element from what supplies all nodes of the list.
   private final class Supplied: Node, @unchecked Sendable {
-    // Sendable: `supply` is reached in the node's turn.
-    @exclusivity(unchecked) private var supply: Supply?
-    private var releaseLoop = ReleaseLoop()
+    // Sendable: `supplier` is reached in the node's turn.
+    @exclusivity(unchecked) private var supplier: Supplier?
 
-    init(by supply: @escaping Supply) {
-      self.supply = supply
+    init(by supplier: Supplier) {
+      self.supplier = supplier
       super.init()
     }
 
     override func makeHead() -> LazyListNode? {
-      guard let supply else { return nil }
-      self.supply = nil
-      return supply { keep($0) } ? Supplied(by: supply) : makeEnd()
+      guard let supplier else { return nil }
+      self.supplier = nil
+      return supplier.supply(self) ? Supplied(by: supplier) : makeEnd()
     }
 
     /// What follows the last element, known to be the end at once.
@@ -68,11 +86,6 @@ extension LazyList {
     override func makeTail() -> LazyListNode? {
       readHead()
       return nil
-    }
-
-    deinit {
-      if supply == nil { return }
-      if ReleaseLoop.isNeeded { releaseLoop.hold { [supply] in _ = supply } }
     }
   }
 }

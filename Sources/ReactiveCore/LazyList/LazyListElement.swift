@@ -53,7 +53,10 @@ extension LazyList.Node {
 
   /// The next node; the end is followed by itself.
   @inline(__always)
-  final var tail: LazyList.Node { typed(following) }
+  final var tail: LazyList.Node {
+    // All nodes of a list have one type, so it is not checked at each step.
+    _unsafeUncheckedDowncast(following, to: LazyList.Node.self)
+  }
 
   /// Whether it is known already, without evaluating anything, that this is the end.
   final var isKnownEmpty: Bool { isHeadKnown && place == nil }
@@ -63,13 +66,7 @@ extension LazyList.Node {
 
   /// The next node, if it is known already.
   final var tailIfKnown: LazyList.Node? {
-    followingIfKnown.map(typed)
-  }
-
-  // All nodes of a list have one type, so it is not checked at each step.
-  @inline(__always)
-  private func typed(_ node: LazyListNode) -> LazyList.Node {
-    _unsafeUncheckedDowncast(node, to: LazyList.Node.self)
+    followingIfKnown == nil ? nil : tail
   }
 
   /// Gives a promised node its element and the node after it, and lets readers in.

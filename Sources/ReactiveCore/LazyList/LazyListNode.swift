@@ -9,8 +9,8 @@ import Synchronization
 /// one type, and the runtime looks none up.
 class LazyListNode: @unchecked Sendable {
   // Sendable: `next` is written once, before `known` is set; `turn` guards the rest.
-  private let known: Atomic<UInt8>
   private let turn: RecursiveLock
+  private let known: Atomic<UInt8>
   // The turn keeps accesses apart; the runtime need not check it again at each.
   @exclusivity(unchecked) private var isHeadRunning = false
   @exclusivity(unchecked) private var isTailRunning = false
@@ -42,12 +42,16 @@ class LazyListNode: @unchecked Sendable {
 
   deinit {
     // Known nodes that nobody else holds are taken from the chain one by one.
-    guard var link = next else { return }
-    next = nil
-    while isKnownUniquelyReferenced(&link), let following = link.next {
-      link.next = nil
-      link = following
-    }
+    var link = takeNext()
+    while isKnownUniquelyReferenced(&link) { link = link?.takeNext() }
+  }
+}
+
+extension LazyListNode {
+  /// The next node, which this one holds no longer.
+  private final func takeNext() -> LazyListNode? {
+    defer { next = nil }
+    return next
   }
 }
 
@@ -68,7 +72,8 @@ extension LazyListNode {
   /// The next node; the end is followed by itself.
   final var following: LazyListNode {
     if !knows(theTail) { evaluateTail() }
-    return next ?? self
+    if let next { return next }
+    return self
   }
 
   /// Whether the element was made, or it is known that there is none.
@@ -90,9 +95,10 @@ extension LazyListNode {
     turn.enter()
     defer { turn.leave() }
     if knows(theHead) { return }
-    precondition(
-      !isHeadRunning,
-      "An element of a lazy list needs itself to be computed.")
+    if isHeadRunning {
+      preconditionFailure(
+        "An element of a lazy list needs itself to be computed.")
+    }
     isHeadRunning = true
     if let tail = makeHead() {
       next = tail
