@@ -7,9 +7,15 @@ final class Name: @unchecked Sendable {  // Sendable: only `deinit` changes `sou
   private var source: Name?
   private let operation: String
   private let argument: (() -> String)?
+  /// The Swift function that was called for it: `take(while:inclusive:)`.
+  let function: String?
 
-  init(_ operation: String, of source: Name? = nil, argument: (() -> String)? = nil) {
+  init(
+    _ operation: String, of source: Name? = nil, function: String? = nil,
+    argument: (() -> String)? = nil
+  ) {
     self.operation = operation
+    self.function = function
     self.source = source
     self.argument = argument
   }
@@ -39,7 +45,30 @@ final class Name: @unchecked Sendable {  // Sendable: only `deinit` changes `sou
   }
 }
 
+extension Name {
+  /// The functions that were called one after another, as far back as they are known.
+  fileprivate var functions: [String] {
+    var functions: [String] = []
+    var next: Name? = self
+    while let link = next, let function = link.function {
+      functions.append(function)
+      next = link.source
+    }
+    return functions.reversed()
+  }
+}
+
 extension Signal {
+  /// The operators that made the signal, the first one first, by their names and first labels:
+  /// `["filter", "take(while:)"]`.
+  package final var operators: [String] {
+    (label?.functions ?? []).map { function in
+      let parts = function.split(separator: "(", maxSplits: 1)
+      let label = parts.dropFirst().first?.prefix { $0 != ":" && $0 != ")" } ?? ""
+      return label.isEmpty || label == "_" ? String(parts[0]) : "\(parts[0])(\(label):)"
+    }
+  }
+
   /// What the signal is called, or how it was made; for people who look for a fault.
   ///
   /// RAC: `name`. Keeps DBG-NAME-3, DBG-NAME-6; DBG-NAME-1 is different: a lazy list has none.
@@ -57,15 +86,19 @@ extension Signal {
   /// Names the signal after an operator and the signal that the operator was called on.
   @usableFromInline
   final func named<Source>(
-    _ operation: String, of source: Signal<Source>, argument: (() -> String)? = nil
+    _ operation: String, of source: Signal<Source>, function: String = #function,
+    argument: (() -> String)? = nil
   ) -> Self {
-    label = Name(operation, of: source.label ?? Name(""), argument: argument)
+    label = Name(
+      operation, of: source.label ?? Name(""), function: function, argument: argument)
     return self
   }
 
   /// Names the signal after what created it.
-  final func named(_ operation: String, argument: (() -> String)? = nil) -> Self {
-    label = Name(operation, argument: argument)
+  final func named(
+    _ operation: String, function: String = #function, argument: (() -> String)? = nil
+  ) -> Self {
+    label = Name(operation, function: function, argument: argument)
     return self
   }
 }

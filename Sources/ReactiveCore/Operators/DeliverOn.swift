@@ -31,6 +31,6 @@ extension Signal {
         },
         completed: { scheduler.schedule { subscriber.sendCompleted() } })
     }
-    .named("-deliverOn:", of: self) { scheduler.description }
+    .named("-deliverOn:", of: self, function: "deliver(on:)") { scheduler.description }
   }
 }

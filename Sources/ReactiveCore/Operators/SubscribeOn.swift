@@ -28,6 +28,6 @@ extension Signal {
         scheduler.schedule { subscription.add(self.follow(to: subscriber)) })
       return subscription
     }
-    .named("-subscribeOn:", of: self) { scheduler.description }
+    .named("-subscribeOn:", of: self, function: "subscribe(on:)") { scheduler.description }
   }
 }

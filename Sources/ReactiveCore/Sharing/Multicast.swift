@@ -7,7 +7,10 @@ extension Signal {
   ) -> MulticastConnection<Value> {
     let name = subject.label
     let own = label ?? Name("")
-    subject.label = Name("-multicast:", of: own) { name?.text ?? "" }
+    let function = name?.function ?? #function
+    subject.label = Name("-multicast:", of: own, function: function) {
+      name?.text ?? ""
+    }
     return MulticastConnection(source: self, subject: subject)
   }
 

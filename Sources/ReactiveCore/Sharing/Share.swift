@@ -23,7 +23,7 @@ extension Signal {
         sharing.leave(run)
       }
     }
-    .named("-share", of: self)
+    .named("-share", of: self, function: count == 0 ? "share()" : #function)
   }
 }
 
