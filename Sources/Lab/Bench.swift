@@ -6,6 +6,7 @@ struct Bench {
   private let scheduler = TestScheduler()
   private let recorder: Recorder
   private var products: [String: Product] = [:]
+  private var definitions: [Experiment.Definition] = []
   private var everything: [Disposable] = []
   private var frame = Duration.seconds(1)
   private let received: Received?
@@ -155,17 +156,34 @@ extension Bench {
       throw ExperimentError(
         message: "Two lines are called \(definition.name).", line: line, position: 0)
     }
-    products[definition.name] = draw(try product(of: definition, line: line), definition.name)
+    products[definition.name] = draw(try product(of: definition, line: line), definition)
+    definitions.append(definition)
+  }
+
+  /// What is called to make the signal, from the last line on that has a row.
+  private func calls(of definition: Experiment.Definition) -> [String] {
+    if let calls = definition.calls { return calls }
+    guard let operation = Operator.named(definition.operation) else { return [] }
+    if operation.goesOn,
+      let before = definitions.first(where: { $0.name == definition.words[0].text }),
+      !before.isDrawn
+    {
+      return calls(of: before) + operation.calls
+    }
+    return operation.calls
   }
 
   /// The same with a row in the drawing.
-  private func draw(_ product: Product, _ definition: String) -> Product {
-    if definition.first == "_" { return product }
-    let name = definition.drawn
+  private func draw(_ product: Product, _ definition: Experiment.Definition) -> Product {
+    if !definition.isDrawn { return product }
+    let name = definition.name.drawn
+    let calls = calls(of: definition)
     switch product {
-    case .values(let signal): return .values(signal.recorded(name, by: recorder))
+    case .values(let signal):
+      return .values(signal.recorded(name, operators: calls, by: recorder))
     case .signals(let signals, let inner):
-      return .signals(signals.recorded(name, inners: inner.drawn, by: recorder), name: inner)
+      return .signals(
+        signals.recorded(name, inners: inner.drawn, operators: calls, by: recorder), name: inner)
     case .connection: return product
     }
   }

@@ -9,7 +9,8 @@
 /// at two seconds instead, and disposes at eight. `connect shared 3` connects what `publish` made.
 /// `frame 0.5` makes a character of marble text half a second, `axis steps` counts steps where others count
 /// seconds, and `until 8` looks for eight seconds where others look until nothing is left to happen. A `_`
-/// inside of a name is drawn as a space.
+/// inside of a name is drawn as a space. Where a page does the same in other words, they stand behind the
+/// operator: `film: catchTo/catch server mirror`.
 package struct Experiment: Equatable, Sendable {
   package var lines: [Line]
 
@@ -34,6 +35,8 @@ package struct Experiment: Equatable, Sendable {
     package var name: String
     package var operation: String
     package var words: [Word]
+    /// What the page calls in the place of the operator; `nil` where it is what the operator calls.
+    package var calls: [String]?
   }
 
   /// A word of a line, and the place where it stands.

@@ -44,6 +44,9 @@ extension Experiment {
 }
 
 extension Experiment.Definition {
+  /// Whether the drawing has a row for it.
+  var isDrawn: Bool { name.first != "_" }
+
   /// Whether it is marble text.
   package var isSource: Bool { operation == "cold" || operation == "hot" }
 }

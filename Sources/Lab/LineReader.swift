@@ -29,11 +29,14 @@ struct LineReader {
     guard let operation = rest.first else {
       throw error("Write an operator after the colon, such as merge.", colon)
     }
+    let parts = operation.text.split(
+      separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     let isSource = operation.text == "cold" || operation.text == "hot"
     return .signal(
       Experiment.Definition(
-        name: String(characters[..<colon]), operation: operation.text,
-        words: isSource ? [marbles(after: operation)] : Array(rest.dropFirst())))
+        name: String(characters[..<colon]), operation: parts.first.map { String($0) } ?? "",
+        words: isSource ? [marbles(after: operation)] : Array(rest.dropFirst()),
+        calls: parts.count < 2 ? nil : parts[1].split(separator: ",").map { String($0) }))
   }
 
   private func setting(_ words: [Experiment.Word]) throws(ExperimentError) -> Experiment.Setting? {

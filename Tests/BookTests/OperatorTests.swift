@@ -40,7 +40,7 @@ final class OperatorTests: XCTestCase {
   }
 
   func test_the_index_has_the_operators_of_the_library_and_their_names_elsewhere() throws {
-    let operators = try OperatorIndex(of: course()).operators
+    let operators = try OperatorIndex(of: course(), exercises: course().exercises()).operators
     XCTAssertGreaterThan(operators.count, 60)
     let names = Dictionary(grouping: operators, by: \.base)
     for base in ["map", "merge", "zip", "take", "throttle", "flattenMap", "share", "catch"] {

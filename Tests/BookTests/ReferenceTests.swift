@@ -13,7 +13,8 @@ final class ReferenceTests: XCTestCase {
     for page in pages { try Data().write(to: place.appendingPathComponent(page)) }
     let reference = try Reference(folder: folder, address: "reference/ReactiveCore")
     let course = try Course(above: URL(fileURLWithPath: #filePath))
-    return try OperatorIndex(of: course, reference: reference).page.text
+    return try OperatorIndex(of: course, exercises: course.exercises(), reference: reference).page
+      .text
   }
 
   func test_the_index_links_to_the_pages_that_are_there() throws {
@@ -37,7 +38,7 @@ final class ReferenceTests: XCTestCase {
     }
     let reference = try Reference(folder: URL(fileURLWithPath: folder), address: "reference")
     let course = try Course(above: URL(fileURLWithPath: #filePath))
-    let unknown = try OperatorIndex(of: course).operators.filter {
+    let unknown = try OperatorIndex(of: course, exercises: course.exercises()).operators.filter {
       reference.address(of: $0) == nil
     }
     XCTAssertEqual(unknown.map(\.name), [])

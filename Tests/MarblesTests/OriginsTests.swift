@@ -61,7 +61,7 @@ final class OriginsTests: XCTestCase {
     scheduler.cold("-3|").map { Int($0)! }.recorded("others", by: recorder)
       .combineLatest(with: numbers).map { $0.0 + $0.1 }.recorded("sum", by: recorder)
       .delay(.seconds(1), on: scheduler).map { $0 * 100 }.recorded("late", by: recorder).subscribe()
-    XCTAssertEqual(colours(), ["0", "1", "-", "-"])
+    XCTAssertEqual(colours(), ["0", "1", "1+0", "-"])
     XCTAssertFalse(Diagram { ("a", Timeline<String>("-a|")) }.svg(title: "").contains("value c"))
   }
 
@@ -69,6 +69,42 @@ final class OriginsTests: XCTestCase {
     scheduler.cold("-1-2|").recorded("digits", by: recorder).collect().map { $0.joined() }
       .recorded("joined", by: recorder).subscribe()
     XCTAssertEqual(colours(), ["0 1", "-"])
+  }
+
+  func test_aJoinedValueShowsAllWhateverItReadsLike() {
+    let numbers = scheduler.cold("--2---4|").map { Int($0)! }.recorded("numbers", by: recorder)
+    scheduler.cold("-3--1|").map { Int($0)! }.recorded("others", by: recorder)
+      .combineLatest(with: numbers).map { $0.0 + $0.1 }.recorded("sum", by: recorder).subscribe()
+    XCTAssertEqual(colours(), ["0 1", "2 3", "2+0 3+0 3+1"])
+  }
+
+  func test_aPairShowsBothWhateverItReadsLike() {
+    let numbers = scheduler.cold("(12)-|").map { Int($0)! }.recorded("numbers", by: recorder)
+    scheduler.cold("--3-4|").map { Int($0)! }.recorded("others", by: recorder)
+      .zip(with: numbers).map { $0.0 * 10 - $0.1 }.recorded("zip", by: recorder).subscribe()
+    XCTAssertEqual(colours(), ["0 1", "2 3", "2+0 3+1"])
+  }
+
+  func test_whatMayHaveBeenDroppedOnItsWayIsNotClaimed() {
+    let numbers = scheduler.cold("(12)-|").map { Int($0)! }.recorded("numbers", by: recorder)
+      .filter { $0 > 1 }
+    let others = scheduler.cold("--3-4|").map { Int($0)! }.recorded("others", by: recorder)
+    others.zip(with: numbers).map { $0.0 * 10 - $0.1 }.recorded("zip", by: recorder).subscribe()
+    XCTAssertEqual(colours(), ["0 1", "2", "-"])
+    let kept = Recorder(scheduler)
+    let letters = scheduler.cold("ab|").recorded("letters", by: kept).filter { $0 == "a" }
+    scheduler.cold("--1|").recorded("figures", by: kept).combineLatest(with: letters)
+      .map { _ in 7 }.recorded("latest", by: kept).subscribe()
+    scheduler.run()
+    XCTAssertEqual(kept.diagram.svg(title: "").ranges(of: "class=\"part").count, 0)
+  }
+
+  func test_aSignalThatIsRecordedTwiceHasTheSameColours() {
+    let letters = scheduler.hot("-a-b|")
+    letters.recorded("one", by: recorder).subscribe()
+    letters.recorded("other", by: recorder).take(1).recorded("take", by: recorder).subscribe()
+    scheduler.hot("-a|").recorded("stranger", by: recorder).subscribe()
+    XCTAssertEqual(colours(), ["0 1", "0", "0", "2"])
   }
 
   func test_aReplayedValueHasTheColourOfWhatItRepeats() {

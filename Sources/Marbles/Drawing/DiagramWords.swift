@@ -37,6 +37,8 @@ private struct WordReader {
   mutating func row() -> Row? {
     guard let name = next(), let subscribed = duration(), let ended = next(),
       let observed = duration(), let above = next(), let time = next(), let value = next(),
+      let operators = list(of: { $0.next() }), let inputs = list(of: { $0.next() }),
+      let isBelow = next(),
       let instants = list(of: { $0.instant() })
     else { return nil }
     let tie = Int(above).flatMap { above in
@@ -44,7 +46,10 @@ private struct WordReader {
     }
     return Row(
       name: name, subscribed: subscribed, ended: Int128(ended).map { Duration(attoseconds: $0) },
-      observed: observed, instants: instants, tie: tie)
+      observed: observed, instants: instants, tie: tie,
+      making: operators.isEmpty
+        ? nil
+        : Making(operators: operators, inputs: inputs, isBelowInputs: isBelow == "below"))
   }
 
   mutating func instant() -> Instant? {
@@ -81,7 +86,9 @@ extension Row {
   fileprivate var words: [String] {
     let times = [name, subscribed.word, ended?.word ?? "", observed.word]
     let tied = tie.map { [String($0.rowsAbove), $0.time.word, $0.value] } ?? ["", "", ""]
-    return times + tied + [String(instants.count)] + instants.flatMap(\.words)
+    let made = [making?.operators ?? [], making?.inputs ?? []].flatMap { [String($0.count)] + $0 }
+    let place = making?.isBelowInputs == true ? "below" : ""
+    return times + tied + made + [place] + [String(instants.count)] + instants.flatMap(\.words)
   }
 }
 

@@ -11,6 +11,8 @@ public struct Row: Sendable {
   var traced: TracedRow?
   /// Where the signal of the row was sent, if another row has sent it.
   var tie: Tie?
+  /// How the row was made of rows above it, if that is known.
+  var making: Making?
 
   /// The marble that is the signal of a row below it.
   struct Tie: Equatable {
@@ -30,7 +32,7 @@ public struct Row: Sendable {
 
   init(
     name: String, subscribed: Duration, ended: Duration?, observed: Duration, instants: [Instant],
-    tie: Tie? = nil
+    tie: Tie? = nil, making: Making? = nil
   ) {
     self.name = name
     self.subscribed = subscribed
@@ -38,6 +40,7 @@ public struct Row: Sendable {
     self.observed = observed
     self.instants = instants
     self.tie = tie
+    self.making = making
   }
 
   /// The same row, whose values are made of these inputs, as the drawing colours them.

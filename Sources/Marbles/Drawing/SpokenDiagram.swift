@@ -1,12 +1,16 @@
 extension Diagram {
   /// What the rows show, in words.
   package var spoken: String {
-    rows.map { row in
+    let origins = SpokenOrigins(rows)
+    return rows.map { row in
+      let making = row.making.map { " (\($0.spoken(of: row.name)))" } ?? ""
       let story = row.instants.map { instant in
-        let events = instant.symbols.map(\.spoken).joined(separator: ", ")
-        return "\(events) at \(axis.spoken(instant.time))"
+        let events = instant.symbols.indices.map { index in
+          instant.symbols[index].spoken + origins.words(of: index, in: instant, of: row)
+        }
+        return "\(events.joined(separator: ", ")) at \(axis.spoken(instant.time))"
       }
-      return "\(row.name): \(story.isEmpty ? "nothing" : story.joined(separator: "; "))."
+      return "\(row.name)\(making): \(story.isEmpty ? "nothing" : story.joined(separator: "; "))."
     }
     .joined(separator: " ")
   }
@@ -22,7 +26,7 @@ extension Diagram.Axis {
 }
 
 extension Symbol {
-  fileprivate var spoken: String {
+  var spoken: String {
     switch self {
     case .subscribed: "subscribed"
     case .value(let text): text.isEmpty ? "an empty value" : text

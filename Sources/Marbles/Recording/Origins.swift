@@ -4,6 +4,7 @@
 /// value comes from the one that brought it about. Where several places meet, that one may be a part only,
 /// as with `combineLatest`, or none, as with `sample`: there, and where the cause is not known, a value comes
 /// from the values above that it reads like, one or several. Where it reads like none, nothing is claimed.
+/// What `combineLatest` and `zip` join is known by what they do; see ``Joining``.
 struct Origins {
   private struct TracedValue {
     let place: Int
@@ -14,13 +15,19 @@ struct Origins {
   // By the number of the event.
   private var values: [TracedValue?]
   private var origins: [[Int]]
+  /// What was recorded at each place.
+  private var signals: [ObjectIdentifier?]
+  private let joining: Joining
 
   init(of rows: [Row], in trace: Trace.State) {
     self.trace = trace
+    joining = Joining(of: rows, in: trace)
     values = Array(repeating: nil, count: trace.causes.count)
     origins = Array(repeating: [], count: trace.causes.count)
+    signals = Array(repeating: nil, count: trace.sources.count)
     for row in rows {
       guard let traced = row.traced else { continue }
+      signals[traced.place] = traced.signal
       var events = traced.events[...]
       for instant in row.instants {
         for symbol in instant.symbols where symbol.isEvent {
@@ -53,14 +60,24 @@ struct Origins {
 
   private func origins(of value: TracedValue, _ number: Int, above: [Int]) -> [Int] {
     if above.isEmpty {
-      // An input that is subscribed twice sends the same values twice.
-      return last(value.text, at: [value.place], before: number).map { origins[$0] } ?? [number]
+      // An input that is subscribed twice, or recorded at two places, sends the same values twice.
+      let signal = signals[value.place]
+      let places = signals.indices.filter {
+        $0 == value.place || signal != nil && signals[$0] == signal
+      }
+      return last(value.text, at: places, before: number).map { origins[$0] } ?? [number]
     }
+    let joined = joining.parts(of: number, at: value.place).filter { values[$0] != nil }
+    if joined.count > 1 { return all(of: joined) }
     var cause: Int?
     if let known = trace.causes[number], values[known] != nil { cause = known }
     let parts = Reading(of: value.text) { last($0, at: above, before: number) }.parts
     let isMeeting = trace.sources[value.place].count > 1
     if let cause, !isMeeting, !parts.contains(cause) { return origins[cause] }
+    return all(of: parts)
+  }
+
+  private func all(of parts: [Int]) -> [Int] {
     var all: [Int] = []
     for part in parts {
       for origin in origins[part] where !all.contains(origin) { all.append(origin) }
@@ -93,5 +110,5 @@ struct Origins {
 }
 
 extension Symbol {
-  fileprivate var isEvent: Bool { self != .subscribed && self != .disposed }
+  var isEvent: Bool { self != .subscribed && self != .disposed }
 }

@@ -15,12 +15,14 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
   private let source: Signal<Value>
   private let clock: Clock
   private let place: Int
+  private let operators: [String]
   private let lock = Mutex(())
   private var tracks: [Track<Value>] = []
 
-  init(_ source: Signal<Value>, clock: Clock) {
+  init(_ source: Signal<Value>, clock: Clock, operators: [String] = []) {
     self.source = source
     self.clock = clock
+    self.operators = operators
     place = clock.trace.newPlace()
   }
 
@@ -38,7 +40,9 @@ public final class Probe<Value>: @unchecked Sendable {  // Sendable: `lock` guar
       // An event that is recorded meanwhile has a number that its row does not ask for.
       let timeline = track.timeline(observed: now)
       var row = Row(tracks.count == 1 ? name : "\(name) (\(index + 1))", timeline)
-      row.traced = TracedRow(place: place, events: track.events)
+      row.traced = TracedRow(
+        place: place, name: name, operators: operators, signal: ObjectIdentifier(source),
+        events: track.events)
       return row
     }
   }

@@ -16,12 +16,20 @@ extension Signal {
   public func recorded<Inner>(
     _ name: String, inners innerName: String, by recorder: Recorder
   ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {
+    recorded(name, inners: innerName, operators: operators, by: recorder)
+  }
+
+  /// The same, for a signal that was made by these operators.
+  package func recorded<Inner>(
+    _ name: String, inners innerName: String, operators: [String], by recorder: Recorder
+  ) -> Signal<Signal<Inner>> where Value == Signal<Inner> {
     let inners = Inners<Inner>()
     // The recorder holds the rows, and these hold the signal, which must not hold the recorder.
     let outer = recorder.probe(
-      map { [clock = recorder.clock] in inners.add(Probe($0, clock: clock)) })
+      map { [clock = recorder.clock] in inners.add(Probe($0, clock: clock)) },
+      operators: operators)
     recorder.draw { inners.rows(innerName, below: outer.rows(name)) }
-    return outer.signal.map { inners.signal($0) }
+    return outer.signal.map { inners.signal($0) }.setName(name)
   }
 }
 
@@ -49,6 +57,7 @@ private final class Inners<Value>: @unchecked Sendable {  // Sendable: `lock` gu
       let number = "\(index + 1)"
       let sender = outer.firstIndex { $0.time(of: number) != nil }
       for var row in probe.rows("\(name) \(number)") {
+        row.traced?.signal = nil
         if let sender, let time = outer[sender].time(of: number) {
           row.tie = Row.Tie(rowsAbove: rows.count - sender, time: time, value: number)
         }

@@ -35,11 +35,13 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
   /// What was received so far: a row for each subscription, in the order in which the places were named.
   public var diagram: Diagram {
     let rows = lock.withLock { _ in places }.flatMap { $0() }
-    return Diagram(rows: Origins(of: rows, in: clock.trace.state).shown(in: rows), axis: axis)
+    let trace = clock.trace.state
+    let coloured = Origins(of: rows, in: trace).shown(in: rows)
+    return Diagram(rows: Makings(of: coloured, in: trace).shown(), axis: axis)
   }
 
-  func probe<Value>(_ signal: Signal<Value>) -> Probe<Value> {
-    Probe(signal, clock: clock)
+  func probe<Value>(_ signal: Signal<Value>, operators: [String]) -> Probe<Value> {
+    Probe(signal, clock: clock, operators: operators)
   }
 
   func draw(_ rows: @escaping () -> [Row]) {
@@ -50,7 +52,14 @@ public final class Recorder: @unchecked Sendable {  // Sendable: `lock` guards `
 extension Signal {
   /// Sends what this signal sends, and lets a recorder draw it: a row for each subscription.
   public func recorded(_ name: String, by recorder: Recorder) -> Signal<Value> {
-    let probe = recorder.probe(self)
+    recorded(name, operators: operators, by: recorder)
+  }
+
+  /// The same, for a signal that was made by these operators.
+  package func recorded(
+    _ name: String, operators: [String], by recorder: Recorder
+  ) -> Signal<Value> {
+    let probe = recorder.probe(self, operators: operators)
     recorder.draw { probe.rows(name) }
     return probe.signal
   }

@@ -41,6 +41,7 @@ struct SVGColors {
     .marbles .again { stroke-dasharray: 5 2; }
     .marbles .part { stroke: none; }
     .marbles .tie { stroke-width: 1; stroke-dasharray: 2 3; }
+    .marbles .operator { fill: #ffffff; stroke-width: 1; stroke-opacity: .4; }
     .marbles .instant { fill: #ffffff; stroke-width: 1; stroke-dasharray: 3 3; }
     .marbles .c0 { fill: #cfe8ff; }
     .marbles .c1 { fill: #ffe3b8; }
@@ -53,7 +54,7 @@ struct SVGColors {
     @media screen and (prefers-color-scheme: dark) {
     .marbles { color: #e6edf3; }
     .marbles .error { stroke: #ff7b72; }
-    .marbles .value, .marbles .instant { fill: #161b22; }
+    .marbles .value, .marbles .instant, .marbles .operator { fill: #161b22; }
     .marbles .c0 { fill: #14436b; }
     .marbles .c1 { fill: #6b4310; }
     .marbles .c2 { fill: #1b5128; }

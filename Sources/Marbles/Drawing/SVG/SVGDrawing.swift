@@ -2,8 +2,8 @@ extension Diagram {
   /// The drawing as an SVG image, which follows the reader's light or dark colours.
   ///
   /// The image stands alone or inside a page. `title` names it for those who do not see it; they are
-  /// also read what the rows show. A value has the colour of what it was made
-  /// of, where a recording knows that.
+  /// also read what the rows show. Where a recording knows it, a value has the colour of what it was made
+  /// of, and a box holds the operators that made a row of others.
   public func svg(title: String) -> String {
     let scale = Scale(rows, axis: axis, width: 100, spread: 8)
     let layout = Layout(rows, scale: scale) { SVGShape.columns(of: $0) }
@@ -13,6 +13,7 @@ extension Diagram {
     let body =
       layout.labels.map { frame.tick($0.text, at: $0.time) }
       + rows.indices.compactMap { frame.tie(of: $0, in: rows) }
+      + rows.indices.compactMap { frame.box(aboveRow: $0) }
       + rows.indices.map { SVGRow(rows[$0], index: $0, frame: frame, colors: colors).markup }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" class="marbles" role="img" \

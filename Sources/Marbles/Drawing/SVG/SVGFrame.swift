@@ -10,16 +10,24 @@ struct SVGFrame {
   private let margin: Int
   private let layout: Layout
   private let tops: [Int]
+  private let boxes: [SVGOperatorBox?]
   private let top = 30
 
   init(rows: [Row], layout: Layout) {
     self.layout = layout
-    tops = rows.reduce(into: [top]) { tops, row in
-      tops.append(tops[tops.count - 1] + Self.rowHeight + SVGShape.extraHeight(of: row))
+    boxes = rows.map { SVGOperatorBox(above: $0) }
+    var tops: [Int] = []
+    var bottom = top
+    for (row, box) in zip(rows, boxes) {
+      if box != nil { bottom += SVGOperatorBox.height }
+      tops.append(bottom)
+      bottom += Self.rowHeight + SVGShape.extraHeight(of: row)
     }
+    self.tops = tops
     margin = 34 + (rows.map(\.name.displayWidth).max() ?? 0) * 9
-    width = margin + layout.width * Self.column + 24
-    height = tops[rows.count] + 6
+    let widest = boxes.map { $0?.width ?? 0 }.max() ?? 0
+    width = margin + max(layout.width * Self.column, widest) + 24
+    height = bottom + 6
   }
 
   /// The right end of the lines that have no end.
@@ -29,6 +37,11 @@ struct SVGFrame {
 
   /// The height of a row's line, and of the first place on it.
   func y(ofRow index: Int) -> Int { tops[index] + Self.rowHeight / 2 }
+
+  /// The box of what a row was made with, between it and the row above.
+  func box(aboveRow index: Int) -> String? {
+    boxes[index]?.markup(left: x(of: .zero) - 14, right: right, bottom: tops[index])
+  }
 
   /// A label of the axis, and the thin line below it.
   func tick(_ text: String, at time: Duration) -> String {

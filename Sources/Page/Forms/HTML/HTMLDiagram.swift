@@ -50,7 +50,8 @@ package enum HTMLLegend {
     <p>What happens at one instant stands at its time, from the top; a frame holds it. A line that ends in \
     an arrow goes on.</p>
     <p>A value keeps the colour of what it was made of; one that was made of several has the colours of \
-    all. One without a colour: the recording does not know. A dotted line leads from a signal that was \
+    all. One without a colour: the recording does not know. A box names the operators that made the row \
+    below it of rows above. A dotted line leads from a signal that was \
     sent to the row of that signal.</p>
     </div>
     """

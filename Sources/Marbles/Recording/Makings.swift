@@ -1,0 +1,38 @@
+/// Which rows were made of rows above them, and by which operators, as far as a recording knows.
+struct Makings {
+  private let rows: [Row]
+  private let trace: Trace.State
+
+  init(of rows: [Row], in trace: Trace.State) {
+    self.rows = rows
+    self.trace = trace
+  }
+
+  /// The rows with what is known of each place, at the first row of it.
+  func shown() -> [Row] {
+    rows.indices.map { index in
+      var row = rows[index]
+      row.making = making(at: index)
+      return row
+    }
+  }
+
+  private func making(at index: Int) -> Making? {
+    guard let made = rows[index].traced, !made.operators.isEmpty else { return nil }
+    var inputs: [String] = []
+    var isBelowInputs = true
+    for above in rows[..<index] {
+      guard let input = above.traced else { continue }
+      if input.place == made.place { return nil }
+      // A signal that another row has sent goes in with that row.
+      if above.tie != nil { continue }
+      if !trace.sources[made.place].contains(input.place) {
+        if !inputs.isEmpty { isBelowInputs = false }
+      } else if !inputs.contains(input.name) {
+        inputs.append(input.name)
+      }
+    }
+    if inputs.isEmpty { return nil }
+    return Making(operators: made.operators, inputs: inputs, isBelowInputs: isBelowInputs)
+  }
+}

@@ -1,0 +1,37 @@
+import ReactiveCore
+import XCTest
+
+@testable import Lab
+
+final class OperatorCallsTests: XCTestCase {
+  func test_whatAnOperatorsSwiftCallsIsWhatMadeItsSignal() throws {
+    // Embedded Swift has no closure that throws any error, so `tryMap` here is a `flattenMap` that fails.
+    for operation in Operator.all where operation.name != "tryMap" {
+      let made =
+        switch operation.make(arguments(of: operation)) {
+        case .values(let signal): signal.operators
+        case .signals(let signals, _): signals.operators
+        case .connection(let connection): connection.signal.operators
+        }
+      XCTAssertEqual(operation.calls, made, operation.name)
+    }
+  }
+
+  private func arguments(of operation: Lab.Operator) -> Arguments {
+    let source = Signal<String> { _ in nil }
+    return Arguments(
+      scheduler: TestScheduler(),
+      all: operation.parameters.map { parameter in
+        switch parameter {
+        case .signal: .signal(source)
+        case .signals: .signals(Signal { _ in nil })
+        case .count: .count(2)
+        case .seconds: .seconds(.seconds(1))
+        case .value, .name: .value("a")
+        case .predicate: .predicate(Predicate("even")!)
+        case .transform: .transform(Transform("upper")!)
+        case .cases: .cases([:])
+        }
+      })
+  }
+}

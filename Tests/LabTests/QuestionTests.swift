@@ -1,0 +1,36 @@
+import XCTest
+
+@testable import Lab
+
+final class QuestionTests: XCTestCase {
+  private let text = "a: cold -A-B-|\nb: take a 1"
+
+  func test_a_run_is_answered_with_the_drawing_its_words_and_its_handles() throws {
+    let answer = Question.run.answer(to: "A title\n" + text)
+    let outcome = try Experiment(text).outcome(title: "A title")
+    XCTAssertEqual(answer.prefix(3), ["ok", outcome.svg, outcome.spoken])
+    XCTAssertEqual(
+      answer.dropFirst(3).first?.split(separator: "\u{1e}").map { $0.split(separator: "\u{1f}") },
+      try Experiment(text).handles.map { $0.map { $0[...] } })
+    XCTAssertEqual(answer.count, 4)
+  }
+
+  func test_a_mistake_is_answered_with_its_place() {
+    XCTAssertEqual(
+      Question.run.answer(to: "A title\n\na: cold -A-\nb: nothing a"),
+      ["error", "2", "3", "There is no operator nothing here."])
+    XCTAssertEqual(Question.program.answer(to: "a")[0], "error")
+  }
+
+  func test_a_program_is_answered_with_a_cell_and_a_test() throws {
+    let experiment = try Experiment(text)
+    XCTAssertEqual(
+      Question.program.answer(to: text), ["ok", try experiment.cell(), try experiment.test()])
+  }
+
+  func test_operators_are_answered_with_what_an_editor_offers() {
+    let lines = Question.operators.answer(to: "")[1].split(separator: "\u{1e}")
+    XCTAssertEqual(lines.count, Operator.all.count)
+    XCTAssertTrue(lines.contains("take\u{1f}signal \u{1f}count 2"), "\(lines)")
+  }
+}
