@@ -10,7 +10,10 @@ struct JupyterPage: PageForm {
   var gutter: Gutter? { nil }
 
   func opening(_ page: Page?, program: String) -> String {
-    let made = "*Made by `swift run \(program) --format ipynb`; the outputs are those of that run.*"
+    let made = """
+      *Made by `swift run \(program) --format ipynb`; the outputs are those of that run. Where Jupyter asks for \
+      a kernel, choose No Kernel: there is none for these cells.*
+      """
     return "{\n\"cells\": [\n" + markdownCell(made)
   }
 
