@@ -23,7 +23,7 @@ package struct Lexer {
       let startLine = line
       let kind = next()
       let text = String(decoding: source[start..<position], as: UTF8.self)
-      line += source[start..<position].count { $0 == UInt8(ascii: "\n") }
+      if kind.canHoldNewline { line += source[start..<position].count { $0 == UInt8(ascii: "\n") } }
       tokens.append(Token(kind: refined(kind, text), text: text, line: startLine))
     }
     return tokens

@@ -4,6 +4,8 @@ package struct Token: Equatable {
     case keyword, type, identifier, attribute, number, string
     case lineComment, blockComment
     case punctuation, space, newline
+
+    var canHoldNewline: Bool { self == .newline || self == .string || self == .blockComment }
   }
 
   package let kind: Kind
