@@ -118,6 +118,30 @@ final class RoomMarkingTests: XCTestCase {
     }
   }
 
+  func test_the_time_that_was_measured_is_kept_and_who_did_nothing_took_none() throws {
+    try with { fixture, room in
+      try handIn([double: good, triple: tripleStub], as: "ada", in: room)
+      try handIn([double: stub, triple: tripleStub], as: "bob", in: room)
+      let first = try report(fixture, room)
+      let ada = first.learners[0]
+      let seconds = try XCTUnwrap(ada.seconds)
+      XCTAssertEqual(Array(ada.taskSeconds.keys), ["4.1"])
+      XCTAssertGreaterThan(try XCTUnwrap(ada.taskSeconds["4.1"]), 0)
+      XCTAssertGreaterThan(seconds, try XCTUnwrap(ada.taskSeconds["4.1"]), "It was built, too.")
+      XCTAssertNil(first.learners[1].seconds)
+
+      let again = try report(fixture, room)
+      XCTAssertEqual(again.learners.map(\.seconds), [seconds, nil])
+      XCTAssertEqual(again.learners[0].taskSeconds, ada.taskSeconds)
+
+      let times = fixture.course.state.appendingPathComponent("times")
+      try FileManager.default.removeItem(at: times)
+      let old = try report(fixture, room)
+      XCTAssertNil(old.learners[0].seconds, "Marked before times were kept: not marked again.")
+      XCTAssertEqual(old.learners[0].marks, ada.marks)
+    }
+  }
+
   func test_what_stops_one_learner_is_said_in_that_row_and_stops_nobody_else() throws {
     try with { fixture, room in
       let sources = "Sources/Exercise04"

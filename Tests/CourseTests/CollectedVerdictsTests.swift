@@ -49,6 +49,36 @@ final class CollectedVerdictsTests: XCTestCase {
     XCTAssertEqual(try collected(fixture).learners[0].marks["4.1"]?.state, .open)
   }
 
+  func test_the_time_of_each_verdict_that_counts_is_kept_and_an_older_course_wrote_none() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    func verdict(_ task: Int, _ seconds: Double) throws -> String {
+      var report = CheckReport(
+        exercise: exercise, tasks: [try fixture.task(task)], verdicts: [task: passed],
+        notices: [], next: "")
+      report.note(
+        TrialTime(seconds: seconds, tasks: [task: seconds / 4]), of: [try fixture.task(task)])
+      return try JSON.text(report)
+    }
+    let old = #"{"chapter": "04-signals", "tasks": [{"id": "4.1", "state": "solved"}]}"#
+    for (path, text) in [
+      ("ada/1.json", try verdict(1, 8)), ("ada/2.json", try verdict(2, 4)), ("bob/1.json", old),
+      ("eve/1.json", try verdict(1, -3)), ("eve/2.json", try verdict(2, 1e300)),
+    ] {
+      try write(text, path, in: fixture)
+    }
+    try write(verdict(1, 100), "ada/0.json", in: fixture)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)],
+      ofItemAtPath: fixture.root.appendingPathComponent("verdicts/ada/0.json").path)
+    let report = try collected(fixture)
+    XCTAssertEqual(report.notices, [])
+    XCTAssertEqual(report.learners.map(\.seconds), [12, nil, nil])
+    XCTAssertEqual(report.learners.map(\.taskSeconds), [["4.1": 2, "4.2": 1], [:], [:]])
+    XCTAssertEqual(report.learners[1].marks["4.1"]?.state, .solved)
+  }
+
   func test_what_is_no_verdict_is_named_and_left_out() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }

@@ -206,6 +206,10 @@ private struct TwoClones {
     try runGit(in: learner.root, ["remote", "set-url", "origin", "../author"])
     try runGit(in: learner.root, ["config", "user.name", "A Learner"])
     try runGit(in: learner.root, ["config", "user.email", "learner@example.org"])
+    // What is thrown away need not reach the disk.
+    for course in [author, learner] {
+      try runGit(in: course.root, ["config", "core.fsync", "none"])
+    }
   }
 
   static func publish(_ author: Course, as tag: String) throws {

@@ -79,6 +79,22 @@ final class RoomBoardTests: XCTestCase {
       """)
   }
 
+  func test_the_time_stands_beside_the_marks_where_there_is_room_for_it() throws {
+    var ada = RoomReport.Row(learner: "ada", marks: ["4.1": solved])
+    ada.seconds = 12.34
+    let bob = RoomReport.Row(learner: "bob", marks: ["4.1": .untouched])
+    let report = RoomReport(tasks: ["4.1"], learners: [ada, bob], notices: [])
+    let lines = try text(report, chapters: 1, width: 35).split(separator: "\n")
+    XCTAssertEqual(
+      lines[1...3],
+      [
+        "      4.1  solved  seconds  at",
+        "  ada   ✓       1     12.3  the end",
+        "  bob   ○       0           4.1",
+      ])
+    XCTAssertFalse(try text(report, chapters: 1, width: 34).contains("seconds"))
+  }
+
   func test_a_long_name_gives_way_to_the_marks() throws {
     let name = "Augusta Ada King, Countess of Lovelace"
     let report = RoomReport(

@@ -28,6 +28,7 @@ final class RoomFormsTests: XCTestCase {
   private final class Reader: NSObject, XMLParserDelegate {
     var elements: [String: Int] = [:]
     var names: [String] = []
+    var times: [String: [String]] = [:]
 
     func parser(
       _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
@@ -35,6 +36,9 @@ final class RoomFormsTests: XCTestCase {
     ) {
       elements[name, default: 0] += 1
       if name == "testsuite" { names.append(attributes["name"] ?? "") }
+      if name.hasPrefix("test"), name != "testsuites" {
+        times[name, default: []].append(attributes["time"] ?? "-")
+      }
     }
   }
 
@@ -59,6 +63,22 @@ final class RoomFormsTests: XCTestCase {
     XCTAssertTrue(html.contains("&lt;notes&gt; is left out."))
     XCTAssertFalse(html.contains("http-equiv"))
     XCTAssertTrue(report.html(isGrowing: true).contains("http-equiv=\"refresh\""))
+  }
+
+  func test_every_form_but_the_table_of_marks_says_how_long_marking_took() throws {
+    var timed = report
+    timed.learners[0].seconds = 12.3456
+    timed.learners[0].taskSeconds = ["4.2": 0.25]
+    let reader = Reader()
+    let parser = XMLParser(data: Data(timed.junit.utf8))
+    parser.delegate = reader
+    XCTAssertTrue(parser.parse(), timed.junit)
+    XCTAssertEqual(
+      reader.times, ["testsuite": ["12.346", "-"], "testcase": ["-", "0.250", "-", "-"]])
+    XCTAssertTrue(timed.html().contains("<td class=\"right\">12.3</td></tr>"), timed.html())
+    let json = try JSON.line(timed)
+    XCTAssertTrue(json.contains("\"seconds\":12.3456,\"taskSeconds\":{\"4.2\":0.25}"), json)
+    XCTAssertTrue(json.contains("\"seconds\":null"), json)
   }
 
   private func output(_ words: String...) throws -> RoomOutput {

@@ -26,6 +26,8 @@ package struct CheckReport: Encodable {
     /// What answers that fail like this one most often stand for.
     package var misconceptions: [String] = []
     package var tests: [Test] = []
+    /// How long testing it took; nothing where it was not tested.
+    @OrNull package var seconds: Double? = nil
   }
 
   package var chapter: String
@@ -33,6 +35,8 @@ package struct CheckReport: Encodable {
   package var tasks: [Row]
   package var notices: [String]
   package var next: String
+  /// How long building and testing took; nothing where nobody has measured it.
+  @OrNull package var seconds: Double? = nil
 
   package init(
     exercise: Exercise, tasks: [ExerciseTask], verdicts: [Int: TaskVerdict],
@@ -47,6 +51,11 @@ package struct CheckReport: Encodable {
     isSolved = tasks.allSatisfy { verdicts[$0.number]?.isSolved == true }
     self.notices = notices
     self.next = next
+  }
+
+  mutating func note(_ time: TrialTime, of tasks: [ExerciseTask]) {
+    seconds = time.seconds
+    for (index, task) in tasks.enumerated() { self.tasks[index].seconds = time.tasks[task.number] }
   }
 
   private static func row(

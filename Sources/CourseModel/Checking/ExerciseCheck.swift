@@ -47,13 +47,15 @@ package struct ExerciseCheck {
     let answers = Answers(of: exercise, from: snapshot ?? self.snapshot(), in: folder)
     var trial = Trial(bench: Workbench(exercise: exercise, kind: "check"), progress: progress)
     trial.cancellation = cancellation
-    let verdicts = try trial.verdicts(on: answers, of: tasks)
-    return CheckReport(
+    let (verdicts, time) = try trial.timedVerdicts(on: answers, of: tasks)
+    var report = CheckReport(
       exercise: exercise, tasks: tasks, verdicts: verdicts,
       misconceptions: try Misconceptions(exercise: exercise.folder)
         .sentences(behind: verdicts, on: answers, of: exercise),
       notices: answers.notices + remember(verdicts, on: answers),
       next: NextStep.afterCheck(of: exercise, tasks: tasks, verdicts: verdicts, in: course))
+    report.note(time, of: tasks)
+    return report
   }
 
   /// Judges a text as long as it stands: a save ends the trial, as what it would say speaks of a text

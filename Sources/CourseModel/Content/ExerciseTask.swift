@@ -7,8 +7,10 @@ package struct ExerciseTask {
   /// `Task1Countdown`: the stem of its source file.
   package let stem: String
   package let title: String
+  private let test: OriginalFile
+
   /// The functions of its test class as the course ships it.
-  package let testNames: [String]
+  package var testNames: [String] { SourceScan(test.text).testFunctions }
 
   package var fileName: String { "\(stem).swift" }
   package var testClass: String { "\(stem)Tests" }
@@ -25,7 +27,7 @@ package struct ExerciseTask {
     self.number = number
     stem = String(match.1)
     title = hints.title(of: number) ?? ExerciseTask.words(in: String(match.3))
-    testNames = SourceScan(test.text).testFunctions
+    self.test = test
   }
 
   /// `PairRequests` as a person writes it: `pair requests`.

@@ -14,7 +14,9 @@ package struct Hints {
     var task: Int?
     var isInsideHint = false
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let match = line.wholeMatch(of: /## Task (\d+):?\s*(.*)/), let number = Int(match.1) {
+      if line.hasPrefix("## Task "), let match = line.wholeMatch(of: /## Task (\d+):?\s*(.*)/),
+        let number = Int(match.1)
+      {
         task = number
         isInsideHint = false
         if !match.2.isEmpty { titles[number] = String(match.2) }

@@ -10,6 +10,7 @@ package struct CollectedVerdicts {
   private struct CollectedReport: Decodable {
     let chapter: String
     let tasks: [CollectedTask]
+    var seconds: Double?
   }
 
   private struct CollectedTask: Decodable {
@@ -17,6 +18,7 @@ package struct CollectedVerdicts {
     let state: CheckReport.State
     var sentence: String?
     var misconceptions: [String]?
+    var seconds: Double?
   }
 
   /// More bytes than a verdict has.
@@ -45,9 +47,16 @@ package struct CollectedVerdicts {
         report.notices.append("\(name.onOneLine) holds no verdict, so it is left out.")
         continue
       }
-      for task in verdicts.flatMap(\.tasks) where known.contains(task.id) {
-        row.marks[task.id] = CollectedVerdicts.mark(task)
+      var latest: [String: Int] = [:]
+      for (number, verdict) in verdicts.enumerated() {
+        for task in verdict.tasks where known.contains(task.id) {
+          latest[task.id] = number
+          row.marks[task.id] = CollectedVerdicts.mark(task)
+          row.taskSeconds[task.id] = TrialTime.seconds(task.seconds)
+        }
       }
+      let times = Set(latest.values).sorted().compactMap { TrialTime.seconds(verdicts[$0].seconds) }
+      row.seconds = times.isEmpty ? nil : times.reduce(0, +)
       report.learners.append(row)
     }
     guard !report.learners.isEmpty else {

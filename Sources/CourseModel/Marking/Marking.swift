@@ -10,6 +10,7 @@ package struct Marking {
   package let exercise: Exercise
   package let course: Course
   private let records: MarkRecords
+  private let times: MarkingTimes
   /// What the marks rest on beside the answers: another test or another misconception changes it.
   private let grounds: String
 
@@ -17,31 +18,46 @@ package struct Marking {
     self.exercise = exercise
     self.course = course
     records = MarkRecords(of: course)
+    times = MarkingTimes(of: course)
     grounds =
       Originals.archive(exercise.originals.files) + Misconceptions(exercise: exercise.folder).text
   }
 
-  /// The marks by task, for a folder of answers inside a learner's own, tried on a bench of this kind.
+  /// The marks by task number, and how long they took; nil where nothing was tried, or nobody knows.
+  package struct Outcome {
+    package var marks: [Int: Mark]
+    package var time: TrialTime?
+  }
+
+  /// The marks of a folder of answers inside a learner's own, tried on a bench of this kind.
   package func marks(
     for sources: URL, within boundary: URL, bench kind: String, progress: ProgressReporter
-  ) throws -> [Int: Mark] {
+  ) throws -> Outcome {
     let answers = Answers(of: exercise, in: sources, within: boundary)
     let touched = exercise.tasks.filter { answer(to: $0, in: answers) != exercise.stub(of: $0) }
-    guard !touched.isEmpty else { return [:] }
+    guard !touched.isEmpty else { return Outcome(marks: [:]) }
     let name = fingerprint(of: answers)
-    if let known = records.marks(named: name) { return known }
+    if let known = records.marks(named: name) {
+      return Outcome(marks: known, time: times.time(named: name))
+    }
     var trial = Trial(bench: Workbench(exercise: exercise, kind: kind), progress: progress)
     trial.setsFaultsAside = true
     trial.sharesCores = true
+    let start = ContinuousClock.now
     do {
-      let verdicts = try trial.verdicts(on: answers, of: touched)
+      let (verdicts, time) = try trial.timedVerdicts(on: answers, of: touched)
       let marks = try marks(verdicts, on: answers, of: touched)
-      if verdicts.values.allSatisfy(\.isRepeatable) { try records.keep(marks, named: name) }
-      return marks
+      if verdicts.values.allSatisfy(\.isRepeatable) {
+        try times.keep(time, named: name)
+        try records.keep(marks, named: name)
+      }
+      return Outcome(marks: marks, time: time)
     } catch let problem as CourseError where !problem.isTheMachines {
       // What stands in the way of one learner's build is said in that learner's row.
       let mark = Mark(state: .open, sentence: problem.sentence)
-      return Dictionary(uniqueKeysWithValues: touched.map { ($0.number, mark) })
+      return Outcome(
+        marks: Dictionary(uniqueKeysWithValues: touched.map { ($0.number, mark) }),
+        time: TrialTime(seconds: (.now - start).inSeconds))
     }
   }
 

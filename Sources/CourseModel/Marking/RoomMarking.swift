@@ -44,13 +44,13 @@ package struct RoomMarking {
       queue.work { job, progress in
         let (marking, learner) = (markings[job.exercise], learners[job.learner])
         // Whose folder has gone did not hand in nothing: there is nothing to say.
-        let known = { (marks: [Int: Mark]) in learner.folder.isFolder ? marks : nil }
+        let known = { (marked: Marking.Outcome) in learner.folder.isFolder ? marked : nil }
         guard let sources = learner.sources(of: marking.exercise) else {
           let obstacle = learner.obstacle(to: marking.exercise)
           let marks = obstacle.map { sentence in
             marking.exercise.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
           }
-          return known(Dictionary(uniqueKeysWithValues: marks ?? []))
+          return known(Marking.Outcome(marks: Dictionary(uniqueKeysWithValues: marks ?? [])))
         }
         // Who has the same answers as somebody who is being marked waits for those marks.
         return try claims.holding(marking.fingerprint(for: sources, within: learner.folder)) {
@@ -80,13 +80,17 @@ package struct RoomMarking {
   }
 
   private func rows(
-    of learners: [Learner], marks: [RoomQueue.Job: [Int: Mark]]
+    of learners: [Learner], marks: [RoomQueue.Job: Marking.Outcome]
   ) -> [RoomReport.Row] {
     learners.enumerated().map { index, learner in
       var row = RoomReport.Row(learner: learner.name)
       for (number, exercise) in exercises.enumerated() {
         guard let found = marks[RoomQueue.Job(exercise: number, learner: index)] else { continue }
-        for task in exercise.tasks { row.marks[task.id] = found[task.number] ?? .untouched }
+        for task in exercise.tasks {
+          row.marks[task.id] = found.marks[task.number] ?? .untouched
+          row.taskSeconds[task.id] = found.time?.tasks[task.number]
+        }
+        if let time = found.time { row.seconds = (row.seconds ?? 0) + time.seconds }
       }
       return row
     }

@@ -19,11 +19,11 @@ extension RoomReport {
       <h1>The room</h1>
       \(state)<table>
       <thead><tr><th scope="col">learner</th>\(tasks.map { "<th scope=\"col\">\($0.escapedForHTML)</th>" }.joined())\
-      <th scope="col">solved</th><th scope="col">at</th></tr></thead>
+      <th scope="col">solved</th><th scope="col">at</th><th scope="col">seconds</th></tr></thead>
       <tbody>
       \(learners.map(tableRow).joined(separator: "\n"))
       </tbody>
-      <tfoot><tr><th scope="row">solved by</th>\(tasks.map(share).joined())<td></td><td></td></tr></tfoot>
+      <tfoot><tr><th scope="row">solved by</th>\(tasks.map(share).joined())<td></td><td></td><td></td></tr></tfoot>
       </table>
       \(stops)
       </main>
@@ -46,7 +46,8 @@ extension RoomReport {
     }
     let place = row.place(in: tasks) ?? "the end"
     return "<tr><th scope=\"row\">\(row.learner.onOneLine.escapedForHTML)</th>\(cells.joined())"
-      + "<td class=\"right\">\(row.solved)</td><td>\(place.escapedForHTML)</td></tr>"
+      + "<td class=\"right\">\(row.solved)</td><td>\(place.escapedForHTML)</td>"
+      + "<td class=\"right\">\(row.secondsShown)</td></tr>"
   }
 
   /// How many of those who began a task have solved it.

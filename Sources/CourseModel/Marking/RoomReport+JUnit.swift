@@ -1,3 +1,4 @@
+import Foundation
 import PlainText
 
 extension RoomReport {
@@ -9,7 +10,7 @@ extension RoomReport {
       let cases = tasks.map { RoomReport.testCase($0, of: row) }.joined()
       return """
           <testsuite name="\(row.learner.inXML)" tests="\(tasks.count)" failures="\(failures)" \
-        skipped="\(skipped)" errors="0">
+        skipped="\(skipped)" errors="0"\(RoomReport.time(row.seconds))>
         \(cases)  </testsuite>
 
         """
@@ -19,7 +20,9 @@ extension RoomReport {
   }
 
   private static func testCase(_ task: String, of row: Row) -> String {
-    let opening = "    <testcase classname=\"\(row.learner.inXML)\" name=\"\(task.inXML)\""
+    let opening =
+      "    <testcase classname=\"\(row.learner.inXML)\" name=\"\(task.inXML)\""
+      + time(row.taskSeconds[task])
     guard let mark = row.marks[task], mark.isBegun else {
       return opening + "><skipped/></testcase>\n"
     }
@@ -27,6 +30,11 @@ extension RoomReport {
     let beliefs = mark.misconceptions.map(\.inXML).joined(separator: "; ")
     return opening
       + "><failure message=\"\((mark.sentence ?? "").inXML)\">\(beliefs)</failure></testcase>\n"
+  }
+
+  /// In seconds, as the readers of this form want it; nothing where it is not known.
+  private static func time(_ seconds: Double?) -> String {
+    seconds.map { String(format: " time=\"%.3f\"", $0) } ?? ""
   }
 }
 

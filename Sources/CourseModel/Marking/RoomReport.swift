@@ -1,3 +1,4 @@
+import Foundation
 import PlainText
 
 /// The marks of everybody in a room.
@@ -6,6 +7,13 @@ package struct RoomReport: Encodable {
     package var learner: String
     /// By task: `4.1`.
     package var marks: [String: Mark] = [:]
+    /// How long marking all of it took: building and testing; nothing where nobody knows.
+    @OrNull package var seconds: Double? = nil
+    /// How long testing took, by task.
+    package var taskSeconds: [String: Double] = [:]
+
+    /// For a table: `12.3`.
+    package var secondsShown: String { seconds.map { String(format: "%.1f", $0) } ?? "" }
 
     package var solved: Int { marks.values.filter(\.isSolved).count }
 

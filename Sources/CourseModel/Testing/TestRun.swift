@@ -18,12 +18,13 @@ package struct TestRun {
   package var tick: () -> Void = {}
 
   package func results(of task: ExerciseTask) throws -> [TestResult] {
-    let turned = Set(task.testNames.filter { _ in Bool.random() })
-    let first = lane(of: task, turned: turned)
-    let second = lane(of: task, turned: Set(task.testNames).subtracting(turned))
+    let tests = task.testNames
+    let turned = Set(tests.filter { _ in Bool.random() })
+    let first = lane(of: task, tests: tests, turned: turned)
+    let second = lane(of: task, tests: tests, turned: Set(tests).subtracting(turned))
     let (one, other) =
       isSideBySide ? try sideBySide(first, second) : try inTurn(first, second)
-    return task.testNames.map { test in
+    return tests.map { test in
       let (straight, opposite) = turned.contains(test) ? (other, one) : (one, other)
       return TestResult(
         name: test, outcome: TestRun.outcome(straight: straight[test], turned: opposite[test]))
@@ -40,10 +41,10 @@ package struct TestRun {
     }
   }
 
-  private func lane(of task: ExerciseTask, turned: Set<String>) -> TestLane {
+  private func lane(of task: ExerciseTask, tests: [String], turned: Set<String>) -> TestLane {
     TestLane(
       bundle: bundle.resolvingSymlinksInPath(), module: module, testClass: task.testClass,
-      tests: task.testNames, turned: turned, patience: patience, memoryLimit: memoryLimit,
+      tests: tests, turned: turned, patience: patience, memoryLimit: memoryLimit,
       cancellation: cancellation)
   }
 

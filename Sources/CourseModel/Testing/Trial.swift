@@ -29,6 +29,23 @@ package struct Trial {
   package func verdicts(
     on answers: Answers, of tasks: [ExerciseTask]
   ) throws -> [Int: TaskVerdict] {
+    try timedVerdicts(on: answers, of: tasks).verdicts
+  }
+
+  /// The verdicts, by task number, and how long they took.
+  func timedVerdicts(
+    on answers: Answers, of tasks: [ExerciseTask]
+  ) throws -> (verdicts: [Int: TaskVerdict], time: TrialTime) {
+    var testing: [Int: Double] = [:]
+    let start = ContinuousClock.now
+    let verdicts = try verdicts(on: answers, of: tasks) { testing[$0.number] = $1.inSeconds }
+    return (verdicts, TrialTime(seconds: (.now - start).inSeconds, tasks: testing))
+  }
+
+  /// - Parameter tested: Is told of each task that was tested, and how long that took.
+  private func verdicts(
+    on answers: Answers, of tasks: [ExerciseTask], tested: (ExerciseTask, Duration) -> Void
+  ) throws -> [Int: TaskVerdict] {
     var verdicts: [Int: TaskVerdict] = [:]
     for (task, problem) in answers.problems { verdicts[task] = .refused(problem) }
     progress.show("building \(exercise.chapter.name)")
@@ -41,7 +58,9 @@ package struct Trial {
     }
     for task in tasks where verdicts[task.number] == nil {
       progress.show("testing \(task.id) \(task.title)")
+      let start = ContinuousClock.now
       verdicts[task.number] = try verdict(on: task, of: built)
+      tested(task, .now - start)
     }
     return verdicts.filter { number, _ in tasks.contains { $0.number == number } }
   }

@@ -25,7 +25,9 @@ enum Room: CourseCommand {
       where it was, and equal answers are tested once.
       --csv is for a table of marks: solved, ours (solved, word for word as in
       Solutions, which for a short answer says little), open or untouched. --junit
-      and --html are the same for tools and for a browser.
+      and --html are the same for tools and for a browser, and say with --json how
+      long marking took, in seconds: building and testing, and testing of each task.
+      Equal answers have one time.
       --out FILE writes that form to a file, again whenever somebody is marked.
 
       Their code runs isolated where this machine has the means, which the first

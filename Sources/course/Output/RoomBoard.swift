@@ -45,7 +45,10 @@ struct RoomBoard {
     let width = min(longest, max(8, terminal.width - rest))
     let titles = zip(columns, wide).map { padded($0.title, to: $1) }.joined()
     let name = String(repeating: " ", count: width)
-    terminal.say(terminal.painted("  \(name)\(titles)  solved  at", .frame))
+    let taken = 2 + longest + wide.reduce(0, +) + "  solved  seconds  the end".count
+    let showsTime = report.learners.contains { $0.seconds != nil } && taken <= terminal.width
+    let time = showsTime ? "  seconds" : ""
+    terminal.say(terminal.painted("  \(name)\(titles)  solved\(time)  at", .frame))
     for row in report.learners {
       let cells = zip(columns, wide).map { column, width in
         let mark = mark(of: column.tasks.map { row.marks[$0] ?? .untouched })
@@ -55,7 +58,8 @@ struct RoomBoard {
       let place = row.place(in: report.tasks) ?? "the end"
       terminal.say(
         "  \(shortened(row.learner, to: width))\(cells.joined())"
-          + "\(padded(String(row.solved), to: 8))  \(place)")
+          + padded(String(row.solved), to: 8)
+          + (showsTime ? padded(row.secondsShown, to: time.count) : "") + "  \(place)")
     }
   }
 

@@ -16,11 +16,11 @@ extension ExerciseProof {
         faults.append("\(task.id): the stub states no task in a doc comment")
       }
       faults += placeFaults(of: task, in: exercise)
-      let count = task.testNames.count
-      if count < fewestTests {
-        faults.append("\(task.id): \(count) tests, at least \(fewestTests) are wanted")
+      let tests = task.testNames
+      if tests.count < fewestTests {
+        faults.append("\(task.id): \(tests.count) tests, at least \(fewestTests) are wanted")
       }
-      if Set(task.testNames).count != task.testNames.count {
+      if Set(tests).count != tests.count {
         faults.append("\(task.id): a test's name is there twice")
       }
     }
