@@ -16,8 +16,8 @@ final class JoinGateTests: XCTestCase {
       headers: ["host": "192.168.1.5:4051"].merging(headers) { $1 }, body: [], keepsAlive: true)
   }
 
-  private func status(_ request: HTTPRequest) -> Int {
-    switch gate.decision(on: request) {
+  private func status(_ request: HTTPRequest, _ gate: JoinGate? = nil) -> Int {
+    switch (gate ?? self.gate).decision(on: request) {
     case .voter: 200
     case .answer(let response): response.status
     }
@@ -60,9 +60,40 @@ final class JoinGateTests: XCTestCase {
     ] {
       XCTAssertEqual(status(request("POST", "/vote", own.merging(change) { $1 })), 403, "\(change)")
     }
+    XCTAssertEqual(
+      status(request("POST", "/vote", own.filter { $0.key != "origin" })), 403, "no origin")
     for method in ["PUT", "DELETE", "OPTIONS", "HEAD"] {
       XCTAssertEqual(status(request(method, "/", own)), 405, method)
     }
+  }
+
+  func test_another_site_may_lead_to_the_page_and_to_nothing_else() throws {
+    let headers = ["cookie": try join(), "sec-fetch-site": "cross-site"]
+    XCTAssertEqual(status(request("GET", "/", headers)), 200)
+    for path in ["/news", "/join.js", "/wall"] {
+      XCTAssertEqual(status(request("GET", path, headers)), 403, path)
+    }
+  }
+
+  func test_a_voters_number_is_for_no_script_and_no_other_site() throws {
+    guard case .answer(let response) = gate.decision(on: request(join: "abcdefgh")) else {
+      return XCTFail("a link is answered")
+    }
+    let cookie = try XCTUnwrap(response.headers.first { $0.name == "Set-Cookie" }?.value)
+    XCTAssertNotNil(
+      cookie.wholeMatch(of: /voter=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax/), cookie)
+  }
+
+  func test_one_address_does_not_fill_the_room() {
+    let gate = JoinGate(
+      addresses: ["192.168.1.5"], port: 4051, token: "abcdefgh", mostVoters: 5,
+      mostVotersOfAddress: 3)
+    let statuses = [1, 1, 1, 1, 2, 2, 3].map { (client: UInt32) in
+      var request = request(join: "abcdefgh")
+      request.client = client
+      return status(request, gate)
+    }
+    XCTAssertEqual(statuses, [303, 303, 303, 403, 303, 303, 403])
   }
 
   func test_each_browser_is_another_voter_and_a_room_has_an_end() throws {

@@ -92,6 +92,40 @@ final class HTTPServerTests: XCTestCase {
     XCTAssertTrue(clients[2].received(until: "[/again 0]").contains("[/again 0]"))
   }
 
+  func test_a_server_leaves_descriptors_for_another_and_for_what_is_started() {
+    XCTAssertLessThanOrEqual(HTTPLimits().connections, sysconf(Int32(_SC_OPEN_MAX)) / 3)
+  }
+
+  #if os(Linux)
+    func test_one_address_holds_no_more_than_its_own_places() throws {
+      var limits = HTTPLimits()
+      (limits.connections, limits.connectionsPerAddress) = (20, 5)
+      let server = try HTTPServer(limits: limits) { request, exchange in
+        exchange.begin(HTTPResponse(text: ""))
+        exchange.send("from \(request.client)\n")
+      }
+      defer { server.stop() }
+      let (one, other) = (UInt32(0x7F00_0001), UInt32(0x7F00_0002))
+      // Each takes a place for good.
+      let greedy = try (0..<40).map { _ in
+        let client = try RawClient(port: server.port, from: one)
+        client.send(get("/"))
+        return client
+      }
+      let answers = greedy.map { $0.received(until: "from \(one)\n") }
+      XCTAssertEqual(answers.count { $0.contains("from \(one)\n") }, 5)
+      let late = try (0..<5).map { _ in
+        let client = try RawClient(port: server.port, from: other)
+        client.send(get("/"))
+        return client
+      }
+      for client in late {
+        XCTAssertTrue(client.received(until: "from \(other)\n").contains("from \(other)\n"))
+      }
+      for client in greedy + late { client.hangUp() }
+    }
+  #endif
+
   func test_where_there_are_too_many_slow_ones_who_is_slow_longest_makes_room() throws {
     var limits = HTTPLimits()
     limits.connections = 3

@@ -12,7 +12,8 @@ import Foundation
 struct RawClient {
   private let descriptor: Int32
 
-  init(port: Int) throws {
+  /// - Parameter origin: Where it comes from: on Linux each that begins with 127 is this machine.
+  init(port: Int, from origin: UInt32? = nil) throws {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -29,6 +30,17 @@ struct RawClient {
     var patience = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    if let origin {
+      var own = sockaddr_in()
+      own.sin_family = sa_family_t(AF_INET)
+      own.sin_addr.s_addr = origin.bigEndian
+      let code = withUnsafeBytes(of: &own) { bytes in
+        bind(
+          descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self),
+          socklen_t(bytes.count))
+      }
+      guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    }
     let code = withUnsafeBytes(of: &address) { bytes in
       connect(
         descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self),

@@ -12,15 +12,22 @@ final class JoinGate: Sendable {
 
   let token: String
   private let hosts: [String]
-  private let voters = Mutex<Set<String>>([])
+  /// Voters, by their numbers, with the addresses that they came from.
+  private let voters = Mutex<[String: UInt32]>([:])
   private let mostVoters: Int
+  private let mostVotersOfAddress: Int
 
-  /// - Parameter addresses: The machine's own, as they stand in the room's links.
+  /// - Parameters:
+  ///   - addresses: The machine's own, as they stand in the room's links.
+  ///   - mostVoters: So many browsers may join.
+  ///   - mostVotersOfAddress: So many of one address: a room may share one, and one alone may not fill the room.
   init(
-    addresses: [String], port: Int, token: String = JoinGate.randomToken(), mostVoters: Int = 400
+    addresses: [String], port: Int, token: String = JoinGate.randomToken(), mostVoters: Int = 400,
+    mostVotersOfAddress: Int = 100
   ) {
     self.token = token
     self.mostVoters = mostVoters
+    self.mostVotersOfAddress = mostVotersOfAddress
     hosts = (addresses + ["127.0.0.1", "localhost"]).map { "\($0):\(port)" }
   }
 
@@ -33,7 +40,7 @@ final class JoinGate: Sendable {
     }
     // A link in a chat may lead here from another site; nothing else may come from one.
     if request.method == "GET", request.path == "/", let given = request.query["join"] {
-      return given == token ? join() : refusal(JoinGate.advice)
+      return given == token ? join(from: request.client) : refusal(JoinGate.advice)
     }
     guard
       ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
@@ -48,7 +55,7 @@ final class JoinGate: Sendable {
       return .answer(
         HTTPResponse(.methodNotAllowed, headers: [("Allow", "GET, POST")], text: "No.\n"))
     }
-    guard let voter = request.cookie(named: "voter"), voters.withLock({ $0.contains(voter) }) else {
+    guard let voter = request.cookie(named: "voter"), voters.withLock({ $0[voter] != nil }) else {
       return refusal(JoinGate.advice)
     }
     return .voter(voter)
@@ -56,11 +63,13 @@ final class JoinGate: Sendable {
 
   private static let advice = "Open the whole address that stands on the wall."
 
-  private func join() -> Decision {
+  private func join(from address: UInt32) -> Decision {
     let voter = Gate.randomToken()
     let isIn = voters.withLock { voters in
-      guard voters.count < mostVoters else { return false }
-      voters.insert(voter)
+      guard voters.count < mostVoters,
+        voters.values.count(where: { $0 == address }) < mostVotersOfAddress
+      else { return false }
+      voters[voter] = address
       return true
     }
     guard isIn else { return refusal("The room is full.") }

@@ -174,7 +174,8 @@ struct ServerConnection {
   private mutating func read() {
     switch parser.next() {
     case .incomplete: break
-    case .request(let next):
+    case .request(var next):
+      next.client = socket.peer
       request = (next.keepsAlive, next.method != "HEAD")
       stage = .waiting
       exchange = begin(next)

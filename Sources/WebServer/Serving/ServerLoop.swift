@@ -67,12 +67,17 @@ struct ServerLoop {
 
   /// Takes all who wait.
   ///
-  /// Where there are too many, whoever has asked nothing longest makes room, and where nobody is idle,
-  /// whoever has been at a request longest.
+  /// Where there are too many, or too many of one address, whoever of them has asked nothing longest makes
+  /// room, and where nobody is idle, whoever has been at a request longest.
   private mutating func accept() {
     while let socket = listener.accepted() {
-      if connections.count >= limits.connections {
-        let reading = connections.indices.filter { connections[$0].isReading }
+      let ofAddress = connections.indices.filter { connections[$0].socket.peer == socket.peer }
+      let crowd =
+        ofAddress.count >= limits.connectionsPerAddress ?? .max
+        ? ofAddress
+        : connections.count >= limits.connections ? Array(connections.indices) : []
+      if !crowd.isEmpty {
+        let reading = crowd.filter { connections[$0].isReading }
         let idle = reading.filter { connections[$0].isIdle }
         let longest = (idle.isEmpty ? reading : idle)
           .min { connections[$0].latest < connections[$1].latest }

@@ -18,6 +18,8 @@ package enum Reach: Sendable {
 /// A socket of the operating system; whoever has it closes it.
 struct Socket: Sendable {
   let descriptor: Int32
+  /// The IPv4 address at its other end, as a number.
+  var peer: UInt32 = 0
 
   /// A socket that listens.
   ///
@@ -63,9 +65,13 @@ struct Socket: Sendable {
 
   /// The connection of the next client; nil if nobody waits.
   func accepted() -> Socket? {
-    let client = accept(descriptor, nil, nil)
+    var address = sockaddr_in()
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let client = withUnsafeMutableBytes(of: &address) { bytes in
+      accept(descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self), &length)
+    }
     guard client >= 0 else { return nil }
-    let socket = Socket(descriptor: client)
+    let socket = Socket(descriptor: client, peer: UInt32(bigEndian: address.sin_addr.s_addr))
     socket.neverWait()
     return socket
   }
