@@ -75,7 +75,7 @@ var targets: [Target] = [
   .executableTarget(
     name: "course",
     dependencies: [
-      "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Book",
+      "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Lab", "Book",
       "LiveBook",
     ]),
   .executableTarget(
@@ -94,7 +94,8 @@ var targets: [Target] = [
   .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
   .testTarget(name: "BookTests", dependencies: ["Book", "Marbles", "Page", "CourseModel"]),
   .testTarget(
-    name: "LiveBookTests", dependencies: ["CourseModel", "LiveBook", "Page", "WebServer"]),
+    name: "LiveBookTests",
+    dependencies: ["Book", "CourseModel", "LiveBook", "Page", "Sandbox", "WebServer"]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["ReactiveCore", "WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
@@ -185,7 +186,9 @@ if let name = Context.environment["COURSE_TEST"], targets.contains(where: { $0.n
     }
   }
   targets.removeAll { !needed.contains($0.name) }
-  products = []
+  products = products.filter { product in
+    (product as? Product.Executable)?.targets.allSatisfy(needed.contains) == true
+  }
 }
 
 func targetName(_ dependency: Target.Dependency) -> String? {

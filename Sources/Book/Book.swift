@@ -8,7 +8,7 @@ package struct Book: Sendable {
   package let chapters: [Chapter]
   package let operators: BookPage
   package let lab: BookPage
-  let module: LabModule?
+  package let module: LabModule?
   package let search: [SearchEntry]
 
   /// A chapter's page and its exercise's.
@@ -30,6 +30,7 @@ package struct Book: Sendable {
     html: (CourseModel.Chapter) throws -> String
   ) throws {
     let found = course.chapters.filter(\.hasPage)
+    let exercises = try found.compactMap { try $0.exercise() }
     let links = ChapterLinks(found)
     let chapters = try found.map { chapter in
       guard let parts = HTMLDocument.parts(ofPage: try html(chapter)) else {
@@ -43,9 +44,10 @@ package struct Book: Sendable {
         cells: parts.cells, isChapter: true)
       return Chapter(
         number: chapter.number, page: page,
-        exercise: try chapter.exercise().map { try ExercisePage($0).page })
+        exercise: try exercises.first { $0.chapter.number == chapter.number }
+          .map { try ExercisePage($0).page })
     }
-    let operators = try OperatorIndex(of: course, reference: reference)
+    let operators = try OperatorIndex(of: course, exercises: exercises, reference: reference)
     self.chapters = chapters
     self.operators = operators.page
     self.module = module

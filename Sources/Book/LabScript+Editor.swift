@@ -2,7 +2,7 @@ extension LabScript {
   /// The editor of an experiment: its drawing, its lines, what is wrong with them, and its Swift.
   static let editor = #"""
     class Experiment {
-      constructor(figure) {
+      constructor(figure, then) {
         this.figure = figure
         this.first = figure.dataset.experiment
         this.title = figure.querySelector("svg > title").textContent
@@ -27,13 +27,16 @@ extension LabScript {
             button("Test", () => this.show("XCTest", 2))),
           this.program, this.spoken)
         figure.append(this.panel)
-        this.begin(this.first)
+        this.begin(this.first, then)
       }
 
-      begin(text) {
+      begin(text, then = () => {}) {
         this.lines = text.split("\n")
         this.program.hidden = true
-        if (this.run()) this.showLines()
+        this.run(isGood => {
+          if (isGood) this.showLines()
+          then()
+        })
       }
 
       get frame() {
@@ -60,24 +63,38 @@ extension LabScript {
       add(line) {
         const before = [...this.lines]
         this.lines.push(line)
-        if (!this.run()) { this.lines = before; this.run(); return }
-        this.showLines()
-        this.rows.lastElementChild.querySelector("select, input, [tabindex]")?.focus()
+        this.run(isGood => {
+          if (!isGood) { this.lines = before; this.run(); return }
+          this.showLines()
+          this.rows.lastElementChild.querySelector("select, input, [tabindex]")?.focus()
+        })
       }
 
       remove(index) {
         const before = this.lines[index]
         this.lines.splice(index, 1)
-        if (this.run()) { this.showLines(); return }
-        const message = this.message
-        this.lines.splice(index, 0, before)
-        this.run()
-        this.complain(index, `It is used: ${message}`)
+        this.run(isGood => {
+          if (isGood) { this.showLines(); return }
+          const message = this.message
+          this.lines.splice(index, 0, before)
+          this.run(() => this.complain(index, `It is used: ${message}`))
+        })
       }
 
-      // Draws; what is wrong is said at its line, and the last good picture stays.
-      run() {
-        const [state, ...rest] = lab.ask("run", `${this.title}\n${this.lines.join("\n")}`)
+      // Draws, and calls `then` with whether it could. What has changed meanwhile has an answer of its own.
+      run(then = () => {}) {
+        const turn = this.turn = (this.turn ?? 0) + 1
+        let isGood
+        lab.ask("run", `${this.title}\n${this.lines.join("\n")}`, answer => {
+          if (turn != this.turn) return
+          isGood = this.take(answer)
+          then(isGood)
+        })
+        return isGood
+      }
+
+      // What is wrong is said at its line, and the last good picture stays.
+      take([state, ...rest]) {
         this.rows.querySelectorAll(".wrong").forEach(old => old.remove())
         if (state == "error") {
           const [line, position, message] = rest
@@ -118,12 +135,13 @@ extension LabScript {
       }
 
       show(kind, part) {
-        const answer = lab.ask("program", this.lines.join("\n"))
-        this.program.textContent = answer[0] == "ok" ? answer[part] : answer[3]
-        this.program.setAttribute("aria-label", kind)
-        this.program.hidden = false
-        navigator.clipboard?.writeText(this.program.textContent).then(
-          () => { this.spoken.textContent = `${kind} copied` }, () => {})
+        lab.ask("program", this.lines.join("\n"), answer => {
+          this.program.textContent = answer[0] == "ok" ? answer[part] : answer[3]
+          this.program.setAttribute("aria-label", kind)
+          this.program.hidden = false
+          navigator.clipboard?.writeText(this.program.textContent).then(
+            () => { this.spoken.textContent = `${kind} copied` }, () => {})
+        })
       }
 
       showLines() {
@@ -131,20 +149,22 @@ extension LabScript {
       }
 
       // After a change of one line: its fields are made anew if they are others now.
-      changeLine(index, text, isOther, focus) {
+      changeLine(index, text, isOther, focus, then = () => {}) {
         this.lines[index] = text
-        if (!this.run()) return false
-        const row = this.rows.children[index]
-        if (isOther) {
-          const fresh = this.row(this.handles[index], index)
-          row.replaceWith(fresh)
-          const marks = fresh.querySelectorAll(".marble")
-          if (focus !== undefined) (marks[focus] ?? fresh.querySelector("button"))?.focus()
-        } else {
-          const field = row.querySelector(".marbles")
-          if (field) field.value = this.handles[index][3]
-        }
-        return true
+        this.run(isGood => {
+          if (!isGood) return
+          const row = this.rows.children[index]
+          if (isOther) {
+            const fresh = this.row(this.handles[index], index)
+            row.replaceWith(fresh)
+            const marks = fresh.querySelectorAll(".marble")
+            if (focus !== undefined) (marks[focus] ?? fresh.querySelector("button"))?.focus()
+          } else {
+            const field = row.querySelector(".marbles")
+            if (field) field.value = this.handles[index][3]
+          }
+          then()
+        })
       }
 
       row(line, index) {
@@ -159,8 +179,8 @@ extension LabScript {
           head.append(make("label", {}, kind == "frame" ? "seconds a frame " : "seconds in all ",
             make("input", {
               type: "number", min: 0, step: "any", value: line[1] / 1000,
-              onchange: event => this.changeLine(index, `${kind} ${event.target.value}`, false)
-                && this.showLines()
+              onchange: event => this.changeLine(
+                index, `${kind} ${event.target.value}`, false, undefined, () => this.showLines())
             })))
         } else {
           item.hidden = true
@@ -195,11 +215,11 @@ extension LabScript {
         })
         field.oninput = () => {
           const place = field.selectionStart
-          if (this.changeLine(index, write(field.value), true)) {
+          this.changeLine(index, write(field.value), true, undefined, () => {
             const fresh = this.rows.children[index].querySelector(".marbles")
             fresh.focus()
             fresh.setSelectionRange(place, place)
-          }
+          })
         }
         item.append(strip(name, marks, frame, (marks, isOther, focus) =>
           this.changeLine(index, write(marbleText(marks, frame, [...text].length)), isOther, focus),
@@ -224,16 +244,16 @@ extension LabScript {
 
       fillOperator(head, [, name, operator, ...words], index) {
         const kinds = lab.operators.get(operator)
-        const change = (operator, words) =>
-          this.changeLine(index, `${name}: ${operator} ${words.join(" ")}`, true)
+        const change = (operator, words, then) =>
+          this.changeLine(index, `${name}: ${operator} ${words.join(" ")}`, true, undefined, then)
         head.append(make("strong", { textContent: name.replace(/_/g, " ").trim() }), " = ",
           this.choice([...lab.operators.keys()].sort(), operator, `Operator of ${name}`, chosen => {
             const signals = words.filter((_, place) => kinds[place]?.[0] == "signal")
             const above = this.names(index)
             change(chosen, lab.operators.get(chosen).map(([kind, example]) =>
               kind == "signal" ? signals.shift() ?? above.at(-1)
-                : kind == "signals" ? this.outer(index)[0] ?? "" : example ?? ""))
-            this.rows.children[index].querySelector("select")?.focus()
+                : kind == "signals" ? this.outer(index)[0] ?? "" : example ?? ""),
+              () => this.rows.children[index].querySelector("select")?.focus())
           }))
         kinds.forEach(([kind, ...examples], place) => {
           const set = value => {

@@ -1,5 +1,7 @@
 extension LabScript {
   /// The module: how it comes into a page, and how it is asked.
+  ///
+  /// Its script may bring `labAsk` in its place: who answers later calls `then` later.
   static let module = #"""
     const lab = {
       // The module comes with a script, as a page that is opened from a folder may load no data.
@@ -13,12 +15,21 @@ extension LabScript {
             document.head.append(script)
           })
         }
+        if (window.labAsk) {
+          this.ask = window.labAsk
+        } else {
+          await this.unpack()
+        }
+        const [state, found, , message] = await new Promise(then => this.ask("operators", "", then))
+        if (state == "error") throw new Error(message)
+        this.operators = new Map(this.listed(found)
+          .map(([name, ...kinds]) => [name, kinds.map(kind => kind.split(" "))]))
+      },
+      async unpack() {
         const packed = Uint8Array.from(atob(window.labModule), byte => byte.charCodeAt(0))
         const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))
         this.bytes = await new Response(stream).arrayBuffer()
         await this.begin()
-        this.operators = new Map(this.listed(this.answer(this.exports.operators())[0])
-          .map(([name, ...kinds]) => [name, kinds.map(kind => kind.split(" "))]))
       },
       async begin() {
         const unicode = window.labUnicode((place, count) =>
@@ -32,16 +43,18 @@ extension LabScript {
         const bytes = new Uint8Array(this.exports.memory.buffer, this.exports.answer(), count)
         return new TextDecoder().decode(bytes).split("\0")
       },
-      ask(question, text) {
+      ask(question, text, then) {
         const bytes = new TextEncoder().encode(text)
+        let answer
         try {
           const place = this.exports.allocate(bytes.length)
           new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes)
-          return this.answer(this.exports[question](place, bytes.length))
+          answer = this.answer(this.exports[question](place, bytes.length))
         } catch {
           this.begin()
-          return ["error", "0", "0", "The lab has stopped at this, and begins again: change it back."]
+          answer = ["error", "0", "0", "The lab has stopped at this, and begins again: change it back."]
         }
+        then(answer)
       }
     }
 

@@ -12,10 +12,9 @@ enum LabScript {
         try {
           await lab.loaded()
           button.remove()
-          experiments.push(new Experiment(figure))
-          if (button != document.activeElement) {
+          experiments.push(new Experiment(figure, () => {
             figure.querySelector(".lab .marble, .lab select, .lab input")?.focus({ preventScroll: true })
-          }
+          }))
         } catch (error) {
           line.textContent = `The lab cannot run in this browser (${error.message}); the drawing stays.`
           figure.append(line)

@@ -13,7 +13,7 @@ package struct OperatorIndex {
     let title: String
   }
 
-  package init(of course: Course, reference: Reference? = nil) throws {
+  package init(of course: Course, exercises: [Exercise], reference: Reference? = nil) throws {
     self.reference = reference
     let names = OtherNames(of: course)
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
@@ -26,10 +26,13 @@ package struct OperatorIndex {
       .flatMap { Operator.declared(in: try TextFile.read($0)) }
       .sorted { ($0.name, $1.rac.count) < ($1.name, $0.rac.count) }
       .filter { seen.insert($0.name).inserted }.map(names.completing)
-    uses = try Self.uses(of: Set(operators.map(\.call)), in: course)
+    uses = Self.uses(
+      of: Set(operators.map(\.call)), in: course.chapters, and: exercises)
   }
 
-  private static func uses(of calls: Set<String>, in course: Course) throws -> [String: [Place]] {
+  private static func uses(
+    of calls: Set<String>, in chapters: [Chapter], and exercises: [Exercise]
+  ) -> [String: [Place]] {
     var uses: [String: [Place]] = [:]
     func note(_ code: String, _ place: Place) {
       var found: Set<String> = []
@@ -40,12 +43,14 @@ package struct OperatorIndex {
       }
       for call in found { uses[call, default: []].append(place) }
     }
-    for chapter in course.chapters {
+    for chapter in chapters {
       for cell in PageFile.read(chapter.page.path).page?.cells ?? [] {
         let file = "\(chapter.name).html#cell_\(cell.number)"
         note(cell.code, Place(file: file, title: "\(chapter.digits) \(cell.title)"))
       }
-      guard let exercise = try chapter.exercise() else { continue }
+      guard let exercise = exercises.first(where: { $0.chapter.number == chapter.number }) else {
+        continue
+      }
       for task in exercise.tasks {
         let file = "\(ExercisePage.name(of: chapter.name)).html#task-\(task.number)"
         let solution = (try? TextFile.read(exercise.solution(of: task))) ?? ""

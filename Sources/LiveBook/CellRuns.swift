@@ -44,13 +44,15 @@ final class CellRuns: @unchecked Sendable {
   }
 
   private let course: Course
+  private let pages: LivePages
   private let ready = ReadyInterpreter()
   private let queue = OperationQueue()
   private let lock = NSLock()
   private var running: [ObjectIdentifier: Cancellation] = [:]
 
-  init(of course: Course) {
+  init(of course: Course, pages: LivePages) {
     self.course = course
+    self.pages = pages
     queue.maxConcurrentOperationCount = max(2, ProcessInfo.processInfo.activeProcessorCount)
   }
 
@@ -80,7 +82,7 @@ final class CellRuns: @unchecked Sendable {
     _ request: Request, until cancellation: Cancellation, send: @escaping (Line) -> Void
   ) {
     do {
-      let work = try LiveWork(request, in: course)
+      let work = try LiveWork(request, in: course, pages: pages)
       var latest = ContinuousClock.now - .seconds(2)
       let kernel = try Kernel(root: course.root, ready: ready) {
         guard ContinuousClock.now - latest > .seconds(1) else { return }

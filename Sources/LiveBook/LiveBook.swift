@@ -17,6 +17,7 @@ package final class LiveBook: Sendable {
   private let server: HTTPServer
   private let runs: CellRuns
   private let news: News
+  private let lab: NativeLab?
 
   /// Serves a book until it is stopped.
   ///
@@ -25,20 +26,27 @@ package final class LiveBook: Sendable {
   ///   - course: Where cells are run and answers are read.
   ///   - port: The port to try first; those after it are tried when it is taken.
   ///   - editor: Opens a file where the learner edits; nil where the browser may not do that.
+  ///   - lab: The program that answers a question to the lab, where the book carries ``LabModule/served``.
   package convenience init(
     _ book: Book, of course: Course, port: Int = 4040,
-    editor: (@Sendable (URL) -> Void)? = nil
+    editor: (@Sendable (URL) -> Void)? = nil, lab: [String]? = nil
   ) throws {
-    try self.init(files: book.files, of: course, port: port, editor: editor)
+    try self.init(
+      files: book.files, of: course, port: port, editor: editor,
+      lab: book.module == .served ? lab : nil)
   }
 
   init(
-    files: [String: String], of course: Course, port: Int, editor: (@Sendable (URL) -> Void)?
+    files: [String: String], of course: Course, port: Int, editor: (@Sendable (URL) -> Void)?,
+    lab command: [String]? = nil
   ) throws {
-    let runs = CellRuns(of: course)
+    let lab = command.map { NativeLab(asking: $0) }
+    let pages = LivePages(of: course)
+    let runs = CellRuns(of: course, pages: pages)
     let news = News(of: course)
     let routes = Routes(
-      files: SiteFiles(files), course: course, runs: runs, news: news, editor: editor)
+      files: SiteFiles(files), course: course, pages: pages, runs: runs, news: news,
+      editor: editor, lab: lab)
     let gate = Mutex<Gate?>(nil)
     server = try HTTPServer(ports: Array(port..<port + 20) + [0], headers: Trust.headers) {
       request, exchange in
@@ -50,6 +58,7 @@ package final class LiveBook: Sendable {
     }
     self.runs = runs
     self.news = news
+    self.lab = lab
     let doorkeeper = Gate(port: server.port)
     address = doorkeeper.address
     gate.withLock { $0 = doorkeeper }
@@ -61,5 +70,6 @@ package final class LiveBook: Sendable {
     news.stop()
     runs.stop()
     server.stop()
+    lab?.stop()
   }
 }

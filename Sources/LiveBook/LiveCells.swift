@@ -5,16 +5,15 @@ import Page
 
 /// The cells and challenges of one page, with what the reader has made of them: the same texts that
 /// the page keeps when it is read at a terminal.
-struct LiveCells {
+final class LiveCells: @unchecked Sendable {
+  // Sendable: all is constant.
   let source: ChapterSource
   private let page: Page
   private let changes: ChangedCells
 
-  /// Finds the page of that name, and of no other folder.
-  init(of name: String, in course: Course) throws {
-    guard let chapter = course.chapters.first(where: { $0.name == name }),
-      let page = chapter.readPage()
-    else { throw CourseError("there is no page \(name).") }
+  /// Reads a chapter's page; nil where it has none.
+  init?(of chapter: Chapter) throws {
+    guard let page = chapter.readPage() else { return nil }
     source = try ChapterSource(page: chapter.page)
     self.page = page
     changes = ChangedCells(ofPageAt: chapter.page.path)

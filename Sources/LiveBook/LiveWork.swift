@@ -13,7 +13,7 @@ struct LiveWork {
   /// How a run that came to its end is called.
   let end: ([OutputPiece]) -> CellRuns.Line
 
-  init(_ request: CellRuns.Request, in course: Course) throws {
+  init(_ request: CellRuns.Request, in course: Course, pages: LivePages) throws {
     guard request.page != LiveWork.scratchPad else {
       let copy = ChangedCells.scratchPad(in: course.root)
       try copy.keep(request.text)
@@ -25,7 +25,7 @@ struct LiveWork {
       end = { _ in .end(.ended, "") }
       return
     }
-    let cells = try LiveCells(of: request.page, in: course)
+    let cells = try pages.cells(of: request.page)
     let subject = try cells.subject(cell: request.cell, challenge: request.challenge)
     try subject.copy.keep(request.text)
     guard let program = cells.source.program(cell: subject.cell.number, changed: request.text)

@@ -7,9 +7,11 @@ import WebServer
 struct Routes: Sendable {
   let files: SiteFiles
   let course: Course
+  let pages: LivePages
   let runs: CellRuns
   let news: News
   let editor: (@Sendable (URL) -> Void)?
+  let lab: NativeLab?
 
   /// Answers at once, or lets others answer: this is the server's own thread.
   func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) {
@@ -25,6 +27,8 @@ struct Routes: Sendable {
     case ("POST", "/live/watch"): later(exchange) { try watch(try decoded(request)) }
     case ("POST", "/live/hint"): later(exchange) { try noteHint(try decoded(request)) }
     case ("POST", "/live/read"): later(exchange) { try noteRead(try decoded(request)) }
+    case ("POST", "/live/lab") where lab != nil:
+      do { lab?.answer(try decoded(request), for: exchange) } catch { refuse(exchange) }
     case ("POST", "/live/edit"): later(exchange) { try edit(try decoded(request)) }
     default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n"))
     }
@@ -35,7 +39,7 @@ struct Routes: Sendable {
       let copy = ChangedCells.scratchPad(in: course.root)
       return try JSON.line(LiveCells.Texts.Text(start: "", yours: copy.text, isMet: nil))
     }
-    return try JSON.line(try LiveCells(of: page, in: course).texts)
+    return try JSON.line(try pages.cells(of: page).texts)
   }
 
   private func reset(_ place: Place) throws -> String {
@@ -43,7 +47,7 @@ struct Routes: Sendable {
       ChangedCells.scratchPad(in: course.root).undo()
       return "{}"
     }
-    let cells = try LiveCells(of: place.page, in: course)
+    let cells = try pages.cells(of: place.page)
     try cells.subject(cell: place.cell, challenge: place.challenge).copy.undo()
     return "{}"
   }

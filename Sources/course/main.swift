@@ -3,6 +3,7 @@ import Foundation
 import Sandbox
 
 holdClosedStreams()
+if LabProcess.isMeant(by: Array(CommandLine.arguments.dropFirst())) { exit(LabProcess.run()) }
 Interrupt.install(
   restoring: {
     KeyInput.restore()

@@ -90,7 +90,7 @@ final class LiveBookTests: XCTestCase {
     }
     let strange = try await ask("/%zz", headers: ["Cookie": ""])
     XCTAssertNotNil(strange.headers["Content-Security-Policy"], "a request out of order")
-    for path in ["run", "reset", "watch", "hint", "edit"] {
+    for path in ["run", "reset", "watch", "hint", "edit", "read", "lab"] {
       let reply = try await ask("/live/\(path)", post: "{}", headers: ["Cookie": ""])
       XCTAssertEqual(reply.status, 403, path)
     }
@@ -122,6 +122,7 @@ final class LiveBookTests: XCTestCase {
       ("hint", "{\"task\": \"../6\", \"number\": 1}", 409), ("edit", "{\"task\": \"6.1\"}", 409),
       ("reset", "{\"page\": \"../..\", \"cell\": 1}", 409),
       ("reset", "{\"page\": \"06-combining\", \"cell\": 99}", 409), ("else", "{}", 404),
+      ("lab", "{\"question\": \"run\", \"text\": \"\"}", 404),
     ]
     for (path, body, status) in wishes {
       let reply = try await ask("/live/\(path)", post: body)

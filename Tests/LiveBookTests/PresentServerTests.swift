@@ -164,6 +164,24 @@ final class PresentServerTests: XCTestCase {
     XCTAssertTrue(asked.contains("\"question\":null"), asked)
   }
 
+  func test_who_holds_all_places_of_the_room_holds_none_of_the_desk() async throws {
+    let cookie = try await voter()
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpMaximumConnectionsPerHost = 1000
+    let greedy = URLSession(configuration: configuration)
+    defer { greedy.invalidateAndCancel() }
+    var request = URLRequest(url: try XCTUnwrap(URL(string: roomOrigin + "/news")))
+    request.setValue(cookie, forHTTPHeaderField: "Cookie")
+    let ended = XCTestExpectation(description: "what is more than half of the room's places")
+    ended.expectedFulfillmentCount = 600 - 512 / 2
+    for _ in 0..<600 { greedy.dataTask(with: request) { _, _, _ in ended.fulfill() }.resume() }
+    await fulfillment(of: [ended], timeout: 60)
+    let state = try await firstEvent(desk.origin, cookie: desk.cookie)
+    XCTAssertTrue(state.contains("\"stage\":\"code\""), state)
+    let status = try await press("{\"key\":\"next\"}")
+    XCTAssertEqual(status, 200)
+  }
+
   func test_wall_and_room_are_told_of_each_key_and_each_vote() async throws {
     let cookie = try await voter()
     let wall = try await listener(desk.origin, cookie: desk.cookie)

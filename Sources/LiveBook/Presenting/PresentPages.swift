@@ -59,11 +59,16 @@ enum PresentPages {
   static let style =
     HTMLStyle.sheet + """
 
-      .wall main { max-width: none; padding: 0 2vw; }
+      .wall main { max-width: none; padding: 0 .5vw; }
       .wall { padding: 1rem; overflow-x: hidden; }
       .wall h1 { margin: .2em 0 .6em; font-size: 1.3em; }
       .wall svg { max-width: 100%; max-height: 60vh; }
-      .wall pre { font-size: .9em; overflow: hidden; }
+      .wall .two { columns: 2; column-gap: 1vw; }
+      .wall figure, .wall li, .wall div.bar { break-inside: avoid; }
+      .wall .broken pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+      .wall pre { font-size: .9em; overflow: clip; }
+      .wall .wide .marbles { max-width: 100%; height: auto; }
+      .wall .names, .wall figure > button { display: none; }
       .wall.black > * { visibility: hidden; }
       .wall.black { background: #000; }
       .desk main { max-width: 60rem; }

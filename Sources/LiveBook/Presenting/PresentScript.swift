@@ -87,12 +87,20 @@ enum PresentScript {
       return box
     }
 
+    // The largest type in which all is seen, in one column or in two; where it is small, with long lines
+    // broken, too. Where there is none, what came last is seen.
     function fit() {
       const root = document.documentElement
-      for (let size = 40; size >= 14; size -= 2) {
+      const parts = [place("stage"), ...place("stage").querySelectorAll("pre, .wide")]
+      for (let size = 40; size >= 12; size -= 2) {
         root.style.fontSize = `${size}px`
-        if (root.scrollHeight <= innerHeight) return
+        for (const layout of ["", "two", ...(size > 18 ? [] : ["two broken"])]) {
+          place("stage").className = layout
+          if (root.scrollHeight <= innerHeight
+            && parts.every(part => part.scrollWidth <= part.clientWidth + 1)) return
+        }
       }
+      scrollTo(0, state.stage == "code" ? 0 : root.scrollHeight)
     }
 
     function show() {

@@ -64,14 +64,23 @@ private struct RoomServer {
   let server: HTTPServer
   let addresses: [String]
 
-  init(_ presenter: Presenter, ports: [Int]) throws {
+  /// Desk and wall have a server of their own, whose places nobody of the room can take.
+  private static var limits: HTTPLimits {
     var limits = HTTPLimits()
     limits.headBytes = 8 << 10
     limits.bodyBytes = 2 << 10
     limits.receiving = .seconds(10)
+    // A room may share an address; a browser has two connections, one that listens and one that votes.
+    limits.connectionsPerAddress = limits.connections * 2 / 5
+    return limits
+  }
+
+  init(_ presenter: Presenter, ports: [Int]) throws {
     let machines = networkAddresses()
     let gate = Mutex<JoinGate?>(nil)
-    server = try HTTPServer(ports: ports, reach: .network, limits: limits, headers: Trust.headers) {
+    server = try HTTPServer(
+      ports: ports, reach: .network, limits: Self.limits, headers: Trust.headers
+    ) {
       request, exchange in
       guard let gate = gate.withLock({ $0 }) else { return exchange.drop() }
       switch gate.decision(on: request) {

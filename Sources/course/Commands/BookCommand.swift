@@ -33,11 +33,7 @@ enum BookCommand: CourseCommand {
     }
     let reference = try reference(arguments.value(of: "--reference"), in: folder)
     let course = try Course()
-    let pages = try PrintedPages(of: course, progress: ProgressReporter(.standard()))
-    let lab = LabBuild(course).module(progress: pages.progress)
-    let book = try Book(of: course, lab: lab.module, reference: reference, html: pages.html)
-    pages.progress.clear()
-    if let reason = lab.reason { terminal.say("without the lab: \(reason)") }
+    let book = try Book.printed(of: course, reference: reference, on: terminal)
     if let folder {
       try book.write(to: URL(fileURLWithPath: folder))
       terminal.next("open \(folder)/index.html in a browser")

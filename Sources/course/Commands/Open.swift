@@ -17,8 +17,9 @@ enum Open: CourseCommand {
 
       Serves the book to your browser, on this machine alone, until Ctrl-C. Cells can
       be changed and run, challenges met, and an exercise checked at every save. What
-      you do there and what you do in a terminal is one state. Where the toolchain can
-      build for WebAssembly, drawings can be changed; the first time that takes a while.
+      you do there and what you do in a terminal is one state. Drawings can
+      be changed; where the toolchain can build for WebAssembly, the browser runs them
+      itself, and the first time that takes a while.
       The address that is printed holds a token; without it nothing is answered.
       --port P begins to look for a free port at P and not at 4040.
       --edit NAME opens a task's file with that program: `course open --edit code`.
@@ -30,13 +31,10 @@ enum Open: CourseCommand {
   ) throws -> ExitCode {
     let port = try port(arguments, otherwise: 4040)
     let course = try Course()
-    let pages = try PrintedPages(of: course, progress: ProgressReporter(.standard()))
-    let lab = LabBuild(course).module(progress: pages.progress)
-    let book = try Book(of: course, lab: lab.module, html: pages.html)
-    pages.progress.clear()
-    if let reason = lab.reason { terminal.say("without the lab: \(reason)") }
+    let book = try Book.printed(of: course, labWithoutModule: .served, on: terminal)
     let live = try LiveBook(
-      book, of: course, port: port, editor: arguments.value(of: "--edit").map(editor))
+      book, of: course, port: port, editor: arguments.value(of: "--edit").map(editor),
+      lab: LabProcess.command)
     if live.port != port { terminal.say("Port \(port) is taken; the book is on \(live.port).") }
     terminal.say("The book is open at \(live.address)")
     terminal.say(terminal.painted("It is for this machine alone. Ctrl-C closes it.", .frame))

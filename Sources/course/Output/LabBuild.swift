@@ -11,7 +11,12 @@ struct LabBuild {
   init(_ course: Course) { root = course.root }
 
   /// The module, or the reason why there is none.
+  ///
+  /// `COURSE_LAB=native` asks for none, as where the toolchain cannot.
   func module(progress: ProgressReporter) -> (module: LabModule?, reason: String?) {
+    if ProcessInfo.processInfo.environment["COURSE_LAB"] == "native" {
+      return (nil, "COURSE_LAB is native")
+    }
     if let kept { return (kept, nil) }
     progress.show("building the lab")
     let build = [root.appendingPathComponent(".web-assembly/build").path, file.path]

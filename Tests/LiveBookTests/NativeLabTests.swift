@@ -1,0 +1,119 @@
+import CourseModel
+import Foundation
+import Page
+import Sandbox
+import WebServer
+import XCTest
+
+@testable import Book
+@testable import LiveBook
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+final class NativeLabTests: XCTestCase {
+  private func answer(of command: String, limits: Limits? = nil, to text: String = "") -> [String] {
+    let lab = NativeLab(
+      asking: ["/bin/sh", "-c", command],
+      limits: limits ?? Limits(time: 60, output: .atMost(1 << 20)))
+    return lab.answer(NativeLab.Wish(question: "run", text: text)).split(separator: "\0")
+      .map(String.init)
+  }
+
+  func test_the_program_reads_the_question_and_the_text_and_its_words_are_the_answer() {
+    XCTAssertEqual(answer(of: "cat", to: "A title\na: cold -A-|"), ["run\nA title\na: cold -A-|"])
+  }
+
+  func
+    test_what_takes_too_long_or_grows_too_large_or_crashes_is_a_mistake_that_can_be_changed_back()
+  {
+    let few = Limits(time: 0.2, output: .atMost(1000))
+    for (command, words) in [
+      ("sleep 600", "too long"), ("yes", "too large"), ("kill -SEGV $$", "stopped"),
+      ("exit 64", "stopped"),
+    ] {
+      let answer = answer(of: command, limits: few)
+      XCTAssertEqual(answer.prefix(3), ["error", "0", "0"], command)
+      XCTAssertTrue(answer.last?.contains(words) ?? false, "\(command): \(answer)")
+    }
+    let none = NativeLab(asking: ["/nowhere"]).answer(NativeLab.Wish(question: "run", text: ""))
+    XCTAssertTrue(none.hasPrefix("error\00\00\0"), none)
+  }
+
+  func test_who_hangs_up_ends_the_program() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let lab = NativeLab(
+      asking: ["/bin/sh", "-c", "echo > '\(file.path)'; sleep 600"], limits: Limits(time: 120))
+    let server = try HTTPServer { _, exchange in
+      lab.answer(NativeLab.Wish(question: "run", text: ""), for: exchange)
+    }
+    defer { server.stop() }
+    let url = try XCTUnwrap(URL(string: "http://127.0.0.1:\(server.port)/"))
+    let request = Task { try await URLSession.shared.data(from: url) }
+    while !FileManager.default.fileExists(atPath: file.path) {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    request.cancel()
+    let start = ContinuousClock.now
+    lab.stop()
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(60))
+  }
+
+  private func status(
+    of live: LiveBook, _ body: String, leavingOut: String? = nil, origin: String? = nil
+  ) async throws -> (Int, String) {
+    let own = "http://127.0.0.1:\(live.port)"
+    var request = URLRequest(url: try XCTUnwrap(URL(string: own + "/live/lab")))
+    request.httpMethod = "POST"
+    request.httpBody = Data(body.utf8)
+    request.httpShouldHandleCookies = false
+    let headers = [
+      "Cookie": "course_\(live.port)=" + live.address.split(separator: "=")[1],
+      "Origin": origin ?? own, "Content-Type": "application/json",
+    ]
+    for (name, value) in headers where name != leavingOut {
+      request.setValue(value, forHTTPHeaderField: name)
+    }
+    let (data, response) = try await URLSession.shared.data(for: request)
+    return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
+  }
+
+  func test_only_the_books_own_pages_are_answered_and_only_what_is_a_question() async throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let live = try LiveBook(
+      files: ["index.html": ""], of: course, port: 4740, editor: nil, lab: ["/bin/cat"])
+    defer { live.stop() }
+    let body = "{\"question\":\"run\",\"text\":\"two\\nlines\"}"
+    let found = try await status(of: live, body)
+    XCTAssertEqual(found.0, 200)
+    XCTAssertEqual(found.1, "run\ntwo\nlines")
+    for header in ["Cookie", "Origin", "Content-Type"] {
+      let (status, text) = try await status(of: live, body, leavingOut: header)
+      XCTAssertEqual(status, 403, header)
+      XCTAssertFalse(text.contains("two"), header)
+    }
+    let foreign = try await status(of: live, body, origin: "http://evil.example")
+    XCTAssertEqual(foreign.0, 403)
+    for wrong in ["", "{}", "[]", "{\"question\":1,\"text\":\"\"}"] {
+      let (status, _) = try await status(of: live, wrong)
+      XCTAssertEqual(status, 400, wrong)
+    }
+    let long = String(repeating: "a", count: 300 << 10)
+    let large = try await status(of: live, "{\"question\":\"run\",\"text\":\"\(long)\"}")
+    XCTAssertEqual(large.0, 413)
+  }
+
+  func test_a_book_that_carries_a_module_has_no_such_address() async throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let book = try Book(of: course, lab: LabModule(script: "")) { chapter in
+      let form = HTMLPage()
+      return form.opening(nil, program: chapter.name) + form.prose("# One") + form.closing
+    }
+    let live = try LiveBook(book, of: course, port: 4760, lab: ["/bin/cat"])
+    defer { live.stop() }
+    let found = try await status(of: live, "{\"question\":\"run\",\"text\":\"\"}")
+    XCTAssertEqual(found.0, 404)
+  }
+}
