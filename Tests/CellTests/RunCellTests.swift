@@ -11,9 +11,8 @@ import XCTest
     private var root = URL(fileURLWithPath: "/")
     private var page: URL { root.appendingPathComponent("Chapters/01-one/main.swift") }
     private var store: URL { root.appendingPathComponent(".build/kernel") }
-    /// `COURSE_TEST` leaves the manifest's products out: the program has its target's name.
     private let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("RunCell")
+      .deletingLastPathComponent().appendingPathComponent("run-cell")
 
     override func setUpWithError() throws {
       root = files.temporaryDirectory.appendingPathComponent("run-cell-\(UUID().uuidString)")
