@@ -51,6 +51,18 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertEqual(received, [1: "one\n", 2: "two\n"])
   }
 
+  func test_whoever_waits_is_called_while_a_command_says_nothing_and_may_end_it() throws {
+    let cancellation = Cancellation()
+    var turns = 0
+    let finished = try ChildProcess(["sleep", "600"], limits: Limits(time: 20)).run(
+      until: cancellation,
+      whileWaiting: {
+        turns += 1
+        if turns == 3 { cancellation.cancel() }
+      })
+    XCTAssertEqual(finished.end, .cancelled)
+  }
+
   func test_an_opening_is_read_and_answered_on_descriptor_3() throws {
     var child = ChildProcess(
       ["sh", "-c", "s=$(head -c 4 <&3); echo $s told >&3; head -c 3 <&4 >&4"],
