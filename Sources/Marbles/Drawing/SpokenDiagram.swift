@@ -4,9 +4,11 @@ extension Diagram {
     let origins = SpokenOrigins(rows)
     return rows.map { row in
       let making = row.making.map { " (\($0.spoken(of: row.name)))" } ?? ""
+      let isMixed = origins.areMixed(in: row)
       let story = row.instants.map { instant in
         let events = instant.symbols.indices.map { index in
-          instant.symbols[index].spoken + origins.words(of: index, in: instant, of: row)
+          instant.symbols[index].spoken
+            + origins.words(of: index, in: instant, of: row, isMixed: isMixed)
         }
         return "\(events.joined(separator: ", ")) at \(axis.spoken(instant.time))"
       }

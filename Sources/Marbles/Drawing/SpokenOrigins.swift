@@ -9,27 +9,28 @@ struct SpokenOrigins {
     let value: Symbol
   }
 
+  /// By their numbers.
   private var inputs: [Input] = []
 
   init(_ rows: [Row]) {
     for row in rows {
       for instant in row.instants {
         for (value, origins) in zip(instant.symbols, instant.origins) where origins.count == 1 {
-          if input(origins[0]) == nil {
-            inputs.append(Input(number: origins[0], row: row.name, value: value))
-          }
+          let place = place(of: origins[0])
+          guard input(origins[0], at: place) == nil else { continue }
+          inputs.insert(Input(number: origins[0], row: row.name, value: value), at: place)
         }
       }
     }
   }
 
-  func words(of index: Int, in instant: Instant, of row: Row) -> String {
+  /// - Parameter isMixed: whether values of the row come from several rows.
+  func words(of index: Int, in instant: Instant, of row: Row, isMixed: Bool) -> String {
     guard instant.origins.indices.contains(index) else { return "" }
-    let rows = rows(above: row)
     let words = instant.origins[index].compactMap { number -> String? in
       guard let input = input(number), input.row != row.name else { return nil }
       let isOther = input.value != instant.symbols[index]
-      switch (isOther, rows.count > 1) {
+      switch (isOther, isMixed) {
       case (true, true): return "\(input.value.spoken) of \(input.row)"
       case (true, false): return input.value.spoken
       case (false, true): return input.row
@@ -39,14 +40,32 @@ struct SpokenOrigins {
     return words.isEmpty ? "" : " from " + words.joined(separator: " and ")
   }
 
-  /// The names of the rows that the values of a row come from.
-  private func rows(above row: Row) -> [String] {
-    var names: [String] = []
-    for number in row.instants.flatMap(\.origins).joined() {
-      if let name = input(number)?.row, !names.contains(name) { names.append(name) }
+  /// Whether values of the row come from several rows.
+  func areMixed(in row: Row) -> Bool {
+    var first: String?
+    for number in row.instants.lazy.flatMap(\.origins).joined() {
+      guard let name = input(number)?.row else { continue }
+      if let first, name != first { return true }
+      first = name
     }
-    return names
+    return false
   }
 
-  private func input(_ number: Int) -> Input? { inputs.first { $0.number == number } }
+  private func input(_ number: Int) -> Input? { input(number, at: place(of: number)) }
+
+  private func input(_ number: Int, at place: Int) -> Input? {
+    inputs.indices.contains(place) && inputs[place].number == number ? inputs[place] : nil
+  }
+
+  /// Where the number stands, or would stand.
+  private func place(of number: Int) -> Int {
+    var places = 0..<inputs.count
+    while !places.isEmpty {
+      let middle = places.lowerBound + places.count / 2
+      places =
+        inputs[middle].number < number
+        ? middle + 1..<places.upperBound : places.lowerBound..<middle
+    }
+    return places.lowerBound
+  }
 }
