@@ -3,6 +3,9 @@ import CourseModel
 /// Makes links of the words `chapter 07` and `exercise 07` in a page's prose.
 struct ChapterLinks {
   private let names: [String: String]
+  // A regular expression is compiled anew wherever it is written.
+  private let mention = /\b(chapter|exercise)\s(\d\d)\b/
+  private let leftAsItIs = /^<\/?(?:pre|svg|a|code|form|h[1-6]|label)\b/
 
   init(_ chapters: [CourseModel.Chapter]) {
     names = Dictionary(chapters.map { ($0.digits, $0.name) }) { first, _ in first }
@@ -17,7 +20,7 @@ struct ChapterLinks {
       woven += depth == 0 ? linked(rest[..<start]) : String(rest[..<start])
       guard let end = rest[start...].firstIndex(of: ">") else { break }
       let tag = rest[start...end]
-      if let name = tag.firstMatch(of: /^<\/?(?:pre|svg|a|code|form|h[1-6]|label)\b/) {
+      if let name = tag.firstMatch(of: leftAsItIs) {
         depth += name.output.hasPrefix("</") ? -1 : 1
       }
       woven += tag
@@ -27,7 +30,7 @@ struct ChapterLinks {
   }
 
   private func linked(_ text: Substring) -> String {
-    String(text).replacing(/\b(chapter|exercise)\s(\d\d)\b/) { match -> String in
+    String(text).replacing(mention) { match -> String in
       guard let name = names[String(match.2)] else { return String(match.0) }
       let file = match.1 == "chapter" ? name : ExercisePage.name(of: name)
       return "<a href=\"\(file).html\">\(match.0)</a>"

@@ -32,25 +32,33 @@ extension SearchEntry {
   static func entries(of page: BookPage) -> [SearchEntry] {
     let starts = page.text.matches(
       of: /<(?:h[1-6] id="([^"]+)"|section class="cell(?: turn)?" id="([^"]+)")/)
+    let heading = /(?s)<h[1-6][^>]*>(.*?)<\/h|<p class="title"[^>]*>(.*?)<\/p>/
+    let details = /(?s)<details.*?<\/details>/
+    let plain = HTMLText()
     return starts.indices.map { index in
       let start = starts[index]
       let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : page.text.endIndex
       let html = String(page.text[start.range.lowerBound..<end])
-      let title = html.firstMatch(of: /(?s)<h[1-6][^>]*>(.*?)<\/h|<p class="title"[^>]*>(.*?)<\/p>/)
-      let name = plain(String(title?.1 ?? title?.2 ?? "")).trimmingCharacters(in: [" ", "#"])
-      let folded = html.matches(of: /(?s)<details.*?<\/details>/).map { String($0.output) }
+      let title = html.firstMatch(of: heading)
+      let name = plain.of(String(title?.1 ?? title?.2 ?? "")).trimmingCharacters(in: [" ", "#"])
+      let folded = html.matches(of: details).map { String($0.output) }
       return SearchEntry(
         address: "\(page.file)#\(start.1 ?? start.2 ?? "")", page: page.title, title: name,
-        text: plain(html.replacing(/(?s)<details.*?<\/details>/, with: " ")),
-        folded: plain(folded.joined(separator: " ")))
+        text: plain.of(html.replacing(details, with: " ")),
+        folded: plain.of(folded.joined(separator: " ")))
     }
   }
+}
 
-  /// The text without marks and drawings.
-  static func plain(_ html: String) -> String {
-    let text = html.replacing(/(?s)<(svg|summary|button)\b.*?<\/\1>/, with: " ")
-      .replacing(/<\/?(?:p|li|ul|ol|pre|div|h\d|td|th|tr|br|section|details)\b[^>]*>/, with: " ")
-      .replacing(/<[^>]*>/, with: "")
+/// A page's text without marks and drawings.
+private struct HTMLText {
+  private let unread = /(?s)<(svg|summary|button)\b.*?<\/\1>/
+  private let blocks = /<\/?(?:p|li|ul|ol|pre|div|h\d|td|th|tr|br|section|details)\b[^>]*>/
+  private let marks = /<[^>]*>/
+
+  func of(_ html: String) -> String {
+    let text = html.replacing(unread, with: " ").replacing(blocks, with: " ")
+      .replacing(marks, with: "")
     return text.unescapedFromHTML.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -2,20 +2,20 @@ import XCTest
 
 /// What every chapter owes its reader.
 ///
-/// That each run gives the same bytes, in every form, is proved by `.ci/pages`.
+/// That each run gives the same bytes, in every form, with `--all` and without, is proved by `.ci/pages`.
 final class EveryPageTests: XCTestCase {
-  func test_prints_what_it_says_and_exits_0() throws {
-    for (chapter, page) in try PageRuns.with("--all") {
+  private func whole() throws -> PageRuns.Runs { try PageRuns.with("--width", "80") }
+
+  func test_prints_what_it_says_never_waits_without_a_terminal_and_exits_0() throws {
+    for (chapter, page) in try whole() {
       XCTAssertEqual(page.status, 0, "\(chapter) differs from its page:\n\(page.errors)")
       XCTAssertEqual(page.errors, "", chapter)
       XCTAssertGreaterThan(page.lines.count, 40, "\(chapter) prints next to nothing.")
     }
   }
 
-  func test_never_waits_without_a_terminal_and_is_no_wider_than_it_is_told_to_be() throws {
-    let whole = try PageRuns.with("--all")
-    for ((chapter, page), (_, first)) in zip(try PageRuns.with("--width", "80"), whole) {
-      XCTAssertEqual(page.output, first.output, chapter)
+  func test_is_no_wider_than_it_is_told_to_be() throws {
+    for (chapter, page) in try whole() {
       for line in page.lines { XCTAssertLessThanOrEqual(line.count, 80, "\(chapter): \(line)") }
     }
   }
@@ -29,21 +29,22 @@ final class EveryPageTests: XCTestCase {
   }
 
   func test_shows_one_cell_on_demand() throws {
-    let whole = try PageRuns.with("--all")
-    for ((chapter, second), (_, first)) in zip(try PageRuns.with("--cell", "2"), whole) {
+    for ((chapter, second), (_, first)) in zip(try PageRuns.with("--cell", "2"), try whole()) {
       XCTAssertEqual(second.status, 0)
       XCTAssertLessThan(second.output.count, first.output.count / 2, chapter)
     }
   }
 
+  /// Each page is told one of them: all pages read their options by the same code.
   func test_says_in_one_line_what_is_wrong_with_an_option() throws {
-    for arguments in [["--frob"], ["--cell", "99"], ["--cell", "x"], ["--width", "0"]] {
-      let pages = try PageProcess.ofEveryChapter { try PageProcess($0, arguments) }
-      for (chapter, page) in pages {
-        XCTAssertEqual(page.status, 64, "\(chapter) \(arguments)")
-        XCTAssertEqual(page.output, "", "\(chapter) \(arguments)")
-        XCTAssertEqual(page.errors.split(separator: "\n").count, 1, page.errors)
-      }
+    let wrong = [["--frob"], ["--cell", "99"], ["--cell", "x"], ["--width", "0"]]
+    let pages = try PageProcess.ofEveryChapter { chapter in
+      try PageProcess(chapter, wrong[PageProcess.number(of: chapter) % wrong.count])
+    }
+    for (chapter, page) in pages {
+      XCTAssertEqual(page.status, 64, chapter)
+      XCTAssertEqual(page.output, "", chapter)
+      XCTAssertEqual(page.errors.split(separator: "\n").count, 1, "\(chapter): \(page.errors)")
     }
   }
 
@@ -66,12 +67,14 @@ final class EveryPageTests: XCTestCase {
     }
   }
 
-  func test_gives_itself_in_every_form() throws {
-    for format in ["markdown", "html", "ipynb"] {
-      for (chapter, page) in try PageRuns.with("--format", format) {
-        XCTAssertEqual(page.status, 0, "\(chapter) as \(format): \(page.errors)")
-        XCTAssertFalse(page.output.isEmpty, "\(chapter) as \(format)")
-      }
+  func test_gives_itself_in_other_forms() throws {
+    let texts = try PageProcess.ofEveryChapter { chapter in
+      let format = PageProcess.number(of: chapter).isMultiple(of: 2) ? "markdown" : "ipynb"
+      return try PageProcess(chapter, "--format", format)
+    }
+    for (chapter, page) in try PageRuns.with("--format", "html") + texts {
+      XCTAssertEqual(page.status, 0, "\(chapter): \(page.errors)")
+      XCTAssertFalse(page.output.isEmpty, chapter)
     }
   }
 }

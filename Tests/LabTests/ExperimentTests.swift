@@ -127,7 +127,7 @@ final class ExperimentTests: XCTestCase {
     let file = ProcessInfo.processInfo.environment["LAB_CASES"]
     var random = RandomExperiment(seed: 15, makesMistakes: true)
     var cases: [ComparedCase] = []
-    for number in 0..<(file == nil ? 500 : 10_000) {
+    for number in 0..<(file == nil ? 2 * Operator.all.count : 10_000) {
       let text = random.text(with: Operator.all[number % Operator.all.count])
       cases.append(ComparedCase(text, isWhole: number % 20 == 0))
     }

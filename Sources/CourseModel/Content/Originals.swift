@@ -93,8 +93,9 @@ package struct Originals {
     guard text[..<newline] == "\(heading) \(Digest.of(body))" else { return nil }
     var lines = body.split(separator: "\n", omittingEmptySubsequences: false)[...]
     var files: [OriginalFile] = []
+    let heading = /=== (\d+) (.+)/
     while let line = lines.popFirst(), !line.isEmpty {
-      guard let match = line.wholeMatch(of: /=== (\d+) (.+)/), let count = Int(match.1),
+      guard let match = line.wholeMatch(of: heading), let count = Int(match.1),
         lines.count >= count
       else { return nil }
       let content = lines.prefix(count).joined(separator: "\n")

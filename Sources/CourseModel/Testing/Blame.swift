@@ -37,10 +37,9 @@ package struct Blame {
   /// Says whose file gives others what it must not.
   package init(symbols: CompiledSymbols, answers: Answers, exercise: Exercise) {
     for offence in symbols.offences {
-      let paths = answers.files.map(\.path).filter {
-        $0.split(separator: "/").last.map(String.init) == offence.file
+      for path in answers.files.map(\.path) where path.hasSuffix("/" + offence.file) {
+        add(offence.sentence, in: path, line: nil, of: exercise)
       }
-      for path in paths { add(offence.sentence, in: path, line: nil, of: exercise) }
     }
   }
 

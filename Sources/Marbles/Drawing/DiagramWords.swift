@@ -84,11 +84,16 @@ extension Duration {
 
 extension Row {
   fileprivate var words: [String] {
-    let times = [name, subscribed.word, ended?.word ?? "", observed.word]
-    let tied = tie.map { [String($0.rowsAbove), $0.time.word, $0.value] } ?? ["", "", ""]
-    let made = [making?.operators ?? [], making?.inputs ?? []].flatMap { [String($0.count)] + $0 }
-    let place = making?.isBelowInputs == true ? "below" : ""
-    return times + tied + made + [place] + [String(instants.count)] + instants.flatMap(\.words)
+    var words = [name, subscribed.word, ended?.word ?? "", observed.word]
+    words += tie.map { [String($0.rowsAbove), $0.time.word, $0.value] } ?? ["", "", ""]
+    for names in [making?.operators ?? [], making?.inputs ?? []] {
+      words.append(String(names.count))
+      words += names
+    }
+    words.append(making?.isBelowInputs == true ? "below" : "")
+    words.append(String(instants.count))
+    for instant in instants { words += instant.words }
+    return words
   }
 }
 

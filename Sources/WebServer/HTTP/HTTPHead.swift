@@ -51,9 +51,9 @@ struct HTTPHead {
 
   private static func headers(_ lines: ArraySlice<String>) throws(HTTPStatus) -> [String: String] {
     var headers: [String: String] = [:]
+    let field = /([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*/
     for line in lines {
-      guard let match = line.wholeMatch(of: /([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*/)
-      else { throw .badRequest }
+      guard let match = line.wholeMatch(of: field) else { throw .badRequest }
       let name = match.1.lowercased()
       let value = String(match.2)
       if let other = headers[name] {

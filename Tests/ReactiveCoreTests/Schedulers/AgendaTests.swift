@@ -12,8 +12,11 @@ final class AgendaTests: XCTestCase {
         ScheduledWork { log.add("\(seconds) \(arrival)") }, at: .seconds(seconds))
     }
     while let entry = agenda.popFirst(until: nil) { entry.work.performOnce(on: .immediate) }
-    let expected = (0..<10).flatMap { seconds in
-      (0..<300).filter { ($0 * 7) % 10 == seconds }.map { "\(seconds) \($0)" }
+    var expected: [String] = []
+    for seconds in 0..<10 {
+      for arrival in 0..<300 where (arrival * 7) % 10 == seconds {
+        expected.append("\(seconds) \(arrival)")
+      }
     }
     XCTAssertEqual(log.lines, expected)
     XCTAssertTrue(agenda.isEmpty)
