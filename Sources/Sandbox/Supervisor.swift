@@ -102,7 +102,7 @@ final class Supervisor {
     lifeline = -1
     // It says what it had to say and ends; who stopped it has to be met otherwise.
     var polls = [pollfd(fd: status, events: Int16(POLLIN), revents: 0)]
-    if !isStopped, poll(&polls, 1, 2000) == 1 {
+    if poll(&polls, 1, isStopped ? 0 : 2000) == 1 {
       var report = supervisor_report()
       let size = MemoryLayout<supervisor_report>.size
       if read(status, &report, size) == size { self.report = report }
