@@ -182,4 +182,17 @@ final class PropertyChannelTests: XCTestCase {
     XCTAssertEqual(events, [.next("Ada"), .completed])
     XCTAssertEqual(account.name, "Grace")
   }
+
+  func test_a_channel_that_has_ended_lets_go_of_what_feeds_it() {
+    let account = Account()
+    let names = account.$name.channel()
+    let source = Source<String>()
+    source.signal.subscribe(names)
+    names.sendCompleted()
+    XCTAssertEqual(source.disposals, 1)
+  }
+
+  func test_an_end_has_the_name_that_ReactiveCocoa_gives_it() {
+    XCTAssertEqual(Account().$name.channel().name, "followingTerminal")
+  }
 }

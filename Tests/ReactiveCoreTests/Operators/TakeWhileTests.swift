@@ -38,4 +38,11 @@ final class TakeWhileTests: XCTestCase {
     (1...5).forEach(source.sendNext)
     XCTAssertEqual(asked.value, 2)
   }
+
+  func test_disposing_a_subscription_disposes_the_source() {
+    let source = Source<Int>()
+    source.signal.take(while: { _ in true }).subscribe().dispose()
+    source.signal.take(until: { _ in false }).subscribe().dispose()
+    XCTAssertEqual(source.disposals, 2)
+  }
 }

@@ -1,0 +1,81 @@
+import ReactiveCore
+import XCTest
+
+/// Whoever disposes a subscription disposes what an operator has subscribed for it.
+final class DisposedSourcesTests: XCTestCase {
+  private let scheduler = TestScheduler()
+
+  private func operators(of source: Signal<Int>) -> [(name: String, result: Signal<Int>)] {
+    let never = Signal<Int>.never()
+    let second = Duration.seconds(1)
+    return [
+      ("map", source.map { $0 }),
+      ("filter", source.filter { _ in true }),
+      ("compactMap", source.compactMap { $0 }),
+      ("take", source.take(2)),
+      ("takeLast", source.takeLast(2)),
+      ("take(while:)", source.take(while: { _ in true })),
+      ("take(until:)", source.take(until: { _ in false })),
+      ("take(untilReplacement:)", source.take(untilReplacement: never)),
+      ("take(until: a signal)", source.take(until: Signal<Void>.never())),
+      ("skip", source.skip(1)),
+      ("skip(while:)", source.skip(while: { _ in false })),
+      ("skip(until:)", source.skip(until: { _ in true })),
+      ("scan", source.scan(0) { $0 + $1 }),
+      ("aggregate", source.aggregate(0) { $0 + $1 }),
+      ("distinctUntilChanged", source.distinctUntilChanged()),
+      ("startWith", source.startWith(0)),
+      ("concat", source.concat(never)),
+      ("then", source.then { never }),
+      ("merge", source.merge(never)),
+      ("flattenMap", source.flattenMap { .return($0) }),
+      ("switchToLatest", source.map { .return($0) }.switchToLatest()),
+      ("combineLatest", source.combineLatest(with: never).map { $0.0 }),
+      ("zip", source.zip(with: never).map { $0.0 }),
+      ("sample", source.sample(never)),
+      ("catch", source.catch { _ in never }),
+      ("retry", source.retry(2)),
+      ("repeat", source.repeat()),
+      ("doNext", source.doNext { _ in }),
+      ("finally", source.finally {}),
+      ("initially", source.initially {}),
+      ("delay", source.delay(second, on: scheduler)),
+      ("throttle", source.throttle(second, on: scheduler)),
+      ("timeout", source.timeout(second, on: scheduler)),
+      ("deliver(on:)", source.deliver(on: scheduler)),
+      ("collect", source.collect().map(\.count)),
+      ("materialize", source.materialize().map { _ in 0 }),
+      ("ignoreValues", source.ignoreValues()),
+      ("combinePrevious", source.combinePrevious(0) { $0 + $1 }),
+      ("concatMap", source.concatMap { .return($0) }),
+      ("debounce", source.debounce(second, on: scheduler)),
+      ("exhaustMap", source.exhaustMap { .return($0) }),
+      ("element(at:)", source.element(at: 2)),
+      ("take(while:inclusive:)", source.take(while: { _ in true }, inclusive: true)),
+      ("mapError", source.mapError { $0 }),
+      ("replaceError", source.replaceError(with: 0)),
+      ("mapReplace", source.mapReplace(0)),
+      ("throttleFirst", source.throttleFirst(second, on: scheduler)),
+      ("throttleLatest", source.throttleLatest(second, on: scheduler)),
+      ("tryMap", source.tryMap { $0 }),
+      ("doError", source.doError { _ in }),
+      ("doCompleted", source.doCompleted {}),
+      ("doDisposed", source.doDisposed {}),
+      ("race", source.race(never)),
+      ("groupBy", source.groupBy { $0 }.map { _ in 0 }),
+      ("buffer", source.buffer(second, on: scheduler).map { _ in 0 }),
+      ("withLatestFrom", source.withLatestFrom(never).map { $0.0 }),
+    ]
+  }
+
+  func test_every_operator_disposes_its_source() {
+    for place in operators(of: .never()).indices {
+      let source = Source<Int>()
+      let (name, result) = operators(of: source.signal)[place]
+      let subscription = result.subscribe()
+      XCTAssertEqual(source.subscriptions, 1, name)
+      subscription.dispose()
+      XCTAssertEqual(source.disposals, 1, name)
+    }
+  }
+}
