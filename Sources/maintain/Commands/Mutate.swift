@@ -25,6 +25,7 @@ enum Mutate: Command {
       Survivors are listed. One that is right to live stands in
       \(AcceptedSurvivor.path) with the reason:
         Sample.swift | the reason | removed: inputs.dispose()
+        Bag.swift | the reason | changed: nextNumber += ⟨1⟩
       Fails when 3 in 100 or more are unexplained, or when a line there names
       code that is gone. Takes an hour.
 

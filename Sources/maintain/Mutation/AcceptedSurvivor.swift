@@ -1,6 +1,8 @@
 /// A mutant that the tests are right to let live, and why.
 ///
-/// A line of `Survivors.txt`: `Sample.swift | reason | removed: inputs.dispose()`.
+/// A line of `Survivors.txt`: `Sample.swift | reason | removed: inputs.dispose()`. Where the same stands
+/// more than once, what is around the one that is meant is put around brackets:
+/// `Bag.swift | reason | changed: nextNumber += ⟨1⟩`.
 struct AcceptedSurvivor: Hashable {
   static let path = "\(MutatedPackage.tests)/Survivors.txt"
 
@@ -19,7 +21,10 @@ struct AcceptedSurvivor: Hashable {
   }
 
   func covers(_ mutation: Mutation) -> Bool {
-    mutation.change == change && mutation.fileName == file
+    guard mutation.fileName == file else { return false }
+    guard change.contains("⟨") else { return mutation.change == change }
+    let kind = "\(mutation.kind.rawValue): "
+    return change.hasPrefix(kind) && mutation.passage.contains(change.dropFirst(kind.count))
   }
 }
 

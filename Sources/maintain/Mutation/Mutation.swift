@@ -22,6 +22,8 @@ struct Mutation {
   let range: Range<Int>
   /// What stands there, in one line.
   let original: String
+  /// The same in its lines: `defer { count += ⟨1⟩ }`.
+  let passage: String
   /// What an author puts in its place.
   var replacement: String?
 
@@ -44,5 +46,25 @@ struct Mutation {
     case .writtenExpression:
       ("(mutated(\(number)) ? (\(replacement ?? "")) : (", "))")
     }
+  }
+}
+
+extension Mutation {
+  init(
+    _ kind: Kind, at range: Range<Int>, of source: [UInt8], code: MaskedSource, path: String,
+    replacement: String? = nil
+  ) {
+    let (first, last) = (code.line(of: range.lowerBound), code.line(of: range.upperBound))
+    let before = code.code(inLine: first - 1).lowerBound..<range.lowerBound
+    let behind = range.upperBound..<max(range.upperBound, code.code(inLine: last - 1).upperBound)
+    let text = { (range: Range<Int>) in String(decoding: source[range], as: UTF8.self) }
+    let inOneLine = { (text: String) in
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    self.init(
+      kind: kind, path: path, line: first, lastLine: last, range: range,
+      original: inOneLine(text(range)),
+      passage: inOneLine("\(text(before))⟨\(text(range))⟩\(text(behind))"),
+      replacement: replacement)
   }
 }

@@ -206,13 +206,7 @@ struct MutationScan {
   // MARK: - Pieces
 
   private mutating func add(_ kind: Mutation.Kind, _ range: Range<Int>) {
-    let original = String(decoding: source[range], as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    mutations.append(
-      Mutation(
-        kind: kind, path: path, line: code.line(of: range.lowerBound),
-        lastLine: code.line(of: range.upperBound), range: range,
-        original: original))
+    mutations.append(Mutation(kind, at: range, of: source, code: code, path: path))
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {

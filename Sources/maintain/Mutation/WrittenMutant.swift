@@ -100,12 +100,8 @@ extension Mutation {
       code.code(inLine: first - 1).lowerBound == range.lowerBound
       && code.code(inLine: last - 1).upperBound == range.upperBound
       && (last == code.lines.count || !code.text(code.code(inLine: last)).hasPrefix("."))
-    let original = Array(source.utf8)[range]
     self.init(
-      kind: isStatement ? .writtenStatement : .writtenExpression, path: path, line: first,
-      lastLine: last, range: range,
-      original: String(decoding: original, as: UTF8.self)
-        .split(whereSeparator: \.isWhitespace).joined(separator: " "),
-      replacement: replacement)
+      isStatement ? .writtenStatement : .writtenExpression, at: range, of: Array(source.utf8),
+      code: code, path: path, replacement: replacement)
   }
 }
