@@ -65,14 +65,14 @@ final class ObservedValue<Value>: Sendable {
     /// Notifies of all that waits.
     case notify
     /// Notifies of this one change, from inside a callback.
-    case notifyOf(Change<Value>)
+    case notifyOf(ObservedChange<Value>)
     /// Waits for its turn, and notifies then.
     case wait(number: Int)
     /// Nothing: the thread that notifies does it.
     case leave
   }
 
-  private func add(_ change: Change<Value>, to state: inout Observed) -> Part {
+  private func add(_ change: ObservedChange<Value>, to state: inout Observed) -> Part {
     let number = state.queue.append(change)
     if turn.isInside {
       state.queue.claim(number)
@@ -99,14 +99,14 @@ final class ObservedValue<Value>: Sendable {
   }
 
   /// The next change, or `nil` when nothing is left or somebody waits who goes on; then the turn is over.
-  private func next(in state: inout Observed) -> Change<Value>? {
+  private func next(in state: inout Observed) -> ObservedChange<Value>? {
     let isHandedOver = state.queue.isDoneWithOwn && turn.isAwaited
     if !isHandedOver, let change = state.queue.next() { return change }
     turn.leave()
     return nil
   }
 
-  private func notify(of change: Change<Value>) {
+  private func notify(of change: ObservedChange<Value>) {
     switch change {
     case .first(let observer, let value):
       observer.isWelcome = true
@@ -137,37 +137,7 @@ final class ObservedValue<Value>: Sendable {
   private struct Observed {
     var value: Value?
     var observers = Bag<Observer<Value>>()
-    var queue = ChangeQueue<Change<Value>>()
+    var queue = ChangeQueue<ObservedChange<Value>>()
     var changesFromInside = 0
-  }
-}
-
-/// Who made a change, for those who are not notified of their own.
-final class Origin: Sendable {}
-
-/// Something that observers are to be notified of.
-private enum Change<Value> {
-  /// One observer's first value.
-  case first(Observer<Value>, Value)
-  /// Nothing, to one observer that has received the first value; from here on it gets the changes.
-  case welcome(Observer<Value>)
-  case change(Value, Origin?)
-  case end
-}
-
-/// One subscription to an observed property.
-private final class Observer<Value> {
-  let subscriber: Subscriber<Value>
-  var isWelcome = false
-  private let origin: Origin?
-
-  init(_ subscriber: Subscriber<Value>, excluding origin: Origin?) {
-    self.subscriber = subscriber
-    self.origin = origin
-  }
-
-  /// Whether the first value has been sent, and a change from `other` is not its own.
-  func isNotified(ofChangesFrom other: Origin?) -> Bool {
-    isWelcome && (other == nil || other !== origin)
   }
 }

@@ -1,0 +1,9 @@
+/// Something that observers are to be notified of.
+enum ObservedChange<Value> {
+  /// One observer's first value.
+  case first(Observer<Value>, Value)
+  /// Nothing, to one observer that has received the first value; from here on it gets the changes.
+  case welcome(Observer<Value>)
+  case change(Value, Origin?)
+  case end
+}
