@@ -12,8 +12,8 @@ class LazyListNode: @unchecked Sendable {
   private let turn: RecursiveLock
   private let known: Atomic<UInt8>
   // The turn keeps accesses apart; the runtime need not check it again at each.
-  @exclusivity(unchecked) private var isHeadRunning = false
-  @exclusivity(unchecked) private var isTailRunning = false
+  @exclusivity(unchecked) private var hasHeadBegun = false
+  @exclusivity(unchecked) private var hasTailBegun = false
   @exclusivity(unchecked) private var next: LazyListNode?
 
   /// Creates a node that waits to be asked.
@@ -95,16 +95,15 @@ extension LazyListNode {
     turn.enter()
     defer { turn.leave() }
     if knows(theHead) { return }
-    if isHeadRunning {
+    if hasHeadBegun {
       preconditionFailure(
         "An element of a lazy list needs itself to be computed.")
     }
-    isHeadRunning = true
+    hasHeadBegun = true
     if let tail = makeHead() {
       next = tail
       learn(theTail)
     }
-    isHeadRunning = false
     learn(theHead)
   }
 
@@ -112,13 +111,12 @@ extension LazyListNode {
     turn.enter()
     defer { turn.leave() }
     if knows(theTail) { return }
-    precondition(!isTailRunning, "A lazy list cannot compute a tail from that tail itself.")
-    isTailRunning = true
+    precondition(!hasTailBegun, "A lazy list cannot compute a tail from that tail itself.")
+    hasTailBegun = true
     let tail = makeTail()
     // The head may have been needed for the tail, and have made it.
     if knows(theTail) { return }
     next = tail
-    isTailRunning = false
     learn(theTail)
   }
 }

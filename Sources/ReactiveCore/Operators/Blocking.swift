@@ -50,7 +50,6 @@ extension Signal {
       Scheduler.background().schedule { self.start(for: subscriber) }
     }
     gate.wait()
-    subscriber.subscription.dispose()
     let (result, error) = state.withLock { $0 }
     if let error { throw error }
     return result

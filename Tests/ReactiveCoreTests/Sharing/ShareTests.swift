@@ -115,4 +115,9 @@ final class ShareTests: XCTestCase {
     }
     XCTAssertEqual(living.value, 0)
   }
+
+  func test_who_draws_it_learns_which_of_the_two_it_is() {
+    XCTAssertEqual(Signal<Int>.never().share().operators.last, "share")
+    XCTAssertEqual(Signal<Int>.never().share(replay: 1).operators.last, "share(replay:)")
+  }
 }
