@@ -33,6 +33,13 @@ final class MutationScanTests: XCTestCase {
     XCTAssertEqual(changes("let a = [", "  b,", "]"), [], "An element is no statement.")
   }
 
+  func test_what_only_an_optimiser_would_not_do_by_itself_is_left() {
+    XCTAssertEqual(changes("withExtendedLifetime(old) {}"), [])
+    XCTAssertEqual(
+      changes("withExtendedLifetime(old) { $0.send() }"),
+      ["removed: withExtendedLifetime(old) { $0.send() }"])
+  }
+
   func test_what_a_recipe_returns_is_dropped() {
     XCTAssertEqual(changes("return inputs"), ["dropped: inputs"])
     XCTAssertEqual(

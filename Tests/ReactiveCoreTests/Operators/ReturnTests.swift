@@ -22,4 +22,16 @@ final class ReturnTests: XCTestCase {
     XCTAssertEqual(log.lines, ["error enough"])
     box.content = nil
   }
+
+  func test_joined_from_a_thread_without_a_scheduler_it_sends_its_value_too() {
+    let values = Subject<Int>()
+    let received = expectation(description: "the value")
+    let subscription = values.flattenMap { .return($0) }.subscribeNext { value in
+      XCTAssertEqual(value, 1)
+      received.fulfill()
+    }
+    onNewThread { values.sendNext(1) }
+    wait(for: [received], timeout: 20)
+    subscription.dispose()
+  }
 }
