@@ -125,6 +125,31 @@ final class ObservedThreadsTests: XCTestCase {
       ])
   }
 
+  func test_a_change_from_inside_a_callback_is_told_on_the_thread_that_makes_it_whoever_waits() {
+    for _ in 0..<100 {
+      let tally = Tally()
+      let others = DispatchGroup()
+      var told: Thread?
+      tally.$visits.skip(1).subscribeNext { visits in
+        switch visits {
+        case 1:
+          self.onNewThread { tally.visits = 2 }
+        case 2:
+          // This is another's change, so who comes now waits.
+          DispatchQueue.global().async(group: others) { tally.visits = 3 }
+          while tally.visits != 3 { sched_yield() }
+          tally.visits = 4
+        case 4:
+          told = .current
+        default: break
+        }
+      }
+      tally.visits = 1
+      others.wait()
+      XCTAssertEqual(told, .current)
+    }
+  }
+
   func test_who_subscribes_inside_a_callback_hears_the_value_at_once_whatever_waits() {
     let tally = Tally()
     var heard: [Int] = []
