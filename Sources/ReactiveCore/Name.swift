@@ -24,11 +24,7 @@ final class Name: @unchecked Sendable {  // Sendable: only `deinit` changes `sou
   deinit {
     var next = source
     source = nil
-    while isKnownUniquelyReferenced(&next) {
-      let following = next?.source
-      next?.source = nil
-      next = following
-    }
+    while isKnownUniquelyReferenced(&next) { next = next?.source }
   }
 
   var text: String {

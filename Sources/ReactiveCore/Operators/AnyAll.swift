@@ -18,7 +18,6 @@ extension Signal {
             stop = true
             return .return(true)
           case .error, .completed:
-            stop = true
             return .return(false)
           }
         }

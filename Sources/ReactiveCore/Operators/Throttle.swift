@@ -83,7 +83,6 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
   func complete() {
     perform(
       {
-        stopTimer()
         if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
         subscriber.sendCompleted()
       }, orLeave: { { self.complete() } })

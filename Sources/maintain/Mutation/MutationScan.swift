@@ -123,6 +123,8 @@ struct MutationScan {
   private mutating func addConstants(of text: String, in line: Range<Int>) {
     if text.contains(#/^(case|import|typealias) /#) { return }
     for match in text.matches(of: /[A-Za-z0-9_$.]+/) {
+      // Room for one more is no other behaviour.
+      if text[..<match.range.lowerBound].hasSuffix(".allocate(capacity: ") { continue }
       let word = String(match.0)
       guard word == "true" || word == "false" || Int(word) != nil, word.first != "-" else {
         continue

@@ -150,6 +150,30 @@ final class ObservedThreadsTests: XCTestCase {
     }
   }
 
+  func test_who_waits_to_change_a_value_has_had_it_told_when_it_goes_on() {
+    for _ in 0..<100 {
+      let tally = Tally()
+      let others = DispatchGroup()
+      let (told, early) = (Log(), Log())
+      tally.$visits.skip(1).subscribeNext { visits in
+        told.add("\(visits)")
+        if visits == 1 { self.onNewThread { tally.visits = 2 } }
+        guard visits == 2 else { return }
+        // This is another's change, so who comes now waits.
+        for number in 3...5 {
+          DispatchQueue.global().async(group: others) {
+            tally.visits = number
+            if !told.lines.contains("\(number)") { early.add("\(number)") }
+          }
+          while tally.visits != number { sched_yield() }
+        }
+      }
+      tally.visits = 1
+      others.wait()
+      XCTAssertEqual(early.lines, [])
+    }
+  }
+
   func test_who_subscribes_inside_a_callback_hears_the_value_at_once_whatever_waits() {
     let tally = Tally()
     var heard: [Int] = []

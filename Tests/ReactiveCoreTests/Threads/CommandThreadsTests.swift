@@ -28,10 +28,15 @@ final class CommandThreadsTests: XCTestCase {
     for _ in 0..<100 {
       let refusals = Counter()
       let works = Counter()
-      let command = Command<Void, Int>(scheduler: .immediate) {
+      let isValid = Subject<Bool>()
+      let command = Command<Void, Int>(enabled: isValid, scheduler: .immediate) {
         works.increment()
         return .never()
       }
+      // Who was refused before has taken no turn, and left none.
+      isValid.sendNext(false)
+      XCTAssertThrowsError(try command.execute().waitUntilCompleted())
+      isValid.sendNext(true)
       onRacingThreads { _ in
         command.execute().subscribeError { error in
           if error as? CommandError == .notEnabled { refusals.increment() }
