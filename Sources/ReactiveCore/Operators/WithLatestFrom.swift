@@ -40,10 +40,7 @@ extension Signal {
             if let other = latest.withLock({ $0 }) { output.sendNext((value, other)) }
           },
           error: fail,
-          completed: {
-            inputs.dispose()
-            output.sendCompleted()
-          }))
+          completed: { output.sendCompleted() }))
       return inputs
     }
     .named("-withLatestFrom:", of: self) { other.description }

@@ -14,9 +14,11 @@ struct MutationScan {
     code = MaskedSource(text)
     var open: [UInt8] = []
     var before: Range<Int>?
+    var compilation = ConditionalCompilation()
     for index in code.lines.indices {
       let line = code.code(inLine: index)
-      if line.isEmpty { continue }
+      compilation.read(code.text(line))
+      if line.isEmpty || !compilation.isCompiled { continue }
       let isStatement = MutationScan.isStatement(after: before.map(code.text), in: open)
       scan(line, isStatement: isStatement && (open.last ?? 0) == UInt8(ascii: "{"))
       for byte in code.bytes[line] { MutationScan.note(byte, in: &open) }

@@ -68,9 +68,39 @@ final class DisposedSourcesTests: XCTestCase {
     ]
   }
 
+  private func furtherOperators(of source: Signal<Int>) -> [(name: String, result: Signal<Int>)] {
+    let never = Signal<Int>.never()
+    return [
+      ("deliverOnMainThread", source.deliverOnMainThread()),
+      ("subscribe(on:)", source.subscribe(on: .immediate)),
+      ("window", source.window(never).map { _ in 0 }),
+      ("buffer(count:)", source.buffer(count: 2).map(\.count)),
+      ("retry(when:)", source.retry(when: { $0 })),
+      ("any", source.any().map { _ in 0 }),
+      ("all", source.all { _ in true }.map { _ in 0 }),
+      ("try", source.try { _ in }),
+      ("distinctUntilChanged(by:)", source.distinctUntilChanged(by: ==)),
+      ("dematerialize", source.materialize().dematerialize()),
+      ("flatten", source.map { .return($0) }.flatten()),
+      ("flatten(maxConcurrent:)", source.map { .return($0) }.flatten(maxConcurrent: 2)),
+      ("merge of a list", .merge([source, never])),
+      ("combineLatest of a list", Signal.combineLatest([source, never]).map(\.count)),
+      ("zip of a list", Signal.zip([source, never]).map(\.count)),
+      ("concat of a list", .concat([source, never])),
+      ("race of a list", .race([source, never])),
+      ("defer", .defer { source }),
+      ("using", .using({}, release: {}, { source })),
+      ("if", .if(source.map { _ in true }, then: never, else: never)),
+      ("switch", .switch(source, cases: [1: never])),
+      ("share", source.share()),
+      ("autoconnect", source.publish().autoconnect()),
+      ("logAll", source.logAll { _ in }),
+    ]
+  }
+
   func test_every_operator_disposes_its_source() {
     let source = Source<Int>()
-    for (name, result) in operators(of: source.signal) {
+    for (name, result) in operators(of: source.signal) + furtherOperators(of: source.signal) {
       let (subscribed, disposed) = (source.subscriptions, source.disposals)
       let subscription = result.subscribe()
       XCTAssertEqual(source.subscriptions, subscribed + 1, name)
