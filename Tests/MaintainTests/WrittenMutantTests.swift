@@ -1,5 +1,7 @@
+import Foundation
 import XCTest
 
+@testable import CourseModel
 @testable import maintain
 
 final class WrittenMutantTests: XCTestCase {
@@ -76,6 +78,16 @@ final class WrittenMutantTests: XCTestCase {
       "SIG-A-1 | Go.swift | a ⟨b => c",
     ] {
       XCTAssertThrowsError(try WrittenMutant.mutants(of: line), line)
+    }
+  }
+
+  func test_every_line_of_the_list_stands_once_in_the_library() throws {
+    let here = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    let course = try Course(above: here)
+    let sources = try MutatedPackage(of: course).sources
+    let list = try TextFile.read(course.root.appendingPathComponent(WrittenMutant.path))
+    for mutant in try WrittenMutant.mutants(of: list) {
+      XCTAssertNoThrow(try mutant.mutation(in: sources))
     }
   }
 }
