@@ -106,6 +106,21 @@ final class LazyListNodeTests: XCTestCase {
     XCTAssertEqual(runs.value, 1)
   }
 
+  func test_SEQ_CORE_6_racing_threads_evaluate_a_tail_once() {
+    for _ in 0..<100 {
+      let runs = Counter()
+      let list = LazyList(
+        head: { 1 },
+        tail: {
+          runs.increment()
+          sched_yield()  // Others come while the tail is being made.
+          return .return(2)
+        })
+      DispatchQueue.concurrentPerform(iterations: 8) { _ in XCTAssertEqual(list.tail.head, 2) }
+      XCTAssertEqual(runs.value, 1)
+    }
+  }
+
   func test_SEQ_CORE_7_evaluation_happens_on_the_thread_that_reads() {
     let list = LazyList(head: { pthread_self() })
     let reader = pthread_self()

@@ -54,6 +54,26 @@ final class LockedTests: XCTestCase {
     XCTAssertEqual(readers.wait(timeout: .now() + 60), .success)
   }
 
+  func test_two_threads_that_wait_for_each_other_end_the_process() throws {
+    try assertTraps("Two threads wait for each other, each inside of what the other wants.") {
+      let (left, right) = (Shared(), Shared())
+      let (areInside, areOutside) = (DispatchGroup(), DispatchGroup())
+      for (first, second) in [(left, right), (right, left)] {
+        areInside.enter()
+        areOutside.enter()
+        Thread.detachNewThread {
+          first.lock.withLock {
+            areInside.leave()
+            areInside.wait()
+            second.lock.withLock {}
+          }
+          areOutside.leave()
+        }
+      }
+      areOutside.wait()
+    }
+  }
+
   func test_a_gate_lets_everybody_pass_once_it_is_open() {
     let gate = Gate()
     let passed = DispatchSemaphore(value: 0)
