@@ -39,6 +39,12 @@ final class TakeWhileTests: XCTestCase {
     XCTAssertEqual(asked.value, 2)
   }
 
+  func test_STR_TAKEPRED_5_nor_for_what_a_source_sends_that_is_still_being_subscribed() {
+    let asked = Counter()
+    Signal.values(1, 2, 3, 4, 5).take(while: { _ in asked.increment() < 2 }).subscribe()
+    XCTAssertEqual(asked.value, 2)
+  }
+
   func test_disposing_a_subscription_disposes_the_source() {
     let source = Source<Int>()
     source.signal.take(while: { _ in true }).subscribe().dispose()

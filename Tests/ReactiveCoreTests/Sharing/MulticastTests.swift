@@ -55,4 +55,22 @@ final class MulticastTests: XCTestCase {
       XCTAssertEqual(signal.syncLines, ["1", "completed"])
     }
   }
+
+  func test_who_leaves_is_held_no_longer_while_others_stay() {
+    let ways: [(name: String, signal: Signal<Int>)] = [
+      ("autoconnect", Signal.never().publish().autoconnect()),
+      ("share", Signal.never().share()),
+      ("replayLast", Signal.never().replayLast()),
+      ("replayLazily", Signal.never().replayLazily()),
+    ]
+    for way in ways {
+      let stays = way.signal.subscribe()
+      var held: Box<Int>? = Box()
+      weak let watched = held
+      way.signal.subscribeNext { [held] _ in _ = held }.dispose()
+      held = nil
+      XCTAssertNil(watched, way.name)
+      stays.dispose()
+    }
+  }
 }

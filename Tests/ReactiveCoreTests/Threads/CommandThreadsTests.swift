@@ -29,20 +29,21 @@ final class CommandThreadsTests: XCTestCase {
       let refusals = Counter()
       let works = Counter()
       let isValid = Subject<Bool>()
-      let command = Command<Void, Int>(enabled: isValid, scheduler: .immediate) {
+      let command = Command<Signal<Int>, Int>(enabled: isValid, scheduler: .immediate) { work in
         works.increment()
-        return .never()
+        return work
       }
-      // Who was refused before has taken no turn, and left none.
+      // What is over, and who was refused, gives one turn back and no other.
+      command.execute(.empty())
       isValid.sendNext(false)
-      XCTAssertThrowsError(try command.execute().waitUntilCompleted())
+      XCTAssertThrowsError(try command.execute(.empty()).waitUntilCompleted())
       isValid.sendNext(true)
       onRacingThreads { _ in
-        command.execute().subscribeError { error in
+        command.execute(.never()).subscribeError { error in
           if error as? CommandError == .notEnabled { refusals.increment() }
         }
       }
-      XCTAssertEqual(works.value, 1)
+      XCTAssertEqual(works.value, 2)
       XCTAssertEqual(refusals.value, Stress.threads - 1)
     }
   }
