@@ -116,10 +116,7 @@ final class ObservedValue<Value>: Sendable {
     case .change(let value, let origin):
       send(value, from: origin)
     case .end:
-      let observers = state.withLock { state in
-        defer { state.observers = Bag() }
-        return state.observers
-      }
+      let observers = state.withLock { $0.observers }
       for case let observer? in observers.elements.map(\.element) {
         observer.subscriber.sendCompleted()
       }

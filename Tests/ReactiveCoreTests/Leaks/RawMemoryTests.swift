@@ -35,20 +35,68 @@
       }
     }
 
-    func test_a_round_that_failed_leaves_nothing_with_the_subscription() throws {
-      var sizes: [Int] = []
-      var round = 0
-      let failing = Signal<Int> { subscriber in
-        round += 1
-        if round % 50_000 == 10_000 { sizes.append((try? residentKilobytes()) ?? 0) }
-        if round < 60_000 { subscriber.sendError(Failure("again")) }
+    func test_a_round_that_is_over_leaves_nothing_with_the_subscription() throws {
+      let ways:
+        [(name: String, end: (Subscriber<Int>) -> Void, again: (Signal<Int>) -> Signal<Int>)] = [
+          ("retry", { $0.sendError(Failure("again")) }, { $0.retry() }),
+          ("retry(when:)", { $0.sendError(Failure("again")) }, { $0.retry(when: { $0 }) }),
+          ("repeat", { $0.sendCompleted() }, { $0.repeat() }),
+        ]
+      for way in ways {
+        let growth = Growth()
+        let source = Signal<Int> { subscriber in
+          if growth.takesStep() { way.end(subscriber) }
+          return nil
+        }
+        let scheduler = TestScheduler()
+        scheduler.performAsCurrent {
+          let subscription = way.again(source).subscribe()
+          scheduler.run()
+          subscription.dispose()
+        }
+        try growth.assertIsSmall(way.name)
+      }
+    }
+
+    func test_a_value_that_is_passed_on_leaves_nothing_with_the_subscription() throws {
+      let ended = Signal<Int> { subscriber in
+        subscriber.sendCompleted()
         return nil
       }
-      TestScheduler().performAsCurrent {
-        failing.retry(when: { $0 }).subscribe().dispose()
+      let scheduler = TestScheduler()
+      let second = Duration.seconds(1)
+      let ways: [(name: String, signal: (Signal<Int>) -> Signal<Int>)] = [
+        ("flattenMap", { $0.flattenMap { _ in ended } }),
+        ("concatMap", { $0.concatMap { _ in ended } }),
+        ("exhaustMap", { $0.exhaustMap { _ in ended } }),
+        ("switchToLatest", { $0.map { _ in ended }.switchToLatest() }),
+        ("delay", { $0.delay(second, on: scheduler) }),
+        ("throttle", { $0.throttle(second, on: scheduler) }),
+        ("timeout", { $0.timeout(.seconds(100), on: scheduler) }),
+        ("deliver(on:)", { $0.deliver(on: scheduler) }),
+        ("buffer", { $0.buffer(second, on: scheduler).map(\.count) }),
+        ("sample", { $0.sample($0) }),
+        ("window", { $0.window($0).map { _ in 0 } }),
+      ]
+      for way in ways {
+        let values = Subject<Int>()
+        let subscription = way.signal(values).subscribe()
+        let growth = Growth()
+        while growth.takesStep() {
+          values.sendNext(0)
+          scheduler.advance(by: second)
+        }
+        try growth.assertIsSmall(way.name)
+        subscription.dispose()
       }
-      XCTAssertEqual(sizes.count, 2)
-      XCTAssertLessThan(sizes[1] - sizes[0], 2_048, "after 50,000 rounds")
+    }
+
+    func test_work_that_schedules_itself_leaves_nothing_with_its_disposable() throws {
+      let scheduler = TestScheduler()
+      let growth = Growth()
+      scheduler.scheduleRecursive { again in if growth.takesStep() { again() } }
+      scheduler.run()
+      try growth.assertIsSmall("recursive scheduling")
     }
 
     /// That `times` calls of `body` grow the process by less than 4 MB.
@@ -60,7 +108,27 @@
     }
   }
 
+  /// How much the process grows from the 5,000th step to the 25,000th.
+  private final class Growth {
+    private var steps = 0
+    private var sizes: [Int] = []
+
+    /// Counts one more; false when there were enough.
+    func takesStep() -> Bool {
+      steps += 1
+      if steps % 20_000 == 5_000 { sizes.append((try? residentKilobytes()) ?? 0) }
+      return steps < 25_000
+    }
+
+    func assertIsSmall(_ name: String) throws {
+      XCTAssertEqual(sizes.count, 2, name)
+      XCTAssertLessThan(try XCTUnwrap(sizes.last) - XCTUnwrap(sizes.first), 1_024, name)
+    }
+  }
+
+  /// Without what was freed before, which would be used again and hide what grows.
   private func residentKilobytes() throws -> Int {
+    returnFreedMemory()
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     return try XCTUnwrap(Int(XCTUnwrap(status.firstMatch(of: /VmRSS:\s+(\d+) kB/)).1))
   }
