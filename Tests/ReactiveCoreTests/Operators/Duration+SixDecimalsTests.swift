@@ -5,7 +5,8 @@ import XCTest
 final class DurationSixDecimalsTests: XCTestCase {
   func test_DBG_NAMEFMT_4_seconds_have_six_decimals_and_one_sign() {
     let durations: [Duration] = [
-      .zero, .milliseconds(500), .milliseconds(-500), .milliseconds(-1500), .microseconds(1_000_001),
+      .zero, .milliseconds(500), .milliseconds(-500), .milliseconds(-1500),
+      .microseconds(1_000_001),
     ]
     XCTAssertEqual(
       durations.map(\.sixDecimals),
