@@ -16,22 +16,16 @@ extension Signal {
     if count == 0 { return Signal.empty().named("-take:", of: self) { "0" } }
     return Signal { subscriber in
       let taken = Variable(0)
-      let source = CompoundDisposable()
-      source.add(
-        self.forward(
-          to: subscriber,
-          next: { value in
-            // Counted before it is sent, as the subscriber may make the source send more.
-            taken.value += 1
-            if taken.value > count { return }
-            let isLast = taken.value == count
-            subscriber.sendNext(value)
-            if isLast {
-              source.dispose()
-              subscriber.sendCompleted()
-            }
-          }))
-      return source
+      return self.forward(
+        to: subscriber,
+        next: { value in
+          // Counted before it is sent, as the subscriber may make the source send more.
+          taken.value += 1
+          if taken.value > count { return }
+          let isLast = taken.value == count
+          subscriber.sendNext(value)
+          if isLast { subscriber.sendCompleted() }
+        })
     }
     .named("-take:", of: self) { "\(count)" }
   }

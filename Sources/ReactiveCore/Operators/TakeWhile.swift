@@ -18,19 +18,15 @@ extension Signal {
 
   private func takeWhile(_ predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     Signal { subscriber in
-      let source = CompoundDisposable()
       var isOver = false
-      source.add(
-        self.forward(
-          to: subscriber,
-          next: { value in
-            if isOver { return }
-            if predicate(value) { return subscriber.sendNext(value) }
-            isOver = true
-            source.dispose()
-            subscriber.sendCompleted()
-          }))
-      return source
+      return self.forward(
+        to: subscriber,
+        next: { value in
+          if isOver { return }
+          if predicate(value) { return subscriber.sendNext(value) }
+          isOver = true
+          subscriber.sendCompleted()
+        })
     }
   }
 }

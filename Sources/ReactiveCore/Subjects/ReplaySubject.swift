@@ -71,7 +71,6 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
   // Sendable: its users come in turn.
   private let capacity: Int
   @exclusivity(unchecked) private var values = FirstInFirstOut<Value>()
-  @exclusivity(unchecked) private var firstNumber = 0
   @exclusivity(unchecked) private var replays = 0
   @exclusivity(unchecked) private var end: End?
 
@@ -88,7 +87,7 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
   func record(_ value: Value, andSend send: () -> Void) {
     if end != nil { return }
     if capacity > 0 { values.append(value) }
-    withExtendedLifetime(isTooLong ? dropFirst() : nil, send)
+    withExtendedLifetime(isTooLong ? values.popFirst() : nil, send)
   }
 
   /// Records the end, unless one was recorded.
@@ -100,14 +99,14 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
 
   /// Sends what was recorded, and calls `join` if that did not include the end.
   func play(to subscriber: Subscriber<Value>, andJoin join: () -> Void) {
-    // By number: what a subscriber sends meanwhile is played as well, and
+    // What a subscriber sends meanwhile is played as well, and
     // nothing leaves before that.
-    var number = firstNumber
+    var played = 0
     replays += 1
     let subscription = subscriber.subscription
-    while number < firstNumber + values.count, !subscription.isDisposed {
-      subscriber.sendNext(values[number - firstNumber])
-      number += 1
+    while played < values.count, !subscription.isDisposed {
+      subscriber.sendNext(values[played])
+      played += 1
     }
     switch end {
     case .error(let error): subscriber.sendError(error)
@@ -116,13 +115,9 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
     }
     replays -= 1
     // One value after the other, as the end of one may bring another.
-    while isTooLong { _ = dropFirst() }
+    while isTooLong { _ = values.popFirst() }
   }
 
   private var isTooLong: Bool { values.count > capacity && replays == 0 }
 
-  private func dropFirst() -> Value? {
-    firstNumber += 1
-    return values.popFirst()
-  }
 }

@@ -14,6 +14,21 @@ final class AwaitFirstTests: XCTestCase {
     await fulfillment(of: [disposed], timeout: 10)
   }
 
+  func test_the_source_is_disposed_before_it_can_send_another_value() async throws {
+    let source = Source<Int>()
+    let subscribed = expectation(description: "subscribed")
+    let waiting = Task { try await source.signal.first() }
+    Task {
+      while source.subscriptions == 0 { await Task.yield() }
+      subscribed.fulfill()
+    }
+    await fulfillment(of: [subscribed], timeout: 20)
+    source.sendNext(1)
+    XCTAssertEqual(source.disposals, 1)
+    let first = try await waiting.value
+    XCTAssertEqual(first, 1)
+  }
+
   func test_without_a_value_it_is_nil_or_throws_the_error() async throws {
     let nothing = try await Signal<Int>.empty().first()
     XCTAssertNil(nothing)

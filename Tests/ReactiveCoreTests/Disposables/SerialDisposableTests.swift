@@ -100,4 +100,16 @@ final class SerialDisposableTests: XCTestCase {
     }
     XCTAssertEqual(handedBack.value, 3_999)  // All but the one that is still inside.
   }
+
+  func test_many_in_each_other_are_released_undisposed_on_a_small_stack() {
+    onStack(of: 512 << 10) {
+      var chain = SerialDisposable()
+      for _ in 0..<32_768 {
+        let next = SerialDisposable()
+        next.disposable = chain
+        chain = next
+      }
+      XCTAssertFalse(chain.isDisposed)
+    }
+  }
 }
