@@ -4,14 +4,16 @@ import XCTest
 
 final class ReleaseLoopTests: XCTestCase {
   func test_what_it_holds_goes_when_its_owner_has_gone() {
-    var held: Box<Int>? = Box()
-    weak let watched = held
-    var owner: Owner? = Owner()
-    owner?.loop.hold { [held] in _ = held }
-    held = nil
-    XCTAssertNotNil(watched)
-    owner = nil
-    XCTAssertNil(watched)
+    for _ in 1...2 {
+      var held: Box<Int>? = Box()
+      weak let watched = held
+      var owner: Owner? = Owner()
+      owner?.loop.hold { [held] in _ = held }
+      held = nil
+      XCTAssertNotNil(watched)
+      owner = nil
+      XCTAssertNil(watched)
+    }
   }
 }
 
