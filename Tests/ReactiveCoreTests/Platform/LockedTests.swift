@@ -58,9 +58,8 @@ final class LockedTests: XCTestCase {
     try assertTraps("Two threads wait for each other, each inside of what the other wants.") {
       let (left, right) = (Shared(), Shared())
       let (areInside, areOutside) = (DispatchGroup(), DispatchGroup())
+      for group in [areInside, areInside, areOutside, areOutside] { group.enter() }
       for (first, second) in [(left, right), (right, left)] {
-        areInside.enter()
-        areOutside.enter()
         Thread.detachNewThread {
           first.lock.withLock {
             areInside.leave()
