@@ -36,20 +36,21 @@ final class FirstInFirstOut<Element> {
   func removeAll() {
     while count > 0 { _ = popFirst() }
     ring?.deallocate()
-    (ring, capacity, head) = (nil, 0, 0)
+    (ring, capacity) = (nil, 0)
   }
 
   // The capacity is a power of two.
   private func place(of index: Int) -> Int { (head + index) & (capacity - 1) }
 
   private func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(4, 2 * capacity))
+    let doubled = max(4, 2 * capacity)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: doubled)
     if let ring {
       let behindHead = capacity - head
       larger.moveInitialize(from: ring + head, count: behindHead)
       (larger + behindHead).moveInitialize(from: ring, count: head)
       ring.deallocate()
     }
-    (ring, capacity, head) = (larger, max(4, 2 * capacity), 0)
+    (ring, capacity, head) = (larger, doubled, 0)
   }
 }

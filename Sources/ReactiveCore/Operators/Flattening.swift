@@ -13,11 +13,7 @@ final class Flattening<Value> {
     output = SerialOutput(to: subscriber)
     disposable.add(
       Disposable { [state] in
-        let inners = state.withLock { state in
-          defer { state.inners = Bag() }
-          return state.inners.elements
-        }
-        for inner in inners { inner.element?.dispose() }
+        for inner in state.withLock({ $0.inners.elements }) { inner.element?.dispose() }
       })
   }
 
