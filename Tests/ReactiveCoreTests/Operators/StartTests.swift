@@ -87,6 +87,16 @@ final class StartTests: XCTestCase {
     XCTAssertEqual(log.lines, ["second 1", "second completed"])
   }
 
+  func test_who_leaves_is_held_no_longer_while_the_work_goes_on() {
+    let signal = Signal<Int>.startLazily(on: .immediate) { _ in }
+    var held: Box<Int>? = Box()
+    weak let watched = held
+    signal.subscribeNext { [held] _ in _ = held }.dispose()
+    held = nil
+    XCTAssertNil(watched)
+    signal.subscribe().dispose()
+  }
+
   func test_SIG_START_8_ORD_SUBSCRIBE_9_what_lazy_work_sends_at_once_arrives_live() {
     let signal = Signal<Int>.startLazily(on: .immediate) { subscriber in
       self.log.add("begin")
