@@ -149,4 +149,10 @@ final class ChannelTests: XCTestCase {
     XCTAssertTrue(first.isDisposed)
     XCTAssertTrue(second.isDisposed)
   }
+
+  func test_DBG_NAME_1_its_ends_have_names() {
+    let channel = Channel<Int>()
+    XCTAssertEqual(channel.leading.name, "leadingTerminal")
+    XCTAssertEqual(channel.following.name, "followingTerminal")
+  }
 }

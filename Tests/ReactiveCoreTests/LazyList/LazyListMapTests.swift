@@ -23,4 +23,17 @@ final class LazyListMapTests: XCTestCase {
   func test_map_works_on_an_endless_list() {
     XCTAssertEqual(numbers(from: 1).map { $0 * $0 }.take(3).array, [1, 4, 9])
   }
+
+  func test_SEQ_CORE_5_a_list_that_was_read_to_its_end_holds_its_closure_no_longer() {
+    var held: Box<Int>? = Box()
+    weak let watched = held
+    let mapped = [1, 2].lazyList.map { [held] value in (value, held).0 }
+    held = nil
+    XCTAssertEqual(mapped.head, 1)
+    XCTAssertNotNil(watched)
+    withExtendedLifetime(mapped) {
+      XCTAssertEqual(mapped.array, [1, 2])
+      XCTAssertNil(watched)
+    }
+  }
 }
