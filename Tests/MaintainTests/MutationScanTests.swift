@@ -25,6 +25,11 @@ final class MutationScanTests: XCTestCase {
     XCTAssertEqual(changes("var isDone: Bool { a && b }"), ["negated: a && b"])
   }
 
+  func test_what_stands_behind_an_attribute_is_changed_and_the_attribute_is_not() {
+    XCTAssertEqual(
+      changes("@exclusivity(unchecked) private var taken = 0", "@inline(__always)"), ["changed: 0"])
+  }
+
   func test_statements_are_removed_over_all_their_lines() {
     XCTAssertEqual(
       changes("inputs.dispose()", "inputs.add(", "  other)", "let a = b"),

@@ -32,7 +32,7 @@ struct MutationScan {
   private mutating func scan(_ line: Range<Int>, isStatement: Bool) {
     let text = code.text(line)
     let words = text.split(separator: " ", maxSplits: 2).map(String.init)
-    guard let first = words.first, !text.hasPrefix("@"), !text.hasPrefix("#") else { return }
+    guard let first = words.first, !text.hasPrefix("#") else { return }
     addConditions(of: text, in: line)
     addBranches(of: text, in: line)
     addConstants(of: text, in: line)
