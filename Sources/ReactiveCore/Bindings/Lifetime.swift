@@ -15,14 +15,11 @@ public final class Lifetime: Sendable {
   /// Sends nothing but completion, when the token goes; at once to whoever comes after that.
   public let ended: Signal<Never>
 
-  private let end: ReplaySubject<Never>
+  private let end = ReplaySubject<Never>()
   private let disposables = CompoundDisposable()
 
   /// Creates a token, which lives as long as somebody keeps it.
-  public init() {
-    end = ReplaySubject(capacity: 0)
-    ended = end.named("ended")
-  }
+  public init() { ended = end.named("ended") }
 
   /// Disposes `disposable` when the token goes, before `ended` completes.
   public func add(_ disposable: Disposable?) {

@@ -8,7 +8,7 @@ extension ChannelTerminal {
     to place: String, values: Signal<Value>, set: @escaping (Value) -> Void
   ) {
     let feeds = CompoundDisposable()
-    let end = ReplaySubject<Value>(capacity: 0)
+    let end = ReplaySubject<Never>()
     let complete = {
       feeds.dispose()
       end.sendCompleted()
