@@ -39,7 +39,6 @@ extension Signal {
         case .next(let value):
           return .return(value)
         case .error(let error):
-          stop = true
           return .error(error)
         case .completed:
           stop = true
