@@ -100,8 +100,16 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(Signal<Int>.empty().take(until: a.signal)), torn + ["completed"])
     XCTAssertEqual(lines(a.signal.sample(failed)), torn + ["error x"])
     XCTAssertEqual(lines(a.signal.sample(Signal<Int>.empty())), torn + ["completed"])
+    XCTAssertEqual(
+      lines(Signal.return(a.signal).concat(.error(Failure("x"))).switchToLatest()),
+      torn + ["error x"])
+    XCTAssertEqual(lines(failed.window(a.signal).ignoreValues()), torn + ["error x"])
     let timed = ["start timer 1.0 seconds", "cancel timer"]
     let values = Signal.return(1).concat(failed)
+    XCTAssertEqual(
+      lines(values.throttleLatest(.seconds(1), on: idle)),
+      ["start timer 1.0 seconds, every 1.0 seconds, leeway 0.0 seconds", "1", "cancel timer"]
+        + ["error x"])
     XCTAssertEqual(lines(values.throttle(.seconds(1), on: idle)), timed + ["error x"])
     XCTAssertEqual(lines(failed.timeout(.seconds(1), on: idle)), timed + ["error x"])
     XCTAssertEqual(lines(Signal<Int>.empty().timeout(.seconds(1), on: idle)), timed + ["completed"])

@@ -55,6 +55,13 @@ final class LazyListToSignalTests: XCTestCase {
     XCTAssertEqual(log.heads, [1, 2])
   }
 
+  func test_SEQ_TOSIGNAL_5_a_disposal_calls_the_waiting_pass_off() {
+    let log = Log()
+    let storing = StoringScheduler { log.disposable("cancel pass") }
+    [1].lazyList.signal(on: storing).subscribe().dispose()
+    XCTAssertEqual(log.lines, ["cancel pass"])
+  }
+
   func test_SEQ_TOSIGNAL_5_a_disposal_while_a_value_is_sent_leaves_the_tail_alone() {
     log.list(1...4).signal(on: scheduler).take(1).subscribe()
     scheduler.run()

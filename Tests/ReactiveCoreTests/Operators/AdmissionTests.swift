@@ -1,0 +1,14 @@
+import XCTest
+
+@testable import ReactiveCore
+
+final class AdmissionTests: XCTestCase {
+  // thread 1  admits a signal ───────────── keeps its subscription
+  // thread 2            disposes: closes ──┘
+  func test_SIG_FLATTENMAX_8_one_that_was_admitted_before_a_disposal_is_not_started_after_it() {
+    let admission = Admission<Int>(limit: 1)
+    XCTAssertTrue(admission.admit(.never()))
+    admission.close()
+    XCTAssertNil(admission.keep(Disposable {}))
+  }
+}
