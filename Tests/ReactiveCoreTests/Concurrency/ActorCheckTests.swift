@@ -1,8 +1,15 @@
 import ReactiveCore
 import XCTest
 
-/// That a closure off its actor ends the process is proven by `.ci/concurrency`.
+/// `.ci/concurrency` proves the same of programs of their own, and of other actors.
 final class ActorCheckTests: XCTestCase {
+  func test_a_callback_of_the_main_actor_ends_the_process_on_another_thread() throws {
+    let message = "A signal called a closure of the main actor on another thread."
+    let numbers = Signal<Int>.return(1).deliver(on: .background())
+    try assertTraps(message) { _ = try? numbers.doNext { @MainActor _ in }.first() }
+    try assertTraps(message) { _ = try? numbers.doCompleted { @MainActor in }.toArray() }
+  }
+
   @MainActor
   func test_callbacks_of_the_main_actor_run_when_values_come_back_to_its_thread() async throws {
     var log: [String] = []
