@@ -150,6 +150,32 @@ final class ObservedThreadsTests: XCTestCase {
     }
   }
 
+  func test_a_thread_that_is_done_with_its_own_change_hands_over_to_one_that_waits() {
+    // The other one may still be on its way to its sleep, and is then told of by this one.
+    let isHandedOver = (0..<1_000).contains { _ in
+      let tally = Tally()
+      let others = DispatchGroup()
+      var told: Thread?
+      tally.$visits.skip(1).subscribeNext { visits in
+        switch visits {
+        case 1:
+          self.onNewThread { tally.visits = 2 }
+        case 2:
+          // This is another's change, so who comes now waits.
+          DispatchQueue.global().async(group: others) { tally.visits = 3 }
+          while tally.visits != 3 { sched_yield() }
+        case 3:
+          told = .current
+        default: break
+        }
+      }
+      tally.visits = 1
+      others.wait()
+      return told != .current
+    }
+    XCTAssertTrue(isHandedOver)
+  }
+
   func test_who_waits_to_change_a_value_has_had_it_told_when_it_goes_on() {
     for _ in 0..<100 {
       let tally = Tally()
