@@ -44,6 +44,19 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
+  func test_SEQ_CORE_10_closures_of_which_some_were_called_are_released() {
+    onASmallStack { [many] in
+      var (heads, tails) = (LazyList<Int>.empty(), LazyList<Int>.empty())
+      for number in 0..<many {
+        let (rest, source) = (heads, tails)
+        heads = LazyList(head: { number }, tail: { rest })
+        tails = LazyList(head: { source.head }, tail: { nil })
+        XCTAssertEqual(heads.head, number)
+        XCTAssertNil(tails.tail.head)
+      }
+    }
+  }
+
   func test_SEQ_CORE_10_many_stages_are_released_unread() {
     onASmallStack { [many] in
       var list = LazyList.return(0)
