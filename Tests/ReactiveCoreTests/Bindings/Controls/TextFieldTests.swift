@@ -14,6 +14,7 @@ final class TextFieldTests: XCTestCase {
     let log = Log()
     log.record(field!.texts)
     for text in ["A", "A"] { field?.type(text) }
+    XCTAssertEqual(field?.text, "A")
     field?.text = "set by the program"
     field = nil
     XCTAssertEqual(log.lines, ["", "A", "A", "completed"])
