@@ -127,53 +127,34 @@ final class ObservedThreadsTests: XCTestCase {
 
   func test_a_change_from_inside_a_callback_is_told_on_the_thread_that_makes_it_whoever_waits() {
     for _ in 0..<100 {
-      let tally = Tally()
-      let others = DispatchGroup()
-      var told: Thread?
-      tally.$visits.skip(1).subscribeNext { visits in
-        switch visits {
-        case 1:
-          self.onNewThread { tally.visits = 2 }
-        case 2:
-          // This is another's change, so who comes now waits.
-          DispatchQueue.global().async(group: others) { tally.visits = 3 }
-          while tally.visits != 3 { sched_yield() }
-          tally.visits = 4
-        case 4:
-          told = .current
-        default: break
-        }
-      }
-      tally.visits = 1
-      others.wait()
-      XCTAssertEqual(told, .current)
+      XCTAssertEqual(threadTold(of: 4) { tally in tally.visits = 4 }, .current)
     }
   }
 
   func test_a_thread_that_is_done_with_its_own_change_hands_over_to_one_that_waits() {
     // The other one may still be on its way to its sleep, and is then told of by this one.
-    let isHandedOver = (0..<1_000).contains { _ in
-      let tally = Tally()
-      let others = DispatchGroup()
-      var told: Thread?
-      tally.$visits.skip(1).subscribeNext { visits in
-        switch visits {
-        case 1:
-          self.onNewThread { tally.visits = 2 }
-        case 2:
-          // This is another's change, so who comes now waits.
-          DispatchQueue.global().async(group: others) { tally.visits = 3 }
-          while tally.visits != 3 { sched_yield() }
-        case 3:
-          told = .current
-        default: break
-        }
+    XCTAssertTrue((0..<1_000).contains { _ in threadTold(of: 3) { _ in } != .current })
+  }
+
+  /// Where this thread is told of another's change, and one more waits with 3, does `work`; the thread
+  /// that is told of `number` then.
+  private func threadTold(of number: Int, doing work: @escaping (Tally) -> Void) -> Thread? {
+    let tally = Tally()
+    let others = DispatchGroup()
+    var told: Thread?
+    tally.$visits.skip(1).subscribeNext { visits in
+      if visits == 1 { self.onNewThread { tally.visits = 2 } }
+      if visits == 2 {
+        // This is another's change, so who comes now waits.
+        DispatchQueue.global().async(group: others) { tally.visits = 3 }
+        while tally.visits != 3 { sched_yield() }
+        work(tally)
       }
-      tally.visits = 1
-      others.wait()
-      return told != .current
+      if visits == number { told = .current }
     }
-    XCTAssertTrue(isHandedOver)
+    tally.visits = 1
+    others.wait()
+    return told
   }
 
   func test_who_waits_to_change_a_value_has_had_it_told_when_it_goes_on() {
