@@ -27,9 +27,12 @@ extension XCTestCase {
       [mark: "\(line)", "SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })
     child.standardOutput = FileHandle.nullDevice
     child.standardError = errors
+    // `waitUntilExit` looks every 50 ms.
+    let hasEnded = DispatchSemaphore(value: 0)
+    child.terminationHandler = { _ in hasEnded.signal() }
     try child.run()
     let output = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    child.waitUntilExit()
+    hasEnded.wait()
     XCTAssertEqual(child.terminationReason, .uncaughtSignal, output, file: file, line: line)
     #if DEBUG  // An optimised build traps without a word.
       XCTAssertTrue(output.contains(message), output, file: file, line: line)
