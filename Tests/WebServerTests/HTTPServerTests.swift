@@ -147,8 +147,9 @@ final class HTTPServerTests: XCTestCase {
     var limits = HTTPLimits()
     limits.idling = .milliseconds(300)
     let size = 64 << 20
+    let text = String(decoding: [UInt8](repeating: 0x78, count: size), as: UTF8.self)
     let server = try HTTPServer(limits: limits) { _, exchange in
-      exchange.respond(HTTPResponse(text: String(repeating: "x", count: size)))
+      exchange.respond(HTTPResponse(text: text))
     }
     let client = try RawClient(port: server.port)
     client.send(get("/"))
@@ -193,7 +194,8 @@ final class HTTPServerTests: XCTestCase {
       exchange.whenHungUp { left.fulfill() }
       // Far more than a socket holds and a server keeps.
       Thread.detachNewThread {
-        for _ in 0..<64 { exchange.send(String(repeating: "x", count: 1 << 20)) }
+        let part = String(repeating: "x", count: 1 << 20)
+        for _ in 0..<64 { exchange.send(part) }
       }
     }
     let client = try RawClient(port: server.port)
