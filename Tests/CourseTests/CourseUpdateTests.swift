@@ -198,9 +198,11 @@ private struct TwoClones {
     try FileManager.default.copyItem(
       at: fixture.root, to: folder.appendingPathComponent("author"))
     author = try Course(above: folder.appendingPathComponent("author"))
-    try runGit(in: author.root, ["init", "--quiet", "--initial-branch=main"])
+    // Few files, as each test copies them: no samples of hooks, and all that is published in one pack.
+    try runGit(in: author.root, ["init", "--quiet", "--template=", "--initial-branch=main"])
     try TwoClones.publish(author, as: "v1")
-    try runGit(in: folder, ["clone", "--quiet", "author", "learner"])
+    try runGit(in: author.root, ["repack", "--quiet", "-a", "-d"])
+    try runGit(in: folder, ["clone", "--quiet", "--template=", "author", "learner"])
     learner = try Course(above: folder.appendingPathComponent("learner"))
     // By a relative path, so that a copy's origin is in the copy.
     try runGit(in: learner.root, ["remote", "set-url", "origin", "../author"])
