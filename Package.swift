@@ -92,10 +92,13 @@ var targets: [Target] = [
   .testTarget(name: "LabTests", dependencies: ["Lab"]),
   .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
   .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
-  .testTarget(name: "BookTests", dependencies: ["Book", "Marbles", "Page", "CourseModel"]),
+  .testTarget(
+    name: "BookTests", dependencies: ["Book", "Marbles", "Page", "CourseFixtures", "CourseModel"]),
   .testTarget(
     name: "LiveBookTests",
-    dependencies: ["Book", "CourseModel", "LiveBook", "Page", "Sandbox", "WebServer"]),
+    dependencies: [
+      "Book", "CourseFixtures", "CourseModel", "LiveBook", "Page", "Sandbox", "WebServer",
+    ]),
   .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["ReactiveCore", "WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),

@@ -1,3 +1,4 @@
+import CourseFixtures
 import CourseModel
 import Foundation
 import Marbles
@@ -8,7 +9,9 @@ import XCTest
 
 final class LabFiguresTests: XCTestCase {
   private func book(lab: LabModule?) throws -> Book {
-    try Book(of: Course(above: URL(fileURLWithPath: #filePath)), lab: lab) { chapter in
+    let combining = try OneChapter("06-combining")
+    defer { combining.remove() }
+    return try Book(of: combining.course, lab: lab) { chapter in
       let form = HTMLPage()
       let diagrams = ["Merge, drawn", "Another"].map { title in
         HTMLDiagram(Diagram { ("a", Timeline<String>("-A|")) }, title: title, label: title).html

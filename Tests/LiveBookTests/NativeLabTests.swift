@@ -1,3 +1,4 @@
+import CourseFixtures
 import CourseModel
 import Foundation
 import Page
@@ -106,12 +107,13 @@ final class NativeLabTests: XCTestCase {
   }
 
   func test_a_book_that_carries_a_module_has_no_such_address() async throws {
-    let course = try Course(above: URL(fileURLWithPath: #filePath))
-    let book = try Book(of: course, lab: LabModule(script: "")) { chapter in
+    let combining = try OneChapter("06-combining")
+    defer { combining.remove() }
+    let book = try Book(of: combining.course, lab: LabModule(script: "")) { chapter in
       let form = HTMLPage()
       return form.opening(nil, program: chapter.name) + form.prose("# One") + form.closing
     }
-    let live = try LiveBook(book, of: course, port: 4760, lab: ["/bin/cat"])
+    let live = try LiveBook(book, of: combining.course, port: 4760, lab: ["/bin/cat"])
     defer { live.stop() }
     let found = try await status(of: live, "{\"question\":\"run\",\"text\":\"\"}")
     XCTAssertEqual(found.0, 404)
