@@ -6,7 +6,7 @@ import XCTest
 /// A debug build goes fewer rounds, unless `STRESS_ROUNDS` says otherwise.
 final class LoopsTests: XCTestCase {
   #if DEBUG
-    private let rounds = Stress.number(named: "STRESS_ROUNDS") ?? 100_000
+    private let rounds = Stress.number(named: "STRESS_ROUNDS") ?? 32_768
   #else
     private let rounds = Stress.number(named: "STRESS_ROUNDS") ?? 1_000_000
   #endif
