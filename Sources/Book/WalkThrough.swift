@@ -3,7 +3,7 @@ import Foundation
 import Page
 
 /// How an instructor leads a room through an exercise: for each task the questions to ask, from a nudge
-/// to nearly all, what people believe who get it wrong, and a solution.
+/// to nearly all, the misconceptions behind wrong answers, and a solution.
 package struct WalkThrough {
   package let text: String
 
@@ -31,7 +31,7 @@ package struct WalkThrough {
   ) throws -> String {
     let minutes = notes.rows.first { $0.part == "exercise, task \(task.number)" }?.minutes
     let questions = hints.map { "<li>\(HTMLProse.html($0))</li>" }.joined(separator: "\n")
-    let beliefs = try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
+    let misconceptions = try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
       .map { "<li>\(ExercisePage.inline($0))</li>" }
     let solution = (try? TextFile.read(exercise.solution(of: task)))
       .map { $0.trimmingCharacters(in: .newlines) }
@@ -42,8 +42,8 @@ package struct WalkThrough {
       exercise.stub(of: task).map { StubText($0).html } ?? "",
       section("Ask, one after the other", questions.isEmpty ? nil : "<ol>\n\(questions)\n</ol>"),
       section(
-        "What people believe who get it wrong",
-        beliefs.isEmpty ? nil : "<ul>\n\(beliefs.joined(separator: "\n"))\n</ul>"),
+        "Misconceptions behind wrong answers",
+        misconceptions.isEmpty ? nil : "<ul>\n\(misconceptions.joined(separator: "\n"))\n</ul>"),
       section("A solution", solution),
     ]
     return parts.joined(separator: "\n")

@@ -16,7 +16,7 @@ package final class LiveBook: Sendable {
 
   private let server: HTTPServer
   private let runs: CellRuns
-  private let news: News
+  private let events: CourseEvents
   private let lab: NativeLab?
 
   /// Serves a book until it is stopped.
@@ -43,9 +43,9 @@ package final class LiveBook: Sendable {
     let lab = command.map { NativeLab(asking: $0) }
     let pages = LivePages(of: course)
     let runs = CellRuns(of: course, pages: pages)
-    let news = News(of: course)
+    let events = CourseEvents(of: course)
     let routes = Routes(
-      files: SiteFiles(files), course: course, pages: pages, runs: runs, news: news,
+      files: SiteFiles(files), course: course, pages: pages, runs: runs, events: events,
       editor: editor, lab: lab)
     let gate = Mutex<Gate?>(nil)
     server = try HTTPServer(ports: Array(port..<port + 20) + [0], headers: Trust.headers) {
@@ -57,17 +57,17 @@ package final class LiveBook: Sendable {
       }
     }
     self.runs = runs
-    self.news = news
+    self.events = events
     self.lab = lab
     let doorkeeper = Gate(port: server.port)
     address = doorkeeper.address
     gate.withLock { $0 = doorkeeper }
-    news.start()
+    events.start()
   }
 
   /// Ends every run and every connection.
   package func stop() {
-    news.stop()
+    events.stop()
     runs.stop()
     server.stop()
     lab?.stop()

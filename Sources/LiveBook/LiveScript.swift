@@ -29,9 +29,9 @@ enum LiveScript {
     const pad = Object.assign(live.make("a", "Scratch pad"), { href: "scratch.html" })
     document.querySelector(".sidebar")?.prepend(status, pad)
 
-    const news = new EventSource("/live/news")
-    news.onerror = () => { status.textContent = "The course does not answer. Is it still open in the terminal?" }
-    news.addEventListener("board", event => {
+    const events = new EventSource("/live/events")
+    events.onerror = () => { status.textContent = "The course does not answer. Is it still open in the terminal?" }
+    events.addEventListener("board", event => {
       const board = JSON.parse(event.data)
       live.say(status, `${board.solved} of ${board.tasks} tasks solved. Next: ${board.next}`)
       for (const chapter of board.chapters) {
@@ -225,11 +225,11 @@ enum LiveScript {
       document.querySelector("main h1").after(board)
 
       const ours = name => name.startsWith(digits)
-      news.addEventListener("checking", event => {
+      events.addEventListener("checking", event => {
         if (ours(JSON.parse(event.data).chapter)) line.textContent = "Checking …"
       })
-      news.addEventListener("obstacle", event => { line.textContent = JSON.parse(event.data).error })
-      news.addEventListener("verdict", event => {
+      events.addEventListener("obstacle", event => { line.textContent = JSON.parse(event.data).error })
+      events.addEventListener("verdict", event => {
         const report = JSON.parse(event.data)
         if (!ours(report.chapter)) return
         live.say(line, report.isSolved ? "✓ All tests pass." : `Next: ${report.next}`)

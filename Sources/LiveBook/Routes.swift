@@ -9,7 +9,7 @@ struct Routes: Sendable {
   let course: Course
   let pages: LivePages
   let runs: CellRuns
-  let news: News
+  let events: CourseEvents
   let editor: (@Sendable (URL) -> Void)?
   let lab: NativeLab?
 
@@ -19,7 +19,7 @@ struct Routes: Sendable {
       return exchange.respond(file)
     }
     switch (request.method, request.path) {
-    case ("GET", "/live/news"): Routes.work.async { news.subscribe(exchange) }
+    case ("GET", "/live/events"): Routes.work.async { events.subscribe(exchange) }
     case ("GET", "/live/texts"): later(exchange) { try texts(of: request.query["page"] ?? "") }
     case ("POST", "/live/run"):
       do { runs.begin(try decoded(request), for: exchange) } catch { refuse(exchange) }
@@ -53,7 +53,7 @@ struct Routes: Sendable {
   }
 
   private func watch(_ wish: Watched) throws -> String {
-    try news.watch(wish.chapter.map { try course.exercise($0) })
+    try events.watch(wish.chapter.map { try course.exercise($0) })
     return "{}"
   }
 

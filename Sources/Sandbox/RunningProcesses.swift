@@ -55,10 +55,10 @@ enum RunningProcesses {
       // What is started meanwhile is found by another look.
       for _ in 0..<50 {
         let members = Set(running.flatMap { ProcessTree(below: $0).members })
-        let news = members.subtracting(stopped)
-        guard !news.isEmpty else { break }
-        for member in news { kill(member, SIGSTOP) }
-        stopped.formUnion(news)
+        let running = members.subtracting(stopped)
+        guard !running.isEmpty else { break }
+        for member in running { kill(member, SIGSTOP) }
+        stopped.formUnion(running)
       }
       // To this thread: it comes back when the process has been continued.
       raise(SIGSTOP)

@@ -41,7 +41,7 @@ public final class StartedProcess {
   }
 
   /// Whether it has not ended yet.
-  public var isRunning: Bool { !supervisor.waitForNews(on: [], milliseconds: 0) }
+  public var isRunning: Bool { !supervisor.waitForOutput(on: [], milliseconds: 0) }
 
   /// Returns when nothing is left of the command; the limit of time counts from here.
   ///
@@ -82,7 +82,7 @@ public final class StartedProcess {
       let pause = Date().timeIntervalSince(lastTurn)
       if pause > 1 { deadline += pause }
       lastTurn = Date()
-      if supervisor.waitForNews(on: channels.filter(\.isOpen), sending: lateInput) { return nil }
+      if supervisor.waitForOutput(on: channels.filter(\.isOpen), sending: lateInput) { return nil }
       lateInput?.continueSending()
       for (index, channel) in channels.enumerated()
       where channel.drain({ received(index + 1, $0) }) {

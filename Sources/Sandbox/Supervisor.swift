@@ -63,7 +63,7 @@ final class Supervisor {
   }
 
   /// Waits a moment for what the command writes or reads; true when nothing is left of the command.
-  func waitForNews(
+  func waitForOutput(
     on channels: [Channel], sending input: LateInput? = nil, milliseconds: Int32 = 50
   ) -> Bool {
     var polls = ([status] + channels.map(\.near)).map {

@@ -55,7 +55,7 @@ final class HandoutTests: XCTestCase {
     XCTAssertFalse(text.contains("Hint 1"))
   }
 
-  func test_a_walk_through_has_each_hint_each_belief_and_each_solution() throws {
+  func test_a_walk_through_has_each_hint_each_misconception_and_each_solution() throws {
     for number in [1, 6, 17] {
       let chapter = try chapter(number)
       let exercise = try XCTUnwrap(chapter.exercise())

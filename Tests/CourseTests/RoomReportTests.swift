@@ -15,7 +15,7 @@ final class RoomReportTests: XCTestCase {
 
   private let solved = Mark(state: .solved)
   private let never = Mark(state: .open, sentence: "It never ends.")
-  private let belief = Mark(
+  private let misconceived = Mark(
     state: .open, sentence: "It never ends.", misconceptions: ["An end is a value."])
 
   func test_a_learner_is_at_what_is_open_or_after_what_is_solved() {
@@ -29,7 +29,7 @@ final class RoomReportTests: XCTestCase {
 
   func test_obstacles_name_everybody_who_meets_them_and_prefer_the_thought_behind() {
     let report = report(
-      row("ada", never, belief), row("bob", never), row("eve", .untouched, belief))
+      row("ada", never, misconceived), row("bob", never), row("eve", .untouched, misconceived))
     XCTAssertEqual(
       report.obstacles,
       [

@@ -25,7 +25,7 @@ final class ClassCountsTests: XCTestCase {
       [
         "6.1": ClassCounts.Task(
           solved: 1, open: 2, untouched: 0,
-          beliefs: [ClassCounts.Task.Belief(text: "It pairs values.", count: 2)])
+          misconceptions: [ClassCounts.Task.Misconception(text: "It pairs values.", count: 2)])
       ])
   }
 

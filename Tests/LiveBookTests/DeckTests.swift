@@ -11,7 +11,7 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(steps.dropFirst(4).compactMap(\.task), ["6.1", "6.2", "6.3", "6.4"])
     XCTAssertEqual(steps.map(\.minutes), [3, 1, 4, 4, 10, 10, 15, 25])
     XCTAssertEqual(steps[2].notes.count, 1, "the notes ask about Then")
-    XCTAssertFalse(steps[4].beliefs.isEmpty)
+    XCTAssertFalse(steps[4].misconceptions.isEmpty)
     XCTAssertEqual(steps[4].notes.count, 3, "a task has its three hints")
   }
 

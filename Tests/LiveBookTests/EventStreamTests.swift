@@ -20,9 +20,9 @@ final class EventStreamTests: XCTestCase {
     let opening = try await reader.text(holding: "retry: ")
     XCTAssertEqual(opening, "retry: 1000\n\n")
     XCTAssertFalse(stream.isEmpty)
-    stream.send(EventStream.event("news", "{}"))
+    stream.send(EventStream.event("board", "{}"))
     let all = try await reader.text(holding: "data: ")
-    XCTAssertTrue(all.hasSuffix("event: news\ndata: {}\n\n"), all)
+    XCTAssertTrue(all.hasSuffix("event: board\ndata: {}\n\n"), all)
     session.invalidateAndCancel()
     for _ in 0..<3000 where !stream.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     XCTAssertTrue(stream.isEmpty)

@@ -43,7 +43,7 @@ final class GateTests: XCTestCase {
       request("GET", "/", ["cookie": "course_4040=\(wrong)"]),
       request("GET", "/", ["cookie": "course_4041=\(gate.token)"]),
       request("GET", "/", ["cookie": "course_4040"]), request("GET", "/", ["cookie": ";;="]),
-      request("GET", "/live/news", token: gate.token),
+      request("GET", "/live/events", token: gate.token),
       request("HEAD", "/", token: gate.token),
     ] {
       XCTAssertEqual(status(request), 403, "\(request)")

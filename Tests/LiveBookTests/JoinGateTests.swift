@@ -34,11 +34,11 @@ final class JoinGateTests: XCTestCase {
   func test_the_link_makes_a_voter_even_from_another_site_and_nothing_else_does() throws {
     XCTAssertEqual(status(request(join: "abcdefgh", ["sec-fetch-site": "cross-site"])), 303)
     let cookie = try join()
-    XCTAssertEqual(status(request("GET", "/news", ["cookie": cookie])), 200)
+    XCTAssertEqual(status(request("GET", "/events", ["cookie": cookie])), 200)
     for request in [
       request(), request(join: ""), request(join: "abcdefgi"),
       request("POST", "/", join: "abcdefgh"),
-      request("GET", "/news", join: "abcdefgh"), request("GET", "/", ["cookie": "voter=1"]),
+      request("GET", "/events", join: "abcdefgh"), request("GET", "/", ["cookie": "voter=1"]),
       request("GET", "/", ["cookie": cookie + "0"]),
     ] {
       XCTAssertEqual(status(request), 403, "\(request)")
@@ -70,7 +70,7 @@ final class JoinGateTests: XCTestCase {
   func test_another_site_may_lead_to_the_page_and_to_nothing_else() throws {
     let headers = ["cookie": try join(), "sec-fetch-site": "cross-site"]
     XCTAssertEqual(status(request("GET", "/", headers)), 200)
-    for path in ["/news", "/join.js", "/wall"] {
+    for path in ["/events", "/join.js", "/wall"] {
       XCTAssertEqual(status(request("GET", path, headers)), 403, path)
     }
   }

@@ -83,7 +83,7 @@ final class LiveBookTests: XCTestCase {
   }
 
   func test_without_the_cookie_no_address_answers() async throws {
-    for path in ["/", "/book.js", "/live/news", "/live/texts?page=06-combining", "/nothing"] {
+    for path in ["/", "/book.js", "/live/events", "/live/texts?page=06-combining", "/nothing"] {
       let reply = try await ask(path, headers: ["Cookie": ""])
       XCTAssertEqual(reply.status, 403, path)
       XCTAssertTrue(reply.text.contains("course open"), reply.text)

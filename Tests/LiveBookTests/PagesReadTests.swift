@@ -82,7 +82,7 @@ final class PagesReadTests: XCTestCase {
     let reader = EventReader()
     let session = URLSession(configuration: .ephemeral, delegate: reader, delegateQueue: nil)
     defer { session.invalidateAndCancel() }
-    session.dataTask(with: try request("/live/news")).resume()
+    session.dataTask(with: try request("/live/events")).resume()
     _ = try await reader.text(holding: "\"read\":null")
     let folder = PageRead.folder(in: course)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -169,7 +169,7 @@ final class PresentServerTests: XCTestCase {
     configuration.httpMaximumConnectionsPerHost = 1000
     let greedy = URLSession(configuration: configuration)
     defer { greedy.invalidateAndCancel() }
-    var request = URLRequest(url: try XCTUnwrap(URL(string: roomOrigin + "/news")))
+    var request = URLRequest(url: try XCTUnwrap(URL(string: roomOrigin + "/events")))
     request.setValue(cookie, forHTTPHeaderField: "Cookie")
     let ended = XCTestExpectation(description: "what is more than half of the room's places")
     ended.expectedFulfillmentCount = 600 - 512 / 2
@@ -251,7 +251,7 @@ final class PresentServerTests: XCTestCase {
 
   /// A page that listens.
   private func listener(_ origin: String, cookie: String) async throws -> EventReader {
-    var request = URLRequest(url: try XCTUnwrap(URL(string: origin + "/news")))
+    var request = URLRequest(url: try XCTUnwrap(URL(string: origin + "/events")))
     request.httpShouldHandleCookies = false
     request.setValue(cookie, forHTTPHeaderField: "Cookie")
     let reader = EventReader()

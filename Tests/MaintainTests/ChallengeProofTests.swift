@@ -74,7 +74,7 @@ final class ChallengeProofTests: XCTestCase {
         .faults(for: challenges),
       [
         "\"Two, now\" has no answer: two-now.swift",
-        "two-now.miss-1.swift does not begin with a comment that says what is believed",
+        "two-now.miss-1.swift does not begin with a comment that names the misconception",
         "three.swift belongs to no challenge of the page",
       ])
     XCTAssertEqual(

@@ -27,9 +27,9 @@ extension RoomReport {
       return opening + "><skipped/></testcase>\n"
     }
     guard mark.state == .open else { return opening + "/>\n" }
-    let beliefs = mark.misconceptions.map(\.inXML).joined(separator: "; ")
+    let misconceptions = mark.misconceptions.map(\.inXML).joined(separator: "; ")
     return opening
-      + "><failure message=\"\((mark.sentence ?? "").inXML)\">\(beliefs)</failure></testcase>\n"
+      + "><failure message=\"\((mark.sentence ?? "").inXML)\">\(misconceptions)</failure></testcase>\n"
   }
 
   /// In seconds, as the readers of this form want it; nothing where it is not known.

@@ -24,10 +24,10 @@ struct TestLane: Sendable {
       let missing = tests.filter { outcomes[$0] == nil }
       guard !missing.isEmpty else { break }
       let found = try run(missing, patience: patience, waiting)
-      let news = found.filter { outcomes[$0.key] == nil }
-      outcomes.merge(news) { first, _ in first }
-      guard !news.isEmpty else { break }
-      if news.values.contains(.hung) { patience = TestLimits.patienceAfterHang(patience) }
+      let added = found.filter { outcomes[$0.key] == nil }
+      outcomes.merge(added) { first, _ in first }
+      guard !added.isEmpty else { break }
+      if added.values.contains(.hung) { patience = TestLimits.patienceAfterHang(patience) }
     }
     return outcomes
   }

@@ -5,7 +5,7 @@ import Synchronization
 /// How far a class is with each task while people work; looked at again and again, on a thread of its own.
 final class ClassCounts: Sendable {
   struct Task: Encodable, Equatable {
-    struct Belief: Encodable, Equatable {
+    struct Misconception: Encodable, Equatable {
       let text: String
       let count: Int
     }
@@ -14,7 +14,7 @@ final class ClassCounts: Sendable {
     var open = 0
     var untouched = 0
     /// What stops whom, the most frequent first.
-    var beliefs: [Belief] = []
+    var misconceptions: [Misconception] = []
   }
 
   private let isWanted = Mutex(false)
@@ -62,14 +62,14 @@ final class ClassCounts: Sendable {
     Dictionary(
       uniqueKeysWithValues: report.tasks.map { id in
         let marks = report.learners.map { $0.marks[id] ?? .untouched }
-        let beliefs = report.obstacles.filter { $0.task == id }
-          .map { Task.Belief(text: $0.sentence, count: $0.learners.count) }
+        let misconceptions = report.obstacles.filter { $0.task == id }
+          .map { Task.Misconception(text: $0.sentence, count: $0.learners.count) }
         return (
           id,
           Task(
             solved: marks.count(where: \.isSolved), open: marks.count { $0.state == .open },
             untouched: marks.count { $0.state == .untouched },
-            beliefs: beliefs.sorted { $0.count > $1.count })
+            misconceptions: misconceptions.sorted { $0.count > $1.count })
         )
       })
   }

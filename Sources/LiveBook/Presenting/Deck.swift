@@ -19,8 +19,8 @@ package struct Deck: Sendable {
     let output: String
     /// What the instructor's notes say about it.
     let notes: [String]
-    /// What people believe who get a task wrong.
-    let beliefs: [String]
+    /// Those behind wrong answers to the task.
+    let misconceptions: [String]
     /// `6.1`, of a task.
     @OrNull var task: String?
   }
@@ -63,7 +63,7 @@ package struct Deck: Sendable {
       shared: shared.map { String($0.output) }.joined(separator: "\n"), code: slide.code,
       question: slide.question?.text, choices: slide.question?.choices ?? [],
       output: slide.output, notes: notes.remarks(about: slide.title).map(HTMLProse.html),
-      beliefs: [], task: nil)
+      misconceptions: [], task: nil)
   }
 
   private static func tasks(of chapter: Chapter, minutes: [String: Int]) throws -> [Step] {
@@ -79,7 +79,7 @@ package struct Deck: Sendable {
         question: nil, choices: [],
         output: HTMLProse.html("`swift run course check \(task.id)`"),
         notes: hints.hints(for: task.number).map(HTMLProse.html),
-        beliefs: try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
+        misconceptions: try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
           .map(HTMLProse.html),
         task: task.id)
     }

@@ -28,7 +28,7 @@ struct PresentRoutes {
     case ("GET", "/present.css"): respond(PresentPages.style, "text/css", exchange)
     case ("GET", "/present.js"): respond(PresentScript.text, "text/javascript", exchange)
     case ("GET", "/steps"): respond(steps, "application/json", exchange)
-    case ("GET", "/news"): presenter.addWindow(exchange)
+    case ("GET", "/events"): presenter.addWindow(exchange)
     case ("POST", "/key"): obey(request, exchange)
     default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n"))
     }
@@ -75,7 +75,7 @@ struct RoomRoutes {
     case ("GET", "/"): respond(PresentPages.join, "text/html", exchange)
     case ("GET", "/present.css"): respond(PresentPages.style, "text/css", exchange)
     case ("GET", "/join.js"): respond(JoinScript.text, "text/javascript", exchange)
-    case ("GET", "/news"): presenter.addVoter(voter, exchange)
+    case ("GET", "/events"): presenter.addVoter(voter, exchange)
     case ("POST", "/vote"): vote(request, exchange)
     default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n"))
     }

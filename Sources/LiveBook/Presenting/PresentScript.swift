@@ -83,7 +83,7 @@ enum PresentScript {
       if (!found) return box
       box.append(make("p", `${found.solved} solved · ${found.open} at work · ${found.untouched} not begun`))
       if (isWall) return box
-      for (const belief of found.beliefs) box.append(make("p", `${belief.count} × ${belief.text}`))
+      for (const misconception of found.misconceptions) box.append(make("p", `${misconception.count} × ${misconception.text}`))
       return box
     }
 
@@ -122,7 +122,7 @@ enum PresentScript {
     function showDesk(step) {
       place("place").textContent = `step ${state.position + 1} of ${shown.steps.length}, ${state.stage}`
         + (state.isBlack ? ", the wall is dark" : "")
-      const notes = [...step.notes, ...step.beliefs.map(text => `<p>Wrong, and common:</p>${text}`)]
+      const notes = [...step.notes, ...step.misconceptions.map(text => `<p>Wrong, and common:</p>${text}`)]
       place("notes").replaceChildren(...notes.map(html))
       place("prose").replaceChildren(html(step.prose))
       const after = shown.steps[state.position + 1]
@@ -183,8 +183,8 @@ enum PresentScript {
           })))
         setInterval(tick, 1000)
       }
-      const news = new EventSource("/news")
-      news.addEventListener("state", event => {
+      const events = new EventSource("/events")
+      events.addEventListener("state", event => {
         const next = JSON.parse(event.data)
         if (state && next.started == state.started && next.number < state.number) return
         state = next
@@ -238,8 +238,8 @@ enum JoinScript {
       place("status").textContent = reply.ok ? "Your vote is in." : await reply.text()
     })
 
-    const news = new EventSource("/news")
-    news.addEventListener("asked", event => {
+    const events = new EventSource("/events")
+    events.addEventListener("asked", event => {
       const next = JSON.parse(event.data)
       if (next.hasVoted) {
         done = next.step

@@ -40,7 +40,7 @@ extension Signal {
       let pass = { (violation: ContractViolation?, event: () -> Void) in
         guard let violation else { return event() }
         guard let report else { return subscriber.sendError(violation) }
-        if inspection.isNews(violation) { report(violation) }
+        if inspection.isFirst(violation) { report(violation) }
         event()
       }
       let source = self.forward(

@@ -15,7 +15,7 @@ final class Inspection<Value> {
     startsBefore = starts?() ?? 0
   }
 
-  func isNews(_ violation: ContractViolation) -> Bool {
+  func isFirst(_ violation: ContractViolation) -> Bool {
     broken.insert(violation.clause).inserted
   }
 

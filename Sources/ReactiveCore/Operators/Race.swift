@@ -49,12 +49,12 @@ private final class Race {
 
   /// Whether a runner has won; the first one that asks has, and the others are disposed.
   func mayPass(_ number: Int) -> Bool {
-    let (known, isNews) = winner.withLock { winner -> (Int, Bool) in
+    let (known, hasJustWon) = winner.withLock { winner -> (Int, Bool) in
       if let winner { return (winner, false) }
       winner = number
       return (number, true)
     }
-    if isNews {
+    if hasJustWon {
       for (other, runner) in runners.enumerated() where other != number { runner.dispose() }
     }
     return known == number

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the server's thread does: it looks at all connections in turn, and waits when none has news.
+/// What the server's thread does: it looks at all connections in turn, and waits when none has sent anything.
 struct ServerLoop {
   private let listener: Socket
   private let mailbox: Mailbox
@@ -26,7 +26,7 @@ struct ServerLoop {
   /// Serves until it is asked to end, and then closes everything.
   mutating func run() {
     while true {
-      let news = waitForNews()
+      let haveSent = waitForConnections()
       guard let letters = mailbox.take() else { break }
       for (exchange, letter) in letters {
         guard let index = connections.firstIndex(where: { $0.exchange?.number == exchange }) else {
@@ -35,7 +35,7 @@ struct ServerLoop {
         connections[index].take(letter)
       }
       for index in connections.indices {
-        if news[index] { connections[index].receive() }
+        if haveSent[index] { connections[index].receive() }
         connections[index].proceed()
       }
       close { $0.isOver }
@@ -45,8 +45,8 @@ struct ServerLoop {
     listener.close()
   }
 
-  /// Which of the connections have sent something.
-  private func waitForNews() -> [Bool] {
+  /// Waits for a connection, a message or a deadline; which of the connections have sent something.
+  private func waitForConnections() -> [Bool] {
     var requests = connections.map { descriptor($0.socket.descriptor, $0.events) }
     requests.append(descriptor(listener.descriptor, POLLIN))
     requests.append(descriptor(mailbox.descriptor, POLLIN))

@@ -16,8 +16,8 @@ enum HandoutCommand: CourseCommand {
 
       For instructors. Makes two HTML files to print: for everybody the page of
       chapter N without its answers, with room to write, and the tasks; for you a
-      walk-through of each task: questions to ask, what people believe who get it
-      wrong, and a solution.
+      walk-through of each task: questions to ask, the misconceptions behind wrong
+      answers, and a solution.
       The files are put into FOLDER, or else into .course/handouts.
 
       Example: course handout 6 --out ~/monday

@@ -41,7 +41,7 @@ struct ChallengeFiles {
         faults.append("\"\(challenge.title)\" has no near miss: \(challenge.fileName).miss-1.swift")
       }
       for miss in misses where texts[miss]?.hasPrefix("// ") != true {
-        faults.append("\(miss) does not begin with a comment that says what is believed")
+        faults.append("\(miss) does not begin with a comment that names the misconception")
       }
     }
     for name in Set(texts.keys).subtracting(known).sorted() {

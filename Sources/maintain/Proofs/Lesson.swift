@@ -25,8 +25,8 @@ struct Lesson {
     for block in page.blocks {
       switch block {
       case .prose(let text):
-        let (news, rest) = Lesson.news(in: text)
-        taught.formUnion(Lesson.names(inCodeOf: news))
+        let (introduced, rest) = Lesson.introductions(in: text)
+        taught.formUnion(Lesson.names(inCodeOf: introduced))
         explained.formUnion(Lesson.names(inCodeOf: rest))
       case .code(let code):
         uses += Lesson.names(usedIn: code, beside: own).map {
@@ -55,12 +55,14 @@ struct Lesson {
     PageFile.parse("cell(\"Answer\") {\n\(text)\n}\n", path: "").page?.cells.first?.code ?? text
   }
 
-  private static func news(in prose: String) -> (news: String, rest: String) {
+  private static func introductions(
+    in prose: String
+  ) -> (introduced: String, rest: String) {
     let paragraphs = prose.split(separator: "\n\n")
-    let isNews = { (text: Substring) in text.hasPrefix("New here: ") }
+    let introduces = { (text: Substring) in text.hasPrefix("New here: ") }
     return (
-      paragraphs.filter(isNews).joined(separator: "\n\n"),
-      paragraphs.filter { !isNews($0) }.joined(separator: "\n\n")
+      paragraphs.filter(introduces).joined(separator: "\n\n"),
+      paragraphs.filter { !introduces($0) }.joined(separator: "\n\n")
     )
   }
 

@@ -36,12 +36,12 @@ struct MutantProof {
         judge(mutant, verdict, into: &report)
       }
     }
-    try repeatNews(mutants.values.flatMap { $0 }, into: &report)
+    try repeatChanged(mutants.values.flatMap { $0 }, into: &report)
   }
 
   /// Tries once more what fails in another way than is recorded: the record is old, or the
   /// failures differ from run to run.
-  private mutating func repeatNews(
+  private mutating func repeatChanged(
     _ mutants: [Mutant], into report: inout VerifyReport
   ) throws {
     let recorded = Misconceptions(exercise: exercise.folder)

@@ -4,9 +4,9 @@ import Foundation
 import Sandbox
 import WebServer
 
-/// Tells every open page what happens: the board after each check and each page that was read, wherever
-/// that was, and the verdicts of the exercise that is watched.
-final class News: @unchecked Sendable {
+/// Sends every open page what happens in the course: the board after each check and each page that was
+/// read, in this browser or elsewhere, and the verdicts of the exercise that is watched.
+final class CourseEvents: @unchecked Sendable {
   // Sendable: what changes is read and written under the lock; the course is constant.
   private let course: Course
   private let lock = NSLock()
@@ -33,7 +33,7 @@ final class News: @unchecked Sendable {
         if !readers.isEmpty, let board = board() { readers.send(board) }
       }
     }
-    thread.name = "news of the course"
+    thread.name = "events of the course"
     thread.start()
   }
 
