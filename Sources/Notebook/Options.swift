@@ -105,14 +105,15 @@ extension Options {
       --width N    lines of N columns, \(widths.lowerBound) to \(widths.upperBound)
       --help       show this text
 
-    On a terminal the page waits after each cell. Type a letter if you want to, then Return:
-      Return goes on; e changes the cell; ? lists the other keys.
+    On a terminal the page waits after each cell. Type a letter if you like, then
+    Return: Return goes on; e changes the cell; ? lists the other keys.
     What you change is yours, in .course/cells; the page stays as it is.
-    A format other than text is a whole file: swift run \(program) --format html > page.html
+    A format other than text is a whole file:
+      swift run \(program) --format html > page.html
     With NO_COLOR set, there is no colour.
 
-    Exit code: 0 if every cell prints what the page says, 64 for a bad option, and 1 if a cell differs
-    where nobody reads at a terminal.
+    Exit code: 0 if every cell prints what the page says, 64 for a bad option, and
+    1 if a cell differs and nobody reads at a terminal.
 
     """
   }

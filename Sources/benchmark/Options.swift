@@ -13,18 +13,19 @@ struct Options {
   var rounds = 9
 
   static let help = """
-    usage: swift run -c release benchmark [--filter ID]… [--rounds N] [--json] [--list] [--growth]
+    Usage: swift run -c release benchmark [options]
 
-    Measures the library beside its floors: the same work as a plain loop, and as the barest chain of
-    closures behind a module boundary. All three take turns in one process. Times are the processor's,
-    and the least of all rounds, as what else the machine does only adds to them. What switches or
-    concatenates has no chain of its own, and is compared with W6's.
+    Measures the library beside its floors: the same work as a plain loop, and as
+    the smallest chain of closures behind a module boundary. All three take turns in
+    one process. Times are the processor's, and the least of all rounds, since other
+    processes only add to them. Workloads that switch or concatenate have no chain
+    of their own, and are compared with W6's.
 
       --filter ID   only the workloads whose id begins with ID; may be repeated
       --rounds N    how often each is measured (9)
       --json        for a program to read
       --list        the workloads
-      --growth      what an event costs when there are ten times as many; linear work has ratio 1
+      --growth      the cost of an event among ten times as many; 1 for linear work
     """
 
   init(_ arguments: [String]) throws {

@@ -54,6 +54,28 @@ final class ProgramTests: XCTestCase {
     XCTAssertEqual(run("help").text, text)
   }
 
+  func test_no_help_is_wider_than_80_columns() {
+    for command in Program.course.commands where command.name != "board" {
+      for line in run(command.name, "--help").text.split(separator: "\n") {
+        XCTAssertLessThanOrEqual(line.count, 80, "\(command.name): \(line)")
+      }
+    }
+  }
+
+  func test_a_summary_stands_beside_its_command_or_in_a_narrow_window_below_it() {
+    let wide = Program.course.help(columns: 200).split(separator: "\n")
+    XCTAssertEqual(wide.count, Program.course.commands.count + 2, "a line each, and the remark")
+    XCTAssertEqual(run("--help").text, Program.course.help(columns: 200) + "\n")
+    for columns in [60, 80] {
+      let lines = Program.course.help(columns: columns).split(separator: "\n")
+      for line in lines { XCTAssertLessThanOrEqual(line.count, columns, String(line)) }
+      for command in Program.course.commands {
+        let summary = command.summary.split(separator: " ")
+        XCTAssertTrue(lines.contains { $0.hasPrefix("    \(summary[0])") }, command.summary)
+      }
+    }
+  }
+
   func test_a_word_that_is_nearly_right_is_answered_with_the_right_one() {
     XCTAssertEqual(
       run("chek").errors, "course: there is no command “chek”. Did you mean “course check”?\n")

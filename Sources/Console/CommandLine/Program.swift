@@ -37,14 +37,27 @@ package struct Program {
     }
   }
 
-  /// Every command with its summary.
-  package var help: String {
-    let rows = commands.map { ($0.usage, $0.summary) }
-    let widest = rows.map(\.0.count).max() ?? 0
-    let lines = rows.map { usage, summary in
-      usage.padding(toLength: widest + 2, withPad: " ", startingAt: 0) + summary
+  /// Every command with its summary: beside it if all lines fit into `columns`, else below it.
+  package func help(columns: Int? = nil) -> String {
+    let rows = commands.map { (usage: $0.usage, summary: $0.summary) }
+    let widest = rows.map(\.usage.count).max() ?? 0
+    let beside = rows.map { row in
+      row.usage.padding(toLength: widest + 2, withPad: " ", startingAt: 0) + row.summary
     }
+    let columns = columns ?? .max
+    let isWide = beside.allSatisfy { $0.displayWidth <= columns }
+    let lines = isWide ? beside : rows.flatMap { below($0.usage, $0.summary, columns) }
     return lines.joined(separator: "\n") + "\n\n" + remark
+  }
+
+  private func below(_ usage: String, _ summary: String, _ columns: Int) -> [String] {
+    let indent = repeated(" ", 4)
+    let parts = [usage, summary].map { text in
+      wrapped([Span(text: text)], width: max(columns - indent.count, 1)).map {
+        $0.painted(withColour: false)
+      }
+    }
+    return parts[0].prefix(1) + (parts[0].dropFirst() + parts[1]).map { indent + $0 }
   }
 
   private func dispatch(_ words: [String], terminal: Terminal) throws -> ExitCode {
@@ -78,7 +91,7 @@ package struct Program {
   ) throws -> ExitCode {
     let arguments = try arguments(words, for: command)
     if arguments.has("--help") {
-      terminal.say(command == commands[0] ? help : command.help)
+      terminal.say(command == commands[0] ? help(columns: terminal.size()?.columns) : command.help)
       return .success
     }
     return try command.run(arguments, of: self, terminal: terminal)

@@ -12,7 +12,8 @@ enum Completions: CourseCommand {
     course completions bash|zsh|fish
 
       Prints a script for your shell. With it the Tab key completes commands,
-      options, chapters and tasks after `swift run course`, and pages after `swift run`.
+      options, chapters and tasks after `swift run course`, and pages after
+      `swift run`.
 
       bash: source <(swift run course completions bash)
       zsh:  source <(swift run course completions zsh)

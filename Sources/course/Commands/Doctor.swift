@@ -12,9 +12,9 @@ enum Doctor: CourseCommand {
   static let help = """
     course doctor [--json]
 
-      Looks at the system, the Swift toolchain, XCTest, the course's path, its builds,
-      write permission, disk space, the folder for temporary files, and the terminal.
-      Says too what the course can do without (–): git, a box for answers, an editor.
+      Looks at the system, the Swift toolchain, XCTest, the course's path, its
+      builds, write permission, disk space, the folder for temporary files, and the
+      terminal. Also lists what is optional (–): git, isolation, an editor.
       Exit code: 0 when nothing that it needs is missing, 1 when something is.
     """
 

@@ -15,13 +15,13 @@ enum Open: CourseCommand {
   static let help = """
     course open [--port P] [--edit NAME] [--no-browser]
 
-      Serves the book to your browser, on this machine alone, until Ctrl-C. Cells can
-      be changed and run, challenges met, and an exercise checked at every save. What
-      you do there and what you do in a terminal is one state. Drawings can
-      be changed; where the toolchain can build for WebAssembly, the browser runs them
-      itself, and the first time that takes a while.
-      The address that is printed holds a token; without it nothing is answered.
-      --port P begins to look for a free port at P and not at 4040.
+      Serves the book to a browser on this machine until Ctrl-C. You can change and
+      run cells, meet challenges, and have an exercise checked at every save.
+      Browser and terminal share one state. Drawings can be changed too; if the
+      toolchain can build for WebAssembly, the browser runs them itself, and the
+      first time takes a while.
+      The printed address has a token; a request without it is refused.
+      --port P looks for a free port from P on, and not from 4040.
       --edit NAME opens a task's file with that program: `course open --edit code`.
       --no-browser prints the address only.
     """

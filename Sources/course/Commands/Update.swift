@@ -12,12 +12,12 @@ enum Update: CourseCommand {
   static let help = """
     course update [VERSION] [--dry-run] [--json]
 
-      Takes the newest course from where this clone came from, or the VERSION that git knows.
-      No answer is touched: whatever you wrote under Exercises/*/Sources stays, and is copied to
-      .course/backups first. Says which tests changed under an answer, and what is new.
-      --dry-run says so and changes nothing.
-      Anything else that you changed stays too; if the newer course changes it as well,
-      nothing is done.
+      Fetches the newest course from where this clone came from, or the VERSION that
+      git knows. No answer is touched: whatever you wrote under Exercises/*/Sources
+      stays, and is copied to .course/backups first. Says which tests changed under
+      an answer, and what is new. --dry-run says so and changes nothing.
+      Anything else that you changed stays too; if the newer course changes it as
+      well, nothing is done.
 
       Example: course update --dry-run
     """

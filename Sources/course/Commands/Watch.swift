@@ -13,8 +13,8 @@ enum Watch: CourseCommand {
     course watch [N[.T]] [--json] [--isolated]
 
       Checks at every save until you press q or Ctrl-C.
-      At a terminal single keys do more: h hint, s solution, l list, n next exercise,
-      ? all keys.
+      At a terminal single keys do more: h hint, s solution, l list,
+      n next exercise, ? all keys.
       --json prints each verdict as one line, for an editor.
       A verdict is shown only when it belongs to what you saved last.
       \(IsolationOption.help)

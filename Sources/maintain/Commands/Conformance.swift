@@ -10,13 +10,13 @@ enum Conformance: Command {
   static let help = """
     maintain conformance [--check] [--json]
 
-      Writes Tests/ReactiveCoreTests/Conformance.md: for each
-      statement of Statements.txt the tests that carry its id, as test_SIG_MERGE_1_…
-      carries SIG-MERGE-1, or its line in Exceptions.txt.
-      Says what is wrong: an id without test or exception, an id that is none,
-      an exception that a test contradicts, documentation that says it keeps
-      what an exception says is different.
-      --check writes nothing and also says what in the table is out of date.
+      Writes Tests/ReactiveCoreTests/Conformance.md: for each statement of
+      Statements.txt the tests that carry its id, as test_SIG_MERGE_1_… carries
+      SIG-MERGE-1, or its line in Exceptions.txt.
+      Reports an id without test or exception, an id that does not exist, an
+      exception that a test contradicts, and documentation that claims what an
+      exception says is different.
+      --check writes nothing, and also reports what in the table is out of date.
 
       Prove a statement, then `maintain conformance`.
     """

@@ -11,7 +11,7 @@ enum Overview: Command {
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
-    terminal.say(program.help)
+    terminal.say(program.help(columns: terminal.size()?.columns))
     return .success
   }
 }

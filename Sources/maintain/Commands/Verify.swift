@@ -15,12 +15,12 @@ enum Verify: Command {
       Proves of every exercise, or of exercise N alone:
         the recorded originals (.originals) are the files on disk;
         every stub compiles, and every task fails, on assertions only;
-        every solution passes, every mutant dies (Mutants/TaskK<Name>/*.swift);
+        every solution passes, every mutant is killed (Mutants/TaskK<Name>/*.swift);
         every task has three hints and states itself.
       Without N also: every page prints what it says, no page uses a word before
-      a page has taught it, every challenge is met by its answer and by nothing
-      that only looks like one, each page has its instructor's notes, every link leads
-      somewhere, the format is clean.
+      a page has taught it, every challenge is met by its answer and by no near
+      miss, each page has its instructor's notes, every link leads somewhere, the
+      format is clean.
       --challenges proves the challenges of the pages, and nothing else.
       --seal records the originals of each exercise that passes all this.
 

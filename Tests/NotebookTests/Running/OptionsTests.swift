@@ -64,5 +64,8 @@ final class OptionsTests: XCTestCase {
     for option in options {
       XCTAssertTrue(help.contains("  \(option) "), option)
     }
+    for line in Options.help("16-guidelines-and-debugging").split(separator: "\n") {
+      XCTAssertLessThanOrEqual(line.count, 80, String(line))
+    }
   }
 }
