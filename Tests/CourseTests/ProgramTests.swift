@@ -65,7 +65,7 @@ final class ProgramTests: XCTestCase {
   func test_a_summary_stands_beside_its_command_or_in_a_narrow_window_below_it() {
     let wide = Program.course.help(columns: 200).split(separator: "\n")
     XCTAssertEqual(wide.count, Program.course.commands.count + 2, "a line each, and the remark")
-    XCTAssertEqual(run("--help").text, Program.course.help(columns: 200) + "\n")
+    XCTAssertEqual(run("--help").text, Program.course.help(columns: 80) + "\n")
     for columns in [60, 80] {
       let lines = Program.course.help(columns: columns).split(separator: "\n")
       for line in lines { XCTAssertLessThanOrEqual(line.count, columns, String(line)) }
