@@ -76,10 +76,21 @@ extension Terminal {
 
   /// Shows text that a program or a person made: no more than can be read, and nothing that moves the
   /// cursor.
-  package func quote(_ text: String, indent: Int) {
+  ///
+  /// Prose may wrap: then a line that is too long for the window breaks between words.
+  package func quote(_ text: String, indent: Int, wraps: Bool = false) {
     let margin = repeated(" ", indent)
+    let room = wraps ? (size()?.columns ?? .max) - indent : .max
     let lines = text.lines
-    for line in lines.prefix(40) { say(margin + String(line.prefix(400)).withVisibleControls) }
+    for line in lines.prefix(40) {
+      let line = String(line.prefix(400)).withVisibleControls
+      for part in broken(line, into: room) { say(margin + part) }
+    }
     if lines.count > 40 { say(margin + "…") }
+  }
+
+  private func broken(_ line: String, into columns: Int) -> [String] {
+    guard line.displayWidth > columns else { return [line] }
+    return wrapped([Span(text: line)], width: max(columns, 1)).map { $0.painted(withColour: false) }
   }
 }

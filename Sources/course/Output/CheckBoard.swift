@@ -28,7 +28,7 @@ struct CheckBoard {
   }
 
   private func explain(_ row: CheckReport.Row, on terminal: Terminal) {
-    if let sentence = row.sentence { terminal.quote(sentence, indent: 6) }
+    if let sentence = row.sentence { terminal.quote(sentence, indent: 6, wraps: true) }
     if let got = row.got, let expected = row.expected {
       compare(got, with: expected, on: terminal)
     }

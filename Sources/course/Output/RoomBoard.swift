@@ -94,7 +94,7 @@ struct RoomBoard {
       let names = obstacle.learners.map(\.onOneLine).joined(separator: ", ")
       terminal.say("  \(obstacle.task)  \(terminal.painted(names, .warning))")
       let words = obstacle.isMisconception ? "“\(obstacle.sentence)”" : obstacle.sentence
-      terminal.quote(words, indent: 4 + obstacle.task.count)
+      terminal.quote(words, indent: 4 + obstacle.task.count, wraps: true)
     }
   }
 
