@@ -106,7 +106,7 @@
         setenv("PATH", "\(tools.path):\(path)", 1)
         defer { setenv("PATH", path, 1) }
         let exercise = try fixture.exercise()
-        var bench = Workbench(exercise: exercise, kind: "check")
+        var bench = Workbench(exercise: exercise, kind: .check)
         bench.buildLimit = 1
         XCTAssertThrowsError(
           try Trial(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
@@ -123,7 +123,7 @@
         let nested = String(repeating: "[", count: 6000) + String(repeating: "]", count: 6000)
         try fixture.answer(1, "public func double(_ n: Int) -> Int { \(nested).count }\n")
         let exercise = try fixture.exercise()
-        var bench = Workbench(exercise: exercise, kind: "check")
+        var bench = Workbench(exercise: exercise, kind: .check)
         bench.buildLimit = 3
         do {
           let verdicts = try Trial(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)

@@ -25,7 +25,7 @@ final class ExerciseProofTests: XCTestCase {
     _ fixture: CourseFixture, seals: Bool, fewestTests: Int = 1
   ) throws -> VerifyReport {
     let proof = ExerciseProof(
-      exercise: try fixture.exercise(), benchKind: "check", fewestTests: fewestTests)
+      exercise: try fixture.exercise(), benchKind: .check, fewestTests: fewestTests)
     return try proof.run(seals: seals)
   }
 

@@ -113,7 +113,7 @@ final class TrialTests: XCTestCase {
     let other = try fixture.addChapter("06-combining")
     try fixture.answer(1, good)
     try TextFile.write(good, to: other.file(of: other.task(1)))
-    let trial = Trial(bench: Workbench(exercise: other, kind: "check"))
+    let trial = Trial(bench: Workbench(exercise: other, kind: .check))
     let answers = Answers(of: other, in: other.folder.appendingPathComponent(other.sources))
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
     XCTAssertEqual(try trial.verdicts(on: answers, of: other.tasks)[1]?.isSolved, true)

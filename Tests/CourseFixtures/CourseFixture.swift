@@ -139,7 +139,7 @@ package final class CourseFixture {
     isWanted: (ExerciseTask) -> Bool = { _ in true }
   ) throws -> [Int: TaskVerdict] {
     let exercise = try exercise()
-    var bench = Workbench(exercise: exercise, kind: "check")
+    var bench = Workbench(exercise: exercise, kind: .check)
     bench.memoryLimit = memoryLimit
     return try Trial(bench: bench, patience: patience)
       .verdicts(on: answers(), of: exercise.tasks.filter(isWanted))

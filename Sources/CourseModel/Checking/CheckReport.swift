@@ -2,7 +2,7 @@
 package struct CheckReport: Encodable {
   package struct Test: Encodable {
     package var name: String
-    package var outcome: String
+    package var outcome: TestOutcome.Kind
     @OrNull package var message: String? = nil
     @OrNull package var file: String? = nil
     @OrNull package var line: Int? = nil
@@ -101,7 +101,7 @@ package struct CheckReport: Encodable {
   private static func test(
     _ result: TestResult, of results: [TestResult], _ task: ExerciseTask, _ exercise: Exercise
   ) -> Test {
-    var test = Test(name: result.name, outcome: result.outcome.word)
+    var test = Test(name: result.name, outcome: result.outcome.kind)
     guard result.outcome != .passed else { return test }
     let isLeftOut = result.outcome == .notRun && results.contains { $0.outcome == .hung }
     test.message =

@@ -45,7 +45,7 @@ package struct ExerciseCheck {
     }
     defer { lock.release() }
     let answers = Answers(of: exercise, from: snapshot ?? self.snapshot(), in: folder)
-    var trial = Trial(bench: Workbench(exercise: exercise, kind: "check"), progress: progress)
+    var trial = Trial(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
     trial.cancellation = cancellation
     let (verdicts, time) = try trial.timedVerdicts(on: answers, of: tasks)
     var report = CheckReport(

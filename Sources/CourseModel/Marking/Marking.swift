@@ -31,7 +31,7 @@ package struct Marking {
 
   /// The marks of a folder of answers inside a learner's own, tried on a bench of this kind.
   package func marks(
-    for sources: URL, within boundary: URL, bench kind: String, progress: ProgressReporter
+    for sources: URL, within boundary: URL, bench kind: Workbench.Kind, progress: ProgressReporter
   ) throws -> Outcome {
     let answers = Answers(of: exercise, in: sources, within: boundary)
     let touched = exercise.tasks.filter { answer(to: $0, in: answers) != exercise.stub(of: $0) }

@@ -56,7 +56,7 @@ package struct RoomMarking {
         return try claims.holding(marking.fingerprint(for: sources, within: learner.folder)) {
           known(
             try marking.marks(
-              for: sources, within: learner.folder, bench: "room-\(worker)",
+              for: sources, within: learner.folder, bench: .room(worker: worker),
               progress: progress.about(learner.name.onOneLine)))
         }
       }

@@ -13,8 +13,12 @@ package struct LearnerProgress {
     case untouched, started, changed, failing, solved
   }
 
+  private enum Verdict: String {
+    case solved, failing
+  }
+
   private struct Entry {
-    var word: String
+    var verdict: Verdict
     var digest: String
     var day: String
   }
@@ -30,8 +34,8 @@ package struct LearnerProgress {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ").map(String.init)
       if words.count == 2, words[0] == "chapter" { chapterInHand = Int(words[1]) }
-      guard words.count == 4, ["solved", "failing"].contains(words[1]) else { continue }
-      entries[words[0]] = Entry(word: words[1], digest: words[2], day: words[3])
+      guard words.count == 4, let verdict = Verdict(rawValue: words[1]) else { continue }
+      entries[words[0]] = Entry(verdict: verdict, digest: words[2], day: words[3])
     }
   }
 
@@ -40,8 +44,8 @@ package struct LearnerProgress {
     let text = try? TextFile.read(exercise.file(of: task))
     let digest = text.map { Digest.of($0) }
     if let entry = entries[task.id], entry.digest == digest {
-      return entry.word == "solved"
-        ? .solved : text == exercise.stub(of: task) ? .untouched : .failing
+      guard entry.verdict == .failing else { return .solved }
+      return text == exercise.stub(of: task) ? .untouched : .failing
     }
     if text == exercise.stub(of: task), exercise.originals.isSealed { return .untouched }
     return entries[task.id] == nil ? .started : .changed
@@ -63,11 +67,11 @@ package struct LearnerProgress {
         answers.problems[task.number] == nil, let text = answers.text(of: task, in: exercise)
       else { continue }
       entries[task.id] = Entry(
-        word: verdict.isSolved ? "solved" : "failing", digest: Digest.of(text), day: day)
+        verdict: verdict.isSolved ? .solved : .failing, digest: Digest.of(text), day: day)
     }
     chapterInHand = exercise.chapter.number
     let lines = entries.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }
-      .map { "\($0.key) \($0.value.word) \($0.value.digest) \($0.value.day)" }
+      .map { "\($0.key) \($0.value.verdict.rawValue) \($0.value.digest) \($0.value.day)" }
     let heading = "# What `course check` found last. Safe to delete: the next check writes it."
     let text = ([heading] + lines + ["chapter \(exercise.chapter.number)"]).joined(separator: "\n")
     try TextFile.write(text + "\n", to: file)

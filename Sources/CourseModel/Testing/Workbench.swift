@@ -8,6 +8,20 @@ import Sandbox
 /// the watcher. The learner's folders are only read. All exercises share one scratch path, so
 /// that the library is compiled once.
 package struct Workbench {
+  /// Who tries answers here: each kind, and each worker of a room, has a bench of its own.
+  package enum Kind: Sendable {
+    case check, verify
+    case room(worker: Int)
+
+    fileprivate var folder: String {
+      switch self {
+      case .check: "check"
+      case .verify: "verify"
+      case .room(let worker): "room-\(worker)"
+      }
+    }
+  }
+
   package let exercise: Exercise
   package let folder: URL
   package let scratch: URL
@@ -18,13 +32,12 @@ package struct Workbench {
   /// Whether SwiftPM's calls are repeated without SwiftPM, once it has built this exercise.
   package var repeatsBuild = false
 
-  /// Trials of a kind share a bench; `check` and `verify` do not disturb each other.
-  package init(exercise: Exercise, kind: String) {
+  package init(exercise: Exercise, kind: Kind) {
     self.exercise = exercise
     // Only people are in a hurry: `verify` builds the package as it is shipped.
-    library = kind == "verify" ? nil : Prebuilt(of: exercise.chapter.root)
+    library = if case .verify = kind { nil } else { Prebuilt(of: exercise.chapter.root) }
     buildLimit = library == nil ? TestLimits.firstBuild : TestLimits.build
-    let base = exercise.chapter.root.appendingPathComponent(".build/course/\(kind)")
+    let base = exercise.chapter.root.appendingPathComponent(".build/course/\(kind.folder)")
     folder = base.appendingPathComponent(exercise.chapter.name)
     scratch = base.appendingPathComponent("build")
   }

@@ -49,7 +49,7 @@ package struct Misconceptions: Equatable {
   package static func pattern(of results: [TestResult]) -> String? {
     let failures = results.filter { $0.outcome != .passed }
     guard let first = failures.first else { return nil }
-    let words = failures.map { "\($0.name) \($0.outcome.word)" }
+    let words = failures.map { "\($0.name) \($0.outcome.kind.rawValue)" }
     return Digest.of((words + [first.message]).joined(separator: "\n"))
   }
 

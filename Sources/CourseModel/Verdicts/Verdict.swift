@@ -11,17 +11,25 @@ package enum TestOutcome: Equatable {
   /// It passes where it must fail as well.
   case unproven
 
-  package var word: String {
+  /// An outcome without its details, as reports write it.
+  package enum Kind: String, Encodable {
+    case passed, failed, threw, skipped, crashed, hung, unproven
+    case ranOutOfMemory = "out of memory"
+    case leftEarly = "left early"
+    case notRun = "not run"
+  }
+
+  package var kind: Kind {
     switch self {
-    case .passed: "passed"
-    case .failed(let finding): finding.isThrownError ? "threw" : "failed"
-    case .skipped: "skipped"
-    case .crashed: "crashed"
-    case .ranOutOfMemory: "out of memory"
-    case .hung: "hung"
-    case .leftEarly: "left early"
-    case .notRun: "not run"
-    case .unproven: "unproven"
+    case .passed: .passed
+    case .failed(let finding): finding.isThrownError ? .threw : .failed
+    case .skipped: .skipped
+    case .crashed: .crashed
+    case .ranOutOfMemory: .ranOutOfMemory
+    case .hung: .hung
+    case .leftEarly: .leftEarly
+    case .notRun: .notRun
+    case .unproven: .unproven
     }
   }
 }

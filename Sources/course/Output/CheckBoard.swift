@@ -14,7 +14,7 @@ struct CheckBoard {
         isSolved
         ? terminal.painted("✓", .good)
         : row.state == .notBuilt ? terminal.painted("·", .frame) : terminal.painted("✗", .bad)
-      let passed = row.tests.filter { $0.outcome == "passed" }.count
+      let passed = row.tests.count { $0.outcome == .passed }
       let count =
         row.tests.isEmpty ? "" : terminal.painted("  \(passed) of \(row.tests.count) tests", .frame)
       terminal.say("  \(mark) \(row.id) \(row.title)\(count)")

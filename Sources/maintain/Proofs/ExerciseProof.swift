@@ -5,7 +5,7 @@ import Foundation
 struct ExerciseProof {
   let exercise: Exercise
   var progress: ProgressReporter = .silent
-  var benchKind = "verify"
+  var benchKind = Workbench.Kind.verify
   var fewestTests = 4
 
   func run(seals: Bool) throws -> VerifyReport {
