@@ -81,12 +81,12 @@ cell(
 /*:
  The order is the order in which they came. A subject keeps a list of its subscribers. Its recipe
  sends nothing: to subscribe is to be put at the end of the list, to dispose is to be taken off, and
- to send is to walk the list from the top. In the library the list is the type `Audience`. This is
+ to send is to walk the list from the top. In the library the list is the type `SubscriberList`. This is
  what a subject does with a value, and what the list does:
 
  @source(Subjects/Subject.swift, sendNext)
- @source(Subjects/Audience.swift, add)
- @source(Subjects/Audience.swift, sendNext)
+ @source(Subjects/SubscriberList.swift, add)
+ @source(Subjects/SubscriberList.swift, sendNext)
 
  `add` is the recipe of every subject: it puts the subscriber on the list, and returns the
  disposable that takes it off again. Nothing else happens when you subscribe.

@@ -1,5 +1,5 @@
-// How an operator listens to its source: it names the events that it treats, and the others go on to
-// its own subscriber as they are.
+// How an operator subscribes to its source: it gives closures for the events that it changes, and the
+// others go on to its own subscriber as they are.
 
 extension Signal {
   /// Starts the signal for one stage of a chain that sends values of another type.
@@ -27,9 +27,7 @@ extension Signal {
   ) -> Disposable {
     forward(to: subscriber, next: { subscriber.sendNext($0) }, error: error, completed: completed)
   }
-}
 
-extension Signal {
   /// Starts the signal in the place of one that has ended, from the handler of that end.
   ///
   /// Unlike `forward` it never waits: the recipe that `forward` would come back to may be running.

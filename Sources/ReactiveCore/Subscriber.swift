@@ -11,9 +11,9 @@
 /// ```
 ///
 /// The grammar is kept here and not by the sender: after an error, a completion or a disposal nothing
-/// more is passed on. An end first disposes the subscription and then is passed on, so that a resource
-/// is given back before anybody acts on the end. A subscriber that nobody holds any more can never
-/// receive anything; it disposes its subscriptions as it goes. A task may have it if values are `Sendable`.
+/// more is passed on. An end disposes the subscription before it is passed on, so that resources are
+/// given back before anybody acts on it. A subscriber that is released can receive nothing more, and
+/// disposes its subscription. It is `Sendable` if its values are.
 ///
 /// RAC: `RACSubscriber`, `RACPassthroughSubscriber`. Keeps GEN-EVENT-1…9, SUB-BLOCK-1,
 /// 3…11, SUB-PASS-1…5; SUB-BLOCK-2 is impossible, as an error is never `nil`.

@@ -21,7 +21,7 @@ public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
     self.next = next
     self.error = error
     self.completed = completed
-    super.init(audience: Audience()) { subscriber in incoming.forward(to: subscriber) }
+    super.init(subscribers: SubscriberList()) { subscriber in incoming.forward(to: subscriber) }
   }
 
   /// Sends a value to the other end.

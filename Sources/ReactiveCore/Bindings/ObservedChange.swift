@@ -2,8 +2,8 @@
 enum ObservedChange<Value> {
   /// One observer's first value.
   case first(Observer<Value>, Value)
-  /// Nothing, to one observer that has received the first value; from here on it gets the changes.
-  case welcome(Observer<Value>)
+  /// Nothing, to one observer that has received its first value; from here on it gets the changes.
+  case joined(Observer<Value>)
   case change(Value, Origin?)
   case end
 }

@@ -1,4 +1,4 @@
-/// The box of an observed property: a value, and those who are notified of its changes.
+/// The box of an observed property: a value, and the observers of its changes.
 ///
 /// What observers are to receive is decided under the lock, and sent outside of it, in the order of a
 /// queue.
@@ -38,7 +38,7 @@ final class ObservedValue<Value>: Sendable {
       guard let value = state.value else { return nil }
       // Sent at once inside a callback, which may be waiting for it.
       let isDue = turn.isInside
-      let part = add(isDue ? .welcome(observer) : .first(observer, value), to: &state)
+      let part = add(isDue ? .joined(observer) : .first(observer, value), to: &state)
       return (state.observers.insert(observer), isDue ? value : nil, part)
     }
     guard let start else {
@@ -109,10 +109,10 @@ final class ObservedValue<Value>: Sendable {
   private func notify(of change: ObservedChange<Value>) {
     switch change {
     case .first(let observer, let value):
-      observer.isWelcome = true
+      observer.hasFirstValue = true
       observer.subscriber.sendNext(value)
-    case .welcome(let observer):
-      observer.isWelcome = true
+    case .joined(let observer):
+      observer.hasFirstValue = true
     case .change(let value, let origin):
       send(value, from: origin)
     case .end:

@@ -1,7 +1,7 @@
 /// One subscription to an observed property.
 final class Observer<Value> {
   let subscriber: Subscriber<Value>
-  var isWelcome = false
+  var hasFirstValue = false
   private let origin: Origin?
 
   init(_ subscriber: Subscriber<Value>, excluding origin: Origin?) {
@@ -11,9 +11,9 @@ final class Observer<Value> {
 
   /// Whether the first value has been sent, and a change from `other` is not its own.
   func isNotified(ofChangesFrom other: Origin?) -> Bool {
-    isWelcome && (other == nil || other !== origin)
+    hasFirstValue && (other == nil || other !== origin)
   }
 }
 
-/// Who made a change, for those who are not notified of their own.
+/// Where a change came from, so that an observer is not notified of its own.
 final class Origin: Sendable {}

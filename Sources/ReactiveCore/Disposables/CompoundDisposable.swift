@@ -54,7 +54,7 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     case .none: return nil
     case .one(let child): return child
     case .few(let children): pending.append(contentsOf: children.reversed())
-    case .many(let crowd): pending.append(contentsOf: crowd.inOrder.reversed())
+    case .many(let set): pending.append(contentsOf: set.inOrder.reversed())
     }
     return pending.popLast()
   }
@@ -65,7 +65,7 @@ private enum Children {
   case none
   case one(Disposable)
   case few([Disposable])
-  case many(Crowd)
+  case many(DisposableSet)
 
   mutating func add(_ child: Disposable) {
     switch self {
@@ -78,12 +78,12 @@ private enum Children {
       list.append(child)
       self = .few(list)
     case .few(let list):
-      let crowd = Crowd()
-      for other in list { crowd.add(other) }
-      crowd.add(child)
-      self = .many(crowd)
-    case .many(let crowd):
-      crowd.add(child)
+      let set = DisposableSet()
+      for other in list { set.add(other) }
+      set.add(child)
+      self = .many(set)
+    case .many(let set):
+      set.add(child)
     }
   }
 
@@ -95,7 +95,7 @@ private enum Children {
       self = .none
       list.removeAll { $0 === child }
       self = .few(list)
-    case .many(let crowd): crowd.remove(child)
+    case .many(let set): set.remove(child)
     }
   }
 }

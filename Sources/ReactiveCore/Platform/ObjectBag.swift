@@ -1,7 +1,7 @@
-/// A bag of objects, which are visited without counting a reference for each.
+/// A bag of objects of one class, which are visited without counting a reference for each.
 ///
-/// Their class is the business of who keeps it: a list of a generic class would be looked up by the
-/// runtime at each visit.
+/// The caller knows the class, and this type does not: a bag of a generic class would be looked up by
+/// the runtime at each visit.
 struct ObjectBag {
   typealias Token = Bag<AnyObject>.Token
 
@@ -11,14 +11,14 @@ struct ObjectBag {
 
   mutating func remove(_ token: Token) -> AnyObject? { bag.remove(token) }
 
-  /// Visits the objects in the order in which they came.
+  /// Visits the objects, which are all of that class, in the order in which they were inserted.
   @inline(__always)
-  func forEach(_ body: (AnyObject) -> Void) {
-    // `elements` holds them all, so each is read where it lies.
+  func forEach<Object: AnyObject>(as type: Object.Type, _ body: (Object) -> Void) {
+    // `elements` holds them all, so each is read where it lies. A debug build checks the class.
     let elements = bag.elements
     elements.withUnsafeBytes { bytes in
       for entry in bytes.assumingMemoryBound(to: (Int, Unmanaged<AnyObject>?).self) {
-        entry.1?._withUnsafeGuaranteedRef(body)
+        entry.1?._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: type)) }
       }
     }
   }

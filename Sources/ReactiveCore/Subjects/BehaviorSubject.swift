@@ -6,7 +6,7 @@
 /// volume.sendNext(6)                  // 6
 /// ```
 ///
-/// An end is not remembered: who subscribes later gets the last value, and no end.
+/// An end is not remembered: a later subscriber gets the last value, and no end.
 ///
 /// RAC: `RACBehaviorSubject`. Keeps SUBJ-BEHAVIOR-1, 2, 4 and 5; decides SUBJ-BEHAVIOR-3 and 6.
 public final class BehaviorSubject<Value>: Subject<Value>, @unchecked Sendable {
@@ -15,15 +15,15 @@ public final class BehaviorSubject<Value>: Subject<Value>, @unchecked Sendable {
 
   /// Creates a subject whose current value is `value`.
   public init(_ value: Value) {
-    let audience = Audience<Value>()
+    let subscribers = SubscriberList<Value>()
     let current = Current(value)
     self.current = current
-    super.init(audience: audience) { subscriber in
-      let welcome = {
-        subscriber.subscription.add(audience.add(subscriber))
+    super.init(subscribers: subscribers) { subscriber in
+      let sendCurrent = {
+        subscriber.subscription.add(subscribers.add(subscriber))
         subscriber.sendNext(current.value)
       }
-      current.perform(welcome, orLeave: { welcome })
+      current.perform(sendCurrent, orLeave: { sendCurrent })
       return nil
     }
   }

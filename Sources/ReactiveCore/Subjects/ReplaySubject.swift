@@ -1,11 +1,11 @@
 /// A subject that records, and plays its recording to each new subscriber before it goes live.
 ///
 /// ```swift
-/// let news = ReplaySubject<String>(capacity: 2)
-/// news.sendNext("A")
-/// news.sendNext("B")
-/// news.sendNext("C")
-/// news.subscribeNext { print($0) }  // B C, and then what comes
+/// let letters = ReplaySubject<String>(capacity: 2)
+/// letters.sendNext("A")
+/// letters.sendNext("B")
+/// letters.sendNext("C")
+/// letters.subscribeNext { print($0) }  // B C, and then what comes
 /// ```
 ///
 /// An end is recorded too; after it nothing more is. With capacity 0 the end is all that is recorded.
@@ -27,16 +27,16 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
   /// Creates a subject that records the last `capacity` values.
   public init(capacity: Int) {
     precondition(capacity >= 0, "A replay subject cannot record fewer than 0 values.")
-    let audience = Audience<Value>()
+    let subscribers = SubscriberList<Value>()
     let recording = Recording<Value>(capacity: capacity)
     self.recording = recording
-    super.init(audience: audience) { subscriber in
-      let welcome = {
+    super.init(subscribers: subscribers) { subscriber in
+      let replay = {
         recording.play(to: subscriber) {
-          subscriber.subscription.add(audience.add(subscriber))
+          subscriber.subscription.add(subscribers.add(subscriber))
         }
       }
-      recording.perform(welcome, orLeave: { welcome })
+      recording.perform(replay, orLeave: { replay })
       return nil
     }
   }
@@ -119,5 +119,4 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
   }
 
   private var isTooLong: Bool { values.count > capacity && replays == 0 }
-
 }

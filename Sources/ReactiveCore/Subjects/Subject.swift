@@ -6,46 +6,46 @@
 /// letters.sendNext("A")  // A
 /// ```
 ///
-/// Subscribers are notified in the order in which they subscribed, on the thread that sends. One who
-/// subscribes while a value is being sent does not get that value. A subject does not remember that it
-/// ended: who comes later gets nothing.
+/// Subscribers are notified in the order in which they subscribed, on the thread that sends. A
+/// subscription that begins while a value is being sent does not get that value. A subject does not
+/// remember its end: a later subscriber gets nothing.
 ///
 /// RAC: `RACSubject`. Keeps SUBJ-PLAIN-1…12.
 public class Subject<Value>: Signal<Value>, @unchecked Sendable {
-  // Sendable: `audience` is locked.
-  let audience: Audience<Value>
+  // Sendable: `subscribers` is locked.
+  let subscribers: SubscriberList<Value>
   let sources = CompoundDisposable()
 
-  /// Creates a subject that nobody is subscribed to.
+  /// Creates a subject without subscribers.
   public init() {
-    let audience = Audience<Value>()
-    self.audience = audience
-    super.init(needsScheduler: false) { audience.add($0) }
+    let subscribers = SubscriberList<Value>()
+    self.subscribers = subscribers
+    super.init(needsScheduler: false) { subscribers.add($0) }
   }
 
-  /// Creates a subject that has its own way to welcome a subscriber.
-  init(audience: Audience<Value>, welcome: @escaping (Subscriber<Value>) -> Disposable?) {
-    self.audience = audience
-    super.init(needsScheduler: true, recipe: welcome)
+  /// Creates a subject that runs a recipe of its own for each subscription.
+  init(subscribers: SubscriberList<Value>, recipe: @escaping (Subscriber<Value>) -> Disposable?) {
+    self.subscribers = subscribers
+    super.init(needsScheduler: true, recipe: recipe)
   }
 
-  deinit { audience.leave() }
+  deinit { subscribers.removeAll() }
 
   /// Sends a value to everyone who is subscribed.
   public func sendNext(_ value: Value) {
-    audience.sendNext(value)
+    subscribers.sendNext(value)
   }
 
   /// Ends the subject's own subscriptions, then sends the error to everyone who is subscribed.
   public func sendError(_ error: any Error) {
     sources.dispose()
-    audience.sendError(error)
+    subscribers.sendError(error)
   }
 
   /// Ends the subject's own subscriptions, then sends completion to everyone who is subscribed.
   public func sendCompleted() {
     sources.dispose()
-    audience.sendCompleted()
+    subscribers.sendCompleted()
   }
 }
 

@@ -1,22 +1,22 @@
-/// Those who are subscribed to a subject, in the order in which they came.
+/// The subscribers of a subject, in the order in which they subscribed.
 ///
-/// An event goes to those who were there when it was sent: the list is looked at once, and nothing is
-/// sent under its lock.
-final class Audience<Value>: Sendable {
+/// An event is sent to those that were in the list when the sending began: the list is read once, and
+/// nothing is sent under its lock.
+final class SubscriberList<Value>: Sendable {
   private let subscribers = Locked(ObjectBag())
   private let hasHadSubscribers = Flag()
 
-  /// Lets a subscriber in; the disposable lets it out.
+  /// Adds a subscriber; the disposable removes it.
   func add(_ subscriber: Subscriber<Value>) -> Disposable {
     let token = subscribers.withLock { $0.insert(subscriber) }
     if !hasHadSubscribers.isSet { _ = hasHadSubscribers.set() }
     return Membership(in: subscribers, token: token)
   }
 
-  /// Lets everybody out.
+  /// Removes all subscribers.
   ///
   /// Each subscription knows the list that it is in, so the two would otherwise keep each other alive.
-  func leave() {
+  func removeAll() {
     let last = subscribers.withLock { subscribers in
       defer { subscribers = ObjectBag() }
       return subscribers
@@ -39,11 +39,11 @@ final class Audience<Value>: Sendable {
   @inline(__always)
   private func forEach(_ send: (Subscriber<Value>) -> Void) {
     guard hasHadSubscribers.isSet else { return }
-    subscribers.withLock { $0 }.forEach { send(unsafeDowncast($0, to: Subscriber<Value>.self)) }
+    subscribers.withLock { $0 }.forEach(as: Subscriber<Value>.self, send)
   }
 }
 
-/// A subscriber's membership in an audience, which ends by disposal.
+/// A subscriber's place in a list, which it leaves by disposal.
 private final class Membership: Disposable, @unchecked Sendable {
   // Sendable: nothing in it changes.
   private let subscribers: Locked<ObjectBag>
@@ -56,7 +56,7 @@ private final class Membership: Disposable, @unchecked Sendable {
   }
 
   override func runActions(pending: inout [Disposable]) -> Disposable? {
-    // The subscriber goes outside of the lock: its end may come back here.
+    // The subscriber is released outside of the lock: what its end runs may come back here.
     withExtendedLifetime(subscribers.withLock { $0.remove(token) }) {}
     return nil
   }
