@@ -55,6 +55,16 @@ struct Gate: Sendable {
     return isToken(request.cookie(named: cookieName) ?? "") ? .pass : refusal(Gate.advice)
   }
 
+  /// A handler that is called with the requests that pass; the others are answered here.
+  func before(_ handler: @escaping HTTPServer.Handler) -> HTTPServer.Handler {
+    { request, exchange in
+      switch decision(on: request) {
+      case .answer(let response): exchange.respond(response)
+      case .pass: handler(request, exchange)
+      }
+    }
+  }
+
   private static let advice =
     "Open the whole address that `course open` or `course present` printed; it holds a token."
 

@@ -1,7 +1,6 @@
 import Book
 import CourseModel
 import Foundation
-import Synchronization
 import WebServer
 
 /// The book, alive: served on the loopback address to the browser that has its address.
@@ -47,21 +46,14 @@ package final class LiveBook: Sendable {
     let routes = Routes(
       files: SiteFiles(files), course: course, pages: pages, runs: runs, events: events,
       editor: editor, lab: lab)
-    let gate = Mutex<Gate?>(nil)
-    server = try HTTPServer(ports: Array(port..<port + 20) + [0], headers: Trust.headers) {
-      request, exchange in
-      guard let gate = gate.withLock({ $0 }) else { return exchange.drop() }
-      switch gate.decision(on: request) {
-      case .answer(let response): exchange.respond(response)
-      case .pass: routes.answer(request, exchange)
-      }
-    }
+    let token = Gate.randomToken()
+    server = try HTTPServer(
+      ports: Array(port..<port + 20) + [0], headers: Trust.headers,
+      handlerOnPort: { Gate(port: $0, token: token).before(routes.answer) })
+    address = Gate(port: server.port, token: token).address
     self.runs = runs
     self.events = events
     self.lab = lab
-    let doorkeeper = Gate(port: server.port)
-    address = doorkeeper.address
-    gate.withLock { $0 = doorkeeper }
     events.start()
   }
 

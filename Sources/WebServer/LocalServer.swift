@@ -24,7 +24,7 @@ public final class LocalServer: Sendable {
     limits.bodyBytes = 64 << 20
     limits.requestsPerConnection = 1
     let log = log
-    server = try HTTPServer(limits: limits, observer: log) { request, exchange in
+    let handler: HTTPServer.Handler = { request, exchange in
       log.add(request)
       let answer = answer(Request(request))
       switch answer.response {
@@ -32,6 +32,7 @@ public final class LocalServer: Sendable {
       case let response?: exchange.respond(response, after: answer.delay)
       }
     }
+    server = try HTTPServer(limits: limits, observer: log) { _ in handler }
     port = server.port
   }
 

@@ -86,7 +86,7 @@ final class JoinGate: Sendable {
   }
 
   /// Short enough to be typed, and without letters that look like others.
-  private static func randomToken() -> String {
+  static func randomToken() -> String {
     String((0..<8).map { _ in "abcdefghjkmnpqrstuvwxyz23456789".randomElement() ?? "a" })
   }
 }

@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import Synchronization
 import WebServer
 
 /// A chapter presented on two windows of this machine's browser, the wall and the desk; and, where it is
@@ -27,26 +26,17 @@ package final class PresentServer: Sendable {
   ) throws {
     let counting = report.map { _ in ClassCounts() }
     let presenter = Presenter(deck, asksRoom: asksRoom, counting: counting)
-    let ports = Array(port..<port + 20) + [0]
-    let joining = Mutex<[String]>([])
-    let gate = Mutex<Gate?>(nil)
-    server = try HTTPServer(ports: ports, headers: Trust.headers) { request, exchange in
-      guard let gate = gate.withLock({ $0 }) else { return exchange.drop() }
-      switch gate.decision(on: request) {
-      case .answer(let response): exchange.respond(response)
-      case .pass:
-        PresentRoutes(presenter: presenter, joinAddress: joining.withLock(\.first))
-          .answer(request, exchange)
-      }
-    }
-    let doorkeeper = Gate(port: server.port)
-    address = doorkeeper.address
-    gate.withLock { $0 = doorkeeper }
-
-    let room = asksRoom ? try RoomServer(presenter, ports: ports) : nil
+    // The room's comes first, as wall and desk show its address; the port that is asked for is theirs.
+    let room = asksRoom ? try RoomServer(presenter, ports: Array(port + 1..<port + 20) + [0]) : nil
     roomServer = room?.server
     joinAddresses = room?.addresses ?? []
-    joining.withLock { [joinAddresses] in $0 = joinAddresses }
+
+    let token = Gate.randomToken()
+    let routes = PresentRoutes(presenter: presenter, joinAddress: joinAddresses.first)
+    server = try HTTPServer(
+      ports: Array(port..<port + 20) + [0], headers: Trust.headers,
+      handlerOnPort: { Gate(port: $0, token: token).before(routes.answer) })
+    address = Gate(port: server.port, token: token).address
 
     self.counting = counting
     if let report { counting?.start(report: report) { presenter.show($0) } }
@@ -59,7 +49,7 @@ package final class PresentServer: Sendable {
   }
 }
 
-/// The room's own server: it listens to other machines too, and knows four addresses.
+/// The room's own server: it listens on all networks of the machine, and knows four addresses.
 private struct RoomServer {
   let server: HTTPServer
   let addresses: [String]
@@ -70,28 +60,28 @@ private struct RoomServer {
     limits.headBytes = 8 << 10
     limits.bodyBytes = 2 << 10
     limits.receiving = .seconds(10)
-    // A room may share an address; a browser has two connections, one that listens and one that votes.
+    // A room may share an address; a browser has two connections, one for events and one for votes.
     limits.connectionsPerAddress = limits.connections * 2 / 5
     return limits
   }
 
   init(_ presenter: Presenter, ports: [Int]) throws {
     let machines = networkAddresses()
-    let gate = Mutex<JoinGate?>(nil)
-    server = try HTTPServer(
-      ports: ports, reach: .network, limits: Self.limits, headers: Trust.headers
-    ) {
-      request, exchange in
-      guard let gate = gate.withLock({ $0 }) else { return exchange.drop() }
-      switch gate.decision(on: request) {
-      case .answer(let response): exchange.respond(response)
-      case .voter(let voter):
-        RoomRoutes(presenter: presenter, voter: voter).answer(request, exchange)
-      }
-    }
-    let (port, doorkeeper) = (server.port, JoinGate(addresses: machines, port: server.port))
+    let token = JoinGate.randomToken()
+    let server = try HTTPServer(
+      ports: ports, reach: .network, limits: Self.limits, headers: Trust.headers,
+      handlerOnPort: { port in
+        let gate = JoinGate(addresses: machines, port: port, token: token)
+        return { request, exchange in
+          switch gate.decision(on: request) {
+          case .answer(let response): exchange.respond(response)
+          case .voter(let voter):
+            RoomRoutes(presenter: presenter, voter: voter).answer(request, exchange)
+          }
+        }
+      })
+    self.server = server
     addresses = (machines.isEmpty ? ["127.0.0.1"] : machines)
-      .map { "http://\($0):\(port)/?join=\(doorkeeper.token)" }
-    gate.withLock { $0 = doorkeeper }
+      .map { "http://\($0):\(server.port)/?join=\(token)" }
   }
 }

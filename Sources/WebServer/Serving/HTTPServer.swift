@@ -20,23 +20,24 @@ package final class HTTPServer: Sendable {
   ///   - reach: Who can come.
   ///   - limits: How much a client may ask for.
   ///   - headers: What every answer has, those to requests out of order too.
-  ///   - handler: Answers.
+  ///   - handlerOnPort: Makes what answers, on the port that was free, before a request is read.
   package convenience init(
     ports: [Int] = [0], reach: Reach = .thisMachine, limits: HTTPLimits = HTTPLimits(),
-    headers: [(name: String, value: String)] = [], handler: @escaping Handler
+    headers: [(name: String, value: String)] = [], handlerOnPort: (_ port: Int) -> Handler
   ) throws {
     try self.init(
       ports: ports, reach: reach, limits: limits, headers: headers, observer: nil,
-      handler: handler)
+      handlerOnPort: handlerOnPort)
   }
 
   init(
     ports: [Int] = [0], reach: Reach = .thisMachine, limits: HTTPLimits,
-    headers: [(name: String, value: String)] = [],
-    observer: RequestLog?, handler: @escaping Handler
+    headers: [(name: String, value: String)] = [], observer: RequestLog?,
+    handlerOnPort: (_ port: Int) -> Handler
   ) throws {
     let listener = try HTTPServer.listener(on: ports, for: reach)
     port = listener.port
+    let handler = handlerOnPort(port)
     let (mailbox, isStopped) = (mailbox, isStopped)
     let thread = Thread {
       var loop = ServerLoop(
@@ -65,5 +66,14 @@ package final class HTTPServer: Sendable {
       do { return try Socket.listening(on: port, for: reach) } catch { latest = error }
     }
     throw latest
+  }
+}
+
+extension HTTPServer {
+  /// Starts a server whose handler need not know the port.
+  package convenience init(
+    ports: [Int] = [0], limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler
+  ) throws {
+    try self.init(ports: ports, limits: limits, handlerOnPort: { _ in handler })
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 final class Mailbox: @unchecked Sendable {
   // Sendable: every access to what changes holds the lock.
 
-  enum Letter {
+  enum Message {
     case response(HTTPResponse, after: Duration)
     case drop(after: Duration)
     case begin(HTTPResponse)
@@ -14,14 +14,14 @@ final class Mailbox: @unchecked Sendable {
 
   private let lock = NSLock()
   private let pipe = Pipe()
-  private var letters: [(exchange: UInt64, letter: Letter)] = []
+  private var messages: [(exchange: UInt64, message: Message)] = []
   private var exchanges: UInt64 = 0
   private var isEnding = false
 
   /// Readable while something waits here.
   var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
-  /// A new exchange, whose letters come here.
+  /// A new exchange, whose messages come here.
   func exchange() -> HTTPExchange {
     lock.withLock {
       exchanges += 1
@@ -29,31 +29,31 @@ final class Mailbox: @unchecked Sendable {
     }
   }
 
-  func post(_ letter: Letter, to exchange: HTTPExchange) {
+  func post(_ message: Message, to exchange: HTTPExchange) {
     lock.withLock {
       guard !isEnding else { return }
-      if letters.isEmpty { wake() }
-      letters.append((exchange.number, letter))
+      if messages.isEmpty { wake() }
+      messages.append((exchange.number, message))
     }
   }
 
-  /// The last word: from now on nothing is taken.
+  /// Ends the server: from now on nothing is posted.
   func end() {
     lock.withLock {
       guard !isEnding else { return }
-      if letters.isEmpty { wake() }
+      if messages.isEmpty { wake() }
       isEnding = true
     }
   }
 
   /// What has come since it was last asked; nil when it is time to end.
-  func take() -> [(exchange: UInt64, letter: Letter)]? {
+  func take() -> [(exchange: UInt64, message: Message)]? {
     lock.withLock {
       guard !isEnding else { return nil }
-      guard !letters.isEmpty else { return [] }
-      defer { letters = [] }
+      guard !messages.isEmpty else { return [] }
+      defer { messages = [] }
       _ = pipe.fileHandleForReading.availableData
-      return letters
+      return messages
     }
   }
 

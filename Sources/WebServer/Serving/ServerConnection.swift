@@ -98,8 +98,8 @@ struct ServerConnection {
   }
 
   /// Takes what the handler has for the client.
-  mutating func take(_ letter: Mailbox.Letter) {
-    switch (letter, stage) {
+  mutating func take(_ message: Mailbox.Message) {
+    switch (message, stage) {
     case (.response(let response, let delay), .waiting):
       stage = .holding(response, until: .now + delay)
     case (.drop(let delay), .waiting):

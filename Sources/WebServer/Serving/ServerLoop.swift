@@ -27,12 +27,12 @@ struct ServerLoop {
   mutating func run() {
     while true {
       let haveSent = waitForConnections()
-      guard let letters = mailbox.take() else { break }
-      for (exchange, letter) in letters {
+      guard let messages = mailbox.take() else { break }
+      for (exchange, message) in messages {
         guard let index = connections.firstIndex(where: { $0.exchange?.number == exchange }) else {
           continue
         }
-        connections[index].take(letter)
+        connections[index].take(message)
       }
       for index in connections.indices {
         if haveSent[index] { connections[index].receive() }
@@ -65,19 +65,19 @@ struct ServerLoop {
     pollfd(fd: descriptor, events: Int16(events), revents: 0)
   }
 
-  /// Takes all who wait.
+  /// Accepts all connections that wait.
   ///
-  /// Where there are too many, or too many of one address, whoever of them has asked nothing longest makes
-  /// room, and where nobody is idle, whoever has been at a request longest.
+  /// At the limit, of all or of one address, the connection that has been idle longest is closed to make
+  /// room; where none is idle, the one that has been reading a request longest.
   private mutating func accept() {
     while let socket = listener.accepted() {
       let ofAddress = connections.indices.filter { connections[$0].socket.peer == socket.peer }
-      let crowd =
+      let atLimit =
         ofAddress.count >= limits.connectionsPerAddress ?? .max
         ? ofAddress
         : connections.count >= limits.connections ? Array(connections.indices) : []
-      if !crowd.isEmpty {
-        let reading = crowd.filter { connections[$0].isReading }
+      if !atLimit.isEmpty {
+        let reading = atLimit.filter { connections[$0].isReading }
         let idle = reading.filter { connections[$0].isIdle }
         let longest = (idle.isEmpty ? reading : idle)
           .min { connections[$0].latest < connections[$1].latest }
