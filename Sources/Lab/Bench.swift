@@ -191,10 +191,12 @@ extension Bench {
   private mutating func product(
     of definition: Experiment.Definition, line: Int
   ) throws(ExperimentError) -> Product {
-    if definition.operation == "cold" || definition.operation == "hot" {
+    if let source = definition.source {
       let timeline = try timeline(definition.words[0], line: line)
-      return .values(
-        definition.operation == "cold" ? scheduler.cold(timeline) : scheduler.hot(timeline))
+      return switch source {
+      case .cold: .values(scheduler.cold(timeline))
+      case .hot: .values(scheduler.hot(timeline))
+      }
     }
     guard let operation = Operator.named(definition.operation) else {
       throw ExperimentError(
@@ -216,7 +218,7 @@ extension Bench {
     }
     if timeline.subscribed > .zero || timeline.disposed != nil {
       throw ExperimentError(
-        message: "A source says what is sent, not who listens: remove ^ and !.", line: line,
+        message: "A source says what is sent, not who subscribes: remove ^ and !.", line: line,
         position: word.position + word.text.firstPosition { $0 == "^" || $0 == "!" })
     }
     return timeline

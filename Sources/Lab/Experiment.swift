@@ -37,6 +37,22 @@ package struct Experiment: Equatable, Sendable {
     package var words: [Word]
     /// What the page calls in the place of the operator; `nil` where it is what the operator calls.
     package var calls: [String]?
+
+    /// What kind of source it is, if it is marble text.
+    package var source: Source? { Source(operation) }
+  }
+
+  /// A signal that is written as marble text.
+  package enum Source: Equatable, Sendable {
+    case cold, hot
+
+    init?(_ word: String) {
+      switch word {
+      case "cold": self = .cold
+      case "hot": self = .hot
+      default: return nil
+      }
+    }
   }
 
   /// A word of a line, and the place where it stands.

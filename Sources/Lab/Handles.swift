@@ -9,7 +9,7 @@ extension Experiment {
   package var handles: [[String]] {
     lines.map { line in
       switch line {
-      case .signal(let definition) where definition.isSource:
+      case .signal(let definition) where definition.source != nil:
         let text = definition.words[0].text
         return ["source", definition.name, definition.operation, text] + marks(in: text)
       case .signal(let definition):
@@ -46,9 +46,6 @@ extension Experiment {
 extension Experiment.Definition {
   /// Whether the drawing has a row for it.
   var isDrawn: Bool { name.first != "_" }
-
-  /// Whether it is marble text.
-  package var isSource: Bool { operation == "cold" || operation == "hot" }
 }
 
 extension Duration {

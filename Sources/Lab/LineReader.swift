@@ -31,7 +31,7 @@ struct LineReader {
     }
     let parts = operation.text.split(
       separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    let isSource = operation.text == "cold" || operation.text == "hot"
+    let isSource = Experiment.Source(operation.text) != nil
     return .signal(
       Experiment.Definition(
         name: String(characters[..<colon]), operation: parts.first.map { String($0) } ?? "",

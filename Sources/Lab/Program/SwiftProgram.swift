@@ -88,7 +88,7 @@ struct SwiftProgram {
   /// A source's own error, or one of the library's.
   private func error(_ name: String) -> String {
     let isOwn = experiment.definitions.contains {
-      $0.isSource && errorName(in: $0.words[0].text) == name
+      $0.source != nil && errorName(in: $0.words[0].text) == name
     }
     let isOfLibrary = !isOwn && (name == "timedOut" || name.hasPrefix("noCase(key: "))
     return isOfLibrary ? "SignalError.\(name)" : "Failure(\(name.asSwift))"

@@ -30,6 +30,6 @@ extension Timeline {
   func requireSource() {
     precondition(
       subscribed == .zero && disposed == nil,
-      "A source says what is sent, not who listens: remove ^ and ! from \(marbleText).")
+      "A source says what is sent, not who subscribes: remove ^ and ! from \(marbleText).")
   }
 }
