@@ -2,8 +2,6 @@ import Console
 import CourseModel
 
 extension Program {
-  static let invocation = "swift run maintain"
-
   /// What an author types.
   static var maintain: Program {
     Program(

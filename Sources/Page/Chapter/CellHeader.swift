@@ -65,8 +65,3 @@ struct CellHeader {
       .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
   }
 }
-
-extension Token {
-  var opens: Bool { kind == .punctuation && (text == "(" || text == "{" || text == "[") }
-  var closes: Bool { kind == .punctuation && (text == ")" || text == "}" || text == "]") }
-}

@@ -15,6 +15,9 @@ package struct Token: Equatable {
 
   package var isComment: Bool { kind == .lineComment || kind == .blockComment }
   package var isBlank: Bool { kind == .space || kind == .newline }
+
+  var opens: Bool { kind == .punctuation && (text == "(" || text == "{" || text == "[") }
+  var closes: Bool { kind == .punctuation && (text == ")" || text == "}" || text == "]") }
 }
 
 /// Swift's words that a reader expects to see marked.

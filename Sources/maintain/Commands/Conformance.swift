@@ -41,7 +41,7 @@ enum Conformance: Command {
     terminal.say("\(mark) \(summary(of: report)), \(faults.count) faults")
     terminal.next(
       faults.isEmpty
-        ? "commit" : "mend the first fault, then `\(Program.invocation) conformance`")
+        ? "commit" : "mend the first fault, then `swift run maintain conformance`")
     return faults.isEmpty ? .success : .failure
   }
 

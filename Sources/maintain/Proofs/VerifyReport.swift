@@ -36,6 +36,6 @@ struct VerifyReport: Encodable {
         + "\(challenges) challenges, "
         + "\(faults.count) faults, \(seconds) s")
     terminal.next(
-      faults.isEmpty ? "commit" : "mend the first fault, then `\(Program.invocation) verify`")
+      faults.isEmpty ? "commit" : "mend the first fault, then `swift run maintain verify`")
   }
 }

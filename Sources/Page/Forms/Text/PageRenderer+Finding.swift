@@ -84,3 +84,11 @@ extension LineDifference.Line {
     }
   }
 }
+
+extension PageForm {
+  /// How a run differs from its page, as plain text.
+  package func difference(_ finding: Finding) -> String {
+    PageRenderer(width: 80, hasColour: false, isPlain: false).finding(finding)
+      .withoutTrailingSpaces
+  }
+}

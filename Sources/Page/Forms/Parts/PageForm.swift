@@ -74,28 +74,3 @@ extension PageForm {
       + (rest.isBlank ? "" : prose(rest))
   }
 }
-
-extension PageForm {
-  /// How a run differs from its page, as plain text.
-  package func difference(_ finding: Finding) -> String {
-    PageRenderer(width: 80, hasColour: false, isPlain: false).finding(finding)
-      .withoutTrailingSpaces
-  }
-}
-
-/// The forms of a page that a reader can ask for.
-package enum Format: String, CaseIterable {
-  case text, markdown, html, ipynb
-
-  package static let names = allCases.map(\.rawValue).joined(separator: ", ")
-
-  /// The form; nil for text, whose form depends on the terminal.
-  package var form: (any PageForm)? {
-    switch self {
-    case .text: nil
-    case .markdown: MarkdownPage()
-    case .html: HTMLPage()
-    case .ipynb: JupyterPage()
-    }
-  }
-}
