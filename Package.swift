@@ -78,9 +78,12 @@ var targets: [Target] = [
       "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Lab", "Book",
       "LiveBook",
     ]),
+  .target(name: "IndexStore"),
   .executableTarget(
     name: "maintain",
-    dependencies: ["Page", "PlainText", "Console", "Files", "Sandbox", "Kernel", "CourseModel"]),
+    dependencies: [
+      "Page", "PlainText", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "IndexStore",
+    ]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
@@ -88,10 +91,12 @@ var targets: [Target] = [
     exclude: ["Statements.txt", "Exceptions.txt", "Conformance.md", "Rows.txt", "Survivors.txt"]
       .filter { exists("Tests/ReactiveCoreTests/\($0)") }),
   .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
-  .testTarget(name: "MarblesTests", dependencies: ["Marbles"]),
-  .testTarget(name: "LabTests", dependencies: ["Lab"]),
-  .testTarget(name: "ConsoleTests", dependencies: ["Console"]),
-  .testTarget(name: "PageTests", dependencies: ["Page"], exclude: ["ComparisonCases.json"]),
+  .testTarget(name: "MarblesTests", dependencies: ["Marbles", "ReactiveCore"]),
+  .testTarget(name: "LabTests", dependencies: ["Lab", "ReactiveCore"]),
+  .testTarget(name: "ConsoleTests", dependencies: ["Console", "PlainText"]),
+  .testTarget(
+    name: "PageTests", dependencies: ["Console", "Marbles", "Page", "PlainText"],
+    exclude: ["ComparisonCases.json"]),
   .testTarget(
     name: "BookTests", dependencies: ["Book", "Marbles", "Page", "CourseFixtures", "CourseModel"]),
   .testTarget(
@@ -99,7 +104,10 @@ var targets: [Target] = [
     dependencies: [
       "Book", "CourseFixtures", "CourseModel", "LiveBook", "Page", "Sandbox", "WebServer",
     ]),
-  .testTarget(name: "NotebookTests", dependencies: ["Notebook", "Page"], exclude: ["Golden"]),
+  .testTarget(
+    name: "NotebookTests",
+    dependencies: ["Console", "Marbles", "Notebook", "Page", "PlainText", "ReactiveCore"],
+    exclude: ["Golden"]),
   .testTarget(name: "WebServerTests", dependencies: ["ReactiveCore", "WebServer"]),
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
   .testTarget(name: "FilesTests", dependencies: ["Files"]),
@@ -110,7 +118,8 @@ var targets: [Target] = [
   .testTarget(
     name: "CourseTests",
     dependencies: [
-      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Page", "course",
+      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Page", "PlainText",
+      "course",
     ]),
 ]
 

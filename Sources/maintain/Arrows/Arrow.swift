@@ -1,15 +1,25 @@
-/// Something that needs something else: a target or a folder, and what it uses there.
+/// Something that needs something else: a folder, and another that it uses.
 struct Arrow: Hashable {
   let from: String
   let to: String
+
+  var reversed: Arrow { Arrow(from: to, to: from) }
 }
 
 /// Arrows that lead back to where they began.
 enum Circles {
-  /// One circle for each group of places that all reach each other, from the first by name.
+  /// Each pair of places that use each other, and then a longer circle for each group that has one.
+  ///
+  /// A circle has the place where it begins at both ends.
   static func find(in arrows: Set<Arrow>) -> [[String]] {
-    let next = Dictionary(grouping: arrows.filter { $0.from != $0.to }, by: \.from)
-      .mapValues { $0.map(\.to).sorted() }
+    let pairs = arrows.filter { $0.from < $0.to && arrows.contains($0.reversed) }
+    let others = arrows.subtracting(pairs).subtracting(pairs.map(\.reversed))
+    let short = pairs.map { [$0.from, $0.to, $0.from] }.sorted { $0.lexicographicallyPrecedes($1) }
+    return short + longer(in: others)
+  }
+
+  private static func longer(in arrows: Set<Arrow>) -> [[String]] {
+    let next = Dictionary(grouping: arrows, by: \.from).mapValues { $0.map(\.to).sorted() }
     var found: [[String]] = []
     var known: Set<String> = []
     for start in next.keys.sorted() where !known.contains(start) {
@@ -20,7 +30,7 @@ enum Circles {
     return found
   }
 
-  /// The shortest way from a place back to itself, with the place at both ends.
+  /// The shortest way from a place back to itself.
   private static func shortest(from start: String, _ next: [String: [String]]) -> [String]? {
     var ways = next[start, default: []].map { [start, $0] }
     var seen = Set(ways.map { $0[1] })

@@ -1,60 +1,46 @@
-import CourseModel
-import Foundation
-
-/// Which folders of a target use types that other folders of it declare.
+/// Which folders of a target use what other folders of it declare.
 ///
-/// The compiler forbids no import inside a target, so this reads names. A name that two folders
-/// declare is left out; a file beside the folders counts as one of a folder named `.`.
+/// Folders are compared with those beside them, at every depth. The files beside them count as one
+/// folder more.
 struct FolderArrows {
-  /// What is used, by arrow.
-  private(set) var uses: [Arrow: Set<String>] = [:]
+  /// The first use that makes an arrow.
+  private(set) var uses: [Arrow: CodeIndex.Use] = [:]
 
-  init(of files: [(path: String, text: String)]) {
-    let scans = files.map { (folder: FolderArrows.folder(of: $0.path), scan: SourceScan($0.text)) }
-    var homes: [String: Set<String>] = [:]
-    for (folder, scan) in scans {
-      for name in scan.declaredTypes { homes[name, default: []].insert(folder) }
-    }
-    for (folder, scan) in scans {
-      for name in Set(scan.words.map(\.text)) {
-        guard let places = homes[name], places.count == 1, let home = places.first, home != folder
-        else { continue }
-        uses[Arrow(from: folder, to: home), default: []].insert(name)
-      }
+  /// - Parameter folder: The target's own, from the root.
+  init(of folder: String, in uses: [CodeIndex.Use]) {
+    let inside = folder + "/"
+    for use in uses where use.file.hasPrefix(inside) {
+      guard case .file(let home) = use.home, home.hasPrefix(inside),
+        let arrow = FolderArrows.arrow(from: use.file, to: home), self.uses[arrow] == nil
+      else { continue }
+      self.uses[arrow] = use
     }
   }
 
-  init(ofTarget folder: URL) throws {
-    try self.init(
-      of: SwiftFiles.paths(in: folder).map {
-        ($0, try TextFile.read(folder.appendingPathComponent($0)))
-      })
-  }
-
-  /// A sentence for each circle, with what makes each of its arrows.
-  func faults(in target: String) -> [String] {
+  /// A sentence for each circle, with a place for each of its arrows.
+  var faults: [String] {
     Circles.find(in: Set(uses.keys)).map { circle in
       let arrows = zip(circle, circle.dropFirst()).map { from, to in
-        let names = uses[Arrow(from: from, to: to), default: []].sorted().prefix(3)
-        return "\(from) uses \(names.joined(separator: ", ")) of \(to)"
+        let use = uses[Arrow(from: from, to: to)]
+        return "\(use?.place ?? from) uses \(use?.name ?? "something") of \(to)"
       }
-      return "\(target): its folders point in a circle: \(arrows.joined(separator: "; "))"
+      let end = circle.count == 3 ? "use each other" : "use each other in a circle"
+      let places = circle.dropLast().joined(separator: ", ")
+      return "\(places) \(end): \(arrows.joined(separator: "; "))"
     }
   }
 
-  private static func folder(of path: String) -> String {
-    let parts = path.split(separator: "/")
-    return parts.count > 1 ? String(parts[0]) : "."
+  /// From folder to folder, below the last folder that both files are in; nil if it is their own.
+  private static func arrow(from file: String, to home: String) -> Arrow? {
+    let (file, home) = (file.split(separator: "/"), home.split(separator: "/"))
+    let common = zip(file.dropLast(), home.dropLast()).prefix { $0 == $1 }.count
+    let from = FolderArrows.place(file, below: common)
+    let to = FolderArrows.place(home, below: common)
+    return from == to ? nil : Arrow(from: from, to: to)
   }
-}
 
-extension SourceScan {
-  /// The names of all types that are declared, nested ones too.
-  fileprivate var declaredTypes: Set<String> {
-    let keywords: Set = ["class", "struct", "enum", "protocol", "actor", "typealias"]
-    return Set(
-      zip(words, words.dropFirst()).filter { keyword, name in
-        keywords.contains(keyword.text) && name.text.first?.isUppercase == true
-      }.map(\.1.text))
+  private static func place(_ path: [Substring], below depth: Int) -> String {
+    let isBeside = path.count == depth + 1
+    return (path.prefix(depth) + [isBeside ? "*.swift" : path[depth]]).joined(separator: "/")
   }
 }

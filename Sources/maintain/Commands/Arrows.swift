@@ -1,5 +1,6 @@
 import Console
 import CourseModel
+import Foundation
 
 /// `maintain arrows`: proves that targets and folders use each other in one direction.
 enum Arrows: Command {
@@ -10,26 +11,35 @@ enum Arrows: Command {
   static let help = """
     maintain arrows
 
-      Proves that no target imports what its manifest does not name, that the table
-      of the layout in CONTRIBUTING.md says what the manifest says, and that no
-      folders of a target use each other's types in a circle.
+      Builds the package, and proves from what the compiler recorded that no target
+      uses what the manifest does not let it stand on, that the table of the layout
+      in CONTRIBUTING.md says what the manifest says, and that no folders of a
+      target use each other.
     """
 
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
-    let course = try Course()
-    let arrows = try TargetArrows(of: course)
-    let targets = arrows.targets.filter { $0.path.hasPrefix("Sources/") }
+    let root = try Course().root
+    let progress = ProgressReporter(.standard())
+    let targets = try Target.all(of: root)
+    let contributing = root.appendingPathComponent("CONTRIBUTING.md")
+    let layout = Layout(in: try TextFile.read(contributing))
+    defer { progress.clear() }
+    let uses = try CodeIndex(of: root, progress: progress).uses
+    progress.clear()
     let faults =
-      try arrows.faults()
-      + targets.flatMap { target in
-        try FolderArrows(ofTarget: course.root.appendingPathComponent(target.path))
-          .faults(in: target.name)
-      }
+      layout.faults(of: targets)
+      + TargetArrows(targets: targets, uses: uses).faults
+      + LibraryImports(uses: uses).faults
+      + targets.filter { $0.isMachinery || $0.isTest }
+      .flatMap { FolderArrows(of: $0.path, in: uses).faults }
     for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }
-    let mark = faults.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
-    terminal.say("\(mark) \(targets.count) targets, \(faults.count) arrows that point back")
+    let rows = targets.count { !$0.isTest }
+    terminal.say(
+      faults.isEmpty
+        ? "\(terminal.painted("✓", .good)) \(rows) targets, 0 arrows that point back"
+        : "\(terminal.painted("✗", .bad)) \(rows) targets, \(faults.count) to mend")
     return faults.isEmpty ? .success : .failure
   }
 }
