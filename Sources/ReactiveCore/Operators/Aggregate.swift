@@ -34,24 +34,4 @@ extension Signal {
     }
     .named("-aggregateWithStartFactory:reduce:", of: self)
   }
-
-  /// Sends all values as one array when this signal completes.
-  ///
-  ///     self     --A--B--|
-  ///     collect  --------([A, B]|)
-  ///
-  /// RAC: `-collect`. Keeps SIG-COLLECT-1…3.
-  public func collect() -> Signal<[Value]> {
-    Signal<[Value]> { subscriber in
-      var values: [Value] = []
-      return self.forward(
-        to: subscriber,
-        next: { values.append($0) },
-        completed: {
-          subscriber.sendNext(values)
-          subscriber.sendCompleted()
-        })
-    }
-    .named("-collect", of: self)
-  }
 }
