@@ -24,23 +24,4 @@ extension Signal {
       }
       .named(predicate == nil ? "-any" : "-any:", of: self)
   }
-
-  /// Sends whether `predicate` is true of every value, and completes.
-  ///
-  /// It is decided at the first value for which it is false, or at the end. Without a value the answer
-  /// is true; an error makes it false, and is not passed on.
-  ///
-  /// RAC: `-all:`. Keeps SIG-ANY-2…4.
-  public func all(_ predicate: @escaping (Value) -> Bool) -> Signal<Bool> {
-    materialize()
-      .bind {
-        { event, stop in
-          if case .next(let value) = event, predicate(value) { return .empty() }
-          stop = true
-          if case .completed = event { return .return(true) }
-          return .return(false)
-        }
-      }
-      .named("-all:", of: self)
-  }
 }
