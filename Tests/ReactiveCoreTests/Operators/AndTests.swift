@@ -1,11 +1,7 @@
 import ReactiveCore
 import XCTest
 
-final class BooleansTests: XCTestCase {
-  func test_SIG_BOOL_1_not_inverts_each_value() {
-    XCTAssertEqual(Signal.values(true, false).not().syncLines, ["false", "true", "completed"])
-  }
-
+final class AndTests: XCTestCase {
   func test_SIG_BOOL_2_and_or_fold_what_comes_together() {
     for (left, right) in [(true, true), (true, false), (false, true), (false, false)] {
       let pair = Signal.return((left, right))
