@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-final class BlockingTests: XCTestCase {
+final class FirstTests: XCTestCase {
   let log = Log()
   private let failing = Signal.return(1).concat(.error(Failure("lost")))
 
@@ -31,13 +31,6 @@ final class BlockingTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose"])
   }
 
-  func test_SIG_BLOCKING_4_waitUntilCompleted_ignores_values_and_throws_an_error() throws {
-    try Signal.values(1, 2).waitUntilCompleted()
-    XCTAssertThrowsError(try failing.waitUntilCompleted()) {
-      XCTAssertEqual($0 as? Failure, Failure("lost"))
-    }
-  }
-
   func test_SIG_BLOCKING_5_the_main_thread_does_nothing_else_while_it_waits() throws {
     // So what has to come from the main scheduler would never come.
     let onMain = expectation(description: "The main scheduler has had its turn")
@@ -57,10 +50,5 @@ final class BlockingTests: XCTestCase {
 
   func test_SIG_BLOCKING_6_an_error_after_the_first_value_is_not_reported() throws {
     XCTAssertEqual(try failing.first(), 1)
-  }
-
-  func test_SIG_COLLECT_4_toArray_returns_all_values_or_throws_though_there_were_some() throws {
-    XCTAssertEqual(try Signal.values(1, 2).toArray(), [1, 2])
-    XCTAssertThrowsError(try failing.toArray()) { XCTAssertEqual($0 as? Failure, Failure("lost")) }
   }
 }
