@@ -13,16 +13,6 @@ extension Signal {
     Concatenation(first: self, next: next)
       .named("-concat:", of: self) { next.description }
   }
-
-  /// Sends `value`, and then everything that this signal sends.
-  ///
-  ///     self               --B--C--|
-  ///     startWith("A")  A----B--C--|
-  ///
-  /// RAC: `-startWith:`. Keeps STR-STARTWITH-1…4.
-  public func startWith(_ value: Value) -> Signal<Value> {
-    Signal.return(value).concat(self).named("-startWith:", of: self) { "\(value)" }
-  }
 }
 
 /// Two signals, one after the other; each may be a concatenation itself.

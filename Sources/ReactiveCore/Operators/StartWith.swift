@@ -1,0 +1,11 @@
+extension Signal {
+  /// Sends `value`, and then everything that this signal sends.
+  ///
+  ///     self               --B--C--|
+  ///     startWith("A")  A----B--C--|
+  ///
+  /// RAC: `-startWith:`. Keeps STR-STARTWITH-1…4.
+  public func startWith(_ value: Value) -> Signal<Value> {
+    Signal.return(value).concat(self).named("-startWith:", of: self) { "\(value)" }
+  }
+}

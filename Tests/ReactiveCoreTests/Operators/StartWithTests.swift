@@ -1,0 +1,39 @@
+import ReactiveCore
+import XCTest
+
+final class StartWithTests: XCTestCase {
+  let log = Log()
+
+  func test_STR_STARTWITH_1_the_value_comes_first_on_each_subscription() {
+    let signal = Signal.values("B", "C").startWith("A")
+    XCTAssertEqual(signal.syncLines, ["A", "B", "C", "completed"])
+    XCTAssertEqual(signal.syncLines, ["A", "B", "C", "completed"])
+  }
+
+  func test_STR_STARTWITH_2_the_value_is_that_of_the_call() {
+    var value = 1
+    let signal = Signal.values(9).startWith(value)
+    value = 2
+    XCTAssertEqual(signal.syncLines, ["1", "9", "completed"])
+  }
+
+  func test_STR_STARTWITH_3_ORD_SUBSCRIBE_3_the_source_is_subscribed_after_the_value() {
+    let source = Source<Int>(log: log)
+    log.record(source.signal.startWith(1))
+    XCTAssertEqual(log.lines, ["1", "subscribe source"])
+  }
+
+  func test_STR_STARTWITH_4_after_take_the_source_is_still_subscribed_and_disposed_at_once() {
+    let source = Source<Int>(log: log)
+    log.record(source.signal.startWith(1).take(1))
+    XCTAssertEqual(log.lines, ["1", "completed", "subscribe source", "dispose source"])
+  }
+
+  func test_STR_STARTWITH_4_with_an_asynchronous_first_part_it_is_not_subscribed() {
+    let (first, second) = (Source<Int>(), Source<Int>())
+    log.record(first.signal.concat(second.signal).take(1))
+    first.sendNext(1)
+    XCTAssertEqual(log.lines, ["1", "completed"])
+    XCTAssertEqual([first.disposals, second.subscriptions], [1, 0])
+  }
+}
