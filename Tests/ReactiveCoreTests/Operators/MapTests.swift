@@ -20,10 +20,4 @@ final class MapTests: XCTestCase {
     let signal = Signal.values("1", "x").map { Int($0) }
     XCTAssertEqual(signal.syncLines, ["Optional(1)", "nil", "completed"])
   }
-
-  func test_STR_MAP_3_mapReplace_sends_the_same_for_each_value_also_nil() {
-    let source = Signal.values(1, 2)
-    XCTAssertEqual(source.mapReplace("tap").syncLines, ["tap", "tap", "completed"])
-    XCTAssertEqual(source.mapReplace(String?.none).syncLines, ["nil", "nil", "completed"])
-  }
 }
