@@ -83,7 +83,7 @@ cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one
  "Z" was sent before `letters` was in the room, and nobody had subscribed to it. The rest is what
  `merge` gave in chapter 06, in the same order. Here is `flatten` in the library:
 
- @source(Operators/FlattenMap.swift, flatten)
+ @source(Operators/Flatten.swift, flatten)
 
  It is `flattenMap` with a function that changes nothing. And here is `merge`, first of two signals,
  then of a list of signals:
@@ -440,7 +440,7 @@ cell("Flatten by hand") {
 
  With a limit of one this is `concat`. In the library it is one line:
 
- @source(Operators/FlattenMaxConcurrent.swift, concat)
+ @source(Operators/ConcatInner.swift, concat)
 
  A limit of 0 means no limit. In the next cell the inner signals are subjects, and the limit is one.
  */
