@@ -22,11 +22,4 @@ extension Signal {
     }
     .named("-catch:", of: self)
   }
-
-  /// Goes on with `replacement` after an error, whichever it is.
-  ///
-  /// RAC: `-catchTo:`. Keeps SIG-CATCH-7.
-  public func catchTo(_ replacement: Signal<Value>) -> Signal<Value> {
-    self.catch { _ in replacement }.named("-catchTo:", of: self) { replacement.description }
-  }
 }

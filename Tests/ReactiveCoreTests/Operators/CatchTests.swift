@@ -61,10 +61,6 @@ final class CatchTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose replacement"])
   }
 
-  func test_SIG_CATCH_7_catchTo_goes_on_whatever_the_error_is() {
-    XCTAssertEqual(failing.catchTo(.return(2)).syncLines, ["1", "2", "completed"])
-  }
-
   func test_SIG_CATCH_7_ORD_STACK_2_a_catch_that_returns_itself_goes_deeper_each_time() {
     var depths: [Int] = []
     func tryAgain() -> Signal<Int> {

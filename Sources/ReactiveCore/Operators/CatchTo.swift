@@ -1,0 +1,8 @@
+extension Signal {
+  /// Goes on with `replacement` after an error, whichever it is.
+  ///
+  /// RAC: `-catchTo:`. Keeps SIG-CATCH-7.
+  public func catchTo(_ replacement: Signal<Value>) -> Signal<Value> {
+    self.catch { _ in replacement }.named("-catchTo:", of: self) { replacement.description }
+  }
+}
