@@ -1,0 +1,21 @@
+extension Signal {
+  /// Turns values that are events back into events; the opposite of `materialize`.
+  ///
+  /// RAC: `-dematerialize`. Keeps SIG-MATERIALIZE-3, SIG-MATERIALIZE-4.
+  public func dematerialize<Inner>() -> Signal<Inner> where Value == Event<Inner> {
+    bind {
+      { event, stop in
+        switch event {
+        case .next(let value):
+          return .return(value)
+        case .error(let error):
+          return .error(error)
+        case .completed:
+          stop = true
+          return .empty()
+        }
+      }
+    }
+    .named("-dematerialize", of: self)
+  }
+}

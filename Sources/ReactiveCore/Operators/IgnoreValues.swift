@@ -1,0 +1,8 @@
+extension Signal {
+  /// Drops the values, and passes the end on.
+  ///
+  /// RAC: `-ignoreValues`. Keeps SIG-MATERIALIZE-1.
+  public func ignoreValues() -> Signal<Value> {
+    filter { _ in false }.named("-ignoreValues", of: self)
+  }
+}
