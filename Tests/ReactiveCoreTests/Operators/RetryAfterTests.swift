@@ -1,0 +1,48 @@
+import ReactiveCore
+import XCTest
+
+final class RetryAfterTests: XCTestCase {
+  let log = Log()
+  let scheduler = TestScheduler()
+
+  func test_with_back_off_it_waits_before_each_of_count_retries() {
+    let failing = Signal<Int> { subscriber in
+      self.log.add("try at \(self.scheduler.now.components.seconds)")
+      subscriber.sendError(Failure("lost"))
+      return nil
+    }
+    log.record(failing.retry(3, on: scheduler) { .seconds(1 << $0) }, at: scheduler)
+    scheduler.run()
+    XCTAssertEqual(
+      log.lines, ["try at 0", "try at 1", "try at 3", "try at 7", "7 error lost"])
+  }
+
+  func test_with_back_off_a_retry_that_succeeds_ends_it_and_zero_means_for_ever() {
+    let attempts = Counter()
+    let failing = Signal<Int>.defer {
+      attempts.increment() < 50 ? .error(Failure("lost")) : .return(1)
+    }
+    log.record(failing.retry(0, on: scheduler) { _ in .seconds(1) }, at: scheduler)
+    scheduler.run()
+    XCTAssertEqual(log.lines, ["49 1", "49 completed"])
+  }
+
+  func test_with_back_off_disposal_cancels_the_waiting() {
+    let idle = IdleScheduler(log: log)
+    let failing = Signal<Int>.error(Failure("lost"))
+    failing.retry(1, on: idle) { _ in .seconds(5) }.subscribe().dispose()
+    XCTAssertEqual(log.lines, ["start timer 5.0 seconds", "cancel timer"])
+  }
+
+  func test_with_back_off_the_later_rounds_are_on_the_scheduler() {
+    let schedulers = Log()
+    let failing = Signal<Int> { subscriber in
+      schedulers.add(Scheduler.current === self.scheduler ? "scheduler" : "caller")
+      subscriber.sendError(Failure("lost"))
+      return nil
+    }
+    failing.retry(1, on: scheduler) { _ in .seconds(1) }.subscribe()
+    scheduler.run()
+    XCTAssertEqual(schedulers.lines, ["caller", "scheduler"])
+  }
+}
