@@ -161,7 +161,7 @@ cell(
  The sum is wrong. The rule is about the callbacks, and not about the operators before them. The
  state of an operator, here `running`, is a variable that its recipe makes, and no lock is around it:
 
- @source(Operators/Scan.swift, scanWithIndex)
+ @source(Operators/ScanWithIndex.swift, scanWithIndex)
 
  The same holds for `take`, `skip`, `distinctUntilChanged`, `combinePrevious` and every other
  operator with one input: it relies on a source that sends one event at a time. The sender has to
