@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-final class StartTests: XCTestCase {
+final class StartLazilyTests: XCTestCase {
   let scheduler = TestScheduler()
   let log = Log()
 
@@ -14,14 +14,6 @@ final class StartTests: XCTestCase {
     scheduler.run()
     signal.subscribe()
     scheduler.run()
-    XCTAssertEqual(log.lines, ["work"])
-  }
-
-  func test_SIG_START_2_eager_work_runs_at_once_and_never_again() {
-    let signal = Signal<Int>.startEagerly(on: .immediate) { _ in self.log.add("work") }
-    XCTAssertEqual(log.lines, ["work"])
-    signal.subscribe()
-    signal.subscribe()
     XCTAssertEqual(log.lines, ["work"])
   }
 
@@ -45,22 +37,6 @@ final class StartTests: XCTestCase {
     XCTAssertEqual(log.lines, [])
     log.record(signal)
     XCTAssertEqual(log.lines, ["work", "1", "completed"])
-  }
-
-  func test_SIG_START_5_everything_is_replayed_to_those_who_come_later() {
-    for end in ["completed", "error lost"] {
-      let signal = Signal<Int>.startEagerly(on: .immediate) { subscriber in
-        (1...100).forEach(subscriber.sendNext)
-        if end == "completed" {
-          subscriber.sendCompleted()
-        } else {
-          subscriber.sendError(Failure("lost"))
-        }
-      }
-      let expected = (1...100).map(String.init) + [end]
-      XCTAssertEqual(signal.syncLines, expected)
-      XCTAssertEqual(signal.syncLines, expected)
-    }
   }
 
   func test_SIG_START_6_each_subscription_is_made_on_the_given_scheduler() {
