@@ -6,17 +6,6 @@ extension Signal {
   ///
   /// The value that ends it is not sent. RAC: `-takeWhileBlock:`. Keeps STR-TAKEPRED-2…5.
   public func take(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
-    takeWhile(predicate).named("-takeWhileBlock:", of: self)
-  }
-
-  /// Sends values until `predicate` is true of one, and then completes.
-  ///
-  /// The value that ends it is not sent. RAC: `-takeUntilBlock:`. Keeps STR-TAKEPRED-1…5.
-  public func take(until predicate: @escaping (Value) -> Bool) -> Signal<Value> {
-    takeWhile { !predicate($0) }.named("-takeUntilBlock:", of: self)
-  }
-
-  private func takeWhile(_ predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     Signal { subscriber in
       var isOver = false
       return self.forward(
@@ -28,5 +17,6 @@ extension Signal {
           subscriber.sendCompleted()
         })
     }
+    .named("-takeWhileBlock:", of: self)
   }
 }

@@ -1,0 +1,64 @@
+import ReactiveCore
+import XCTest
+
+final class TakeUntilReplacementTests: XCTestCase {
+  let log = Log()
+  private lazy var source = Source<Int>("source", log: log)
+
+  func test_a_replacement_that_fails_inside_its_subscription_keeps_the_source_out() {
+    XCTAssertEqual(
+      source.signal.take(untilReplacement: .error(Failure("lost"))).syncLines, ["error lost"])
+    XCTAssertEqual(source.signal.take(untilReplacement: .empty()).syncLines, ["completed"])
+    XCTAssertEqual(source.subscriptions, 0)
+  }
+
+  private func recordReplacement() -> Source<Int> {
+    let replacement = Source<Int>("replacement", log: log)
+    log.record(source.signal.take(untilReplacement: replacement.signal))
+    XCTAssertEqual(log.takeLines(), ["subscribe replacement", "subscribe source"])
+    return replacement
+  }
+
+  func test_SIG_TAKEUNTILREP_1_SIG_TAKEUNTILREP_5_from_its_first_event_only_it_is_heard() {
+    let replacement = recordReplacement()
+    source.sendNext(1)
+    replacement.sendNext(10)
+    source.sendNext(2)
+    replacement.sendNext(20)
+    XCTAssertEqual(log.lines, ["1", "dispose source", "10", "20"])
+  }
+
+  func test_SIG_TAKEUNTILREP_2_completion_of_the_source_waits_for_the_replacement() {
+    let replacement = recordReplacement()
+    source.sendCompleted()
+    replacement.sendNext(10)
+    XCTAssertEqual(log.lines, ["dispose source", "10"])
+  }
+
+  func test_SIG_TAKEUNTILREP_2_an_error_of_the_source_ends_it() {
+    let replacement = recordReplacement()
+    source.sendError(Failure("lost"))
+    XCTAssertTrue(log.lines.contains("error lost"))
+    XCTAssertEqual(replacement.disposals, 1)
+  }
+
+  func test_SIG_TAKEUNTILREP_3_SIG_TAKEUNTILREP_5_an_end_of_the_replacement_is_the_end() {
+    recordReplacement().sendCompleted()
+    XCTAssertEqual(log.takeLines(), ["dispose replacement", "dispose source", "completed"])
+    recordReplacement().sendError(Failure("lost"))
+    XCTAssertEqual(log.lines, ["dispose replacement", "dispose source", "error lost"])
+  }
+
+  func test_SIG_TAKEUNTILREP_4_ORD_SUBSCRIBE_5_of_two_that_send_at_once_it_alone_is_heard() {
+    let signal = Signal.values(1, 2).take(untilReplacement: .values(10, 20))
+    XCTAssertEqual(signal.syncLines, ["10", "20", "completed"])
+    log.record(source.signal.take(untilReplacement: .return(10)))
+    XCTAssertEqual(source.subscriptions, 0)
+  }
+
+  func test_SIG_TAKEUNTILREP_6_disposing_disposes_both() {
+    let replacement = Source<Int>()
+    source.signal.take(untilReplacement: replacement.signal).subscribe().dispose()
+    XCTAssertEqual([source.disposals, replacement.disposals], [1, 1])
+  }
+}
