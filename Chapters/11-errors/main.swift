@@ -475,7 +475,7 @@ cell(
 
  `tryMap` is shorter still:
 
- @source(Operators/Try.swift, tryMap)
+ @source(Operators/TryMap.swift, tryMap)
 
  ## Recap
 

@@ -1,0 +1,11 @@
+extension Signal {
+  /// Does `work` for each subscription, and sends what it returns or throws.
+  ///
+  /// RAC: `+try:`. Keeps SIG-TRYCLASS-1, SIG-TRYCLASS-2.
+  public static func `try`(_ work: @escaping () throws -> Value) -> Signal<Value> {
+    Signal.defer {
+      do { return .return(try work()) } catch { return .error(error) }
+    }
+    .named("+try:")
+  }
+}
