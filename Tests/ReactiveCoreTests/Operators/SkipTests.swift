@@ -18,25 +18,4 @@ final class SkipTests: XCTestCase {
   func test_STR_SKIP_3_skip_0_passes_everything() {
     XCTAssertEqual(letters.skip(0).syncLines, letters.syncLines)
   }
-
-  func test_STR_SKIPPED_1_after_the_first_match_the_predicate_is_never_asked_again() {
-    let asked = Counter()
-    let signal = Signal.values(1, 3, 2, 1).skip(until: { number in
-      asked.increment()
-      return number > 2
-    })
-    XCTAssertEqual(signal.syncLines, ["3", "2", "1", "completed"])
-    XCTAssertEqual(asked.value, 2)
-  }
-
-  func test_STR_SKIPPED_2_while_is_until_of_the_opposite() {
-    let numbers = Signal.values(1, 3, 2)
-    XCTAssertEqual(numbers.skip(until: { $0 > 2 }).syncLines, ["3", "2", "completed"])
-    XCTAssertEqual(numbers.skip(while: { $0 <= 2 }).syncLines, ["3", "2", "completed"])
-  }
-
-  func test_STR_SKIPPED_3_a_predicate_that_is_never_met_gives_nothing() {
-    XCTAssertEqual(letters.skip(until: { _ in false }).syncLines, ["completed"])
-    XCTAssertEqual(letters.skip(while: { _ in true }).syncLines, ["completed"])
-  }
 }
