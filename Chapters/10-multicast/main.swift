@@ -256,7 +256,7 @@ cell("Replay lazily") {
  `connect`, and only the first call counts.
 
  @source(Sharing/Replay.swift, replay)
- @source(Sharing/Replay.swift, replayLazily)
+ @source(Sharing/ReplayLazily.swift, replayLazily)
 
  None of the three gives you the connection. So who disposes it? In the cell `closed` is a signal
  that says *that* something happens, and nothing more. Its value is `()`, the one value of the type

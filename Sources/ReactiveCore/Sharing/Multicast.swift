@@ -13,11 +13,4 @@ extension Signal {
     }
     return MulticastConnection(source: self, subject: subject)
   }
-
-  /// Shares one subscription to this signal through a plain subject, once it is connected.
-  ///
-  /// RAC: `-publish`. Keeps SIG-MULTICAST-1.
-  public func publish() -> MulticastConnection<Value> {
-    multicast(Subject().named("-publish", of: self))
-  }
 }

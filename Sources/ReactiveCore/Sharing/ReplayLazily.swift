@@ -1,0 +1,13 @@
+extension Signal {
+  /// Subscribes for the first subscriber, and replays everything to each.
+  ///
+  /// RAC: `-replayLazily`. Keeps SIG-MULTICAST-3…5.
+  public func replayLazily() -> Signal<Value> {
+    let connection = multicast(ReplaySubject())
+    return Signal.defer {
+      connection.connect()
+      return connection.signal
+    }
+    .named("-replayLazily", of: self)
+  }
+}
