@@ -481,7 +481,7 @@ cell("Measured") {
  what was filtered out. It stops at the first element that stays, makes a node for the rest, and
  forgets the closure that it was given:
 
- @source(LazyList/LazyListMap.swift, makeHead)
+ @source(LazyList/LazyListTransformed.swift, makeHead)
 
  ## Recap
 

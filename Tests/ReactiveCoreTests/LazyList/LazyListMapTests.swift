@@ -16,10 +16,6 @@ final class LazyListMapTests: XCTestCase {
     XCTAssertEqual(log, ["A", "B"])
   }
 
-  func test_STR_MAP_3_mapReplace_gives_the_same_for_every_element() {
-    XCTAssertEqual([1, 2, 3].lazyList.mapReplace("x").array, ["x", "x", "x"])
-  }
-
   func test_map_works_on_an_endless_list() {
     XCTAssertEqual(numbers(from: 1).map { $0 * $0 }.take(3).array, [1, 4, 9])
   }
