@@ -1,19 +1,4 @@
 extension LazyList {
-  /// Combines all elements from the left: `combine(combine(start, first), second)` and so on.
-  ///
-  /// RAC: `-foldLeftWithStart:reduce:`. Keeps SEQ-FOLD-1, SEQ-FOLD-3.
-  public func foldLeft<Result>(
-    _ start: Result, _ combine: (_ accumulated: Result, _ element: Element) -> Result
-  ) -> Result {
-    var result = start
-    var node = node
-    while let element = node.element {
-      result = combine(result, element.pointee)
-      node = node.tail
-    }
-    return result
-  }
-
   /// Combines all elements from the right: `combine(first, combine(second, start))` and so on.
   ///
   /// The second argument is a lazy list of one element, the result of the rest. As long as `combine`
