@@ -14,11 +14,4 @@ extension LazyList {
   public static func concat(_ lists: some Sequence<LazyList<Element>>) -> LazyList<Element> {
     Array(lists).lazyList.flatten()
   }
-
-  /// `element`, and then all of this list.
-  ///
-  /// RAC: `-startWith:`. Keeps STR-STARTWITH-1.
-  public func startWith(_ element: Element) -> LazyList<Element> {
-    keepingEagerness(.concat([.return(element), self]))
-  }
 }

@@ -5,11 +5,4 @@ extension LazyList {
   public static func `return`(_ element: Element) -> LazyList<Element> {
     LazyList(node: Node(head: .some(element)))
   }
-
-  /// A list without elements.
-  ///
-  /// RAC: `+empty`. SEQ-BIND-7 is different: a generic type cannot keep one empty list for all.
-  public static func empty() -> LazyList<Element> {
-    LazyList(node: Node(head: nil))
-  }
 }

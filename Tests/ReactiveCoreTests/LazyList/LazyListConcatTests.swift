@@ -44,11 +44,4 @@ final class LazyListConcatTests: XCTestCase {
     XCTAssertEqual(log.lines, [])
     XCTAssertEqual(all.array, [1, 2, 3])
   }
-
-  func test_STR_STARTWITH_1_the_element_comes_first_and_the_rest_is_not_read_for_it() {
-    let list = log.list(2...3).startWith(1)
-    XCTAssertEqual(list.head, 1)
-    XCTAssertEqual(log.lines, [])
-    XCTAssertEqual(list.array, [1, 2, 3])
-  }
 }
