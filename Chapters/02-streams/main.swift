@@ -269,7 +269,7 @@ cell(
 
  `flattenMap` is a `bind` that neither remembers nor stops. Here it is in the library, for lists:
 
- @source(LazyList/LazyListBind.swift, flattenMap)
+ @source(LazyList/LazyListFlattenMap.swift, flattenMap)
 
  For signals it is the same line, and a name for the new signal. A step may also return `nil`,
  which ends the stream. The `??` makes an empty stream of it instead.

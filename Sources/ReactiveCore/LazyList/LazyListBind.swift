@@ -17,24 +17,6 @@ extension LazyList {
     return keepingEagerness(.joined(nil, elements: self, step: makeStep()))
   }
 
-  /// Turns each element into a list, and strings these lists together.
-  ///
-  /// This is `bind` without the power to stop; `nil` counts as the empty list.
-  ///
-  /// RAC: `-flattenMap:`. Keeps STR-FLATTENMAP-1…3.
-  public func flattenMap<Output>(
-    _ transform: @escaping (Element) -> LazyList<Output>?
-  ) -> LazyList<Output> {
-    bind { { element, _ in transform(element) ?? .empty() } }
-  }
-
-  /// Strings together the lists that are the elements of this one.
-  ///
-  /// RAC: `-flatten`. Keeps STR-FLATTEN-1.
-  public func flatten<Inner>() -> LazyList<Inner> where Element == LazyList<Inner> {
-    flattenMap { $0 }
-  }
-
   /// What is left of `current`, and then the lists that `step` makes of `elements`.
   private static func joined<Source>(
     _ current: LazyList?, elements: LazyList<Source>?,

@@ -112,27 +112,4 @@ final class LazyListBindTests: XCTestCase {
     XCTAssertEqual(words.compactMap { Int($0) }.array, [1, 3])
     XCTAssertEqual(words.flattenMap { Int($0).map { .return($0) } }.array, [1, 3])
   }
-
-  func test_STR_FLATTENMAP_1_STR_FLATTENMAP_2_lists_are_strung_together_and_nil_is_empty() {
-    let lists = [1, 2, 3].lazyList.flattenMap { $0 == 2 ? nil : [$0, $0 * 10].lazyList }
-    XCTAssertEqual(lists.array, [1, 10, 3, 30])
-  }
-
-  func test_STR_FLATTENMAP_3_mapping_to_return_is_map() {
-    let numbers = [1, 2, 3].lazyList
-    XCTAssertEqual(numbers.flattenMap { .return($0 * 2) }, numbers.map { $0 * 2 })
-  }
-
-  func test_STR_FLATTEN_1_empty_lists_count_for_nothing() {
-    let lists: LazyList<LazyList<Int>> = [
-      .empty(), [1].lazyList, .empty(), [2, 3].lazyList, .empty(),
-    ].lazyList
-    XCTAssertEqual(lists.flatten().array, [1, 2, 3])
-  }
-
-  func test_flatten_reads_no_further_than_it_is_read() {
-    let flattened = [log.list(1...2), log.list(3...4)].lazyList.flatten()
-    XCTAssertEqual(flattened.tail.head, 2)
-    XCTAssertEqual(log.lines, ["head 1", "tail 1", "head 2"])
-  }
 }

@@ -1,0 +1,12 @@
+extension LazyList {
+  /// Turns each element into a list, and strings these lists together.
+  ///
+  /// This is `bind` without the power to stop; `nil` counts as the empty list.
+  ///
+  /// RAC: `-flattenMap:`. Keeps STR-FLATTENMAP-1…3.
+  public func flattenMap<Output>(
+    _ transform: @escaping (Element) -> LazyList<Output>?
+  ) -> LazyList<Output> {
+    bind { { element, _ in transform(element) ?? .empty() } }
+  }
+}
