@@ -11,22 +11,4 @@ extension LazyList {
       return false
     }
   }
-
-  /// The first element that satisfies `predicate`, and all after it.
-  ///
-  /// RAC: `-skipUntilBlock:`. Keeps STR-SKIPPED-1, STR-SKIPPED-3.
-  public func skip(until predicate: @escaping (Element) -> Bool) -> LazyList<Element> {
-    var isSkipping = true
-    return filter { element in
-      if isSkipping { isSkipping = !predicate(element) }
-      return !isSkipping
-    }
-  }
-
-  /// The first element that fails `predicate`, and all after it.
-  ///
-  /// RAC: `-skipWhileBlock:`. Keeps STR-SKIPPED-2.
-  public func skip(while predicate: @escaping (Element) -> Bool) -> LazyList<Element> {
-    skip(until: { !predicate($0) })
-  }
 }

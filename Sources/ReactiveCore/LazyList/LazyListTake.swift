@@ -16,18 +16,4 @@ extension LazyList {
       }
     }
   }
-
-  /// The elements before the first one that satisfies `predicate`.
-  ///
-  /// RAC: `-takeUntilBlock:`. Keeps STR-TAKEPRED-1, STR-TAKEPRED-5.
-  public func take(until predicate: @escaping (Element) -> Bool) -> LazyList<Element> {
-    bind { { element, _ in predicate(element) ? nil : .return(element) } }
-  }
-
-  /// The elements before the first one that fails `predicate`.
-  ///
-  /// RAC: `-takeWhileBlock:`. Keeps STR-TAKEPRED-2, STR-TAKEPRED-3.
-  public func take(while predicate: @escaping (Element) -> Bool) -> LazyList<Element> {
-    take(until: { !predicate($0) })
-  }
 }

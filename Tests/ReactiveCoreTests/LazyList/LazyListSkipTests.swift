@@ -15,22 +15,4 @@ final class LazyListSkipTests: XCTestCase {
   func test_STR_SKIP_3_skip_0_passes_everything() {
     XCTAssertEqual([1, 2].lazyList.skip(0).array, [1, 2])
   }
-
-  func test_STR_SKIPPED_1_skip_until_passes_everything_after_the_first_match() {
-    var asked: [Int] = []
-    let rest = [1, 5, 2, 9].lazyList.skip(until: {
-      asked.append($0)
-      return $0 > 3
-    })
-    XCTAssertEqual([rest.array, rest.array], [[5, 2, 9], [5, 2, 9]])
-    XCTAssertEqual(asked, [1, 5])
-  }
-
-  func test_STR_SKIPPED_2_skip_while_passes_everything_after_the_first_failure() {
-    XCTAssertEqual([1, 5, 2].lazyList.skip(while: { $0 < 3 }).array, [5, 2])
-  }
-
-  func test_STR_SKIPPED_3_never_satisfied_is_empty() {
-    XCTAssertEqual([1, 2].lazyList.skip(until: { _ in false }).array, [])
-  }
 }
