@@ -65,6 +65,16 @@ extension Signal {
   ) -> Signal<(First, Second)> where Value == (First, Second) {
     first.combineLatest(with: second).named("+combineLatest:") { "[\(first), \(second)]" }
   }
+
+  /// The same with a signal such as `.never()`, which says nothing of its type.
+  public func combineLatest(with other: Signal<Void>) -> Signal<(Value, Void)> {
+    combined(with: other)
+  }
+
+  // Where the type is open, the compiler takes the operator itself.
+  private func combined<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
+    combineLatest(with: other)
+  }
 }
 
 /// One subscription of `combineLatest`: the latest value of each input.

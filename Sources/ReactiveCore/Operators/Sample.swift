@@ -28,6 +28,16 @@ extension Signal {
     }
     .named("-sample:", of: self) { sampler.description }
   }
+
+  /// The same with a signal such as `.never()`, which says nothing of its type.
+  public func sample(_ sampler: Signal<Void>) -> Signal<Value> {
+    sampled(by: sampler)
+  }
+
+  // Where the type is open, the compiler takes the operator itself.
+  private func sampled<Other>(by sampler: Signal<Other>) -> Signal<Value> {
+    sample(sampler)
+  }
 }
 
 /// One subscription of `sample`; to keep a value waits for nobody, to send one waits for its turn.

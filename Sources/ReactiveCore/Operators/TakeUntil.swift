@@ -29,4 +29,14 @@ extension Signal {
     }
     .named("-takeUntil:", of: self) { trigger.description }
   }
+
+  /// The same with a signal such as `.never()`, which says nothing of its type.
+  public func take(until trigger: Signal<Void>) -> Signal<Value> {
+    taken(until: trigger)
+  }
+
+  // Where the type is open, the compiler takes the operator itself.
+  private func taken<Trigger>(until trigger: Signal<Trigger>) -> Signal<Value> {
+    take(until: trigger)
+  }
 }

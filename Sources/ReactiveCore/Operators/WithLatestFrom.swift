@@ -45,4 +45,14 @@ extension Signal {
     }
     .named("-withLatestFrom:", of: self) { other.description }
   }
+
+  /// The same with a signal such as `.never()`, which says nothing of its type.
+  public func withLatestFrom(_ other: Signal<Void>) -> Signal<(Value, Void)> {
+    joined(withLatestFrom: other)
+  }
+
+  // Where the type is open, the compiler takes the operator itself.
+  private func joined<Other>(withLatestFrom other: Signal<Other>) -> Signal<(Value, Other)> {
+    withLatestFrom(other)
+  }
 }

@@ -62,6 +62,16 @@ extension Signal {
   ) -> Signal<(First, Second)> where Value == (First, Second) {
     first.zip(with: second).named("+zip:") { "[\(first), \(second)]" }
   }
+
+  /// The same with a signal such as `.never()`, which says nothing of its type.
+  public func zip(with other: Signal<Void>) -> Signal<(Value, Void)> {
+    zipped(with: other)
+  }
+
+  // Where the type is open, the compiler takes the operator itself.
+  private func zipped<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
+    zip(with: other)
+  }
 }
 
 /// One subscription of `zip`: the values that have no partner yet.
