@@ -429,14 +429,14 @@ cell("Flatten by hand") {
  it has subscribed to, and the **queued** ones, which it has not. It also keeps whether the source
  is over. Here is what it does when a new inner signal comes, and when a place is free:
 
- @source(Operators/Admission.swift, admit)
- @source(Operators/Admission.swift, next)
+ @source(Operators/Joining/Admission.swift, admit)
+ @source(Operators/Joining/Admission.swift, next)
 
  The answer is a `Turn`: start this signal, wait, or complete. And this is when it completes: the
  source is over, none is active, none waits. An inner signal that ends inside its own subscription
  leaves the list a little later; `endedWhileStarting` counts these.
 
- @source(Operators/Admission.swift, isOver)
+ @source(Operators/Joining/Admission.swift, isOver)
 
  With a limit of one this is `concat`. In the library it is one line:
 

@@ -57,7 +57,8 @@ final class LeaksTests: XCTestCase {
       .appendingPathComponent("../../../Sources/ReactiveCore").standardizedFileURL
     var names: Set<Substring> = []
     for folder in ["Operators", "Sharing"] {
-      for file in try FileManager.default.contentsOfDirectory(atPath: "\(root.path)/\(folder)") {
+      let files = try FileManager.default.subpathsOfDirectory(atPath: "\(root.path)/\(folder)")
+      for file in files where file.hasSuffix(".swift") {
         let text = try String(contentsOfFile: "\(root.path)/\(folder)/\(file)", encoding: .utf8)
         names.formUnion(text.matches(of: /public (?:static )?func `?(\w+)/).map(\.1))
       }
