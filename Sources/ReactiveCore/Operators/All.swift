@@ -1,8 +1,11 @@
 extension Signal {
   /// Sends whether `predicate` is true of every value, and completes.
   ///
-  /// It is decided at the first value for which it is false, or at the end. Without a value the answer
-  /// is true; an error makes it false, and is not passed on.
+  ///     self            --1--9--|
+  ///     all { $0 < 5 }  -----(false|)
+  ///
+  /// It is decided at the first value for which it is false, which disposes the source, or at the
+  /// end. Without a value the answer is true; an error makes it false, and is not passed on.
   ///
   /// RAC: `-all:`. Keeps SIG-ANY-2…4.
   public func all(_ predicate: @escaping (Value) -> Bool) -> Signal<Bool> {

@@ -1,5 +1,8 @@
 extension Signal where Value: Collection, Value.Element == Bool {
-  /// Sends whether all of the values that come together are true; there is at least one.
+  /// Sends whether all values of each collection are true.
+  ///
+  /// An empty collection ends the process. This signal is subscribed at once; completion, errors
+  /// and disposal pass through.
   ///
   /// RAC: `-and`. Keeps SIG-BOOL-2.
   public func and() -> Signal<Bool> {
@@ -13,6 +16,8 @@ extension Signal where Value: Collection, Value.Element == Bool {
 
 extension Signal where Value == (Bool, Bool) {
   /// Sends whether both values are true.
+  ///
+  /// This signal is subscribed at once; completion, errors and disposal pass through.
   ///
   /// RAC: `-and`. Keeps SIG-BOOL-2.
   public func and() -> Signal<Bool> {

@@ -4,8 +4,8 @@ extension Signal {
   ///     self               --1--2--3--…
   ///     any { $0 > 1 }     -----(true|)
   ///
-  /// It is decided at the first such value, which disposes the source, or at the end. An error counts
-  /// as an end without such a value: it is not passed on.
+  /// It is decided at the first such value, which disposes the source, or at the end. An error
+  /// counts as an end without such a value: it is not passed on.
   ///
   /// RAC: `-any`, `-any:`. Keeps SIG-ANY-1, SIG-ANY-3, SIG-ANY-4.
   public func any(_ predicate: ((Value) -> Bool)? = nil) -> Signal<Bool> {

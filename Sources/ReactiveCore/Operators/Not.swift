@@ -1,6 +1,8 @@
 extension Signal where Value == Bool {
   /// Sends the opposite of each value.
   ///
+  /// This signal is subscribed at once; completion, errors and disposal pass through.
+  ///
   /// RAC: `-not`. Keeps SIG-BOOL-1.
   public func not() -> Signal<Bool> {
     map(!).named("-not", of: self)

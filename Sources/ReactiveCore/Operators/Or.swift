@@ -1,5 +1,8 @@
 extension Signal where Value: Collection, Value.Element == Bool {
-  /// Sends whether one of the values that come together is true; there is at least one.
+  /// Sends whether any value of each collection is true.
+  ///
+  /// An empty collection ends the process. This signal is subscribed at once; completion, errors
+  /// and disposal pass through.
   ///
   /// RAC: `-or`. Keeps SIG-BOOL-2.
   public func or() -> Signal<Bool> {
@@ -13,6 +16,8 @@ extension Signal where Value: Collection, Value.Element == Bool {
 
 extension Signal where Value == (Bool, Bool) {
   /// Sends whether one of the two values is true.
+  ///
+  /// This signal is subscribed at once; completion, errors and disposal pass through.
   ///
   /// RAC: `-or`. Keeps SIG-BOOL-2.
   public func or() -> Signal<Bool> {
