@@ -1,18 +1,18 @@
 extension Signal {
   /// Turns each value into a signal, sends what those signals send, and may stop early.
   ///
-  ///     self  --1-----2--|
+  ///     self  --1------2--|
   ///     1 →     a--b--c|
-  ///     2 →           d--e--|
+  ///     2 →            d--e--|
   ///     bind  --a--b--cd--e--|
   ///
-  /// `makeStep` runs once a subscription, so what it captures starts anew with each. Its step returns
-  /// `nil` to end the source, or sets `stop` to end it after one more signal. The signals that are
-  /// already running go on; the result completes when the source and all of them have. An error
-  /// disposes everything, and then is sent.
+  /// `makeStep` runs once a subscription, so what it captures starts anew with each. Its step
+  /// returns `nil` to end the source, or sets `stop` to end it after one more signal. The signals
+  /// that are already running go on; the result completes when the source and all of them have. An
+  /// error disposes everything, and then is sent.
   ///
-  /// Signals are subscribed as they come, on the thread that sends the value. What comes from several
-  /// threads leaves one at a time.
+  /// Signals are subscribed as they come, on the thread that sends the value. What comes from
+  /// several threads leaves one at a time.
   ///
   /// RAC: `-bind:`. Keeps STR-BIND-1…11, STR-BIND-14, STR-BIND-15; STR-BIND-12 and STR-BIND-13 are
   /// decided: after `nil` or `stop` the step is not called again.

@@ -67,6 +67,8 @@ extension Signal {
   }
 
   /// The same with a signal such as `.never()`, which says nothing of its type.
+  ///
+  /// RAC: `-combineLatestWith:`.
   public func combineLatest(with other: Signal<Void>) -> Signal<(Value, Void)> {
     combined(with: other)
   }

@@ -1,7 +1,9 @@
 extension Signal {
   /// Sends a list of the latest values of all `signals`, each time one of them sends.
   ///
-  /// An empty list of signals completes at once.
+  /// The signals are subscribed in order, always all of them. Nothing is sent before all have sent
+  /// a value. Completes when all have completed, at once if there are none; the first error ends
+  /// it.
   ///
   /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…9.
   public static func combineLatest<Element>(

@@ -5,8 +5,8 @@ extension Signal {
   ///     next            --1--2--|
   ///     concat  --A--B----1--2--|
   ///
-  /// `next` is subscribed inside the completion, after the first part was disposed. An error ends the
-  /// result, and `next` is never subscribed.
+  /// `next` is subscribed inside the completion, after the first part was disposed. An error ends
+  /// the result, and `next` is never subscribed. Disposal disposes the part that is active.
   ///
   /// RAC: `-concat:`. Keeps STR-CONCAT-1…6.
   public func concat(_ next: Signal<Value>) -> Signal<Value> {

@@ -1,14 +1,14 @@
 extension Signal {
   /// Turns each value into a signal, and sends what all of them send, as it comes.
   ///
-  ///     self        --1-----2-----|
-  ///     flattenMap  --a--b--ca-b--c|     each value → a--b--c|
+  ///     self        --1------2-----|
+  ///     flattenMap  --a--b--ca--b--c|     each value → a--b--c|
   ///
   /// This is `bind` without the power to stop. It completes when the source and every signal have;
-  /// the first error ends all.
+  /// the first error ends all. Disposal disposes the source and the signals that run.
   ///
-  /// RAC: `-flattenMap:`. Keeps STR-FLATTENMAP-1…7, STR-FLATTENMAP-9; STR-FLATTENMAP-8 is impossible,
-  /// as `transform` returns a signal or `nil`.
+  /// RAC: `-flattenMap:`. Keeps STR-FLATTENMAP-1…7, STR-FLATTENMAP-9; STR-FLATTENMAP-8 is
+  /// impossible, as `transform` returns a signal or `nil`.
   public func flattenMap<Output>(
     _ transform: @escaping (Value) -> Signal<Output>?
   ) -> Signal<Output> {

@@ -2,13 +2,14 @@ extension Signal {
   /// Sends what the signals send that this signal sends, at most `maxConcurrent` of them at a time.
   ///
   ///     self        --a--b--c|                      maxConcurrent: 2
-  ///     a             -1----|
+  ///     a             -1-----|
   ///     b                -2-----|
   ///     c  (waits)           -3--|
   ///     flatten     ---1--2---3--|
   ///
   /// Others wait in a queue, and are not subscribed before their turn; 0 means no limit. Completes
   /// when the source, the active and the queued signals all have; the first error ends everything.
+  /// Disposal disposes what runs, and drops what waits.
   ///
   /// RAC: `-flatten:`. Keeps SIG-FLATTENMAX-1…4, 6…10, 12; SIG-FLATTENMAX-11 is different: a long
   /// queue does not grow the stack. SIG-FLATTENMAX-5 is different: a signal is never `nil`.

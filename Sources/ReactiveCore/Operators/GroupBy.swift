@@ -1,8 +1,13 @@
 extension Signal {
   /// Sends one signal for each key, when it first appears, and sends each value through its key's.
   ///
-  /// Groups are hot: who does not subscribe inside the value that announces a group misses its first
-  /// value. An end is sent to the result first, and then to the groups in order of appearance;
+  ///     self     --a1--b2--a3--b4--|     grouped by the letter
+  ///     groupBy  --a---b-----------|
+  ///     a        --1-------3-------|
+  ///     b        ------2-------4---|
+  ///
+  /// Groups are hot: subscribe to a group inside the value that sends it, or its first value is
+  /// missed. An end is sent to the result first, and then to the groups in order of appearance;
   /// disposing the result does not end them.
   ///
   /// RAC: `-groupBy:`. Keeps SIG-GROUPBY-1…5.

@@ -1,7 +1,13 @@
 extension Signal {
   /// Sends what one of two signals sends, as the latest of `condition` decides.
   ///
-  /// A repeated value subscribes the same signal again.
+  ///     condition  --true-----false--|
+  ///     then         -A--B-----C--|
+  ///     else                  -1--2--|
+  ///     if         ---A--B-----1--2--|
+  ///
+  /// A repeated value subscribes the same signal again. Completes when `condition` and the latest
+  /// signal have; an error of either ends it.
   ///
   /// RAC: `+if:then:else:`. Keeps SIG-IF-1…3.
   public static func `if`(

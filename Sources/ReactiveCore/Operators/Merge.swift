@@ -15,8 +15,9 @@ extension Signal {
 
   /// Sends the values of all `signals`, as they come.
   ///
-  /// The signals are subscribed in order. One that fails inside its subscription keeps the following
-  /// ones from being subscribed.
+  /// The signals are subscribed in order. Completes when all have completed, at once if there are
+  /// none; the first error disposes the others, and ends the result. A signal that fails inside its
+  /// subscription keeps the following ones from being subscribed.
   ///
   /// RAC: `+merge:`. Keeps SIG-MERGE-1…6.
   public static func merge(

@@ -5,6 +5,8 @@ extension Signal {
   ///     other  --1-----2-----3--|
   ///     race   --1-----2-----3--|
   ///
+  /// This signal is subscribed first. The chosen signal's end is the result's end.
+  ///
   /// ReactiveCocoa has no such name; RxSwift: `amb`.
   public func race(_ other: Signal<Value>) -> Signal<Value> {
     Signal.race([self, other]).named("-race:", of: self) { other.description }
@@ -12,9 +14,10 @@ extension Signal {
 
   /// Sends what that of the `signals` sends which sends first.
   ///
-  /// The first event of all decides, be it a value, an error or a completion: the others are disposed,
-  /// and then it is sent. The signals are subscribed in order; one that sends inside its subscription
-  /// keeps the following ones from being subscribed. An empty list of signals completes at once.
+  /// The first event of all decides, be it a value, an error or a completion: the others are
+  /// disposed, and then it is sent. The chosen signal's end is the result's end. The signals are
+  /// subscribed in order; one that sends inside its subscription keeps the following ones from
+  /// being subscribed. An empty list of signals completes at once.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `amb`.
   public static func race(_ signals: some Sequence<Signal<Value>>) -> Signal<Value> {

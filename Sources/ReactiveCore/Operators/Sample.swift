@@ -2,11 +2,12 @@ extension Signal {
   /// Sends the latest value each time `sampler` sends, again if it has not changed.
   ///
   ///     self     --A--B--------C--|
-  ///     sampler  -x-----x--x------x-|
+  ///     sampler  -x-----x--x-------x-|
   ///     sample   -------B--B------|
   ///
-  /// What the sampler sends before the first value is ignored. The end of either ends the result; an
-  /// error of either fails it. This signal is subscribed first, then the sampler, always both.
+  /// What the sampler sends before the first value is ignored. The first completion of either
+  /// completes the result; the first error fails it. Both are disposed before that is sent. This
+  /// signal is subscribed first, then the sampler, always both.
   ///
   /// RAC: `-sample:`. Keeps SIG-SAMPLE-1…5.
   public func sample<Other>(_ sampler: Signal<Other>) -> Signal<Value> {
@@ -30,6 +31,8 @@ extension Signal {
   }
 
   /// The same with a signal such as `.never()`, which says nothing of its type.
+  ///
+  /// RAC: `-sample:`.
   public func sample(_ sampler: Signal<Void>) -> Signal<Value> {
     sampled(by: sampler)
   }

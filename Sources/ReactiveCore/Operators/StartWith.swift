@@ -1,8 +1,11 @@
 extension Signal {
   /// Sends `value`, and then everything that this signal sends.
   ///
-  ///     self               --B--C--|
-  ///     startWith("A")  A----B--C--|
+  ///     self            --B--C--|
+  ///     startWith("A")  A-B--C--|
+  ///
+  /// This signal is subscribed when `value` has been sent; all its events and disposal pass
+  /// through.
   ///
   /// RAC: `-startWith:`. Keeps STR-STARTWITH-1…4.
   public func startWith(_ value: Value) -> Signal<Value> {

@@ -1,8 +1,14 @@
 extension Signal {
   /// Sends what the signal sends that belongs to the latest key.
   ///
-  /// A key without a signal goes to `default`, or fails with ``SignalError/noCase(key:)``. Nothing is
-  /// sent before the first key. Completes when `keys` and the latest signal have.
+  ///     keys    --a--------b------|
+  ///     a         -A--B-----C--|
+  ///     b                  -1--2--|
+  ///     switch  ---A--B-----1--2--|
+  ///
+  /// A key without a signal goes to `default`, or fails with ``SignalError/noCase(key:)``. Nothing
+  /// is sent before the first key. Completes when `keys` and the latest signal have; an error of
+  /// either ends it.
   ///
   /// RAC: `+switch:cases:default:`. Keeps SIG-SWITCHCASE-1…7.
   public static func `switch`<Key: Hashable>(

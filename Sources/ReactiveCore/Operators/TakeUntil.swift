@@ -1,13 +1,13 @@
 extension Signal {
   /// Sends what this signal sends until `trigger` sends a value or completes, and then completes.
   ///
-  ///     self         --A--B--C--D--|
-  ///     trigger      --------x
-  ///     take(until)  --A--B--|
+  ///     self          --A--B--C--D--|
+  ///     trigger       -------x
+  ///     take(until:)  --A--B-|
   ///
   /// The trigger is subscribed first; one that fires inside its subscription keeps this signal from
-  /// being subscribed at all. Both are disposed before completion is sent. An error of the trigger is
-  /// ignored.
+  /// being subscribed at all. Both are disposed before completion is sent. An error of the trigger
+  /// is ignored.
   ///
   /// RAC: `-takeUntil:`. Keeps SIG-TAKEUNTIL-1…6.
   public func take<Trigger>(until trigger: Signal<Trigger>) -> Signal<Value> {
@@ -31,6 +31,8 @@ extension Signal {
   }
 
   /// The same with a signal such as `.never()`, which says nothing of its type.
+  ///
+  /// RAC: `-takeUntil:`.
   public func take(until trigger: Signal<Void>) -> Signal<Value> {
     taken(until: trigger)
   }

@@ -1,12 +1,11 @@
 extension Signal {
   /// Sends what this signal sends until `replacement` sends anything, and from then on that.
   ///
-  ///     self                 --A--B--C--D--|
-  ///     replacement          -------1-----2-----|
-  ///     take(untilReplacement)
-  ///                          --A--B-1-----2-----|
+  ///     self                      --A--B--C--D--|
+  ///     replacement               -------1-----2-----|
+  ///     take(untilReplacement:)   --A--B-1-----2-----|
   ///
-  /// The replacement is subscribed first. This signal's completion is not sent: the replacement
+  /// The replacement is subscribed first. This signal's completion is not sent, as the replacement
   /// decides; its error is.
   ///
   /// RAC: `-takeUntilReplacement:`. Keeps SIG-TAKEUNTILREP-1…6.

@@ -1,20 +1,22 @@
 extension Signal {
-  /// Sends a signal of the values up to the next value of `boundary`, then one of those that follow.
+  /// Sends a signal of the values up to the next value of `boundary`, then one of those that
+  /// follow.
   ///
   ///     self      --A--B-----C--D--E--|
-  ///     boundary  --------x--------x----
-  ///     window    1-------2--------3--|
+  ///     boundary  --------x-------x----
+  ///     window    1-------2-------3---|
   ///     1         --A--B--|
-  ///     2                 ---C--D--|
-  ///     3                          -E-|
+  ///     2                 ---C--D-|
+  ///     3                         -E--|
   ///
-  /// The first window is sent at once. A window is hot: who does not subscribe when it is sent misses
-  /// what it sends before. It completes when the next one opens, and before that one is sent. An end
-  /// of this signal, or an error of `boundary`, ends the last window and then the result. When
-  /// `boundary` completes the last window goes on. Disposing the result does not end a window.
+  /// The first window is sent at once. A window is hot: subscribe to it inside the value that sends
+  /// it, or what it sends before is missed. It completes when the next one opens, and before that
+  /// one is sent. An end of this signal, or an error of `boundary`, ends the last window and then
+  /// the result. When `boundary` completes the last window goes on. Disposing the result does not
+  /// end a window.
   ///
-  /// `boundary` is subscribed first, then this signal. By time:
-  /// `window(.interval(.seconds(3), on: scheduler))`; as arrays: ``buffer(_:on:)``.
+  /// `boundary` is subscribed first, then this signal. By time: `window(.interval(.seconds(3), on:
+  /// scheduler))`; as arrays: ``buffer(_:on:)``.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `window`.
   public func window<Boundary>(_ boundary: Signal<Boundary>) -> Signal<Signal<Value>> {

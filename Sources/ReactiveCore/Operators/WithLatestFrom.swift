@@ -47,6 +47,8 @@ extension Signal {
   }
 
   /// The same with a signal such as `.never()`, which says nothing of its type.
+  ///
+  /// ReactiveCocoa has no such name; RxSwift: `withLatestFrom`.
   public func withLatestFrom(_ other: Signal<Void>) -> Signal<(Value, Void)> {
     joined(withLatestFrom: other)
   }

@@ -64,6 +64,8 @@ extension Signal {
   }
 
   /// The same with a signal such as `.never()`, which says nothing of its type.
+  ///
+  /// RAC: `-zipWith:`.
   public func zip(with other: Signal<Void>) -> Signal<(Value, Void)> {
     zipped(with: other)
   }

@@ -1,7 +1,9 @@
 extension Signal {
   /// Collects the first values of all `signals` in one list, then the second values, and so on.
   ///
-  /// An empty list of signals completes at once.
+  /// The signals are subscribed in order, always all of them. Completes as soon as no list can
+  /// follow: when a completed signal has no value waiting, and at once without signals. An error
+  /// ends it at once, and what waits is dropped.
   ///
   /// RAC: `+zip:`. Keeps STR-ZIP-1…5, STR-ZIP-7.
   public static func zip<Element>(
