@@ -5,7 +5,9 @@ extension Signal {
   ///     replacement       --1--2--|
   ///     catch        --A----1--2--|
   ///
-  /// The source was disposed when `handler` is called. An error of the replacement is not caught.
+  /// The source is disposed first, unless it is still inside its own subscription: then when its
+  /// recipe returns. `handler` is called on the thread that sends the error. An error of the
+  /// replacement is not caught. Values and completion pass through.
   ///
   /// RAC: `-catch:`. Keeps SIG-CATCH-1…5, SIG-CATCH-7; SIG-CATCH-6 is impossible, as `handler`
   /// returns a signal.

@@ -5,8 +5,9 @@ extension Signal {
   ///     repeat  -A-B-A-B-A-B…
   ///
   /// The first subscription is immediate. Later ones are scheduled, one at a time, on the scheduler
-  /// that is current when the first round ends, or on a background scheduler where none is. An error
-  /// ends it, after everything was disposed.
+  /// that is current when the first round ends, or on a background scheduler where none is. An
+  /// error is passed on, after the subscription was disposed. The source is held until the end or
+  /// disposal.
   ///
   /// RAC: `-repeat`. Keeps SIG-REPEAT-1…7.
   public func `repeat`() -> Signal<Value> {

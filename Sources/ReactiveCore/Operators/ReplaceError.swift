@@ -4,7 +4,9 @@ extension Signal {
   ///     self             --A--B--#
   ///     replaceError(X)  --A--B--(X|)
   ///
-  /// It is `catchTo(.return(value))`. RxSwift: `catchAndReturn`; Combine: `replaceError(with:)`.
+  /// It is `catchTo(.return(value))`. Values, completion and disposal pass through.
+  ///
+  /// ReactiveCocoa has no such name; RxSwift: `catchAndReturn`; Combine: `replaceError(with:)`.
   public func replaceError(with value: Value) -> Signal<Value> {
     catchTo(.return(value)).named("-replaceError:", of: self) { "\(value)" }
   }

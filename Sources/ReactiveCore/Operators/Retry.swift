@@ -1,10 +1,12 @@
 extension Signal {
-  /// Subscribes again when this signal fails, at most `count` times; 0 means for ever.
+  /// Subscribes again when this signal fails, at most `count` times.
   ///
   ///     self      -A-#
   ///     retry(2)  -A--A--A-#
   ///
-  /// So `retry(2)` subscribes three times in all, and sends the third error. Scheduled as `repeat` is.
+  /// `retry(2)` subscribes three times in all, and sends the third error; 0 means without limit.
+  /// Scheduled as `repeat` is. Values and completion pass through. The source is held until the end
+  /// or disposal.
   ///
   /// RAC: `-retry:`, `-retry`. Keeps SIG-RETRY-1…6.
   public func retry(_ count: Int = 0) -> Signal<Value> {

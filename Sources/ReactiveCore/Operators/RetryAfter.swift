@@ -8,8 +8,9 @@ extension Signal {
   ///     self   -A-#
   ///     retry  -A---A-----A-#     retry(2, on: scheduler) { .seconds(1 + 2 * $0) }
   ///
-  /// `delay` is given how many retries have been made before, from 0. A `count` of 0 means for ever. The
-  /// waiting, and every round but the first, is on `scheduler`.
+  /// `delay` is given how many retries have been made before, from 0. A `count` of 0 means without
+  /// limit. The waiting, and every round but the first, is on `scheduler`. The source is held until
+  /// the end or disposal.
   ///
   /// ReactiveCocoa has no such name; Rx: `retry(when:)` and a timer.
   public func retry(

@@ -2,14 +2,14 @@ extension Signal {
   /// Subscribes again each time a signal that is made of the errors sends a value.
   ///
   ///     self         -A-#
-  ///     errors       ---x-------x-----…
-  ///     triggers     ------t-------t--…     one second later
-  ///     retry(when:) -A-----A--------A…
+  ///     errors       ---x-----x-----…
+  ///     triggers     ------t-----t--…     three columns later
+  ///     retry(when:) -A-----A-----A-…
   ///
   /// `makeTriggers` is called once for each subscription; its signal is subscribed first. When it
   /// completes the result completes, and its error ends the result. Without an answer to an error
-  /// nothing more happens. A round that is asked for inside the round before begins when that one has
-  /// returned, so nothing nests.
+  /// nothing more happens. A round that is asked for inside the round before begins when that one
+  /// has returned, so nothing nests. The source is held until the end or disposal.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `retry(when:)`.
   public func retry<Trigger>(

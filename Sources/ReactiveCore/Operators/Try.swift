@@ -1,8 +1,11 @@
 extension Signal {
-  /// Passes values on while `check` does not throw; the first error that it throws ends the result.
+  /// Passes values on while `check` does not throw.
   ///
   ///     self  --1--2--9--3--|      check throws for 9
   ///     try   --1--2--#
+  ///
+  /// The first error that it throws ends the result. The source is disposed first, unless it is
+  /// still inside its own subscription: then when its recipe returns.
   ///
   /// RAC: `-try:`. Keeps SIG-TRY-1, SIG-TRY-3.
   public func `try`(_ check: @escaping (Value) throws -> Void) -> Signal<Value> {

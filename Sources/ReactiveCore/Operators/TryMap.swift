@@ -1,7 +1,13 @@
 extension Signal {
-  /// Sends `transform(value)` for each value; the first error that it throws ends the result.
+  /// Sends `transform(value)` for each value.
   ///
-  /// The source is disposed before the error is sent. RAC: `-tryMap:`. Keeps SIG-TRY-2, SIG-TRY-3.
+  ///     self    --1--2--9--3--|      transform doubles, and throws for 9
+  ///     tryMap  --2--4--#
+  ///
+  /// The first error that it throws ends the result. The source is disposed first, unless it is
+  /// still inside its own subscription: then when its recipe returns.
+  ///
+  /// RAC: `-tryMap:`. Keeps SIG-TRY-2, SIG-TRY-3.
   public func tryMap<Output>(
     _ transform: @escaping (Value) throws -> Output
   ) -> Signal<Output> {
