@@ -4,8 +4,8 @@ extension Signal {
   ///     self       -A-B-------C|
   ///     buffer(4)  -----[A, B]-([C]|)
   ///
-  /// Nothing is sent for a time without values. On completion what was collected is sent at once; on
-  /// an error it is dropped. The arrays come on `scheduler`.
+  /// Nothing is sent for a time without values. On completion what was collected is sent at once;
+  /// on an error or a disposal it is dropped. The arrays come on `scheduler`.
   ///
   /// RAC: `-bufferWithTime:onScheduler:`. Keeps SIG-BUFFER-1…6.
   public func buffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {

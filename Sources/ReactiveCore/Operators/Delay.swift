@@ -4,7 +4,8 @@ extension Signal {
   ///     self      -A-B-|
   ///     delay(2)  ---A-B-|
   ///
-  /// An error is not delayed: it overtakes what waits, which is dropped.
+  /// This signal is subscribed at once. An error is not delayed: it overtakes what waits, which is
+  /// dropped. Disposal drops what waits, too.
   ///
   /// RAC: `-delay:`. Keeps SIG-DELAY-1, SIG-DELAY-2, SIG-DELAY-4, SIG-DELAY-5.
   public func delay(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {

@@ -1,8 +1,12 @@
 extension Signal where Value: Sendable {
   /// Passes every event on in a turn of its own on `scheduler`, in order.
   ///
-  /// The source's effects stay where they are. An error does not overtake values here. What is still
-  /// queued after disposal is not passed on. Values that are not `Sendable` draw a warning.
+  ///     self          --A--B--|
+  ///     deliver(on:)  ---A--B--|     each event in a later turn
+  ///
+  /// This signal is subscribed at once, on the subscribing thread, and its effects stay where they
+  /// are. An error does not overtake values here. What is still queued after disposal is not passed
+  /// on. Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-deliverOn:`. Keeps SIG-DELIVERON-1…5.
   public func deliver(on scheduler: Scheduler) -> Signal<Value> {

@@ -1,9 +1,11 @@
 extension Signal where Value: Sendable {
   /// Passes events on on the main thread: at once where that is possible, else in their turn.
   ///
-  /// An event that is sent on the main thread goes straight on, unless an earlier one is still queued
-  /// or being passed on: then it is queued behind it, so order is kept and nothing nests.
-  /// After it a callback may be `@MainActor`. Values that are not `Sendable` draw a warning.
+  /// This signal is subscribed at once, on the subscribing thread. An event that is sent on the
+  /// main thread goes straight on, unless an earlier one is still queued or being passed on: then
+  /// it is queued behind it, so order is kept and nothing nests. What is still queued after
+  /// disposal is not passed on. After it a callback may be `@MainActor`. Values that are not
+  /// `Sendable` draw a warning.
   ///
   /// RAC: `-deliverOnMainThread`. Keeps SIG-DELIVERMAIN-1…4.
   public func deliverOnMainThread() -> Signal<Value> {

@@ -1,10 +1,10 @@
 extension Signal where Value == Duration {
-  /// Sends the scheduler's time every `interval`, for ever; the first one interval after subscription.
+  /// Sends the scheduler's time every `interval`.
   ///
-  ///     interval(2)  --2--4--6…
+  ///     interval(2)  --2-4-6-…
   ///
-  /// Each subscription has a timer of its own, which disposal stops. Each value may come up to `leeway`
-  /// late.
+  /// The first value comes one interval after the subscription. It never ends. Each subscription
+  /// has a timer of its own, which disposal stops. Each value may come up to `leeway` late.
   ///
   /// RAC: `+interval:onScheduler:withLeeway:`. Keeps SIG-INTERVAL-1…4; the value is a `Duration`.
   public static func interval(

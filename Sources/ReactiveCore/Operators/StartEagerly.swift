@@ -1,6 +1,9 @@
 extension Signal {
   /// Runs `work` once, now, and replays what it sent to every subscriber.
   ///
+  /// The work is given to `scheduler` by this call, with or without a subscriber. All else is as
+  /// with ``startLazily(on:_:)``.
+  ///
   /// RAC: `+startEagerlyWithScheduler:block:`. Keeps SIG-START-2…7.
   public static func startEagerly(
     on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void

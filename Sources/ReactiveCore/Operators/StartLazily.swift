@@ -1,7 +1,11 @@
 extension Signal {
   /// Runs `work` once, on the first subscription, and replays what it sent to every subscriber.
   ///
-  /// Subscriptions are made on `scheduler`, and disposing them does not stop the work.
+  ///     first   --A--B--C--|
+  ///     second               (ABC|)     subscribed later: the work does not run again
+  ///
+  /// Subscriptions are made on `scheduler`. An end of the work is replayed too. Disposing
+  /// subscriptions does not stop the work.
   ///
   /// RAC: `+startLazilyWithScheduler:block:`. Keeps SIG-START-1, SIG-START-3…8.
   public static func startLazily(

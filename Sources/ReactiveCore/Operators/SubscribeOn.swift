@@ -1,8 +1,9 @@
 extension Signal where Value: Sendable {
-  /// Subscribes on `scheduler`; events arrive wherever the source sends them.
+  /// Subscribes this signal on `scheduler`.
   ///
-  /// Disposing before the scheduler's turn comes prevents the subscription. Values that are not
-  /// `Sendable` draw a warning.
+  /// Events arrive wherever the source sends them, and pass through. Disposing before the
+  /// scheduler's turn comes prevents the subscription. Values that are not `Sendable` draw a
+  /// warning.
   ///
   /// RAC: `-subscribeOn:`. Keeps SIG-SUBSCRIBEON-1, SIG-SUBSCRIBEON-2.
   public func subscribe(on scheduler: Scheduler) -> Signal<Value> {

@@ -2,10 +2,11 @@ extension Signal {
   /// Sends a value, and drops all others until `interval` has passed since then.
   ///
   ///     self              -A-B-C---D-E-----F|
-  ///     throttleFirst(4)  -A-------D-------F|
+  ///     throttleFirst(4)  -A---C---D-------F|
   ///
   /// Values are sent at once, on the threads that send them, and `scheduler` is only asked for the
-  /// time. Completion, error and disposal pass through.
+  /// time. This signal is subscribed at once; completion, errors and disposal pass through. Its
+  /// state is not locked: put `deliver(on:)` before it if several threads send.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: false)`; Combine: the same.
   public func throttleFirst(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {

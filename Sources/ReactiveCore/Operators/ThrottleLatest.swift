@@ -1,12 +1,12 @@
 extension Signal {
   /// Sends a value, and then once an interval the latest of those that have come since.
   ///
-  ///     self               -A-B-C---D-E-----|
+  ///     self               -A-BC---D-E------|
   ///     throttleLatest(4)  -A---C---D---E---|
   ///
   /// The first value, and one after a pause, is sent at once, on the thread that sends it; one that
-  /// waited comes on `scheduler`. On completion a waiting value is sent at once; on an error it is
-  /// dropped.
+  /// waited comes on `scheduler`. On completion a waiting value is sent at once; on an error or a
+  /// disposal it is dropped.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: true)`; Combine: the same.
   public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {

@@ -1,8 +1,8 @@
 extension Signal {
   /// Fails with ``SignalError/timedOut`` unless this signal ends within `interval`.
   ///
-  ///     self        --A--B--C--…
-  ///     timeout(5)  --A--B#
+  ///     self        --A---B---…
+  ///     timeout(5)  --A--#
   ///
   /// Values do not push the limit back. The timer starts before the source is subscribed; the error
   /// comes on `scheduler`, after the source was disposed.
