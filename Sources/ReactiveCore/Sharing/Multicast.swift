@@ -1,6 +1,13 @@
 extension Signal {
   /// Shares one subscription to this signal through `subject`, once it is connected.
   ///
+  ///     self    --A--B--C--|     subscribed by connect()
+  ///     first   --A--B--C--|
+  ///     second        --C--|     subscribed later: a plain subject repeats nothing
+  ///
+  /// Nothing is subscribed before ``MulticastConnection/connect()``. The subject says what a later
+  /// subscriber gets. An end is sent to the subject.
+  ///
   /// RAC: `-multicast:`. Keeps SIG-MULTICAST-1, SIG-MULTICAST-5.
   public func multicast(
     _ subject: Subject<Value>

@@ -1,6 +1,8 @@
 extension Signal {
   /// Shares one subscription to this signal through a plain subject, once it is connected.
   ///
+  /// As `multicast(Subject())`: a later subscriber misses what was sent before.
+  ///
   /// RAC: `-publish`. Keeps SIG-MULTICAST-1.
   public func publish() -> MulticastConnection<Value> {
     multicast(Subject().named("-publish", of: self))

@@ -1,7 +1,12 @@
 extension Signal {
   /// Subscribes now, and replays everything to each subscriber.
   ///
-  /// Disposing subscribers does not end the subscription to this signal: bound it with `take(until:)`.
+  ///     self    --A--B--C--|
+  ///     first   --A--B--C--|
+  ///     second               (ABC|)     subscribed later
+  ///
+  /// An end is replayed too. Disposing subscribers does not end the subscription to this signal:
+  /// bound it with `take(until:)`.
   ///
   /// RAC: `-replay`. Keeps SIG-MULTICAST-2, SIG-MULTICAST-4, SIG-MULTICAST-5.
   public func replay() -> Signal<Value> {

@@ -1,6 +1,13 @@
 extension Signal {
   /// Subscribes now, and replays the last value to each subscriber.
   ///
+  ///     self    --A--B--C--|
+  ///     first   --A--B--C--|
+  ///     second               (C|)     subscribed later
+  ///
+  /// An end is replayed too. Disposing subscribers does not end the subscription to this signal:
+  /// bound it with `take(until:)`.
+  ///
   /// RAC: `-replayLast`. Keeps SIG-MULTICAST-2, SIG-MULTICAST-4, SIG-MULTICAST-5.
   public func replayLast() -> Signal<Value> {
     let subject = ReplaySubject<Value>(capacity: 1)

@@ -1,6 +1,9 @@
 extension Signal {
   /// Subscribes for the first subscriber, and replays everything to each.
   ///
+  /// An end is replayed too. Disposing subscribers does not end the subscription to this signal:
+  /// bound it with `take(until:)`.
+  ///
   /// RAC: `-replayLazily`. Keeps SIG-MULTICAST-3…5.
   public func replayLazily() -> Signal<Value> {
     let connection = multicast(ReplaySubject())
