@@ -4,8 +4,9 @@ extension Signal {
   ///     self                     --1--2--3--|
   ///     aggregate(0) { $0 + $1 } -----------(6|)
   ///
-  /// The fold runs as values arrive. Without a value, `start` is sent; after an error, nothing but the
-  /// error. All subscriptions begin with the same `start`.
+  /// The fold runs as values arrive. Without a value, `start` is sent; after an error, nothing but
+  /// the error. All subscriptions begin with the same `start`. Its state is not locked: put
+  /// `deliver(on:)` before it if several threads send.
   ///
   /// RAC: `-aggregateWithStart:reduce:`. Keeps SIG-AGGREGATE-1…4.
   public func aggregate<Result>(
@@ -16,6 +17,9 @@ extension Signal {
   }
 
   /// Folds all values into one result, which begins anew with each subscription.
+  ///
+  /// `makeStart` is called once for each subscription, before this signal is subscribed. All else
+  /// is as with one `start` for all.
   ///
   /// RAC: `-aggregateWithStartFactory:reduce:`. Keeps SIG-AGGREGATE-4.
   public func aggregate<Result>(

@@ -2,10 +2,11 @@ extension Signal {
   /// Collects values, and sends each `count` of them as one array.
   ///
   ///     self             --A--B-----C--D--E--|
-  ///     buffer(count: 2) -----[A, B]---[C, D]-([E]|)
+  ///     buffer(count: 2) -----[A, B]---[C, D]([E]|)
   ///
-  /// On completion the rest is sent, if there is one; on an error it is dropped. Arrays come on the
-  /// threads that send the values.
+  /// On completion the rest is sent, if there is one; on an error or a disposal it is dropped.
+  /// Arrays come on the threads that send the values. Its state is not locked: put `deliver(on:)`
+  /// before it if several threads send.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `buffer`; Combine: `collect(_:)`.
   public func buffer(count: Int) -> Signal<[Value]> {

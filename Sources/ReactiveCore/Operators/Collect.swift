@@ -4,6 +4,9 @@ extension Signal {
   ///     self     --A--B--|
   ///     collect  --------([A, B]|)
   ///
+  /// This signal is subscribed at once. An error is passed on, without the array. Its state is not
+  /// locked: put `deliver(on:)` before it if several threads send.
+  ///
   /// RAC: `-collect`. Keeps SIG-COLLECT-1…3.
   public func collect() -> Signal<[Value]> {
     Signal<[Value]> { subscriber in

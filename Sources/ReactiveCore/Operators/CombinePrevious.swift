@@ -1,11 +1,12 @@
 extension Signal {
-  /// Sends `combine` of each value and the one before it; `start` stands before the first.
+  /// Sends `combine` of each value and the one before it.
   ///
   ///     self                           --1--3--6--|
   ///     combinePrevious(0) { $1 - $0 } --1--2--3--|
   ///
-  /// The value before is kept without a lock: the source sends one event at a time, and where several threads
-  /// send, `deliver(on:)` comes first.
+  /// `start` stands before the first value. This signal is subscribed at once; completion, errors
+  /// and disposal pass through. Its state is not locked: put `deliver(on:)` before it if several
+  /// threads send.
   ///
   /// RAC: `-combinePreviousWithStart:reduce:`. Keeps STR-COMBPREV-1…3.
   public func combinePrevious<Result>(

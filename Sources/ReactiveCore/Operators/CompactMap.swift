@@ -1,9 +1,9 @@
 extension Signal {
   /// Sends `transform(value)` for each value, and drops a value for which it is `nil`.
   ///
-  ///     self        --"1"--"x"--"3"--|
+  ///     self        --1--x--3--|
   ///     compactMap { Int($0) }
-  ///                 ---1---------3---|
+  ///                 --1-----3--|
   ///
   /// It is `flattenMap` to `return` or `nil`, written out. This signal is subscribed at once; its
   /// completion, error and disposal pass through, on the threads that send.

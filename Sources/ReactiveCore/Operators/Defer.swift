@@ -1,7 +1,8 @@
 extension Signal {
   /// Makes a signal anew for each subscription, when it is subscribed.
   ///
-  /// Turns what is hot into cold, when `factory` reads the state of the moment.
+  /// `factory` runs inside each subscription. All events are those of its signal. Turns what is hot
+  /// into cold, when `factory` reads the state of the moment.
   ///
   /// RAC: `+defer:`. Keeps SIG-DEFER-1, SIG-DEFER-2.
   public static func `defer`(

@@ -1,5 +1,11 @@
 extension Signal {
-  /// Turns values that are events back into events; the opposite of `materialize`.
+  /// Turns values that are events back into events.
+  ///
+  ///     self           --next(A)--error(…)--
+  ///     dematerialize  --A--------#
+  ///
+  /// It is the opposite of `materialize`. An event that is an end ends the result, and disposes
+  /// this signal; its own end before that passes through.
   ///
   /// RAC: `-dematerialize`. Keeps SIG-MATERIALIZE-3, SIG-MATERIALIZE-4.
   public func dematerialize<Inner>() -> Signal<Inner> where Value == Event<Inner> {

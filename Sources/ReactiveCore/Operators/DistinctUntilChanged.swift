@@ -4,8 +4,8 @@ extension Signal where Value: Equatable {
   ///     self                  --1--2--2--1--1--|
   ///     distinctUntilChanged  --1--2-----1-----|
   ///
-  /// The value before is kept without a lock: the source sends one event at a time, and where several threads
-  /// send, `deliver(on:)` comes first.
+  /// This signal is subscribed at once; completion, errors and disposal pass through. Its state is
+  /// not locked: put `deliver(on:)` before it if several threads send.
   ///
   /// RAC: `-distinctUntilChanged`. Keeps STR-DISTINCT-1…4.
   public func distinctUntilChanged() -> Signal<Value> {

@@ -5,8 +5,10 @@ extension Signal {
   ///     distinctUntilChanged { $0.lowercased() == $1.lowercased() }
   ///                           --a-----b-----a--|
   ///
-  /// For values that are not `Equatable`, or equal in a way of their own. A value is compared with the
-  /// one that was sent, and not with one that was dropped. Everything else passes through.
+  /// For values that are not `Equatable`, or equal in a way of their own. A value is compared with
+  /// the one that was sent, and not with one that was dropped. This signal is subscribed at once;
+  /// completion, errors and disposal pass through. Its state is not locked: put `deliver(on:)`
+  /// before it if several threads send.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `distinctUntilChanged(_:)`; Combine:
   /// `removeDuplicates(by:)`.

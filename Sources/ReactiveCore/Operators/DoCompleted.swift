@@ -1,6 +1,9 @@
 extension Signal {
   /// Runs `effect` on completion, before the completion is passed on.
   ///
+  /// It runs once for each subscription that completes. This signal is subscribed at once; values,
+  /// errors and disposal pass through. The actor of an effect is checked as by `doNext`.
+  ///
   /// RAC: `-doCompleted:`. Keeps SIG-DO-1…3.
   public func doCompleted(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)

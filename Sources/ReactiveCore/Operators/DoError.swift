@@ -1,6 +1,9 @@
 extension Signal {
   /// Runs `effect` with the error, before the error is passed on.
   ///
+  /// It runs once for each subscription that fails. This signal is subscribed at once; values,
+  /// completion and disposal pass through. The actor of an effect is checked as by `doNext`.
+  ///
   /// RAC: `-doError:`. Keeps SIG-DO-1…3.
   public func doError(_ effect: @escaping @isolated(any) (any Error) -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)

@@ -1,8 +1,9 @@
 extension Signal {
   /// Runs `effect` with each value, before the value is passed on.
   ///
-  /// It runs once for each subscription and value. Nothing runs on disposal. An effect that belongs to
-  /// an actor ends the process if it is run anywhere else.
+  /// It runs once for each subscription and value. This signal is subscribed at once; completion,
+  /// errors and disposal pass through. Nothing runs on disposal. An effect that belongs to an actor
+  /// ends the process if it is run anywhere else.
   ///
   /// RAC: `-doNext:`. Keeps SIG-DO-1…3.
   public func doNext(_ effect: @escaping @isolated(any) (Value) -> Void) -> Signal<Value> {

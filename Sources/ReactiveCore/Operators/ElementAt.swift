@@ -5,7 +5,8 @@ extension Signal {
   ///     element(at: 2) --------(C|)
   ///
   /// It is `skip(index).take(1)`: a signal that completes before has no such value, so the result
-  /// completes without one.
+  /// completes without one. Its state is not locked: put `deliver(on:)` before it if several
+  /// threads send.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `element(at:)`; Combine: `output(at:)`.
   public func element(at index: Int) -> Signal<Value> {

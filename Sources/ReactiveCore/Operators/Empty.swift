@@ -1,5 +1,5 @@
 extension Signal {
-  /// Completes without a value.
+  /// Completes without a value, inside the subscription.
   ///
   ///     |
   ///

@@ -5,7 +5,10 @@ extension Signal {
   ///     filter { $0.isMultiple(of: 2) }
   ///                 -----2-----4--|
   ///
-  /// It is `flattenMap` to `return` or `empty`, written out. RAC: `-filter:`. Keeps STR-FILTER-1.
+  /// This signal is subscribed at once; completion, errors and disposal pass through. It is
+  /// `flattenMap` to `return` or `empty`, written out.
+  ///
+  /// RAC: `-filter:`. Keeps STR-FILTER-1.
   @inlinable
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal<Value> {
     Signal { subscriber in

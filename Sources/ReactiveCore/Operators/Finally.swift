@@ -1,7 +1,11 @@
 extension Signal {
   /// Runs `effect` on an error or completion, before it is passed on.
   ///
-  /// It does not run when the subscription is merely disposed.
+  ///     self     --A--|       --A--#       --A--!
+  ///     finally  --A--(x|)    --A--(x#)    --A--!
+  ///
+  /// This signal is subscribed at once; values and disposal pass through. The effect does not run
+  /// when the subscription is merely disposed: see ``doDisposed(_:)``.
   ///
   /// RAC: `-finally:`. Keeps SIG-INITIALLY-3, SIG-INITIALLY-4.
   public func finally(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {

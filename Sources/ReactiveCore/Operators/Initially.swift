@@ -1,7 +1,9 @@
 extension Signal {
   /// Runs `effect` at each subscription, before the source is subscribed.
   ///
-  /// Of several in a chain the last one runs first. RAC: `-initially:`. Keeps SIG-INITIALLY-1, 2.
+  /// Of several in a chain the last one runs first. All events and disposal pass through.
+  ///
+  /// RAC: `-initially:`. Keeps SIG-INITIALLY-1, 2.
   public func initially(_ effect: @escaping @isolated(any) () -> Void) -> Signal<Value> {
     let effect = checkingActor(of: effect)
     return Signal { subscriber in

@@ -1,8 +1,11 @@
 extension Signal {
   /// Prints the name and the value before each value is passed on.
   ///
-  /// Lines go to standard output, or to `log`. RAC: `-logNext`. Keeps DBG-LOG-1, DBG-LOG-3;
-  /// DBG-LOG-2 is different: the lines are the same, and go elsewhere.
+  /// Lines go to standard output, or to `log`. This signal is subscribed at once; completion,
+  /// errors and disposal pass through.
+  ///
+  /// RAC: `-logNext`. Keeps DBG-LOG-1, DBG-LOG-3; DBG-LOG-2 is different: the lines are the same,
+  /// and go elsewhere.
   public func logNext(_ log: @escaping (String) -> Void = { print($0) }) -> Signal<Value> {
     doNext { log("\(self) next: \($0)") }.keepingName(of: self)
   }

@@ -5,8 +5,11 @@ extension Signal {
   ///     map { $0 * 2 }
   ///                 --2--4--6--|
   ///
-  /// It is `flattenMap { .return(transform($0)) }`, written out because every chain has one; a test
-  /// holds the two to the same events. RAC: `-map:`. Keeps STR-MAP-1, STR-MAP-2.
+  /// This signal is subscribed at once; completion, errors and disposal pass through. It is
+  /// `flattenMap { .return(transform($0)) }`, written out because every chain has one; a test holds
+  /// the two to the same events.
+  ///
+  /// RAC: `-map:`. Keeps STR-MAP-1, STR-MAP-2.
   @inlinable
   public func map<Output>(_ transform: @escaping (Value) -> Output) -> Signal<Output> {
     Signal<Output> { subscriber in

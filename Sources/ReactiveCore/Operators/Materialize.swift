@@ -1,8 +1,10 @@
 extension Signal {
   /// Sends each event as a value, and completes after the one that ends this signal.
   ///
-  ///     self         --A--#
+  ///     self         --A--------#
   ///     materialize  --next(A)--(error(…)|)
+  ///
+  /// This signal is subscribed at once, and disposal passes through. The result never fails.
   ///
   /// RAC: `-materialize`. Keeps SIG-MATERIALIZE-2.
   public func materialize() -> Signal<Event<Value>> {

@@ -1,9 +1,11 @@
 extension Signal {
   /// Sends one value, and completes.
   ///
-  ///     42|
+  ///     (42|)
   ///
-  /// Everything happens inside the subscription. RAC: `+return:`. Keeps SIG-RETURN-1…3.
+  /// Everything happens inside the subscription.
+  ///
+  /// RAC: `+return:`. Keeps SIG-RETURN-1…3.
   @inlinable
   public static func `return`(_ value: Value) -> Signal<Value> {
     Return(value)

@@ -5,10 +5,10 @@ extension Signal {
   ///     scan(0) { $0 + $1 }
   ///                        --1--3--6--10-|
   ///
-  /// The running result is kept without a lock: the source sends one event at a time, and where several threads
-  /// send, `deliver(on:)` comes first.
+  /// `start` itself is not sent. This signal is subscribed at once; completion, errors and disposal
+  /// pass through. Its state is not locked: put `deliver(on:)` before it if several threads send.
   ///
-  /// `start` itself is not sent. RAC: `-scanWithStart:reduce:`. Keeps STR-SCAN-1, 3 and 4.
+  /// RAC: `-scanWithStart:reduce:`. Keeps STR-SCAN-1, 3 and 4.
   public func scan<Result>(
     _ start: Result, _ combine: @escaping (_ running: Result, _ value: Value) -> Result
   ) -> Signal<Result> {

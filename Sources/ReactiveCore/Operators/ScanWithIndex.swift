@@ -1,5 +1,13 @@
 extension Signal {
-  /// Folds each value and its position, counted from 0, into a running result.
+  /// Folds each value and its position, counted from 0, into a running result, and sends every
+  /// result.
+  ///
+  ///     self                        --5--5--5--|
+  ///     scanWithIndex(0) { $0 + $1 * $2 }
+  ///                                 --0--5--15-|
+  ///
+  /// This signal is subscribed at once; completion, errors and disposal pass through. Its state is
+  /// not locked: put `deliver(on:)` before it if several threads send.
   ///
   /// RAC: `-scanWithStart:reduceWithIndex:`. Keeps STR-SCAN-2, STR-SCAN-3.
   public func scanWithIndex<Result>(

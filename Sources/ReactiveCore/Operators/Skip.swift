@@ -4,8 +4,8 @@ extension Signal {
   ///     self     --A--B--C--D--|
   ///     skip(2)  --------C--D--|
   ///
-  /// The count is kept without a lock: the source sends one event at a time, and where several threads
-  /// send, `deliver(on:)` comes first.
+  /// This signal is subscribed at once; completion, errors and disposal pass through. Its state is
+  /// not locked: put `deliver(on:)` before it if several threads send.
   ///
   /// RAC: `-skip:`. Keeps STR-SKIP-1…3.
   public func skip(_ count: Int) -> Signal<Value> {

@@ -4,7 +4,9 @@ extension Signal {
   ///     self                    --1--2--9--3--|
   ///     skip(while: { $0 < 5 }) --------9--3--|
   ///
-  /// After the first value that is sent, `predicate` is not called again.
+  /// After the first value that is sent, `predicate` is not called again. This signal is subscribed
+  /// at once; completion, errors and disposal pass through. Its state is not locked: put
+  /// `deliver(on:)` before it if several threads send.
   ///
   /// RAC: `-skipWhileBlock:`. Keeps STR-SKIPPED-2, STR-SKIPPED-3.
   public func skip(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {

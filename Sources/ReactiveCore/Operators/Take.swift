@@ -2,13 +2,12 @@ extension Signal {
   /// Sends the first `count` values, and completes with the last of them.
   ///
   ///     self     --A--B--C--D--|
-  ///     take(2)  --A--B|
+  ///     take(2)  --A--(B|)
   ///
-  /// The source is disposed before completion is sent. `take(0)` is `empty`: the source is never
-  /// subscribed.
-  ///
-  /// The count is kept without a lock: the source sends one event at a time, and where several threads
-  /// send, `deliver(on:)` comes first.
+  /// This signal is subscribed at once; an error or a completion before that passes through. The
+  /// source is disposed first, unless it is still inside its own subscription: then when its recipe
+  /// returns. `take(0)` is `empty`: the source is never subscribed. Its state is not locked: put
+  /// `deliver(on:)` before it if several threads send.
   ///
   /// RAC: `-take:`. Keeps STR-TAKE-1…8.
   public func take(_ count: Int) -> Signal<Value> {

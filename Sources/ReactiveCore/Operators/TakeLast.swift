@@ -4,6 +4,10 @@ extension Signal {
   ///     self         --A--B--C--|
   ///     takeLast(2)  -----------(BC|)
   ///
+  /// This signal is subscribed at once. An error is passed on, and the values are dropped, as they
+  /// are on disposal. Its state is not locked: put `deliver(on:)` before it if several threads
+  /// send.
+  ///
   /// RAC: `-takeLast:`. Keeps SIG-TAKELAST-1, SIG-TAKELAST-2.
   public func takeLast(_ count: Int) -> Signal<Value> {
     precondition(count >= 0, "takeLast(_:) cannot take fewer than 0 values.")

@@ -4,7 +4,11 @@ extension Signal {
   ///     self                    --1--2--9--3--|
   ///     take(while: { $0 < 5 }) --1--2--|
   ///
-  /// The value that ends it is not sent. RAC: `-takeWhileBlock:`. Keeps STR-TAKEPRED-2…5.
+  /// The value that ends it is not sent. An end of this signal before that passes through. The
+  /// source is disposed first, unless it is still inside its own subscription: then when its recipe
+  /// returns. Its state is not locked: put `deliver(on:)` before it if several threads send.
+  ///
+  /// RAC: `-takeWhileBlock:`. Keeps STR-TAKEPRED-2…5.
   public func take(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     Signal { subscriber in
       var isOver = false
