@@ -1,4 +1,4 @@
-/// A stream that is pushed: values that come over time, to whoever subscribes.
+/// A stream that sends values over time to each subscriber.
 ///
 /// A signal is cold. It holds a recipe, and runs it once for each subscription:
 ///
@@ -14,11 +14,8 @@
 /// The recipe returns a disposable that gives back what it took, or `nil`. It runs at once where a
 /// scheduler is current, and on one shared background scheduler where none is.
 ///
-/// A chain may be as long as memory allows: subscribing, disposing and releasing a hundred thousand
-/// stages fits any stack. A value and an end pass the stages one inside the other, so the stack bounds
-/// the length of a chain that is sent through: of maps, at least 65,536 on 8 MB and 4,096 on 512 KB in a
-/// release build; in a debug build 16,384 and 1,000. Signals that are joined inside of joined signals,
-/// as by `flattenMap`, nest at least 20,000 and 1,250 deep with GNU's C library, and else 2,400 and 150.
+/// A chain may be as long as memory allows. How deep values and joined signals nest on which stack
+/// is in <doc:HowASubscriptionRuns>.
 ///
 /// RAC: `RACSignal`, `+createSignal:`. Keeps SIG-CREATE-1…8, SCH-SUB-1…3.
 public class Signal<Value>: @unchecked Sendable {
