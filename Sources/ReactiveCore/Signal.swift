@@ -64,7 +64,9 @@ public class Signal<Value>: @unchecked Sendable {
   /// Does what the recipe says.
   func work(for subscriber: Subscriber<Value>) -> Disposable? { recipe(subscriber) }
 
-  /// Runs the recipe for a subscriber, and all that it nests, before it returns.
+  /// Runs the recipe for a subscriber, or schedules it where no scheduler is current.
+  ///
+  /// What was postponed has run when it returns.
   final func start(for subscriber: Subscriber<Value>) {
     if Nesting.makesRoom(for: { start(for: subscriber) }) { return }
     Nesting.withCurrent { $0.subscriptions.begin { run(for: subscriber) } }
