@@ -28,7 +28,7 @@ public final class BehaviorSubject<Value>: Subject<Value>, @unchecked Sendable {
     }
   }
 
-  /// Makes `value` the current one, and sends it to everyone who is subscribed.
+  /// Makes `value` the current one, and sends it to all subscribers.
   public override func sendNext(_ value: Value) {
     current.perform(
       {

@@ -1,4 +1,4 @@
-/// A subject that records, and plays its recording to each new subscriber before it goes live.
+/// A subject that replays to each new subscriber what it recorded.
 ///
 /// ```swift
 /// let letters = ReplaySubject<String>(capacity: 2)
@@ -41,7 +41,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
     }
   }
 
-  /// Records a value, and sends it to everyone who is subscribed.
+  /// Records a value, and sends it to all subscribers.
   public override func sendNext(_ value: Value) {
     recording.perform(
       {
@@ -49,7 +49,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
       }, orLeave: { { self.sendNext(value) } })
   }
 
-  /// Records the error, and sends it to everyone who is subscribed.
+  /// Records the error, and sends it to all subscribers.
   public override func sendError(_ error: any Error) {
     recording.perform(
       {
@@ -57,7 +57,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
       }, orLeave: { { self.sendError(error) } })
   }
 
-  /// Records completion, and sends it to everyone who is subscribed.
+  /// Records completion, and sends it to all subscribers.
   public override func sendCompleted() {
     recording.perform(
       {
