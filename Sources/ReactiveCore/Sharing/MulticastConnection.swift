@@ -1,4 +1,4 @@
-/// One subscription to a signal, shared by everyone who subscribes to its `signal`.
+/// One subscription to a signal, shared by all subscribers of its `signal`.
 ///
 /// ```swift
 /// let connection = request.publish()
@@ -7,12 +7,12 @@
 /// connection.connect()  // one request, two subscribers
 /// ```
 ///
-/// Nothing flows before `connect()`. Disposing the connection stops the flow, without an end for the
-/// subscribers, and for good: it never connects again.
+/// Nothing flows before `connect()`. Disposing the connection stops the flow, without an end for
+/// the subscribers, and for good: it never connects again.
 ///
 /// RAC: `RACMulticastConnection`. Keeps MC-CONNECT-1…6, MC-AUTO-1…7.
 public final class MulticastConnection<Value> {
-  /// What the subscribers share: the subject that listens to the source.
+  /// What the subscribers share: the subject, which `connect()` subscribes to the source.
   public let signal: Signal<Value>
 
   private let source: Signal<Value>
@@ -26,7 +26,7 @@ public final class MulticastConnection<Value> {
     signal = subject
   }
 
-  /// Subscribes the source, the first time; returns what ends that subscription, every time.
+  /// Subscribes the source, the first time, and returns what ends that subscription.
   ///
   /// Of two threads that connect at once, one subscribes and the other returns without waiting.
   @discardableResult
@@ -41,8 +41,8 @@ public final class MulticastConnection<Value> {
 
   /// A signal that connects for its first subscriber, and disconnects after its last.
   ///
-  /// It does not connect again. Who comes after the last has left gets what the subject still sends:
-  /// nothing from a plain one, the recording from a replay subject.
+  /// It does not connect again. A subscriber after the last disposal gets what the subject still
+  /// sends: nothing from a plain one, the recording from a replay subject.
   public func autoconnect() -> Signal<Value> {
     let subscribers = Locked(0)
     return Signal { subscriber in
