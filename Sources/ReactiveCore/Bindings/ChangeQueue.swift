@@ -1,21 +1,23 @@
-/// The changes of an observed property that are still to be notified, and how far the thread inside is.
+/// The changes of an observed property that its observers have not been sent yet, in order.
 ///
-/// Observers are notified outside of the property's lock, by one thread at a time, in the order of the
-/// queue. Who comes while another thread notifies of its own change leaves its own behind and returns:
+/// Observers are notified outside of the property's lock, by one thread at a time, in the order of
+/// the queue. A thread that sets while another notifies of its own change queues its change and
+/// returns:
 ///
 ///     thread 1  set(1) ── notifies of 1 ────────── notifies of 2 ── out
 ///     thread 2       set(2) ── queued, returns
 ///
-/// Who comes while it notifies of what others left waits for the callback that is running, and goes on
-/// in its place; so does everybody where ``mostLeft`` changes have been left. So a thread that sets
-/// without a pause works for itself, and none is notified of by another beyond that number:
+/// A thread that sets while another notifies of the changes of others waits for the callback that
+/// is running, and goes on in its place; so does every thread that sets where ``mostLeft`` changes
+/// are queued. So a thread that sets without a pause does its own work, and none notifies of more
+/// than that number for others:
 ///
 ///     thread 1  set(1) ── notifies of 1 ─ of 2 ── out
 ///     thread 2      set(2) ─ set(3) ── waits ──────┴─ notifies of 3 ── out
 ///
-/// A call from inside a callback comes from the thread that notifies. It makes its own change known,
-/// nested, where no other waits before; where some do, it leaves its own to the loop outside of the
-/// callback:
+/// A call from inside a callback comes from the thread that notifies. It notifies of its own change
+/// at once, nested, where no other is queued; where some are, it queues its own for the loop
+/// outside of the callback:
 ///
 ///     thread 1  notifies of 1 ─ callback ─ set(3) ── queued, returns ─ notifies of 2 ─ of 3 ── out
 ///     thread 2                       set(2) ── queued, returns

@@ -1,10 +1,10 @@
 /// The box of an observed property: a value, and the observers of its changes.
 ///
-/// What observers are to receive is decided under the lock, and sent outside of it, in the order of a
-/// queue.
+/// What observers are to receive is decided under the lock, and sent outside of it, in the order of
+/// a queue.
 ///
-/// A change from inside a callback is sent to everyone; so what is left of the outer change is old,
-/// and is not sent any more.
+/// A change from inside a callback supersedes the outer change, which is not sent to the remaining
+/// observers.
 final class ObservedValue<Value>: Sendable {
   private let state: Locked<Observed>
   /// Held by the thread that notifies; taken and left while `state` is locked, or after waiting.
@@ -17,7 +17,7 @@ final class ObservedValue<Value>: Sendable {
   /// The value, which is there as long as the property is.
   var value: Value { state.withLock { $0.value! } }
 
-  /// Changes the value, and notifies everyone but those who share `origin`.
+  /// Changes the value, and notifies all observers but those that share `origin`.
   func set(_ value: Value, from origin: Origin? = nil) {
     // The old value goes after the lock is free, as its `deinit` may come back here.
     let change = state.withLock { state -> (old: Value, part: Part)? in
@@ -50,7 +50,7 @@ final class ObservedValue<Value>: Sendable {
     return Disposable { [state] in _ = state.withLock { $0.observers.remove(start.token) } }
   }
 
-  /// Drops the value, and sends everyone completion.
+  /// Drops the value, and sends all observers completion.
   func close() {
     let (value, part) = state.withLock { state in
       defer { state.value = nil }
@@ -98,7 +98,9 @@ final class ObservedValue<Value>: Sendable {
     while let change = state.withLock({ next(in: &$0) }) { notify(of: change) }
   }
 
-  /// The next change, or `nil` when nothing is left or somebody waits who goes on; then the turn is over.
+  /// The next change, or `nil` when nothing is left or a waiting thread takes over.
+  ///
+  /// Before it returns `nil` the lock is left.
   private func next(in state: inout Observed) -> ObservedChange<Value>? {
     let isHandedOver = state.queue.isDoneWithOwn && turn.isAwaited
     if !isHandedOver, let change = state.queue.next() { return change }
