@@ -1,4 +1,4 @@
-/// Two ends of one pipe: what is sent to `leading` comes out at `following`, and the other way round.
+/// A pair of terminals: each sends what is sent to the other.
 ///
 /// ```swift
 /// let channel = Channel<String>()
@@ -8,17 +8,17 @@
 /// channel.following.sendNext("view")             // view
 /// ```
 ///
-/// An end never sends what was sent to it, so two channels in a row do not echo. `leading` is the
-/// end of whoever owns the value: subscribers of `following` get the latest value first, those of
-/// `leading` only what comes. An error or a completion sent to one end ends both, and is sent to later
-/// subscribers too; the end that it was sent to ends first.
+/// A terminal never sends what was sent to it, so two channels in a row do not echo. `leading` is
+/// the terminal of the owner of the value: subscribers of `following` get the latest value first,
+/// those of `leading` only what comes. An error or a completion sent to one terminal ends both, and
+/// is sent to later subscribers too; the terminal that it was sent to ends first.
 ///
 /// RAC: `RACChannel`. Keeps CHAN-BASE-1…8.
 public final class Channel<Value> {
-  /// The end of the owner of the value.
+  /// The terminal of the owner of the value.
   public let leading: ChannelTerminal<Value>
 
-  /// The end of a user of the value, which sends the latest value first.
+  /// The terminal of a user of the value, which sends the latest value first.
   public let following: ChannelTerminal<Value>
 
   /// Creates a channel that nothing has been sent to.

@@ -1,6 +1,6 @@
-/// One end of a channel: what is sent to it comes out at the other end, and the other way round.
+/// One terminal of a channel: what is sent to it is sent by the other, and the other way round.
 ///
-/// It is a signal of what comes from the other end, and can be sent to, or be subscribed to signals,
+/// It is a signal of what comes from the other, and can be sent to, or be subscribed to signals,
 /// as a subject can. Only a channel makes terminals.
 ///
 /// RAC: `RACChannelTerminal`. Keeps CHAN-BASE-1…8, CHAN-BASE-10; CHAN-BASE-9 is impossible to break, as

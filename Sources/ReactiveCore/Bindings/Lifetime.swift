@@ -1,4 +1,4 @@
-/// A token that an object keeps, and that notifies when the object goes.
+/// A token that an object holds, and whose signal completes when the object is deallocated.
 ///
 /// ```swift
 /// final class Screen {
@@ -7,21 +7,24 @@
 /// clock.take(until: screen.lifetime.ended).subscribeNext { … }
 /// ```
 ///
-/// The token goes with the object that keeps it, and its `deinit` completes `ended`. Swift runs the
-/// object's own `deinit` first, and drops its properties, the token among them, after that.
+/// The token is deallocated with the object that holds it, and its `deinit` completes `ended`.
+/// Swift runs the object's own `deinit` first, and drops its properties, the token among them,
+/// after that.
 ///
 /// RAC: `-rac_willDeallocSignal`, `-rac_deallocDisposable`. Keeps OBJ-DEALLOC-3, OBJ-DEALLOC-4.
 public final class Lifetime: Sendable {
-  /// Sends nothing but completion, when the token goes; at once to whoever comes after that.
+  /// Sends no value, and completes when the token is deallocated.
+  ///
+  /// A subscriber that comes after that gets completion at once.
   public let ended: Signal<Never>
 
   private let end = ReplaySubject<Never>()
   private let disposables = CompoundDisposable()
 
-  /// Creates a token, which lives as long as somebody keeps it.
+  /// Creates a token, which lives as long as it is held.
   public init() { ended = end.named("ended") }
 
-  /// Disposes `disposable` when the token goes, before `ended` completes.
+  /// Disposes `disposable` when the token is deallocated, before `ended` completes.
   public func add(_ disposable: Disposable?) {
     disposables.add(disposable)
   }

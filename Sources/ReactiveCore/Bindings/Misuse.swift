@@ -22,8 +22,8 @@ enum Misuse {
 /// let mistakes = misuses { other.bind(to: \.isEnabled, on: button) }  // bound twice: one sentence
 /// ```
 ///
-/// For tests, and for whoever wants to see what a debug build would stop at. It collects what `body`
-/// does itself, and not what other threads do meanwhile.
+/// For tests, and to see what a debug build would stop at. It collects what `body` does itself, and
+/// not what other threads do meanwhile.
 public func misuses(in body: () throws -> Void) rethrows -> [String] {
   let collection = CollectedMisuses.local.current
   let outer = collection.sentences
@@ -33,7 +33,7 @@ public func misuses(in body: () throws -> Void) rethrows -> [String] {
   return collection.sentences ?? []
 }
 
-/// The mistakes that were made on one thread, while somebody asks for them.
+/// The mistakes that are made on one thread while ``misuses(in:)`` runs there.
 private final class CollectedMisuses {
   var sentences: [String]?
 

@@ -21,10 +21,14 @@
 public final class Observed<Value>: @unchecked Sendable {  // Sendable: the box is locked.
   private let box: ObservedValue<Value>
 
-  /// The value now, then each change; completes when the object that holds the property goes.
+  /// The signal of the property: its value now, and then each change.
+  ///
+  /// It completes when the object that holds the property goes.
   public let projectedValue: PropertySignal<Value>
 
-  /// Creates a property with its first value; `name` is for people who look for a fault.
+  /// Creates a property with its first value.
+  ///
+  /// `name` is for debugging.
   public init(wrappedValue: Value, name: String? = nil) {
     box = ObservedValue(wrappedValue)
     projectedValue = PropertySignal(box)
@@ -33,7 +37,10 @@ public final class Observed<Value>: @unchecked Sendable {  // Sendable: the box 
 
   deinit { box.close() }
 
-  /// The value; setting it notifies everyone who is subscribed, before the setter returns.
+  /// The value of the property.
+  ///
+  /// Setting it notifies all subscribers before the setter returns, unless threads race: see
+  /// ``PropertySignal``.
   public var wrappedValue: Value {
     get { box.value }
     set { box.set(newValue) }

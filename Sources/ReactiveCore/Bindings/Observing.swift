@@ -34,8 +34,8 @@ extension Signal {
 
 /// One subscription of `observing`.
 ///
-/// The object that is read holds it until its next change, and nobody else: when the object goes, so
-/// do the reader and the subscriber.
+/// Only the object that is read holds it, until its next change: when the object goes, so do the
+/// reader and the subscriber.
 private final class Reader<Value>: Sendable {
   private let scheduler: Scheduler
   private let parts: Locked<(read: () -> Value, subscriber: Subscriber<Value>)?>

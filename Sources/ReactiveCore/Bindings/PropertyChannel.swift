@@ -1,5 +1,5 @@
 extension PropertySignal {
-  /// An end of a new channel, whose other end is the property.
+  /// A terminal of a new channel, whose other terminal is the property.
   ///
   /// ```swift
   /// let name = account.$name.channel()
@@ -9,11 +9,12 @@ extension PropertySignal {
   /// ```
   ///
   /// It sends the value on subscription and then the changes, except those that were made through
-  /// itself; so two properties that follow each other do not go round in circles. It completes when
-  /// the object that holds the property goes, and does not keep it. An error sent to it is a mistake.
+  /// itself; so two properties that are bound to each other do not set each other without end. It
+  /// completes when the object that holds the property goes, and does not keep it. An error sent to
+  /// it is a mistake.
   ///
-  /// RAC: `RACChannelTo`, `RACKVOChannel`. Keeps OBJ-KVOCHAN-1, 2, 4, 5, 8 and 9;
-  /// OBJ-KVOCHAN-3 is different: see ``ChannelTerminal/bind(to:)``.
+  /// RAC: `RACChannelTo`, `RACKVOChannel`. Keeps OBJ-KVOCHAN-1, 2, 4, 5, 8 and 9; OBJ-KVOCHAN-3 is
+  /// different: see ``ChannelTerminal/bind(to:)``.
   public func channel() -> ChannelTerminal<Value> {
     let box = self.box
     let own = Origin()

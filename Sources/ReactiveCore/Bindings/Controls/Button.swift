@@ -21,7 +21,9 @@ public final class Button {
     if isEnabled { clicked.sendNext(self) }
   }
 
-  /// The button itself, at each click; completes with the button.
+  /// Sends the button at each click.
+  ///
+  /// It completes with the button.
   ///
   /// RAC: `-rac_signalForControlEvents:`. Keeps OBJ-UI-1.
   public var clicks: Signal<Button> { clicked.take(until: lifetime.ended) }
@@ -39,7 +41,7 @@ public final class Button {
     ])
   }
 
-  /// Lets the command go; the button is enabled again.
+  /// Lets the command go, and enables the button again.
   public func unbind() {
     binding.swap(nil)?.dispose()
     isEnabled = true

@@ -9,7 +9,9 @@ public final class Cell {
   /// What the cell shows.
   public var text = ""
 
-  /// Sends each time before the cell is used again; completes with the cell.
+  /// Sends each time before the cell is used again.
+  ///
+  /// It completes with the cell.
   ///
   /// RAC: `rac_prepareForReuseSignal`. Keeps OBJ-UI-7.
   public let reuses: Signal<Void>

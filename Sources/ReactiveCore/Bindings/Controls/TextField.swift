@@ -2,7 +2,9 @@
 ///
 /// RAC: `UITextField`. Keeps OBJ-UI-3, OBJ-UI-6.
 public final class TextField {
-  /// The text in the field; setting it is the program's doing, and notifies nobody.
+  /// The text in the field.
+  ///
+  /// Setting it, unlike ``type(_:)``, notifies nobody.
   public var text: String
 
   /// Completes when the field is deallocated.
@@ -19,7 +21,9 @@ public final class TextField {
     edits.sendNext(text)
   }
 
-  /// The text at the moment of subscription, then the text after each edit; completes with the field.
+  /// Sends the text at the moment of subscription, and then the text after each edit.
+  ///
+  /// It completes with the field.
   ///
   /// RAC: `-rac_textSignal`. Keeps OBJ-UI-3; OBJ-UI-4 is different: there is one kind of field.
   public var texts: Signal<String> {
@@ -27,7 +31,7 @@ public final class TextField {
     return .defer { [weak self] in self.map { edits.startWith($0.text) } ?? .empty() }
   }
 
-  /// An end of a new channel, whose other end is the field: it sends edits, and sets the text.
+  /// A terminal of a new channel, whose other terminal is the field: it sends edits, and sets the text.
   ///
   /// It has no first value. To show a model's text in the field, and keep both in step:
   ///
