@@ -1,4 +1,4 @@
-/// A stream that is pulled: a list whose elements are computed when somebody reads them, once.
+/// A list whose elements are computed once, when they are first read.
 ///
 /// A list is a head and a tail, which is a list again:
 ///
@@ -9,15 +9,16 @@
 /// numbers(from: 1).map { $0 * $0 }.take(3).array  // [1, 4, 9]
 /// ```
 ///
-/// Nothing runs before it is read, and then on the reader's thread; what was read once is remembered,
-/// however many go through the list. Threads that read the same element at the same time compute it
-/// once. A list is a reference in a value's clothes: a copy shares what was evaluated.
+/// Nothing runs before it is read, and then on the reader's thread; what was read once is
+/// remembered for all readers. Threads that read the same element at the same time compute it once.
+/// A copy shares the nodes, and so what was evaluated.
 ///
-/// Neither walking a list nor releasing it nests as deep as the list is long. Operators on operators
-/// do: an element is read through all of them, one call inside the other, some thousands at most.
+/// Neither walking a list nor releasing it nests as deep as the list is long. Operators on
+/// operators do: an element is read through all of them, one call inside the other, some thousands
+/// at most.
 ///
-/// RAC: `RACSequence`. Keeps SEQ-CORE-1, 3…7, 10; SEQ-CORE-2 is different: a list holds `nil` if its
-/// elements are optional.
+/// RAC: `RACSequence`. Keeps SEQ-CORE-1, 3…7, 10; SEQ-CORE-2 is different: a list holds `nil` if
+/// its elements are optional.
 public struct LazyList<Element>: Sendable {
   let node: Node
 
@@ -51,7 +52,9 @@ public struct LazyList<Element>: Sendable {
   /// RAC: `head`. Keeps SEQ-CORE-1, SEQ-CORE-4.
   public var head: Element? { node.head }
 
-  /// Everything after the first element; after the end, the empty list.
+  /// Everything after the first element.
+  ///
+  /// After the end it is the empty list.
   ///
   /// RAC: `tail`. Keeps SEQ-CORE-1, SEQ-CORE-4.
   public var tail: LazyList<Element> { LazyList(node: node.tail, isEager: isEager) }

@@ -1,5 +1,5 @@
 extension LazyList {
-  /// Turns each element into a list, strings these lists together, and may stop early.
+  /// Turns each element into a list, concatenates these lists, and may stop early.
   ///
   /// `makeStep` runs at once. Its step runs for an element when the result is read that far, and never
   /// twice; it returns `nil` to end the result, or sets `stop` to end it after one more list. Reading

@@ -1,5 +1,7 @@
 extension LazyList: CustomStringConvertible {
-  /// The elements that are known, and `…` for what is not; looking evaluates nothing and never waits.
+  /// The elements that are known, with `…` for what is not.
+  ///
+  /// Reading it evaluates nothing, and never waits.
   ///
   /// RAC: `-description`. Keeps SEQ-SIGNAL-5.
   public var description: String {

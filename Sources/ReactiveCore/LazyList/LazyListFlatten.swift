@@ -1,5 +1,5 @@
 extension LazyList {
-  /// Strings together the lists that are the elements of this one.
+  /// Concatenates the lists that are the elements of this one.
   ///
   /// RAC: `-flatten`. Keeps STR-FLATTEN-1.
   public func flatten<Inner>() -> LazyList<Inner> where Element == LazyList<Inner> {

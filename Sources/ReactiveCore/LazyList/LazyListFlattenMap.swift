@@ -1,5 +1,5 @@
 extension LazyList {
-  /// Turns each element into a list, and strings these lists together.
+  /// Turns each element into a list, and concatenates these lists.
   ///
   /// This is `bind` without the power to stop; `nil` counts as the empty list.
   ///

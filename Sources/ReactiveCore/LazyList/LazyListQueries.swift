@@ -1,12 +1,16 @@
 extension LazyList {
-  /// Whether at least one element satisfies `predicate`, or whether there is one; it reads no further.
+  /// Whether at least one element satisfies `predicate`, or whether there is one.
+  ///
+  /// It reads no further than that element.
   ///
   /// RAC: `-any:`. Keeps SEQ-FOLD-5.
   public func any(_ predicate: (Element) -> Bool = { _ in true }) -> Bool {
     contains(where: predicate)
   }
 
-  /// Whether every element satisfies `predicate`; it reads no further than the first that does not.
+  /// Whether every element satisfies `predicate`.
+  ///
+  /// It reads no further than the first that does not.
   ///
   /// RAC: `-all:`. SEQ-FOLD-6 is decided: a failure ends it, so it answers for an endless list too.
   public func all(_ predicate: (Element) -> Bool) -> Bool {
