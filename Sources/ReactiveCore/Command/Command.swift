@@ -8,12 +8,14 @@
 /// button.clicks.subscribeNext { save.execute(field.text) }
 /// ```
 ///
-/// A command runs one signal for each execution, whether or not anybody listens, and reports on
+/// A command runs one signal for each execution, with or without subscribers, and reports on
 /// `scheduler`. Executions do not keep their command alive; when it goes, its signals complete.
 ///
 /// RAC: `RACCommand`. Keeps CMD-INIT-2…5, CMD-EXEC-1, 3…8, 10…12, CMD-DEALLOC-1…4.
 public final class Command<Input, Output> {
-  /// The signal of each execution that begins from now on; where that fails, it only completes.
+  /// The signal of each execution that begins from now on.
+  ///
+  /// Where an execution fails, its signal here only completes.
   ///
   /// RAC: `executionSignals`. Keeps CMD-EXECSIGNALS-1…4.
   public let executionSignals: Signal<Signal<Output>>
@@ -97,19 +99,21 @@ public final class Command<Input, Output> {
     let work = makeWork(input)
       .finally { [running] in running.withLock { $0 -= 1 } }
 
-    // However many listen, the work runs once, and they get a recording.
+    // The work runs once for all subscribers: they get a recording.
     let execution = work.start(inTurnOf: scheduler).multicast(ReplaySubject())
     let recording = execution.signal.named("\(self) -execute:") { "\(input)" }
 
     // `isEnabledNow` changes inside this call, the public signals later.
     executions.sendNext(recording)
 
-    // The work asks for its turn last: when it begins, everybody knows.
+    // Connected last: when the work begins, all subscribers have been told.
     execution.connect()
     return recording
   }
 
-  /// Whether an execution may begin while another is running; `false` unless set.
+  /// Whether an execution may begin while another is running.
+  ///
+  /// It is `false` unless set.
   ///
   /// RAC: `allowsConcurrentExecution`. Keeps CMD-INIT-4, CMD-CONCURRENCY-1.
   public var allowsConcurrentExecution: Bool {
@@ -147,7 +151,7 @@ public final class Command<Input, Output> {
 }
 
 extension Command where Input == Void {
-  /// Runs the work once; for a command that takes no input.
+  /// Runs the work of a command that takes no input, once.
   @discardableResult
   public func execute() -> Signal<Output> { execute(()) }
 }

@@ -21,8 +21,7 @@ extension Signal {
 }
 
 extension Signal where Value == Bool {
-  /// The latest value at once, for everybody who subscribes, and then each change in a turn on
-  /// `scheduler`.
+  /// The latest value at once, for each subscriber, and then each change in a turn on `scheduler`.
   func withChanges(on scheduler: Scheduler) -> Signal<Bool> {
     take(1).concat(deliver(on: scheduler)).distinctUntilChanged().replayLast()
   }
