@@ -1,8 +1,8 @@
 extension TestScheduler {
   /// Lets each scheduler that is made from now on wait before its clock moves.
   ///
-  /// It paces virtual time for somebody who watches; what happens, and at which virtual time, stays
-  /// as it is.
+  /// It slows virtual time down for a person who watches. What happens, and at which virtual time,
+  /// stays as it is.
   ///
   /// - Parameter wait: Waits for the time by which the clock is about to move; with `nil`, time moves
   ///   at once again.

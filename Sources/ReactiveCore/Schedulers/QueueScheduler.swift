@@ -85,11 +85,13 @@ extension Scheduler {
     case `default`
     /// Work that can wait.
     case low
-    /// Work that nobody should notice.
+    /// Work that should not slow other work down.
     case background
   }
 
-  /// The scheduler of the main thread; its work runs when the main run loop turns.
+  /// The scheduler of the main thread.
+  ///
+  /// Its work runs when the main run loop turns.
   public static let main: Scheduler = QueueScheduler(name: "main", target: .main)
 
   /// A new scheduler, serial in itself, that runs beside all others.

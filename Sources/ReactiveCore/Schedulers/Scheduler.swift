@@ -12,12 +12,12 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
   /// What the scheduler calls itself in descriptions.
   public let name: String
 
-  /// Creates a scheduler; only subclasses do.
+  /// Creates a scheduler of a subclass.
   public init(name: String? = nil) {
     self.name = name ?? "reactive-core.\(Self.self).anonymousScheduler"
   }
 
-  /// The time on this scheduler's clock; only differences mean something.
+  /// The time on this scheduler's clock, of which only differences mean something.
   open var now: Duration { overridden() }
 
   /// Runs `action` after everything that was scheduled before it.
@@ -50,7 +50,9 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     context.scheduler = previous
   }
 
-  /// The scheduler whose work this thread is doing; on the main thread at least ``main``.
+  /// The scheduler whose work this thread is doing.
+  ///
+  /// On the main thread it is ``main`` where it is no other.
   public static var current: Scheduler? {
     let context = ThreadContext.current
     return context.scheduler ?? (context.isMain ? .main : nil)

@@ -64,7 +64,9 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     for _ in 0..<count where !runNext(until: nil) { return }
   }
 
-  /// Runs until nothing is left; with something that repeats, for ever.
+  /// Runs until nothing is left.
+  ///
+  /// With something that repeats it does not return.
   public func run() {
     while runNext(until: nil) {}
   }
