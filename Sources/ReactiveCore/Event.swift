@@ -31,7 +31,7 @@ public enum Event<Value> {
 extension Event: Sendable where Value: Sendable {}
 
 extension Event: Equatable where Value: Equatable {
-  /// Compares kinds and values; errors are equal when they describe themselves alike.
+  /// Compares kinds and values, and errors by how they describe themselves.
   public static func == (left: Event, right: Event) -> Bool {
     switch (left, right) {
     case (.next(let left), .next(let right)): left == right

@@ -65,7 +65,9 @@ extension Signal {
     }
   }
 
-  /// What the signal is called, or how it was made; for people who look for a fault.
+  /// What the signal is called, or how it was made.
+  ///
+  /// For debugging.
   ///
   /// RAC: `name`. Keeps DBG-NAME-3, DBG-NAME-6; DBG-NAME-1 is different: a lazy list has none.
   public final var name: String { label?.text ?? "" }

@@ -1,4 +1,4 @@
-/// What a signal promises to everybody who subscribes, short enough for the comment above it.
+/// What a signal promises to its subscribers, short enough for the comment above it.
 ///
 /// ```swift
 /// let contract = SignalContract(
@@ -19,7 +19,7 @@
 public struct SignalContract<Value>: Sendable {
   /// Whether the signal's work has to be subscribed to begin.
   public enum Kind: Sendable {
-    /// The work goes on by itself; a subscription only listens.
+    /// The work runs with or without subscribers.
     case hot
     /// The work begins with a subscription.
     case cold
@@ -44,7 +44,7 @@ public struct SignalContract<Value>: Sendable {
 
   /// Where events arrive.
   public enum Delivery: Sendable {
-    /// On the main scheduler, whoever subscribes.
+    /// On the main scheduler, on whichever thread it is subscribed.
     case main
     /// On a scheduler that the signal chose.
     case specified(Scheduler)

@@ -22,14 +22,14 @@ public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `dispo
     self.action = action
   }
 
-  /// Whether `dispose()` was called; already true while the action runs.
+  /// Whether `dispose()` was called, which is true already while the action runs.
   @inlinable
   public final var isDisposed: Bool { disposed.isSet }
 
   /// A new scope around this disposable.
   public var scoped: ScopedDisposable { ScopedDisposable(self) }
 
-  /// Runs the action, the first time; later and concurrent calls do nothing.
+  /// Runs the action, unless an earlier or concurrent call does.
   public final func dispose() {
     _ = disposeFirst()
   }

@@ -21,7 +21,9 @@ public final class SerialDisposable: Disposable, @unchecked Sendable {
     if current != nil { releaseIteratively() }
   }
 
-  /// The disposable in the place; `nil` when there is none, or after the end.
+  /// The disposable in the place.
+  ///
+  /// It is `nil` when there is none, and after the end.
   public var disposable: Disposable? {
     get { lock.withLock { current } }
     set { _ = swap(newValue) }
