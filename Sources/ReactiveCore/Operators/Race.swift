@@ -39,7 +39,7 @@ extension Signal {
   }
 }
 
-/// One subscription of `race`: who runs, and who has won.
+/// One subscription of `race`: the signals, and which of them was chosen.
 private final class Race {
   let runners: [CompoundDisposable]
   private let winner = Locked(Int?.none)
@@ -50,7 +50,7 @@ private final class Race {
 
   var isOver: Bool { winner.withLock { $0 } != nil }
 
-  /// Whether a runner has won; the first one that asks has, and the others are disposed.
+  /// Whether a signal was chosen: the first one that asks is, and the others are disposed.
   func mayPass(_ number: Int) -> Bool {
     let (known, hasJustWon) = winner.withLock { winner -> (Int, Bool) in
       if let winner { return (winner, false) }

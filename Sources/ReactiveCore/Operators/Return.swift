@@ -12,7 +12,7 @@ extension Signal {
   }
 }
 
-/// A signal of one value, which those who join signals pass on without a subscription.
+/// A signal of one value, which operators that join signals pass on without a subscription.
 ///
 /// It is one object: a recipe that held the value would be another.
 @usableFromInline

@@ -43,7 +43,7 @@ extension Signal {
   }
 }
 
-/// One subscription of `sample`; to keep a value waits for nobody, to send one waits for its turn.
+/// One subscription of `sample`: keeping a value waits for no thread, sending one waits for its turn.
 private final class Sampling<Value>: Serializer, @unchecked Sendable {
   // Sendable: `latest` is locked, and the subscriber is reached in turn.
   let inputs = CompoundDisposable()

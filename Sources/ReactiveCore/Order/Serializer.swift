@@ -4,7 +4,7 @@
 ///     thread 2       right(A) ── waits ────┴─ inside
 ///
 /// Each thread does its own work and nobody else's: it waits for the one inside, and after that for
-/// those who came before. A call from inside, on the same thread, runs at once and nested.
+/// those that came before. A call from inside, on the same thread, runs at once and nested.
 ///
 /// Two operators that feed each other from two threads would wait for each other without end:
 ///

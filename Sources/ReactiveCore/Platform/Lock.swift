@@ -2,10 +2,11 @@ import Synchronization
 
 /// Guards a few instructions, and never a call into code that is not ours.
 ///
-/// Who has to wait sleeps. It is small enough to stand in every disposable: on Apple's systems it is
-/// the system's unfair lock, which lends its holder the priority of who waits. Elsewhere it is one byte,
-/// and a waiter is parked on a condition of its own: a POSIX mutex would take forty bytes in each
-/// object, and what `Mutex` uses there is hidden from the thread sanitizer.
+/// A waiting thread sleeps. It is small enough to stand in every disposable: on Apple's systems it
+/// is the system's unfair lock, which lends its holder the priority of the threads that wait.
+/// Elsewhere it is one byte, and a waiter is parked on a condition of its own: a POSIX mutex would
+/// take forty bytes in each object, and what `Mutex` uses there is hidden from the thread
+/// sanitizer.
 struct Lock: ~Copyable {
   #if canImport(Darwin)
     private let mutex = Mutex<Void>(())
@@ -62,8 +63,8 @@ struct Lock: ~Copyable {
 }
 
 #if !canImport(Darwin)
-  // The states of the byte. `awaited` may say too much, never too little: who wakes up writes it again,
-  // as others may still sleep.
+  // The states of the byte. `awaited` may say too much, never too little: a thread that wakes up writes
+  // it again, as others may still sleep.
   private var free: UInt8 { 0 }
   private var held: UInt8 { 1 }
   private var awaited: UInt8 { 2 }

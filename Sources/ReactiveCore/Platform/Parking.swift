@@ -2,10 +2,10 @@ import Synchronization
 
 /// Where threads sleep that have to wait, each on a condition of its own.
 ///
-/// A lock is then a word or a byte, and what sleeping takes is there while somebody sleeps. Only who
-/// waits, or lets a waiter go on, comes here.
+/// A lock is then a word or a byte, and what sleeping takes is there while a thread sleeps. Only a
+/// thread that waits, or lets a waiter go on, comes here.
 enum Parking {
-  /// Sleeps at `place`, if `mustWait` still says so when nobody can wake anybody.
+  /// Sleeps at `place`, if `mustWait` still says so when no thread can be woken.
   static func sleep(at place: UnsafeRawPointer, while mustWait: () -> Bool) {
     ParkingLot.all.withLock { lot in
       if mustWait() { lot.park(Sleeper(at: place)) }
@@ -60,8 +60,8 @@ extension Parking {
 
   /// Wakes the thread that has waited longest for what nobody owns any more.
   ///
-  /// A thread that happens to run may take it before the sleeper is up. Who has waited for a while gets
-  /// it handed over, so that one that sends without a pause cannot keep the others out.
+  /// A thread that happens to run may take it before the sleeper is up. A thread that has waited for a
+  /// while gets it handed over, so that one that sends without a pause cannot keep the others out.
   static func passOn(
     _ owner: UnsafePointer<Atomic<UInt>>, counting sleepers: UnsafePointer<Atomic<UInt32>>
   ) {

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Keeps calls into other people's code one at a time, and lets a call re-enter on its own thread.
+/// Lets one thread at a time call code that is not ours, and lets that thread enter again.
 ///
-/// The lock is its owner's name: taking it writes the name where there was none. Who finds another name
-/// sleeps until that one is gone.
+/// The lock holds the number of its owner: taking it writes that number where there was none. A
+/// thread that finds another number sleeps until it is gone.
 struct RecursiveLock: ~Copyable {
   private let owner: Atomic<UInt>
   private let sleepers = Atomic<UInt32>(0)
   private let depth = Atomic<UInt32>(0)  // Only its owner reads or writes it.
 
-  /// Creates a lock that is free, or one that everybody waits for until somebody leaves it.
+  /// Creates a lock that is free, or one that is taken until some thread leaves it.
   init(isTaken: Bool = false) { owner = Atomic(isTaken ? .max : 0) }
 
   /// Runs `body` when no other thread is inside.
@@ -28,8 +28,9 @@ struct RecursiveLock: ~Copyable {
     }
   }
 
-  /// Waits until no other thread is inside, and returns true; returns false, and is outside, if that
-  /// would take for ever, as the one inside waits for this one.
+  /// Waits until no other thread is inside, and returns whether it is inside itself then.
+  ///
+  /// It is not where the wait would take for ever, as the thread inside waits for this one.
   @inline(__always)
   borrowing func enterUnlessForEver() -> Bool {
     let thread = currentThread

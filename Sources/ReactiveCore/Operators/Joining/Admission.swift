@@ -1,4 +1,4 @@
-/// Who may run, and who waits: the bookkeeping of `flatten(maxConcurrent:)`.
+/// Which inner signals run and which are queued: the bookkeeping of `flatten(maxConcurrent:)`.
 final class Admission<Value>: @unchecked Sendable {
   // Sendable: `lock` guards what changes.
 
