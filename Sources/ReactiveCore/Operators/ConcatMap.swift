@@ -6,8 +6,9 @@ extension Signal {
   ///     2 →  (waits)       a----b|
   ///     concatMap  --a----ba----b|
   ///
-  /// It is `map(transform).concat()`: a signal is made when its value comes, and subscribed when its
-  /// turn comes; until then it waits, without a limit. The first error ends everything.
+  /// It is `map(transform).concat()`: a signal is made when its value comes, and subscribed when
+  /// its turn comes; until then it waits, without a limit. The first error ends everything.
+  /// Disposal disposes what runs, and drops what waits.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `concatMap`.
   public func concatMap<Output>(

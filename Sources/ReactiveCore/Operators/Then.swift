@@ -5,8 +5,9 @@ extension Signal {
   ///     next          --1--2--|
   ///     then  ----------1--2--|
   ///
-  /// The effects of this signal happen. `next` is called once a subscription, inside the completion;
-  /// after an error it is not called, and the error is sent.
+  /// The effects of this signal happen. `next` is called once a subscription, inside the
+  /// completion; after an error it is not called, and the error is sent. Disposal disposes the
+  /// signal that runs.
   ///
   /// RAC: `-then:`. Keeps SIG-THEN-1…4.
   public func then<Output>(_ next: @escaping () -> Signal<Output>) -> Signal<Output> {

@@ -4,9 +4,10 @@ extension Signal {
   ///     self            -A-B-C-------D|
   ///     throttle(3)     --------C-----(D|)
   ///
-  /// Other libraries call this debounce. On completion a waiting value is sent at once; on an error it
-  /// is dropped. Values for which `isThrottled` is false are sent at once, and drop the one that waits.
-  /// Waiting values are sent on `scheduler`, and an interval of zero still waits for its next turn.
+  /// Other libraries call this debounce. On completion a waiting value is sent at once; on an error
+  /// or a disposal it is dropped. Values for which `isThrottled` is false are sent at once, and
+  /// drop the one that waits. Waiting values are sent on `scheduler`, and an interval of zero still
+  /// waits for its next turn.
   ///
   /// RAC: `-throttle:`, `-throttle:valuesPassingTest:`. Keeps SIG-THROTTLE-1…3, SIG-THROTTLE-5…10.
   public func throttle(
