@@ -3,6 +3,8 @@
 
 extension Signal {
   /// Starts the signal for one stage of a chain that sends values of another type.
+  ///
+  /// It may be postponed: see ``Nesting``.
   @usableFromInline
   func forward<Output>(
     to subscriber: Subscriber<Output>,
@@ -28,10 +30,11 @@ extension Signal {
     forward(to: subscriber, next: { subscriber.sendNext($0) }, error: error, completed: completed)
   }
 
-  /// Starts the signal in the place of one that has ended, from the handler of that end.
+  /// Starts the signal for one stage, before the call returns.
   ///
-  /// Unlike `forward` it never waits: the recipe that `forward` would come back to may be running.
-  func follow(to subscriber: Subscriber<Value>) -> Disposable {
+  /// `forward` may postpone a stage when the stack is half used. This one is for where the order of
+  /// subscribing matters, or where the recipe that `forward` would come back to may be running.
+  func forwardNow(to subscriber: Subscriber<Value>) -> Disposable {
     let stage = Subscriber(
       stageOf: CompoundDisposable(),
       next: { subscriber.sendNext($0) },
@@ -45,9 +48,7 @@ extension Signal {
 // These closures know one type of value, and not the source's too: then each is its subscriber and
 // nothing more, and costs no memory.
 extension Subscriber {
-  fileprivate func passingError(
-    unless handler: ((any Error) -> Void)?
-  ) -> (any Error) -> Void {
+  fileprivate func passingError(unless handler: ((any Error) -> Void)?) -> (any Error) -> Void {
     if let handler { return handler }
     return { self.sendError($0) }
   }

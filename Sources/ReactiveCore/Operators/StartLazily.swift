@@ -18,7 +18,7 @@ extension Signal {
       return nil
     }
     return Signal { subscriber in
-      let subscription = recording.follow(to: subscriber)
+      let subscription = recording.forwardNow(to: subscriber)
       let isFirst = hasStarted.withLock { hasStarted in
         defer { hasStarted = true }
         return !hasStarted

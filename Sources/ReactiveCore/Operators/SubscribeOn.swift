@@ -26,7 +26,7 @@ extension Signal {
     Signal { subscriber in
       let subscription = CompoundDisposable()
       subscription.add(
-        scheduler.schedule { subscription.add(self.follow(to: subscriber)) })
+        scheduler.schedule { subscription.add(self.forwardNow(to: subscriber)) })
       return subscription
     }
     .named("-subscribeOn:", of: self, function: "subscribe(on:)") { scheduler.description }

@@ -17,7 +17,7 @@ extension Signal {
         self.forward(
           to: subscriber,
           next: { _ in },
-          completed: { parts.add(next().follow(to: subscriber)) }))
+          completed: { parts.add(next().forwardNow(to: subscriber)) }))
       return parts
     }
     .named("-then:", of: self)

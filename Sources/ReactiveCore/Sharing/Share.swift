@@ -16,7 +16,7 @@ extension Signal {
     let sharing = Sharing(of: self, replaying: count)
     return Signal { subscriber in
       let run = sharing.join()
-      let subscription = run.connection.signal.forward(to: subscriber)
+      let subscription = run.connection.signal.forwardNow(to: subscriber)
       run.connection.connect()
       return Disposable {
         subscription.dispose()
