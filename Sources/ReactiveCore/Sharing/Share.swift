@@ -13,14 +13,17 @@ extension Signal {
   /// ReactiveCocoa has no such name; RxSwift: `share(replay:)`; Combine: `share()`.
   public func share(replay count: Int = 0) -> Signal<Value> {
     precondition(count >= 0, "share(replay:) cannot replay fewer than 0 values.")
-    let sharing = Sharing(of: self, replaying: count)
+    let sharing = Sharing<Value>(replaying: count)
     return Signal { subscriber in
-      let run = sharing.join()
-      let subscription = run.connection.signal.forwardNow(to: subscriber)
-      run.connection.connect()
-      return Disposable {
+      let (run, recording) = sharing.join()
+      let subscription = recording.forwardNow(to: subscriber)
+      if run.hasBegun.set() {
+        // An end is forgotten before anybody gets it, as somebody may begin anew inside of it.
+        run.connection.disposable = self.finally { sharing.forget(run) }.subscribe(recording)
+      }
+      return Disposable { [weak sharing] in
         subscription.dispose()
-        sharing.leave(run)
+        Sharing.leave(run, of: sharing)
       }
     }
     .named("-share", of: self, function: count == 0 ? "share()" : #function)
@@ -28,59 +31,67 @@ extension Signal {
 }
 
 /// What all subscriptions of a shared signal have in common.
+///
+/// It holds the recording, which holds the subscribers. So no subscription may hold it, nor the source:
+/// a source that goes without an end would else be kept for ever.
 private final class Sharing<Value>: Sendable {
-  private let source: Signal<Value>
-  private let count: Int
-  private let state = Locked((run: Run?.none, begun: 0))
+  typealias Current = (run: Run, recording: ReplaySubject<Value>)
 
-  init(of source: Signal<Value>, replaying count: Int) {
-    (self.source, self.count) = (source, count)
-  }
+  private let count: Int
+  private let current = Locked(Current?.none)
+
+  init(replaying count: Int) { self.count = count }
 
   /// One more takes part in what is running, or in what begins now.
-  func join() -> Run {
-    state.withLock { state in
-      let run = state.run ?? makeRun(state.begun)
-      if state.run == nil { state = (run, state.begun + 1) }
-      run.subscribers += 1
-      return run
+  func join() -> Current {
+    current.withLock { current in
+      // A recording, so that who joined before the end and subscribes after it gets the end.
+      let joined = current ?? (Run(), ReplaySubject(capacity: count))
+      current = joined
+      joined.run.add()
+      return joined
     }
   }
 
-  /// One fewer takes part; without any it is disposed.
-  func leave(_ run: Run) {
-    let isLast = state.withLock { state in
-      run.subscribers -= 1
-      if run.subscribers == 0, state.run === run { state.run = nil }
-      return run.subscribers == 0
-    }
-    if isLast { run.connection.connect().dispose() }
-  }
-
-  private func makeRun(_ number: Int) -> Run {
-    // An end is forgotten before anybody gets it, as somebody may begin anew inside of it.
-    let source = source.finally { self.forgetRun(number) }
-    // A recording, so that who joined before the end and subscribes after it gets the end.
-    return Run(number, source.multicast(ReplaySubject(capacity: count)))
-  }
-
-  private func forgetRun(_ number: Int) {
-    let last = state.withLock { state -> Run? in
-      guard let run = state.run, run.number == number else { return nil }
-      state.run = nil
-      return run
-    }
+  /// Lets the next one begin anew.
+  func forget(_ run: Run) {
+    let last = current.withLock { Self.take(run, from: &$0) }
     withExtendedLifetime(last) {}
   }
 
-  /// One subscription to the source.
-  final class Run {
-    let number: Int
-    let connection: MulticastConnection<Value>
-    var subscribers = 0  // Read and written under the lock of the sharing.
+  /// One fewer takes part; without any the run is disposed.
+  static func leave(_ run: Run, of sharing: Sharing?) {
+    // Where the sharing has gone nobody can join any more.
+    if sharing?.remove(from: run) ?? run.remove() { run.connection.dispose() }
+  }
 
-    init(_ number: Int, _ connection: MulticastConnection<Value>) {
-      (self.number, self.connection) = (number, connection)
+  private func remove(from run: Run) -> Bool {
+    let (isLast, last) = current.withLock { current in
+      let isLast = run.remove()
+      return (isLast, isLast ? Self.take(run, from: &current) : nil)
+    }
+    withExtendedLifetime(last) {}
+    return isLast
+  }
+
+  private static func take(_ run: Run, from current: inout Current?) -> Current? {
+    current?.run === run ? replace(&current, with: nil) : nil
+  }
+
+  /// One subscription to the source.
+  final class Run: Sendable {
+    let hasBegun = Flag()
+    let connection = SerialDisposable()
+    private let subscribers = Locked(0)
+
+    func add() { subscribers.withLock { $0 += 1 } }
+
+    /// Counts one fewer, and returns whether none is left.
+    func remove() -> Bool {
+      subscribers.withLock { subscribers in
+        subscribers -= 1
+        return subscribers == 0
+      }
     }
   }
 }

@@ -3,6 +3,7 @@
 /// How the life of a subscription goes.
 enum Scenario: CaseIterable {
   case completion, error, disposal, disposalInsideNext, disposalDuringReplay, reentrantSends
+  case lossOfSource
 
   /// How many objects of the chain, and how many values, are left when `tried` has gone through this.
   func objectsLeft(by tried: Operator) -> (chain: Int, items: Int) {
@@ -10,9 +11,10 @@ enum Scenario: CaseIterable {
     bench.scheduler.performAsCurrent {
       live(with: tried, on: bench)
       bench.wait()
-      if tried.release == .whenSourceEnds { bench.complete() }
+      if tried.release == .whenSourceEnds, self != .lossOfSource { bench.complete() }
       bench.wait()
     }
+    if self == .lossOfSource { bench.dropSources() }
     // A replay subject is right to keep what it recorded.
     let recorded = self == .disposalDuringReplay ? 3 : 0
     return (bench.chain.value, bench.items.value - recorded)
@@ -32,6 +34,7 @@ enum Scenario: CaseIterable {
     case .error:
       bench.wait()
       bench.source.sendError(Failure("source"))
+    case .lossOfSource: break
     case .disposal: subscriber.subscription.dispose()
     case .completion, .reentrantSends:
       bench.wait()
