@@ -8,8 +8,10 @@ extension Signal {
   ///
   /// `makeTriggers` is called once for each subscription; its signal is subscribed first. When it
   /// completes the result completes, and its error ends the result. Without an answer to an error
-  /// nothing more happens. A round that is asked for inside the round before begins when that one
-  /// has returned, so nothing nests. The source is held until the end or disposal.
+  /// nothing more happens. A trigger that comes while a round runs disposes that round and begins
+  /// another. A round that is asked for inside the round before begins when that one has returned, so
+  /// nothing nests. What triggers send inside their own subscription asks for nothing: the first round
+  /// begins after it in any case. The source is held until the end or disposal.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `retry(when:)`.
   public func retry<Trigger>(
@@ -32,7 +34,8 @@ private final class Rounds<Value> {
   private let source: Signal<Value>
   private let subscriber: Subscriber<Value>
   private let output: SerialOutput<Value>
-  private let due = Locked(0)
+  private let running = SerialDisposable()
+  private let due = Locked(1)  // The first round is due from the start, and begins last.
 
   init(of source: Signal<Value>, to subscriber: Subscriber<Value>) {
     self.source = source
@@ -50,16 +53,23 @@ private final class Rounds<Value> {
           self.output.sendError(error)
         },
         completed: { self.complete() }))
-    beginRound()
+    everything.add(running)
+    due.withLock { $0 = 1 }
+    runWhatIsDue()
   }
 
   /// Begins a round, or leaves it to the call that is still inside the one before.
   private func beginRound() {
+    // Before it is counted: then another thread may begin the new one in this moment.
+    running.swap(nil)?.dispose()
     let isInside = due.withLock { due in
       due += 1
       return due > 1
     }
-    if isInside { return }
+    if !isInside { runWhatIsDue() }
+  }
+
+  private func runWhatIsDue() {
     repeat { runRound() } while isStillDue()
   }
 
@@ -71,17 +81,14 @@ private final class Rounds<Value> {
   }
 
   private func runRound() {
-    if everything.isDisposed { return }
     let round = CompoundDisposable()
-    everything.add(round)
-    round.add(
-      source.forward(
-        to: subscriber,
+    running.swap(round)?.dispose()
+    if round.isDisposed { return }
+    source.startStage(
+      for: Subscriber(
+        stageOf: round,
         next: output.sendNext,
-        error: { error in
-          self.everything.remove(round)
-          self.errors.sendNext(error)
-        },
+        error: { self.errors.sendNext($0) },
         completed: { self.complete() }))
   }
 

@@ -38,6 +38,43 @@ final class RetryWhenTests: XCTestCase {
     XCTAssertEqual(rounds.value, 2)
   }
 
+  func test_a_trigger_while_a_round_runs_disposes_it_and_begins_another() {
+    _ = record()
+    source.sendNext(1)
+    triggers.sendNext(())
+    source.sendNext(2)
+    source.sendCompleted()
+    XCTAssertEqual(
+      log.lines,
+      [
+        "1", "dispose source", "subscribe source", "2", "dispose source", "dispose triggers",
+        "completed",
+      ])
+  }
+
+  func test_a_trigger_inside_a_round_disposes_it_at_once_and_begins_another_when_it_has_returned() {
+    let triggers = Subject<Void>()
+    let rounds = Counter()
+    let counting = Signal<Int> { subscriber in
+      let round = rounds.increment()
+      for number in 1...3 { subscriber.sendNext(round * 10 + number) }
+      self.log.add("round \(round) returns")
+      return nil
+    }
+    log.record(
+      counting.retry { _ in triggers }.doNext { if $0 == 12 { triggers.sendNext(()) } })
+    XCTAssertEqual(
+      log.lines, ["11", "12", "round 1 returns", "21", "22", "23", "round 2 returns"])
+  }
+
+  func test_a_trigger_that_sends_inside_its_own_subscription_begins_no_second_round() {
+    log.record(source.signal.retry { errors in errors.map { _ in }.startWith(()) })
+    XCTAssertEqual(log.takeLines(), ["subscribe source"])
+    source.sendNext(1)
+    source.sendError(Failure("lost"))
+    XCTAssertEqual(log.lines, ["1", "dispose source", "subscribe source"])
+  }
+
   func test_the_end_of_the_trigger_is_the_end() {
     _ = record()
     source.sendError(Failure("lost"))
