@@ -9,6 +9,7 @@ extension Signal {
   ///
   /// RAC: `-bufferWithTime:onScheduler:`. Keeps SIG-BUFFER-1…6.
   public func buffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
+    precondition(interval >= .zero, "An interval cannot be negative.")
     precondition(scheduler !== Scheduler.immediate, "buffer cannot use the immediate scheduler.")
     return Signal<[Value]> { subscriber in
       let buffering = Buffering(to: subscriber)

@@ -9,6 +9,7 @@ extension Signal {
   ///
   /// RAC: `-timeout:onScheduler:`. Keeps SIG-TIMEOUT-1…7.
   public func timeout(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    precondition(interval >= .zero, "An interval cannot be negative.")
     precondition(scheduler !== Scheduler.immediate, "timeout cannot use the immediate scheduler.")
     return Signal { subscriber in
       let everything = CompoundDisposable()
@@ -19,6 +20,7 @@ extension Signal {
       }
       everything.add(
         scheduler.schedule(after: interval) { fail(SignalError.timedOut) })
+      if everything.isDisposed { return nil }
       everything.add(
         self.forward(
           to: subscriber,

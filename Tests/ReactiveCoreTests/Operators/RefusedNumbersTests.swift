@@ -37,6 +37,14 @@ final class RefusedNumbersTests: XCTestCase {
       { _ = Signal.values(1).throttleFirst(.seconds(-1), on: TestScheduler()) }
     ),
     (
+      "An interval cannot be negative.",
+      { _ = Signal.values(1).timeout(.seconds(-1), on: TestScheduler()) }
+    ),
+    (
+      "An interval cannot be negative.",
+      { _ = Signal.values(1).buffer(.seconds(-1), on: TestScheduler()) }
+    ),
+    (
       "An interval has to be longer than zero.",
       { _ = Signal.values(1).throttleLatest(.zero, on: TestScheduler()) }
     ),

@@ -53,9 +53,28 @@ final class TimeoutTests: XCTestCase {
     XCTAssertEqual(log.lines, ["start timer 3.0 seconds", "cancel timer"])
   }
 
+  func test_a_timer_that_fires_at_once_keeps_the_source_out() {
+    let source = Source<Int>("source", log: log)
+    let impatient = ImpatientScheduler()
+    log.record(source.signal.timeout(.zero, on: impatient))
+    XCTAssertEqual(log.lines, ["error timedOut"])
+    XCTAssertEqual(source.subscriptions, 0)
+  }
+
   func test_SIG_TIMEOUT_7_ORD_THREAD_2_the_immediate_scheduler_is_rejected() throws {
     try assertTraps("timeout cannot use the immediate scheduler.") {
       _ = letters.signal.timeout(.seconds(3), on: .immediate)
     }
+  }
+}
+
+/// A scheduler that runs delayed work at once.
+private final class ImpatientScheduler: Scheduler, @unchecked Sendable {
+  // Sendable: it has no state.
+  override var now: Duration { .zero }
+
+  override func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Disposable? {
+    performAsCurrent(action)
+    return nil
   }
 }
