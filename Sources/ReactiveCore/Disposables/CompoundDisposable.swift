@@ -33,8 +33,9 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     guard let child, !child.isDisposed else { return }
     precondition(child !== self, "A compound disposable cannot contain itself.")
     let isLate = lock.withLock {
-      if !isDisposed { children.add(child) }
-      return isDisposed
+      let isLate = isDisposed
+      if !isLate { children.add(child) }
+      return isLate
     }
     if isLate { child.dispose() }
   }
@@ -60,7 +61,7 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
   }
 }
 
-/// The children of a compound, each once, as most compounds have one or two.
+/// The children of a compound; most have one or two, which need no set.
 private enum Children {
   case none
   case one(Disposable)
