@@ -3,7 +3,8 @@ import Foundation
 extension Data {
   /// Reads a file or another resource now, on `scheduler`, and replays its bytes to every subscriber.
   ///
-  /// Completes after the one value; what cannot be read is an error.
+  /// Completes after the one value; what cannot be read is an error. Disposing a subscription does not
+  /// stop the reading.
   ///
   /// RAC: `+rac_readContentsOfURL:options:scheduler:`. Keeps OBJ-NOTE-4.
   public static func signal(contentsOf url: URL, on scheduler: Scheduler) -> Signal<Data> {
@@ -14,7 +15,8 @@ extension Data {
 extension String {
   /// Reads a file or another resource now, on `scheduler`, and replays its text to every subscriber.
   ///
-  /// Completes after the one value; what cannot be read, or is not in `encoding`, is an error.
+  /// Completes after the one value; what cannot be read, or is not in `encoding`, is an error. Disposing
+  /// a subscription does not stop the reading.
   ///
   /// RAC: `+rac_readContentsOfURL:usedEncoding:scheduler:`. Keeps OBJ-NOTE-4.
   public static func signal(

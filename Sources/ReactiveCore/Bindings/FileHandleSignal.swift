@@ -4,7 +4,7 @@ extension FileHandle {
   /// Reads now, on `scheduler`, and replays each chunk of bytes to every subscriber.
   ///
   /// A chunk is what was there to be read, and never empty. Completes at the end of the file, or when
-  /// the other side closes the pipe.
+  /// the other side closes the pipe. Disposing a subscription does not stop the reading.
   ///
   /// RAC: `-rac_readInBackground`. Keeps OBJ-NOTE-5.
   public func chunks(on scheduler: Scheduler = .background()) -> Signal<Data> {
@@ -24,10 +24,11 @@ extension FileHandle {
 
 // `availableData` would end the program where this throws.
 private func nextChunk(of file: FileHandle) throws -> Data? {
-  var bytes = Data(count: 65_536)
+  var bytes = [UInt8](repeating: 0, count: 65_536)
   while true {
     let count = bytes.withUnsafeMutableBytes { read(file.fileDescriptor, $0.baseAddress, $0.count) }
-    if count >= 0 { return count == 0 ? nil : bytes.prefix(count) }
+    // A copy of what was read, as a replay keeps each chunk.
+    if count >= 0 { return count == 0 ? nil : Data(bytes.prefix(count)) }
     let code = POSIXErrorCode(rawValue: errno) ?? .EIO
     if code != .EINTR { throw POSIXError(code) }
   }

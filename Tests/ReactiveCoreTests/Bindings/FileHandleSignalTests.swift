@@ -27,6 +27,27 @@ final class FileHandleSignalTests: XCTestCase {
     XCTAssertEqual(log.lines, ["text", "completed"])
   }
 
+  #if canImport(Glibc)
+    func test_a_chunk_that_is_replayed_holds_no_more_than_was_read() throws {
+      let scheduler = TestScheduler()
+      let pipe = Pipe()
+      let (reading, writing) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+      let text = Data(repeating: 65, count: 100)
+      try writing.write(contentsOf: text)
+      try writing.close()
+      let chunks = reading.chunks(on: scheduler)
+      scheduler.run()
+      var room: [Int] = []
+      chunks.subscribeNext { chunk in
+        XCTAssertEqual(chunk, text)
+        room.append(roomOfMemory(of: chunk))
+      }
+      scheduler.run()
+      XCTAssertEqual(room.count, 1)
+      XCTAssertLessThan(try XCTUnwrap(room.first), 1_024)
+    }
+  #endif
+
   func test_OBJ_NOTE_5_what_cannot_be_read_is_an_error() {
     let scheduler = TestScheduler()
     let directory = FileHandle(forReadingAtPath: NSTemporaryDirectory())!
@@ -36,3 +57,14 @@ final class FileHandleSignalTests: XCTestCase {
     XCTAssertEqual(code, .EISDIR)
   }
 }
+
+#if canImport(Glibc)
+  /// How many bytes the allocator keeps for the bytes of `data`.
+  private func roomOfMemory(of data: Data) -> Int {
+    // The header that declares it is in no module.
+    guard let symbol = dlsym(nil, "malloc_usable_size") else { return 0 }
+    typealias UsableSize = @convention(c) (UnsafeRawPointer?) -> Int
+    let usableSize = unsafeBitCast(symbol, to: UsableSize.self)
+    return data.withUnsafeBytes { usableSize($0.baseAddress) }
+  }
+#endif
