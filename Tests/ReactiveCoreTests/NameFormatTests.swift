@@ -126,6 +126,7 @@ final class NameFormatTests: XCTestCase {
     assertNames([
       s.deliver(on: scheduler).name: "[s] -deliverOn: <TestScheduler> test",
       s.subscribe(on: scheduler).name: "[s] -subscribeOn: <TestScheduler> test",
+      [1].lazyList.signal(on: scheduler).name: "-signalWithScheduler: <TestScheduler> test",
     ])
   }
 

@@ -17,5 +17,6 @@ extension LazyList {
         reschedule()
       }
     }
+    .named("-signalWithScheduler:") { scheduler.description }
   }
 }

@@ -36,13 +36,13 @@ final class LazyListToSignalTests: XCTestCase {
   }
 
   func test_SEQ_TOSIGNAL_4_without_a_scheduler_each_call_makes_a_background_one() throws {
-    let names = try [1].lazyList.signal().map { _ in Scheduler.current.map(ObjectIdentifier.init) }
-      .concat([1].lazyList.signal().map { _ in Scheduler.current.map(ObjectIdentifier.init) })
+    let schedulers = try [1].lazyList.signal().map { _ in Scheduler.current }
+      .concat([1].lazyList.signal().map { _ in Scheduler.current })
       .toArray()
-    XCTAssertEqual(names.count, 2)
-    XCTAssertNotNil(names[0])
-    XCTAssertNotEqual(names[0], names[1])
-    XCTAssertFalse(names.contains(ObjectIdentifier(Scheduler.main)))
+    XCTAssertEqual(schedulers.count, 2)
+    XCTAssertNotNil(schedulers[0])
+    XCTAssertFalse(schedulers[0] === schedulers[1])
+    XCTAssertFalse(schedulers.contains { $0 === Scheduler.main })
   }
 
   func test_SEQ_TOSIGNAL_5_after_a_disposal_nothing_more_is_sent_or_evaluated() {
