@@ -6,7 +6,7 @@
 func checkingActor<Input>(
   of callback: @escaping @isolated(any) (Input) -> Void
 ) -> (Input) -> Void {
-  let call = unsafeBitCast(OfSomeActor(call: callback), to: OfNoActor<Input>.self).call
+  let call = unsafeBitCast(IsolatedClosure(call: callback), to: PlainClosure<Input>.self).call
   guard let actor = callback.isolation else { return call }
   return { input in
     expectToBeOn(actor)
@@ -16,7 +16,7 @@ func checkingActor<Input>(
 
 /// A form of `callback` that ends the process when it is called off its actor.
 func checkingActor(of callback: @escaping @isolated(any) () -> Void) -> () -> Void {
-  let call = unsafeBitCast(EffectOfSomeActor(call: callback), to: EffectOfNoActor.self).call
+  let call = unsafeBitCast(IsolatedEffect(call: callback), to: PlainEffect.self).call
   guard let actor = callback.isolation else { return call }
   return {
     expectToBeOn(actor)
@@ -42,7 +42,7 @@ func checkingActor(of callback: (@isolated(any) () -> Void)?) -> (() -> Void)? {
 
 private func expectToBeOn(_ actor: any Actor) {
   guard actor === MainActor.shared else { return actor.preconditionIsolated() }
-  if ThreadContext.current.isMain { return }
+  if MainThread().isCurrent { return }
   fatalError(
     "A signal called a closure of the main actor on another thread."
       + " Put deliverOnMainThread() before it, or mark the closure @Sendable.")
@@ -51,7 +51,7 @@ private func expectToBeOn(_ actor: any Actor) {
 // Which actor a closure is of stands in what it captures; the call is the same. In a structure of its own
 // it is taken as it is: a bare closure would be wrapped twice, for good.
 
-private struct OfSomeActor<Input> { let call: @isolated(any) (Input) -> Void }
-private struct OfNoActor<Input> { let call: (Input) -> Void }
-private struct EffectOfSomeActor { let call: @isolated(any) () -> Void }
-private struct EffectOfNoActor { let call: () -> Void }
+private struct IsolatedClosure<Input> { let call: @isolated(any) (Input) -> Void }
+private struct PlainClosure<Input> { let call: (Input) -> Void }
+private struct IsolatedEffect { let call: @isolated(any) () -> Void }
+private struct PlainEffect { let call: () -> Void }
