@@ -1,5 +1,3 @@
-import Synchronization
-
 /// One place of a lazy list and the way to the next, each evaluated at most once.
 ///
 /// What is known is read without a lock; evaluating takes the node's turn, so that threads that race
@@ -10,7 +8,7 @@ import Synchronization
 class LazyListNode: @unchecked Sendable {
   // Sendable: `next` is written once, before `known` is set; `turn` guards the rest.
   private let turn: RecursiveLock
-  private let known: Atomic<UInt8>
+  private let known: KnownParts
   // The turn keeps accesses apart; the runtime need not check it again at each.
   @exclusivity(unchecked) private var hasHeadBegun = false
   @exclusivity(unchecked) private var hasTailBegun = false
@@ -18,19 +16,19 @@ class LazyListNode: @unchecked Sendable {
 
   /// Creates a node that waits to be asked.
   init() {
-    known = Atomic(nothing)
+    known = KnownParts()
     turn = RecursiveLock()
   }
 
   /// Creates a node whose element, or end, is kept at once.
   init(isHeadKnown: Void) {
-    known = Atomic(theHead)
+    known = KnownParts(.head)
     turn = RecursiveLock()
   }
 
   /// Creates a node whose readers wait until it is fulfilled.
   init(isPromised: Void) {
-    known = Atomic(nothing)
+    known = KnownParts()
     turn = RecursiveLock(isTaken: true)
   }
 
@@ -55,46 +53,32 @@ extension LazyListNode {
   }
 }
 
-// What is known of a node: one bit for each part.
-private var nothing: UInt8 { 0 }
-private var theHead: UInt8 { 1 }
-private var theTail: UInt8 { 2 }
-
 // MARK: - Reading
 
 extension LazyListNode {
   /// Makes the element, unless that was done.
   @inline(__always)
   final func readHead() {
-    if !knows(theHead) { evaluateHead() }
+    if !known.contains(.head) { evaluateHead() }
   }
 
   /// The next node; the end is followed by itself.
   final var following: LazyListNode {
-    if !knows(theTail) { evaluateTail() }
+    if !known.contains(.tail) { evaluateTail() }
     if let next { return next }
     return self
   }
 
   /// Whether the element was made, or it is known that there is none.
-  final var isHeadKnown: Bool { knows(theHead) }
+  final var isHeadKnown: Bool { known.contains(.head) }
 
   /// The next node, if it is known already.
-  final var followingIfKnown: LazyListNode? { knows(theTail) ? next : nil }
-
-  @inline(__always)
-  private func knows(_ part: UInt8) -> Bool { known.load(ordering: .acquiring) & part != 0 }
-
-  /// Notes that a part is known, in the node's turn.
-  @inline(__always)
-  private func learn(_ part: UInt8) {
-    known.store(known.load(ordering: .relaxed) | part, ordering: .releasing)
-  }
+  final var followingIfKnown: LazyListNode? { known.contains(.tail) ? next : nil }
 
   private func evaluateHead() {
     turn.enter()
     defer { turn.leave() }
-    if knows(theHead) { return }
+    if known.contains(.head) { return }
     if hasHeadBegun {
       preconditionFailure(
         "An element of a lazy list needs itself to be computed.")
@@ -102,22 +86,22 @@ extension LazyListNode {
     hasHeadBegun = true
     if let tail = makeHead() {
       next = tail
-      learn(theTail)
+      known.add(.tail)
     }
-    learn(theHead)
+    known.add(.head)
   }
 
   private func evaluateTail() {
     turn.enter()
     defer { turn.leave() }
-    if knows(theTail) { return }
+    if known.contains(.tail) { return }
     precondition(!hasTailBegun, "A lazy list cannot compute a tail from that tail itself.")
     hasTailBegun = true
     let tail = makeTail()
     // The head may have been needed for the tail, and have made it.
-    if knows(theTail) { return }
+    if known.contains(.tail) { return }
     next = tail
-    learn(theTail)
+    known.add(.tail)
   }
 }
 
@@ -127,7 +111,7 @@ extension LazyListNode {
   /// Gives a promised node the node after it, or ends the list, and lets readers in.
   final func fulfil(tail: LazyListNode?) {
     next = tail
-    known.store(theHead | theTail, ordering: .releasing)
+    known.add([.head, .tail])
     turn.leave()
   }
 }
