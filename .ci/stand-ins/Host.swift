@@ -4,9 +4,10 @@ struct MainThread {
   let isCurrent = true
 }
 
+func blockThread(for duration: Duration) {}
+
 extension Scheduler {
   public static let main: Scheduler = TestScheduler()
-  public static let immediate: Scheduler = TestScheduler()
   static let subscription: Scheduler = TestScheduler()
   public static func background() -> Scheduler { TestScheduler() }
 }

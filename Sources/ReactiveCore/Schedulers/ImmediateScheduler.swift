@@ -1,5 +1,3 @@
-import Foundation
-
 /// Does everything at once, on the calling thread; a delay blocks it.
 ///
 /// Nothing can be cancelled, and nothing can repeat. It never becomes ``Scheduler/current``.
@@ -16,7 +14,7 @@ final class ImmediateScheduler: Scheduler, @unchecked Sendable {  // Sendable: i
   }
 
   override func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Disposable? {
-    Thread.sleep(forTimeInterval: delay / .seconds(1))
+    blockThread(for: delay)
     action()
     return nil
   }
