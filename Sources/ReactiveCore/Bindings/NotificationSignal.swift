@@ -18,7 +18,7 @@ extension NotificationCenter {
     return Signal { subscriber in
       // A new object may have taken the place in memory of one that has gone.
       if sender?.isAlive == false { return nil }
-      // The centre calls on the thread that posts the notification.
+      // Notifications are not Sendable; each is sent on its poster's thread.
       nonisolated(unsafe) let subscriber = subscriber
       let observer = self.addObserver(
         forName: name, object: sender?.object, queue: nil
