@@ -141,19 +141,19 @@ challenge(
  It has one more part, `connection`, a serial disposable. It holds one other disposable, which may
  be put in later. If the serial one has been disposed by then, what is put in is disposed at once.
 
- 3. `connect` looks whether it is the first call. The look and the note are one step under a lock,
-    so of two threads that call together exactly one is the first. That one subscribes the source
-    with the subject. All get the serial disposable.
+ 3. `connect` looks whether it is the first call. `set` sets a flag, and tells whether it was the
+    first to do so, in one step. So of two threads that call together exactly one is the first. That
+    one subscribes the source with the subject. All get the serial disposable.
 
  @source(Sharing/MulticastConnection.swift, connect)
 
  4. What you know as `signal` is the subject. It is hot: it passes on what the source sends, to
     whoever is there.
 
- Look at step 3 again: the source is subscribed *after* the lock is given back. A source may send at
- once, and a listener may call `connect` in its callback. If the lock were still held, this call
- would wait forever. A second thread does not wait either. It gets the serial disposable, perhaps
- before anything is in it.
+ Look at step 3 again: no lock is held while the source is subscribed. A source may send at once,
+ and a listener may call `connect` in its callback. If a lock were held, this call would wait
+ forever. A second thread does not wait either. It gets the serial disposable, perhaps before
+ anything is in it.
 
  ## Bring your own subject
 
@@ -322,8 +322,8 @@ challenge(
  @source(Sharing/MulticastConnection.swift, autoconnect)
 
  Each subscription adds one, and its disposable takes one away. An end counts as leaving too.
- `forward` joins the listener to the subject, before the source is connected. So the first listener
- misses nothing, even of a source that sends at once.
+ `forwardNow` joins the listener to the subject, before the source is connected. So the first
+ listener misses nothing, even of a source that sends at once.
 
  And after the last one has left? The count is back at zero, so the next one calls `connect` again,
  on a connection that has been disposed. One of the two signals below stands on a plain subject, the

@@ -12,18 +12,14 @@ extension Signal {
     on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void
   ) -> Signal<Value> {
     let recording = ReplaySubject<Value>()
-    let hasStarted = Locked(false)
+    let hasStarted = Flag()
     let source = Signal { subscriber in
       work(subscriber)
       return nil
     }
     return Signal { subscriber in
       let subscription = recording.forwardNow(to: subscriber)
-      let isFirst = hasStarted.withLock { hasStarted in
-        defer { hasStarted = true }
-        return !hasStarted
-      }
-      if isFirst { source.subscribe(recording) }
+      if hasStarted.set() { source.subscribe(recording) }
       return subscription
     }
     .start(inTurnOf: scheduler)

@@ -17,7 +17,7 @@ public final class MulticastConnection<Value> {
 
   private let source: Signal<Value>
   private let subject: Subject<Value>
-  private let hasConnected = Locked(false)
+  private let hasConnected = Flag()
   private let connection = SerialDisposable()
 
   init(source: Signal<Value>, subject: Subject<Value>) {
@@ -31,11 +31,9 @@ public final class MulticastConnection<Value> {
   /// Of two threads that connect at once, one subscribes and the other returns without waiting.
   @discardableResult
   public func connect() -> Disposable {
-    let isFirst = hasConnected.withLock { hasConnected in
-      defer { hasConnected = true }
-      return !hasConnected
+    if hasConnected.set() {
+      connection.disposable = source.subscribe(subject)
     }
-    if isFirst { connection.disposable = source.subscribe(subject) }
     return connection
   }
 
