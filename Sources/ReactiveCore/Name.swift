@@ -3,7 +3,9 @@
 /// Each operator adds one link, so a chain of operators has the description
 /// `[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:`.
 @usableFromInline
-final class Name: @unchecked Sendable {  // Sendable: only `deinit` changes `source`.
+final class Name: @unchecked Sendable {
+  // Sendable: only `deinit` changes `source`. `argument` is called on whichever thread asks, and
+  // describes what is locked or never changes; values: see `deliver(on:)`.
   private var source: Name?
   private let operation: String
   private let argument: (() -> String)?

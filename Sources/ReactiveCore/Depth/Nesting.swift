@@ -5,7 +5,7 @@
 /// ``ReleaseLoop``. What cannot wait, as who sends expects it to be done, goes on on a larger stack.
 final class Nesting {
   let subscriptions = Postponed()
-  // One thread alone comes here, and never twice at once.
+  // Only one thread uses it, and no access overlaps another.
   @exclusivity(unchecked) var releases = ReleaseLoop.Work()
   @exclusivity(unchecked) private var stack = Stack()
   @exclusivity(unchecked) private var isOnLargerStack = false

@@ -10,7 +10,7 @@
 ///
 /// A shorter chain never comes here.
 final class Postponed {
-  // One thread alone comes here, and never twice at once.
+  // Only one thread uses it, and no access overlaps another.
   @exclusivity(unchecked) private var waiting: [() -> Void] = []
   @exclusivity(unchecked) private var loops = 0
 

@@ -12,7 +12,7 @@
 /// RAC: `RACTestScheduler`. Keeps SCH-TEST-1…6, 8…11, 13 and 14; SCH-TEST-7 is decided, as said, and
 /// SCH-TEST-12 different: virtual time is a clock.
 public final class TestScheduler: Scheduler, @unchecked Sendable {
-  // Sendable: `lock` is held around every use of what follows.
+  // Sendable: `lock` is held around every use of what follows, or its owner waits for this thread.
   private let lock = RecursiveLock()
   @exclusivity(unchecked) private var time = Duration.zero
   private let direct = FirstInFirstOut<ScheduledWork>()

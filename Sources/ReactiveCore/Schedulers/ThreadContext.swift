@@ -1,6 +1,6 @@
 /// What a scheduler remembers for the thread that does its work.
 final class ThreadContext {
-  // One thread alone comes here, and never twice at once.
+  // Only one thread uses it, and no access overlaps another.
   @exclusivity(unchecked) var scheduler: Scheduler?
   private let mainThread = MainThread()
 
