@@ -75,6 +75,22 @@ final class RetryWhenTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "dispose source", "subscribe source"])
   }
 
+  func test_when_threads_have_triggered_one_round_is_left() {
+    let living = Counter()
+    let source = Signal<Int> { subscriber in
+      living.increment()
+      return Disposable { withExtendedLifetime(subscriber) { _ = living.decrement() } }
+    }
+    let triggers = Subject<Void>()
+    let subscription = source.retry { _ in triggers }.subscribe()
+    onRacingThreads { _ in
+      for _ in 1...(Stress.eventsPerThread / 10) { triggers.sendNext(()) }
+    }
+    XCTAssertEqual(living.value, 1)
+    subscription.dispose()
+    XCTAssertEqual(living.value, 0)
+  }
+
   func test_the_end_of_the_trigger_is_the_end() {
     _ = record()
     source.sendError(Failure("lost"))
