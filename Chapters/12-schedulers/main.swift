@@ -153,8 +153,8 @@ cell(
  The calls are right. **The callbacks of one subscription never run two at a time**, whichever
  threads send, so what only they change needs no lock. They are the last stage of a chain, and
  `SerialCallbacks` stands before them. `perform` lets a second thread wait until the first one has
- left. (Only if that one waits for this one, the event is left behind, and the first thread makes
- the call on its way out: so two signals that feed each other do not wait for ever.)
+ left. (Only if that one waits for this one, the event is deferred: the first thread makes the call
+ on its way out. So two signals that feed each other do not wait for ever.)
 
  @source(SerialCallbacks.swift, sendNext)
 

@@ -32,7 +32,7 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
       {
         // Another thread may have disposed it while this one waited.
         if !subscription.isDisposed { next.call(value) }
-      }, orLeave: { { self.sendNext(value) } })
+      }, orDefer: { { self.sendNext(value) } })
   }
 
   func sendError(_ error: any Error) {
@@ -41,7 +41,7 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
         let callback = self.error
         forget()
         callback?(error)
-      }, orLeave: { { self.sendError(error) } })
+      }, orDefer: { { self.sendError(error) } })
   }
 
   func sendCompleted() {
@@ -50,7 +50,7 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
         let callback = completed
         forget()
         callback?()
-      }, orLeave: { { self.sendCompleted() } })
+      }, orDefer: { { self.sendCompleted() } })
   }
 
   private func forget() {

@@ -13,7 +13,7 @@ struct RecursiveLock: ~Copyable {
 
   borrowing func enter() { depth.value += 1 }
 
-  borrowing func enterUnlessForEver() -> Bool {
+  borrowing func enterUnlessDeadlock() -> Bool {
     enter()
     return true
   }

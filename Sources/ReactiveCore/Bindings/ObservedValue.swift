@@ -91,7 +91,7 @@ final class ObservedValue<Value>: Sendable {
     case .notifyOf(let change): return notify(of: change)
     case .wait(let number):
       // Where the thread inside waits for this one, it does the work.
-      guard turn.enterUnlessForEver() else { return }
+      guard turn.enterUnlessDeadlock() else { return }
       state.withLock { $0.queue.claim(number) }
     case .notify: break
     }

@@ -124,7 +124,7 @@ public final class Command<Input, Output> {
         {
           concurrency.withLock { $0 = newValue }
           concurrencyChanges.sendNext(newValue)
-        }, orLeave: { { self.allowsConcurrentExecution = newValue } })
+        }, orDefer: { { self.allowsConcurrentExecution = newValue } })
     }
   }
 

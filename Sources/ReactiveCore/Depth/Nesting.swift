@@ -2,7 +2,7 @@
 ///
 /// Each stage of a chain works inside the one before, so subscribing or releasing a hundred thousand of
 /// them would fill the stack. Once half of it is used both go on in a loop: see ``Postponed`` and
-/// ``ReleaseLoop``. What cannot wait, as who sends expects it to be done, goes on on a larger stack.
+/// ``ReleaseLoop``. What cannot be postponed runs on a larger stack.
 final class Nesting {
   let subscriptions = Postponed()
   // Only one thread uses it, and no access overlaps another.

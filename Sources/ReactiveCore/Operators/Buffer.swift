@@ -44,11 +44,11 @@ private final class Buffering<Value>: Serializer, @unchecked Sendable {
         values.append(value)
         guard values.count == 1 else { return }
         timer.disposable = scheduler.schedule(after: interval) { self.flush() }
-      }, orLeave: { { self.add(value, for: interval, on: scheduler) } })
+      }, orDefer: { { self.add(value, for: interval, on: scheduler) } })
   }
 
   func fail(_ error: any Error) {
-    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
+    perform({ subscriber.sendError(error) }, orDefer: { { self.fail(error) } })
   }
 
   func complete() {
@@ -56,7 +56,7 @@ private final class Buffering<Value>: Serializer, @unchecked Sendable {
       {
         flush()
         subscriber.sendCompleted()
-      }, orLeave: { { self.complete() } })
+      }, orDefer: { { self.complete() } })
   }
 
   private func flush() {
@@ -65,6 +65,6 @@ private final class Buffering<Value>: Serializer, @unchecked Sendable {
         timer.swap(nil)?.dispose()
         let full = replace(&values, with: [])
         if !full.isEmpty { subscriber.sendNext(full) }
-      }, orLeave: { { self.flush() } })
+      }, orDefer: { { self.flush() } })
   }
 }

@@ -93,7 +93,7 @@ private final class LatestPair<Left, Right>: CommonEnd<(Left, Right)>, @unchecke
         left.change(to: value) {
           if !right.isEmpty { subscriber.sendNext((value, right.value)) }
         }
-      }, orLeave: { { self.sendLeft(value) } })
+      }, orDefer: { { self.sendLeft(value) } })
   }
 
   func sendRight(_ value: Right) {
@@ -102,6 +102,6 @@ private final class LatestPair<Left, Right>: CommonEnd<(Left, Right)>, @unchecke
         right.change(to: value) {
           if !left.isEmpty { subscriber.sendNext((left.value, value)) }
         }
-      }, orLeave: { { self.sendRight(value) } })
+      }, orDefer: { { self.sendRight(value) } })
   }
 }

@@ -48,7 +48,7 @@ private final class LatestList<Element>: CommonEnd<[Element]>, @unchecked Sendab
         withExtendedLifetime(keep(value, from: place)) {
           if missing == 0 { subscriber.sendNext(latest) }
         }
-      }, orLeave: { { self.send(value, from: place) } })
+      }, orDefer: { { self.send(value, from: place) } })
   }
 
   // Once all have sent, one list is changed in its place, unless a subscriber has kept it.

@@ -60,7 +60,7 @@ private final class Sampling<Value>: Serializer, @unchecked Sendable {
     perform(
       {
         if let value = latest.withLock({ $0 }) { subscriber.sendNext(value) }
-      }, orLeave: { { self.sendLatest() } })
+      }, orDefer: { { self.sendLatest() } })
   }
 
   func fail(_ error: any Error) {
@@ -68,7 +68,7 @@ private final class Sampling<Value>: Serializer, @unchecked Sendable {
       {
         inputs.dispose()
         subscriber.sendError(error)
-      }, orLeave: { { self.fail(error) } })
+      }, orDefer: { { self.fail(error) } })
   }
 
   func complete() {
@@ -76,6 +76,6 @@ private final class Sampling<Value>: Serializer, @unchecked Sendable {
       {
         inputs.dispose()
         subscriber.sendCompleted()
-      }, orLeave: { { self.complete() } })
+      }, orDefer: { { self.complete() } })
   }
 }

@@ -61,7 +61,7 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
           let number = number
           timer.disposable = scheduler.schedule(after: interval) { self.send(number) }
         }
-      }, orLeave: { { self.wait(with: value, for: interval, on: scheduler) } })
+      }, orDefer: { { self.wait(with: value, for: interval, on: scheduler) } })
   }
 
   func sendAtOnce(_ value: Value) {
@@ -70,7 +70,7 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
         stopTimer()
         if !waiting.isEmpty { _ = waiting.take() }
         subscriber.sendNext(value)
-      }, orLeave: { { self.sendAtOnce(value) } })
+      }, orDefer: { { self.sendAtOnce(value) } })
   }
 
   func fail(_ error: any Error) {
@@ -78,7 +78,7 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
       {
         everything.dispose()
         subscriber.sendError(error)
-      }, orLeave: { { self.fail(error) } })
+      }, orDefer: { { self.fail(error) } })
   }
 
   func complete() {
@@ -86,14 +86,14 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
       {
         if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
         subscriber.sendCompleted()
-      }, orLeave: { { self.complete() } })
+      }, orDefer: { { self.complete() } })
   }
 
   private func send(_ number: Int) {
     perform(
       {
         if number == self.number, !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
-      }, orLeave: { { self.send(number) } })
+      }, orDefer: { { self.send(number) } })
   }
 
   private func stopTimer() {

@@ -92,7 +92,7 @@ private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
       {
         left.append(value)
         sendPair()
-      }, orLeave: { { self.addLeft(value) } })
+      }, orDefer: { { self.addLeft(value) } })
   }
 
   func addRight(_ value: Right) {
@@ -100,7 +100,7 @@ private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
       {
         right.append(value)
         sendPair()
-      }, orLeave: { { self.addRight(value) } })
+      }, orDefer: { { self.addRight(value) } })
   }
 
   func endLeft() {
@@ -108,7 +108,7 @@ private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
       {
         leftIsOver = true
         completeIfDone()
-      }, orLeave: { { self.endLeft() } })
+      }, orDefer: { { self.endLeft() } })
   }
 
   func endRight() {
@@ -116,11 +116,11 @@ private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
       {
         rightIsOver = true
         completeIfDone()
-      }, orLeave: { { self.endRight() } })
+      }, orDefer: { { self.endRight() } })
   }
 
   func fail(_ error: any Error) {
-    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
+    perform({ subscriber.sendError(error) }, orDefer: { { self.fail(error) } })
   }
 
   private func sendPair() {

@@ -49,7 +49,7 @@ private final class Rows<Element>: Serializer, @unchecked Sendable {
         waiting[place].append(value)
         if waiting[place].count == 1 { missing -= 1 }
         if missing == 0 { sendRow() }
-      }, orLeave: { { self.add(value, at: place) } })
+      }, orDefer: { { self.add(value, at: place) } })
   }
 
   func end(_ place: Int) {
@@ -57,11 +57,11 @@ private final class Rows<Element>: Serializer, @unchecked Sendable {
       {
         isOver[place] = true
         if waiting[place].isEmpty { subscriber.sendCompleted() }
-      }, orLeave: { { self.end(place) } })
+      }, orDefer: { { self.end(place) } })
   }
 
   func fail(_ error: any Error) {
-    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
+    perform({ subscriber.sendError(error) }, orDefer: { { self.fail(error) } })
   }
 
   private func sendRow() {

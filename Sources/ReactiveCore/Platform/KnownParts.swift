@@ -2,7 +2,7 @@ import Synchronization
 
 /// Which parts of a node are known, for readers that take no lock.
 ///
-/// Who finds a part here also finds what was written before it was added.
+/// A thread that finds a part here also finds what was written before it was added.
 struct KnownParts: ~Copyable, Sendable {
   struct Parts: OptionSet {
     let rawValue: UInt8

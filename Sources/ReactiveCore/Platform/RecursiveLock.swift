@@ -23,7 +23,7 @@ struct RecursiveLock: ~Copyable {
   /// Waits until no other thread is inside.
   @inline(__always)
   borrowing func enter() {
-    if !enterUnlessForEver() {
+    if !enterUnlessDeadlock() {
       preconditionFailure("Two threads wait for each other, each inside of what the other wants.")
     }
   }
@@ -32,7 +32,7 @@ struct RecursiveLock: ~Copyable {
   ///
   /// It is not where the wait would take for ever, as the thread inside waits for this one.
   @inline(__always)
-  borrowing func enterUnlessForEver() -> Bool {
+  borrowing func enterUnlessDeadlock() -> Bool {
     let thread = currentThread
     if owner.load(ordering: .relaxed) == thread {
       depth.wrappingAdd(1, ordering: .relaxed)

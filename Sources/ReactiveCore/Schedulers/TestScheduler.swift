@@ -104,7 +104,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
   /// Waits for the thread that is inside, unless that one waits for this one: then it sleeps, and
   /// nothing changes meanwhile.
   private func inTurn<Result>(_ body: () -> Result) -> Result {
-    let isInside = lock.enterUnlessForEver()
+    let isInside = lock.enterUnlessDeadlock()
     defer { if isInside { lock.leave() } }
     return body()
   }

@@ -1,14 +1,15 @@
 extension Signal {
-  /// Shares one subscription to this signal among all who are subscribed at the same time.
+  /// Shares one subscription to this signal among all subscribers of the same time.
   ///
   ///     self       --A--B--C--…        begun for the first
   ///     first   ^  --A--B--!
   ///     second       ^--B--C--!        disposed with the last
   ///     third                  ^--A--B--…
   ///
-  /// The first subscriber begins it, and the last one that leaves disposes it. Who comes after that, or
-  /// after an end, begins anew: this is what `publish().autoconnect()` does not. Each newcomer is first
-  /// sent the last `count` values of what is running. Events come on the threads that send.
+  /// The first subscriber begins it, and the last disposal ends it. A later subscriber, or one after an
+  /// end, subscribes this signal again, which `publish().autoconnect()` does not. A new subscriber is
+  /// first sent the last `count` values of the subscription that runs. Events come on the threads that
+  /// send.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `share(replay:)`; Combine: `share()`.
   public func share(replay count: Int = 0) -> Signal<Value> {
@@ -18,7 +19,7 @@ extension Signal {
       let (run, recording) = sharing.join()
       let subscription = recording.forwardNow(to: subscriber)
       if run.hasBegun.set() {
-        // An end is forgotten before anybody gets it, as somebody may begin anew inside of it.
+        // The run is forgotten before its end is sent, as a subscriber may subscribe again inside it.
         run.connection.disposable = self.finally { sharing.forget(run) }.subscribe(recording)
       }
       return Disposable { [weak sharing] in
@@ -33,7 +34,7 @@ extension Signal {
 /// What all subscriptions of a shared signal have in common.
 ///
 /// It holds the recording, which holds the subscribers. So no subscription may hold it, nor the source:
-/// a source that goes without an end would else be kept for ever.
+/// else a source that is released without an end would be kept for ever.
 private final class Sharing<Value>: Sendable {
   typealias Current = (run: Run, recording: ReplaySubject<Value>)
 
@@ -42,10 +43,10 @@ private final class Sharing<Value>: Sendable {
 
   init(replaying count: Int) { self.count = count }
 
-  /// One more takes part in what is running, or in what begins now.
+  /// Counts a subscriber of the run that goes on, or of a new one.
   func join() -> Current {
     current.withLock { current in
-      // A recording, so that who joined before the end and subscribes after it gets the end.
+      // Recorded, so that a subscriber that joins before the end and subscribes after it gets the end.
       let joined = current ?? (Run(), ReplaySubject(capacity: count))
       current = joined
       joined.run.add()
@@ -53,15 +54,15 @@ private final class Sharing<Value>: Sendable {
     }
   }
 
-  /// Lets the next one begin anew.
+  /// Forgets a run, so that the next subscriber begins another.
   func forget(_ run: Run) {
     let last = current.withLock { Self.take(run, from: &$0) }
     withExtendedLifetime(last) {}
   }
 
-  /// One fewer takes part; without any the run is disposed.
+  /// Removes a subscriber; the last one disposes the run.
   static func leave(_ run: Run, of sharing: Sharing?) {
-    // Where the sharing has gone nobody can join any more.
+    // Where the sharing has been released, nothing can join any more.
     if sharing?.remove(from: run) ?? run.remove() { run.connection.dispose() }
   }
 

@@ -23,7 +23,7 @@ public final class BehaviorSubject<Value>: Subject<Value>, @unchecked Sendable {
         subscriber.subscription.add(subscribers.add(subscriber))
         subscriber.sendNext(current.value)
       }
-      current.perform(sendCurrent, orLeave: { sendCurrent })
+      current.perform(sendCurrent, orDefer: { sendCurrent })
       return nil
     }
   }
@@ -36,7 +36,7 @@ public final class BehaviorSubject<Value>: Subject<Value>, @unchecked Sendable {
         let old = replace(&current.value, with: value)
         super.sendNext(value)
         withExtendedLifetime(old) {}
-      }, orLeave: { { self.sendNext(value) } })
+      }, orDefer: { { self.sendNext(value) } })
   }
 }
 

@@ -36,7 +36,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
           subscriber.subscription.add(subscribers.add(subscriber))
         }
       }
-      recording.perform(replay, orLeave: { replay })
+      recording.perform(replay, orDefer: { replay })
       return nil
     }
   }
@@ -46,7 +46,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
     recording.perform(
       {
         recording.record(value) { super.sendNext(value) }
-      }, orLeave: { { self.sendNext(value) } })
+      }, orDefer: { { self.sendNext(value) } })
   }
 
   /// Records the error, and sends it to all subscribers.
@@ -54,7 +54,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
     recording.perform(
       {
         if recording.end(with: error) { super.sendError(error) }
-      }, orLeave: { { self.sendError(error) } })
+      }, orDefer: { { self.sendError(error) } })
   }
 
   /// Records completion, and sends it to all subscribers.
@@ -62,7 +62,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
     recording.perform(
       {
         if recording.end(with: nil) { super.sendCompleted() }
-      }, orLeave: { { self.sendCompleted() } })
+      }, orDefer: { { self.sendCompleted() } })
   }
 }
 

@@ -10,7 +10,7 @@ class CommonEnd<Output>: Serializer, @unchecked Sendable {
   }
 
   final func fail(_ error: any Error) {
-    perform({ subscriber.sendError(error) }, orLeave: { { self.fail(error) } })
+    perform({ subscriber.sendError(error) }, orDefer: { { self.fail(error) } })
   }
 
   final func endOne() {
@@ -18,6 +18,6 @@ class CommonEnd<Output>: Serializer, @unchecked Sendable {
       {
         running -= 1
         if running == 0 { subscriber.sendCompleted() }
-      }, orLeave: { { self.endOne() } })
+      }, orDefer: { { self.endOne() } })
   }
 }

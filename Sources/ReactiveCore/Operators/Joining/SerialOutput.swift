@@ -7,16 +7,16 @@ final class SerialOutput<Value>: Serializer, @unchecked Sendable {
 
   func sendNext(_ value: Value) {
     if Nesting.makesRoom(for: { sendNext(value) }) { return }
-    perform({ subscriber.sendNext(value) }, orLeave: { { self.sendNext(value) } })
+    perform({ subscriber.sendNext(value) }, orDefer: { { self.sendNext(value) } })
   }
 
   func sendError(_ error: any Error) {
     if Nesting.makesRoom(for: { sendError(error) }) { return }
-    perform({ subscriber.sendError(error) }, orLeave: { { self.sendError(error) } })
+    perform({ subscriber.sendError(error) }, orDefer: { { self.sendError(error) } })
   }
 
   func sendCompleted() {
     if Nesting.makesRoom(for: { sendCompleted() }) { return }
-    perform({ subscriber.sendCompleted() }, orLeave: { { self.sendCompleted() } })
+    perform({ subscriber.sendCompleted() }, orDefer: { { self.sendCompleted() } })
   }
 }
