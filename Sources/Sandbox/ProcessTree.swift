@@ -40,6 +40,14 @@ struct ProcessTree {
     #endif
   }
 
+  /// When a process started, in ticks since the machine did; 0 if it is not there.
+  static func start(of process: pid_t) -> UInt64 {
+    // The name, in parentheses, may hold spaces and parentheses of its own.
+    let fields = ProcessFile.text(of: "/proc/\(process)/stat").split(separator: ")").last
+    let words = fields?.split(separator: " ") ?? []
+    return words.count > 19 ? UInt64(words[19]) ?? 0 : 0
+  }
+
   private static func kilobytes(
     of process: pid_t, _ line: Regex<(Substring, Substring)>
   ) -> Int {

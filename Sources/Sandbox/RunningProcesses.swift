@@ -28,23 +28,26 @@ enum RunningProcesses {
     while waitpid(process, nil, 0) == -1 && errno == EINTR {}
   }
 
-  /// Ends what a killed supervisor has left to us: children of ours that began a session of their
-  /// own, which nothing does that we start, and that are no supervisors.
+  /// Ends what a killed supervisor has left to us: children of ours that began a session of their own
+  /// after it had started, and that are no supervisors.
   ///
-  /// It returns when two looks in a row found none, as a killed process needs a moment to go.
-  static func endOrphans() {
+  /// A program that somebody starts beside the run may begin a session too and lose its parent to us, as
+  /// editors do; one that is older than the supervisor is never its orphan.
+  ///
+  /// It returns when two looks in a row found none, as a list may lack who loses a parent meanwhile.
+  static func endOrphans(since start: UInt64) {
     let ours = getsid(0)
     var cleanLooks = 0
-    for _ in 0..<200 where cleanLooks < 2 {
+    while cleanLooks < 2 {
       let orphans = lock.withLock {
-        ProcessTree.children(of: getpid()).filter { !running.contains($0) && getsid($0) != ours }
+        ProcessTree.children(of: getpid()).filter {
+          !running.contains($0) && getsid($0) != ours && ProcessTree.start(of: $0) >= start
+        }
       }
-      for orphan in orphans {
-        kill(orphan, SIGKILL)
-        waitpid(orphan, nil, WNOHANG)
-      }
+      for orphan in orphans { kill(orphan, SIGKILL) }
+      // Who has been collected has handed its children to us.
+      for orphan in orphans { while waitpid(orphan, nil, 0) == -1 && errno == EINTR {} }
       cleanLooks = orphans.isEmpty ? cleanLooks + 1 : 0
-      if cleanLooks < 2 { usleep(2000) }
     }
   }
 

@@ -10,6 +10,7 @@ import Supervisor
 /// The process between us and a command: it waits for the command and ends what is left of it.
 final class Supervisor {
   let process: pid_t
+  private let start: UInt64
   private let program: String
   private let folder: String?
   private let isolation: Isolation
@@ -58,6 +59,7 @@ final class Supervisor {
     }
     guard process > 0 else { throw SandboxError("cannot start \(program)") }
     self.process = process
+    start = ProcessTree.start(of: process)
     self.status = status
     self.lifeline = lifeline
   }
@@ -112,7 +114,8 @@ final class Supervisor {
     }
     close(status)
     RunningProcesses.collect(process)
-    if report == nil { RunningProcesses.endOrphans() }
+    // Who says nothing was killed, and has ended nothing.
+    if report == nil { RunningProcesses.endOrphans(since: start) }
   }
 
   private var isStopped: Bool {

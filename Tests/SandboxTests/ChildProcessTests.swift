@@ -188,6 +188,25 @@ final class ChildProcessTests: XCTestCase {
       }
     }
 
+    func test_a_process_of_somebody_else_with_a_session_of_its_own_survives_a_run() throws {
+      for script in ["sleep 60", "kill -KILL $PPID; sleep 60"] {
+        let mark = "course-test-\(UUID().uuidString)"
+        // The first run makes us the parent of whoever loses its own.
+        _ = try shell("true")
+        startDetached("while true; do sleep 1; done", marked: mark)
+        while try living(mark).isEmpty {}
+        // Who is older is so by a tick of the system's clock at least.
+        _ = try shell("sleep 0.02")
+        XCTAssertNotEqual(try shell(script, limit: 0.3).end, .exited(0), script)
+        let survivors = try living(mark)
+        XCTAssertEqual(survivors.count, 1, script)
+        for survivor in survivors.compactMap({ pid_t($0) }) {
+          kill(survivor, SIGKILL)
+          waitpid(survivor, nil, 0)
+        }
+      }
+    }
+
     func test_memory_and_processes_are_those_of_all_that_a_command_starts() throws {
       let many = ChildProcess(
         ["sh", "-c", "for i in 1 2 3 4 5 6; do sleep 60 & done; wait"],
@@ -205,6 +224,17 @@ final class ChildProcessTests: XCTestCase {
         ["sh", "-c", "f=$(mktemp); head -c 3000000 /dev/zero > $f; wc -c < $f; rm $f"],
         limits: Limits(time: 20, fileSize: 1 << 20))
       XCTAssertEqual(try child.run().output, "1048576\n")
+    }
+
+    /// Starts it in a session of its own, from a launcher that has ended when this returns.
+    private func startDetached(_ script: String, marked mark: String) {
+      let words: [String] = ["sh", "-c", "setsid sh -c '\(script)' \(mark) &"]
+      var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+      arguments.append(nil)
+      defer { arguments.forEach { free($0) } }
+      var launcher: pid_t = 0
+      XCTAssertEqual(posix_spawnp(&launcher, "sh", nil, nil, arguments, environ), 0)
+      waitpid(launcher, nil, 0)
     }
 
     private func living(_ mark: String) throws -> [String] {

@@ -32,7 +32,7 @@ struct supervisor_request {
   uint64_t scratch_size;
 };
 
-/// What is written on the status descriptor, once.
+/// What is written on the status descriptor, once, unless the supervisor is killed.
 struct supervisor_report {
   /// 0: the command ended, and `value` is what `wait` says of it.
   /// Otherwise it never began: which step failed, and `value` is the error's number.
