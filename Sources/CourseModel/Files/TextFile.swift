@@ -1,5 +1,4 @@
 import Foundation
-import Sandbox
 
 /// Reads and writes text so that a file is never half there.
 package enum TextFile {
@@ -13,6 +12,11 @@ package enum TextFile {
     return text
   }
 
+  /// Nil where there is no such file; throws as `read` does when it is there.
+  package static func readIfPresent(_ url: URL) throws -> String? {
+    do { return try read(url) } catch CocoaError.fileReadNoSuchFile { return nil }
+  }
+
   /// Writes beside the target first and renames: a reader sees the old file or the new one, whole.
   package static func write(_ text: String, to url: URL) throws {
     let folder = url.deletingLastPathComponent()
@@ -21,15 +25,17 @@ package enum TextFile {
   }
 }
 
-/// Turns the system's file errors into a sentence.
+/// Turns an error into a sentence: its own if it has one, and ours for the system's file errors.
 package enum FileProblem {
   package static func sentence(for error: any Error) -> String {
-    if let error = error as? CourseError { return error.sentence }
-    if let error = error as? SandboxError { return error.sentence }
+    let isFileError = (error as NSError).domain == NSCocoaErrorDomain
+    if !isFileError, let sentence = (error as? any LocalizedError)?.errorDescription {
+      return sentence
+    }
     let error = error as NSError
     let file = error.userInfo[NSFilePathErrorKey] as? String
     let name = file ?? (error.userInfo[NSURLErrorKey] as? URL)?.path ?? "a file"
-    switch CocoaError.Code(rawValue: error.code) {
+    switch isFileError ? CocoaError.Code(rawValue: error.code) : nil {
     case .fileWriteOutOfSpace:
       return "the disk is full, so \(name) was not written. Free some space and try again."
     case .fileWriteNoPermission where isUnreadable(file):
@@ -45,9 +51,14 @@ package enum FileProblem {
       return "\(name) cannot be made, as a file stands where a folder should be. Move it away."
     case .fileReadNoSuchFile, .fileNoSuchFile:
       return "\(name) is missing."
+    case .fileLocking:
+      return "the system gives no lock on \(name). Copy the course's folder to a disk of this "
+        + "machine, and try again there."
     default:
       guard file.map({ URL(fileURLWithPath: $0).isFolder }) ?? false else {
-        return error.localizedDescription
+        guard file != nil, let cause = error.userInfo[NSUnderlyingErrorKey] as? POSIXError
+        else { return error.localizedDescription }
+        return "\(name): \(String(cString: strerror(cause.code.rawValue)))."
       }
       return "\(name) is a folder where a file should be. Move it away."
     }

@@ -1,0 +1,26 @@
+import Console
+import Foundation
+import XCTest
+
+@testable import CourseModel
+
+final class TextFileTests: XCTestCase {
+  func test_an_error_that_has_a_sentence_says_it() {
+    XCTAssertEqual(FileProblem.sentence(for: UsageError("name a task.")), "name a task.")
+    XCTAssertEqual(FileProblem.sentence(for: CourseError("it is broken.")), "it is broken.")
+  }
+
+  func test_a_file_that_is_not_there_is_named() {
+    let file = URL(fileURLWithPath: "/nowhere/at/all.txt")
+    XCTAssertThrowsError(try TextFile.read(file)) {
+      XCTAssertEqual(FileProblem.sentence(for: $0), "/nowhere/at/all.txt is missing.")
+    }
+    XCTAssertNil(try TextFile.readIfPresent(file))
+  }
+
+  func test_a_number_of_another_kind_of_error_is_not_taken_for_one_of_a_file() {
+    let interrupted = NSError(domain: NSPOSIXErrorDomain, code: Int(EINTR))
+    XCTAssertEqual(interrupted.code, CocoaError.fileNoSuchFile.rawValue)
+    XCTAssertNotEqual(FileProblem.sentence(for: interrupted), "a file is missing.")
+  }
+}
