@@ -32,6 +32,28 @@ final class LearnerProgressTests: XCTestCase {
       LearnerProgress(of: fixture.course).state(of: try fixture.task(1), in: exercise), .solved)
   }
 
+  func test_a_record_that_cannot_be_read_is_not_written_over() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let unreadable = Data([0x34, 0xFF, 0xFE])
+    let state = fixture.course.state
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    for name in ["progress.txt", "hints.txt"] {
+      try unreadable.write(to: state.appendingPathComponent(name))
+    }
+    var progress = LearnerProgress(of: fixture.course)
+    XCTAssertThrowsError(
+      try progress.record([:], of: fixture.exercise(), answers: fixture.answers())
+    ) { XCTAssert(FileProblem.sentence(for: $0).hasPrefix("progress.txt is not UTF-8 text.")) }
+    var hints = HintsShown(of: fixture.course)
+    XCTAssertThrowsError(try hints.set(1, of: fixture.task(1))) {
+      XCTAssert(FileProblem.sentence(for: $0).hasPrefix("hints.txt is not UTF-8 text."))
+    }
+    for name in ["progress.txt", "hints.txt"] {
+      XCTAssertEqual(try Data(contentsOf: state.appendingPathComponent(name)), unreadable)
+    }
+  }
+
   func test_without_a_record_an_edited_file_is_begun_and_a_stub_is_not() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }

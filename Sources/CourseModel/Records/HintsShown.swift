@@ -5,12 +5,12 @@ package struct HintsShown {
   /// More hints than any task has: another number was not written by us.
   private static let most = 1000
 
-  private let file: URL
+  private let file: RecordFile
   private var counts: [String: Int] = [:]
 
   package init(of course: Course) {
-    file = course.state.appendingPathComponent("hints.txt")
-    for line in ((try? TextFile.read(file)) ?? "").split(separator: "\n") {
+    file = RecordFile(course.state.appendingPathComponent("hints.txt"))
+    for line in file.text.split(separator: "\n") {
       let words = line.split(separator: " ")
       if words.count == 2, let count = Int(words[1]), (1...HintsShown.most).contains(count) {
         counts[String(words[0])] = count
@@ -24,6 +24,6 @@ package struct HintsShown {
     counts[task.id] = count
     let lines = counts.map { "\($0.key) \($0.value)" }
       .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
-    try TextFile.write(lines.joined(separator: "\n") + "\n", to: file)
+    try file.write(lines.joined(separator: "\n") + "\n")
   }
 }

@@ -23,15 +23,14 @@ package struct LearnerProgress {
     var day: String
   }
 
-  private let file: URL
+  private let file: RecordFile
   private var entries: [String: Entry] = [:]
   /// The chapter that was checked last.
   private var chapterInHand: Int?
 
   package init(of course: Course) {
-    file = course.state.appendingPathComponent("progress.txt")
-    let text = (try? TextFile.read(file)) ?? ""
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+    file = RecordFile(course.state.appendingPathComponent("progress.txt"))
+    for line in file.text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ").map(String.init)
       if words.count == 2, words[0] == "chapter" { chapterInHand = Int(words[1]) }
       guard words.count == 4, let verdict = Verdict(rawValue: words[1]) else { continue }
@@ -74,6 +73,6 @@ package struct LearnerProgress {
       .map { "\($0.key) \($0.value.verdict.rawValue) \($0.value.digest) \($0.value.day)" }
     let heading = "# What `course check` found last. Safe to delete: the next check writes it."
     let text = ([heading] + lines + ["chapter \(exercise.chapter.number)"]).joined(separator: "\n")
-    try TextFile.write(text + "\n", to: file)
+    try file.write(text + "\n")
   }
 }
