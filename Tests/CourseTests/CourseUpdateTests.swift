@@ -124,6 +124,57 @@ final class CourseUpdateTests: XCTestCase {
     XCTAssertEqual(try sources(), mine)
   }
 
+  func test_an_answer_that_cannot_be_read_is_named_and_nothing_is_done() throws {
+    try change(5, "Sources/Exercise05/Task2Triple.swift") { $0 + "// clearer\n" }
+    try publish("v2")
+    let path = "Exercises/05-more/Sources/Exercise05/Task2Triple.swift"
+    let file = clone.appendingPathComponent(path)
+    try FileManager.default.removeItem(at: file)
+    // A link to itself is there, and cannot be read.
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: file)
+    XCTAssertThrowsError(try CourseUpdate(of: learner).apply(stamp: "now")) {
+      XCTAssert(FileProblem.sentence(for: $0).contains("\(path): Too many"), "\($0)")
+    }
+    XCTAssertEqual(
+      try FileManager.default.destinationOfSymbolicLink(atPath: file.path), file.path)
+    XCTAssertEqual(try git(clone, "rev-parse", "HEAD"), try git(author.root, "rev-parse", "v1"))
+  }
+
+  func test_an_answer_that_cannot_be_written_back_is_named_and_the_others_are_written() throws {
+    try answer(5, 1)
+    try answer(5, 2)
+    let first = "Exercises/05-more/Sources/Exercise05/Task1Double.swift"
+    try FileManager.default.removeItem(at: author.root.appendingPathComponent(first))
+    try TextFile.write("// a folder\n", to: author.root.appendingPathComponent("\(first)/a.txt"))
+    try change(5, "Sources/Exercise05/Task2Triple.swift") { $0 + "// clearer\n" }
+    try runGit(in: author.root, ["add", "--all"])
+    try runGit(in: author.root, ["commit", "--quiet", "-m", "v2"])
+    XCTAssertThrowsError(try CourseUpdate(of: learner).apply(stamp: "now")) {
+      let sentence = FileProblem.sentence(for: $0)
+      XCTAssert(sentence.contains(first), sentence)
+      XCTAssert(sentence.contains(".course/backups/now"), sentence)
+    }
+    let second = "Exercises/05-more/Sources/Exercise05/Task2Triple.swift"
+    XCTAssertEqual(try TextFile.read(clone.appendingPathComponent(second)), "// mine, 5.2\n")
+  }
+
+  func test_what_git_cannot_tell_is_not_taken_for_a_file_that_is_not_there() throws {
+    let git = try Git(root: clone)
+    XCTAssertNil(try git.text(of: "nowhere.txt", in: "HEAD"))
+    XCTAssertThrowsError(try git.text(of: "README.md", in: "no-such-commit"))
+  }
+
+  func test_a_machine_without_git_is_told_from_a_folder_without_it() throws {
+    let path = try XCTUnwrap(ProcessInfo.processInfo.environment["PATH"])
+    setenv("PATH", "/nowhere", 1)
+    defer { setenv("PATH", path, 1) }
+    XCTAssertThrowsError(try CourseUpdate(of: learner)) {
+      XCTAssertEqual(
+        FileProblem.sentence(for: $0),
+        "cannot start git: No such file or directory. Install git, and try again.")
+    }
+  }
+
   func test_an_unknown_version_and_a_folder_without_git_are_said() throws {
     XCTAssertThrowsError(try CourseUpdate(of: learner, to: "v9")) {
       XCTAssertEqual(

@@ -45,7 +45,7 @@ package struct CourseUpdate {
         "you have changed \(path), which the newer course changes too. Put yours aside first, for "
           + "example with `git stash push -- \(path)`. Nothing was changed.")
     }
-    changes = CourseUpdate.changes(theirs, in: course, from: base, to: target, git)
+    changes = try CourseUpdate.changes(theirs, in: course, from: base, to: target, git)
   }
 
   private static func commit(named name: String?, _ git: Git) throws -> String {
@@ -69,19 +69,28 @@ package struct CourseUpdate {
 
   private static func changes(
     _ paths: Set<String>, in course: Course, from base: String, to target: String, _ git: Git
-  ) -> [ExerciseChange] {
+  ) throws -> [ExerciseChange] {
     let parts = paths.map { $0.split(separator: "/") }
     let folders = Set(parts.filter { $0.count > 2 && $0[0] == "Exercises" }.map { String($0[1]) })
     let chapters = folders.sorted().compactMap { Chapter(name: $0, root: course.root) }
-    return chapters.flatMap { chapter -> [ExerciseChange] in
-      guard let old = ExerciseVersion(of: chapter, in: base, git: git),
-        let new = ExerciseVersion(of: chapter, in: target, git: git)
+    return try chapters.flatMap { chapter -> [ExerciseChange] in
+      guard let old = try ExerciseVersion(of: chapter, in: base, git: git),
+        let new = try ExerciseVersion(of: chapter, in: target, git: git)
       else { return [] }
       return new.changes(since: old) { task in
         let file = "Exercises/\(chapter.name)/Sources/Exercise\(chapter.digits)/\(task.fileName)"
-        let text = try? TextFile.read(course.root.appendingPathComponent(file))
-        return text != nil && text != old.stub(of: task)
+        return isAnswer(course.root.appendingPathComponent(file), insteadOf: old.stub(of: task))
       }
+    }
+  }
+
+  /// A file that cannot be read is no stub of ours.
+  private static func isAnswer(_ file: URL, insteadOf stub: String?) -> Bool {
+    do {
+      guard let text = try TextFile.readIfPresent(file) else { return false }
+      return text != stub
+    } catch {
+      return true
     }
   }
 
@@ -90,27 +99,34 @@ package struct CourseUpdate {
   /// Answers whose stub has changed step aside while git works, and are written back whatever it says.
   package func apply(stamp: String) throws -> String? {
     let backup = try course.backUp(answers, stamp: stamp)
-    let aside = changedByBoth.map { path in
-      let file = course.root.appendingPathComponent(path)
-      return (file: file, content: try? Data(contentsOf: file))
-    }
+    let aside = try changedByBoth.map { try Aside($0, in: course.root) }
     let merged = Result { try merge() }
-    for (file, content) in aside {
-      if let content {
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try content.write(to: file, options: .atomic)
-      } else {
-        try? FileManager.default.removeItem(at: file)
+    let problems = aside.compactMap { file -> String? in
+      do {
+        try file.putBack()
+        return nil
+      } catch {
+        return "\(file.path) was not written back: \(FileProblem.sentence(for: error))"
       }
     }
-    try merged.get()
+    guard problems.isEmpty else {
+      let copies = backup.map { " Yours is in \($0)." } ?? ""
+      throw CourseError(problems.joined(separator: " ") + copies)
+    }
+    do {
+      try merged.get()
+    } catch {
+      throw CourseError(
+        "\(FileProblem.sentence(for: error)) Your answers are as they were"
+          + (backup.map { ", and a copy is in \($0)." } ?? "."))
+    }
     return backup
   }
 
   private func merge() throws {
+    let git = git.changing
     for path in changedByBoth {
-      if git.text(of: path, in: "HEAD") != nil {
+      if try git.text(of: path, in: "HEAD") != nil {
         try git("checkout", "--quiet", "HEAD", "--", path)
       } else {
         try FileManager.default.removeItem(at: course.root.appendingPathComponent(path))
@@ -125,7 +141,7 @@ package struct CourseUpdate {
     do {
       let conflicts = try git.paths("diff", "--name-only", "-z", "--diff-filter=U")
       if conflicts.isEmpty, !isMerging { _ = try merging.get() }
-      for path in changedByBoth where git.text(of: path, in: "HEAD") != nil {
+      for path in changedByBoth where try git.text(of: path, in: "HEAD") != nil {
         try git("checkout", "--quiet", "HEAD", "--", path)
       }
       try git("commit", "--quiet", "-m", "Take the course at \(version)")

@@ -23,12 +23,12 @@ struct ExerciseVersion {
   private let module: String
 
   /// Nil where the version has no such exercise.
-  init?(of chapter: Chapter, in commit: String, git: Git) {
+  init?(of chapter: Chapter, in commit: String, git: Git) throws {
     let folder = "Exercises/\(chapter.name)"
-    guard let archive = git.text(of: "\(folder)/.originals", in: commit),
+    guard let archive = try git.text(of: "\(folder)/.originals", in: commit),
       let originals = Originals(archive: archive)
     else { return nil }
-    let hints = Hints(git.text(of: "\(folder)/HINTS.md", in: commit) ?? "")
+    let hints = Hints(try git.text(of: "\(folder)/HINTS.md", in: commit) ?? "")
     self.originals = originals
     self.hints = hints
     module = "Exercise\(chapter.digits)"

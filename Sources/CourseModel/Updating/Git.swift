@@ -4,14 +4,25 @@ import Sandbox
 /// The git of one clone.
 struct Git {
   let root: URL
+  /// What an error says of the learner's files.
+  private var assurance = " Nothing of yours was changed."
 
   init(root: URL) throws {
     self.root = root
-    guard (try? self("rev-parse", "--is-inside-work-tree")) != nil else {
+    do {
+      try self("rev-parse", "--is-inside-work-tree")
+    } catch let error as CourseError where error.sentence.contains("not a git repository") {
       throw CourseError(
         "\(root.path) is no clone made by git, so it cannot be updated. Clone the course anew "
           + "beside it, and copy your Exercises/*/Sources there.")
     }
+  }
+
+  /// The same git, for commands that change the learner's files: an error does not say that nothing was.
+  var changing: Git {
+    var git = self
+    git.assurance = ""
+    return git
   }
 
   /// What a command printed; throws git's own last line when it failed.
@@ -24,10 +35,15 @@ struct Git {
     var child = ChildProcess(["git", "-C", root.path] + arguments, limits: Limits(time: 300))
     // A password that nobody can type must not be waited for.
     child.environment["GIT_TERMINAL_PROMPT"] = "0"
-    let finished = try child.run()
+    let finished: ChildProcess.Finished
+    do {
+      finished = try child.run()
+    } catch let error as SandboxError {
+      throw CourseError("\(error.sentence) Install git, and try again.")
+    }
     guard finished.end == .exited(0) else {
       let lines = (finished.errors + finished.output).split(separator: "\n")
-      throw CourseError("git says: \(lines.last ?? "nothing"). Nothing of yours was changed.")
+      throw CourseError("git says: \(lines.last ?? "nothing").\(assurance)")
     }
     return finished.output
   }
@@ -38,7 +54,13 @@ struct Git {
   }
 
   /// The text of a file in a commit; nil if it has none there.
-  func text(of path: String, in commit: String) -> String? {
-    try? run(["show", "\(commit):\(path)"])
+  func text(of path: String, in commit: String) throws -> String? {
+    do {
+      return try run(["show", "\(commit):\(path)"])
+    } catch {
+      let found = try run(["ls-tree", "-z", "--name-only", "--full-tree", commit, "--", path])
+      guard found.isEmpty else { throw error }
+      return nil
+    }
   }
 }
