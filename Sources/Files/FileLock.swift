@@ -9,11 +9,11 @@ import Foundation
 /// Two programs at once would build in the same folder: the second one waits for the first.
 ///
 /// Who holds it writes the number of its process there. While another waits it calls `waiting` about 20
-/// times a second, with that number.
+/// times a second, with that number; what that throws ends the waiting.
 package struct FileLock {
   private let descriptor: Int32
 
-  package init(_ file: URL, waiting: (_ holder: String) -> Void = { _ in }) throws {
+  package init(_ file: URL, waiting: (_ holder: String) throws -> Void = { _ in }) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
@@ -27,9 +27,17 @@ package struct FileLock {
             : errno == EACCES || errno == EPERM ? .fileWriteNoPermission : .fileWriteUnknown,
         userInfo: [NSFilePathErrorKey: file.path])
     }
-    while flock(descriptor, LOCK_EX | LOCK_NB) == -1 && (errno == EWOULDBLOCK || errno == EINTR) {
-      waiting((try? String(contentsOf: file, encoding: .utf8)) ?? "")
-      usleep(50_000)
+    do {
+      while flock(descriptor, LOCK_EX | LOCK_NB) == -1 {
+        guard errno == EWOULDBLOCK || errno == EINTR else {
+          throw CocoaError(.fileLocking, userInfo: [NSFilePathErrorKey: file.path])
+        }
+        try waiting((try? String(contentsOf: file, encoding: .utf8)) ?? "")
+        usleep(50_000)
+      }
+    } catch {
+      close(descriptor)
+      throw error
     }
     ftruncate(descriptor, 0)
     let number = String(getpid())

@@ -1,4 +1,6 @@
 import CourseFixtures
+import Files
+import Sandbox
 import XCTest
 
 @testable import CourseModel
@@ -11,5 +13,18 @@ final class WatchTests: XCTestCase {
     outcome.print(on: .recording(into: recorder))
     XCTAssertEqual(recorder.text, "the disk is full.\n\n")
     XCTAssertEqual(try outcome.json(), "{\"error\":\"the disk is full.\"}")
+  }
+
+  func test_who_waits_for_another_check_may_leave() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let lock = try FileLock(fixture.root.appendingPathComponent(".build/course/check.lock"))
+    defer { lock.release() }
+    let cancellation = Cancellation()
+    let progress = ProgressReporter(turn: { cancellation.cancel() })
+    let check = ExerciseCheck(try fixture.exercise(), in: fixture.course, progress: progress)
+    XCTAssertThrowsError(try check.report(until: cancellation)) {
+      XCTAssert($0 is CancellationError)
+    }
   }
 }

@@ -18,4 +18,16 @@ final class FileLockTests: XCTestCase {
     second.release()
     XCTAssertEqual(timesWaited, 1)
   }
+
+  func test_who_waits_may_give_up() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("course-lock-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let first = try FileLock(file)
+    XCTAssertThrowsError(try FileLock(file) { _ in throw CancellationError() }) {
+      XCTAssert($0 is CancellationError)
+    }
+    first.release()
+    try FileLock(file) { _ in XCTFail("who gave up still waits") }.release()
+  }
 }

@@ -42,6 +42,10 @@ package struct ExerciseCheck {
     let lock = try FileLock(course.root.appendingPathComponent(".build/course/check.lock")) {
       holder in
       progress.show("waiting for another check to end, process \(holder)")
+      progress.tick()
+      guard cancellation.isCancelled else { return }
+      progress.clear()
+      throw CancellationError()
     }
     defer { lock.release() }
     let answers = Answers(of: exercise, from: snapshot ?? self.snapshot(), in: folder)

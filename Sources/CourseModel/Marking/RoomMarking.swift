@@ -27,6 +27,7 @@ package struct RoomMarking {
     let lock = try FileLock(course.root.appendingPathComponent(".build/course/room.lock")) {
       holder in
       progress.show("waiting for another room to be marked, process \(holder)")
+      progress.tick()
     }
     defer { lock.release() }
     let learners = learners
