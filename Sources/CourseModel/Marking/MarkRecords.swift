@@ -22,7 +22,8 @@ struct MarkRecords {
   func marks(named name: String) -> [Int: Mark]? {
     guard let data = try? Data(contentsOf: file(named: name)),
       let record = try? JSONDecoder().decode(Record.self, from: data),
-      let key = try? key(), record.digest == digest(of: record.marks, named: name, key: key)
+      let key = try? key(),
+      record.digest == (try? digest(of: record.marks, named: name, key: key))
     else { return nil }
     return record.marks
   }
@@ -34,17 +35,25 @@ struct MarkRecords {
 
   private func file(named name: String) -> URL { folder.appendingPathComponent("\(name).json") }
 
-  private func digest(of marks: [Int: Mark], named name: String, key: String) -> String {
-    let text = (try? JSON.line(marks)) ?? ""
+  private func digest(of marks: [Int: Mark], named name: String, key: String) throws -> String {
+    let text = try JSON.line(marks)
     return Digest.of(key + name + text) + Digest.of(text + key)
   }
 
+  /// Whoever asks first makes it; who asks at the same time waits.
   private func key() throws -> String {
     let file = folder.appendingPathComponent("key")
-    if let key = try? TextFile.read(file) { return key }
+    if let key = try TextFile.readIfPresent(file) { return key }
+    let lock = try FileLock(folder.appendingPathComponent("key.lock"))
+    defer { lock.release() }
+    if let key = try TextFile.readIfPresent(file) { return key }
+    // Nobody else may read it when the key is written, and it has its name when it is whole.
+    let draft = folder.appendingPathComponent("key.draft")
+    try TextFile.write("", to: draft)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: draft.path)
     let key = UUID().uuidString
-    try TextFile.write(key, to: file)
-    try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+    try Data(key.utf8).write(to: draft)
+    try FileManager.default.moveItem(at: draft, to: file)
     return key
   }
 }
