@@ -24,11 +24,12 @@ package final class LiveBook: Sendable {
   ///   - book: The pages.
   ///   - course: Where cells are run and answers are read.
   ///   - port: The port to try first; those after it are tried when it is taken.
-  ///   - editor: Opens a file where the learner edits; nil where the browser may not do that.
+  ///   - editor: Opens a file where the learner edits, or throws why it cannot; nil where the browser may
+  ///     not do that.
   ///   - lab: The program that answers a question to the lab, where the book carries ``LabModule/served``.
   package convenience init(
     _ book: Book, of course: Course, port: Int = 4040,
-    editor: (@Sendable (URL) -> Void)? = nil, lab: [String]? = nil
+    editor: (@Sendable (URL) throws -> Void)? = nil, lab: [String]? = nil
   ) throws {
     try self.init(
       files: book.files, of: course, port: port, editor: editor,
@@ -36,8 +37,8 @@ package final class LiveBook: Sendable {
   }
 
   init(
-    files: [String: String], of course: Course, port: Int, editor: (@Sendable (URL) -> Void)?,
-    lab command: [String]? = nil
+    files: [String: String], of course: Course, port: Int,
+    editor: (@Sendable (URL) throws -> Void)?, lab command: [String]? = nil
   ) throws {
     let lab = command.map { NativeLab(asking: $0) }
     let pages = LivePages(of: course)
@@ -60,8 +61,9 @@ package final class LiveBook: Sendable {
   /// Ends every run and every connection.
   package func stop() {
     events.stop()
-    runs.stop()
+    // First who could begin another run.
     server.stop()
+    runs.stop()
     lab?.stop()
   }
 }

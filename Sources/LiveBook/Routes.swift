@@ -10,7 +10,7 @@ struct Routes: Sendable {
   let pages: LivePages
   let runs: CellRuns
   let events: CourseEvents
-  let editor: (@Sendable (URL) -> Void)?
+  let editor: (@Sendable (URL) throws -> Void)?
   let lab: NativeLab?
 
   /// Answers at once, or lets others answer: this is the server's own thread.
@@ -80,7 +80,7 @@ struct Routes: Sendable {
       throw CourseError("start the book with `course open --edit NAME` to open files from here.")
     }
     let (exercise, task) = try found(wish.task)
-    editor(exercise.file(of: task))
+    try editor(exercise.file(of: task))
     return "{}"
   }
 

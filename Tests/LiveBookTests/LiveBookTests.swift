@@ -129,8 +129,21 @@ final class LiveBookTests: XCTestCase {
       XCTAssertEqual(reply.status, status, "\(path) \(body): \(reply.text)")
       XCTAssertFalse(reply.text.isEmpty)
     }
+    let reply = try await ask("/live/watch", post: "{\"chapter\": 99}")
+    XCTAssertTrue(reply.text.hasPrefix("there is no chapter 99."), reply.text)
     let texts = try await ask("/live/texts?page=../Solutions")
     XCTAssertEqual(texts.status, 409)
+  }
+
+  func test_an_editor_that_fails_says_so_in_the_browser() async throws {
+    live.stop()
+    live = try LiveBook(
+      files: [:], of: Course(above: URL(fileURLWithPath: #filePath)), port: 4700,
+      editor: { throw CourseError("\($0.lastPathComponent) does not open.") })
+    cookie = "course_\(live.port)=" + live.address.split(separator: "=")[1]
+    let reply = try await ask("/live/edit", post: "{\"task\": \"6.1\"}")
+    XCTAssertEqual(reply.status, 409)
+    XCTAssertTrue(reply.text.hasSuffix(".swift does not open.\n"), reply.text)
   }
 
   func test_a_run_of_a_cell_that_is_not_there_says_so_and_ends() async throws {

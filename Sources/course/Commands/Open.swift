@@ -31,10 +31,10 @@ enum Open: CourseCommand {
   ) throws -> ExitCode {
     let port = try port(arguments, otherwise: 4040)
     let course = try Course()
+    let editor = try arguments.value(of: "--edit").map(editor)
     let book = try Book.printed(of: course, labWithoutModule: .served, on: terminal)
     let live = try LiveBook(
-      book, of: course, port: port, editor: arguments.value(of: "--edit").map(editor),
-      lab: LabProcess.command)
+      book, of: course, port: port, editor: editor, lab: LabProcess.command)
     if live.port != port { terminal.say("Port \(port) is taken; the book is on \(live.port).") }
     terminal.say("The book is open at \(live.address)")
     terminal.say(terminal.painted("It is for this machine alone. Ctrl-C closes it.", .frame))
@@ -51,26 +51,45 @@ enum Open: CourseCommand {
     return port
   }
 
-  private static func editor(_ name: String) -> @Sendable (URL) -> Void {
-    { start(Editor.command(name, $0.path)) }
+  private static func editor(_ name: String) throws -> @Sendable (URL) throws -> Void {
+    guard try Toolchain.run(Editor.search(for: name), limit: 10).end == .exited(0) else {
+      throw UsageError("there is no program “\(name)” here: name one that --edit can start.")
+    }
+    return { try open($0, with: name) }
+  }
+
+  /// Throws when the editor says within a second that it failed; one that stays open says nothing.
+  static func open(_ file: URL, with editor: String) throws {
+    let isOver = DispatchSemaphore(value: 0)
+    let process = try start(Editor.command(editor, file.path)) { isOver.signal() }
+    guard isOver.wait(timeout: .now() + 1) == .success, process.terminationStatus != 0 else {
+      return
+    }
+    throw CourseError(
+      "“\(editor)” failed to open \(file.lastPathComponent). Open it yourself: \(file.path)")
   }
 
   static func show(_ address: String) {
+    // The address is printed too, so that a machine without a browser is no harm.
     #if os(macOS)
-      start(["open", address])
+      _ = try? start(["open", address])
     #else
-      start(["xdg-open", address])
+      _ = try? start(["xdg-open", address])
     #endif
   }
 
-  /// Starts a program and lets it go; that there is none is no harm.
-  private static func start(_ words: [String]) {
+  /// Starts a program and lets it go.
+  private static func start(
+    _ words: [String], ended: @escaping @Sendable () -> Void = {}
+  ) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try? process.run()
+    process.terminationHandler = { _ in ended() }
+    try process.run()
+    return process
   }
 }
