@@ -30,7 +30,7 @@ final class CourseEvents: @unchecked Sendable {
         let now = places.map(FileStamp.init)
         guard now != known else { continue }
         known = now
-        if !readers.isEmpty, let board = board() { readers.send(board) }
+        if !readers.isEmpty { readers.send(board()) }
       }
     }
     thread.name = "events of the course"
@@ -49,9 +49,9 @@ final class CourseEvents: @unchecked Sendable {
   /// A page listens until it is closed; it begins with how things stand.
   func subscribe(_ exchange: HTTPExchange) {
     readers.add(exchange)
-    let verdict = lock.withLock { latestVerdict }
-    if let board = board() { exchange.send(board) }
-    if let verdict { exchange.send(verdict) }
+    exchange.send(board())
+    // Under the lock, so that no newer verdict comes before it.
+    lock.withLock { if let latestVerdict { exchange.send(latestVerdict) } }
   }
 
   /// Watches an exercise in the place of the one before; nil watches none.
@@ -70,9 +70,7 @@ final class CourseEvents: @unchecked Sendable {
         read: answers.snapshot,
         judge: { snapshot in self.verdict(of: check, on: snapshot, answers, cancellation) },
         show: { verdict in
-          guard !cancellation.isCancelled else { return }
-          self.lock.withLock { self.latestVerdict = verdict }
-          self.readers.send(verdict)
+          self.send(verdict, of: cancellation) { self.latestVerdict = verdict }
         },
         wait: {
           Thread.sleep(forTimeInterval: 0.1)
@@ -84,25 +82,44 @@ final class CourseEvents: @unchecked Sendable {
     thread.start()
   }
 
+  /// Sends what a watch says, unless another one has begun, which ends it under the same lock.
+  private func send(
+    _ event: String, of watching: Cancellation, noting note: () -> Void = {}
+  ) {
+    lock.withLock {
+      guard !watching.isCancelled else { return }
+      note()
+      readers.send(event)
+    }
+  }
+
   private func verdict(
     of check: ExerciseCheck, on snapshot: AnswerSnapshot, _ answers: AnswerWatch,
     _ watching: Cancellation
   ) -> String {
-    readers.send(EventStream.event("checking", "{\"chapter\":\"\(check.exercise.chapter.name)\"}"))
+    send(
+      EventStream.event("checking", "{\"chapter\":\"\(check.exercise.chapter.name)\"}"),
+      of: watching)
     do {
       let report = try check.report(
         on: snapshot, whileUnchangedIn: answers, until: { watching.isCancelled })
       return EventStream.event("verdict", try JSON.line(report))
     } catch {
-      let sentence = FileProblem.sentence(for: error)
-      return EventStream.event("obstacle", (try? JSON.line(["error": sentence])) ?? "{}")
+      return CourseEvents.event("obstacle", saying: error)
     }
   }
 
-  private func board() -> String? {
-    guard let report = try? BoardReport(of: course), let json = try? JSON.line(report) else {
-      return nil
+  /// The board, or why there is none.
+  private func board() -> String {
+    do {
+      return EventStream.event("board", try JSON.line(BoardReport(of: course)))
+    } catch {
+      return CourseEvents.event("noboard", saying: error)
     }
-    return EventStream.event("board", json)
+  }
+
+  private static func event(_ name: String, saying error: any Error) -> String {
+    let sentence = FileProblem.sentence(for: error)
+    return EventStream.event(name, (try? JSON.line(["error": sentence])) ?? "{}")
   }
 }

@@ -31,6 +31,7 @@ enum LiveScript {
 
     const events = new EventSource("/live/events")
     events.onerror = () => { status.textContent = "The course does not answer. Is it still open in the terminal?" }
+    events.addEventListener("noboard", event => { status.textContent = JSON.parse(event.data).error })
     events.addEventListener("board", event => {
       const board = JSON.parse(event.data)
       live.say(status, `${board.solved} of ${board.tasks} tasks solved. Next: ${board.next}`)

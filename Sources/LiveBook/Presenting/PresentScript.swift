@@ -241,13 +241,14 @@ enum JoinScript {
     const events = new EventSource("/events")
     events.addEventListener("asked", event => {
       const next = JSON.parse(event.data)
+      if (asked && next.started == asked.started && next.number < asked.number) return
       if (next.hasVoted) {
         done = next.step
         place("status").textContent = "Your vote is in."
       }
-      if (asked && next.step === asked.step) return
+      const isNew = !asked || next.step !== asked.step
       asked = next
-      show()
+      if (isNew) show()
     })
     """#
 }

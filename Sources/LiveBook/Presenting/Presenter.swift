@@ -33,6 +33,8 @@ final class Presenter: Sendable {
   /// What the room is told.
   private struct Asked: Encodable {
     let number: Int
+    /// Numbers begin anew with each presentation.
+    let started: Int
     @OrNull var step: Int?
     @OrNull var question: String?
     var choices: [String] = []
@@ -150,11 +152,13 @@ final class Presenter: Sendable {
   private func askedEvent(for voter: String?) -> String {
     let asked = current.withLock { current in
       let step = current.presentation.position
+      let started = current.presentation.started.milliseconds
       guard current.presentation.stage == .question, let question = deck.questions[step] else {
-        return Asked(number: current.number)
+        return Asked(number: current.number, started: started)
       }
       return Asked(
-        number: current.number, step: step, question: question.text, choices: question.choices,
+        number: current.number, started: started, step: step, question: question.text,
+        choices: question.choices,
         hasVoted: voter.map { current.ballot.hasVoted($0, on: step) } ?? false)
     }
     return EventStream.event("asked", (try? JSON.line(asked)) ?? "{}")
