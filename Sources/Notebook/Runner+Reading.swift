@@ -117,8 +117,8 @@ extension Runner {
     guard number > lastNumber else {
       // What a cell has done cannot be taken back: the program begins anew.
       places.tools.restart(number)
-      state = .over(exitCode: 0)
-      return .over
+      say("The page cannot begin anew. Leave it with q, and start it again with --from \(number).")
+      return nil
     }
     skip(to: number, in: page)
     position.latest = nil

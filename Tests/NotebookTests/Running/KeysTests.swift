@@ -164,6 +164,7 @@ final class KeysTests: XCTestCase {
     XCTAssertTrue(text.contains("Cell 3 of 3 · Three"), text)
     XCTAssertTrue(run(["j 9", "b", "q"]).text.contains("This page has cells 1 to 3."))
     XCTAssertTrue(run(["b", "q"]).text.contains("This is the first cell."))
+    XCTAssertTrue(run(["", "b", "q"]).text.contains("The page cannot begin anew."))
     _ = run(["", "b"], asked: asked)
     _ = run(["", "", "j 1"], asked: asked)
     XCTAssertEqual(asked.restarts.withLock { $0 }, [1, 1])
