@@ -28,12 +28,11 @@ package struct Program {
   package func run(_ words: [String], terminal: Terminal = .standard) -> Int32 {
     do {
       return try dispatch(words, terminal: terminal).rawValue
-    } catch let problem as UsageError {
-      terminal.complain("\(name): \(problem.sentence)")
-      return ExitCode.usage.rawValue
     } catch {
+      // Whoever threw may have left what said how far it was.
+      ProgressLine.restoreTerminal()
       terminal.complain("\(name): \(sentence(error))")
-      return ExitCode.failure.rawValue
+      return (error is UsageError ? ExitCode.usage : .failure).rawValue
     }
   }
 
