@@ -14,6 +14,7 @@ import Synchronization
 /// Ctrl-C and Ctrl-Z stay signals. Whoever ends or stops the program by one calls ``restore()`` first.
 package final class KeyInput: @unchecked Sendable {
   // Sendable: every access to what changes holds the lock.
+  private static let escape: UInt8 = 0x1B
   private let descriptor: Int32
   private let before: termios
   private let lock = NSLock()
@@ -36,11 +37,37 @@ package final class KeyInput: @unchecked Sendable {
     lock.withLock {
       guard !isPaused, isInForeground else { return nil }
       takeKeys()
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, 0) > 0 else { return nil }
-      var byte: UInt8 = 0
-      return read(descriptor, &byte, 1) == 1 ? Character(Unicode.Scalar(byte)) : nil
+      while let byte = nextByte(waiting: 0) {
+        guard byte == KeyInput.escape else { return Character(Unicode.Scalar(byte)) }
+        dropSequence()
+      }
+      return nil
     }
+  }
+
+  /// Drops what follows an escape: an arrow, Home and a function key are several bytes, of which the last is
+  /// a letter that nobody typed.
+  private func dropSequence() {
+    // A terminal sends all of them at once.
+    let patience: Int32 = 20
+    switch nextByte(waiting: patience) {
+    case UInt8(ascii: "O"): _ = nextByte(waiting: patience)
+    case UInt8(ascii: "["):
+      var byte = nextByte(waiting: patience)
+      // The console's function keys have this one twice.
+      if byte == UInt8(ascii: "[") { byte = nextByte(waiting: patience) }
+      while let parameter = byte, !(0x40...0x7E).contains(parameter) {
+        byte = nextByte(waiting: patience)
+      }
+    default: break
+    }
+  }
+
+  private func nextByte(waiting milliseconds: Int32) -> UInt8? {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, milliseconds) > 0 else { return nil }
+    var byte: UInt8 = 0
+    return read(descriptor, &byte, 1) == 1 ? byte : nil
   }
 
   /// Gives the terminal back for good.

@@ -72,6 +72,22 @@ final class KeyInputTests: XCTestCase {
     }
   }
 
+  func test_a_key_that_is_a_whole_sequence_is_none() throws {
+    try withTerminal { keyboard, terminal in
+      let input = try XCTUnwrap(KeyInput(from: terminal))
+      defer { input.end() }
+      // Home, F1 in two terminals, Home with Control, an arrow, Alt and a letter.
+      for sequence in ["[H", "OP", "[[A", "[1;5H", "[A", "n"] {
+        type("\u{1b}\(sequence)?", at: keyboard)
+        XCTAssertEqual(waitForKey(input), "?", sequence)
+      }
+      type("\u{1b}", at: keyboard)
+      XCTAssertNil(input.next())
+      type("q", at: keyboard)
+      XCTAssertEqual(waitForKey(input), "q")
+    }
+  }
+
   func test_the_terminal_is_as_before_at_the_end_and_on_every_signal() throws {
     try withTerminal { keyboard, terminal in
       let before = flags(terminal)
