@@ -47,7 +47,10 @@ public final class LocalServer: Sendable {
 
   /// The address of a path, such as `/search?q=swift`.
   public func url(_ path: String) -> URL {
-    URL(string: "http://127.0.0.1:\(port)\(path)") ?? URL(fileURLWithPath: "/")
+    guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else {
+      preconditionFailure("“\(path)” is no path of an address. Escape what an address cannot hold.")
+    }
+    return url
   }
 
   /// How many requests have come.
