@@ -22,18 +22,25 @@ final class Channel {
 
   static func pipe(limit: Limits.Output) throws -> Channel {
     var ends: [Int32] = [-1, -1]
-    guard systemPipe(&ends) == 0 else { throw SandboxError("the system gives no pipe") }
+    guard systemPipe(&ends) == 0 else {
+      throw SandboxError("the system gives no pipe", code: errno)
+    }
     return Channel(near: ends[0], far: ends[1], limit: limit)
   }
 
   /// A socket pair that already holds our first words.
   static func conversation(opening words: String, limit: Limits.Output) throws -> Channel {
-    guard let ends = socketPair() else { throw SandboxError("the system gives no pipe") }
+    let ends = try socketPair()
     let channel = Channel(near: ends.near, far: ends.far, limit: limit)
     let bytes = Array(words.utf8)
-    guard write(ends.near, bytes, bytes.count) == bytes.count else {
+    let count = write(ends.near, bytes, bytes.count)
+    let problem = errno
+    guard count == bytes.count else {
       channel.close()
-      throw SandboxError("the opening words of a conversation are too long for its socket")
+      guard count >= 0 || problem == EAGAIN else {
+        throw SandboxError("a conversation cannot be opened", code: problem)
+      }
+      throw SandboxError("the opening words of a conversation are too long for its socket.")
     }
     return channel
   }

@@ -15,7 +15,7 @@ final class LateInput {
   private var rest: ArraySlice<UInt8> = []
 
   init() throws {
-    guard let ends = socketPair() else { throw SandboxError("the system gives no socket") }
+    let ends = try socketPair()
     near = ends.near
     far = ends.far
     prepareEnds(near: near, far: far)

@@ -14,7 +14,7 @@ public struct SandboxError: Error, Equatable, CustomStringConvertible, Localized
   init(_ sentence: String) { self.sentence = sentence }
 
   /// The system's own words stand after the colon.
-  init(_ what: String, code: Int32 = errno) {
+  init(_ what: String, code: Int32) {
     self.init("\(what): \(String(cString: strerror(code))).")
   }
 }

@@ -4,15 +4,17 @@
   import Darwin
 #endif
 
-/// A new socket pair; nil if the system gives none.
-func socketPair() -> (near: Int32, far: Int32)? {
+/// A new socket pair.
+func socketPair() throws -> (near: Int32, far: Int32) {
   var ends: [Int32] = [-1, -1]
   #if canImport(Glibc)
     let kind = Int32(SOCK_STREAM.rawValue)
   #else
     let kind = SOCK_STREAM
   #endif
-  guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+  guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+    throw SandboxError("the system gives no socket", code: errno)
+  }
   return (near: ends[0], far: ends[1])
 }
 

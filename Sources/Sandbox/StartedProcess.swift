@@ -73,15 +73,16 @@ public final class StartedProcess {
     until cancellation: Cancellation, _ received: (Int, ArraySlice<UInt8>) -> Void,
     _ waiting: () -> Void, peakMemory: inout Int
   ) -> ChildProcess.End? {
-    var deadline = Date(timeIntervalSinceNow: limits.time)
+    let time = Duration.seconds(limits.time)
+    var deadline = ContinuousClock.now + time
     var signs = conversations.map { _ in 0 }
-    var nextLook = Date(timeIntervalSinceNow: 0.04)
-    var lastTurn = Date()
+    var nextLook = ContinuousClock.now + .milliseconds(40)
+    var lastTurn = ContinuousClock.now
     while !cancellation.isCancelled {
       // While this process was stopped the command was too: that time is not the command's.
-      let pause = Date().timeIntervalSince(lastTurn)
-      if pause > 1 { deadline += pause }
-      lastTurn = Date()
+      let pause = ContinuousClock.now - lastTurn
+      if pause > .seconds(1) { deadline += pause }
+      lastTurn = .now
       if supervisor.waitForOutput(on: channels.filter(\.isOpen), sending: lateInput) { return nil }
       lateInput?.continueSending()
       for (index, channel) in channels.enumerated()
@@ -89,13 +90,13 @@ public final class StartedProcess {
         if channel.isOverfull { return .tooMuchOutput }
         guard index > 1 else { continue }
         let count = channel.count(of: conversations[index - 2].signsOfLife)
-        if count > signs[index - 2] { deadline = Date(timeIntervalSinceNow: limits.time) }
+        if count > signs[index - 2] { deadline = .now + time }
         signs[index - 2] = max(signs[index - 2], count)
       }
       waiting()
-      if Date() > deadline { return .timedOut }
-      guard limits.memory != nil || limits.processes != nil, Date() > nextLook else { continue }
-      nextLook = Date(timeIntervalSinceNow: 0.04)
+      if .now > deadline { return .timedOut }
+      guard limits.memory != nil || limits.processes != nil, .now > nextLook else { continue }
+      nextLook = .now + .milliseconds(40)
       let tree = ProcessTree(below: supervisor.process)
       peakMemory = max(peakMemory, tree.peakAddressSpace)
       if let most = limits.processes, tree.members.count > most { return .tooManyProcesses }

@@ -50,14 +50,19 @@ final class Supervisor {
 
     var status: Int32 = -1
     var lifeline: Int32 = -1
+    var problem: Int32 = 0
     let process = withExtendedLifetime((arguments, environment, groups, readable, writable)) {
       descriptors.withUnsafeBufferPointer { descriptors in
         request.descriptors = descriptors.baseAddress
         request.descriptor_count = Int32(descriptors.count)
-        return RunningProcesses.start { supervisor_start(&request, &status, &lifeline) }
+        return RunningProcesses.start {
+          let process = supervisor_start(&request, &status, &lifeline)
+          problem = errno
+          return process
+        }
       }
     }
-    guard process > 0 else { throw SandboxError("cannot start \(program)") }
+    guard process > 0 else { throw SandboxError("cannot start \(program)", code: problem) }
     self.process = process
     start = ProcessTree.start(of: process)
     self.status = status

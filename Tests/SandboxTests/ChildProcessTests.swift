@@ -122,6 +122,29 @@ final class ChildProcessTests: XCTestCase {
     }
   }
 
+  func test_what_the_system_refuses_is_said_with_its_reason() throws {
+    #if canImport(Glibc)
+      let files = Int32(RLIMIT_NOFILE.rawValue)
+    #else
+      let files = RLIMIT_NOFILE
+    #endif
+    var limit = rlimit()
+    XCTAssertEqual(getrlimit(files, &limit), 0)
+    let usual = limit
+    for input in [Data(), Data("some".utf8)] {
+      var child = ChildProcess(["true"], limits: Limits(time: 1))
+      child.input = input
+      limit.rlim_cur = 3
+      setrlimit(files, &limit)
+      let result = Result { try child.run() }
+      limit = usual
+      setrlimit(files, &limit)
+      XCTAssertThrowsError(try result.get()) {
+        XCTAssert("\($0)".hasSuffix(": Too many open files."), "\($0)")
+      }
+    }
+  }
+
   func test_another_thread_can_cancel_a_run_and_one_that_has_not_begun() throws {
     let cancellation = Cancellation()
     let child = ChildProcess(["sh", "-c", "echo started; sleep 60"], limits: Limits(time: 60))
