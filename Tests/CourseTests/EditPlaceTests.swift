@@ -25,7 +25,7 @@ final class EditPlaceTests: XCTestCase {
     let exercise = try fixture.exercise()
     let report = report([(.solved, nil, nil), (.refused, "Exercises/a.swift", 7)], of: exercise)
     XCTAssertEqual(
-      EditPlace.after(report, in: fixture.course),
+      try EditPlace.after(report, in: fixture.course),
       EditPlace(file: fixture.root.appendingPathComponent("Exercises/a.swift"), line: 7))
   }
 
@@ -33,7 +33,7 @@ final class EditPlaceTests: XCTestCase {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
     let exercise = try fixture.exercise()
-    let place = EditPlace.after(
+    let place = try EditPlace.after(
       report([(.solved, nil, nil), (.notBuilt, nil, nil)], of: exercise), in: fixture.course)
     XCTAssertEqual(place?.file, try exercise.file(of: fixture.task(2)))
     XCTAssertNil(place?.line)
@@ -49,9 +49,21 @@ final class EditPlaceTests: XCTestCase {
     try progress.record([1: passed], of: exercise, answers: fixture.answers())
     let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: exercise)
     XCTAssertEqual(
-      EditPlace.after(solved, in: fixture.course)?.file, try exercise.file(of: fixture.task(2)))
+      try EditPlace.after(solved, in: fixture.course)?.file, try exercise.file(of: fixture.task(2)))
     try fixture.answer(2, CourseFixture.numbers[1].solution)
     try progress.record([2: passed], of: exercise, answers: fixture.answers())
-    XCTAssertNil(EditPlace.after(solved, in: fixture.course))
+    XCTAssertNil(try EditPlace.after(solved, in: fixture.course))
+  }
+
+  func test_a_damaged_exercise_is_an_error_and_not_the_end_of_the_course() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: try fixture.exercise())
+    try TextFile.write("damaged", to: Originals.file(of: fixture.exercise().folder))
+    let sentence = "04-signals/.originals is damaged. Take it again from the course."
+    XCTAssertThrowsError(try EditPlace.after(solved, in: fixture.course)) {
+      XCTAssertEqual(FileProblem.sentence(for: $0), sentence)
+    }
+    XCTAssertEqual(NextStep.onTheBoard(of: fixture.course), sentence)
   }
 }

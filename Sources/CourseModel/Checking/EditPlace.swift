@@ -6,25 +6,24 @@ package struct EditPlace: Equatable {
   package let line: Int?
 
   /// Nil when nothing is left to do.
-  package static func after(_ report: CheckReport, in course: Course) -> EditPlace? {
+  package static func after(_ report: CheckReport, in course: Course) throws -> EditPlace? {
     guard let open = report.tasks.first(where: { $0.state != .solved }) else {
-      return next(in: course)
+      return try next(in: course)
     }
     if let file = open.file {
       return EditPlace(file: course.root.appendingPathComponent(file), line: open.line)
     }
-    guard let selection = try? Selection(open.id), let number = selection.task,
-      let exercise = try? course.exercise(selection.chapter),
-      let task = try? exercise.task(number)
-    else { return nil }
-    return EditPlace(file: exercise.file(of: task), line: nil)
+    let selection = try Selection(open.id)
+    guard let number = selection.task else { return nil }
+    let exercise = try course.exercise(selection.chapter)
+    return EditPlace(file: exercise.file(of: try exercise.task(number)), line: nil)
   }
 
   /// The first task that is not solved, beginning with the chapter in hand.
-  private static func next(in course: Course) -> EditPlace? {
+  private static func next(in course: Course) throws -> EditPlace? {
     let progress = LearnerProgress(of: course)
     for chapter in progress.inOrder(course.chapters) {
-      guard let exercise = try? chapter.exercise(),
+      guard let exercise = try chapter.exercise(),
         let task = exercise.tasks.first(where: { progress.state(of: $0, in: exercise) != .solved })
       else { continue }
       return EditPlace(file: exercise.file(of: task), line: nil)

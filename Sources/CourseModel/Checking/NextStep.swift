@@ -18,10 +18,18 @@ package enum NextStep {
 
   /// The first task that is not solved, beginning with the chapter in hand, or the page before it when
   /// nothing of it is begun.
+  ///
+  /// An exercise that is damaged is to be mended first.
   package static func onTheBoard(of course: Course) -> String {
     let progress = LearnerProgress(of: course)
     for chapter in progress.inOrder(course.chapters) {
-      guard let exercise = try? chapter.exercise() else { continue }
+      let exercise: Exercise
+      do {
+        guard let found = try chapter.exercise() else { continue }
+        exercise = found
+      } catch {
+        return FileProblem.sentence(for: error)
+      }
       let states = exercise.tasks.map { progress.state(of: $0, in: exercise) }
       guard let open = states.firstIndex(where: { $0 != .solved }) else { continue }
       if chapter.hasPage, states.allSatisfy({ $0 == .untouched }),

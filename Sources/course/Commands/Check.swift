@@ -42,7 +42,7 @@ enum Check: CourseCommand {
       terminal.say(terminal.painted(isolation, .frame))
       CheckBoard(report: report).print(on: terminal)
     }
-    if arguments.has("--edit") { edit(EditPlace.after(report, in: course), on: terminal) }
+    if arguments.has("--edit") { edit(try EditPlace.after(report, in: course), on: terminal) }
     return report.isSolved ? .success : .failure
   }
 
