@@ -34,7 +34,7 @@ final class SyllabusTests: XCTestCase {
     defer { fixture.remove() }
     XCTAssertThrowsError(try Syllabus.plans(for: fixture.course)) {
       XCTAssertEqual(
-        ($0 as? CourseError)?.sentence, "Chapters/04-signals/INSTRUCTOR.md cannot be read.")
+        ($0 as? CourseError)?.sentence, "Chapters/04-signals/INSTRUCTOR.md is missing.")
     }
   }
 

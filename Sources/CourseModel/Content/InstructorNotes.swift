@@ -24,6 +24,11 @@ package struct InstructorNotes {
     self.init(try TextFile.read(InstructorNotes.file(of: chapter)))
   }
 
+  /// Nil where there are none; throws when they are there and cannot be read.
+  package static func ifPresent(of chapter: Chapter) throws -> InstructorNotes? {
+    try TextFile.readIfPresent(file(of: chapter)).map { InstructorNotes($0) }
+  }
+
   package init(_ text: String) {
     for part in ("\n" + text).components(separatedBy: "\n## ").dropFirst() {
       let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)

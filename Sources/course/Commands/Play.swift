@@ -59,7 +59,7 @@ enum Play: CourseCommand {
       let known = course.chapters.map { "\($0.number)" }.joined(separator: ", ")
       throw UsageError("there is no chapter \(number). The chapters here are: \(known).")
     }
-    guard let demo = try? InstructorNotes(of: chapter).demo else {
+    guard let demo = try InstructorNotes.ifPresent(of: chapter)?.demo else {
       throw CourseError(
         "the notes of chapter \(number) have no demo under “Type it live”; "
           + "`\(NextStep.program) play` opens an empty cell.")

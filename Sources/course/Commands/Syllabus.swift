@@ -121,8 +121,8 @@ enum Syllabus: CourseCommand {
       throw UsageError("there is no chapter \(first). The chapters here are: \(known).")
     }
     return try wanted.map { chapter in
-      guard let notes = try? InstructorNotes(of: chapter) else {
-        throw CourseError("Chapters/\(chapter.name)/INSTRUCTOR.md cannot be read.")
+      guard let notes = try InstructorNotes.ifPresent(of: chapter) else {
+        throw CourseError("Chapters/\(chapter.name)/INSTRUCTOR.md is missing.")
       }
       return notes.parts(of: chapter)
     }

@@ -13,7 +13,13 @@ struct NotesProof {
   }
 
   func faults(of chapter: Chapter) throws -> [String] {
-    guard let notes = try? InstructorNotes(of: chapter) else { return ["INSTRUCTOR.md is missing"] }
+    let found: InstructorNotes?
+    do {
+      found = try InstructorNotes.ifPresent(of: chapter)
+    } catch {
+      return [FileProblem.sentence(for: error)]
+    }
+    guard let notes = found else { return ["INSTRUCTOR.md is missing"] }
     var faults: [String] = []
     if notes.headings != InstructorNotes.headings {
       faults.append(
