@@ -40,7 +40,7 @@ package struct Book: Sendable {
       let linked = links.woven(into: parts.text)
       let page = BookPage(
         name: chapter.name, title: "\(chapter.digits) · \(chapter.title)",
-        text: module == nil ? linked : LabFigures(of: chapter).woven(into: linked),
+        text: module == nil ? linked : try LabFigures(of: chapter).woven(into: linked),
         cells: parts.cells, isChapter: true)
       return Chapter(
         number: chapter.number, page: page,

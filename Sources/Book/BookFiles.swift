@@ -5,20 +5,22 @@ import Page
 extension Book {
   /// Writes the book as a folder of files; the first to open is `index.html`.
   package func write(to folder: URL) throws {
-    for (name, text) in files {
+    for (name, text) in try files {
       try TextFile.write(text, to: folder.appendingPathComponent(name))
     }
   }
 
   /// The files of the book as a folder, by their names.
   package var files: [String: String] {
-    let shell = BookShell(book: self)
-    var files = Dictionary(uniqueKeysWithValues: pages.map { ($0.file, shell.file($0)) })
-    files["book.css"] = style + "\n"
-    files["book.js"] = script + "\n"
-    if let module { files["lab.js"] = module.script }
-    files["search-index.js"] = searchScript { $0 } + "\n"
-    return files
+    get throws {
+      let shell = BookShell(book: self)
+      var files = Dictionary(uniqueKeysWithValues: pages.map { ($0.file, shell.file($0)) })
+      files["book.css"] = style + "\n"
+      files["book.js"] = script + "\n"
+      if let module { files["lab.js"] = module.script }
+      files["search-index.js"] = try searchScript { $0 } + "\n"
+      return files
+    }
   }
 
   var style: String {
@@ -31,11 +33,11 @@ extension Book {
 
   /// Writes the book as one file.
   package func write(toFile file: URL) throws {
-    try TextFile.write(SingleFile(book: self).text, to: file)
+    try TextFile.write(SingleFile(book: self).text(), to: file)
   }
 
   /// The index as a script: a page that is opened from a folder may load no data.
-  func searchScript(address: (String) -> String) -> String {
+  func searchScript(address: (String) -> String) throws -> String {
     let entries = search.map {
       SearchEntry(
         address: address($0.address), page: $0.page, title: $0.title, text: $0.text,
@@ -43,7 +45,7 @@ extension Book {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = (try? encoder.encode(entries)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+    let json = String(decoding: try encoder.encode(entries), as: UTF8.self)
     // Inside of a page `</script>` would end it.
     return "window.searchIndex = " + json.replacing("</", with: "<\\/")
   }

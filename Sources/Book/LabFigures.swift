@@ -7,9 +7,9 @@ import Page
 struct LabFigures {
   private let experiments: [String: String]
 
-  init(of chapter: CourseModel.Chapter) {
+  init(of chapter: CourseModel.Chapter) throws {
     let file = chapter.page.deletingLastPathComponent().appendingPathComponent("EXPERIMENTS.txt")
-    let list = ExperimentList((try? TextFile.read(file)) ?? "")
+    let list = ExperimentList(try TextFile.readIfPresent(file) ?? "")
     experiments = Dictionary(list.entries.map { ($0.title.escapedForHTML, $0.text) }) { first, _ in
       first
     }

@@ -15,24 +15,24 @@ package struct OperatorIndex {
 
   package init(of course: Course, exercises: [Exercise], reference: Reference? = nil) throws {
     self.reference = reference
-    let names = OtherNames(of: course)
+    let names = try OtherNames(of: course)
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
-    let files = ["Operators", "Sharing"].flatMap { folder in
-      (try? FileManager.default.contentsOfDirectory(
-        at: library.appendingPathComponent(folder), includingPropertiesForKeys: nil)) ?? []
+    let files = try ["Operators", "Sharing"].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(
+        at: library.appendingPathComponent(folder), includingPropertiesForKeys: nil)
     }
     var seen: Set<String> = []
     operators = try files.filter { $0.pathExtension == "swift" }
       .flatMap { Operator.declared(in: try TextFile.read($0)) }
       .sorted { ($0.name, $1.rac.count) < ($1.name, $0.rac.count) }
       .filter { seen.insert($0.name).inserted }.map(names.completing)
-    uses = Self.uses(
+    uses = try Self.uses(
       of: Set(operators.map(\.call)), in: course.chapters, and: exercises)
   }
 
   private static func uses(
     of calls: Set<String>, in chapters: [Chapter], and exercises: [Exercise]
-  ) -> [String: [Place]] {
+  ) throws -> [String: [Place]] {
     var uses: [String: [Place]] = [:]
     func note(_ code: String, _ place: Place) {
       var found: Set<String> = []
@@ -53,7 +53,7 @@ package struct OperatorIndex {
       }
       for task in exercise.tasks {
         let file = "\(ExercisePage.name(of: chapter.name)).html#task-\(task.number)"
-        let solution = (try? TextFile.read(exercise.solution(of: task))) ?? ""
+        let solution = try TextFile.readIfPresent(exercise.solution(of: task)) ?? ""
         note(solution, Place(file: file, title: "task \(task.id)"))
       }
     }

@@ -7,10 +7,10 @@ struct OtherNames {
   private var rx: [String: [String]] = [:]
   private var combine: [String: [String]] = [:]
 
-  init(of course: Course) {
+  init(of course: Course) throws {
     let article = course.root.appendingPathComponent(
       "Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md")
-    read(article: (try? TextFile.read(article)) ?? "")
+    read(article: try TextFile.readIfPresent(article) ?? "")
     for chapter in course.chapters where chapter.number == 18 {
       let cells = PageFile.read(chapter.page.path).page?.cells ?? []
       read(table: cells.first { $0.title == "The operators" }?.expected.map(\.text) ?? [])

@@ -2,7 +2,7 @@ import Foundation
 import Page
 
 /// A place of the book and the words that lead to it.
-package struct SearchEntry: Codable, Equatable, Sendable {
+package struct SearchEntry: Encodable, Equatable, Sendable {
   package let address: String
   package let page: String
   package let title: String

@@ -4,7 +4,7 @@ import Page
 struct SingleFile {
   let book: Book
 
-  var text: String {
+  func text() throws -> String {
     let head = HTMLDocument.head(
       title: book.cover.title, madeBy: "swift run course book",
       style: "<style>\n\(book.style)\n</style>")
@@ -13,6 +13,7 @@ struct SingleFile {
       return
         "<article id=\"\(page.name)\"\(data)>\n\(renamed(page.text, of: page.name))\n</article>"
     }
+    let search = try book.searchScript { inside(address: $0) }
     return """
       \(head)
       <body class="book single">
@@ -23,7 +24,7 @@ struct SingleFile {
       \(HTMLLegend.html)
       </main>
       <script>
-      \(book.searchScript { inside(address: $0) })
+      \(search)
       \(book.module?.script ?? "")
       \(book.script)
       </script>

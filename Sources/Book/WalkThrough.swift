@@ -33,7 +33,7 @@ package struct WalkThrough {
     let questions = hints.map { "<li>\(HTMLProse.html($0))</li>" }.joined(separator: "\n")
     let misconceptions = try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
       .map { "<li>\(ExercisePage.inline($0))</li>" }
-    let solution = (try? TextFile.read(exercise.solution(of: task)))
+    let solution = try TextFile.readIfPresent(exercise.solution(of: task))
       .map { $0.trimmingCharacters(in: .newlines) }
       .map { HTMLCode.block($0, isSwift: true, label: task.fileName) }
     let parts = [

@@ -32,7 +32,7 @@ package final class LiveBook: Sendable {
     editor: (@Sendable (URL) throws -> Void)? = nil, lab: [String]? = nil
   ) throws {
     try self.init(
-      files: book.files, of: course, port: port, editor: editor,
+      files: try book.files, of: course, port: port, editor: editor,
       lab: book.module == .served ? lab : nil)
   }
 

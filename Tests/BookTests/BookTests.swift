@@ -60,7 +60,7 @@ final class BookTests: XCTestCase {
 
   func test_asks_for_nothing_from_outside() throws {
     var texts = Array(try files().values)
-    texts.append(SingleFile(book: try book()).text)
+    texts.append(try SingleFile(book: book()).text())
     for text in texts {
       for source in text.matches(of: /(?:src|rel="stylesheet" href)="([^"]*)"/) {
         XCTAssertFalse(source.1.contains("//"), "\(source.0)")
@@ -76,7 +76,7 @@ final class BookTests: XCTestCase {
   }
 
   func test_one_file_has_no_name_twice_and_every_link_leads_somewhere() throws {
-    let text = SingleFile(book: try book()).text
+    let text = try SingleFile(book: book()).text()
     let places = text.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
     XCTAssertEqual(Set(places).count, places.count)
     let known = Set(places)

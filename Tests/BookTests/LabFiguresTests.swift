@@ -32,15 +32,15 @@ final class LabFiguresTests: XCTestCase {
     XCTAssertEqual(found.count, 2)
     XCTAssertTrue(found[0].contains("data-experiment=\"letters: cold A---B-C---|\nnumbers:"))
     XCTAssertEqual(found[1], "<figure>")
-    XCTAssertEqual(book.files["lab.js"], "window.labModule = \"bW9kdWxl\"\n")
+    XCTAssertEqual(try book.files["lab.js"], "window.labModule = \"bW9kdWxl\"\n")
     XCTAssertTrue(book.lab.text.contains("<figure data-experiment"))
-    XCTAssertTrue(SingleFile(book: book).text.contains("window.labModule = \"bW9kdWxl\""))
+    XCTAssertTrue(try SingleFile(book: book).text().contains("window.labModule = \"bW9kdWxl\""))
   }
 
   func test_without_a_module_drawings_stay_and_one_line_says_why() throws {
     let book = try book(lab: nil)
     XCTAssertEqual(try drawings(book), ["<figure>", "<figure>"])
-    XCTAssertNil(book.files["lab.js"])
+    XCTAssertNil(try book.files["lab.js"])
     XCTAssertTrue(book.lab.text.contains("made without the lab"))
     XCTAssertFalse(book.lab.text.contains("data-experiment"))
   }
