@@ -42,6 +42,6 @@ extension ReadersCopy {
   /// Keeps the reader's text beside the course; the page's own needs no copy.
   fileprivate func keep(_ text: String) throws {
     try TextFile.write(text.hasSuffix("\n") ? text : text + "\n", to: try begin())
-    _ = endIfUnchanged()
+    _ = try endIfUnchanged()
   }
 }

@@ -44,7 +44,7 @@ struct Routes: Sendable {
 
   private func reset(_ place: Place) throws -> String {
     guard place.page != LiveWork.scratchPad else {
-      ChangedCells.scratchPad(in: course.root).undo()
+      try ChangedCells.scratchPad(in: course.root).undo()
       return "{}"
     }
     let cells = try pages.cells(of: place.page)

@@ -50,7 +50,11 @@ extension Runner {
     case .missing:
       return say("No editor was found. Set EDITOR, or change \(file.path) yourself and type r.")
     }
-    if place.copy.endIfUnchanged() { return say("Nothing is changed.") }
+    do {
+      if try place.copy.endIfUnchanged() { return say("Nothing is changed.") }
+    } catch {
+      return say("Your copy cannot be removed: \(error.localizedDescription)")
+    }
     if place.copy.text == before {
       say("The file is as it was. If your editor is still open, save there and type r.")
     }
@@ -59,7 +63,9 @@ extension Runner {
 
   func undo(_ place: ReadersPlace) {
     guard place.copy.text != nil else { return say("You have not changed it.") }
-    place.copy.undo()
+    do { try place.copy.undo() } catch {
+      return say("Your copy cannot be removed: \(error.localizedDescription)")
+    }
     say(place.challenge == nil ? "The cell is the page's again." : "It is the start again.")
   }
 

@@ -31,14 +31,16 @@ package struct ReadersCopy {
   }
 
   /// Gives the text back to the page, if nothing is left of a change; true if it did.
-  package func endIfUnchanged() -> Bool {
+  package func endIfUnchanged() throws -> Bool {
     guard let text else { return true }
     guard text.isBlank || text.trimmingSpaces() == start.trimmingSpaces() else { return false }
-    undo()
+    try undo()
     return true
   }
 
-  package func undo() {
-    if let file { try? FileManager.default.removeItem(at: file) }
+  /// Takes the change back, if there is one.
+  package func undo() throws {
+    guard let file, FileManager.default.fileExists(atPath: file.path) else { return }
+    try FileManager.default.removeItem(at: file)
   }
 }

@@ -15,7 +15,8 @@ struct PlaySession {
 
   func start() throws {
     terminal.write(renderer.title(title))
-    defer { _ = copy.endIfUnchanged() }
+    // A copy that stays though nothing is changed is no harm.
+    defer { _ = try? copy.endIfUnchanged() }
     try change()
     while true {
       terminal.write(
@@ -25,7 +26,7 @@ struct PlaySession {
       case "", "e": try change()
       case "r": try runText()
       case "u":
-        copy.undo()
+        try copy.undo()
         say(copy.start.isEmpty ? "The cell is empty again." : "The cell is the demo again.")
       case "q": return
       default: say("“\(answer.prefix(20).withVisibleControls)” is no key here.")
