@@ -37,7 +37,11 @@ struct CellRun {
   private mutating func answerRequests() -> ExitCode {
     while let line = readLine() {
       let words = line.split(separator: "\t", maxSplits: 1).map(String.init)
-      let kernel = run(words.first.flatMap { Int($0) } ?? 0, words.dropFirst().first)
+      guard let number = words.first.flatMap({ Int($0) }) else {
+        report(.stopped("“\(line)” asks for no cell: write its number, then a tab and a file."))
+        continue
+      }
+      let kernel = run(number, words.dropFirst().first)
       // The reader reads what came of it; meanwhile the next interpreter starts.
       kernel?.prepare(module: module)
     }
@@ -82,7 +86,10 @@ struct CellRun {
 
   private func printText(of number: Int) -> ExitCode {
     let cells = PageFile.read(page.path).page?.cells ?? []
-    guard let cell = cells.first(where: { $0.number == number }) else { return .failure }
+    guard let cell = cells.first(where: { $0.number == number }) else {
+      Terminal.standard.complain("the page has no cell \(number).")
+      return .failure
+    }
     writeAll(cell.editable + "\n", to: standardOutput)
     return .success
   }
