@@ -2,7 +2,7 @@ import Files
 import Foundation
 
 /// Which sources there are and when each was last changed, and the same of the toolchain.
-struct SourceState: Equatable {
+package struct SourceState: Equatable {
   /// A short name for it, as a folder may have.
   let name: String
 
@@ -19,9 +19,12 @@ struct SourceState: Equatable {
         lines.append(Self.stamp("\(folder)/\(path)"))
       }
     }
-    lines.append(Self.stamp(try Toolchain.compiler().path))
+    lines.append(try Self.ofCompiler())
     name = Digest.of(lines.joined(separator: "\n"))
   }
+
+  /// Which compiler a shell would start, and when it was last changed.
+  package static func ofCompiler() throws -> String { stamp(try Toolchain.compiler().path) }
 
   private static func stamp(_ path: String) -> String {
     "\(path) \(FileStamp(path: path)?.description ?? "missing")"

@@ -2,9 +2,11 @@ import Book
 import CourseModel
 import Files
 import Foundation
+import Kernel
 import Sandbox
 
-/// Builds the lab's WebAssembly module with the toolchain's own tools, once for each state of its sources.
+/// Builds the lab's WebAssembly module with the toolchain's own tools, once for each state of its sources
+/// and of the toolchain.
 struct LabBuild {
   private let root: URL
 
@@ -17,25 +19,37 @@ struct LabBuild {
     if ProcessInfo.processInfo.environment["COURSE_LAB"] == "native" {
       return (nil, "COURSE_LAB is native")
     }
-    if let kept { return (kept, nil) }
-    progress.show("building the lab")
-    let build = [root.appendingPathComponent(".web-assembly/build").path, file.path]
-    guard
-      let built = try? ChildProcess(build, limits: Limits(time: 1800)).run(
+    do {
+      let file = try file()
+      if let kept = try kept(file) { return (kept, nil) }
+      progress.show("building the lab")
+      let build = [root.appendingPathComponent(".web-assembly/build").path, file.path]
+      let built = try ChildProcess(build, limits: Limits(time: 1800)).run(
         whileWaiting: progress.tick)
-    else { return (nil, ".web-assembly/build cannot be run.") }
-    if let kept { return (kept, nil) }
-    let reason = built.output.split(separator: "\n").first { $0.contains("error: ") }
-    return (nil, String(reason ?? built.output.split(separator: "\n").last ?? "it does not build."))
+      if built.end == .exited(0), let kept = try kept(file) { return (kept, nil) }
+      return (nil, reason(built))
+    } catch {
+      return (nil, FileProblem.sentence(for: error))
+    }
   }
 
-  /// What an earlier build of the same sources has made.
-  private var kept: LabModule? {
-    (try? TextFile.read(URL(fileURLWithPath: file.path + ".js"))).map(LabModule.init(script:))
+  private func reason(_ built: ChildProcess.Finished) -> String {
+    let lines = (built.output + built.errors).split(separator: "\n")
+    let reason = lines.first { $0.contains("error: ") } ?? lines.last
+    return reason.map(String.init) ?? ".web-assembly/build ended without a word. Try it yourself."
   }
 
-  private var file: URL {
-    let digest = Digest.of(sources.map { (try? Data(contentsOf: $0)) ?? Data() }.joined())
+  /// What an earlier build of the same state has made.
+  private func kept(_ file: URL) throws -> LabModule? {
+    try TextFile.readIfPresent(URL(fileURLWithPath: file.path + ".js")).map(LabModule.init(script:))
+  }
+
+  /// Named by what it is made of: each source's path and text, and the compiler.
+  private func file() throws -> URL {
+    let parts = try sources.map {
+      "\($0.path.dropFirst(root.path.count)) \(Digest.of(try Data(contentsOf: $0)))"
+    }
+    let digest = Digest.of((parts + [try SourceState.ofCompiler()]).joined(separator: "\n"))
     return root.appendingPathComponent(".build/lab-module/\(digest).wasm")
   }
 
@@ -47,7 +61,7 @@ struct LabBuild {
     .flatMap { folder in
       let place = root.appendingPathComponent(folder)
       let names = FileManager.default.enumerator(atPath: place.path)?.allObjects as? [String]
-      return (names ?? []).sorted().map(place.appendingPathComponent)
+      return (names ?? []).sorted().map(place.appendingPathComponent).filter { !$0.isFolder }
     }
   }
 }
