@@ -57,12 +57,21 @@ enum BookScript {
       results.replaceChildren(count, ...(found.length ? [list] : []))
     }
 
+    let loading
     function load(then) {
       if (window.searchIndex) return then()
-      const script = document.createElement("script")
-      script.src = document.body.dataset.index
-      script.onload = then
-      document.head.append(script)
+      loading ??= new Promise((resolve, reject) => {
+        const script = document.createElement("script")
+        script.src = document.body.dataset.index
+        script.onload = resolve
+        script.onerror = reject
+        document.head.append(script)
+      })
+      loading.then(then, () => {
+        // The next key tries again.
+        loading = undefined
+        results.textContent = "The search has lost its index: search-index.js is not there."
+      })
     }
 
     field.form.hidden = false

@@ -37,7 +37,13 @@ extension LabScript {
         const { instance } = await WebAssembly.instantiate(this.bytes, { unicode })
         this.exports = instance.exports
       },
-      loaded() { return this.loading ??= this.load() },
+      loaded() {
+        return this.loading ??= this.load().catch(error => {
+          // Who asks again tries again.
+          this.loading = undefined
+          throw error
+        })
+      },
       listed: text => text.split("\u001e").map(line => line.split("\u001f")),
       answer(count) {
         const bytes = new Uint8Array(this.exports.memory.buffer, this.exports.answer(), count)
@@ -50,9 +56,10 @@ extension LabScript {
           const place = this.exports.allocate(bytes.length)
           new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes)
           answer = this.answer(this.exports[question](place, bytes.length))
-        } catch {
+        } catch (error) {
           this.begin()
-          answer = ["error", "0", "0", "The lab has stopped at this, and begins again: change it back."]
+          const reason = `The lab has stopped at this (${error.message}), and begins again: change it back.`
+          answer = ["error", "0", "0", reason]
         }
         then(answer)
       }

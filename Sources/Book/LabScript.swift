@@ -12,12 +12,14 @@ enum LabScript {
         try {
           await lab.loaded()
           button.remove()
+          line.remove()
           experiments.push(new Experiment(figure, () => {
             figure.querySelector(".lab .marble, .lab select, .lab input")?.focus({ preventScroll: true })
           }))
         } catch (error) {
           line.textContent = `The lab cannot run in this browser (${error.message}); the drawing stays.`
           figure.append(line)
+          button.disabled = false
         }
       }
       const button = make("button", {

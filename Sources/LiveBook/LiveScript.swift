@@ -75,7 +75,7 @@ enum LiveScript {
 
   /// A run is one request, whose answer comes line by line; closing it ends the run.
   private static let cells = #"""
-    function cellEditor(section, place, text, title) {
+    function cellEditor(place, text, title) {
       const box = live.make("div", "", "live editor")
       const field = live.make("textarea")
       field.value = text.yours ?? text.start
@@ -126,21 +126,27 @@ enum LiveScript {
           output.append(piece)
         }
         if (line.kind == "end") {
-          const ends = { ended: "Yours.", met: "✓ Met.", missed: "✗ Not yet." }
+          const ends = { ended: "Yours.", met: "✓ Met.", missed: "✗ Not yet.", skipped: "Skipped." }
           state.textContent = ends[line.how] ?? "✗"
           state.className = ["ended", "met", "skipped"].includes(line.how) ? "" : "wrong"
-          if (line.text && !["met"].includes(line.how)) {
-            output.append(live.make("pre", line.text, "finding"))
-          }
+          if (line.text && line.how != "met") output.append(live.make("pre", line.text, "finding"))
         }
       }
 
       async function reset() {
         running?.abort()
-        await live.post("reset", place)
+        try {
+          const reply = await live.post("reset", place)
+          if (!reply.ok) throw new Error(await reply.text())
+        } catch (error) {
+          state.textContent = `Your text stays: ${error.message}`
+          state.className = "wrong"
+          return
+        }
         field.value = text.start
         output.replaceChildren()
         state.textContent = ""
+        state.className = ""
         fit()
       }
 
@@ -171,12 +177,23 @@ enum LiveScript {
       }
     }
 
+    // What the course has of a page's cells; where it has nothing, a line says why.
+    async function textsOf(page) {
+      try {
+        const reply = await fetch(`/live/texts?page=${encodeURIComponent(page)}`)
+        if (!reply.ok) throw new Error(await reply.text())
+        return await reply.json()
+      } catch (error) {
+        const line = live.make("p", `Cells cannot be changed here: ${error.message}`, "live wrong")
+        document.querySelector("main h1")?.after(line)
+      }
+    }
+
     async function bringCellsToLife() {
       const name = document.querySelector("main").dataset.page
       if (!name) return
-      const reply = await fetch(`/live/texts?page=${encodeURIComponent(name)}`)
-      if (!reply.ok) return
-      const texts = await reply.json()
+      const texts = await textsOf(name)
+      if (!texts) return
       const kinds = [["cell", texts.cells], ["challenge", texts.challenges]]
       for (const [kind, all] of kinds) {
         for (const [number, text] of Object.entries(all)) {
@@ -187,7 +204,7 @@ enum LiveScript {
           let editor
           const open = () => {
             if (!editor) {
-              editor = cellEditor(section, place, text, title)
+              editor = cellEditor(place, text, title)
               change.replaceWith(editor.box)
             }
             editor.field.focus({ preventScroll: true })
@@ -204,8 +221,8 @@ enum LiveScript {
     async function openScratchPad() {
       const section = document.getElementById("scratch")
       if (!section) return
-      const text = await (await fetch("/live/texts?page=play")).json()
-      section.append(cellEditor(section, { page: "play" }, text, "Scratch pad").box)
+      const text = await textsOf("play")
+      if (text) section.append(cellEditor({ page: "play" }, text, "Scratch pad").box)
     }
     openScratchPad()
     """#
@@ -285,11 +302,11 @@ enum LiveStyle {
     monospace; font-size: .875rem; line-height: 1.5; padding: .75rem 1rem; color: var(--text); \
     background: var(--page); border: 1px solid var(--faint); border-radius: 6px; tab-size: 2; }
     .editor .buttons { display: flex; gap: .5rem; margin: .5rem 0; }
-    .editor .wrong, .verdicts .wrong { color: var(--bad); }
+    .editor .wrong, .live.wrong { color: var(--bad); }
     .live.status { font-weight: 400; color: var(--faint); }
     .verdicts { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 8px; }
     .verdicts .task > :first-child { font-weight: 600; color: var(--bad); }
     .verdicts .solved > :first-child { color: var(--good); }
-    @media print { .live, .live.editor { display: none; } }
+    @media print { .live { display: none; } }
     """
 }

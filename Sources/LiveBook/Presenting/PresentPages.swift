@@ -49,6 +49,8 @@ enum PresentPages {
       <main>
       \(body)
       </main>
+      <p id="lost" class="late" role="status" hidden="hidden">The connection is lost. \
+      Is the course still open in the terminal?</p>
       <script src="/\(script)"></script>
       </body>
       </html>
@@ -74,6 +76,7 @@ enum PresentPages {
       .desk main { max-width: 60rem; }
       .desk section { border-top: 1px solid var(--line); }
       .desk .clock { font-size: 1.6rem; font-variant-numeric: tabular-nums; margin: 0; }
+      #lost { position: fixed; bottom: 0; right: 1rem; }
       .late { color: var(--bad); font-weight: 600; }
       .faint { color: var(--faint); }
       div.bar { display: grid; grid-template-columns: minmax(6em, 2fr) 3fr 3em; gap: .6em; \

@@ -6,6 +6,7 @@ enum PresentScript {
     const place = id => document.getElementById(id)
     const make = (name, text = "", className = "") =>
       Object.assign(document.createElement(name), { textContent: text, className })
+    const lost = place("lost")
     const html = text => {
       const box = make("div")
       box.innerHTML = text
@@ -184,6 +185,8 @@ enum PresentScript {
         setInterval(tick, 1000)
       }
       const events = new EventSource("/events")
+      events.onerror = () => { lost.hidden = false }
+      events.onopen = () => { lost.hidden = true }
       events.addEventListener("state", event => {
         const next = JSON.parse(event.data)
         if (state && next.started == state.started && next.number < state.number) return
@@ -239,6 +242,8 @@ enum JoinScript {
     })
 
     const events = new EventSource("/events")
+    events.onerror = () => { place("lost").hidden = false }
+    events.onopen = () => { place("lost").hidden = true }
     events.addEventListener("asked", event => {
       const next = JSON.parse(event.data)
       if (asked && next.started == asked.started && next.number < asked.number) return

@@ -55,11 +55,19 @@ package enum HTMLScript {
   /// Answers are kept in the browser and sent nowhere; the first answer to a question counts.
   private static let answers = #"""
     const answers = {
+      // What the browser cannot keep lasts as long as the page.
+      unkept: null,
       all() {
+        if (this.unkept) return this.unkept
         try { return JSON.parse(localStorage.getItem("course.answers")) ?? {} } catch { return {} }
       },
       save(all) {
-        try { localStorage.setItem("course.answers", JSON.stringify(all)) } catch {}
+        try {
+          localStorage.setItem("course.answers", JSON.stringify(all))
+          this.unkept = null
+        } catch {
+          this.unkept = all
+        }
       },
       of(page) { return this.all()[page] ?? {} },
       add(page, cell, answer, isRight) {
