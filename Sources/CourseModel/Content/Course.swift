@@ -37,12 +37,23 @@ package struct Course {
   /// The learner's private notes: safe to delete, never under version control.
   package var state: URL { root.appendingPathComponent(".course") }
 
-  package func exercise(_ number: Int) throws -> Exercise {
+  /// The chapter with a number.
+  package func chapter(_ number: Int, withPage needsPage: Bool = false) throws -> Chapter {
+    let chapters = needsPage ? chapters.filter(\.hasPage) : chapters
     guard let chapter = chapters.first(where: { $0.number == number }) else {
-      let known = chapters.map { String($0.number) }.joined(separator: ", ")
-      throw UsageError("there is no chapter \(number). The chapters here are: \(known).")
+      throw Course.refusal(of: number, knowing: chapters)
     }
-    guard let exercise = try chapter.exercise() else {
+    return chapter
+  }
+
+  /// What is said of a number that no chapter has.
+  package static func refusal(of number: Int, knowing chapters: [Chapter]) -> UsageError {
+    let known = chapters.map { String($0.number) }.joined(separator: ", ")
+    return UsageError("there is no chapter \(number). The chapters here are: \(known).")
+  }
+
+  package func exercise(_ number: Int) throws -> Exercise {
+    guard let exercise = try chapter(number).exercise() else {
       throw UsageError("chapter \(number) has no exercise yet.")
     }
     return exercise

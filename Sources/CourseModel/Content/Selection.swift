@@ -22,13 +22,7 @@ package struct Selection {
     guard let word = arguments.operands.first else {
       throw UsageError("which chapter? Write for example `course \(command) 6`.")
     }
-    let number = try Selection(word).chapter
-    let chapters = course.chapters.filter(\.hasPage)
-    guard let chapter = chapters.first(where: { $0.number == number }) else {
-      let known = chapters.map { String($0.number) }.joined(separator: ", ")
-      throw UsageError("there is no chapter \(number). The chapters here are: \(known).")
-    }
-    return chapter
+    return try course.chapter(Selection(word).chapter, withPage: true)
   }
 
   /// For the commands that need one task.

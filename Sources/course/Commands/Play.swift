@@ -55,10 +55,7 @@ enum Play: CourseCommand {
     guard let number else {
       return ChangedCells.scratchPad(in: course.root)
     }
-    guard let chapter = course.chapters.first(where: { $0.number == number }) else {
-      let known = course.chapters.map { "\($0.number)" }.joined(separator: ", ")
-      throw UsageError("there is no chapter \(number). The chapters here are: \(known).")
-    }
+    let chapter = try course.chapter(number)
     guard let demo = try InstructorNotes.ifPresent(of: chapter)?.demo else {
       throw CourseError(
         "the notes of chapter \(number) have no demo under “Type it live”; "

@@ -116,10 +116,7 @@ enum Syllabus: CourseCommand {
   private static func lessons(from first: Int, in course: Course) throws -> [[Timetable.Part]] {
     let chapters = course.chapters.filter(\.hasPage)
     let wanted = chapters.filter { $0.number >= first }
-    guard !wanted.isEmpty else {
-      let known = chapters.map { "\($0.number)" }.joined(separator: ", ")
-      throw UsageError("there is no chapter \(first). The chapters here are: \(known).")
-    }
+    guard !wanted.isEmpty else { throw Course.refusal(of: first, knowing: chapters) }
     return try wanted.map { chapter in
       guard let notes = try InstructorNotes.ifPresent(of: chapter) else {
         throw CourseError("Chapters/\(chapter.name)/INSTRUCTOR.md is missing.")
