@@ -29,9 +29,12 @@ struct FinishedRun {
     case .timedOut:
       .stopped(
         "Stopped after \(Int(Kernel.seconds)) seconds. Look for a loop or a wait without end.")
-    case .tooMuchOutput: .stopped("Stopped: it printed more than 1 MB.")
-    case .tooMuchMemory: .stopped("Stopped: it took more than 4 GB of memory.")
-    case .tooManyProcesses: .stopped("Stopped: it started more than 40 processes.")
+    case .tooMuchOutput:
+      .stopped("Stopped: it printed more than \(Interpreter.megabytesOfOutput) MB.")
+    case .tooMuchMemory:
+      .stopped("Stopped: it took more than \(Interpreter.gigabytes) GB of memory.")
+    case .tooManyProcesses:
+      .stopped("Stopped: it started more than \(Interpreter.processes) processes.")
     case .cancelled: .stopped("Stopped.")
     }
   }

@@ -53,7 +53,10 @@ final class Interpreter {
       appropriateFor: FileManager.default.temporaryDirectory, create: true)
   }
 
+  /// What a cell may use; ``FinishedRun`` names the limit that it has reached.
+  static let (gigabytes, megabytesOfOutput, processes) = (4, 1, 40)
+
   private static let limits = Limits(
-    time: Kernel.seconds, memory: 4 << 30, processes: 40, fileSize: 64 << 20,
-    output: .atMost(1 << 20))
+    time: Kernel.seconds, memory: gigabytes << 30, processes: processes, fileSize: 64 << 20,
+    output: .atMost(megabytesOfOutput << 20))
 }

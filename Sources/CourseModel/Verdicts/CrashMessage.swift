@@ -9,7 +9,8 @@ package enum CrashMessage {
     }
     switch signal {
     case SIGSEGV, SIGBUS: return "most often a recursion that never ends (signal \(signal))"
-    case SIGXFSZ: return "it wrote a file larger than 64 MB (signal \(signal))"
+    case SIGXFSZ:
+      return "it wrote a file larger than \(TestLimits.megabytesOfFile) MB (signal \(signal))"
     case SIGKILL, SIGTERM: return "something ended it from outside (signal \(signal))"
     default: return "signal \(signal)"
     }

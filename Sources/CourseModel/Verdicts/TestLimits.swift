@@ -22,5 +22,10 @@ package enum TestLimits {
   package static let processes = 64
 
   /// Bytes that one of them may have, and all of them together in memory.
-  package static let memory = 2 << 30
+  package static let memory = gigabytes << 30
+  static let gigabytes = 2
+
+  /// Bytes of a file that an answer may write.
+  static let fileSize = megabytesOfFile << 20
+  static let megabytesOfFile = 64
 }
