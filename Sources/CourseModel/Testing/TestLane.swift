@@ -43,8 +43,8 @@ struct TestLane: Sendable {
       Toolchain.testCommand(bundle: bundle, filter: filter),
       limits: Limits(
         time: patience, memory: memoryLimit, processes: TestLimits.processes,
-        fileSize: 64 << 20))
-    child.environment = Toolchain.testEnvironment
+        fileSize: TestLimits.fileSize))
+    child.environment = ProgramEnvironment.current
     // The tests are in the bundle; sources, solutions, mutants and other learners are not there.
     child.box = Box(readable: [bundle] + Box.swiftLibraries)
     let tokens = EvidenceTokens(tests: expected.map { "\(testClass).\($0)" }, turned: named(turned))

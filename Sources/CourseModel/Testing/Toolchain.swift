@@ -11,13 +11,6 @@ package enum Toolchain {
     #endif
   }
 
-  /// No more than a program needs: an answer cannot depend on the learner's shell.
-  package static var testEnvironment: [String: String] {
-    let kept = ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR"]
-    let environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
-    return environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-  }
-
   /// With an index, though nobody reads it here: SwiftPM finds the tests in it.
   package static func buildTests(
     package: URL, scratch: URL, options: [String], limit: TimeInterval,

@@ -31,7 +31,7 @@ struct MutantTrial: Sendable {
       command,
       limits: Limits(
         time: limit, memory: 4 << 30, output: .keepingEnds(start: 1 << 20, end: 1 << 20)))
-    child.environment = Toolchain.testEnvironment.merging([
+    child.environment = ProgramEnvironment.current.merging([
       "MUTANT": "\(number ?? -1)", "STRESS_EVENTS": "16000",
     ]) { $1 }
     let start = Date()
