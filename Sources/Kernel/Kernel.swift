@@ -28,7 +28,7 @@ package struct Kernel {
   ) throws {
     libraries = try Libraries(of: root, scratch: scratch, progress: progress)
     self.ready = ready
-    // One that waits may have been told of an older library of this name.
+    // One that waits may have been started with an older library of this name.
     if libraries.areNew { ready.clear() }
   }
 

@@ -84,7 +84,7 @@ package struct Libraries {
 
   private static func build(_ root: URL, _ scratch: URL, _ progress: () -> Void) throws {
     let debug = scratch.appendingPathComponent("debug")
-    for module in names { HastyBuild(of: module, in: debug, root: root)?.forget() }
+    for module in names { UncertainBuild(of: module, in: debug, root: root)?.forget() }
     var build = ChildProcess(
       [
         "swift", "build", "--package-path", root.path, "--scratch-path", scratch.path,
@@ -143,15 +143,13 @@ extension Libraries {
     #endif
   }
 
-  /// No more than a program needs: a cell cannot depend on the reader's shell.
+  /// What a cell finds, with this library.
   var environment: [String: String] {
-    let kept = ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR"]
-    var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+    var environment = ProgramEnvironment.current
     for name in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"] {
       let further = environment[name].map { ":" + $0 } ?? ""
       environment[name] = folder.path + further
     }
-    environment["SWIFT_BACKTRACE"] = "enable=no"
     return environment
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A module whose source was saved so soon before its object was written that the compiler may have
@@ -5,7 +6,7 @@ import Foundation
 ///
 /// The compiler's own record may then take the newer text for compiled (Swift 6.3.1). Without the
 /// record every file of the module is compiled again.
-struct HastyBuild {
+struct UncertainBuild {
   private let folder: URL
 
   /// Nil if every object is certainly made from its source as it stands.
@@ -15,7 +16,7 @@ struct HastyBuild {
     let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
     // The list of sources is written before the first of them is compiled.
     let begun = Self.date(folder.appendingPathComponent("sources")) ?? .distantPast
-    let isHasty = (paths ?? []).contains { path in
+    let isUncertain = (paths ?? []).contains { path in
       guard path.hasSuffix(".swift"),
         let saved = Self.date(sources.appendingPathComponent(path)), saved > begun
       else { return false }
@@ -23,15 +24,10 @@ struct HastyBuild {
       guard let compiled = Self.date(object) else { return false }
       return saved > compiled - 60
     }
-    if !isHasty { return nil }
+    if !isUncertain { return nil }
   }
 
-  func forget() {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasSuffix(".priors") {
-      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
-    }
-  }
+  func forget() { CompilationRecord.forget(in: folder) }
 
   private static func date(_ file: URL) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)

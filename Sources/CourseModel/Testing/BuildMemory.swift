@@ -21,11 +21,7 @@ struct BuildMemory {
   ///
   /// With the record, a save soon after a build was taken for compiled in 4 of 15 tries (Swift 6.3.1).
   func forgetCompilation(of module: String) {
-    let folder = scratch.appendingPathComponent("debug/\(module).build")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasSuffix(".priors") {
-      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
-    }
+    CompilationRecord.forget(in: scratch.appendingPathComponent("debug/\(module).build"))
   }
 
   /// Forgets the modules of the library that were built here, when one built elsewhere is to be used.
