@@ -13,7 +13,7 @@ package let standardError: Int32 = 2
 /// Holds the numbers of those streams of a program that were closed before it began.
 ///
 /// Otherwise the next file to be opened takes such a number, and what is said goes into that file.
-/// Who reads or writes what is held here is told that it is closed.
+/// Who reads or writes what is held here gets the error of a closed one.
 package func holdClosedStreams() {
   for descriptor in [standardInput, standardOutput, standardError]
   where fcntl(descriptor, F_GETFD) == -1 {
@@ -77,7 +77,7 @@ package func waitInRealTime(_ duration: Duration, orForLineFrom descriptor: Int3
   while true {
     let left = clock.now.duration(to: end)
     guard left > .zero else { return true }
-    // A negative descriptor is one that poll never hears of.
+    // A negative descriptor is one that poll ignores.
     var request = pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0)
     // Rounded up, so that it does not wake a moment too early and then again and again.
     let milliseconds = Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up)))

@@ -20,7 +20,7 @@ final class CellRuns: @unchecked Sendable {
     let text: String
   }
 
-  /// What a browser is told, a line each.
+  /// What is sent to a browser, a line each.
   enum Line {
     case note(String)
     case text(String)

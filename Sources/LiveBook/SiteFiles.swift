@@ -25,7 +25,7 @@ struct SiteFiles: Sendable {
 
   private static let types = [
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
-    "js": "text/javascript; charset=utf-8", "json": "application/json; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
   ]
 }
 

@@ -58,12 +58,11 @@ final class PageOutput: Sendable {
   func write(_ piece: OutputPiece) {
     state.withLock { state in
       if let report = state.report { return report(piece) }
-      guard state.cell != nil else {
+      guard let shown = state.cell?.add(piece) else {
         state.outside += piece.checked
         if state.showsOutside { state.write(piece.shown) }
         return
       }
-      let shown = state.cell!.add(piece)
       if !shown.isEmpty { state.write(shown) }
     }
   }

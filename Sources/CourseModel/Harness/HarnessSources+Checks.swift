@@ -47,9 +47,9 @@ extension HarnessSources {
         return XCTFail("It changes what is equal to what. Take that out.", file: file, line: line)
       }
       if case .success(let (got, wanted)) = values {
-        if let stranger = strangeType(in: T.self, got, wanted) {
+        if let name = strangeType(in: T.self, got, wanted) {
           return XCTFail(
-            "It gives a \(stranger). Give the type that the task asks for.",
+            "It gives a \(name). Give the type that the task asks for.",
             file: file, line: line)
         }
         if isToBeSilent(got == wanted) { return }
@@ -107,21 +107,21 @@ extension HarnessSources {
 
     /// A type of the learner's that no task asks for; it could equal anything.
     private func strangeType<T>(in type: T.Type, _ values: T...) -> String? {
-      if let name = stranger(in: type) { return name }
+      if let name = unwantedType(in: type) { return name }
       for value in values {
-        if let name = stranger(in: Swift.type(of: value as Any)) { return name }
+        if let name = unwantedType(in: Swift.type(of: value as Any)) { return name }
       }
       // Only a class can hide another one behind its name.
       guard "\(Swift._typeName(type))".contains("NS") else { return nil }
       for value in values {
         for child in Swift.Mirror(reflecting: value).children.prefix(1000) {
-          if let name = stranger(in: Swift.type(of: child.value)) { return name }
+          if let name = unwantedType(in: Swift.type(of: child.value)) { return name }
         }
       }
       return nil
     }
 
-    private func stranger(in type: Any.Type) -> String? {
+    private func unwantedType(in type: Any.Type) -> String? {
       let name = Swift._typeName(type, qualified: true)
       if let word = names(in: name, after: learnersModule).first(where: { !wantedTypes.contains($0) })
       {

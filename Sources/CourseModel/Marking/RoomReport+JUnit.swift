@@ -1,4 +1,5 @@
 import Foundation
+import Page
 import PlainText
 
 extension RoomReport {
@@ -45,15 +46,5 @@ extension Mark {
 
 extension String {
   /// The text on one line, as an attribute and as an element's text take it.
-  fileprivate var inXML: String {
-    onOneLine.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      default: String(character)
-      }
-    }.joined()
-  }
+  fileprivate var inXML: String { onOneLine.escapedForHTML }
 }

@@ -42,7 +42,7 @@ package struct Trial {
     return (verdicts, TrialTime(seconds: (.now - start).inSeconds, tasks: testing))
   }
 
-  /// - Parameter tested: Is told of each task that was tested, and how long that took.
+  /// - Parameter tested: Is called with each task that was tested, and how long that took.
   private func verdicts(
     on answers: Answers, of tasks: [ExerciseTask], tested: (ExerciseTask, Duration) -> Void
   ) throws -> [Int: TaskVerdict] {

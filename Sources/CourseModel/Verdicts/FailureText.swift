@@ -29,7 +29,7 @@ package struct FailureText {
   }
 
   /// What is said for each way a test can end without passing.
-  package init(_ outcome: TestOutcome, patience: Int = Int(TestLimits.patience)) {
+  package init(_ outcome: TestOutcome) {
     switch outcome {
     case .failed(let finding): self.init(finding.message)
     case .passed: self.init(plain: "It passed.")
@@ -37,11 +37,13 @@ package struct FailureText {
     case .crashed(let what): self.init(plain: "Your code crashed: \(what).")
     case .ranOutOfMemory:
       self.init(
-        plain: "Your code asked for more than 2 GB of memory and was stopped. "
+        plain:
+          "Your code asked for more than \(TestLimits.gigabytes) GB of memory and was stopped. "
           + "Look for a list that never stops growing.")
     case .hung:
       self.init(
-        plain: "Your code did not come back within \(patience) seconds, so it was stopped. "
+        plain:
+          "Your code did not come back within \(Int(TestLimits.patience)) seconds, so it was stopped. "
           + "Look for a loop that never ends, or a wait for something that never comes.")
     case .leftEarly(let code):
       self.init(

@@ -15,7 +15,7 @@ final class Presenter: Sendable {
     var obstacle: String?
   }
 
-  /// What wall and desk are told.
+  /// What is sent to wall and desk.
   private struct State: Encodable {
     let number: Int
     let position: Int
@@ -30,7 +30,7 @@ final class Presenter: Sendable {
     @OrNull var obstacle: String?
   }
 
-  /// What the room is told.
+  /// What is sent to the room.
   private struct Asked: Encodable {
     let number: Int
     /// Numbers begin anew with each presentation.

@@ -1,6 +1,6 @@
-import PlainText
 import Console
 import CourseModel
+import PlainText
 
 /// What a check found, for people.
 struct CheckBoard {

@@ -40,7 +40,7 @@ struct RoomOutput {
     if let file { try TextFile.write(text(report, isGrowing: isGrowing), to: file) }
   }
 
-  /// What is done whenever somebody is marked: people are told, and the file is written again.
+  /// What is done whenever somebody is marked: people are notified, and the file is written again.
   func grown(on terminal: Terminal) -> (RoomReport) -> Void {
     var known: [String: [String: Mark]] = [:]
     return { report in

@@ -116,8 +116,8 @@ enum Mutate: Command {
     return operands.first ?? ""
   }
 
-  static func numbered(_ mutations: [Mutation], after last: Int = 0) -> [Int: Mutation] {
-    Dictionary(uniqueKeysWithValues: mutations.enumerated().map { (last + $0 + 1, $1) })
+  static func numbered(_ mutations: [Mutation]) -> [Int: Mutation] {
+    Dictionary(uniqueKeysWithValues: mutations.enumerated().map { ($0 + 1, $1) })
   }
 
   static func seed() -> UInt64 {

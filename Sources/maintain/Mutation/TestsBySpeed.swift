@@ -4,14 +4,17 @@ import Foundation
 ///
 /// A class without a slow test is named as a whole, as a command line has an end.
 struct TestsBySpeed {
+  /// Seconds of a test that is slow.
+  private static let slow: TimeInterval = 0.2
+
   let quick: [String]
   let slow: [String]
   let secondsOfQuick: TimeInterval
   let secondsOfSlow: TimeInterval
 
   /// From how long each test takes, by its name: `SampleTests.test_…`.
-  init(_ durations: [String: TimeInterval], slowFrom limit: TimeInterval = 0.2) {
-    let slow = durations.filter { $0.value >= limit }
+  init(_ durations: [String: TimeInterval]) {
+    let slow = durations.filter { $0.value >= TestsBySpeed.slow }
     let type = { (test: String) in test.prefix { $0 != "." } }
     let mixed = Set(slow.keys.map(type))
     let quick = durations.keys.filter { slow[$0] == nil }
