@@ -13,9 +13,11 @@ struct MarkRecords {
   }
 
   private let folder: URL
+  private let keysLock: URL
 
   init(of course: Course) {
     folder = course.state.appendingPathComponent("marks")
+    keysLock = course.root.appendingPathComponent(".build/course/key.lock")
   }
 
   /// Nil when there are none, or none that can be believed.
@@ -44,7 +46,7 @@ struct MarkRecords {
   private func key() throws -> String {
     let file = folder.appendingPathComponent("key")
     if let key = try TextFile.readIfPresent(file) { return key }
-    let lock = try FileLock(folder.appendingPathComponent("key.lock"))
+    let lock = try FileLock(keysLock)
     defer { lock.release() }
     if let key = try TextFile.readIfPresent(file) { return key }
     // Nobody else may read it when the key is written, and it has its name when it is whole.
