@@ -18,6 +18,15 @@ final class TextFileTests: XCTestCase {
     XCTAssertNil(try TextFile.readIfPresent(file))
   }
 
+  func test_a_file_in_the_place_of_a_folder_is_said() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try TextFile.write("in the way", to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    XCTAssertThrowsError(try TextFile.read(folder.appendingPathComponent("progress.txt"))) {
+      XCTAssert(FileProblem.sentence(for: $0).contains("file stands where a folder"), "\($0)")
+    }
+  }
+
   func test_a_number_of_another_kind_of_error_is_not_taken_for_one_of_a_file() {
     let interrupted = NSError(domain: NSPOSIXErrorDomain, code: Int(EINTR))
     XCTAssertEqual(interrupted.code, CocoaError.fileNoSuchFile.rawValue)

@@ -58,6 +58,9 @@ package enum FileProblem {
       guard file.map({ URL(fileURLWithPath: $0).isFolder }) ?? false else {
         guard file != nil, let cause = error.userInfo[NSUnderlyingErrorKey] as? POSIXError
         else { return error.localizedDescription }
+        guard cause.code != .ENOTDIR else {
+          return "\(name) is missing, as a file stands where a folder should be. Move it away."
+        }
         return "\(name): \(String(cString: strerror(cause.code.rawValue)))."
       }
       return "\(name) is a folder where a file should be. Move it away."
