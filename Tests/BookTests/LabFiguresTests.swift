@@ -44,4 +44,14 @@ final class LabFiguresTests: XCTestCase {
     XCTAssertTrue(book.lab.text.contains("made without the lab"))
     XCTAssertFalse(book.lab.text.contains("data-experiment"))
   }
+
+  func test_experiments_that_cannot_be_read_are_an_error_and_missing_ones_are_none() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let chapter = try XCTUnwrap(fixture.course.chapters.first)
+    XCTAssertNoThrow(try LabFigures(of: chapter))
+    let file = chapter.page.deletingLastPathComponent().appendingPathComponent("EXPERIMENTS.txt")
+    try Data([0xFF, 0xFE]).write(to: file)
+    XCTAssertThrowsError(try LabFigures(of: chapter))
+  }
 }

@@ -55,4 +55,14 @@ final class NotesProofTests: XCTestCase {
     try NotesProof(course: fixture.course).run(into: &report)
     XCTAssertEqual(report.faults, ["04-signals: INSTRUCTOR.md is missing"])
   }
+
+  func test_notes_that_cannot_be_read_are_not_called_missing() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let chapter = try XCTUnwrap(fixture.course.chapters.first)
+    try Data([0xFF, 0xFE]).write(to: InstructorNotes.file(of: chapter))
+    XCTAssertEqual(
+      try NotesProof(course: fixture.course).faults(of: chapter),
+      ["INSTRUCTOR.md is not UTF-8 text. Save it again with the encoding UTF-8."])
+  }
 }
