@@ -2,7 +2,7 @@ extension Signal {
   /// Prints the name and the value before each value is passed on.
   ///
   /// Lines go to standard output, or to `log`. This signal is subscribed at once; completion,
-  /// errors and disposal pass through.
+  /// errors and disposal pass through. As its name is printed, it is held until the end or disposal.
   ///
   /// RAC: `-logNext`. Keeps DBG-LOG-1, DBG-LOG-3; DBG-LOG-2 is different: the lines are the same,
   /// and go elsewhere.
