@@ -1,3 +1,5 @@
+import Page
+
 /// A Swift file in which comments and strings are blank, at the same offsets: what is left is code.
 struct MaskedSource {
   let bytes: [UInt8]
@@ -5,8 +7,7 @@ struct MaskedSource {
   let lines: [Int]
 
   init(_ source: String) {
-    var masking = Masking(bytes: Array(source.utf8))
-    let bytes = masking.run()
+    let bytes = Lexer.tokens(of: source).flatMap(\.masked)
     self.bytes = bytes
     lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
@@ -33,45 +34,24 @@ struct MaskedSource {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
-private struct Masking {
-  var bytes: [UInt8]
-  var position = 0
-
-  mutating func run() -> [UInt8] {
-    while position < bytes.count {
-      if starts("//") {
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { blank(1) }
-      } else if starts("/*") {
-        while position < bytes.count, !starts("*/") { blank(1) }
-        blank(2)
-      } else if starts("\"\"\"") {
-        blankString(fence: "\"\"\"")
-      } else if starts("\"") {
-        blankString(fence: "\"")
-      } else {
-        if bytes[position] >= 128 { bytes[position] = UInt8(ascii: "_") }
-        position += 1
-      }
-    }
-    return bytes
-  }
-
-  /// A string is left as `"___"`, so that code on both sides of it stays apart.
-  private mutating func blankString(fence: String) {
-    position += fence.utf8.count
-    while position < bytes.count, !starts(fence) {
-      let length = bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-      blank(length, with: UInt8(ascii: "_"))
-    }
-    position += fence.utf8.count
-  }
-
-  private mutating func blank(_ count: Int, with filler: UInt8 = UInt8(ascii: " ")) {
-    for _ in 0..<count where position < bytes.count {
-      if bytes[position] != UInt8(ascii: "\n") { bytes[position] = filler }
-      position += 1
+extension Token {
+  /// Its bytes, of which only code is left: a comment is blank, and a string is `"___"`, so that the code
+  /// on both sides of it stays apart.
+  fileprivate var masked: [UInt8] {
+    let bytes = Array(text.utf8)
+    switch kind {
+    case .lineComment, .blockComment: return filled(bytes[...], with: UInt8(ascii: " "))
+    case .string:
+      let signs = bytes.prefix { $0 == UInt8(ascii: "#") }.count
+      let quotes = text.dropFirst(signs).hasPrefix("\"\"\"") ? 3 : 1
+      let fence = min(signs + quotes, bytes.count / 2)
+      let inside = bytes.dropFirst(fence).dropLast(fence)
+      return bytes.prefix(fence) + filled(inside, with: UInt8(ascii: "_")) + bytes.suffix(fence)
+    default: return bytes.map { $0 < 128 ? $0 : UInt8(ascii: "_") }
     }
   }
 
-  private func starts(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
+  private func filled(_ bytes: ArraySlice<UInt8>, with filler: UInt8) -> [UInt8] {
+    bytes.map { $0 == UInt8(ascii: "\n") ? $0 : filler }
+  }
 }
