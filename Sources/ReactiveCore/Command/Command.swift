@@ -106,7 +106,7 @@ public final class Command<Input, Output> {
     // `isEnabledNow` changes inside this call, the public signals later.
     executions.sendNext(recording)
 
-    // Connected last: when the work begins, all subscribers have been told.
+    // Connected last: when the work begins, all subscribers have been notified.
     execution.connect()
     return recording
   }

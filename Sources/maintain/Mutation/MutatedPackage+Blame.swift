@@ -3,7 +3,7 @@ import CourseModel
 extension MutatedPackage {
   /// The mutants that a diagnostic is about.
   ///
-  /// That a property is not initialized is told behind the assignment that is missing. What is told
+  /// That a property is not initialized is reported behind the assignment that is missing. What is told
   /// otherwise is about the mutants that begin or end on its line, or the smallest one around it, or the
   /// nearest.
   static func broken(by error: BuildLog.Diagnostic, in mutations: [Int: Mutation]) -> [Int] {
@@ -19,7 +19,7 @@ extension MutatedPackage {
     if let smallest = around.min(by: { $0.value.range.count < $1.value.range.count }) {
       return [smallest.key]
     }
-    // A missing return is told at the brace behind it, a type that is not known at the call before it.
+    // A missing return is reported at the brace behind it, a type that is not known at the call before it.
     return near.min { distance($0.value, error.line) < distance($1.value, error.line) }
       .map { [$0.key] } ?? []
   }
