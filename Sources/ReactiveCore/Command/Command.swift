@@ -106,7 +106,7 @@ public final class Command<Input, Output> {
     // `isEnabledNow` changes inside this call, the public signals later.
     executions.sendNext(recording)
 
-    // Connected last: when the work begins, all subscribers have been notified.
+    // Connected last: the work begins when all have been notified.
     execution.connect()
     return recording
   }
