@@ -5,18 +5,18 @@ import Foundation
 ///
 /// There is no network but its own loopback, no terminal, no other process; the home and all other
 /// files are not there. ``Isolation`` says by what means, and how much of this holds on a machine.
-public struct Box: Sendable, Equatable {
+package struct Box: Sendable, Equatable {
   /// Files and folders that it can read, by their real paths: links to them are not there.
-  public var readable: [URL]
+  package var readable: [URL]
 
   /// Files and folders that it can also change.
-  public var writable: [URL]
+  package var writable: [URL]
 
   /// Bytes that fit into the scratch folder, which is `/tmp`, empty at first and gone afterwards.
-  public var scratchSize: Int
+  package var scratchSize: Int
 
   /// A box that holds the system and what is named.
-  public init(readable: [URL] = [], writable: [URL] = [], scratchSize: Int = 64 << 20) {
+  package init(readable: [URL] = [], writable: [URL] = [], scratchSize: Int = 64 << 20) {
     self.readable = readable
     self.writable = writable
     self.scratchSize = scratchSize
@@ -34,7 +34,7 @@ public struct Box: Sendable, Equatable {
   /// Where the program that is running now has its Swift libraries from.
   ///
   /// Of a toolchain that is installed in a home this is all that a command sees.
-  public static let swiftLibraries: [URL] = {
+  package static let swiftLibraries: [URL] = {
     #if os(Linux)
       let folders = ProcessFile.text(of: "/proc/self/maps").split(separator: "\n")
         .compactMap { $0.split(separator: " ").last }

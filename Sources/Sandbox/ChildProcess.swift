@@ -12,46 +12,46 @@ import Foundation
 /// A command has a session of its own and no terminal. Whatever way it ends, nothing that it started
 /// outlives the run: neither what left its group or session (Linux), nor when this process is killed.
 /// Several commands may run at once, each from a thread of its own.
-public struct ChildProcess: Sendable {
+package struct ChildProcess: Sendable {
   /// The program, by its path or by its name in the environment's `PATH`, and what follows it.
-  public var arguments: [String]
+  package var arguments: [String]
 
   /// The variables that it finds, and no others; at first this process's own.
-  public var environment: [String: String] = ProcessInfo.processInfo.environment
+  package var environment: [String: String] = ProcessInfo.processInfo.environment
 
   /// Where it starts; nil for this process's own working folder.
-  public var folder: URL?
+  package var folder: URL?
 
   /// What it reads on standard input; then comes the end of the file.
-  public var input = Data()
+  package var input = Data()
 
   /// Whether it waits for further input, which ``StartedProcess/finish(sending:until:receiving:whileWaiting:)``
   /// sends; `input` is empty then.
-  public var awaitsInput = false
+  package var awaitsInput = false
 
   /// The descriptors 3, 4 and so on.
-  public var conversations: [Conversation] = []
+  package var conversations: [Conversation] = []
 
   /// What it sees of the machine; nil for all that this process sees.
-  public var box: Box?
+  package var box: Box?
 
   /// What keeps it in its box; nil for the strongest that works here.
-  public var isolation: Isolation?
+  package var isolation: Isolation?
 
   /// What it may use.
-  public var limits: Limits
+  package var limits: Limits
 
   /// Where its processes are counted, if that is allowed.
   var controlGroups = ControlGroups()
 
   /// A command that starts here and now, with an empty input.
-  public init(_ arguments: [String], limits: Limits) {
+  package init(_ arguments: [String], limits: Limits) {
     self.arguments = arguments
     self.limits = limits
   }
 
   /// How a command ended.
-  public enum End: Sendable, Equatable {
+  package enum End: Sendable, Equatable {
     case exited(Int32)
     case signalled(Int32)
     case timedOut
@@ -62,20 +62,20 @@ public struct ChildProcess: Sendable {
   }
 
   /// How a command ended and what it said.
-  public struct Finished: Sendable, Equatable {
+  package struct Finished: Sendable, Equatable {
     /// By itself, or by which limit.
-    public var end: End
+    package var end: End
     /// What it wrote on standard output.
-    public var output: String
+    package var output: String
     /// What it wrote on standard error.
-    public var errors: String
+    package var errors: String
     /// What was said on the descriptors 3, 4 and so on.
-    public var conversations: [String]
+    package var conversations: [String]
     /// Bytes of address space of its largest process, as far as was seen (Linux).
-    public var peakMemory: Int
+    package var peakMemory: Int
 
     /// An end that said nothing, if nothing is given.
-    public init(
+    package init(
       end: End, output: String = "", errors: String = "", conversations: [String] = [],
       peakMemory: Int = 0
     ) {
@@ -95,7 +95,7 @@ public struct ChildProcess: Sendable {
   ///     What is dropped from a long output is not handed on.
   ///   - waiting: is called about 20 times a second, so that a spinner needs no thread.
   /// - Throws: ``SandboxError`` when the command could not be started.
-  public func run(
+  package func run(
     until cancellation: Cancellation = Cancellation(),
     receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
     whileWaiting waiting: () -> Void = {}
@@ -106,5 +106,5 @@ public struct ChildProcess: Sendable {
   /// Starts the command, for a caller who has other work before the command's time begins.
   ///
   /// - Throws: ``SandboxError`` when the system has no process, pipe or file for it.
-  public func start() throws -> StartedProcess { try StartedProcess(self) }
+  package func start() throws -> StartedProcess { try StartedProcess(self) }
 }

@@ -10,7 +10,7 @@ import Dispatch
 /// code is 130; with the second every command stops, and goes on when this process does.
 ///
 /// The commands have sessions of their own, so the terminal's signal reaches this process alone.
-public enum Interrupt {
+package enum Interrupt {
   nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
 
   /// Takes over the signals that ask a program to end or to stop.
@@ -20,7 +20,7 @@ public enum Interrupt {
   /// - Parameters:
   ///   - restore: puts the terminal in order; nothing is started after it.
   ///   - resume: is called when this process goes on after it was stopped.
-  public static func install(
+  package static func install(
     restoring restore: @escaping @Sendable () -> Void = {},
     resuming resume: @escaping @Sendable () -> Void = {}
   ) {

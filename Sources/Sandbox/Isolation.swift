@@ -1,7 +1,7 @@
 import Foundation
 
 /// By what means this machine keeps a command in its ``Box``.
-public enum Isolation: String, Sendable, CaseIterable {
+package enum Isolation: String, Sendable, CaseIterable {
   /// Linux namespaces of its own: for users, files, processes and network.
   case namespaces
   /// The same by the program `bwrap`, where only that may make namespaces.
@@ -12,16 +12,16 @@ public enum Isolation: String, Sendable, CaseIterable {
   case session
 
   /// The strongest that works here, tried once.
-  public static let available = strongest(where: works)
+  package static let available = strongest(where: works)
 
   /// Whether the box holds.
-  public var isComplete: Bool { self != .session }
+  package var isComplete: Bool { self != .session }
 
   /// Whether a command in a box has `/tmp` for itself.
-  public var hasScratchFolder: Bool { self == .namespaces || self == .bubblewrap }
+  package var hasScratchFolder: Bool { self == .namespaces || self == .bubblewrap }
 
   /// What to say about it, in one line.
-  public var sentence: String {
+  package var sentence: String {
     switch self {
     case .namespaces: "answers run isolated, in namespaces of their own"
     case .bubblewrap: "answers run isolated, by bwrap"

@@ -4,26 +4,26 @@ import Foundation
 ///
 /// Memory and processes are those of the command and of all that it starts; they are looked at about
 /// 20 times a second. A nil is no limit.
-public struct Limits: Sendable, Equatable {
+package struct Limits: Sendable, Equatable {
   /// Seconds without a sign of life.
   ///
   /// Without a ``Conversation`` that knows one, these are the seconds that the command may take.
-  public var time: TimeInterval
+  package var time: TimeInterval
 
   /// Bytes: the address space of one process (Linux), and what all of them together have in memory.
-  public var memory: Int?
+  package var memory: Int?
 
   /// Processes at one time, with their children.
-  public var processes: Int?
+  package var processes: Int?
 
   /// Bytes of the largest file that may be written.
-  public var fileSize: Int?
+  package var fileSize: Int?
 
   /// What becomes of an output that is too long.
-  public var output: Output
+  package var output: Output
 
   /// What becomes of the bytes of a stream.
-  public enum Output: Sendable, Equatable {
+  package enum Output: Sendable, Equatable {
     /// The command goes on; of each stream the beginning and the end are kept, in bytes.
     case keepingEnds(start: Int, end: Int)
     /// The command is ended with ``ChildProcess/End/tooMuchOutput`` when a stream has more bytes.
@@ -31,7 +31,7 @@ public struct Limits: Sendable, Equatable {
   }
 
   /// Limits of time and output; the others where they are given.
-  public init(
+  package init(
     time: TimeInterval, memory: Int? = nil, processes: Int? = nil, fileSize: Int? = nil,
     output: Output = .keepingEnds(start: 256 << 10, end: 32 << 10)
   ) {

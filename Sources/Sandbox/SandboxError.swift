@@ -1,15 +1,15 @@
 import Foundation
 
 /// Why a command did not even start, in one sentence.
-public struct SandboxError: Error, Equatable, CustomStringConvertible, LocalizedError {
+package struct SandboxError: Error, Equatable, CustomStringConvertible, LocalizedError {
   /// What was tried, and what the system says about it.
-  public let sentence: String
+  package let sentence: String
 
   /// The sentence.
-  public var description: String { sentence }
+  package var description: String { sentence }
 
   /// The sentence.
-  public var errorDescription: String? { sentence }
+  package var errorDescription: String? { sentence }
 
   init(_ sentence: String) { self.sentence = sentence }
 

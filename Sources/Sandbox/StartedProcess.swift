@@ -3,7 +3,7 @@ import Foundation
 /// A command that has started, and whose time begins when somebody waits for its end.
 ///
 /// One thread at a time uses it. Who drops it ends the command and all that it started.
-public final class StartedProcess {
+package final class StartedProcess {
   private let limits: Limits
   private let conversations: [Conversation]
   private let lateInput: LateInput?
@@ -41,7 +41,7 @@ public final class StartedProcess {
   }
 
   /// Whether it has not ended yet.
-  public var isRunning: Bool { !supervisor.waitForOutput(on: [], milliseconds: 0) }
+  package var isRunning: Bool { !supervisor.waitForOutput(on: [], milliseconds: 0) }
 
   /// Returns when nothing is left of the command; the limit of time counts from here.
   ///
@@ -52,7 +52,7 @@ public final class StartedProcess {
   ///     What is dropped from a long output is not handed on.
   ///   - waiting: is called about 20 times a second, so that a spinner needs no thread.
   /// - Throws: ``SandboxError`` when the command could not be started.
-  public func finish(
+  package func finish(
     sending input: Data = Data(), until cancellation: Cancellation = Cancellation(),
     receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
     whileWaiting waiting: () -> Void = {}
