@@ -4,12 +4,10 @@
 /// nothing is sent under its lock.
 final class SubscriberList<Value>: Sendable {
   private let subscribers = Locked(ObjectBag())
-  private let hasHadSubscribers = Flag()
 
   /// Adds a subscriber; the disposable removes it.
   func add(_ subscriber: Subscriber<Value>) -> Disposable {
     let token = subscribers.withLock { $0.insert(subscriber) }
-    if !hasHadSubscribers.isSet { _ = hasHadSubscribers.set() }
     return Membership(in: subscribers, token: token)
   }
 
@@ -38,7 +36,6 @@ final class SubscriberList<Value>: Sendable {
 
   @inline(__always)
   private func forEach(_ send: (Subscriber<Value>) -> Void) {
-    guard hasHadSubscribers.isSet else { return }
     subscribers.withLock { $0 }.forEach(as: Subscriber<Value>.self, send)
   }
 }
