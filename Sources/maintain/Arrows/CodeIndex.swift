@@ -37,9 +37,11 @@ struct CodeIndex {
     build.environment["COURSE_TEST"] = nil  // It leaves targets out.
     let finished = try build.run(whileWaiting: progress.tick)
     guard finished.end == .exited(0) else {
+      let lines = (finished.output + finished.errors).split(separator: "\n")
+      let errors = lines.filter { $0.hasPrefix("/") && $0.contains(": error: ") }
       throw CourseError(
-        "the package does not build; arrows are read from what the compiler recorded:\n"
-          + finished.output.suffix(2000) + finished.errors.suffix(2000))
+        "arrows are read from what the compiler recorded, and the package does not build:\n"
+          + (errors.isEmpty ? lines.suffix(5) : errors.prefix(5)).joined(separator: "\n"))
     }
     try self.init(
       store: root.appendingPathComponent(".build/debug/index/store"), root: root,
