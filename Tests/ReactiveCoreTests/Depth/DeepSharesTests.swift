@@ -21,9 +21,10 @@ final class DeepSharesTests: XCTestCase {
   func test_a_value_that_comes_at_once_passes_a_share_and_the_chain_after_it() {
     // Among them are chains that have used half of the stack where the share is subscribed.
     onStack(of: 512 << 10) { [stages] in
-      for count in stages {
-        var chain = Signal.return(0).share()
-        for _ in 0..<count { chain = chain.map { $0 + 1 } }
+      var chain = Signal.return(0).share()
+      for count in 1...stages.upperBound {
+        chain = chain.map { $0 + 1 }
+        if count < stages.lowerBound { continue }
         XCTAssertEqual(chain.syncLines, ["\(count)", "completed"])
       }
     }
