@@ -70,7 +70,7 @@ enum BookScript {
       loading.then(then, () => {
         // The next key tries again.
         loading = undefined
-        results.textContent = "The search has lost its index: search-index.js is not there."
+        results.textContent = "Search does not work: search-index.js cannot be loaded."
       })
     }
 

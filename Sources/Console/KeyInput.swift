@@ -51,6 +51,7 @@ package final class KeyInput: @unchecked Sendable {
     // A terminal sends all of them at once.
     let patience: Int32 = 20
     switch nextByte(waiting: patience) {
+    case KeyInput.escape: dropSequence()  // With Alt some terminals send one more before it.
     case UInt8(ascii: "O"): _ = nextByte(waiting: patience)
     case UInt8(ascii: "["):
       var byte = nextByte(waiting: patience)

@@ -46,7 +46,7 @@ final class CourseEvents: @unchecked Sendable {
     ended.signal()
   }
 
-  /// A page listens until it is closed; it begins with how things stand.
+  /// Sends a page all events until it is closed, and first how things stand.
   func subscribe(_ exchange: HTTPExchange) {
     readers.add(exchange)
     exchange.send(board())
@@ -57,12 +57,13 @@ final class CourseEvents: @unchecked Sendable {
   /// Watches an exercise in the place of the one before; nil watches none.
   func watch(_ exercise: Exercise?) throws {
     let cancellation = Cancellation()
-    lock.withLock {
+    let isWatched = lock.withLock {
       watched?.cancellation.cancel()
-      watched = exercise.map { ($0, cancellation) }
+      watched = isStopped ? nil : exercise.map { ($0, cancellation) }
       latestVerdict = nil
+      return watched != nil
     }
-    guard let exercise else { return }
+    guard let exercise, isWatched else { return }
     let thread = Thread { [self, course] in
       let check = ExerciseCheck(exercise, in: course)
       let answers = AnswerWatch(of: exercise)

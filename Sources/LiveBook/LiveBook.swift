@@ -60,9 +60,9 @@ package final class LiveBook: Sendable {
 
   /// Ends every run and every connection.
   package func stop() {
-    events.stop()
-    // First who could begin another run.
+    // The server comes first: a request could begin another watch or run.
     server.stop()
+    events.stop()
     runs.stop()
     lab?.stop()
   }

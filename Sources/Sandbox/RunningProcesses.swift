@@ -34,21 +34,29 @@ enum RunningProcesses {
   /// A program that somebody starts beside the run may begin a session too and lose its parent to us, as
   /// editors do; one that is older than the supervisor is never its orphan.
   ///
-  /// It returns when two looks in a row found none, as a list may lack who loses a parent meanwhile.
+  /// It returns when two looks in a row found none that may be killed, as a list may lack a process that
+  /// loses its parent meanwhile; at the latest after two seconds.
   static func endOrphans(since start: UInt64) {
     let ours = getsid(0)
+    let deadline = ContinuousClock.now + .seconds(2)
     var cleanLooks = 0
-    while cleanLooks < 2 {
-      let orphans = lock.withLock {
+    while cleanLooks < 2, .now < deadline {
+      // Under the lock, so that no number is another process's by then.
+      let killed = lock.withLock {
         ProcessTree.children(of: getpid()).filter {
           !running.contains($0) && getsid($0) != ours && ProcessTree.start(of: $0) >= start
-        }
+        }.filter(isKilled)
       }
-      for orphan in orphans { kill(orphan, SIGKILL) }
-      // Who has been collected has handed its children to us.
-      for orphan in orphans { while waitpid(orphan, nil, 0) == -1 && errno == EINTR {} }
-      cleanLooks = orphans.isEmpty ? cleanLooks + 1 : 0
+      cleanLooks = killed.isEmpty ? cleanLooks + 1 : 0
+      if cleanLooks < 2 { usleep(2000) }
     }
+  }
+
+  /// Kills a child, and collects it if it has gone already; false for one that may not be killed.
+  private static func isKilled(_ child: pid_t) -> Bool {
+    guard kill(child, SIGKILL) == 0 else { return false }
+    waitpid(child, nil, WNOHANG)
+    return true
   }
 
   /// Stops all that runs, and then this process; what was stopped goes on when this process does.

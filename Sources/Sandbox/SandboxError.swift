@@ -11,10 +11,14 @@ package struct SandboxError: Error, Equatable, CustomStringConvertible, Localize
   /// The sentence.
   package var errorDescription: String? { sentence }
 
-  init(_ sentence: String) { self.sentence = sentence }
+  /// The system's number of the reason, where it gave one.
+  package let code: Int32?
+
+  init(_ sentence: String) { (self.sentence, code) = (sentence, nil) }
 
   /// The system's own words stand after the colon.
   init(_ what: String, code: Int32) {
-    self.init("\(what): \(String(cString: strerror(code))).")
+    sentence = "\(what): \(String(cString: strerror(code)))."
+    self.code = code
   }
 }

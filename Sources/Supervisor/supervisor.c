@@ -117,7 +117,7 @@ static _Noreturn void supervise(
     if (ready > 0) {
       while (!kill_descendants(request->is_boxed, command)) {}
       remove_process_group();
-      // Said even if nobody wants to know: who says nothing was killed.
+      // Reported even if nobody reads it: a missing report means that the supervisor was killed.
       report(status, 0, SIGKILL);
       _exit(0);
     }

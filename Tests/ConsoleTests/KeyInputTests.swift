@@ -76,8 +76,8 @@ final class KeyInputTests: XCTestCase {
     try withTerminal { keyboard, terminal in
       let input = try XCTUnwrap(KeyInput(from: terminal))
       defer { input.end() }
-      // Home, F1 in two terminals, Home with Control, an arrow, Alt and a letter.
-      for sequence in ["[H", "OP", "[[A", "[1;5H", "[A", "n"] {
+      // Home, F1 in two terminals, Home with Control, an arrow, Alt and an arrow, Alt and a letter.
+      for sequence in ["[H", "OP", "[[A", "[1;5H", "[A", "\u{1b}[A", "n"] {
         type("\u{1b}\(sequence)?", at: keyboard)
         XCTAssertEqual(waitForKey(input), "?", sequence)
       }

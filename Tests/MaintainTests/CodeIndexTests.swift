@@ -17,6 +17,10 @@ final class CodeIndexTests: XCTestCase {
   }
 
   private func uses(_ model: String, _ running: String) throws -> [String] {
+    try index(model, running).uses.filter { $0.home != .module }.map { "\($0.place) \($0.name)" }
+  }
+
+  private func index(_ model: String, _ running: String) throws -> CodeIndex {
     let files = ["Model/Model.swift": model, "Running/Running.swift": running]
     for (path, text) in files {
       let file = root.appendingPathComponent(path)
@@ -33,9 +37,19 @@ final class CodeIndexTests: XCTestCase {
     compiling.folder = root
     let finished = try compiling.run()
     XCTAssertEqual(finished.end, .exited(0), finished.errors)
-    let index = try CodeIndex(
+    return try CodeIndex(
       store: root.appendingPathComponent("index"), root: root, library: CodeIndex.library())
-    return index.uses.filter { $0.home != .module }.map { "\($0.place) \($0.name)" }
+  }
+
+  func test_each_form_of_an_import_is_a_use_of_its_module() throws {
+    let running = "import struct Dispatch.DispatchTime; import Synchronization"
+    let found = try index("internal import Foundation", running)
+    XCTAssertEqual(
+      found.uses.filter { $0.home == .module }.map { "\($0.place) \($0.name)" },
+      [
+        "Model/Model.swift:1 Foundation", "Running/Running.swift:1 Dispatch",
+        "Running/Running.swift:1 Synchronization",
+      ])
   }
 
   func test_types_functions_members_operators_and_cases_are_uses_in_strings_too() throws {

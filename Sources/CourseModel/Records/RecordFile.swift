@@ -20,7 +20,12 @@ struct RecordFile {
 
   /// Throws the reason if the file was there and could not be read.
   func write(_ text: String) throws {
-    if let obstacle { throw obstacle }
+    if let obstacle {
+      let folder = file.deletingLastPathComponent().lastPathComponent
+      throw CourseError(
+        "\(FileProblem.sentence(for: obstacle)) "
+          + "Nothing was written; \(folder)/\(file.lastPathComponent) may be moved away.")
+    }
     try TextFile.write(text, to: file)
   }
 }

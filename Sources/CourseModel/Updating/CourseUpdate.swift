@@ -111,7 +111,12 @@ package struct CourseUpdate {
     }
     guard problems.isEmpty else {
       let copies = backup.map { " Yours is in \($0)." } ?? ""
-      throw CourseError(problems.joined(separator: " ") + copies)
+      let outcome =
+        switch merged {
+        case .success: " The course itself is at \(version) now."
+        case .failure(let error): " The course is as it was: \(FileProblem.sentence(for: error))"
+        }
+      throw CourseError(problems.joined(separator: " ") + copies + outcome)
     }
     do {
       try merged.get()

@@ -9,13 +9,13 @@ struct Git {
 
   init(root: URL) throws {
     self.root = root
-    do {
-      try self("rev-parse", "--is-inside-work-tree")
-    } catch let error as CourseError where error.sentence.contains("not a git repository") {
+    let finished = try finished(["rev-parse", "--is-inside-work-tree"])
+    if finished.errors.contains("not a git repository") {
       throw CourseError(
         "\(root.path) is no clone made by git, so it cannot be updated. Clone the course anew "
           + "beside it, and copy your Exercises/*/Sources there.")
     }
+    try check(finished)
   }
 
   /// The same git, for commands that change the learner's files: an error does not say that nothing was.
@@ -25,27 +25,38 @@ struct Git {
     return git
   }
 
-  /// What a command printed; throws git's own last line when it failed.
+  /// What a command printed; throws git's own reason when it failed.
   @discardableResult
   func callAsFunction(_ arguments: String...) throws -> String {
     try run(arguments).trimmingCharacters(in: .newlines)
   }
 
   private func run(_ arguments: [String]) throws -> String {
+    let finished = try finished(arguments)
+    try check(finished)
+    return finished.output
+  }
+
+  private func finished(_ arguments: [String]) throws -> ChildProcess.Finished {
     var child = ChildProcess(["git", "-C", root.path] + arguments, limits: Limits(time: 300))
     // A password that nobody can type must not be waited for.
     child.environment["GIT_TERMINAL_PROMPT"] = "0"
-    let finished: ChildProcess.Finished
+    // Its words are read here.
+    child.environment["LC_ALL"] = "C"
     do {
-      finished = try child.run()
-    } catch let error as SandboxError {
+      return try child.run()
+    } catch let error as SandboxError where error.code == ENOENT {
       throw CourseError("\(error.sentence) Install git, and try again.")
     }
-    guard finished.end == .exited(0) else {
-      let lines = (finished.errors + finished.output).split(separator: "\n")
-      throw CourseError("git says: \(lines.last ?? "nothing").\(assurance)")
-    }
-    return finished.output
+  }
+
+  /// Throws what git says of an end that is no success.
+  private func check(_ finished: ChildProcess.Finished) throws {
+    guard finished.end != .exited(0) else { return }
+    let lines = (finished.errors + finished.output).split(separator: "\n")
+    let reason = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
+    let words = reason.map { $0.hasSuffix(".") ? $0.dropLast() : $0 } ?? "nothing"
+    throw CourseError("git says: \(words).\(assurance)")
   }
 
   /// The paths of a command that is given `-z`.

@@ -33,8 +33,8 @@ extension Signal {
 
 /// What all subscriptions of a shared signal have in common.
 ///
-/// It holds the recording, which holds the subscribers. So no subscription may hold it, nor the source:
-/// else a source that is released without an end would be kept for ever.
+/// It holds the recording, which holds the subscribers. So a subscription may hold neither it nor the
+/// source: else a source that is released without an end would be kept for ever.
 private final class Sharing<Value>: Sendable {
   typealias Current = (run: Run, recording: ReplaySubject<Value>)
 

@@ -36,7 +36,9 @@ struct LabBuild {
   private func reason(_ built: ChildProcess.Finished) -> String {
     let lines = (built.output + built.errors).split(separator: "\n")
     let reason = lines.first { $0.contains("error: ") } ?? lines.last
-    return reason.map(String.init) ?? ".web-assembly/build ended without a word. Try it yourself."
+    if built.end == .timedOut { return ".web-assembly/build took more than half an hour." }
+    return reason.map(String.init)
+      ?? ".web-assembly/build failed and printed nothing: run it by hand."
   }
 
   /// What an earlier build of the same state has made.

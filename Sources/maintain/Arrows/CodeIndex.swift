@@ -54,7 +54,12 @@ struct CodeIndex {
 
   /// Reads what was recorded of the files below `root`.
   init(store: URL, root: URL, library: URL) throws {
-    let folder = root.resolvingSymlinksInPath().path + "/"
+    // As the compiler has it: Foundation would leave out `/private` of macOS.
+    guard let path = realpath(root.path, nil) else {
+      throw CourseError("\(root.path) cannot be found.")
+    }
+    defer { free(path) }
+    let folder = String(cString: path) + "/"
     let reading = Reading(prefix: folder.utf8.count)
     let problem = index_store_visit(
       library.path, store.path, folder,

@@ -12,9 +12,9 @@ enum Arrows: Command {
     maintain arrows
 
       Builds the package, and proves from what the compiler recorded that no target
-      uses what the manifest does not let it stand on, that the table of the layout
-      in CONTRIBUTING.md says what the manifest says, and that no folders of a
-      target use each other.
+      imports what the manifest does not let it stand on, that none in Sources uses
+      symbols of such a one, that the table of the layout in CONTRIBUTING.md says
+      what the manifest says, and that no folders of a target use each other.
     """
 
   static func run(

@@ -3,8 +3,8 @@ import CourseModel
 extension MutatedPackage {
   /// The mutants that a diagnostic is about.
   ///
-  /// That a property is not initialized is reported behind the assignment that is missing. What is told
-  /// otherwise is about the mutants that begin or end on its line, or the smallest one around it, or the
+  /// That a property is not initialized is reported behind the assignment that is missing. Any other
+  /// diagnostic is about the mutants that begin or end on its line, or the smallest one around it, or the
   /// nearest.
   static func broken(by error: BuildLog.Diagnostic, in mutations: [Int: Mutation]) -> [Int] {
     let near = mutations.filter { error.path.hasSuffix("/\(library)/\($0.value.path)") }

@@ -62,7 +62,7 @@ final class FileHandleSignalTests: XCTestCase {
   /// How many bytes the allocator keeps for the bytes of `data`.
   private func roomOfMemory(of data: Data) -> Int {
     // The header that declares it is in no module.
-    guard let symbol = dlsym(nil, "malloc_usable_size") else { return 0 }
+    guard let symbol = dlsym(nil, "malloc_usable_size") else { return .max }
     typealias UsableSize = @convention(c) (UnsafeRawPointer?) -> Int
     let usableSize = unsafeBitCast(symbol, to: UsableSize.self)
     return data.withUnsafeBytes { usableSize($0.baseAddress) }
