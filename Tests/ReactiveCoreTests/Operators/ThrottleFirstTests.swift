@@ -12,16 +12,6 @@ final class ThrottleFirstTests: XCTestCase {
 
   private func wait(_ seconds: Int) { scheduler.advance(by: .seconds(seconds)) }
 
-  func test_latest_sends_what_waited_on_the_scheduler() {
-    let schedulers = Log()
-    letters.signal.throttleLatest(.seconds(4), on: scheduler).subscribeNext { _ in
-      schedulers.add(Scheduler.current === self.scheduler ? "scheduler" : "sender")
-    }
-    send("A", "B")
-    wait(9)
-    XCTAssertEqual(schedulers.lines, ["sender", "scheduler"])
-  }
-
   func test_first_sends_a_value_at_once_and_drops_the_others_of_its_interval() {
     log.record(letters.signal.throttleFirst(.seconds(4), on: scheduler), at: scheduler)
     send("A", "B")
