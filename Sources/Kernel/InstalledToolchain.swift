@@ -2,7 +2,7 @@ import Foundation
 import Sandbox
 
 /// The Swift that is installed here.
-enum Toolchain {
+package enum InstalledToolchain {
   /// The compiler that a shell would start.
   static func compiler() throws -> URL {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
@@ -17,7 +17,7 @@ enum Toolchain {
   }
 
   /// The toolchain's folder, which holds `bin` and `lib`, as the compiler itself says.
-  static func folder() throws -> URL {
+  package static func folder() throws -> URL {
     struct Information: Decodable {
       struct Paths: Decodable {
         let runtimeResourcePath: String

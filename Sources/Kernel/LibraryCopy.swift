@@ -23,7 +23,7 @@ struct LibraryCopy {
   /// Copies what was built beside its place, and gives it its name when it is whole.
   func make(from debug: URL) throws {
     let files = FileManager.default
-    let toolchain = try Toolchain.folder().path
+    let toolchain = try InstalledToolchain.folder().path
     let folder = store.appendingPathComponent(state.name)
     // One without its modules is no use, and neither is a copy whose making was interrupted.
     try? files.removeItem(at: folder)

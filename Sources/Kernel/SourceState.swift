@@ -24,7 +24,9 @@ package struct SourceState: Equatable {
   }
 
   /// Which compiler a shell would start, and when it was last changed.
-  package static func ofCompiler() throws -> String { stamp(try Toolchain.compiler().path) }
+  package static func ofCompiler() throws -> String {
+    stamp(try InstalledToolchain.compiler().path)
+  }
 
   private static func stamp(_ path: String) -> String {
     "\(path) \(FileStamp(path: path)?.description ?? "missing")"

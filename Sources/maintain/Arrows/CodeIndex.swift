@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import IndexStore
+import Kernel
 import Sandbox
 
 /// What each file uses of others, as the compiler recorded it when it built the package.
@@ -75,19 +76,12 @@ struct CodeIndex {
 
   /// The reader of the index that belongs to the toolchain.
   static func library() throws -> URL {
-    struct Target: Decodable {
-      struct Paths: Decodable { let runtimeResourcePath: String }
-      let paths: Paths
-    }
-    let finished = try Toolchain.run(["swiftc", "-print-target-info"])
-    let target = try JSONDecoder().decode(Target.self, from: Data(finished.output.utf8))
     #if os(macOS)
       let name = "libIndexStore.dylib"
     #else
       let name = "libIndexStore.so"
     #endif
-    return URL(fileURLWithPath: target.paths.runtimeResourcePath).deletingLastPathComponent()
-      .appendingPathComponent(name)
+    return try InstalledToolchain.folder().appendingPathComponent("lib/\(name)")
   }
 }
 
