@@ -41,9 +41,6 @@ package struct ChildProcess: Sendable {
   /// What it may use.
   package var limits: Limits
 
-  /// Where its processes are counted, if that is allowed.
-  var controlGroups = ControlGroups()
-
   /// A command that starts here and now, with an empty input.
   package init(_ arguments: [String], limits: Limits) {
     self.arguments = arguments

@@ -37,9 +37,6 @@ final class Supervisor {
     request.address_space = UInt64(child.limits.memory ?? 0)
     request.file_size = UInt64(child.limits.fileSize ?? 0)
     request.process_count = UInt64(child.limits.processes ?? 0)
-    let groups = CStrings([child.controlGroups.list, child.controlGroups.root])
-    request.group_list = UnsafePointer(groups.pointers[0])
-    request.group_root = UnsafePointer(groups.pointers[1])
 
     let readable = CStrings(child.box?.readablePaths ?? [])
     let writable = CStrings(child.box?.writablePaths ?? [])
@@ -51,7 +48,7 @@ final class Supervisor {
     var status: Int32 = -1
     var lifeline: Int32 = -1
     var problem: Int32 = 0
-    let process = withExtendedLifetime((arguments, environment, groups, readable, writable)) {
+    let process = withExtendedLifetime((arguments, environment, readable, writable)) {
       descriptors.withUnsafeBufferPointer { descriptors in
         request.descriptors = descriptors.baseAddress
         request.descriptor_count = Int32(descriptors.count)

@@ -29,15 +29,6 @@ void close_to_others(void) {}
 
 void give_up_rights(void) {}
 
-void make_process_group(const struct supervisor_request *request, uint64_t most) {
-  (void)request;
-  (void)most;
-}
-
-void join_process_group(void) {}
-
-void remove_process_group(void) {}
-
 int kill_descendants(int is_boxed, pid_t command) {
   (void)is_boxed;
   // A command that has not begun its session yet has no group of its own; one that was collected has

@@ -75,7 +75,6 @@ static void restore_signals(void) {
 static _Noreturn void become_command(const struct supervisor_request *request, int status) {
   // A session of its own: no terminal to type into, and the supervisor is not in its group.
   setsid();
-  join_process_group();
   restore_signals();
   if (request->folder && chdir(request->folder) != 0)
     give_up(status, supervisor_step_folder, errno);
@@ -106,7 +105,6 @@ static _Noreturn void supervise(
     while ((ended = waitpid(-1, &end, WNOHANG)) > 0) {
       if (ended != command) continue;
       while (!kill_descendants(request->is_boxed, command)) {}
-      remove_process_group();
       report(status, 0, end);
       _exit(0);
     }
@@ -116,7 +114,6 @@ static _Noreturn void supervise(
     int ready = pselect(lifeline + 1, &descriptors, NULL, NULL, NULL, &all_open);
     if (ready > 0) {
       while (!kill_descendants(request->is_boxed, command)) {}
-      remove_process_group();
       // Reported even if nobody reads it: a missing report means that the supervisor was killed.
       report(status, 0, SIGKILL);
       _exit(0);
@@ -142,8 +139,6 @@ static _Noreturn void become_supervisor(
   sigaction(SIGCHLD, &waking, NULL);
   signal(SIGPIPE, SIG_IGN);
 
-  // Threads are counted here, so there may be some more of them.
-  make_process_group(request, 4 * request->process_count);
   if (request->is_boxed) {
     int problem = enter_box(request);
     if (problem != 0) give_up(status, supervisor_step_files, problem);

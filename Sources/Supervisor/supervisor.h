@@ -18,15 +18,6 @@ void close_to_others(void);
 /// Takes from the caller's children what they could use against it.
 void give_up_rights(void);
 
-/// Makes a group for the command's tree that has no more tasks than these, where we may (Linux).
-void make_process_group(const struct supervisor_request *request, uint64_t most);
-
-/// Makes this process its first member.
-void join_process_group(void);
-
-/// Removes it when nobody is in it any more.
-void remove_process_group(void);
-
 /// Kills every process that descends from us; true when none is left.
 int kill_descendants(int is_boxed, pid_t command);
 

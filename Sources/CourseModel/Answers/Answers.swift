@@ -34,10 +34,14 @@ package struct Answers: Equatable {
       of: exercise, from: AnswerSnapshot(of: exercise, in: folder, within: boundary), in: folder)
   }
 
-  /// The same answers without a file.
-  package func removing(_ path: String) -> Answers {
+  /// The same answers without what does not compile: the stub takes the place of a task's file.
+  package func settingAside(_ blame: Blame, of exercise: Exercise) -> Answers {
     var answers = self
-    answers.files.removeAll { $0.path == path }
+    answers.files.removeAll { blame.sharedFiles[$0.path] != nil }
+    for task in exercise.tasks where blame.tasks.contains(task.number) {
+      guard let stub = exercise.stub(of: task) else { continue }
+      answers = answers.replacing(task, of: exercise, with: stub)
+    }
     return answers
   }
 
@@ -47,7 +51,6 @@ package struct Answers: Equatable {
   /// does not stand in the way of the others. Given files are always the course's own.
   package init(of exercise: Exercise, from snapshot: AnswerSnapshot, in folder: URL) {
     var texts: [String: String] = [:]
-    let (given, asked) = (exercise.typesWithoutEquality, exercise.words)
     for (name, content) in snapshot.answers.sorted(by: { $0.key < $1.key }) {
       let path = "\(exercise.sources)/\(name)"
       let task = exercise.tasks.first { $0.fileName == name }
@@ -61,9 +64,7 @@ package struct Answers: Equatable {
       case .problem(let sentence):
         blame(task, TaskVerdict.Problem(sentence: named(sentence), file: place), in: exercise)
       case .text(let text):
-        if let refusal = Refusal.of(
-          text, stub: exercise.originals[path], given: given, asked: asked)
-        {
+        if let refusal = Refusal.of(text) {
           let problem = TaskVerdict.Problem(
             sentence: named(refusal.sentence), file: place, line: refusal.line)
           blame(task, problem, in: exercise)

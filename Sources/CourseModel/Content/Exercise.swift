@@ -46,34 +46,6 @@ package struct Exercise {
 
   package func stub(of task: ExerciseTask) -> String? { originals["\(sources)/\(task.fileName)"] }
 
-  /// The types that stand in the stubs and in what is given: no other may be compared in a test.
-  package var typesAskedFor: Set<String> {
-    originals.files.filter { $0.path.hasPrefix(sources) }
-      .reduce(into: []) { $0.formUnion(SourceScan($1.text).declaredNames) }
-  }
-
-  /// The words of all that the course ships of it: no type of the system's may be compared in a test that
-  /// is not among them, or what Swift writes without its name.
-  package var words: Set<String> {
-    originals.files.filter { $0.path.hasSuffix(".swift") }
-      .reduce(into: Exercise.plainTypes) {
-        $0.formUnion(SourceScan($1.text).words.map(\.text))
-      }
-  }
-
-  /// What Swift compares as strictly as what a literal makes.
-  private static let plainTypes: Set = [
-    "Array", "ArraySlice", "ContiguousArray", "Optional", "Dictionary", "String", "Substring",
-    "Int",
-    "Double", "Bool",
-  ]
-
-  /// The given types that no test can compare: what a learner says of their order decides nothing.
-  package var typesWithoutEquality: Set<String> {
-    originals.files.filter { $0.path.hasPrefix("\(sources)/Given/") }
-      .reduce(into: []) { $0.formUnion(OwnTypes.withoutEquality(in: $1.text)) }
-  }
-
   package func task(_ number: Int) throws -> ExerciseTask {
     if let task = tasks.first(where: { $0.number == number }) { return task }
     let known = tasks.map { "\(chapter.number).\($0.number)" }.joined(separator: ", ")

@@ -11,8 +11,8 @@ extension HarnessSources {
     final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
       /// Set once, before any test.
       nonisolated(unsafe) static var shared: CourseWatcher?
-      /// The words for what can be said, by `kind` and `kind test`.
-      private let words: [String: String]
+      private let token: String
+      private let turned: Set<String>
       /// An assertion may be on any thread: what follows is read and written under this lock.
       private let lock = NSLock()
       private var current = ""
@@ -22,18 +22,15 @@ extension HarnessSources {
       private var reports = 0
 
       init(opening: String) {
-        var words: [String: String] = [:]
-        for line in opening.components(separatedBy: "\n") {
-          let fields = line.components(separatedBy: "\t")
-          if fields.count == 3 { words["\(fields[0]) \(fields[1])"] = fields[2] }
-        }
-        self.words = words
+        let lines = opening.components(separatedBy: "\n")
+        token = lines[0]
+        turned = Set(lines.dropFirst())
       }
 
       /// False where the test that runs is not turned around.
       func noteIfTurned(_ holds: Bool) -> Bool {
         lock.withLock {
-          guard words["turned \(current)"] != nil else { return false }
+          guard turned.contains(current) else { return false }
           if holds { held += 1 } else { missed += 1 }
           return true
         }
@@ -71,10 +68,10 @@ extension HarnessSources {
         guard let run = test.testRun else { return }
         let name = name(test)
         let isClean = run.hasSucceeded && run.totalFailureCount == 0
-        let isTurned = words["turned \(name)"] != nil
+        let isTurned = turned.contains(name)
         let hasHeld = lock.withLock { held > 0 && missed == 0 }
         let isGood = isClean && (!isTurned || hasHeld)
-        let good = isTurned ? "turned" : "passed"
+        let good = isTurned ? "held" : "passed"
         send(run.hasBeenSkipped ? "skipped" : isGood ? good : "ended", name)
       }
 
@@ -92,7 +89,9 @@ extension HarnessSources {
         // Of a very long text the two ends: what was compared, and the sentence.
         let isLong = text.utf8.count > 8000
         let words = isLong ? "\(text.prefix(4000)) … \(text.suffix(4000))" : text
-        send("failed", name(test), kind, file ?? "", String(line), words)
+        let finding = Finding(
+          isThrownError: kind == "threw", file: file ?? "", line: line, message: words)
+        send("failed", name(test), finding)
       }
 
       private func name(_ test: XCTestCase) -> String {
@@ -100,14 +99,17 @@ extension HarnessSources {
         return words.suffix(2).joined(separator: ".")
       }
 
-      private func send(_ kind: String, _ test: String, _ fields: String...) {
-        guard let word = words["\(kind) \(test)"] else { return }
-        let escaped = ([word] + fields).map {
-          $0.replacingOccurrences(of: "\\", with: "\\\\")
-            .replacingOccurrences(of: "\t", with: "\\t")
-            .replacingOccurrences(of: "\n", with: "\\n")
-        }
-        var bytes = Array((escaped.joined(separator: "\t") + "\n").utf8)[...]
+      private struct Finding: Encodable {
+        let isThrownError: Bool
+        let file: String
+        let line: Int
+        let message: String
+      }
+
+      private func send(_ kind: String, _ test: String, _ finding: Finding? = nil) {
+        var line = Data("\(token) \(kind) \(test)".utf8)
+        if let finding, let text = try? JSONEncoder().encode(finding) { line += Data("\t".utf8) + text }
+        var bytes = Array(line + Data("\n".utf8))[...]
         while !bytes.isEmpty {
           let count = bytes.withUnsafeBytes { write(3, $0.baseAddress, $0.count) }
           guard count > 0 else { return }

@@ -29,10 +29,13 @@ package struct SourceScan {
     self.words = words
   }
 
+  static let declaring: Set = [
+    "func", "class", "struct", "enum", "protocol", "actor", "typealias",
+  ]
+
   /// The names of all types and functions that are declared, wherever they stand.
   package var declaredNames: Set<String> {
-    let keywords: Set = ["func", "class", "struct", "enum", "protocol", "actor", "typealias"]
-    let pairs = zip(words, words.dropFirst()).filter { keywords.contains($0.0.text) }
+    let pairs = zip(words, words.dropFirst()).filter { SourceScan.declaring.contains($0.0.text) }
     return Set(pairs.map(\.1.text))
   }
 

@@ -34,15 +34,6 @@ package struct Blame {
         + "  Undo your last change and try again; `course doctor` looks at this machine.")
   }
 
-  /// Says whose file gives others what it must not.
-  package init(symbols: CompiledSymbols, answers: Answers, exercise: Exercise) {
-    for offence in symbols.offences {
-      for path in answers.files.map(\.path) where path.hasSuffix("/" + offence.file) {
-        add(offence.sentence, in: path, line: nil, of: exercise)
-      }
-    }
-  }
-
   private mutating func add(
     _ sentence: String, in path: String, line: Int?, of exercise: Exercise
   ) {

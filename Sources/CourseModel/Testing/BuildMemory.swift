@@ -42,17 +42,6 @@ struct BuildMemory {
     (try? Data(contentsOf: interfaceFile(of: module))).map { Digest.of($0) }
   }
 
-  /// What the answers offered when the tests were compiled; nil if SwiftPM compiled them.
-  var interfaceOfTests: String? { try? TextFile.read(interfaceNote) }
-
-  func noteInterfaceOfTests(_ interface: String) throws {
-    try TextFile.write(interface, to: interfaceNote)
-  }
-
-  func forgetInterfaceOfTests() throws { try forget(interfaceNote) }
-
-  private var interfaceNote: URL { scratch.appendingPathComponent("interface-of-tests") }
-
   /// Whether a file of a module was compiled before the interface of another one.
   func isOlder(
     _ files: [String], of module: String, thanInterfaceOf other: String

@@ -47,24 +47,22 @@ struct TestLane: Sendable {
     child.environment = ProgramEnvironment.current
     // The tests are in the bundle; sources, solutions, mutants and other learners are not there.
     child.box = Box(readable: [bundle] + Box.swiftLibraries)
-    let tokens = EvidenceTokens(tests: expected.map { "\(testClass).\($0)" }, turned: named(turned))
+    let token = Evidence.token()
     child.conversations = [
-      Conversation(opening: tokens.opening, signsOfLife: tokens.signsOfLife)
+      Conversation(
+        opening: ([token] + turned.map { "\(testClass).\($0)" }).joined(separator: "\n"),
+        signsOfLife: Set(expected.map { "\(token) started \(testClass).\($0)" }))
     ]
     var finished = try child.run(until: cancellation, whileWaiting: waiting)
-    var evidence = Evidence(finished.conversations[0], tokens: tokens)
-    if finished.end == .timedOut, evidence.events.isEmpty {
+    var evidence = Evidence(finished.conversations[0], token: token)
+    if finished.end == .timedOut, evidence.lines.isEmpty {
       // No test has begun, so no answer has run: the machine is busy.
       child.limits.time = 3 * patience
       finished = try child.run(until: cancellation, whileWaiting: waiting)
-      evidence = Evidence(finished.conversations[0], tokens: tokens)
+      evidence = Evidence(finished.conversations[0], token: token)
     }
     if finished.end == .cancelled { throw CancellationError() }
     return Judgement(testClass: testClass, expected: expected, memoryLimit: memoryLimit)
       .outcomes(of: finished, evidence: evidence)
-  }
-
-  private func named(_ tests: Set<String>) -> Set<String> {
-    Set(tests.map { "\(testClass).\($0)" })
   }
 }

@@ -9,8 +9,6 @@ package struct Trial {
   package var patience = TestLimits.patience
   /// Ends the trial: it throws `CancellationError` then.
   package var cancellation = Cancellation()
-  /// Whether the stub takes the place of a file that does not compile, so that the others are judged.
-  package var setsFaultsAside = false
   /// Whether other trials keep the other cores busy.
   package var sharesCores = false
 
@@ -65,51 +63,27 @@ package struct Trial {
     return verdicts.filter { number, _ in tasks.contains { $0.number == number } }
   }
 
-  /// What could be built, and a verdict on each task that could not; nil if nothing could.
+  /// What could be built; nil if nothing could.
+  ///
+  /// A file that does not compile is its task's verdict. The stub takes its place, so that the others are judged.
+  ///
+  /// - Parameter shared: A fault in a file that is no task's own, which others may rest on.
   private func build(
-    _ answers: Answers, into verdicts: inout [Int: TaskVerdict]
+    _ answers: Answers, after shared: TaskVerdict.Problem? = nil,
+    into verdicts: inout [Int: TaskVerdict]
   ) throws -> Answers? {
-    var answers = answers
-    var shared: TaskVerdict.Problem?
-    while true {
-      try bench.lay(answers: answers.files)
-      guard let log = try bench.build(until: cancellation, tick: progress.tick) else {
-        let symbols = try bench.symbols(of: answers.files)
-        let blame = Blame(symbols: symbols, answers: answers, exercise: exercise)
-        guard !blame.problems.isEmpty else { return answers }
-        for (task, problem) in blame.problems where verdicts[task] == nil {
-          verdicts[task] = .refused(problem)
-        }
-        let others = setAside(blame, in: answers)
-        guard others != answers else { return nil }
-        answers = others
-        continue
-      }
-      let blame = try Blame(log: BuildLog(log), exercise: exercise, bench: bench.folder)
-      guard setsFaultsAside else {
-        for (task, problem) in blame.problems where verdicts[task] == nil {
-          verdicts[task] = .refused(problem)
-        }
-        return nil
-      }
-      let others = setAside(blame, in: answers)
-      for task in blame.tasks where verdicts[task] == nil {
-        verdicts[task] = (shared ?? blame.problems[task]).map { .refused($0) } ?? .notBuilt
-      }
-      guard others != answers else { return nil }
-      answers = others
-      shared = shared ?? blame.sharedFiles.min { $0.key < $1.key }?.value
+    try bench.lay(answers: answers.files)
+    guard let log = try bench.build(until: cancellation, tick: progress.tick) else {
+      return answers
     }
-  }
-
-  private func setAside(_ blame: Blame, in answers: Answers) -> Answers {
-    var answers = answers
-    for path in blame.sharedFiles.keys { answers = answers.removing(path) }
-    for task in exercise.tasks where blame.tasks.contains(task.number) {
-      guard let stub = exercise.stub(of: task) else { continue }
-      answers = answers.replacing(task, of: exercise, with: stub)
+    let blame = try Blame(log: BuildLog(log), exercise: exercise, bench: bench.folder)
+    for task in blame.tasks where verdicts[task] == nil {
+      verdicts[task] = (shared ?? blame.problems[task]).map { .refused($0) } ?? .notBuilt
     }
-    return answers
+    let others = answers.settingAside(blame, of: exercise)
+    guard others != answers else { return nil }
+    let fault = blame.sharedFiles.min { $0.key < $1.key }?.value
+    return try build(others, after: shared ?? fault, into: &verdicts)
   }
 
   /// An answer that changes the built tests while it runs costs itself; they are made again.

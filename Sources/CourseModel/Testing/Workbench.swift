@@ -29,8 +29,6 @@ package struct Workbench {
   package var memoryLimit = TestLimits.memory
   /// Seconds that a build may take.
   package var buildLimit: TimeInterval
-  /// Whether SwiftPM's calls are repeated without SwiftPM, once it has built this exercise.
-  package var repeatsBuild = false
 
   package init(exercise: Exercise, kind: Kind) {
     self.exercise = exercise
@@ -56,9 +54,7 @@ package struct Workbench {
     }
     for file in answers { wanted[file.path] = file.text }
     wanted["Package.swift"] = manifest
-    let harness = HarnessSources.files(
-      module: exercise.module, types: exercise.typesAskedFor, words: exercise.words)
-    wanted.merge(harness) { $1 }
+    wanted.merge(HarnessSources.files(module: exercise.module)) { $1 }
 
     var hasNewSource = false
     for path in try presentFiles() where wanted[path] == nil {
@@ -86,12 +82,6 @@ package struct Workbench {
     until cancellation: Cancellation = Cancellation(), tick: @escaping () -> Void
   ) throws -> String? {
     try memory.forgetPlan(unlessOf: exercise.chapter.name)
-    if repeatsBuild,
-      let recorded = RecordedBuild(of: exercise, with: try presentSources(), in: scratch)
-    {
-      return try build(as: recorded, until: cancellation, tick: tick)
-    }
-    try memory.forgetInterfaceOfTests()
     if library != nil { try memory.forgetLibrary() }
     let before = memory.interface(of: exercise.module)
     var finished = try buildTests(until: cancellation, tick: tick)
@@ -110,40 +100,6 @@ package struct Workbench {
         "the build made no tests of \(exercise.chapter.name); delete .build/course.")
     }
     return nil
-  }
-
-  /// What the built answers give to others; empty where this machine cannot tell.
-  package func symbols(of answers: [OriginalFile]) throws -> CompiledSymbols {
-    let objects = answers.map { file in
-      let name = file.path.split(separator: "/").last ?? ""
-      return scratch.appendingPathComponent("debug/\(exercise.module).build/\(name).o")
-    }
-    return try ObjectReading(module: exercise.module, scratch: scratch).symbols(of: objects)
-  }
-
-  /// Compiles the answers and links them; the tests are compiled too where the answers' module differs, whose
-  /// file holds all that others see of it.
-  private func build(
-    as recorded: RecordedBuild, until cancellation: Cancellation, tick: @escaping () -> Void
-  ) throws -> String? {
-    func log(of call: [String]) throws -> String? {
-      let finished = try inTime(
-        ChildProcess(call, limits: Limits(time: buildLimit))
-          .run(until: cancellation, whileWaiting: tick))
-      return finished.end == .exited(0) ? nil : finished.output + finished.errors
-    }
-    // What SwiftPM noted of these files is no longer so.
-    for module in [exercise.module, "\(exercise.module)Tests"] {
-      memory.forgetCompilation(of: module)
-    }
-    if let log = try log(of: recorded.answers) { return log }
-    let interface = memory.interface(of: exercise.module)
-    if interface == nil || memory.interfaceOfTests != interface {
-      try memory.forgetInterfaceOfTests()
-      if let log = try log(of: recorded.tests) { return log }
-      if let interface { try memory.noteInterfaceOfTests(interface) }
-    }
-    return try log(of: recorded.linking)
   }
 
   private func buildTests(
@@ -171,11 +127,6 @@ package struct Workbench {
     let root = exercise.chapter.root.path
     return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"")
       + (library?.manifest ?? "") + HarnessSources.manifest
-  }
-
-  private func presentSources() throws -> [URL] {
-    try presentFiles().filter { $0.hasPrefix("\(exercise.sources)/") }
-      .map { folder.appendingPathComponent($0) }
   }
 
   private func presentFiles() throws -> [String] {

@@ -1,69 +1,47 @@
+import Foundation
+
 /// What the watcher inside a test process reported, in order.
 ///
-/// A line that does not begin with one of the process's words is not from the watcher and does not count.
+/// A line is `token kind test`, and for a failure a tab and a ``Finding`` as JSON. One that does not begin
+/// with the token of its process is not from the watcher and does not count.
 package struct Evidence {
-  package enum Event: Equatable {
-    case started(String)
-    case failed(String, Finding)
-    case passed(String)
+  package enum Kind: String {
+    case started, failed, passed, skipped, ended, finished
     /// The assertions were turned around, and the test failed as it must.
-    case held(String)
-    case skipped(String)
-    case ended(String)
-    case finished
+    case held
+  }
+
+  package struct Line: Equatable {
+    package var kind: Kind
+    package var test: String
+    package var finding: Finding?
   }
 
   /// Where an expectation was not met, and what was said about it.
-  package struct Finding: Equatable {
+  package struct Finding: Equatable, Codable {
     package var isThrownError = false
     package var file: String
     package var line: Int
     package var message: String
   }
 
-  package let events: [Event]
+  package let lines: [Line]
 
-  package init(_ text: String, tokens: EvidenceTokens) {
+  package init(_ text: String, token: String) {
     // Bytes, as a carriage return and the line's end would be one character.
-    events = text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      let fields = Substring(line).split(separator: "\t", omittingEmptySubsequences: false)
-        .map(Evidence.unescape)
-      guard let word = fields.first, let meaning = tokens.meanings[word] else { return nil }
-      return Evidence.event(meaning, Array(fields.dropFirst()))
-    }
-  }
-
-  private static func event(_ meaning: EvidenceTokens.Meaning, _ fields: [String]) -> Event? {
-    switch (meaning.kind, fields.count) {
-    case (.started, 0): .started(meaning.test)
-    case (.passed, 0): .passed(meaning.test)
-    case (.held, 0): .held(meaning.test)
-    case (.skipped, 0): .skipped(meaning.test)
-    case (.ended, 0): .ended(meaning.test)
-    case (.finished, 0): .finished
-    case (.failed, 4):
-      .failed(
-        meaning.test,
-        Finding(
-          isThrownError: fields[0] == "threw", file: fields[1], line: Int(fields[2]) ?? 0,
-          message: fields[3]))
-    default: nil
-    }
-  }
-
-  private static func unescape(_ field: some StringProtocol) -> String {
-    var text = String.UnicodeScalarView()
-    var isEscaped = false
-    for character in field.unicodeScalars {
-      if isEscaped {
-        text.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        text.append(character)
+    lines = text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let halves = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+      let words = String(Substring(halves[0])).split(separator: " ").map(String.init)
+      guard words.count > 1, words[0] == token, let kind = Kind(rawValue: words[1]) else {
+        return nil
       }
+      let finding = halves.count < 2
+        ? nil : try? JSONDecoder().decode(Finding.self, from: Data(halves[1]))
+      guard (kind == .failed) == (finding != nil) else { return nil }
+      return Line(kind: kind, test: words.count > 2 ? words[2] : "", finding: finding)
     }
-    return String(text)
   }
+
+  /// What one process signs its lines with.
+  static func token() -> String { UUID().uuidString }
 }

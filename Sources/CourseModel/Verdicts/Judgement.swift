@@ -14,22 +14,14 @@ package struct Judgement {
     var outcomes: [String: TestOutcome] = [:]
     var timesReported: [String: Int] = [:]
     var current: String?
-    for event in evidence.events {
-      switch event {
-      case .started(let name): current = test(name)
-      case .failed(let name, let finding):
-        guard let test = test(name) else { continue }
-        if outcomes[test] == nil { outcomes[test] = .failed(finding) }
-      case .passed(let name), .held(let name), .skipped(let name), .ended(let name):
-        current = nil
-        guard let test = test(name) else { continue }
-        timesReported[test, default: 0] += 1
-        if outcomes[test] == nil { outcomes[test] = outcome(atTheEnd: event) }
-      case .finished: current = nil
-      }
+    for line in evidence.lines {
+      current = line.kind == .started || line.kind == .failed ? test(line.test) : nil
+      guard line.kind != .started, let test = test(line.test) else { continue }
+      if line.kind != .failed { timesReported[test, default: 0] += 1 }
+      if outcomes[test] == nil { outcomes[test] = outcome(of: line) }
     }
     for (test, times) in timesReported where times != 1 { outcomes[test] = .notRun }
-    if !evidence.events.contains(.finished) {
+    if !evidence.lines.contains(where: { $0.kind == .finished }) {
       let end = outcome(of: run)
       if let current, outcomes[current] == nil { outcomes[current] = end }
       // Nobody was running and yet the end never came: something ended the process in between.
@@ -40,10 +32,11 @@ package struct Judgement {
     return outcomes
   }
 
-  private func outcome(atTheEnd event: Evidence.Event) -> TestOutcome {
-    switch event {
+  private func outcome(of line: Evidence.Line) -> TestOutcome {
+    switch line.kind {
     case .passed, .held: .passed
     case .skipped: .skipped
+    case .failed: line.finding.map { .failed($0) } ?? .unproven
     default: .unproven
     }
   }

@@ -19,9 +19,6 @@ struct supervisor_request {
   uint64_t address_space;
   uint64_t file_size;
   uint64_t process_count;
-  /// The file that lists our control groups, and the folder that they are in (Linux).
-  const char *group_list;
-  const char *group_root;
 
   /// Whether it runs in namespaces of its own (Linux).
   int is_boxed;

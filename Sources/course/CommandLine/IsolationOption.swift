@@ -18,9 +18,6 @@ enum IsolationOption {
         "this machine cannot isolate answers: it lets you make no namespaces, and has no bwrap "
           + "(Linux) and no sandbox-exec (macOS). Install bubblewrap, or leave \(name) out.")
     }
-    guard Toolchain.objectReader != nil else {
-      return isolation.sentence + "; what they compile to is not read, as there is no objdump"
-    }
     return isolation.sentence
   }
 }

@@ -56,7 +56,7 @@ struct ExerciseProof {
   }
 
   private func stubFaults(of exercise: Exercise) throws -> [String] {
-    let verdicts = try trial(exercise, ofStubs: true).verdicts(
+    let verdicts = try trial(exercise).verdicts(
       on: Answers(stubsOf: exercise), of: exercise.tasks)
     return exercise.tasks.flatMap { task -> [String] in
       switch verdicts[task.number] {
@@ -118,10 +118,7 @@ struct ExerciseProof {
     }
   }
 
-  /// SwiftPM builds the stubs, as learners get them; what is an author's own is compiled by its calls.
-  private func trial(_ exercise: Exercise, ofStubs: Bool = false) -> Trial {
-    var bench = Workbench(exercise: exercise, kind: benchKind)
-    bench.repeatsBuild = !ofStubs
-    return Trial(bench: bench, progress: progress)
+  private func trial(_ exercise: Exercise) -> Trial {
+    Trial(bench: Workbench(exercise: exercise, kind: benchKind), progress: progress)
   }
 }
