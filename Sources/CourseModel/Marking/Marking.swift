@@ -41,7 +41,6 @@ package struct Marking {
       return Outcome(marks: known, time: times.time(named: name))
     }
     var trial = Trial(bench: Workbench(exercise: exercise, kind: kind), progress: progress)
-    trial.sharesCores = true
     let start = ContinuousClock.now
     do {
       let (verdicts, time) = try trial.timedVerdicts(on: answers, of: touched)
@@ -100,7 +99,6 @@ extension TaskVerdict {
   fileprivate var isRepeatable: Bool {
     guard case .judged(let results) = self else { return self != .notBuilt }
     let outcomes = results.map(\.outcome)
-    if outcomes.contains(.unproven) { return false }
     return outcomes.contains(.hung) || !outcomes.contains(.notRun)
   }
 }

@@ -1,89 +1,62 @@
 import Foundation
 import Sandbox
 
-/// Runs the test class of one task and asks for evidence of every expected test.
-///
-/// The class runs in two processes of the same form. In each the assertions of some tests are turned
-/// around: of which, is drawn anew each time, and the other process turns the others. So each test runs
-/// once as it stands and once where it must fail, and no process, no place in the order and nothing
-/// outside the harness's own memory tells which it is.
+/// Runs the test class of one task in a process, and in new ones for what is left of it.
 package struct TestRun {
   package let bundle: URL
   package let module: String
   package var patience = TestLimits.patience
   package var memoryLimit = TestLimits.memory
   package var cancellation = Cancellation()
-  /// Whether the two processes run at the same time.
-  package var isSideBySide = true
   package var tick: () -> Void = {}
 
+  /// What became of each expected test.
+  ///
+  /// When one takes the process down, those after it get a new one, so that a crash or an endless loop
+  /// costs its own test and no other.
   package func results(of task: ExerciseTask) throws -> [TestResult] {
     let tests = task.testNames
-    let turned = Set(tests.filter { _ in Bool.random() })
-    let first = lane(of: task, tests: tests, turned: turned)
-    let second = lane(of: task, tests: tests, turned: Set(tests).subtracting(turned))
-    let (one, other) =
-      isSideBySide ? try sideBySide(first, second) : try inTurn(first, second)
-    return tests.map { test in
-      let (straight, opposite) = turned.contains(test) ? (other, one) : (one, other)
-      return TestResult(
-        name: test, outcome: TestRun.outcome(straight: straight[test], turned: opposite[test]))
+    var outcomes: [String: TestOutcome] = [:]
+    var patience = patience
+    while outcomes.values.count(where: { $0 == .hung }) < TestLimits.mostHangs {
+      let missing = tests.filter { outcomes[$0] == nil }
+      guard !missing.isEmpty else { break }
+      let found = try run(missing, of: task, all: missing == tests, patience: patience)
+      let added = found.filter { outcomes[$0.key] == nil }
+      outcomes.merge(added) { first, _ in first }
+      guard !added.isEmpty else { break }
+      if added.values.contains(.hung) { patience = TestLimits.patienceAfterHang(patience) }
     }
+    return tests.map { TestResult(name: $0, outcome: outcomes[$0] ?? .notRun) }
   }
 
-  /// What is said of a test that passed as it stands depends on what it did where it must fail.
-  static func outcome(straight: TestOutcome?, turned: TestOutcome?) -> TestOutcome {
-    guard straight == .passed else { return straight ?? .notRun }
-    switch turned {
-    case .passed?: return .passed
-    case .hung?, .crashed?, .ranOutOfMemory?, .leftEarly?: return turned ?? .unproven
-    default: return .unproven
+  private func run(
+    _ expected: [String], of task: ExerciseTask, all: Bool, patience: TimeInterval
+  ) throws -> [String: TestOutcome] {
+    let name = "\(module).\(task.testClass)"
+    let filter = all ? name : expected.map { "\(name)/\($0)" }.joined(separator: ",")
+    let bundle = bundle.resolvingSymlinksInPath()
+    var child = ChildProcess(
+      Toolchain.testCommand(bundle: bundle, filter: filter),
+      limits: Limits(
+        time: patience, memory: memoryLimit, processes: TestLimits.processes,
+        fileSize: TestLimits.fileSize))
+    child.environment = ProgramEnvironment.current
+    // The tests are in the bundle; sources, solutions, mutants and other learners are not there.
+    child.box = Box(readable: [bundle] + Box.swiftLibraries)
+    let token = Evidence.token()
+    let signs = expected.map { "\(token) started \(task.testClass).\($0)" }
+    child.conversations = [Conversation(opening: token, signsOfLife: Set(signs))]
+    var finished = try child.run(until: cancellation, whileWaiting: tick)
+    var evidence = Evidence(finished.conversations[0], token: token)
+    if finished.end == .timedOut, evidence.lines.isEmpty {
+      // No test has begun, so no answer has run: the machine is busy.
+      child.limits.time = 3 * patience
+      finished = try child.run(until: cancellation, whileWaiting: tick)
+      evidence = Evidence(finished.conversations[0], token: token)
     }
-  }
-
-  private func lane(of task: ExerciseTask, tests: [String], turned: Set<String>) -> TestLane {
-    TestLane(
-      bundle: bundle.resolvingSymlinksInPath(), module: module, testClass: task.testClass,
-      tests: tests, turned: turned, patience: patience, memoryLimit: memoryLimit,
-      cancellation: cancellation)
-  }
-
-  private func inTurn(_ first: TestLane, _ second: TestLane) throws -> (
-    [String: TestOutcome], [String: TestOutcome]
-  ) {
-    let one = try first.outcomes(whileWaiting: tick)
-    var second = second
-    if one.values.contains(.hung) { second.patience = TestLimits.patienceAfterHang(patience) }
-    return (one, try second.outcomes(whileWaiting: tick))
-  }
-
-  /// This thread waits and ticks; the processes have threads of their own.
-  private func sideBySide(_ first: TestLane, _ second: TestLane) throws -> (
-    [String: TestOutcome], [String: TestOutcome]
-  ) {
-    let found = Found()
-    let group = DispatchGroup()
-    for (index, lane) in [first, second].enumerated() {
-      DispatchQueue.global().async(group: group) {
-        let result = Result { try lane.outcomes(whileWaiting: {}) }
-        found.set(result, at: index)
-      }
-    }
-    while group.wait(timeout: .now() + .milliseconds(50)) == .timedOut { tick() }
-    return (try found.outcomes(at: 0), try found.outcomes(at: 1))
-  }
-}
-
-/// What two threads found; read and written under its lock.
-private final class Found: @unchecked Sendable {
-  private let lock = NSLock()
-  private var results: [Int: Result<[String: TestOutcome], any Error>] = [:]
-
-  func set(_ result: Result<[String: TestOutcome], any Error>, at index: Int) {
-    lock.withLock { results[index] = result }
-  }
-
-  func outcomes(at index: Int) throws -> [String: TestOutcome] {
-    try lock.withLock { try results[index]?.get() ?? [:] }
+    if finished.end == .cancelled { throw CancellationError() }
+    return Judgement(testClass: task.testClass, expected: expected, memoryLimit: memoryLimit)
+      .outcomes(of: finished, evidence: evidence)
   }
 }

@@ -9,8 +9,6 @@ package struct Trial {
   package var patience = TestLimits.patience
   /// Ends the trial: it throws `CancellationError` then.
   package var cancellation = Cancellation()
-  /// Whether other trials keep the other cores busy.
-  package var sharesCores = false
 
   package init(
     bench: Workbench, progress: ProgressReporter = .silent,
@@ -90,8 +88,7 @@ package struct Trial {
   private func verdict(on task: ExerciseTask, of answers: Answers) throws -> TaskVerdict {
     let run = TestRun(
       bundle: bench.bundle, module: "\(exercise.module)Tests", patience: patience,
-      memoryLimit: bench.memoryLimit, cancellation: cancellation,
-      isSideBySide: !sharesCores, tick: progress.tick)
+      memoryLimit: bench.memoryLimit, cancellation: cancellation, tick: progress.tick)
     let stamp = FileStamp(bench.bundle)
     let results = try run.results(of: task)
     guard FileStamp(bench.bundle) != stamp else { return .judged(results) }

@@ -54,7 +54,7 @@ package struct Workbench {
     }
     for file in answers { wanted[file.path] = file.text }
     wanted["Package.swift"] = manifest
-    wanted.merge(HarnessSources.files(module: exercise.module)) { $1 }
+    wanted.merge(HarnessSources.files) { $1 }
 
     var hasNewSource = false
     for path in try presentFiles() where wanted[path] == nil {

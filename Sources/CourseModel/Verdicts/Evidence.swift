@@ -7,8 +7,6 @@ import Foundation
 package struct Evidence {
   package enum Kind: String {
     case started, failed, passed, skipped, ended, finished
-    /// The assertions were turned around, and the test failed as it must.
-    case held
   }
 
   package struct Line: Equatable {

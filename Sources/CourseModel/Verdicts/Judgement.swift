@@ -1,8 +1,6 @@
 import Sandbox
 
 /// Reads one process's evidence: what is not proven is not passed.
-///
-/// A test whose assertions are turned around has passed when it failed by them.
 package struct Judgement {
   package let testClass: String
   package let expected: [String]
@@ -34,16 +32,16 @@ package struct Judgement {
 
   private func outcome(of line: Evidence.Line) -> TestOutcome {
     switch line.kind {
-    case .passed, .held: .passed
+    case .passed: .passed
     case .skipped: .skipped
-    case .failed: line.finding.map { .failed($0) } ?? .unproven
-    default: .unproven
+    case .failed: line.finding.map { .failed($0) } ?? .notRun
+    default: .notRun
     }
   }
 
   /// The harness exits with 0 when nothing failed, and with 1 when something did.
   private func agrees(_ end: ChildProcess.End, with outcomes: [String: TestOutcome]) -> Bool {
-    let hasFailure = outcomes.values.contains { ![.passed, .skipped, .unproven].contains($0) }
+    let hasFailure = outcomes.values.contains { ![.passed, .skipped].contains($0) }
     return end == .exited(0) || (end == .exited(1) && hasFailure)
   }
 

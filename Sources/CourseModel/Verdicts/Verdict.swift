@@ -8,12 +8,10 @@ package enum TestOutcome: Equatable {
   case hung
   case leftEarly(Int32)
   case notRun
-  /// It passes where it must fail as well.
-  case unproven
 
   /// An outcome without its details, as reports write it.
   package enum Kind: String, Encodable {
-    case passed, failed, threw, skipped, crashed, hung, unproven
+    case passed, failed, threw, skipped, crashed, hung
     case ranOutOfMemory = "out of memory"
     case leftEarly = "left early"
     case notRun = "not run"
@@ -29,7 +27,6 @@ package enum TestOutcome: Equatable {
     case .hung: .hung
     case .leftEarly: .leftEarly
     case .notRun: .notRun
-    case .unproven: .unproven
     }
   }
 }
