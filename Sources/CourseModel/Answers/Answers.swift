@@ -24,7 +24,8 @@ package struct Answers: Equatable {
   {
     let path = "\(exercise.sources)/\(task.fileName)"
     var answers = self
-    answers.files = files.filter { $0.path != path } + [OriginalFile(path: path, text: text)]
+    answers.files = (files.filter { $0.path != path } + [OriginalFile(path: path, text: text)])
+      .sorted { $0.path < $1.path }
     return answers
   }
 

@@ -62,7 +62,7 @@ struct MutantProof {
 
   /// As many mutants at a time as do not reach each other's tests.
   private func rounds(of mutants: [Int: [Mutant]]) -> [[Mutant]] {
-    let reach = reach()
+    let reach = exercise.reach(of: solutions)
     var rounds: [[Mutant]] = []
     for mutant in mutants.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
       let index = rounds.firstIndex { round in
@@ -75,31 +75,6 @@ struct MutantProof {
       if let index { rounds[index].append(mutant) } else { rounds.append([mutant]) }
     }
     return rounds
-  }
-
-  /// For each task the tasks whose names its solution or its test mentions, and theirs in turn.
-  private func reach() -> [Int: Set<Int>] {
-    let declared = exercise.tasks.map { task in
-      (task.number, SourceScan(solutions.text(of: task, in: exercise) ?? "").declaredNames)
-    }
-    var reach: [Int: Set<Int>] = [:]
-    for task in exercise.tasks {
-      let test = exercise.originals["Tests/\(exercise.module)Tests/\(task.testClass).swift"] ?? ""
-      let used = Set(
-        SourceScan((solutions.text(of: task, in: exercise) ?? "") + test).words.map(\.text))
-      let own = declared.first { $0.0 == task.number }?.1 ?? []
-      let others = declared.filter { number, names in
-        number != task.number && !names.subtracting(own).isDisjoint(with: used)
-      }
-      reach[task.number] = Set(others.map(\.0))
-    }
-    // Whoever reaches a task reaches what that one reaches.
-    for _ in exercise.tasks {
-      for (task, others) in reach {
-        reach[task] = others.union(others.flatMap { reach[$0] ?? [] })
-      }
-    }
-    return reach
   }
 
   private func verdicts(on round: [Mutant]) throws -> [(Mutant, TaskVerdict)] {
