@@ -5,7 +5,12 @@ package enum CrashMessage {
   package static func `in`(_ errors: String, signal: Int32) -> String {
     for line in errors.split(separator: "\n") {
       guard let range = line.range(of: "Fatal error: ") else { continue }
-      return String(line[range.upperBound...])
+      let words = line[range.upperBound...]
+      // Swift names the place; it helps where it is in the learner's own file.
+      guard let place = line.prefixMatch(of: /Exercise\d+\/(.+\.swift):(\d+): /) else {
+        return String(words)
+      }
+      return "\(words) (\(place.1), line \(place.2))"
     }
     switch signal {
     case SIGSEGV, SIGBUS: return "most often a recursion that never ends (signal \(signal))"
