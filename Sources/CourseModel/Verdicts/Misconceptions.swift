@@ -10,6 +10,8 @@ import Foundation
 package struct Misconceptions: Equatable {
   /// By place: `Task1Countdown/waits-first`.
   package private(set) var patterns: [String: String] = [:]
+  /// The tests that fail, in order, by place.
+  package private(set) var failed: [String: [String]] = [:]
 
   /// Stands for the pattern of a mutant whose failures differ from run to run.
   private static let varies = "varies"
@@ -25,12 +27,15 @@ package struct Misconceptions: Equatable {
     let text = (try? TextFile.read(Misconceptions.file(of: folder))) ?? ""
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ")
-      if words.count == 2 { patterns[String(words[0])] = String(words[1]) }
+      if words.count > 1 { patterns[String(words[0])] = String(words[1]) }
+      if words.count > 2 { failed[String(words[0])] = words[2].split(separator: ",").map(String.init) }
     }
   }
 
   package var text: String {
-    let lines = patterns.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }
+    let lines = patterns.sorted { $0.key < $1.key }.map {
+      "\($0.key) \($0.value) \(failed[$0.key, default: []].joined(separator: ","))\n"
+    }
     return "# How each wrong answer fails. Written by `maintain verify --seal`.\n" + lines.joined()
   }
 
@@ -43,6 +48,7 @@ package struct Misconceptions: Equatable {
   package mutating func record(_ mutant: Mutant, failing results: [TestResult]) {
     let pattern = mutant.reasonToVary == nil ? Misconceptions.pattern(of: results) : nil
     patterns[mutant.place] = pattern ?? Misconceptions.varies
+    failed[mutant.place] = results.filter { $0.outcome != .passed }.map(\.name)
   }
 
   /// Two are alike when the same tests fail and the first of them says the same; nil if none fails.
@@ -58,9 +64,23 @@ package struct Misconceptions: Equatable {
     for results: [TestResult], of task: ExerciseTask, in exercise: Exercise
   ) throws -> [String] {
     guard let pattern = Misconceptions.pattern(of: results) else { return [] }
-    let places = patterns.filter { $0.value == pattern }.keys
-    return try Mutant.all(of: task, in: exercise).filter { places.contains($0.place) }
-      .compactMap(\.misconception)
+    let mutants = try Mutant.all(of: task, in: exercise)
+    let exact = mutants.filter { patterns[$0.place] == pattern }.compactMap(\.misconception)
+    guard exact.isEmpty else { return exact }
+    let failures = results.filter { $0.outcome != .passed }.map(\.name)
+    let near = mutants.filter { isNear(failed[$0.place, default: []], failures) }
+      .min { distance($0, failures) < distance($1, failures) }
+    return [near?.misconception.map { "Perhaps: \($0)" }].compactMap { $0 }
+  }
+
+  /// The first failed test is the same, and one of the two fails wherever the other does.
+  private func isNear(_ known: [String], _ failures: [String]) -> Bool {
+    guard let first = known.first, first == failures.first else { return false }
+    return Set(known).isSubset(of: failures) || Set(failures).isSubset(of: known)
+  }
+
+  private func distance(_ mutant: Mutant, _ failures: [String]) -> Int {
+    Set(failed[mutant.place, default: []]).symmetricDifference(failures).count
   }
 }
 
