@@ -3,54 +3,30 @@ import XCTest
 @testable import CourseModel
 
 final class EvidenceTests: XCTestCase {
-  private let tokens = EvidenceTokens(tests: ["T.one", "T.two"], turned: ["T.two"]) {
-    "\($0.kind.rawValue)-\($0.test)"
-  }
+  private func lines(_ text: String) -> [Evidence.Line] { Evidence(text, token: "key").lines }
 
-  func test_only_lines_with_a_word_of_the_process_count() {
-    let text = """
-      started-T.one
-      guess\tpassed\tT.one
-      passed\tT.one
-      ended-T.one
-      finished-
-
-      """
+  func test_only_lines_with_the_token_of_the_process_count() {
     XCTAssertEqual(
-      Evidence(text, tokens: tokens).events, [.started("T.one"), .ended("T.one"), .finished])
-  }
-
-  func test_a_test_that_is_turned_around_cannot_be_said_to_have_passed() {
-    let text = "passed-T.one\nturned-T.one\npassed-T.two\nturned-T.two\n"
-    XCTAssertEqual(Evidence(text, tokens: tokens).events, [.passed("T.one"), .held("T.two")])
-  }
-
-  func test_a_message_keeps_its_lines_tabs_and_backslashes() {
-    let text = "failed-T.one\tfailed\t/a/T.swift\t7\tone\\ntwo\\tthree\\\\n\n"
-    XCTAssertEqual(
-      Evidence(text, tokens: tokens).events,
-      [.failed("T.one", .init(file: "/a/T.swift", line: 7, message: "one\ntwo\tthree\\n"))])
-  }
-
-  func test_a_carriage_return_before_the_end_of_a_line_swallows_no_line() {
-    XCTAssertEqual(
-      Evidence("failed-T.one\tthrew\t\t7\tone\r\nended-T.one\n", tokens: tokens).events,
+      lines("key started T.one\nguess passed T.one\npassed T.one\nkey ended T.one\nkey finished \n"),
       [
-        .failed("T.one", .init(isThrownError: true, file: "", line: 7, message: "one\r")),
-        .ended("T.one"),
+        Evidence.Line(kind: .started, test: "T.one"), Evidence.Line(kind: .ended, test: "T.one"),
+        Evidence.Line(kind: .finished, test: ""),
       ])
   }
 
-  func test_an_unfinished_or_unknown_line_counts_for_nothing() {
+  func test_a_message_keeps_its_lines_tabs_and_backslashes() throws {
+    let finding = Evidence.Finding(file: "/a/T.swift", line: 7, message: "one\ntwo\tthree\\n\r")
+    let json = String(decoding: try JSONEncoder().encode(finding), as: UTF8.self)
     XCTAssertEqual(
-      Evidence("passed-\npassed-T.one\tmore\nfailed-T.one\nstart", tokens: tokens).events, [])
+      lines("key failed T.one\t\(json)\n"),
+      [Evidence.Line(kind: .failed, test: "T.one", finding: finding)])
   }
 
-  func test_the_words_are_drawn_anew_for_each_process() {
-    let others = EvidenceTokens(tests: ["T.one", "T.two"], turned: [])
-    let again = EvidenceTokens(tests: ["T.one", "T.two"], turned: [])
-    XCTAssertEqual(others.meanings.count, 11)
-    XCTAssertTrue(Set(others.meanings.keys).isDisjoint(with: again.meanings.keys))
-    XCTAssertEqual(others.signsOfLife.count, 3)
+  func test_an_unfinished_or_unknown_line_counts_for_nothing() {
+    XCTAssertEqual(lines("key\nkey passed T.one\tmore\nkey failed T.one\nkey forgot T.one\nkey star"), [])
+  }
+
+  func test_the_token_is_drawn_anew_for_each_process() {
+    XCTAssertNotEqual(Evidence.token(), Evidence.token())
   }
 }

@@ -10,20 +10,17 @@ final class JudgementTests: XCTestCase {
 
   private func outcomes(
     _ events: String, end: ChildProcess.End = .exited(0), errors: String = "",
-    memory: Int = 0, turned: Set<String> = []
+    memory: Int = 0
   ) throws -> [String: TestOutcome] {
-    let tokens = EvidenceTokens(
-      tests: ["testOne", "testTen"].map { "Task1DoubleTests.\($0)" }, turned: turned
-    ) { "\($0.kind.rawValue) \($0.test)" }
     let lines = events.split(separator: "\n").map { line in
       let words = line.split(separator: " ", maxSplits: 1)
-      guard words.count == 2 else { return "\(words[0]) " }
-      let more = words[0] == "failed" ? "\tfailed\tT.swift\t3\tno" : ""
-      return "\(words[0]) Task1DoubleTests.\(words[1])\(more)"
+      guard words.count == 2 else { return "key \(words[0]) " }
+      let more = "\t" + #"{"isThrownError":false,"file":"T.swift","line":3,"message":"no"}"#
+      return "key \(words[0]) Task1DoubleTests.\(words[1])\(words[0] == "failed" ? more : "")"
     }
     let run = ChildProcess.Finished(end: end, errors: errors, peakMemory: memory)
     return Judgement(testClass: "Task1DoubleTests", expected: ["testOne", "testTen"])
-      .outcomes(of: run, evidence: Evidence(lines.joined(separator: "\n"), tokens: tokens))
+      .outcomes(of: run, evidence: Evidence(lines.joined(separator: "\n"), token: "key"))
   }
 
   private let whole = "started testOne\npassed testOne\nstarted testTen\npassed testTen\nfinished"
@@ -98,22 +95,9 @@ final class JudgementTests: XCTestCase {
 
   func test_a_test_of_another_class_counts_for_nothing() {
     let run = ChildProcess.Finished(end: .exited(0))
-    let tokens = EvidenceTokens(tests: ["OtherTests.testOne"], turned: []) { $0.kind.rawValue }
     XCTAssertEqual(
       Judgement(testClass: "Task1DoubleTests", expected: ["testOne"])
-        .outcomes(of: run, evidence: Evidence("passed\nfinished", tokens: tokens)), [:])
-  }
-
-  func test_what_is_turned_around_passes_when_its_assertions_held_and_only_then() throws {
-    let turned: Set = ["Task1DoubleTests.testOne"]
-    let rest = "started testTen\npassed testTen\nfinished"
-    func first(_ words: String) throws -> TestOutcome? {
-      try outcomes("started testOne\n\(words)\n" + rest, turned: turned)["testOne"]
-    }
-    XCTAssertEqual(try first("turned testOne"), .passed)
-    XCTAssertEqual(try first("ended testOne"), .unproven)
-    XCTAssertEqual(try first("passed testOne"), nil)
-    XCTAssertEqual(try first("failed testOne\nended testOne"), .failed(finding))
+        .outcomes(of: run, evidence: Evidence("key passed OtherTests.testOne\nkey finished ", token: "key")), [:])
   }
 
   func test_a_task_without_tests_or_with_one_missing_is_not_solved() {

@@ -12,7 +12,7 @@ package struct Refusal: Equatable {
           sentence: "It uses @main, which makes a program of the exercise. Take it out.",
           line: next.line)
       }
-      if SourceScan.declaring.contains(word.text), next.text.hasPrefix("XCT") {
+      if SourceScan.declaring.union(["let", "var"]).contains(word.text), next.text.hasPrefix("XCT") {
         return Refusal(
           sentence: "It declares \(next.text), a name of the tests' own. Choose another name.",
           line: next.line)

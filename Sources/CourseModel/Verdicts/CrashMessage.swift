@@ -7,7 +7,7 @@ package enum CrashMessage {
       guard let range = line.range(of: "Fatal error: ") else { continue }
       let words = line[range.upperBound...]
       // Swift names the place; it helps where it is in the learner's own file.
-      guard let place = line.prefixMatch(of: /Exercise\d+\/(.+\.swift):(\d+): /) else {
+      guard let place = line.prefixMatch(of: #/Exercise\d+/(.+\.swift):(\d+): /#) else {
         return String(words)
       }
       return "\(words) (\(place.1), line \(place.2))"
