@@ -35,7 +35,9 @@ package struct Evidence {
       }
       let finding = halves.count < 2
         ? nil : try? JSONDecoder().decode(Finding.self, from: Data(halves[1]))
-      guard (kind == .failed) == (finding != nil) else { return nil }
+      guard halves.count == (kind == .failed ? 2 : 1), halves.count == 1 || finding != nil else {
+        return nil
+      }
       return Line(kind: kind, test: words.count > 2 ? words[2] : "", finding: finding)
     }
   }
