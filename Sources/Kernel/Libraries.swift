@@ -44,8 +44,8 @@ package struct Libraries {
   ///   - scratch: Where SwiftPM builds; nil for its own place.
   ///   - progress: Is called about 20 times a second while something is built.
   package init(of root: URL, scratch: URL? = nil, progress: () -> Void = {}) throws {
-    let scratch = scratch ?? root.appendingPathComponent(".build")
-    let store = scratch.appendingPathComponent("kernel")
+    let build = SwiftBuild(of: root, scratch: scratch)
+    let store = build.scratch.appendingPathComponent("kernel")
     if let ready = try Libraries(in: store, for: SourceState(of: root, Libraries.names)) {
       self = ready
       return
@@ -63,11 +63,11 @@ package struct Libraries {
         self = ready
         return
       }
-      try Libraries.build(root, scratch, progress)
+      try Libraries.make(build, progress)
       // Who saved a file meanwhile may have been read or not: it is built once more.
       guard try SourceState(of: root, Libraries.names) == before else { continue }
       let copy = LibraryCopy(of: before, in: store)
-      try copy.make(from: scratch.appendingPathComponent("debug"))
+      try copy.make(from: build)
       guard let made = Libraries(in: store, for: before) else { break }
       do {
         try made.compileModules()
@@ -82,17 +82,13 @@ package struct Libraries {
     throw KernelError("the library's sources change faster than they can be built. Try again.")
   }
 
-  private static func build(_ root: URL, _ scratch: URL, _ progress: () -> Void) throws {
-    let debug = scratch.appendingPathComponent("debug")
-    for module in names { UncertainBuild(of: module, in: debug, root: root)?.forget() }
-    var build = ChildProcess(
-      [
-        "swift", "build", "--package-path", root.path, "--scratch-path", scratch.path,
-        "--product", product,
-      ], limits: Limits(time: 1200))
+  private static func make(_ build: SwiftBuild, _ progress: () -> Void) throws {
+    for module in names { UncertainBuild(of: module, in: build)?.forget() }
+    var command = ChildProcess(
+      build.command(["--product", product]), limits: Limits(time: 1200))
     // It would leave the product out of the manifest.
-    build.environment["COURSE_TEST"] = nil
-    let finished = try build.run(whileWaiting: progress)
+    command.environment["COURSE_TEST"] = nil
+    let finished = try command.run(whileWaiting: progress)
     guard finished.end == .exited(0) else { throw problem(finished) }
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Sandbox
 
@@ -21,7 +22,7 @@ struct LibraryCopy {
   }
 
   /// Copies what was built beside its place, and gives it its name when it is whole.
-  func make(from debug: URL) throws {
+  func make(from build: SwiftBuild) throws {
     let files = FileManager.default
     let toolchain = try InstalledToolchain.folder().path
     let folder = store.appendingPathComponent(state.name)
@@ -36,7 +37,7 @@ struct LibraryCopy {
       for module in Libraries.names {
         let name = "\(module).swiftmodule"
         try files.copyItem(
-          at: debug.appendingPathComponent("Modules/\(name)"), to: copy.appendingPathComponent(name)
+          at: build.interface(of: module), to: copy.appendingPathComponent(name)
         )
       }
       try Data(toolchain.utf8).write(to: copy.appendingPathComponent("toolchain"))
@@ -44,9 +45,9 @@ struct LibraryCopy {
         try Data(Isolation.available.rawValue.utf8).write(
           to: copy.appendingPathComponent(LibraryCopy.isolation))
       }
-      let library = try LibraryCopy.libraryName(in: debug)
+      let library = try LibraryCopy.libraryName(in: build.products)
       try files.copyItem(
-        at: debug.appendingPathComponent(library), to: copy.appendingPathComponent(library))
+        at: build.products.appendingPathComponent(library), to: copy.appendingPathComponent(library))
       try files.moveItem(at: copy, to: folder)
     } catch {
       try? files.removeItem(at: copy)

@@ -7,27 +7,28 @@ import Foundation
 /// The compiler's own record may then take the newer text for compiled (Swift 6.3.1). Without the
 /// record every file of the module is compiled again.
 struct UncertainBuild {
-  private let folder: URL
+  private let module: String
+  private let build: SwiftBuild
 
   /// Nil if every object is certainly made from its source as it stands.
-  init?(of module: String, in debug: URL, root: URL) {
-    folder = debug.appendingPathComponent("\(module).build")
-    let sources = root.appendingPathComponent("Sources/\(module)")
+  init?(of module: String, in build: SwiftBuild) {
+    self.module = module
+    self.build = build
+    let sources = build.package.appendingPathComponent("Sources/\(module)")
     let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
-    // The list of sources is written before the first of them is compiled.
-    let begun = Self.date(folder.appendingPathComponent("sources")) ?? .distantPast
+    let begun = Self.date(build.sources(of: module)) ?? .distantPast
     let isUncertain = (paths ?? []).contains { path in
       guard path.hasSuffix(".swift"),
         let saved = Self.date(sources.appendingPathComponent(path)), saved > begun
       else { return false }
-      let object = folder.appendingPathComponent("\((path as NSString).lastPathComponent).o")
+      let object = build.object(of: (path as NSString).lastPathComponent, in: module)
       guard let compiled = Self.date(object) else { return false }
       return saved > compiled - 60
     }
     if !isUncertain { return nil }
   }
 
-  func forget() { CompilationRecord.forget(in: folder) }
+  func forget() { build.forgetCompilation(of: module) }
 
   private static func date(_ file: URL) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)

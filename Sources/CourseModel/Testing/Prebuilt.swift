@@ -16,18 +16,18 @@ package struct Prebuilt {
 
   /// Nil if something is missing or older than its source.
   package init?(of root: URL) {
-    let build = root.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
-    modules = build.appendingPathComponent("Modules")
+    let build = SwiftBuild(of: root)
+    modules = build.modules.resolvingSymlinksInPath()
     var objects: [URL] = []
     for module in Prebuilt.moduleNames {
       let sources = root.appendingPathComponent("Sources/\(module)")
       guard Prebuilt.isFile(sources) else { continue }
-      guard Prebuilt.isFile(modules.appendingPathComponent("\(module).swiftmodule")),
+      guard Prebuilt.isFile(build.interface(of: module)),
         let files = FileManager.default.enumerator(atPath: sources.path)
       else { return nil }
       while let path = files.nextObject() as? String {
         guard path.hasSuffix(".swift"), let name = path.split(separator: "/").last else { continue }
-        let object = build.appendingPathComponent("\(module).build/\(name).o")
+        let object = build.object(of: String(name), in: module).resolvingSymlinksInPath()
         let source = sources.appendingPathComponent(path)
         guard let compiled = Prebuilt.compilation(of: object),
           let written = source.modificationDate, let placed = FileStamp(source)?.date,

@@ -11,19 +11,6 @@ package enum Toolchain {
     #endif
   }
 
-  /// With an index, though nobody reads it here: SwiftPM finds the tests in it.
-  package static func buildTests(
-    package: URL, scratch: URL, options: [String], limit: TimeInterval,
-    until cancellation: Cancellation, tick: @escaping () -> Void
-  ) throws -> ChildProcess.Finished {
-    try ChildProcess(
-      [
-        "swift", "build", "--build-tests", "--package-path", package.path,
-        "--scratch-path", scratch.path,
-      ] + options, limits: Limits(time: limit)
-    ).run(until: cancellation, whileWaiting: tick)
-  }
-
   package static func run(_ arguments: [String], limit: TimeInterval = 600) throws
     -> ChildProcess.Finished
   {

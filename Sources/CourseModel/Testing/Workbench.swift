@@ -41,10 +41,10 @@ package struct Workbench {
   }
 
   package var bundle: URL {
-    scratch.appendingPathComponent("debug/\(exercise.module)PackageTests.xctest")
+    swiftBuild.tests(of: exercise.module)
   }
 
-  private var memory: BuildMemory { BuildMemory(scratch: scratch) }
+  private var swiftBuild: SwiftBuild { SwiftBuild(of: folder, scratch: scratch) }
 
   /// Writes what differs and removes what is no longer there.
   package func lay(answers: [OriginalFile]) throws {
@@ -68,30 +68,32 @@ package struct Workbench {
       if path.hasPrefix(exercise.sources) { hasNewSource = true }
     }
     if hasNewSource {
-      memory.forgetCompilation(of: exercise.module)
+      swiftBuild.forgetCompilation(of: exercise.module)
       // What is not built anew must not be run.
       try discardTests()
     }
   }
 
   /// Removes what was built to run, so that the next build makes it again.
-  package func discardTests() throws { try memory.forget(bundle) }
+  package func discardTests() throws { try forget(bundle) }
 
   /// Builds; the log is nil when all compiled.
   package func build(
     until cancellation: Cancellation = Cancellation(), tick: @escaping () -> Void
   ) throws -> String? {
-    try memory.forgetPlan(unlessOf: exercise.chapter.name)
-    if library != nil { try memory.forgetLibrary() }
-    let before = memory.interface(of: exercise.module)
+    try forgetPlanOfAnother()
+    // The compiler would find a library that was built here first, and link the answer to the other.
+    if library != nil {
+      for module in Prebuilt.moduleNames { try forget(swiftBuild.interface(of: module)) }
+    }
+    let interface = swiftBuild.interface(of: exercise.module)
+    let before = try? Data(contentsOf: interface)
     var finished = try buildTests(until: cancellation, tick: tick)
-    if finished.end == .exited(0), memory.interface(of: exercise.module) != before,
-      memory.isOlder(
-        exercise.tasks.map(\.testClass), of: "\(exercise.module)Tests",
-        thanInterfaceOf: exercise.module)
+    if finished.end == .exited(0), (try? Data(contentsOf: interface)) != before,
+      testsAreOlder(than: interface)
     {
       // SwiftPM did not see that the tests need the new interface.
-      memory.forgetCompilation(of: "\(exercise.module)Tests")
+      swiftBuild.forgetCompilation(of: "\(exercise.module)Tests")
       finished = try buildTests(until: cancellation, tick: tick)
     }
     guard finished.end == .exited(0) else { return finished.output + finished.errors }
@@ -102,13 +104,36 @@ package struct Workbench {
     return nil
   }
 
+  /// The last package's name is noted, as its plan must not be taken for this one's.
+  private func forgetPlanOfAnother() throws {
+    let note = scratch.appendingPathComponent("last-package")
+    guard (try? TextFile.read(note)) != exercise.chapter.name else { return }
+    try swiftBuild.forgetPlan()
+    try TextFile.write(exercise.chapter.name, to: note)
+  }
+
+  private func testsAreOlder(than interface: URL) -> Bool {
+    guard let change = interface.modificationDate else { return true }
+    return exercise.tasks.contains { task in
+      let object = swiftBuild.object(of: "\(task.testClass).swift", in: "\(exercise.module)Tests")
+      return object.modificationDate.map { $0 < change } ?? true
+    }
+  }
+
+  /// Removes what may be there.
+  private func forget(_ url: URL) throws {
+    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    try FileManager.default.removeItem(at: url)
+  }
+
   private func buildTests(
     until cancellation: Cancellation, tick: @escaping () -> Void
   ) throws -> ChildProcess.Finished {
     try inTime(
-      Toolchain.buildTests(
-        package: folder, scratch: scratch, options: library?.options ?? [], limit: buildLimit,
-        until: cancellation, tick: tick))
+      ChildProcess(
+        swiftBuild.command(["--build-tests"] + (library?.options ?? [])),
+        limits: Limits(time: buildLimit)
+      ).run(until: cancellation, whileWaiting: tick))
   }
 
   private func inTime(_ finished: ChildProcess.Finished) throws -> ChildProcess.Finished {

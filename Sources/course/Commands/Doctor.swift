@@ -1,5 +1,6 @@
 import Console
 import CourseModel
+import Files
 import Foundation
 import PlainText
 
@@ -75,7 +76,7 @@ enum Doctor: CourseCommand {
 
   /// What was built holds the path where it was built.
   static func builds(in root: URL) -> Finding {
-    let plan = root.appendingPathComponent(".build/debug.yaml")
+    let plan = SwiftBuild(of: root).plan
     let isElsewhere =
       (try? TextFile.read(plan)).map { !$0.contains(root.path + "/") } ?? false
     return Finding(

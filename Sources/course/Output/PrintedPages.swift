@@ -1,4 +1,5 @@
 import CourseModel
+import Files
 import Foundation
 import Sandbox
 
@@ -12,7 +13,7 @@ struct PrintedPages {
   init(of course: Course, showsMeasured: Bool = false, progress: ProgressReporter) throws {
     self.progress = progress
     options = ["--all", "--format", "html"] + (showsMeasured ? ["--measure"] : [])
-    let build = ["swift", "build", "--package-path", course.root.path]
+    let build = SwiftBuild(of: course.root).command()
     progress.show("building the pages")
     let built = try ChildProcess(build, limits: Limits(time: 1800)).run(
       whileWaiting: progress.tick)

@@ -1,4 +1,5 @@
 import CourseModel
+import Files
 import Foundation
 import IndexStore
 import Kernel
@@ -33,7 +34,7 @@ struct CodeIndex {
   init(of root: URL, progress: ProgressReporter) throws {
     progress.show("building the package")
     var build = ChildProcess(
-      ["swift", "build", "--build-tests", "--package-path", root.path],
+      SwiftBuild(of: root).command(["--build-tests"]),
       limits: Limits(time: 1200))
     build.environment["COURSE_TEST"] = nil  // It leaves targets out.
     let finished = try build.run(whileWaiting: progress.tick)
@@ -45,7 +46,7 @@ struct CodeIndex {
           + (errors.isEmpty ? lines.suffix(5) : errors.prefix(5)).joined(separator: "\n"))
     }
     try self.init(
-      store: root.appendingPathComponent(".build/debug/index/store"), root: root,
+      store: SwiftBuild(of: root).index, root: root,
       library: CodeIndex.library())
     if uses.isEmpty {
       throw CourseError(

@@ -1,4 +1,5 @@
 import CourseModel
+import Files
 import Foundation
 import Sandbox
 
@@ -63,7 +64,7 @@ struct MutatedPackage {
 
   /// What runs the tests.
   func bundle() throws -> URL {
-    let folder = scratch.appendingPathComponent("debug")
+    let folder = SwiftBuild(of: package, scratch: scratch).products
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     guard let name = names.first(where: { $0.hasSuffix(".xctest") }) else {
       throw CourseError("the build left no tests in \(folder.path).")
@@ -102,7 +103,7 @@ struct MutatedPackage {
     _ options: [String], _ progress: ProgressReporter
   ) throws -> [BuildLog.Diagnostic] {
     var child = ChildProcess(
-      ["swift", "build", "--package-path", package.path, "--scratch-path", scratch.path] + options,
+      SwiftBuild(of: package, scratch: scratch).command(options),
       limits: Limits(time: 1200, output: .keepingEnds(start: 4 << 20, end: 64 << 10)))
     child.environment["COURSE_TEST"] = "ReactiveCoreTests"
     let finished = try child.run(whileWaiting: progress.tick)

@@ -1,4 +1,5 @@
 import CourseModel
+import Files
 import Foundation
 import Sandbox
 
@@ -12,7 +13,7 @@ struct PageProof {
     report.pages += chapters.count
     progress.show("building the pages")
     let built = try ChildProcess(
-      ["swift", "build", "--package-path", course.root.path], limits: Limits(time: 900)
+      SwiftBuild(of: course.root).command(), limits: Limits(time: 900)
     ).run(whileWaiting: progress.tick)
     guard built.end == .exited(0) else {
       report.faults.append("the pages do not build:" + PageProof.end(of: built))
@@ -20,7 +21,7 @@ struct PageProof {
     }
     for chapter in chapters {
       progress.show("running the page \(chapter.name)")
-      let program = course.root.appendingPathComponent(".build/debug/\(chapter.name)")
+      let program = SwiftBuild(of: course.root).products.appendingPathComponent(chapter.name)
       let finished = try ChildProcess([program.path, "--all"], limits: Limits(time: 900))
         .run(whileWaiting: progress.tick)
       guard finished.end != .exited(0) else { continue }

@@ -1,0 +1,72 @@
+import Foundation
+
+/// SwiftPM as this project calls it, and where it puts what it makes.
+///
+/// No other file knows a folder of SwiftPM's. They are those of its native build system, which is asked for by
+/// name: with another one they are elsewhere.
+package struct SwiftBuild: Sendable {
+  package let package: URL
+  package let scratch: URL
+
+  /// - Parameter scratch: Where it builds; nil for its own place in the package.
+  package init(of package: URL, scratch: URL? = nil) {
+    self.package = package
+    self.scratch = scratch ?? package.appendingPathComponent(".build")
+  }
+
+  package func command(_ options: [String] = []) -> [String] {
+    [
+      "swift", "build", "--build-system", "native", "--package-path", package.path,
+      "--scratch-path", scratch.path,
+    ] + options
+  }
+
+  /// Where the programs are.
+  package var products: URL { scratch.appendingPathComponent("debug") }
+  package var modules: URL { products.appendingPathComponent("Modules") }
+  package var index: URL { products.appendingPathComponent("index/store") }
+
+  package func interface(of module: String) -> URL {
+    modules.appendingPathComponent("\(module).swiftmodule")
+  }
+
+  package func object(of file: String, in module: String) -> URL {
+    compilation(of: module).appendingPathComponent("\(file).o")
+  }
+
+  /// The list of sources, which is written before the first of them is compiled.
+  package func sources(of module: String) -> URL {
+    compilation(of: module).appendingPathComponent("sources")
+  }
+
+  /// The program that runs the tests of a package of this name.
+  package func tests(of name: String) -> URL {
+    products.appendingPathComponent("\(name)PackageTests.xctest")
+  }
+
+  /// What SwiftPM means to do; it holds the path of the package.
+  package var plan: URL { scratch.appendingPathComponent("debug.yaml") }
+
+  /// SwiftPM 6.3.1 keeps its plan when another package is built in the same place, and then builds nothing at all.
+  package func forgetPlan() throws {
+    for file in [plan, products.appendingPathComponent("description.json")]
+    where FileManager.default.fileExists(atPath: file.path) {
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
+  /// Forgets what the compiler recorded of a module, so that every file of it is compiled again.
+  ///
+  /// With the record, a save soon after a build was taken for compiled in 4 of 15 tries (Swift 6.3.1).
+  package func forgetCompilation(of module: String) {
+    let folder = compilation(of: module)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasSuffix(".priors") {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+
+  private func compilation(of module: String) -> URL {
+    products.appendingPathComponent("\(module).build")
+  }
+}
