@@ -53,7 +53,7 @@
         try fixture.answer(1, endless)
         let check = try RunningCourse(["check", "4.1"], in: fixture.root)
         defer { check.end() }
-        XCTAssertTrue(comes(within: 120) { tests(of: fixture).count >= 2 }, check.errors)
+        XCTAssertTrue(comes(within: 120) { !tests(of: fixture).isEmpty }, check.errors)
         let answers = tests(of: fixture)
         check.send(SIGTSTP)
         let all = answers + [check.number]
