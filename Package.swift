@@ -65,24 +65,30 @@ var targets: [Target] = [
     name: "RunCell", dependencies: ["Console", "Kernel", "Page", "Sandbox"]),
   .target(
     name: "CourseModel", dependencies: ["Page", "Console", "PlainText", "Files", "Sandbox"]),
+  .target(
+    name: "Judging",
+    dependencies: ["CourseModel", "Page", "Console", "PlainText", "Files", "Sandbox"]),
+  .target(
+    name: "Room",
+    dependencies: ["CourseModel", "Judging", "Page", "Console", "PlainText", "Files", "Sandbox"]),
   .target(name: "Lab", dependencies: ["ReactiveCore", "Marbles"]),
-  .target(name: "Book", dependencies: ["Page", "CourseModel", "Lab"]),
+  .target(name: "Book", dependencies: ["Page", "CourseModel", "Judging", "Room", "Lab"]),
   .target(
     name: "LiveBook",
     dependencies: [
-      "Book", "CourseModel", "Files", "Kernel", "Page", "PlainText", "Sandbox", "WebServer",
+      "Book", "CourseModel", "Judging", "Room", "Files", "Kernel", "Page", "PlainText", "Sandbox", "WebServer",
     ]),
   .executableTarget(
     name: "course",
     dependencies: [
-      "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Lab", "Book",
+      "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Judging", "Room", "Lab", "Book",
       "LiveBook",
     ]),
   .target(name: "IndexStore"),
   .executableTarget(
     name: "maintain",
     dependencies: [
-      "Page", "PlainText", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "IndexStore",
+      "Page", "PlainText", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Judging", "Room", "IndexStore",
     ]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
@@ -98,11 +104,11 @@ var targets: [Target] = [
     name: "PageTests", dependencies: ["Console", "Marbles", "Page", "PlainText"],
     exclude: ["ComparisonCases.json"]),
   .testTarget(
-    name: "BookTests", dependencies: ["Book", "Marbles", "Page", "CourseFixtures", "CourseModel"]),
+    name: "BookTests", dependencies: ["Book", "Marbles", "Page", "CourseFixtures", "CourseModel", "Judging", "Room"]),
   .testTarget(
     name: "LiveBookTests",
     dependencies: [
-      "Book", "CourseFixtures", "CourseModel", "LiveBook", "Page", "Sandbox", "WebServer",
+      "Book", "CourseFixtures", "CourseModel", "Judging", "Room", "LiveBook", "Page", "Sandbox", "WebServer",
     ]),
   .testTarget(
     name: "NotebookTests",
@@ -113,12 +119,12 @@ var targets: [Target] = [
   .testTarget(name: "FilesTests", dependencies: ["Files"]),
   .testTarget(name: "KernelTests", dependencies: ["Kernel", "Page", "Sandbox"]),
   .target(
-    name: "CourseFixtures", dependencies: ["Console", "CourseModel", "Files"],
+    name: "CourseFixtures", dependencies: ["Console", "CourseModel", "Judging", "Room", "Files"],
     path: "Tests/CourseFixtures"),
   .testTarget(
     name: "CourseTests",
     dependencies: [
-      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Page", "PlainText",
+      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Judging", "Room", "Page", "PlainText",
       "course",
     ]),
 ]
@@ -161,14 +167,14 @@ let author: [Target] = [
   .testTarget(
     name: "AuthorTests",
     dependencies: [
-      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Lab", "Marbles",
+      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Judging", "Room", "Lab", "Marbles",
       "course", "maintain",
     ]),
   .testTarget(
     name: "CellTests", dependencies: ["Kernel", "Page", "PlainText", "RunCell", "Sandbox"]),
   .testTarget(
     name: "MaintainTests",
-    dependencies: ["Console", "CourseFixtures", "CourseModel", "Page", "maintain"]),
+    dependencies: ["Console", "CourseFixtures", "CourseModel", "Judging", "Room", "Page", "maintain"]),
 ]
 targets += author.filter { $0.name == Context.environment["COURSE_TEST"] }
 

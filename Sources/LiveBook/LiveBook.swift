@@ -1,5 +1,7 @@
 import Book
 import CourseModel
+import Judging
+import Room
 import Foundation
 import WebServer
 

@@ -1,5 +1,7 @@
 import Console
 import CourseModel
+import Judging
+import Room
 
 extension Program {
   /// What an author types.

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 
 /// One build with a wrong-headed answer in each task; each must cost itself and no other.
 final class HostileAnswersTests: XCTestCase {

@@ -5,6 +5,8 @@ import XCTest
 
 @testable import Console
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 @testable import course
 
 /// A course and a room beside it, marked as an instructor would.

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 
 /// What marking a room costs beside checking everybody in it alone.
 ///

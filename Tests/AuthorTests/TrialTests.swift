@@ -4,6 +4,8 @@ import Sandbox
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 @testable import course
 
 /// One course, one scratch path: the life of an exercise from the stub to the solution.

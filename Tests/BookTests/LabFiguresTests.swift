@@ -1,5 +1,7 @@
 import CourseFixtures
 import CourseModel
+import Judging
+import Room
 import Foundation
 import Marbles
 import Page

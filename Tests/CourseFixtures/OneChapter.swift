@@ -1,4 +1,6 @@
 import CourseModel
+import Judging
+import Room
 import Foundation
 
 /// This course with one of its chapters: what is made of it is made in a tenth of the time.

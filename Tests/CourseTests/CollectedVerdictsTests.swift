@@ -4,6 +4,8 @@ import XCTest
 
 @testable import Console
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 
 final class CollectedVerdictsTests: XCTestCase {
   private func write(_ text: String, _ path: String, in fixture: CourseFixture) throws {

@@ -4,6 +4,8 @@ import Sandbox
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 
 /// A course and a learner's clone of it: seven exercises of two tasks each.
 final class CourseUpdateTests: XCTestCase {

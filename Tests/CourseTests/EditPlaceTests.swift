@@ -2,6 +2,8 @@ import CourseFixtures
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 
 final class EditPlaceTests: XCTestCase {
   private func report(

@@ -1,6 +1,8 @@
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 
 final class EvidenceTests: XCTestCase {
   private func lines(_ text: String) -> [Evidence.Line] { Evidence(text, token: "key").lines }

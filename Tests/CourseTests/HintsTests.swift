@@ -1,6 +1,8 @@
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 
 final class HintsTests: XCTestCase {
   private let markdown = """

@@ -3,6 +3,8 @@ import Sandbox
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 @testable import Sandbox
 
 final class JudgementTests: XCTestCase {

@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 
 final class LearnerTests: XCTestCase {
   /// A course, and a room beside it where these have handed in the stubs.

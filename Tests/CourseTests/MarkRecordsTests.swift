@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 
 final class MarkRecordsTests: XCTestCase {
   func test_marks_that_several_workers_keep_at_once_are_all_there() throws {

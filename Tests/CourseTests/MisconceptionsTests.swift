@@ -3,6 +3,8 @@ import Foundation
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 
 final class MisconceptionsTests: XCTestCase {
   private func pattern(_ results: (String, String?)...) -> String? {

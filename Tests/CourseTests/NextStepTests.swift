@@ -2,6 +2,8 @@ import CourseFixtures
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 
 final class NextStepTests: XCTestCase {
   private let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])

@@ -5,6 +5,8 @@ import Synchronization
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 @testable import Page
 @testable import course
 

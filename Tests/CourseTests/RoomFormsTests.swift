@@ -9,6 +9,8 @@ import XCTest
 
 @testable import Console
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 @testable import course
 
 final class RoomFormsTests: XCTestCase {

@@ -1,6 +1,8 @@
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 
 final class RoomReportTests: XCTestCase {
   private func row(_ learner: String, _ marks: Mark...) -> RoomReport.Row {

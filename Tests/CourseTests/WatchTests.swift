@@ -4,6 +4,8 @@ import Sandbox
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 @testable import course
 
 final class WatchTests: XCTestCase {

@@ -3,6 +3,8 @@ import Synchronization
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 @testable import LiveBook
 
 final class ClassCountsTests: XCTestCase {

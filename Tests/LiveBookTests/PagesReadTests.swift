@@ -1,4 +1,6 @@
 import CourseModel
+import Judging
+import Room
 import Foundation
 import XCTest
 

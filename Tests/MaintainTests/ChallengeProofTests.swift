@@ -3,6 +3,8 @@ import Page
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 @testable import maintain
 
 final class ChallengeProofTests: XCTestCase {

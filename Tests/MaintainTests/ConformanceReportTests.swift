@@ -1,6 +1,8 @@
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 @testable import maintain
 
 final class ConformanceReportTests: XCTestCase {

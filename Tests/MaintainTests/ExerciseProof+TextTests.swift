@@ -2,6 +2,8 @@ import CourseFixtures
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
+@testable import Room
 @testable import maintain
 
 final class ExerciseProofTextTests: XCTestCase {

@@ -5,6 +5,11 @@ import Foundation
 package struct OriginalFile: Equatable {
   package let path: String
   package let text: String
+
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
 }
 
 /// The stubs and tests of an exercise as the course ships them.

@@ -9,12 +9,12 @@ import Foundation
 #endif
 
 /// What a folder holds, by name: Foundation leaves out names that are not UTF-8.
-struct FolderNames {
-  private(set) var readable: [String] = []
+package struct FolderNames {
+  package private(set) var readable: [String] = []
   /// With � in the place of what is not UTF-8.
-  private(set) var unreadable: [String] = []
+  package private(set) var unreadable: [String] = []
 
-  init(of folder: URL) {
+  package init(of folder: URL) {
     guard let entries = opendir(folder.path) else { return }
     defer { closedir(entries) }
     while let entry = readdir(entries) {

@@ -58,15 +58,13 @@ package struct LearnerProgress {
   }
 
   package mutating func record(
-    _ verdicts: [Int: TaskVerdict], of exercise: Exercise, answers: Answers
+    of exercise: Exercise, _ found: (ExerciseTask) -> (isSolved: Bool, text: String)?
   ) throws {
     let day = Date().formatted(.iso8601.year().month().day())
     for task in exercise.tasks {
-      guard let verdict = verdicts[task.number], verdict != .notBuilt,
-        answers.problems[task.number] == nil, let text = answers.text(of: task, in: exercise)
-      else { continue }
+      guard let (isSolved, text) = found(task) else { continue }
       entries[task.id] = Entry(
-        verdict: verdict.isSolved ? .solved : .failing, digest: Digest.of(text), day: day)
+        verdict: isSolved ? .solved : .failing, digest: Digest.of(text), day: day)
     }
     chapterInHand = exercise.chapter.number
     let lines = entries.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }

@@ -1,6 +1,8 @@
 import Book
 import Console
 import CourseModel
+import Judging
+import Room
 import Foundation
 
 /// `course handout N`: a chapter on paper, for the room and for its instructor.

@@ -1,6 +1,8 @@
 import Book
 import Console
 import CourseModel
+import Judging
+import Room
 import Foundation
 import LiveBook
 import Sandbox

@@ -1,5 +1,7 @@
 import Console
 import CourseModel
+import Judging
+import Room
 import Foundation
 
 /// `course room FOLDER [N]`: where everybody is, from the folders they work in.

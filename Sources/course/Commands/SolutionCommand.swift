@@ -1,5 +1,7 @@
 import Console
 import CourseModel
+import Judging
+import Room
 import Foundation
 
 /// `course solution N.T`: yours beside ours.

@@ -1,5 +1,7 @@
 import Console
 import CourseModel
+import Judging
+import Room
 
 /// All that can be typed after `swift run course`, and after `swift run`.
 struct CompletionWords {

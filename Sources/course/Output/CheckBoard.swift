@@ -1,5 +1,7 @@
 import Console
 import CourseModel
+import Judging
+import Room
 import PlainText
 
 /// What a check found, for people.

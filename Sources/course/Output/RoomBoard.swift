@@ -1,5 +1,7 @@
 import Console
 import CourseModel
+import Judging
+import Room
 import PlainText
 
 /// A room on a terminal: a row for each learner, a column for each chapter or each task.

@@ -1,4 +1,6 @@
 import CourseModel
+import Judging
+import Room
 import Foundation
 
 /// The files that the table of conformance is made from, and the table on disk.

@@ -1,4 +1,6 @@
 import CourseModel
+import Judging
+import Room
 
 /// A test that XCTest runs, found in the sources.
 struct ConformanceTest: Equatable {

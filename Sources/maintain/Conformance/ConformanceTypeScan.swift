@@ -1,4 +1,6 @@
 import CourseModel
+import Judging
+import Room
 
 /// The types of a Swift file, what they inherit, and the test functions inside each.
 struct ConformanceTypeScan {

@@ -1,4 +1,6 @@
 import CourseModel
+import Judging
+import Room
 
 extension MutatedPackage {
   /// The mutants that a diagnostic is about.

@@ -1,4 +1,6 @@
 import CourseModel
+import Judging
+import Room
 import Foundation
 
 /// Proves one exercise: its record, its stubs, its solutions and its hints.

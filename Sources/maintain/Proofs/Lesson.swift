@@ -1,4 +1,6 @@
 import CourseModel
+import Judging
+import Room
 import Page
 
 /// What one page teaches and uses, as far as names of the library go.

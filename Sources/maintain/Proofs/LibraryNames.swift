@@ -1,4 +1,6 @@
 import CourseModel
+import Judging
+import Room
 import Foundation
 
 /// The public names of the modules that a page may use.

@@ -1,4 +1,6 @@
 import CourseModel
+import Judging
+import Room
 import Foundation
 
 /// Proves that each mutant of an exercise is killed, and says by which test.

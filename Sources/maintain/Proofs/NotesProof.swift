@@ -1,4 +1,6 @@
 import CourseModel
+import Judging
+import Room
 import Foundation
 
 /// Proves that an instructor's notes fit the page and the exercise that are there.

@@ -1,4 +1,6 @@
 import CourseModel
+import Judging
+import Room
 import Page
 
 /// Proves that no page uses a name of the library before a page has taught it.

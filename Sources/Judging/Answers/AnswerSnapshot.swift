@@ -1,0 +1,105 @@
+import CourseModel
+import Foundation
+
+/// What a learner has saved, as it was read at one moment, not judged yet.
+package struct AnswerSnapshot: Equatable {
+  package enum Content: Equatable {
+    case text(String)
+    /// A sentence that says why it cannot be tried.
+    case problem(String)
+  }
+
+  /// Every Swift file in the folder of answers, by its path in it.
+  package let answers: [String: Content]
+  /// The course's own files in the exercise that no longer say what the course says.
+  package let changed: [String]
+
+  private static let mostBytes = 1 << 20
+  /// Bytes; the compiler names files of its own after it.
+  private static let longestName = 200
+
+  /// A link that leads out of the boundary is not followed; nil where the files are one's own.
+  package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) {
+    // Beside the solutions lie the answers of the page's challenges; they are no part of them.
+    let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
+    var answers: [String: Content] = [:]
+    for path in SwiftFiles.paths(in: folder)
+    where !isSolution || !path.hasPrefix("\(Chapter.challenges)/") {
+      // Two names may differ in their bytes alone, as é and e with an accent do.
+      answers[path] =
+        answers[path] == nil
+        ? AnswerSnapshot.content(of: path, in: folder, within: boundary)
+        : .problem("Two files have this name, in different bytes. Delete one of them.")
+    }
+    for path in AnswerSnapshot.repeatedNames(in: Array(answers.keys), of: exercise) {
+      answers[path] = .problem(
+        "Another file of this exercise has its name, and Swift takes a file's name only once. "
+          + "Rename it, or delete it.")
+    }
+    for task in exercise.tasks where answers[task.fileName] == nil {
+      let place = folder.appendingPathComponent(task.fileName)
+      answers[task.fileName] = AnswerSnapshot.obstacle(at: place, of: task).map { .problem($0) }
+    }
+    self.answers = answers
+    let own = Set(exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" })
+    changed = exercise.originals.files.filter { file in
+      guard !own.contains(file.path) else { return false }
+      return (try? TextFile.read(exercise.folder.appendingPathComponent(file.path))) != file.text
+    }.map(\.path)
+  }
+
+  /// The files, beside the course's own, that are called like another one in another folder.
+  private static func repeatedNames(in paths: [String], of exercise: Exercise) -> [String] {
+    let prefix = "\(exercise.sources)/"
+    let own = Set(
+      exercise.originals.files.map(\.path).filter { $0.hasPrefix(prefix) }
+        .map { String($0.dropFirst(prefix.count)) })
+    let name = { (path: String) in path.split(separator: "/").last.map(String.init) ?? path }
+    let files = Dictionary(grouping: own.union(paths), by: name)
+    return paths.filter { !own.contains($0) && files[name($0), default: []].count > 1 }
+  }
+
+  /// What is said of something that has a task's name and is no file; nil where nothing is.
+  private static func obstacle(at place: URL, of task: ExerciseTask) -> String? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
+    let what: String
+    switch attributes?[.type] as? FileAttributeType {
+    case nil, .typeRegular?: return nil
+    case .typeDirectory?: what = "A folder has its name"
+    case .typeSymbolicLink?: what = "It is a link that leads to no file"
+    default: what = "What has its name is no file"
+    }
+    return "\(what). Take that away; `course reset \(task.id)` brings the stub back."
+  }
+
+  private static func content(
+    of path: String, in folder: URL, within boundary: URL?
+  ) -> Content {
+    guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= longestName }) else {
+      return .problem("Its name is too long for the compiler. Give it a shorter one.")
+    }
+    guard !path.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 32 }) else {
+      return .problem(
+        "Its name has a character that the compiler cannot take. Rename it, or delete it.")
+    }
+    guard path.split(separator: "/").last != "main.swift" else {
+      return .problem(
+        "A file of this name makes a program of the exercise, which no test can use. Rename it, or delete it."
+      )
+    }
+    let file = folder.appendingPathComponent(path).resolvingSymlinksInPath()
+    if let boundary, !file.path.hasPrefix(boundary.resolvingSymlinksInPath().path + "/") {
+      return .problem(
+        "It is a link to a file in somebody else's folder. Put the file itself in its place.")
+    }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    guard (attributes?[.size] as? NSNumber)?.intValue ?? 0 <= mostBytes else {
+      return .problem("It is larger than 1 MB, which is more than an answer needs.")
+    }
+    do {
+      return .text(try TextFile.read(file))
+    } catch {
+      return .problem(FileProblem.sentence(for: error))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import CourseModel
+import Foundation
+import PlainText
+
+/// The source files of a trial, and the tasks whose file cannot even be tried.
+package struct Answers: Equatable {
+  package private(set) var files: [OriginalFile] = []
+  package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
+  /// Sentences about files that were put aside.
+  package private(set) var notices: [String] = []
+
+  /// The stubs themselves, as the course ships them.
+  package init(stubsOf exercise: Exercise) {
+    files = exercise.originals.files.filter { $0.path.hasPrefix(exercise.sources) }
+  }
+
+  /// What is tried of a task.
+  package func text(of task: ExerciseTask, in exercise: Exercise) -> String? {
+    let path = "\(exercise.sources)/\(task.fileName)"
+    return files.first { $0.path == path }?.text
+  }
+
+  /// The same answers with another text for one task.
+  package func replacing(_ task: ExerciseTask, of exercise: Exercise, with text: String) -> Answers
+  {
+    let path = "\(exercise.sources)/\(task.fileName)"
+    var answers = self
+    answers.files = (files.filter { $0.path != path } + [OriginalFile(path: path, text: text)])
+      .sorted { $0.path < $1.path }
+    return answers
+  }
+
+  /// Reads a folder of answers: the learner's sources, or the solutions.
+  package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) {
+    self.init(
+      of: exercise, from: AnswerSnapshot(of: exercise, in: folder, within: boundary), in: folder)
+  }
+
+  /// The same answers without what does not compile: the stub takes the place of a task's file.
+  package func settingAside(_ blame: Blame, of exercise: Exercise) -> Answers {
+    var answers = self
+    answers.files.removeAll { blame.sharedFiles[$0.path] != nil }
+    for task in exercise.tasks where blame.tasks.contains(task.number) {
+      guard let stub = exercise.stub(of: task) else { continue }
+      answers = answers.replacing(task, of: exercise, with: stub)
+    }
+    return answers
+  }
+
+  /// Makes of what was saved what is tried.
+  ///
+  /// A task whose file is missing, unreadable or refused gets the stub in its place, so that it
+  /// does not stand in the way of the others. Given files are always the course's own.
+  package init(of exercise: Exercise, from snapshot: AnswerSnapshot, in folder: URL) {
+    var texts: [String: String] = [:]
+    for (name, content) in snapshot.answers.sorted(by: { $0.key < $1.key }) {
+      let path = "\(exercise.sources)/\(name)"
+      let task = exercise.tasks.first { $0.fileName == name }
+      guard task != nil || exercise.originals[path] == nil else { continue }
+      let place = Answers.place(of: name, exercise: exercise, folder: folder)
+      // Where the file is not the task's own, the sentence has to name it.
+      let named = { (sentence: String) in
+        task == nil ? "\(name.onOneLine): \(sentence)" : sentence
+      }
+      switch content {
+      case .problem(let sentence):
+        blame(task, TaskVerdict.Problem(sentence: named(sentence), file: place), in: exercise)
+      case .text(let text):
+        if let refusal = Refusal.of(text) {
+          let problem = TaskVerdict.Problem(
+            sentence: named(refusal.sentence), file: place, line: refusal.line)
+          blame(task, problem, in: exercise)
+        } else {
+          texts[path] = text
+        }
+      }
+    }
+    for file in exercise.originals.files where file.path.hasPrefix(exercise.sources) {
+      let name = String(file.path.dropFirst(exercise.sources.count + 1))
+      let task = exercise.tasks.first { $0.fileName == name }
+      if let task, texts[file.path] == nil, problems[task.number] == nil {
+        problems[task.number] = TaskVerdict.Problem(
+          sentence: "Its file is missing. `course reset \(task.id)` brings the stub back.",
+          file: Answers.place(of: name, exercise: exercise, folder: folder))
+      }
+      if task == nil || texts[file.path] == nil { texts[file.path] = file.text }
+    }
+    files = texts.map { OriginalFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
+    notices = Answers.notices(on: snapshot, of: exercise)
+  }
+
+  /// What was put aside, and what could not be.
+  private static func notices(on snapshot: AnswerSnapshot, of exercise: Exercise) -> [String] {
+    guard exercise.originals.isSealed else {
+      return [
+        "\(exercise.chapter.name)/.originals is missing, so this check took the tests as they are. "
+          + "Take it again from the course."
+      ]
+    }
+    return snapshot.changed.map { path in
+      "\(exercise.chapter.name)/\(path) is not as the course ships it; "
+        + "this check used the course's. `course reset \(exercise.chapter.number)` restores it."
+    }
+  }
+
+  /// A file that is no task's own can reach every test, so its fault is every task's.
+  private mutating func blame(
+    _ task: ExerciseTask?, _ problem: TaskVerdict.Problem, in exercise: Exercise
+  ) {
+    for task in task.map({ [$0] }) ?? exercise.tasks { problems[task.number] = problem }
+  }
+
+  private static func place(of name: String, exercise: Exercise, folder: URL) -> String {
+    let root = exercise.chapter.root.path + "/"
+    let path = folder.appendingPathComponent(name).path
+    return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+  }
+}

@@ -1,0 +1,120 @@
+import CourseModel
+
+/// What a check found, for whoever shows it.
+package struct CheckReport: Encodable {
+  package struct Test: Encodable {
+    package var name: String
+    package var outcome: TestOutcome.Kind
+    @OrNull package var message: String? = nil
+    @OrNull package var file: String? = nil
+    @OrNull package var line: Int? = nil
+  }
+
+  package enum State: String, Codable {
+    case solved, open, refused
+    case notBuilt = "not built"
+  }
+
+  package struct Row: Encodable {
+    package var id: String
+    package var title: String
+    package var state: State
+    @OrNull package var sentence: String? = nil
+    @OrNull package var got: String? = nil
+    @OrNull package var expected: String? = nil
+    @OrNull package var file: String? = nil
+    @OrNull package var line: Int? = nil
+    @OrNull package var failedTest: String? = nil
+    /// What answers that fail like this one most often stand for.
+    package var misconceptions: [String] = []
+    package var tests: [Test] = []
+    /// How long testing it took; nothing where it was not tested.
+    @OrNull package var seconds: Double? = nil
+  }
+
+  package var chapter: String
+  package var isSolved: Bool
+  package var tasks: [Row]
+  package var notices: [String]
+  package var next: String
+  /// How long building and testing took; nothing where nobody has measured it.
+  @OrNull package var seconds: Double? = nil
+
+  package init(
+    exercise: Exercise, tasks: [ExerciseTask], verdicts: [Int: TaskVerdict],
+    misconceptions: [Int: [String]] = [:], notices: [String], next: String
+  ) {
+    chapter = exercise.chapter.name
+    self.tasks = tasks.map { task in
+      var row = CheckReport.row(task, verdicts[task.number] ?? .notBuilt, exercise)
+      row.misconceptions = misconceptions[task.number] ?? []
+      return row
+    }
+    isSolved = tasks.allSatisfy { verdicts[$0.number]?.isSolved == true }
+    self.notices = notices
+    self.next = next
+  }
+
+  mutating func note(_ time: TrialTime, of tasks: [ExerciseTask]) {
+    seconds = time.seconds
+    for (index, task) in tasks.enumerated() { self.tasks[index].seconds = time.tasks[task.number] }
+  }
+
+  private static func row(
+    _ task: ExerciseTask, _ verdict: TaskVerdict, _ exercise: Exercise
+  ) -> Row {
+    var row = Row(id: task.id, title: task.title, state: verdict.isSolved ? .solved : .open)
+    switch verdict {
+    case .notBuilt:
+      row.state = .notBuilt
+      row.sentence = "Not built: another task's file has to compile first."
+    case .refused(let problem):
+      row.state = .refused
+      row.sentence = problem.sentence
+      row.file = problem.file
+      row.line = problem.line
+    case .judged(let results):
+      row.tests = results.map { CheckReport.test($0, of: results, task, exercise) }
+      guard !results.isEmpty else {
+        row.sentence = "It has no tests, so nothing is proven."
+        break
+      }
+      guard let failure = verdict.firstFailure else { break }
+      let text = FailureText(failure.outcome)
+      row.failedTest = failure.name
+      row.sentence = text.sentence + CheckReport.whatItCost(failure, of: results)
+      row.got = text.got
+      row.expected = text.expected
+      let test = row.tests.first { $0.name == failure.name }
+      row.file = test?.file
+      row.line = test?.line
+    }
+    return row
+  }
+
+  /// What became of the other tests when one never ends; empty for any other failure.
+  private static func whatItCost(_ failure: TestResult, of results: [TestResult]) -> String {
+    let others = results.count { [.hung, .notRun].contains($0.outcome) } - 1
+    guard failure.outcome == .hung, others > 0 else { return "" }
+    let tests = others == 1 ? "1 other test was" : "\(others) other tests were"
+    return " \(tests) stopped early too, or not run."
+  }
+
+  private static func test(
+    _ result: TestResult, of results: [TestResult], _ task: ExerciseTask, _ exercise: Exercise
+  ) -> Test {
+    var test = Test(name: result.name, outcome: result.outcome.kind)
+    guard result.outcome != .passed else { return test }
+    let isLeftOut = result.outcome == .notRun && results.contains { $0.outcome == .hung }
+    test.message =
+      isLeftOut
+      ? "The test was not run, as others never ended." : FailureText(result.outcome).sentence
+    if case .failed(let finding) = result.outcome, finding.line > 0 {
+      // The bench has its own copy; the learner reads the one in the exercise.
+      let name = finding.file.split(separator: "/").last.map(String.init) ?? finding.file
+      test.file = "Exercises/\(exercise.chapter.name)/Tests/\(exercise.module)Tests/\(name)"
+      test.line = finding.line
+    }
+    return test
+  }
+}

@@ -1,0 +1,112 @@
+import CourseModel
+import Console
+import Files
+import Foundation
+import Sandbox
+
+/// Judges what a learner has saved of an exercise, and remembers the verdict for the board.
+package struct ExerciseCheck {
+  package let exercise: Exercise
+  package let tasks: [ExerciseTask]
+  package let course: Course
+  package var progress: ProgressReporter = .silent
+
+  package init(
+    _ exercise: Exercise, tasks: [ExerciseTask]? = nil, in course: Course,
+    progress: ProgressReporter = .silent
+  ) {
+    self.exercise = exercise
+    self.tasks = tasks ?? exercise.tasks
+    self.course = course
+    self.progress = progress
+  }
+
+  /// The exercise and tasks that a selection means; without one, the first exercise not solved.
+  package init(
+    _ selection: Selection?, in course: Course, progress: ProgressReporter = .silent
+  ) throws {
+    guard let selection else {
+      self.init(try ExerciseCheck.firstOpen(in: course), in: course, progress: progress)
+      return
+    }
+    let exercise = try course.exercise(selection.chapter)
+    let task = try selection.task.map(exercise.task)
+    self.init(exercise, tasks: task.map { [$0] }, in: course, progress: progress)
+  }
+
+  /// What the learner has written, as it is now.
+  package func snapshot() -> AnswerSnapshot { AnswerSnapshot(of: exercise, in: folder) }
+
+  package func report(
+    on snapshot: AnswerSnapshot? = nil, until cancellation: Cancellation = Cancellation()
+  ) throws -> CheckReport {
+    let lock = try FileLock(course.root.appendingPathComponent(".build/course/check.lock")) {
+      holder in
+      progress.show("waiting for another check to end, process \(holder)")
+      progress.tick()
+      guard cancellation.isCancelled else { return }
+      progress.clear()
+      throw CancellationError()
+    }
+    defer { lock.release() }
+    let answers = Answers(of: exercise, from: snapshot ?? self.snapshot(), in: folder)
+    var trial = Trial(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
+    trial.cancellation = cancellation
+    let (verdicts, time) = try trial.timedVerdicts(on: answers, of: tasks)
+    var report = CheckReport(
+      exercise: exercise, tasks: tasks, verdicts: verdicts,
+      misconceptions: try Misconceptions(exercise: exercise.folder)
+        .sentences(behind: verdicts, on: answers, of: exercise),
+      notices: answers.notices + remember(verdicts, on: answers),
+      next: NextStep.afterCheck(of: exercise, tasks: tasks, verdicts: verdicts, in: course))
+    report.note(time, of: tasks)
+    return report
+  }
+
+  /// Judges a text as long as it stands: a save ends the trial, as what it would say speaks of a text
+  /// that is gone.
+  ///
+  /// - Parameter isOver: Whether nobody wants the verdict any more; asked about 20 times a second.
+  package func report(
+    on snapshot: AnswerSnapshot, whileUnchangedIn answers: AnswerWatch,
+    until isOver: @escaping () -> Bool = { false }
+  ) throws -> CheckReport {
+    let cancellation = Cancellation()
+    var check = self
+    check.progress = progress.calling {
+      if isOver() || answers.snapshot() != snapshot { cancellation.cancel() }
+    }
+    return try check.report(on: snapshot, until: cancellation)
+  }
+
+  /// A verdict that cannot be written down is a verdict all the same; the notice says so.
+  private func remember(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
+    do {
+      var record = LearnerProgress(of: course)
+      try record.record(of: exercise) { task in
+        guard let verdict = verdicts[task.number], verdict != .notBuilt,
+          answers.problems[task.number] == nil, let text = answers.text(of: task, in: exercise)
+        else { return nil }
+        return (verdict.isSolved, text)
+      }
+      return []
+    } catch {
+      return ["this verdict is not kept for the board: \(FileProblem.sentence(for: error))"]
+    }
+  }
+
+  /// Where the learner writes.
+  private var folder: URL { exercise.folder.appendingPathComponent(exercise.sources) }
+
+  private static func firstOpen(in course: Course) throws -> Exercise {
+    let progress = LearnerProgress(of: course)
+    let exercises = try progress.inOrder(course.chapters).compactMap { try $0.exercise() }
+    let open = exercises.first { exercise in
+      exercise.tasks.contains { progress.state(of: $0, in: exercise) != .solved }
+    }
+    guard let exercise = open ?? exercises.last else {
+      throw CourseError("there is no exercise in this course yet.")
+    }
+    return exercise
+  }
+}

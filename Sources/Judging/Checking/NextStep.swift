@@ -1,0 +1,48 @@
+import CourseModel
+
+/// The one thing to do next, from what is known.
+package enum NextStep {
+  package static let program = "swift run course"
+
+  package static func afterCheck(
+    of exercise: Exercise, tasks: [ExerciseTask], verdicts: [Int: TaskVerdict], in course: Course
+  ) -> String {
+    let refused = tasks.first {
+      if case .refused = verdicts[$0.number] { true } else { false }
+    }
+    if let task = refused ?? tasks.first(where: { verdicts[$0.number]?.isSolved != true }) {
+      return "edit \(exercise.place(of: task)), then `\(program) check \(task.id)`. "
+        + "Stuck? `\(program) hint \(task.id)`"
+    }
+    let solved = tasks.map(\.id).last ?? "N.T"
+    return "\(onTheBoard(of: course)). Ours beside yours: `\(program) solution \(solved)`"
+  }
+
+  /// The first task that is not solved, beginning with the chapter in hand, or the page before it when
+  /// nothing of it is begun.
+  ///
+  /// An exercise that is damaged is to be mended first.
+  package static func onTheBoard(of course: Course) -> String {
+    let progress = LearnerProgress(of: course)
+    for chapter in progress.inOrder(course.chapters) {
+      let exercise: Exercise
+      do {
+        guard let found = try chapter.exercise() else { continue }
+        exercise = found
+      } catch {
+        return FileProblem.sentence(for: error)
+      }
+      let states = exercise.tasks.map { progress.state(of: $0, in: exercise) }
+      guard let open = states.firstIndex(where: { $0 != .solved }) else { continue }
+      if chapter.hasPage, states.allSatisfy({ $0 == .untouched }),
+        PageRead(of: chapter, in: course) == nil
+      {
+        return "read the page with `swift run \(chapter.name)`, "
+          + "then see what is asked: `\(program) check \(chapter.number)`"
+      }
+      let task = exercise.tasks[open]
+      return "edit \(exercise.place(of: task)), then `\(program) check \(task.id)`"
+    }
+    return "all tasks are solved: read a page again with another eye"
+  }
+}

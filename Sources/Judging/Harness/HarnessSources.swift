@@ -1,0 +1,139 @@
+import CourseModel
+
+/// The files that are built together with an exercise's tests, and watch them from the inside.
+///
+/// A verdict is made of lines that the watcher sends over descriptor 3, each beginning with a word that it
+/// received there before any of the learner's code ran. So nothing that an answer prints counts, nor does
+/// an exit code: `exit(0)` and a printed "Executed 3 tests" leave lines missing, and a missing line is no pass.
+enum HarnessSources {
+  /// Each file's text, by its path in the package that is built.
+  static let files = [
+    "Sources/CourseWatch/watch.c": start,
+    "Sources/CourseWatch/include/watch.h": "void course_watch_begins(void);\n",
+    "Sources/CourseHarness/CourseWatcher.swift": watcher,
+  ]
+
+  /// What a manifest says to build them.
+  static let manifest = """
+
+    package.targets += [.target(name: "CourseWatch"), .target(name: "CourseHarness")]
+    for target in package.targets where target.type == .test {
+      target.dependencies += ["CourseWatch", "CourseHarness"]
+    }
+
+    """
+
+  /// Loads before `main` on Linux and with the test bundle on macOS, and needs no test to do so.
+  private static let start = """
+    void course_watch_begins(void) __attribute__((weak));
+
+    __attribute__((constructor)) static void course_start(void) {
+      if (course_watch_begins) course_watch_begins();
+    }
+
+    """
+
+  /// Written against the parts of XCTest that Linux and macOS share.
+  private static let watcher = #"""
+    import Foundation
+    import XCTest
+
+    #if canImport(Glibc)
+      import Glibc
+    #endif
+
+    final class CourseWatcher: NSObject, XCTestObservation, @unchecked Sendable {
+      private let token: String
+      /// An assertion may be on any thread: this is read and written under the lock.
+      private let lock = NSLock()
+      private var reports = 0
+
+      init(token: String) { self.token = token }
+
+      func testCaseWillStart(_ test: XCTestCase) {
+        lock.withLock { reports = 0 }
+        send("started", name(test))
+      }
+
+      #if canImport(ObjectiveC)
+        func testCase(_ test: XCTestCase, didRecord issue: XCTIssue) {
+          let place = issue.sourceCodeContext.location
+          let kind = issue.type == .thrownError ? "threw" : "failed"
+          report(
+            kind, test, issue.compactDescription, place?.fileURL.path, place?.lineNumber ?? 0)
+        }
+      #else
+        func testCase(
+          _ test: XCTestCase, didFailWithDescription description: String, inFile file: String?,
+          atLine line: Int
+        ) {
+          let isThrown = description.hasPrefix("threw error ")
+          report(isThrown ? "threw" : "failed", test, description, file, line)
+        }
+      #endif
+
+      func testCaseDidFinish(_ test: XCTestCase) {
+        guard let run = test.testRun else { return }
+        let isGood = run.hasSucceeded && run.totalFailureCount == 0
+        send(run.hasBeenSkipped ? "skipped" : isGood ? "passed" : "ended", name(test))
+      }
+
+      func testBundleDidFinish(_ bundle: Bundle) { send("finished", "") }
+
+      private func report(
+        _ kind: String, _ test: XCTestCase, _ text: String, _ file: String?, _ line: Int
+      ) {
+        let count = lock.withLock {
+          reports += 1
+          return reports
+        }
+        // The first failures tell it all; an endless loop of them must not look alive.
+        guard count <= 3 else { return }
+        // Of a very long text the two ends: what was compared, and the sentence.
+        let isLong = text.utf8.count > 8000
+        let words = isLong ? "\(text.prefix(4000)) … \(text.suffix(4000))" : text
+        let finding = Finding(
+          isThrownError: kind == "threw", file: file ?? "", line: line, message: words)
+        send("failed", name(test), finding)
+      }
+
+      private func name(_ test: XCTestCase) -> String {
+        let words = test.name.split { " .-[]".contains($0) }
+        return words.suffix(2).joined(separator: ".")
+      }
+
+      private struct Finding: Encodable {
+        let isThrownError: Bool
+        let file: String
+        let line: Int
+        let message: String
+      }
+
+      private func send(_ kind: String, _ test: String, _ finding: Finding? = nil) {
+        var line = Data("\(token) \(kind) \(test)".utf8)
+        if let finding, let text = try? JSONEncoder().encode(finding) { line += Data("\t".utf8) + text }
+        var bytes = Array(line + Data("\n".utf8))[...]
+        while !bytes.isEmpty {
+          let count = bytes.withUnsafeBytes { write(3, $0.baseAddress, $0.count) }
+          guard count > 0 else { return }
+          bytes = bytes.dropFirst(count)
+        }
+      }
+    }
+
+    @_cdecl("course_watch_begins") public func courseWatchBegins() {
+      var opening: [UInt8] = []
+      var bytes = [UInt8](repeating: 0, count: 65536)
+      while true {
+        let count = recv(3, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+        guard count > 0 else { break }
+        opening += bytes[..<count]
+      }
+      guard !opening.isEmpty else { return }
+      _ = fcntl(3, F_SETFD, FD_CLOEXEC)
+      let watcher = CourseWatcher(token: String(decoding: opening, as: UTF8.self))
+      XCTestObservationCenter.shared.addTestObserver(watcher)
+    }
+
+    """#
+}

@@ -1,0 +1,72 @@
+import CourseModel
+import Files
+import Foundation
+
+/// What `swift run course` has compiled of the library, for a bench to link.
+///
+/// A learner's first check would otherwise compile the library a second time, in a folder of its
+/// own. It is used only if every source has been compiled since it was written.
+package struct Prebuilt {
+  static let moduleNames = ["ReactiveCore", "PlainText", "Marbles"]
+
+  private let modules: URL
+  private let objects: [URL]
+
+  /// What tells the compiler where the modules are.
+  package var options: [String] { ["-Xswiftc", "-I\(modules.path)"] }
+
+  /// Nil if something is missing or older than its source.
+  package init?(of root: URL) {
+    let build = SwiftBuild(of: root)
+    modules = build.modules.resolvingSymlinksInPath()
+    var objects: [URL] = []
+    for module in Prebuilt.moduleNames {
+      let sources = root.appendingPathComponent("Sources/\(module)")
+      guard Prebuilt.isFile(sources) else { continue }
+      guard Prebuilt.isFile(build.interface(of: module)),
+        let files = FileManager.default.enumerator(atPath: sources.path)
+      else { return nil }
+      while let path = files.nextObject() as? String {
+        guard path.hasSuffix(".swift"), let name = path.split(separator: "/").last else { continue }
+        let object = build.object(of: String(name), in: module).resolvingSymlinksInPath()
+        let source = sources.appendingPathComponent(path)
+        guard let compiled = Prebuilt.compilation(of: object),
+          let written = source.modificationDate, let placed = FileStamp(source)?.date,
+          compiled >= max(written, placed)
+        else { return nil }
+        objects.append(object)
+      }
+    }
+    guard !objects.isEmpty else { return nil }
+    self.objects = objects.sorted { $0.path < $1.path }
+  }
+
+  /// What a manifest says to link the objects in place of its dependency.
+  package var manifest: String {
+    let paths = objects.map { "\"\($0.path)\"" }.joined(separator: ", ")
+    return """
+
+      package.dependencies = []
+      for target in package.targets where target.type != .system {
+        target.dependencies.removeAll { if case .productItem = $0 { true } else { false } }
+        if target.type == .test { target.linkerSettings = [.unsafeFlags([\(paths)])] }
+      }
+
+      """
+  }
+
+  /// When the compiler last made an object file; nil if it is not there.
+  ///
+  /// What comes out the same is not written again, but the list of dependencies beside it is. After
+  /// an error neither is there.
+  private static func compilation(of object: URL) -> Date? {
+    guard isFile(object) else { return nil }
+    let dependencies = object.deletingPathExtension().deletingPathExtension()
+      .appendingPathExtension("d")
+    return [object, dependencies].compactMap(\.modificationDate).max()
+  }
+
+  private static func isFile(_ url: URL) -> Bool {
+    FileManager.default.fileExists(atPath: url.path)
+  }
+}

@@ -1,0 +1,63 @@
+import CourseModel
+import Foundation
+import Sandbox
+
+/// Runs the test class of one task in a process, and in new ones for what is left of it.
+package struct TestRun {
+  package let bundle: URL
+  package let module: String
+  package var patience = TestLimits.patience
+  package var memoryLimit = TestLimits.memory
+  package var cancellation = Cancellation()
+  package var tick: () -> Void = {}
+
+  /// What became of each expected test.
+  ///
+  /// When one takes the process down, those after it get a new one, so that a crash or an endless loop
+  /// costs its own test and no other.
+  package func results(of task: ExerciseTask) throws -> [TestResult] {
+    let tests = task.testNames
+    var outcomes: [String: TestOutcome] = [:]
+    var patience = patience
+    while outcomes.values.count(where: { $0 == .hung }) < TestLimits.mostHangs {
+      let missing = tests.filter { outcomes[$0] == nil }
+      guard !missing.isEmpty else { break }
+      let found = try run(missing, of: task, all: missing == tests, patience: patience)
+      let added = found.filter { outcomes[$0.key] == nil }
+      outcomes.merge(added) { first, _ in first }
+      guard !added.isEmpty else { break }
+      if added.values.contains(.hung) { patience = TestLimits.patienceAfterHang(patience) }
+    }
+    return tests.map { TestResult(name: $0, outcome: outcomes[$0] ?? .notRun) }
+  }
+
+  private func run(
+    _ expected: [String], of task: ExerciseTask, all: Bool, patience: TimeInterval
+  ) throws -> [String: TestOutcome] {
+    let name = "\(module).\(task.testClass)"
+    let filter = all ? name : expected.map { "\(name)/\($0)" }.joined(separator: ",")
+    let bundle = bundle.resolvingSymlinksInPath()
+    var child = ChildProcess(
+      Toolchain.testCommand(bundle: bundle, filter: filter),
+      limits: Limits(
+        time: patience, memory: memoryLimit, processes: TestLimits.processes,
+        fileSize: TestLimits.fileSize))
+    child.environment = ProgramEnvironment.current
+    // The tests are in the bundle; sources, solutions, mutants and other learners are not there.
+    child.box = Box(readable: [bundle] + Box.swiftLibraries)
+    let token = Evidence.token()
+    let signs = expected.map { "\(token) started \(task.testClass).\($0)" }
+    child.conversations = [Conversation(opening: token, signsOfLife: Set(signs))]
+    var finished = try child.run(until: cancellation, whileWaiting: tick)
+    var evidence = Evidence(finished.conversations[0], token: token)
+    if finished.end == .timedOut, evidence.lines.isEmpty {
+      // No test has begun, so no answer has run: the machine is busy.
+      child.limits.time = 3 * patience
+      finished = try child.run(until: cancellation, whileWaiting: tick)
+      evidence = Evidence(finished.conversations[0], token: token)
+    }
+    if finished.end == .cancelled { throw CancellationError() }
+    return Judgement(testClass: task.testClass, expected: expected, memoryLimit: memoryLimit)
+      .outcomes(of: finished, evidence: evidence)
+  }
+}

@@ -1,0 +1,166 @@
+import CourseModel
+import Files
+import Foundation
+import Sandbox
+
+/// A package beside the learner's, where answers are built together with the course's own tests.
+///
+/// It holds the manifest, tests and given files from `.originals`, the answers under trial, and
+/// the watcher. The learner's folders are only read. All exercises share one scratch path, so
+/// that the library is compiled once.
+package struct Workbench {
+  /// Who tries answers here: each kind, and each worker of a room, has a bench of its own.
+  package enum Kind: Sendable {
+    case check, verify
+    case room(worker: Int)
+
+    fileprivate var folder: String {
+      switch self {
+      case .check: "check"
+      case .verify: "verify"
+      case .room(let worker): "room-\(worker)"
+      }
+    }
+  }
+
+  package let exercise: Exercise
+  package let folder: URL
+  package let scratch: URL
+  private let library: Prebuilt?
+  package var memoryLimit = TestLimits.memory
+  /// Seconds that a build may take.
+  package var buildLimit: TimeInterval
+
+  package init(exercise: Exercise, kind: Kind) {
+    self.exercise = exercise
+    // Only people are in a hurry: `verify` builds the package as it is shipped.
+    library = if case .verify = kind { nil } else { Prebuilt(of: exercise.chapter.root) }
+    buildLimit = library == nil ? TestLimits.firstBuild : TestLimits.build
+    let base = exercise.chapter.root.appendingPathComponent(".build/course/\(kind.folder)")
+    folder = base.appendingPathComponent(exercise.chapter.name)
+    scratch = base.appendingPathComponent("build")
+  }
+
+  package var bundle: URL {
+    swiftBuild.tests(of: exercise.module)
+  }
+
+  private var swiftBuild: SwiftBuild { SwiftBuild(of: folder, scratch: scratch) }
+
+  /// Writes what differs and removes what is no longer there.
+  package func lay(answers: [OriginalFile]) throws {
+    var wanted: [String: String] = [:]
+    for file in exercise.originals.files where !file.path.hasPrefix("Sources/") {
+      wanted[file.path] = file.text
+    }
+    for file in answers { wanted[file.path] = file.text }
+    wanted["Package.swift"] = manifest
+    wanted.merge(HarnessSources.files) { $1 }
+
+    var hasNewSource = false
+    for path in try presentFiles() where wanted[path] == nil {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+      hasNewSource = true
+    }
+    for (path, text) in wanted {
+      let url = folder.appendingPathComponent(path)
+      if let old = try? Data(contentsOf: url), old == Data(text.utf8) { continue }
+      try TextFile.write(text, to: url)
+      if path.hasPrefix(exercise.sources) { hasNewSource = true }
+    }
+    if hasNewSource {
+      swiftBuild.forgetCompilation(of: exercise.module)
+      // What is not built anew must not be run.
+      try discardTests()
+    }
+  }
+
+  /// Removes what was built to run, so that the next build makes it again.
+  package func discardTests() throws { try forget(bundle) }
+
+  /// Builds; the log is nil when all compiled.
+  package func build(
+    until cancellation: Cancellation = Cancellation(), tick: @escaping () -> Void
+  ) throws -> String? {
+    try forgetPlanOfAnother()
+    // The compiler would find a library that was built here first, and link the answer to the other.
+    if library != nil {
+      for module in Prebuilt.moduleNames { try forget(swiftBuild.interface(of: module)) }
+    }
+    let interface = swiftBuild.interface(of: exercise.module)
+    let before = try? Data(contentsOf: interface)
+    var finished = try buildTests(until: cancellation, tick: tick)
+    if finished.end == .exited(0), (try? Data(contentsOf: interface)) != before,
+      testsAreOlder(than: interface)
+    {
+      // SwiftPM did not see that the tests need the new interface.
+      swiftBuild.forgetCompilation(of: "\(exercise.module)Tests")
+      finished = try buildTests(until: cancellation, tick: tick)
+    }
+    guard finished.end == .exited(0) else { return finished.output + finished.errors }
+    guard FileManager.default.fileExists(atPath: bundle.path) else {
+      throw CourseError(
+        "the build made no tests of \(exercise.chapter.name); delete .build/course.")
+    }
+    return nil
+  }
+
+  /// The last package's name is noted, as its plan must not be taken for this one's.
+  private func forgetPlanOfAnother() throws {
+    let note = scratch.appendingPathComponent("last-package")
+    guard (try? TextFile.read(note)) != exercise.chapter.name else { return }
+    try swiftBuild.forgetPlan()
+    try TextFile.write(exercise.chapter.name, to: note)
+  }
+
+  private func testsAreOlder(than interface: URL) -> Bool {
+    guard let change = interface.modificationDate else { return true }
+    return exercise.tasks.contains { task in
+      let object = swiftBuild.object(of: "\(task.testClass).swift", in: "\(exercise.module)Tests")
+      return object.modificationDate.map { $0 < change } ?? true
+    }
+  }
+
+  /// Removes what may be there.
+  private func forget(_ url: URL) throws {
+    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    try FileManager.default.removeItem(at: url)
+  }
+
+  private func buildTests(
+    until cancellation: Cancellation, tick: @escaping () -> Void
+  ) throws -> ChildProcess.Finished {
+    try inTime(
+      ChildProcess(
+        swiftBuild.command(["--build-tests"] + (library?.options ?? [])),
+        limits: Limits(time: buildLimit)
+      ).run(until: cancellation, whileWaiting: tick))
+  }
+
+  private func inTime(_ finished: ChildProcess.Finished) throws -> ChildProcess.Finished {
+    if finished.end == .cancelled { throw CancellationError() }
+    guard finished.end != .timedOut else {
+      throw CourseError(
+        "the compiler was still busy after \(Int(buildLimit)) seconds, so it was stopped. Look for a very "
+          + "long expression, or for brackets that are nested very deeply.")
+    }
+    return finished
+  }
+
+  /// The exercise's own manifest with the course's place written out and the watcher added.
+  private var manifest: String {
+    let shipped = exercise.originals["Package.swift"] ?? ""
+    let root = exercise.chapter.root.path
+    return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"")
+      + (library?.manifest ?? "") + HarnessSources.manifest
+  }
+
+  private func presentFiles() throws -> [String] {
+    let files = FileManager.default.enumerator(atPath: folder.path)
+    var paths: [String] = []
+    while let path = files?.nextObject() as? String {
+      if [".swift", ".c", ".h"].contains(where: path.hasSuffix) { paths.append(path) }
+    }
+    return paths
+  }
+}

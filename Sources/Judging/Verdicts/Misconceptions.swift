@@ -1,0 +1,97 @@
+import CourseModel
+import Files
+import Foundation
+
+/// How the tests fail on each wrong answer that is known, so that a learner who gives one is told
+/// what it stands for.
+///
+/// `Exercises/NN-name/.misconceptions` has a line for each mutant: its place and its pattern.
+/// `maintain verify --seal` writes it, `maintain verify` proves that it is fresh. The sentence itself
+/// stands in the mutant.
+package struct Misconceptions: Equatable {
+  /// By place: `Task1Countdown/waits-first`.
+  package private(set) var patterns: [String: String] = [:]
+  /// The tests that fail, in order, by place.
+  package private(set) var failed: [String: [String]] = [:]
+
+  /// Stands for the pattern of a mutant whose failures differ from run to run.
+  private static let varies = "varies"
+
+  package static func file(of exercise: URL) -> URL {
+    exercise.appendingPathComponent(".misconceptions")
+  }
+
+  package init() {}
+
+  /// Without a readable file nothing is known; a verdict does not need it.
+  package init(exercise folder: URL) {
+    let text = (try? TextFile.read(Misconceptions.file(of: folder))) ?? ""
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let words = line.split(separator: " ")
+      if words.count > 1 { patterns[String(words[0])] = String(words[1]) }
+      if words.count > 2 { failed[String(words[0])] = words[2].split(separator: ",").map(String.init) }
+    }
+  }
+
+  package var text: String {
+    let lines = patterns.sorted { $0.key < $1.key }.map {
+      "\($0.key) \($0.value) \(failed[$0.key, default: []].joined(separator: ","))\n"
+    }
+    return "# How each wrong answer fails. Written by `maintain verify --seal`.\n" + lines.joined()
+  }
+
+  /// The mutants that fail in another way there, or are not in both.
+  package func places(otherThanIn other: Misconceptions) -> [String] {
+    Set(patterns.keys).union(other.patterns.keys)
+      .filter { patterns[$0] != other.patterns[$0] }.sorted()
+  }
+
+  package mutating func record(_ mutant: Mutant, failing results: [TestResult]) {
+    let pattern = mutant.reasonToVary == nil ? Misconceptions.pattern(of: results) : nil
+    patterns[mutant.place] = pattern ?? Misconceptions.varies
+    failed[mutant.place] = results.filter { $0.outcome != .passed }.map(\.name)
+  }
+
+  /// Two are alike when the same tests fail and the first of them says the same; nil if none fails.
+  package static func pattern(of results: [TestResult]) -> String? {
+    let failures = results.filter { $0.outcome != .passed }
+    guard let first = failures.first else { return nil }
+    let words = failures.map { "\($0.name) \($0.outcome.kind.rawValue)" }
+    return Digest.of((words + [first.message]).joined(separator: "\n"))
+  }
+
+  /// What the wrong answers of this task stand for that fail in the same way.
+  package func sentences(
+    for results: [TestResult], of task: ExerciseTask, in exercise: Exercise
+  ) throws -> [String] {
+    guard let pattern = Misconceptions.pattern(of: results) else { return [] }
+    let mutants = try Mutant.all(of: task, in: exercise)
+    let exact = mutants.filter { patterns[$0.place] == pattern }.compactMap(\.misconception)
+    guard exact.isEmpty else { return exact }
+    let failures = results.filter { $0.outcome != .passed }.map(\.name)
+    let near = mutants.filter { isNear(failed[$0.place, default: []], failures) }
+      .min { distance($0, failures) < distance($1, failures) }
+    return [near?.misconception.map { "Perhaps: \($0)" }].compactMap { $0 }
+  }
+
+  /// The first failed test is the same, and one of the two fails wherever the other does.
+  private func isNear(_ known: [String], _ failures: [String]) -> Bool {
+    guard let first = known.first, first == failures.first else { return false }
+    return Set(known).isSubset(of: failures) || Set(failures).isSubset(of: known)
+  }
+
+  private func distance(_ mutant: Mutant, _ failures: [String]) -> Int {
+    Set(failed[mutant.place, default: []]).symmetricDifference(failures).count
+  }
+}
+
+extension TestResult {
+  fileprivate var message: String {
+    // An object's address differs from run to run.
+    if case .failed(let finding) = outcome {
+      finding.message.replacing(/0x[0-9a-f]+/, with: "0x")
+    } else {
+      ""
+    }
+  }
+}

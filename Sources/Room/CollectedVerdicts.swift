@@ -1,0 +1,106 @@
+import Judging
+import CourseModel
+import Console
+import Foundation
+import PlainText
+
+/// Verdicts that were made elsewhere, as `course check N --json` writes them: a folder for each learner, with
+/// a file for each exercise.
+///
+/// They are what a learner's own machine, or a hosted runner, says; nothing is tested here.
+package struct CollectedVerdicts {
+  private struct CollectedReport: Decodable {
+    let chapter: String
+    let tasks: [CollectedTask]
+    var seconds: Double?
+  }
+
+  private struct CollectedTask: Decodable {
+    let id: String
+    let state: CheckReport.State
+    var sentence: String?
+    var misconceptions: [String]?
+    var seconds: Double?
+  }
+
+  /// More bytes than a verdict has.
+  private static let mostBytes = 1 << 20
+
+  private let folder: URL
+  private let exercises: [Exercise]
+
+  package init(in folder: URL, exercises: [Exercise]) throws {
+    guard folder.isFolder else {
+      throw UsageError(
+        "there is no folder \(folder.path). Name the folder that holds everybody's verdicts.")
+    }
+    self.folder = folder
+    self.exercises = exercises
+  }
+
+  package func report() throws -> RoomReport {
+    let known = Set(exercises.flatMap { $0.tasks.map(\.id) })
+    var report = RoomReport(
+      tasks: exercises.flatMap { $0.tasks.map(\.id) }, learners: [], notices: [])
+    for name in try names(in: folder) where folder.appendingPathComponent(name).isFolder {
+      var row = RoomReport.Row(learner: name)
+      let verdicts = try verdicts(of: name, noting: &report.notices)
+      guard !verdicts.isEmpty else {
+        report.notices.append("\(name.onOneLine) holds no verdict, so it is left out.")
+        continue
+      }
+      var latest: [String: Int] = [:]
+      for (number, verdict) in verdicts.enumerated() {
+        for task in verdict.tasks where known.contains(task.id) {
+          latest[task.id] = number
+          row.marks[task.id] = CollectedVerdicts.mark(task)
+          row.taskSeconds[task.id] = TrialTime.seconds(task.seconds)
+        }
+      }
+      let times = Set(latest.values).sorted().compactMap { TrialTime.seconds(verdicts[$0].seconds) }
+      row.seconds = times.isEmpty ? nil : times.reduce(0, +)
+      report.learners.append(row)
+    }
+    guard !report.learners.isEmpty else {
+      throw CourseError(
+        "\(folder.path) holds no verdicts. Put a folder for each learner into it, with what "
+          + "`course check N --json` prints.")
+    }
+    return report
+  }
+
+  /// The learner's verdicts, the oldest first: of two on one exercise the later one counts.
+  private func verdicts(of learner: String, noting notices: inout [String]) throws
+    -> [CollectedReport]
+  {
+    let folder = folder.appendingPathComponent(learner)
+    let files = try names(in: folder).filter { $0.hasSuffix(".json") }
+      .map(folder.appendingPathComponent)
+      .sorted { ($0.modificationDate ?? .distantPast) < ($1.modificationDate ?? .distantPast) }
+    return files.compactMap { file in
+      let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int
+      if let size, size <= CollectedVerdicts.mostBytes, let data = try? Data(contentsOf: file),
+        let verdict = try? JSONDecoder().decode(CollectedReport.self, from: data)
+      {
+        return verdict
+      }
+      let name = "\(learner)/\(file.lastPathComponent)".onOneLine
+      notices.append("\(name) is no verdict of `course check --json`, so it is left out.")
+      return nil
+    }
+  }
+
+  private func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasPrefix(".") }
+      .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
+  }
+
+  private static func mark(_ task: CollectedTask) -> Mark {
+    guard task.state == .open || task.state == .refused else {
+      return task.state == .solved ? Mark(state: .solved) : .untouched
+    }
+    return Mark(
+      state: .open, sentence: task.sentence, misconceptions: task.misconceptions ?? [])
+  }
+}

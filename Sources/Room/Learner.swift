@@ -1,0 +1,94 @@
+import Judging
+import CourseModel
+import Console
+import Foundation
+import PlainText
+
+/// Somebody in a room: a folder of theirs, with a clone of the course or its exercises alone.
+package struct Learner {
+  package let name: String
+  package let folder: URL
+
+  /// Where their answers to an exercise are; nil if nothing of it was handed in.
+  package func sources(of exercise: Exercise) -> URL? {
+    Learner.exerciseFolders(named: exercise.chapter.name, in: folder)
+      .map { $0.appendingPathComponent(exercise.sources) }
+      .first(where: \.isFolder)
+  }
+
+  /// Why their answers to an exercise cannot be read although something stands there; nil if they can, or if
+  /// nothing was handed in.
+  package func obstacle(to exercise: Exercise) -> String? {
+    let isLink = Learner.exerciseFolders(named: exercise.chapter.name, in: folder).contains {
+      place in
+      ["", "Sources", exercise.sources].contains { path in
+        let file = path.isEmpty ? place : place.appendingPathComponent(path)
+        return (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil
+      }
+    }
+    return sources(of: exercise) == nil && isLink
+      ? "\(exercise.sources) is a link to what is not there. Put the files themselves in its place."
+      : nil
+  }
+
+  /// Everybody with a folder in this one, and a sentence for whatever else is there.
+  package static func all(in room: URL, of course: Course) throws -> (
+    learners: [Learner], notices: [String]
+  ) {
+    guard room.isFolder else {
+      throw UsageError("there is no folder \(room.path). Name the folder that holds theirs.")
+    }
+    guard !holdsExercises(room, of: course) else {
+      throw UsageError(
+        "\(room.path) is one learner's own folder. Name the folder that holds everybody's.")
+    }
+    let names = FolderNames(of: room)
+    let everything = names.readable
+      .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
+      .map { Learner(name: $0, folder: room.appendingPathComponent($0)) }
+    let folders = everything.filter { $0.folder.isFolder && !$0.name.hasPrefix(".") }
+    // Who handed in nothing at all has a row too; whose folder holds something else has not.
+    let learners = folders.filter { holdsExercises($0.folder, of: course) || isEmpty($0.folder) }
+    guard learners.contains(where: { !isEmpty($0.folder) }) else {
+      throw CourseError(
+        "\(room.path) holds nobody's work. Put a folder for each learner into it: "
+          + "a clone of the course, or its Exercises folder.")
+    }
+    let known = Set(learners.map(\.name))
+    let others = everything.filter { !known.contains($0.name) }.compactMap { other in
+      reason(for: other, of: course).map { "\(other.name.onOneLine) \($0), so it is left out." }
+    }
+    let unreadable = names.unreadable.map {
+      "\($0.onOneLine) has a name that is not UTF-8, so it is left out. Rename it."
+    }
+    return (learners, others + unreadable)
+  }
+
+  /// Why what stands in a room is nobody's work; nil where that needs no word.
+  private static func reason(for other: Learner, of course: Course) -> String? {
+    if other.name.hasPrefix(".") {
+      return holdsExercises(other.folder, of: course) ? "begins with a dot" : nil
+    }
+    if other.folder.isFolder { return "holds nothing of the course" }
+    let isThere = FileManager.default.fileExists(atPath: other.folder.path)
+    return isThere ? "is no folder" : "is a link to what is not there"
+  }
+
+  private static func isEmpty(_ folder: URL) -> Bool {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return names?.allSatisfy { $0.hasPrefix(".") } == true
+  }
+
+  private static func holdsExercises(_ folder: URL, of course: Course) -> Bool {
+    course.chapters.contains { chapter in
+      exerciseFolders(named: chapter.name, in: folder).contains { exercise in
+        exercise.appendingPathComponent("Sources").isFolder
+      }
+    }
+  }
+
+  /// A clone has them in `Exercises`; what was handed in alone may lie there directly.
+  private static func exerciseFolders(named name: String, in folder: URL) -> [URL] {
+    [folder.appendingPathComponent("Exercises/\(name)"), folder.appendingPathComponent(name)]
+  }
+}

@@ -1,0 +1,101 @@
+import Judging
+import CourseModel
+import Files
+import Foundation
+import PlainText
+
+/// Marks everybody in a room with this clone's tests, as many at a time as there are cores.
+package struct RoomMarking {
+  private let learners: [Learner]
+  private let notices: [String]
+  private let exercises: [Exercise]
+  private let course: Course
+  private let progress: ProgressReporter
+
+  package init(
+    room: URL, exercises: [Exercise], course: Course, progress: ProgressReporter = .silent
+  ) throws {
+    (learners, notices) = try Learner.all(in: room, of: course)
+    self.exercises = exercises
+    self.course = course
+    self.progress = progress
+  }
+
+  /// Marks everybody.
+  ///
+  /// - Parameter grown: Is called with the report so far whenever somebody's answers to an exercise are
+  ///   marked, one call after the other; what is not marked yet is not in it.
+  package func report(grown: @escaping (RoomReport) -> Void = { _ in }) throws -> RoomReport {
+    let lock = try FileLock(course.root.appendingPathComponent(".build/course/room.lock")) {
+      holder in
+      progress.show("waiting for another room to be marked, process \(holder)")
+      progress.tick()
+    }
+    defer { lock.release() }
+    let learners = learners
+    let markings = exercises.map { Marking(exercise: $0, course: course) }
+    // One exercise after the other, so that each bench builds another one as rarely as can be.
+    let jobs = markings.indices.flatMap { exercise in
+      learners.indices.map { RoomQueue.Job(exercise: exercise, learner: $0) }
+    }
+    let tasks = exercises.flatMap { $0.tasks.map(\.id) }
+    let queue = RoomQueue(jobs, progress: progress) { marks in
+      grown(RoomReport(tasks: tasks, learners: rows(of: learners, marks: marks), notices: []))
+    }
+    let claims = AnswerClaims()
+    DispatchQueue.concurrentPerform(iterations: workers(for: jobs.count)) { worker in
+      queue.work { job, progress in
+        let (marking, learner) = (markings[job.exercise], learners[job.learner])
+        // Whose folder has gone did not hand in nothing: there is nothing to say.
+        let known = { (marked: Marking.Outcome) in learner.folder.isFolder ? marked : nil }
+        guard let sources = learner.sources(of: marking.exercise) else {
+          let obstacle = learner.obstacle(to: marking.exercise)
+          let marks = obstacle.map { sentence in
+            marking.exercise.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
+          }
+          return known(Marking.Outcome(marks: Dictionary(uniqueKeysWithValues: marks ?? [])))
+        }
+        // Who has the same answers as somebody who is being marked waits for those marks.
+        return try claims.holding(marking.fingerprint(for: sources, within: learner.folder)) {
+          known(
+            try marking.marks(
+              for: sources, within: learner.folder, bench: .room(worker: worker),
+              progress: progress.about(learner.name.onOneLine)))
+        }
+      }
+    }
+    progress.clear()
+    let marks = try queue.results()
+    let gone = Set(jobs.filter { marks[$0] == nil }.map(\.learner))
+    let everybody = rows(of: learners, marks: marks)
+    return RoomReport(
+      tasks: tasks,
+      learners: everybody.indices.filter { !gone.contains($0) }.map { everybody[$0] },
+      notices: notices
+        + gone.sorted().map {
+          "\(learners[$0].name.onOneLine) went away while the room was marked, so it is left out. "
+            + "Mark the room again."
+        })
+  }
+
+  private func workers(for jobs: Int) -> Int {
+    max(1, min(ProcessInfo.processInfo.activeProcessorCount, jobs))
+  }
+
+  private func rows(
+    of learners: [Learner], marks: [RoomQueue.Job: Marking.Outcome]
+  ) -> [RoomReport.Row] {
+    learners.enumerated().map { index, learner in
+      var row = RoomReport.Row(learner: learner.name)
+      for (number, exercise) in exercises.enumerated() {
+        guard let found = marks[RoomQueue.Job(exercise: number, learner: index)] else { continue }
+        for task in exercise.tasks {
+          row.marks[task.id] = found.marks[task.number] ?? .untouched
+          row.taskSeconds[task.id] = found.time?.tasks[task.number]
+        }
+        if let time = found.time { row.seconds = (row.seconds ?? 0) + time.seconds }
+      }
+      return row
+    }
+  }
+}

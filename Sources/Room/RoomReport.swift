@@ -1,0 +1,91 @@
+import Judging
+import CourseModel
+import Foundation
+import PlainText
+
+/// The marks of everybody in a room.
+package struct RoomReport: Encodable {
+  package struct Row: Encodable {
+    package var learner: String
+    /// By task: `4.1`.
+    package var marks: [String: Mark] = [:]
+    /// How long marking all of it took: building and testing; nothing where nobody knows.
+    @OrNull package var seconds: Double? = nil
+    /// How long testing took, by task.
+    package var taskSeconds: [String: Double] = [:]
+
+    /// For a table: `12.3`.
+    package var secondsShown: String { seconds.map { String(format: "%.1f", $0) } ?? "" }
+
+    package var solved: Int { marks.values.filter(\.isSolved).count }
+
+    /// What they work at: the first open task, or else what comes after the last one solved.
+    package func place(in tasks: [String]) -> String? {
+      let isSolved = tasks.map { marks[$0]?.isSolved == true }
+      let afterLast =
+        isSolved.lastIndex(of: true).map { tasks.index(after: $0) } ?? tasks.startIndex
+      return tasks.first { marks[$0]?.state == .open }
+        ?? (afterLast < tasks.endIndex ? tasks[afterLast] : nil)
+        ?? zip(tasks, isSolved).first { !$1 }?.0
+    }
+  }
+
+  /// What stops learners in the same way.
+  package struct Obstacle: Equatable {
+    package let task: String
+    package let sentence: String
+    package let isMisconception: Bool
+    package var learners: [String]
+  }
+
+  /// In the order of the course.
+  package var tasks: [String]
+  package var learners: [Row]
+  package var notices: [String]
+
+  /// What is said of open tasks and to whom, in the order of the course.
+  package var obstacles: [Obstacle] {
+    var found: [Obstacle] = []
+    for task in tasks {
+      for row in learners {
+        guard let mark = row.marks[task], mark.state == .open else { continue }
+        let isMisconception = !mark.misconceptions.isEmpty
+        for sentence in isMisconception ? mark.misconceptions : [mark.sentence ?? ""] {
+          if let place = found.firstIndex(where: { $0.task == task && $0.sentence == sentence }) {
+            found[place].learners.append(row.learner)
+          } else {
+            found.append(
+              Obstacle(
+                task: task, sentence: sentence, isMisconception: isMisconception,
+                learners: [row.learner]))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// One line a learner, for a spreadsheet.
+  package var table: String {
+    let heading = ["learner"] + tasks + ["solved"]
+    let lines = learners.map { row in
+      [RoomReport.data(row.learner)] + tasks.map { row.marks[$0]?.state.rawValue ?? "" } + [
+        String(row.solved)
+      ]
+    }
+    return ([heading] + lines).map { $0.map(RoomReport.quoted).joined(separator: ",") + "\n" }
+      .joined()
+  }
+
+  /// A spreadsheet takes what begins like this for a formula; with an apostrophe it is a text.
+  private static func data(_ name: String) -> String {
+    let name = name.onOneLine
+    return name.first.map { "=+-@␉".contains($0) } == true ? "'" + name : name
+  }
+
+  /// A name may hold a comma or a quotation mark.
+  private static func quoted(_ field: String) -> String {
+    guard field.contains(where: { ",\"\n\r".contains($0) }) else { return field }
+    return "\"" + field.replacing("\"", with: "\"\"") + "\""
+  }
+}
