@@ -76,19 +76,22 @@ var targets: [Target] = [
   .target(
     name: "LiveBook",
     dependencies: [
-      "Book", "CourseModel", "Judging", "Room", "Files", "Kernel", "Page", "PlainText", "Sandbox", "WebServer",
+      "Book", "CourseModel", "Judging", "Room", "Files", "Kernel", "Page", "PlainText", "Sandbox",
+      "WebServer",
     ]),
   .executableTarget(
     name: "course",
     dependencies: [
-      "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Judging", "Room", "Lab", "Book",
+      "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Judging",
+      "Room", "Lab", "Book",
       "LiveBook",
     ]),
   .target(name: "IndexStore"),
   .executableTarget(
     name: "maintain",
     dependencies: [
-      "Page", "PlainText", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Judging", "Room", "IndexStore",
+      "Page", "PlainText", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Judging",
+      "Room", "IndexStore",
     ]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
@@ -104,11 +107,13 @@ var targets: [Target] = [
     name: "PageTests", dependencies: ["Console", "Marbles", "Page", "PlainText"],
     exclude: ["ComparisonCases.json"]),
   .testTarget(
-    name: "BookTests", dependencies: ["Book", "Marbles", "Page", "CourseFixtures", "CourseModel", "Judging", "Room"]),
+    name: "BookTests",
+    dependencies: ["Book", "Marbles", "Page", "CourseFixtures", "CourseModel", "Judging", "Room"]),
   .testTarget(
     name: "LiveBookTests",
     dependencies: [
-      "Book", "CourseFixtures", "CourseModel", "Judging", "Room", "LiveBook", "Page", "Sandbox", "WebServer",
+      "Book", "CourseFixtures", "CourseModel", "Judging", "Room", "LiveBook", "Page", "Sandbox",
+      "WebServer",
     ]),
   .testTarget(
     name: "NotebookTests",
@@ -124,7 +129,8 @@ var targets: [Target] = [
   .testTarget(
     name: "CourseTests",
     dependencies: [
-      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Judging", "Room", "Page", "PlainText",
+      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Judging", "Room",
+      "Page", "PlainText",
       "course",
     ]),
 ]
@@ -167,14 +173,17 @@ let author: [Target] = [
   .testTarget(
     name: "AuthorTests",
     dependencies: [
-      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Judging", "Room", "Lab", "Marbles",
+      "CourseFixtures", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Judging", "Room",
+      "Lab", "Marbles",
       "course", "maintain",
     ]),
   .testTarget(
     name: "CellTests", dependencies: ["Kernel", "Page", "PlainText", "RunCell", "Sandbox"]),
   .testTarget(
     name: "MaintainTests",
-    dependencies: ["Console", "CourseFixtures", "CourseModel", "Judging", "Room", "Page", "maintain"]),
+    dependencies: [
+      "Console", "CourseFixtures", "CourseModel", "Judging", "Room", "Page", "maintain",
+    ]),
 ]
 targets += author.filter { $0.name == Context.environment["COURSE_TEST"] }
 

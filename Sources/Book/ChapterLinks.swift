@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 
 /// Makes links of the words `chapter 07` and `exercise 07` in a page's prose.
 struct ChapterLinks {

@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Foundation
 
 /// The reference that docc has made of the library: what the index of operators links to.

@@ -1,6 +1,5 @@
 import CourseModel
 import Judging
-import Room
 import Foundation
 import Page
 

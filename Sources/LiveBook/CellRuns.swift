@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Foundation
 import Kernel
 import Page

@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Page
 
 /// What a request asks to run: a cell, a challenge, or the scratch pad; its text is kept.

@@ -1,5 +1,3 @@
-import Judging
-import CourseModel
 import Foundation
 
 /// Keeps two workers from marking the same answers side by side.

@@ -1,4 +1,3 @@
-import Judging
 import CourseModel
 import Files
 import Foundation

@@ -1,5 +1,4 @@
 import Judging
-import CourseModel
 import Foundation
 
 /// Hands out the work of a room to several threads and collects the marks.

@@ -1,5 +1,3 @@
-import Judging
-import CourseModel
 import Foundation
 import Page
 import PlainText

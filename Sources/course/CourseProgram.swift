@@ -1,7 +1,5 @@
 import Console
 import CourseModel
-import Judging
-import Room
 
 extension Program {
   /// What a learner and an instructor type.

@@ -5,8 +5,6 @@ import Sandbox
 import XCTest
 
 @testable import CourseModel
-@testable import Judging
-@testable import Room
 
 /// No attack may be solved; the honest answer beside them must be.
 final class AttackTests: XCTestCase {

@@ -5,8 +5,7 @@
   import XCTest
 
   @testable import CourseModel
-@testable import Judging
-@testable import Room
+  @testable import Judging
 
   /// `course` as a process: what a terminal, a signal and a full or read-only disk do to it.
   final class CourseProcessTests: XCTestCase {

@@ -4,7 +4,6 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
-@testable import Room
 @testable import course
 @testable import maintain
 

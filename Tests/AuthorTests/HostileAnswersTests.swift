@@ -4,7 +4,6 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
-@testable import Room
 
 /// One build with a wrong-headed answer in each task; each must cost itself and no other.
 final class HostileAnswersTests: XCTestCase {

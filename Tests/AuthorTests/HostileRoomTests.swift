@@ -5,7 +5,6 @@ import Sandbox
 import XCTest
 
 @testable import CourseModel
-@testable import Judging
 @testable import Room
 
 /// A room in which two of five are hostile: ten learners, or as many as `ROOM_SIZE` says.

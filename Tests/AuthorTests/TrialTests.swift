@@ -5,7 +5,6 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
-@testable import Room
 @testable import course
 
 /// One course, one scratch path: the life of an exercise from the stub to the solution.

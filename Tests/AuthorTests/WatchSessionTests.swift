@@ -2,9 +2,7 @@ import CourseFixtures
 import XCTest
 
 @testable import Console
-@testable import CourseModel
 @testable import Judging
-@testable import Room
 @testable import course
 
 final class WatchSessionTests: XCTestCase {

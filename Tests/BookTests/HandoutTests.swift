@@ -1,7 +1,5 @@
 import Book
 import CourseModel
-import Judging
-import Room
 import Foundation
 import Page
 import XCTest

@@ -1,7 +1,4 @@
 import CourseFixtures
-import CourseModel
-import Judging
-import Room
 import Foundation
 import Marbles
 import Page

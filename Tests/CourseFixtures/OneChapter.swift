@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Foundation
 
 /// This course with one of its chapters: what is made of it is made in a tenth of the time.

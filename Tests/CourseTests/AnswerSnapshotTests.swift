@@ -4,7 +4,6 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class AnswerSnapshotTests: XCTestCase {
   /// What is read after something was put into the folder of answers.

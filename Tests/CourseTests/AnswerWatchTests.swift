@@ -4,7 +4,6 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class AnswerWatchTests: XCTestCase {
   func test_every_change_of_a_file_is_seen_and_nothing_else_is_read_again() throws {

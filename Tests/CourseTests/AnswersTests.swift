@@ -3,8 +3,6 @@ import Foundation
 import XCTest
 
 @testable import CourseModel
-@testable import Judging
-@testable import Room
 
 final class AnswersTests: XCTestCase {
   private func problem(_ name: String, _ text: String) throws -> String? {

@@ -4,7 +4,6 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class BuildLogTests: XCTestCase {
   func test_errors_keep_file_line_and_message_once_and_lose_the_noise() {

@@ -1,9 +1,7 @@
 import CourseFixtures
 import XCTest
 
-@testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class CheckReportTests: XCTestCase {
   private func row(_ outcomes: [TestOutcome]) throws -> CheckReport.Row {

@@ -4,8 +4,6 @@ import XCTest
 
 @testable import Console
 @testable import CourseModel
-@testable import Judging
-@testable import Room
 
 final class CourseModelTests: XCTestCase {
   func test_the_course_is_found_from_any_folder_inside_it() throws {

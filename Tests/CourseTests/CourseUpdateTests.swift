@@ -4,7 +4,6 @@ import Sandbox
 import XCTest
 
 @testable import CourseModel
-@testable import Judging
 @testable import Room
 
 /// A course and a learner's clone of it: seven exercises of two tasks each.

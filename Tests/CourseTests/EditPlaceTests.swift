@@ -3,7 +3,6 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class EditPlaceTests: XCTestCase {
   private func report(

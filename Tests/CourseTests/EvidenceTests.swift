@@ -1,15 +1,14 @@
 import XCTest
 
-@testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class EvidenceTests: XCTestCase {
   private func lines(_ text: String) -> [Evidence.Line] { Evidence(text, token: "key").lines }
 
   func test_only_lines_with_the_token_of_the_process_count() {
     XCTAssertEqual(
-      lines("key started T.one\nguess passed T.one\npassed T.one\nkey ended T.one\nkey finished \n"),
+      lines(
+        "key started T.one\nguess passed T.one\npassed T.one\nkey ended T.one\nkey finished \n"),
       [
         Evidence.Line(kind: .started, test: "T.one"), Evidence.Line(kind: .ended, test: "T.one"),
         Evidence.Line(kind: .finished, test: ""),
@@ -25,7 +24,8 @@ final class EvidenceTests: XCTestCase {
   }
 
   func test_an_unfinished_or_unknown_line_counts_for_nothing() {
-    XCTAssertEqual(lines("key\nkey passed T.one\tmore\nkey failed T.one\nkey forgot T.one\nkey star"), [])
+    XCTAssertEqual(
+      lines("key\nkey passed T.one\tmore\nkey failed T.one\nkey forgot T.one\nkey star"), [])
   }
 
   func test_the_token_is_drawn_anew_for_each_process() {

@@ -1,8 +1,6 @@
 import XCTest
 
-@testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class FailureTextTests: XCTestCase {
   func test_an_equality_becomes_sentence_got_and_expected() {

@@ -2,8 +2,6 @@ import Foundation
 import XCTest
 
 @testable import CourseModel
-@testable import Judging
-@testable import Room
 
 final class InstructorNotesTests: XCTestCase {
   private let notes = InstructorNotes(

@@ -1,7 +1,5 @@
 import Console
 import CourseModel
-import Judging
-import Room
 import Sandbox
 import XCTest
 

@@ -2,7 +2,6 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
-@testable import Room
 @testable import course
 
 final class JSONTests: XCTestCase {

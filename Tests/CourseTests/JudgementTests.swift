@@ -2,9 +2,7 @@ import Foundation
 import Sandbox
 import XCTest
 
-@testable import CourseModel
 @testable import Judging
-@testable import Room
 @testable import Sandbox
 
 final class JudgementTests: XCTestCase {
@@ -99,7 +97,9 @@ final class JudgementTests: XCTestCase {
     let run = ChildProcess.Finished(end: .exited(0))
     XCTAssertEqual(
       Judgement(testClass: "Task1DoubleTests", expected: ["testOne"])
-        .outcomes(of: run, evidence: Evidence("key passed OtherTests.testOne\nkey finished ", token: "key")), [:])
+        .outcomes(
+          of: run, evidence: Evidence("key passed OtherTests.testOne\nkey finished ", token: "key")),
+      [:])
   }
 
   func test_a_task_without_tests_or_with_one_missing_is_not_solved() {

@@ -5,7 +5,6 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class LearnerProgressTests: XCTestCase {
   func test_lines_merged_by_hand_and_nonsense_are_read_with_patience() throws {

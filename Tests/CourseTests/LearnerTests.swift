@@ -3,7 +3,6 @@ import Foundation
 import XCTest
 
 @testable import CourseModel
-@testable import Judging
 @testable import Room
 
 final class LearnerTests: XCTestCase {

@@ -2,8 +2,6 @@ import CourseFixtures
 import Foundation
 import XCTest
 
-@testable import CourseModel
-@testable import Judging
 @testable import Room
 
 final class MarkRecordsTests: XCTestCase {

@@ -4,7 +4,6 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class MisconceptionsTests: XCTestCase {
   private func pattern(_ results: (String, String?)...) -> String? {

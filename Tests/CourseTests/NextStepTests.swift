@@ -3,7 +3,6 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class NextStepTests: XCTestCase {
   private let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])

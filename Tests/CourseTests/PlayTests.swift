@@ -4,9 +4,6 @@ import Foundation
 import Synchronization
 import XCTest
 
-@testable import CourseModel
-@testable import Judging
-@testable import Room
 @testable import Page
 @testable import course
 

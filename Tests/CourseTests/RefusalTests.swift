@@ -1,8 +1,6 @@
 import XCTest
 
-@testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class RefusalTests: XCTestCase {
   func test_a_declaration_in_the_place_of_a_test_s_is_refused_with_its_line() {

@@ -1,8 +1,6 @@
 import CourseFixtures
 import XCTest
 
-@testable import CourseModel
-@testable import Judging
 @testable import Room
 @testable import course
 

@@ -9,7 +9,6 @@ import XCTest
 
 @testable import Console
 @testable import CourseModel
-@testable import Judging
 @testable import Room
 @testable import course
 

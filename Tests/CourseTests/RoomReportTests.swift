@@ -1,7 +1,5 @@
 import XCTest
 
-@testable import CourseModel
-@testable import Judging
 @testable import Room
 
 final class RoomReportTests: XCTestCase {

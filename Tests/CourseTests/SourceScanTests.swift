@@ -1,8 +1,6 @@
 import XCTest
 
 @testable import CourseModel
-@testable import Judging
-@testable import Room
 
 final class SourceScanTests: XCTestCase {
   func test_tests_are_the_functions_that_take_nothing_and_begin_with_test() {

@@ -3,8 +3,6 @@ import CourseFixtures
 import XCTest
 
 @testable import CourseModel
-@testable import Judging
-@testable import Room
 @testable import course
 
 final class SyllabusTests: XCTestCase {

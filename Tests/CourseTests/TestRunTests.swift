@@ -1,8 +1,6 @@
 import XCTest
 
-@testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class TestRunTests: XCTestCase {
   func test_after_a_hang_the_others_get_little() {

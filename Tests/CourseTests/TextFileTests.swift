@@ -3,8 +3,6 @@ import Foundation
 import XCTest
 
 @testable import CourseModel
-@testable import Judging
-@testable import Room
 
 final class TextFileTests: XCTestCase {
   func test_an_error_that_has_a_sentence_says_it() {

@@ -1,8 +1,6 @@
 import XCTest
 
-@testable import CourseModel
 @testable import Judging
-@testable import Room
 
 final class WatchingTests: XCTestCase {
   /// Plays saves: each reading takes the next text, and the last one stays.

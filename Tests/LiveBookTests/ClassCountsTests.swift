@@ -3,7 +3,6 @@ import Synchronization
 import XCTest
 
 @testable import CourseModel
-@testable import Judging
 @testable import Room
 @testable import LiveBook
 

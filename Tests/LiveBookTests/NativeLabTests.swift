@@ -1,7 +1,5 @@
 import CourseFixtures
 import CourseModel
-import Judging
-import Room
 import Foundation
 import Page
 import Sandbox

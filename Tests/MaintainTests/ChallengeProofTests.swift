@@ -3,8 +3,6 @@ import Page
 import XCTest
 
 @testable import CourseModel
-@testable import Judging
-@testable import Room
 @testable import maintain
 
 final class ChallengeProofTests: XCTestCase {

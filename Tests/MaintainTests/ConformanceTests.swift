@@ -3,8 +3,6 @@ import Foundation
 import XCTest
 
 @testable import CourseModel
-@testable import Judging
-@testable import Room
 @testable import maintain
 
 final class ConformanceTests: XCTestCase {

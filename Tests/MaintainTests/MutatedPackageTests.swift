@@ -1,8 +1,6 @@
 import XCTest
 
-@testable import CourseModel
 @testable import Judging
-@testable import Room
 @testable import maintain
 
 final class MutatedPackageTests: XCTestCase {

@@ -57,14 +57,23 @@ package struct LearnerProgress {
     return Array(chapters[start...] + chapters[..<start])
   }
 
-  package mutating func record(
-    of exercise: Exercise, _ found: (ExerciseTask) -> (isSolved: Bool, text: String)?
-  ) throws {
+  /// An answer as it was checked.
+  package struct CheckedAnswer {
+    let text: String
+    let isSolved: Bool
+
+    package init(text: String, isSolved: Bool) {
+      (self.text, self.isSolved) = (text, isSolved)
+    }
+  }
+
+  /// Answers are by their task's number; what is not among them keeps what was known of it.
+  package mutating func record(_ answers: [Int: CheckedAnswer], of exercise: Exercise) throws {
     let day = Date().formatted(.iso8601.year().month().day())
     for task in exercise.tasks {
-      guard let (isSolved, text) = found(task) else { continue }
+      guard let answer = answers[task.number] else { continue }
       entries[task.id] = Entry(
-        verdict: isSolved ? .solved : .failing, digest: Digest.of(text), day: day)
+        verdict: answer.isSolved ? .solved : .failing, digest: Digest.of(answer.text), day: day)
     }
     chapterInHand = exercise.chapter.number
     let lines = entries.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }

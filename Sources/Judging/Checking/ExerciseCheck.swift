@@ -83,12 +83,7 @@ package struct ExerciseCheck {
   private func remember(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
     do {
       var record = LearnerProgress(of: course)
-      try record.record(of: exercise) { task in
-        guard let verdict = verdicts[task.number], verdict != .notBuilt,
-          answers.problems[task.number] == nil, let text = answers.text(of: task, in: exercise)
-        else { return nil }
-        return (verdict.isSolved, text)
-      }
+      try record.record(verdicts, of: exercise, answers: answers)
       return []
     } catch {
       return ["this verdict is not kept for the board: \(FileProblem.sentence(for: error))"]

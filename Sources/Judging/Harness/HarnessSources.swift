@@ -1,5 +1,3 @@
-import CourseModel
-
 /// The files that are built together with an exercise's tests, and watch them from the inside.
 ///
 /// A verdict is made of lines that the watcher sends over descriptor 3, each beginning with a word that it

@@ -1,5 +1,3 @@
-import CourseModel
-
 /// The errors in a build's output, without the noise around them.
 package struct BuildLog {
   package struct Diagnostic: Equatable {

@@ -1,4 +1,3 @@
-import CourseModel
 import Console
 
 /// Receives what goes on while answers are built and tested.

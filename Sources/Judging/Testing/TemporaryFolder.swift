@@ -1,4 +1,3 @@
-import CourseModel
 import Foundation
 
 /// Where the Swift tools put what they need for a moment.

@@ -1,4 +1,3 @@
-import CourseModel
 import Foundation
 import Sandbox
 

@@ -1,5 +1,3 @@
-import CourseModel
-
 /// How many seconds it took to judge answers to an exercise, by the clock.
 package struct TrialTime: Codable, Equatable {
   /// Building them and testing them all.

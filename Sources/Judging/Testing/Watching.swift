@@ -1,5 +1,3 @@
-import CourseModel
-
 /// Judges again whenever what is read has changed.
 ///
 /// A verdict is shown only if what it speaks of is still there when it comes: what was saved

@@ -1,4 +1,3 @@
-import CourseModel
 import Foundation
 
 /// What the watcher inside a test process reported, in order.
@@ -34,7 +33,8 @@ package struct Evidence {
       guard words.count > 1, words[0] == token, let kind = Kind(rawValue: words[1]) else {
         return nil
       }
-      let finding = halves.count < 2
+      let finding =
+        halves.count < 2
         ? nil : try? JSONDecoder().decode(Finding.self, from: Data(halves[1]))
       guard halves.count == (kind == .failed ? 2 : 1), halves.count == 1 || finding != nil else {
         return nil

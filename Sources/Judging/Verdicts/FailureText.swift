@@ -1,5 +1,3 @@
-import CourseModel
-
 /// A test's failure as a learner reads it: the sentence first, then got and expected.
 package struct FailureText {
   package let sentence: String

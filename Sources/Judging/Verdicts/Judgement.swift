@@ -1,4 +1,3 @@
-import CourseModel
 import Sandbox
 
 /// Reads one process's evidence: what is not proven is not passed.

@@ -1,4 +1,3 @@
-import CourseModel
 import Foundation
 
 /// How long and how much a test may take.

@@ -1,5 +1,3 @@
-import CourseModel
-
 /// What became of one test.
 package enum TestOutcome: Equatable {
   case passed

@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Page
 
 /// What is presented of a chapter: its cells and then its tasks, each with its minutes and notes.

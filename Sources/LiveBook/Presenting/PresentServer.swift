@@ -1,5 +1,3 @@
-import CourseModel
-import Judging
 import Room
 import Foundation
 import WebServer

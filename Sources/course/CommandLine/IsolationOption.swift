@@ -1,7 +1,5 @@
 import Console
 import CourseModel
-import Judging
-import Room
 import Sandbox
 
 /// `--isolated`, and the line that says what keeps answers apart from this machine.

@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Judging
-import Room
 import Foundation
 
 /// `course`: where you are, and the one command to type next.

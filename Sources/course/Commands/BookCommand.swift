@@ -1,8 +1,6 @@
 import Book
 import Console
 import CourseModel
-import Judging
-import Room
 import Foundation
 
 /// `course book`: the whole course as a site, or as one file.

@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Judging
-import Room
 
 /// `course check [N[.T]]`: builds and tests, and says of each task whether it is solved.
 enum Check: CourseCommand {

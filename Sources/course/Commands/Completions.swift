@@ -1,7 +1,5 @@
 import Console
 import CourseModel
-import Judging
-import Room
 
 /// `course completions SHELL`: the script with which a shell completes what a learner types.
 enum Completions: CourseCommand {

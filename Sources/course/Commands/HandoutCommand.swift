@@ -2,7 +2,6 @@ import Book
 import Console
 import CourseModel
 import Judging
-import Room
 import Foundation
 
 /// `course handout N`: a chapter on paper, for the room and for its instructor.

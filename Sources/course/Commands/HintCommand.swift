@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Judging
-import Room
 import Page
 
 /// `course hint N.T`: one hint more, from a nudge to nearly all.

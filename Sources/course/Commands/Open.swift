@@ -2,7 +2,6 @@ import Book
 import Console
 import CourseModel
 import Judging
-import Room
 import Foundation
 import LiveBook
 import Sandbox

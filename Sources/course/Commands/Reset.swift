@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Judging
-import Room
 import Foundation
 
 /// `course reset N[.T]`: the course's files again; what was there goes to a dated backup.

@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Judging
-import Room
 
 /// `course syllabus`: pages, exercises and breaks, cut into days and weeks.
 enum Syllabus: CourseCommand {

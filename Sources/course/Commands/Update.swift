@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Judging
-import Room
 import Foundation
 
 /// `course update [VERSION]`: a newer course, with every answer as it was.

@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Judging
-import Room
 
 /// What a key does while an exercise is watched.
 enum WatchKey: Character, CaseIterable {

@@ -1,7 +1,5 @@
 import Console
 import CourseModel
-import Judging
-import Room
 
 /// All that can be typed after `swift run course`, and after `swift run`.
 struct CompletionWords {

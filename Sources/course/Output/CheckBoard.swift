@@ -1,7 +1,5 @@
 import Console
-import CourseModel
 import Judging
-import Room
 import PlainText
 
 /// What a check found, for people.

@@ -1,7 +1,6 @@
 import Book
 import CourseModel
 import Judging
-import Room
 import Files
 import Foundation
 import Kernel

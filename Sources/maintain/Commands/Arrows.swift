@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Judging
-import Room
 import Foundation
 
 /// `maintain arrows`: proves that targets and folders use each other in one direction.

@@ -1,7 +1,5 @@
 import Console
 import CourseModel
-import Judging
-import Room
 
 /// `maintain conformance`: the table of what the original does and what tests prove.
 enum Conformance: Command {

@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Judging
-import Room
 import Foundation
 
 /// `maintain mutate --rows`: asks of each row of the table of conformance whether its test can fail.

@@ -1,7 +1,6 @@
 import Console
 import CourseModel
 import Judging
-import Room
 import Foundation
 
 /// `maintain mutate`: breaks the library in many small ways, and asks whether its tests see it.

@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Foundation
 
 /// The files that the table of conformance is made from, and the table on disk.

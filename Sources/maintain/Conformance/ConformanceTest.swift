@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 
 /// A test that XCTest runs, found in the sources.
 struct ConformanceTest: Equatable {

@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 
 /// The types of a Swift file, what they inherit, and the test functions inside each.
 struct ConformanceTypeScan {

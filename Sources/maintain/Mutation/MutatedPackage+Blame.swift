@@ -1,6 +1,4 @@
-import CourseModel
 import Judging
-import Room
 
 extension MutatedPackage {
   /// The mutants that a diagnostic is about.

@@ -1,6 +1,5 @@
 import CourseModel
 import Judging
-import Room
 import Files
 import Foundation
 import Sandbox

@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Foundation
 
 /// What an author says of a row that no mutant of the machine's turns red: a mutant of what the row

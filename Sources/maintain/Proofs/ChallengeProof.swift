@@ -1,6 +1,5 @@
 import CourseModel
 import Judging
-import Room
 import Dispatch
 import Kernel
 import Page

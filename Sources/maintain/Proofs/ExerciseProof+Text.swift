@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 
 /// What an exercise says: hints, titles, what a stub asks for and where its page teaches it.
 extension ExerciseProof {

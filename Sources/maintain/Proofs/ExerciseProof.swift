@@ -1,6 +1,5 @@
 import CourseModel
 import Judging
-import Room
 import Foundation
 
 /// Proves one exercise: its record, its stubs, its solutions and its hints.

@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Page
 
 /// What one page teaches and uses, as far as names of the library go.

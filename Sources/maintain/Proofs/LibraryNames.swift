@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Foundation
 
 /// The public names of the modules that a page may use.

@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Foundation
 
 /// Proves that what the documents and pages link to is there.

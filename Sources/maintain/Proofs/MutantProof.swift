@@ -1,6 +1,5 @@
 import CourseModel
 import Judging
-import Room
 import Foundation
 
 /// Proves that each mutant of an exercise is killed, and says by which test.

@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Foundation
 
 /// Proves that an instructor's notes fit the page and the exercise that are there.

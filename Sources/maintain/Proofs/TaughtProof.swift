@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Page
 
 /// Proves that no page uses a name of the library before a page has taught it.

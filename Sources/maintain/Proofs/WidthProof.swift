@@ -1,6 +1,4 @@
 import CourseModel
-import Judging
-import Room
 import Page
 
 /// Proves that code on a page fits a terminal of 80 columns, so that none of it is broken there.
