@@ -9,6 +9,9 @@ final class Task1SalesReportTests: XCTestCase {
   private let bread = Sale(product: "bread", pieces: 1, price: 12)
   private let brokenCup = Sale(product: "cup", pieces: -1, price: 50)
 
+  /// The report is a list of lines, in order: another type would be compared in another way.
+  private let salesReport: ([Sale]) -> [String] = Exercise01.salesReport
+
   func test_has_a_line_for_each_sale_the_largest_amount_first() {
     XCTAssertEqual(
       salesReport([tea, cake, milk]), ["cake: 20", "milk: 9", "tea: 6", "total: 35"],

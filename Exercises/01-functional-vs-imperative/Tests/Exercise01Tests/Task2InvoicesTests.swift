@@ -49,7 +49,7 @@ final class Task2InvoicesTests: XCTestCase {
   }
 
   func test_a_price_may_use_the_writer() {
-    let basket = writer.invoice(for: ["tea", "basket", "milk"]) { item in
+    let basket: [String] = writer.invoice(for: ["tea", "basket", "milk"]) { item in
       item == "basket" ? total(of: invoice("cake", "milk")) : prices[item] ?? 0
     }
     XCTAssertEqual(
@@ -58,7 +58,7 @@ final class Task2InvoicesTests: XCTestCase {
   }
 
   func test_a_basket_without_a_price_changes_nothing_else() {
-    let order = writer.invoice(for: ["tea", "basket", "milk"]) { item in
+    let order: [String] = writer.invoice(for: ["tea", "basket", "milk"]) { item in
       guard item == "basket" else { return prices[item] ?? 0 }
       return (try? total(of: writer.invoice(for: ["cake", "salt"], price: known))) ?? 2
     }
@@ -69,7 +69,7 @@ final class Task2InvoicesTests: XCTestCase {
 
   func test_asks_for_the_price_of_an_item_once() {
     var next = 0
-    let rising = writer.invoice(for: ["tea", "milk"]) { _ in
+    let rising: [String] = writer.invoice(for: ["tea", "milk"]) { _ in
       next += 1
       return next
     }

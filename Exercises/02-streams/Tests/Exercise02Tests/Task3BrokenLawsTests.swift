@@ -72,6 +72,10 @@ final class Task3BrokenLawsTests: XCTestCase {
       "The value at the end tells how long each stream was, so no law holds.")
   }
 
+  private func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {
+    Exercise02.brokenLaws(of: family)
+  }
+
   /// Arrays as streams; each test breaks one part.
   private func arrays(
     unit: @escaping (Int) -> [Int] = { [$0] },

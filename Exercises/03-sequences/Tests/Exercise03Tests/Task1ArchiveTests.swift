@@ -20,13 +20,13 @@ final class Task1ArchiveTests: XCTestCase {
   }
 
   func test_loads_nothing_before_it_is_read() {
-    let list = pages(of: archive, from: 1)
+    let list: LazyList<String> = pages(of: archive, from: 1)
     XCTAssertEqual(archive.loaded, [], "Making the list should load no page.")
     XCTAssertEqual(list.head, "page 1", "The head of the list from page 1 should be page 1.")
   }
 
   func test_reading_an_element_loads_that_page_alone() {
-    let list = pages(of: archive, from: 1)
+    let list: LazyList<String> = pages(of: archive, from: 1)
     _ = list.head
     XCTAssertEqual(archive.loaded, [1], "Reading the head should load page 1 and no other one.")
     _ = list.tail.head
@@ -42,7 +42,7 @@ final class Task1ArchiveTests: XCTestCase {
   }
 
   func test_reading_again_loads_nothing() {
-    let list = pages(of: archive, from: 1)
+    let list: LazyList<String> = pages(of: archive, from: 1)
     _ = list.take(10).array
     let loaded = archive.loaded
     XCTAssertEqual(

@@ -44,7 +44,7 @@ final class Task2PrimesTests: XCTestCase {
   }
 
   func test_believes_what_it_is_told_about_divisions() {
-    let primes = primes(divides: { _, _ in false })
+    let primes: LazyList<Int> = primes(divides: { _, _ in false })
     XCTAssertEqual(
       primes.take(4).array, [2, 3, 4, 5],
       "If nothing divides anything, every number from 2 on should be a prime.")

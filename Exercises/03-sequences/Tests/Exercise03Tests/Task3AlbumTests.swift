@@ -8,13 +8,16 @@ final class Task3AlbumTests: XCTestCase {
 
   func test_gives_the_right_answers() {
     let album = album("b1 s1 b2 s2 s3")
-    XCTAssertEqual(album.cover?.name, "s1", "The cover should be the first sharp photo.")
+    let cover: Photo? = album.cover
+    XCTAssertEqual(cover?.name, "s1", "The cover should be the first sharp photo.")
+    let strip: [Photo] = album.strip(2)
     XCTAssertEqual(
-      album.strip(2).map(\.name), ["s1", "s2"], "A strip of 2 should be the first two sharp ones.")
+      strip.map(\.name), ["s1", "s2"], "A strip of 2 should be the first two sharp ones.")
     XCTAssertEqual(
       album.strip(9).map(\.name), ["s1", "s2", "s3"],
       "A strip of 9 should be all three sharp photos, as there are no more.")
-    XCTAssertEqual(album.sharpCount, 3, "Three of the photos are sharp.")
+    let count: Int = album.sharpCount
+    XCTAssertEqual(count, 3, "Three of the photos are sharp.")
   }
 
   func test_making_an_album_develops_nothing() {

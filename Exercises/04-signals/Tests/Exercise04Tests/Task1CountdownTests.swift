@@ -27,7 +27,7 @@ final class Task1CountdownTests: XCTestCase {
   }
 
   func test_every_subscriber_has_a_countdown_from_the_beginning() {
-    let signal = countdown(from: 3, on: clock)
+    let signal: Signal<Int> = countdown(from: 3, on: clock)
     let first = clock.record(signal)
     let second = clock.record(signal, at: .seconds(2))
     clock.advance(by: .seconds(10))

@@ -28,7 +28,7 @@ final class Task2DownloadTests: XCTestCase {
   }
 
   func test_nothing_is_asked_of_the_server_before_somebody_subscribes() {
-    let signal = download("song", from: server)
+    let signal: Signal<String> = download("song", from: server)
     XCTAssertEqual(
       server.requests, [],
       "Making the signal should ask nothing of the server: nobody has subscribed yet.")
@@ -37,7 +37,7 @@ final class Task2DownloadTests: XCTestCase {
   }
 
   func test_every_subscription_has_a_transfer_of_its_own() {
-    let signal = download("song", from: server)
+    let signal: Signal<String> = download("song", from: server)
     let first = clock.record(signal)
     let second = clock.record(signal, at: .seconds(1))
     clock.advance(by: .seconds(10))

@@ -33,7 +33,7 @@ final class Task3ReadingsTests: XCTestCase {
 
   func test_every_subscriber_hears_all_readings() {
     let thermometer = Thermometer(degrees: [4, 7])
-    let signal = readings(of: thermometer, on: clock)
+    let signal: Signal<Int> = readings(of: thermometer, on: clock)
     XCTAssertEqual(
       thermometer.openConnections, 0,
       "Before anybody subscribes, no connection should be open.")

@@ -8,28 +8,28 @@ final class Task2AverageTests: XCTestCase {
   private let clock = TestScheduler()
 
   func test_sends_the_average_so_far_after_each_reading() {
-    let average = runningAverage(of: clock.hot("-2-4-9-1|"))
+    let average: Signal<Double> = runningAverage(of: clock.hot("-2-4-9-1|"))
     XCTAssertEqual(
       clock.timeline(of: average, until: .seconds(20)), "-2-3-5-4|",
       "After 2, 4, 9 and 1 the averages should be 2, 3, 5 and 4.")
   }
 
   func test_the_first_average_is_the_first_reading() {
-    let average = runningAverage(of: clock.hot("-8|"))
+    let average: Signal<Double> = runningAverage(of: clock.hot("-8|"))
     XCTAssertEqual(
       clock.timeline(of: average, until: .seconds(20)), "-8|",
       "The average of one reading of 8 should be 8.")
   }
 
   func test_an_average_need_not_be_a_whole_number() {
-    let average = runningAverage(of: clock.hot("-1-2|"))
+    let average: Signal<Double> = runningAverage(of: clock.hot("-1-2|"))
     XCTAssertEqual(
       clock.timeline(of: average, until: .seconds(20)), "-1-'1.5'|",
       "The average of 1 and 2 should be 1.5.")
   }
 
   func test_equal_readings_and_zeros_count_too() {
-    let average = runningAverage(of: clock.hot("-6-6-0|"))
+    let average: Signal<Double> = runningAverage(of: clock.hot("-6-6-0|"))
     XCTAssertEqual(
       clock.timeline(of: average, until: .seconds(20)), "-6-6-4|",
       "After 6, 6 and 0 the averages should be 6, 6 and 4: the same speed, or none, is a reading too."
@@ -37,21 +37,21 @@ final class Task2AverageTests: XCTestCase {
   }
 
   func test_without_readings_there_is_no_average() {
-    let average = runningAverage(of: clock.hot("---|"))
+    let average: Signal<Double> = runningAverage(of: clock.hot("---|"))
     XCTAssertEqual(
       clock.timeline(of: average, until: .seconds(20)), "---|",
       "Without a reading nothing but the completion should come, at 3 s.")
   }
 
   func test_fails_when_the_readings_fail() {
-    let average = runningAverage(of: clock.hot("-2-4-#"))
+    let average: Signal<Double> = runningAverage(of: clock.hot("-2-4-#"))
     XCTAssertEqual(
       clock.timeline(of: average, until: .seconds(20)), "-2-3-#",
       "The error of the readings should come through at 5 s, after the averages 2 and 3.")
   }
 
   func test_every_subscriber_has_an_average_of_its_own() {
-    let average = runningAverage(of: clock.hot("-2-4---8|"))
+    let average: Signal<Double> = runningAverage(of: clock.hot("-2-4---8|"))
     average.subscribe()
     let second = clock.record(average, at: .seconds(5))
     clock.advance(by: .seconds(20))

@@ -8,7 +8,7 @@ final class Task3AlertsTests: XCTestCase {
   private let clock = TestScheduler()
 
   func test_stored_alerts_come_by_priority_and_live_ones_at_once() {
-    let list = alertList(
+    let list: Signal<String> = alertList(
       alarms: clock.cold("--a-|"), warnings: clock.cold("-w|"), notices: clock.cold("-n|"),
       live: clock.hot("-x----y---z-|"))
     XCTAssertEqual(
@@ -20,7 +20,7 @@ final class Task3AlertsTests: XCTestCase {
     let alarms = clock.probe(clock.cold("--a-|"))
     let warnings = clock.probe(clock.cold("-w|"))
     let notices = clock.probe(clock.cold("-n|"))
-    let list = alertList(
+    let list: Signal<String> = alertList(
       alarms: alarms.signal, warnings: warnings.signal, notices: notices.signal,
       live: clock.hot("|"))
     list.subscribe()
@@ -33,7 +33,7 @@ final class Task3AlertsTests: XCTestCase {
   }
 
   func test_completes_when_stores_and_live_have_completed() {
-    let list = alertList(
+    let list: Signal<String> = alertList(
       alarms: clock.cold("a|"), warnings: clock.cold("--w|"), notices: clock.cold("n-|"),
       live: clock.hot("-x|"))
     XCTAssertEqual(
@@ -42,7 +42,7 @@ final class Task3AlertsTests: XCTestCase {
   }
 
   func test_empty_stores_leave_the_live_alerts() {
-    let list = alertList(
+    let list: Signal<String> = alertList(
       alarms: .empty(), warnings: .empty(), notices: .empty(), live: clock.hot("--x-|"))
     XCTAssertEqual(
       clock.timeline(of: list, until: .seconds(20)), "--x-|",
@@ -52,7 +52,7 @@ final class Task3AlertsTests: XCTestCase {
   func test_fails_when_a_store_fails_and_asks_no_further_store() {
     let notices = clock.probe(clock.cold("-n|"))
     let live = clock.probe(clock.hot("-x----y---|"))
-    let list = alertList(
+    let list: Signal<String> = alertList(
       alarms: clock.cold("--a-|"), warnings: clock.cold("-#"), notices: notices.signal,
       live: live.signal)
     XCTAssertEqual(
@@ -67,7 +67,7 @@ final class Task3AlertsTests: XCTestCase {
     let alarms = clock.probe(clock.cold("--a-|"))
     let warnings = clock.probe(clock.cold("-w|"))
     let live = clock.probe(clock.hot("-x----y---|"))
-    let list = alertList(
+    let list: Signal<String> = alertList(
       alarms: alarms.signal, warnings: warnings.signal, notices: clock.cold("-n|"),
       live: live.signal)
     let recorded = clock.record(list, until: .seconds(3))

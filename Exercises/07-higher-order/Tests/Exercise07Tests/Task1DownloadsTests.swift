@@ -9,7 +9,7 @@ final class Task1DownloadsTests: XCTestCase {
 
   func test_three_at_a_time_and_the_others_in_the_order_of_marking() {
     let files = Files(clock, ["a": "---a--|", "b": "-b|", "c": "----c|", "d": "-d-|", "e": "-e|"])
-    let downloads = downloads(of: clock.hot("(abcde|)"), load: files.load)
+    let downloads: Signal<String> = downloads(of: clock.hot("(abcde|)"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "-b-(ad)c-e|",
       "b, then a and d, then c and e should come, each as soon as its file sends it.")
@@ -20,7 +20,7 @@ final class Task1DownloadsTests: XCTestCase {
 
   func test_a_marked_file_is_loaded_at_once_while_there_is_room() {
     let files = Files(clock, ["a": "--a|", "b": "--b|", "c": "--c|", "d": "--d|"])
-    let downloads = downloads(of: clock.hot("a--b-c-d--|"), load: files.load)
+    let downloads: Signal<String> = downloads(of: clock.hot("a--b-c-d--|"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "--a--b-c-d|",
       "There is always room, so each file should come 2 s after it is marked.")
@@ -28,7 +28,7 @@ final class Task1DownloadsTests: XCTestCase {
 
   func test_without_files_it_completes_with_the_marks() {
     let files = Files(clock, [:])
-    let downloads = downloads(of: clock.hot("---|"), load: files.load)
+    let downloads: Signal<String> = downloads(of: clock.hot("---|"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "---|",
       "Without marked files the completion should come when no file can be marked, at 3 s.")
@@ -36,7 +36,7 @@ final class Task1DownloadsTests: XCTestCase {
 
   func test_goes_on_until_the_last_file_is_loaded() {
     let files = Files(clock, ["a": "-a|", "b": "--b-----|"])
-    let downloads = downloads(of: clock.hot("ab|"), load: files.load)
+    let downloads: Signal<String> = downloads(of: clock.hot("ab|"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "-a-b-----|",
       "Marking ends at 2 s, but b is being loaded until 9 s: completed then.")
@@ -44,7 +44,7 @@ final class Task1DownloadsTests: XCTestCase {
 
   func test_fails_when_a_file_fails_and_loads_nothing_more() {
     let files = Files(clock, ["a": "-----a|", "b": "--#", "c": "-----c|", "d": "-d|"])
-    let downloads = downloads(of: clock.hot("(abcd)---|"), load: files.load)
+    let downloads: Signal<String> = downloads(of: clock.hot("(abcd)---|"), load: files.load)
     XCTAssertEqual(
       clock.timeline(of: downloads, until: .seconds(20)), "--#",
       "The error of b should come through at 2 s.")
@@ -55,7 +55,7 @@ final class Task1DownloadsTests: XCTestCase {
 
   func test_who_leaves_stops_what_is_loaded_and_what_waits() {
     let files = Files(clock, ["a": "--a-|", "b": "--b-|", "c": "--c-|", "d": "--d-|"])
-    let downloads = downloads(of: clock.hot("(abcd)---|"), load: files.load)
+    let downloads: Signal<String> = downloads(of: clock.hot("(abcd)---|"), load: files.load)
     let recorded = clock.record(downloads, until: .seconds(3))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(

@@ -9,7 +9,7 @@ final class Task3SavesTests: XCTestCase {
 
   func test_every_version_is_saved_one_after_the_other() {
     let server = Files(clock, ["a": "---a|", "b": "-b|", "c": "-c|"])
-    let saves = saves(of: clock.hot("abc|"), save: server.load)
+    let saves: Signal<String> = saves(of: clock.hot("abc|"), save: server.load)
     XCTAssertEqual(
       clock.timeline(of: saves, until: .seconds(20)), "---a-b-c|",
       "a, b and c should be saved, in this order, although b and c need less time.")
@@ -20,7 +20,7 @@ final class Task3SavesTests: XCTestCase {
 
   func test_a_save_begins_at_once_when_the_server_is_free() {
     let server = Files(clock, ["a": "-a|", "b": "-b|"])
-    let saves = saves(of: clock.hot("a----b----|"), save: server.load)
+    let saves: Signal<String> = saves(of: clock.hot("a----b----|"), save: server.load)
     XCTAssertEqual(
       clock.timeline(of: saves, until: .seconds(20)), "-a----b---|",
       "b should be saved at 6 s, one second after it was written: nothing was waiting.")
@@ -43,7 +43,7 @@ final class Task3SavesTests: XCTestCase {
 
   func test_a_failed_save_ends_it_and_nothing_more_is_saved() {
     let server = Files(clock, ["a": "--a|", "b": "--#", "c": "-c|"])
-    let saves = saves(of: clock.hot("abc-----|"), save: server.load)
+    let saves: Signal<String> = saves(of: clock.hot("abc-----|"), save: server.load)
     XCTAssertEqual(
       clock.timeline(of: saves, until: .seconds(20)), "--a--#",
       "The error of b should come through at 5 s.")

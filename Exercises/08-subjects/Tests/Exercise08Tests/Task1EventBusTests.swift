@@ -81,7 +81,7 @@ final class Task1EventBusTests: XCTestCase {
   }
 
   func test_who_leaves_hears_no_more_and_takes_nothing_from_the_others() {
-    let events = bus.events(on: "user")
+    let events: Signal<String> = bus.events(on: "user")
     let first = clock.record(events, until: .seconds(2))
     let second = clock.record(events)
     post("a", on: "user", at: 1)

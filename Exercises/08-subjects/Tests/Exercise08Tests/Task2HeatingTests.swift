@@ -8,14 +8,16 @@ final class Task2HeatingTests: XCTestCase {
   private let clock = TestScheduler()
 
   func test_tells_when_both_are_known_and_then_only_what_changes() {
-    let heating = heating(room: clock.hot("5-6-8---6-|"), wanted: clock.hot("-7---------|"))
+    let heating: Signal<Bool> = heating(
+      room: clock.hot("5-6-8---6-|"), wanted: clock.hot("-7---------|"))
     XCTAssertEqual(
       clock.timeline(of: letters(heating), until: .seconds(20)), "-t--f---t--|",
       "The room is colder than 7 from 1 s to 4 s and from 8 s: on, off, on, and nothing between.")
   }
 
   func test_another_wish_switches_it_too() {
-    let heating = heating(room: clock.hot("5---------|"), wanted: clock.hot("-4-7-5----|"))
+    let heating: Signal<Bool> = heating(
+      room: clock.hot("5---------|"), wanted: clock.hot("-4-7-5----|"))
     XCTAssertEqual(
       clock.timeline(of: letters(heating), until: .seconds(20)), "-f-t-f----|",
       "In a room of 5 the wishes 4, 7 and 5 should send off, on, off: 5 is not colder than 5.")
@@ -24,7 +26,7 @@ final class Task2HeatingTests: XCTestCase {
   func test_starts_for_each_subscriber_and_not_before() {
     let room: Probe<Int> = clock.probe(clock.cold("5-------|"))
     let wanted: Probe<Int> = clock.probe(clock.cold("-7------|"))
-    let heating = heating(room: room.signal, wanted: wanted.signal)
+    let heating: Signal<Bool> = heating(room: room.signal, wanted: wanted.signal)
     XCTAssertEqual(
       room.lifetimes, [], "Before anybody subscribes, nobody should measure the room.")
     let first = clock.record(letters(heating))
@@ -40,14 +42,14 @@ final class Task2HeatingTests: XCTestCase {
   }
 
   func test_completes_when_both_have() {
-    let heating = heating(room: clock.hot("5-|"), wanted: clock.hot("-7---|"))
+    let heating: Signal<Bool> = heating(room: clock.hot("5-|"), wanted: clock.hot("-7---|"))
     XCTAssertEqual(
       clock.timeline(of: letters(heating), until: .seconds(20)), "-t---|",
       "The room ends at 2 s, but the wish can still change: completed at 5 s.")
   }
 
   func test_without_a_wish_it_stays_silent() {
-    let heating = heating(room: clock.hot("5-6-|"), wanted: clock.hot("-----|"))
+    let heating: Signal<Bool> = heating(room: clock.hot("5-6-|"), wanted: clock.hot("-----|"))
     XCTAssertEqual(
       clock.timeline(of: letters(heating), until: .seconds(20)), "-----|",
       "Without a wanted temperature nothing should be sent, and the completion come at 5 s.")
@@ -55,7 +57,7 @@ final class Task2HeatingTests: XCTestCase {
 
   func test_fails_when_one_of_the_two_fails() {
     let wanted: Probe<Int> = clock.probe(clock.hot("-7------|"))
-    let heating = heating(room: clock.hot("5--#"), wanted: wanted.signal)
+    let heating: Signal<Bool> = heating(room: clock.hot("5--#"), wanted: wanted.signal)
     XCTAssertEqual(
       clock.timeline(of: letters(heating), until: .seconds(20)), "-t-#",
       "The error of the room should come through at 3 s.")
@@ -65,7 +67,7 @@ final class Task2HeatingTests: XCTestCase {
 
   func test_a_wish_that_fails_fails_it_too() {
     let room: Probe<Int> = clock.probe(clock.hot("5-------|"))
-    let heating = heating(room: room.signal, wanted: clock.hot("-7-#"))
+    let heating: Signal<Bool> = heating(room: room.signal, wanted: clock.hot("-7-#"))
     XCTAssertEqual(
       clock.timeline(of: letters(heating), until: .seconds(20)), "-t-#",
       "The error of the wanted temperature should come through at 3 s.")
@@ -75,7 +77,7 @@ final class Task2HeatingTests: XCTestCase {
   func test_a_subscriber_who_leaves_ends_both() {
     let room: Probe<Int> = clock.probe(clock.hot("5-8-----|"))
     let wanted: Probe<Int> = clock.probe(clock.hot("-7------|"))
-    let heating = heating(room: room.signal, wanted: wanted.signal)
+    let heating: Signal<Bool> = heating(room: room.signal, wanted: wanted.signal)
     let recorded = clock.record(letters(heating), until: .seconds(4))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(

@@ -5,6 +5,9 @@ import XCTest
 @testable import Exercise09
 
 final class Task1TemperatureTests: XCTestCase {
+  private let temperature: (Timeline<String>, Timeline<String>) -> Temperature? =
+    Exercise09.temperature
+
   func test_a_hot_signal_is_heard_at_the_same_times() {
     XCTAssertEqual(
       temperature("-a--b---c--|", "---^b---c--|"), .hot,

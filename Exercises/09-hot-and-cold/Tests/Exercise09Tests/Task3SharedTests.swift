@@ -9,7 +9,7 @@ final class Task3SharedTests: XCTestCase {
 
   func test_two_listeners_share_one_run() {
     let source = clock.probe(clock.cold("--1-2-3-|"))
-    let signal = shared(source.signal)
+    let signal: Signal<String> = shared(source.signal)
     let first = clock.record(signal)
     let second = clock.record(signal, at: .seconds(3))
     clock.advance(by: .seconds(20))
@@ -21,7 +21,7 @@ final class Task3SharedTests: XCTestCase {
 
   func test_nobody_is_there_so_nothing_starts() {
     let source = clock.probe(clock.cold("--1-|"))
-    let signal = shared(source.signal)
+    let signal: Signal<String> = shared(source.signal)
     clock.advance(by: .seconds(3))
     XCTAssertEqual(source.lifetimes, [], "Before somebody listens, the source should not start.")
     let late = clock.record(signal)
@@ -33,7 +33,7 @@ final class Task3SharedTests: XCTestCase {
 
   func test_the_source_runs_until_the_last_one_leaves() {
     let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
-    let signal = shared(source.signal)
+    let signal: Signal<String> = shared(source.signal)
     let first = clock.record(signal, until: .seconds(5))
     let second = clock.record(signal, at: .seconds(3), until: .seconds(9))
     clock.advance(by: .seconds(20))
@@ -48,7 +48,7 @@ final class Task3SharedTests: XCTestCase {
 
   func test_who_came_last_need_not_be_the_last_to_leave() {
     let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
-    let signal = shared(source.signal)
+    let signal: Signal<String> = shared(source.signal)
     let first = clock.record(signal, until: .seconds(9))
     let second = clock.record(signal, at: .seconds(3), until: .seconds(5))
     clock.advance(by: .seconds(20))
@@ -61,7 +61,7 @@ final class Task3SharedTests: XCTestCase {
 
   func test_one_may_come_when_another_has_left() {
     let source = clock.probe(clock.cold("--1-2-3-4-5-|"))
-    let signal = shared(source.signal)
+    let signal: Signal<String> = shared(source.signal)
     clock.record(signal, until: .seconds(3))
     clock.record(signal, at: .seconds(1), until: .seconds(7))
     let third = clock.record(signal, at: .seconds(5), until: .seconds(9))
@@ -76,7 +76,7 @@ final class Task3SharedTests: XCTestCase {
 
   func test_who_comes_after_all_have_left_starts_anew() {
     let source = clock.probe(clock.cold("--1-2-|"))
-    let signal = shared(source.signal)
+    let signal: Signal<String> = shared(source.signal)
     clock.record(signal, until: .seconds(3))
     let next = clock.record(signal, at: .seconds(5))
     clock.advance(by: .seconds(20))
@@ -90,7 +90,7 @@ final class Task3SharedTests: XCTestCase {
 
   func test_who_comes_after_the_end_starts_anew() {
     let source = clock.probe(clock.cold("-1|"))
-    let signal = shared(source.signal)
+    let signal: Signal<String> = shared(source.signal)
     clock.record(signal)
     let next = clock.record(signal, at: .seconds(4))
     clock.advance(by: .seconds(20))
@@ -102,7 +102,7 @@ final class Task3SharedTests: XCTestCase {
 
   func test_an_error_reaches_everybody() {
     let source = clock.probe(clock.cold("-1---#"))
-    let signal = shared(source.signal)
+    let signal: Signal<String> = shared(source.signal)
     let first = clock.record(signal)
     let second = clock.record(signal, at: .seconds(2))
     clock.advance(by: .seconds(20))
@@ -113,7 +113,7 @@ final class Task3SharedTests: XCTestCase {
 
   func test_an_empty_source_completes() {
     let source = clock.probe(clock.cold("---|"))
-    let signal = shared(source.signal)
+    let signal: Signal<String> = shared(source.signal)
     let first = clock.record(signal)
     let second = clock.record(signal, at: .seconds(1))
     clock.advance(by: .seconds(20))
@@ -131,7 +131,7 @@ final class Task3SharedTests: XCTestCase {
       subscriber.sendCompleted()
       return nil
     }
-    let signal = shared(source)
+    let signal: Signal<String> = shared(source)
     let first = clock.record(signal)
     clock.advance(by: .seconds(1))
     XCTAssertEqual(first.timeline, "(ab|)", "The first listener should hear a, b and completion.")

@@ -9,7 +9,7 @@ final class Task1ChoicesTests: XCTestCase {
 
   func test_the_price_list_is_requested_at_once() {
     let request = clock.probe(clock.cold("-a-(bcde|)"))
-    let list = Choices.priceList(loading: request.signal)
+    let list: Signal<String> = Choices.priceList(loading: request.signal)
     let late = clock.record(list, at: .seconds(2))
     let later = clock.record(list, at: .seconds(6))
     clock.advance(by: .seconds(20))
@@ -24,7 +24,7 @@ final class Task1ChoicesTests: XCTestCase {
   }
 
   func test_a_failed_price_list_fails_for_everybody() {
-    let list = Choices.priceList(loading: clock.cold("-a-#"))
+    let list: Signal<String> = Choices.priceList(loading: clock.cold("-a-#"))
     let late = clock.record(list, at: .seconds(5))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
@@ -33,7 +33,7 @@ final class Task1ChoicesTests: XCTestCase {
 
   func test_help_is_requested_when_the_first_reader_comes() {
     let request = clock.probe(clock.cold("-a-(bcde|)"))
-    let help = Choices.helpPages(loading: request.signal)
+    let help: Signal<String> = Choices.helpPages(loading: request.signal)
     let first = clock.record(help, at: .seconds(3), until: .seconds(5))
     let second = clock.record(help, at: .seconds(9))
     clock.advance(by: .seconds(20))
@@ -48,7 +48,7 @@ final class Task1ChoicesTests: XCTestCase {
 
   func test_help_that_nobody_reads_is_not_requested() {
     let request = clock.probe(clock.cold("-a-b|"))
-    let help = Choices.helpPages(loading: request.signal)
+    let help: Signal<String> = Choices.helpPages(loading: request.signal)
     clock.advance(by: .seconds(10))
     XCTAssertEqual(request.lifetimes, [], "Without a reader there should be no request.")
     let reader = clock.record(help)
@@ -60,7 +60,7 @@ final class Task1ChoicesTests: XCTestCase {
 
   func test_the_score_goes_on_and_a_late_one_sees_the_latest() {
     let match = clock.probe(clock.cold("-a-b-c-d|"))
-    let score = Choices.score(of: match.signal)
+    let score: Signal<String> = Choices.score(of: match.signal)
     let first = clock.record(score, at: .seconds(2), until: .seconds(3))
     let second = clock.record(score, at: .seconds(6))
     clock.advance(by: .seconds(20))
@@ -74,7 +74,7 @@ final class Task1ChoicesTests: XCTestCase {
   }
 
   func test_a_match_without_a_score_completes() {
-    let score = Choices.score(of: clock.cold("--|"))
+    let score: Signal<String> = Choices.score(of: clock.cold("--|"))
     let late = clock.record(score, at: .seconds(4))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
@@ -83,7 +83,7 @@ final class Task1ChoicesTests: XCTestCase {
 
   func test_the_sensor_runs_while_somebody_listens() {
     let sensor = clock.probe(clock.cold("-a-b-c-d-e-f-g-"))
-    let pulse = Choices.pulse(from: sensor.signal)
+    let pulse: Signal<String> = Choices.pulse(from: sensor.signal)
     let first = clock.record(pulse, at: .seconds(2), until: .seconds(6))
     let second = clock.record(pulse, at: .seconds(4), until: .seconds(8))
     clock.advance(by: .seconds(20))
@@ -97,7 +97,7 @@ final class Task1ChoicesTests: XCTestCase {
 
   func test_a_sensor_that_was_left_stays_off() {
     let sensor = clock.probe(clock.cold("-a-b-c-d-"))
-    let pulse = Choices.pulse(from: sensor.signal)
+    let pulse: Signal<String> = Choices.pulse(from: sensor.signal)
     clock.record(pulse, until: .seconds(2))
     let late = clock.record(pulse, at: .seconds(4))
     clock.advance(by: .seconds(10))
@@ -106,7 +106,7 @@ final class Task1ChoicesTests: XCTestCase {
   }
 
   func test_a_broken_sensor_fails_for_everybody_who_listens() {
-    let pulse = Choices.pulse(from: clock.cold("-a---#"))
+    let pulse: Signal<String> = Choices.pulse(from: clock.cold("-a---#"))
     let first = clock.record(pulse)
     let second = clock.record(pulse, at: .seconds(2))
     clock.advance(by: .seconds(20))

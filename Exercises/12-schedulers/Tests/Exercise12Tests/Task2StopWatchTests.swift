@@ -9,14 +9,15 @@ final class Task2StopWatchTests: XCTestCase {
   private lazy var counting = CountingScheduler(clock)
 
   func test_counts_until_it_is_stopped() {
-    let watch = stopWatch(every: .seconds(2), until: clock.hot("-------x"), on: clock)
+    let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("-------x"), on: clock)
     XCTAssertEqual(
       clock.timeline(of: watch, until: .seconds(20)), "--1-2-3|",
       "1, 2 and 3 should come at 2, 4 and 6 s, and the completion at 7 s, when it is stopped.")
   }
 
   func test_an_interval_need_not_be_whole_seconds() {
-    let watch = stopWatch(every: .milliseconds(1500), until: clock.hot("-----x"), on: clock)
+    let watch: Signal<Int> = stopWatch(
+      every: .milliseconds(1500), until: clock.hot("-----x"), on: clock)
     let heard = clock.timeline(of: watch, until: .seconds(20))
     XCTAssertEqual(
       heard.moments.map { $0.time / .milliseconds(1) }, [1500, 3000, 4500, 5000],
@@ -24,35 +25,36 @@ final class Task2StopWatchTests: XCTestCase {
   }
 
   func test_a_watch_that_is_stopped_at_once_shows_nothing() {
-    let watch = stopWatch(every: .seconds(2), until: clock.hot("-x"), on: clock)
+    let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("-x"), on: clock)
     XCTAssertEqual(
       clock.timeline(of: watch, until: .seconds(20)), "-|",
       "Stopped at 1 s, before the first number, the watch should only complete.")
   }
 
   func test_nobody_stops_it() {
-    let watch = stopWatch(every: .seconds(3), until: .never(), on: clock)
+    let watch: Signal<Int> = stopWatch(every: .seconds(3), until: .never(), on: clock)
     XCTAssertEqual(
       clock.timeline(of: watch, until: .seconds(10)), "---1--2--3-",
       "A watch that nobody stops should go on counting: 1, 2, 3 at 3, 6 and 9 s.")
   }
 
   func test_the_second_press_does_nothing() {
-    let watch = stopWatch(every: .seconds(2), until: clock.hot("---x-x-x"), on: clock)
+    let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("---x-x-x"), on: clock)
     XCTAssertEqual(
       clock.timeline(of: watch, until: .seconds(20)), "--1|",
       "The first press at 3 s should stop the watch; it should not begin again.")
   }
 
   func test_an_error_of_the_button_does_not_disturb_the_watch() {
-    let watch = stopWatch(every: .seconds(2), until: clock.hot("---#"), on: clock)
+    let watch: Signal<Int> = stopWatch(every: .seconds(2), until: clock.hot("---#"), on: clock)
     XCTAssertEqual(
       clock.timeline(of: watch, until: .seconds(5)), "--1-2-",
       "A button that is broken can stop nothing, so the watch should go on.")
   }
 
   func test_every_subscriber_has_a_watch_that_begins_with_1() {
-    let watch = stopWatch(every: .seconds(2), until: clock.hot("-----------x"), on: clock)
+    let watch: Signal<Int> = stopWatch(
+      every: .seconds(2), until: clock.hot("-----------x"), on: clock)
     let first = clock.record(watch)
     let second = clock.record(watch, at: .seconds(6))
     clock.advance(by: .seconds(20))

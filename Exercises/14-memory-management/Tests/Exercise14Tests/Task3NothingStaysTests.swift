@@ -8,7 +8,7 @@ final class Task3NothingStaysTests: XCTestCase {
   private let clock = TestScheduler()
 
   func test_what_nobody_holds_is_gone_at_once() {
-    let fate = fate(on: clock, patience: 5) { [Screen()] }
+    let fate: Fate = fate(on: clock, patience: 5) { [Screen()] }
     XCTAssertEqual(
       fate, .gone(after: 0), "Nobody but the tool could hold the screen: it should be gone at once."
     )
@@ -16,7 +16,7 @@ final class Task3NothingStaysTests: XCTestCase {
   }
 
   func test_a_cycle_through_self_stays() {
-    let fate = fate(on: clock, patience: 5) {
+    let fate: Fate = fate(on: clock, patience: 5) {
       let screen = Screen()
       screen.typed.subscribeNext { screen.text = $0 }
       return [screen]
@@ -26,14 +26,14 @@ final class Task3NothingStaysTests: XCTestCase {
   }
 
   func test_a_finite_signal_lets_go_when_it_completes() {
-    let fate = fate(on: clock, patience: 5) { loading("---p|") }
+    let fate: Fate = fate(on: clock, patience: 5) { loading("---p|") }
     XCTAssertEqual(
       fate, .gone(after: 4), "The signal completes after 4 s, and should let the screen go then.")
     XCTAssertEqual(clock.now, .seconds(4), "When all are gone, no more time should pass.")
   }
 
   func test_a_finite_signal_lets_go_when_it_fails() {
-    let fate = fate(on: clock, patience: 5) { loading("--#") }
+    let fate: Fate = fate(on: clock, patience: 5) { loading("--#") }
     XCTAssertEqual(
       fate, .gone(after: 2), "The signal fails after 2 s, and should let the screen go then.")
   }
@@ -61,7 +61,7 @@ final class Task3NothingStaysTests: XCTestCase {
   }
 
   func test_an_infinite_signal_lets_go_with_its_disposal() {
-    let fate = fate(on: clock, patience: 5) {
+    let fate: Fate = fate(on: clock, patience: 5) {
       let screen = Screen()
       Signal.interval(.seconds(2), on: clock).subscribeNext { screen.text = "\($0)" }.dispose()
       return [screen]
@@ -79,7 +79,7 @@ final class Task3NothingStaysTests: XCTestCase {
 
   func test_counts_those_that_stay() {
     let shared = Subject<String>()
-    let fate = fate(on: clock, patience: 2) {
+    let fate: Fate = fate(on: clock, patience: 2) {
       let (first, second) = (Screen(), Screen())
       shared.subscribeNext { first.text = $0 }
       shared.subscribeNext { second.text = $0 }

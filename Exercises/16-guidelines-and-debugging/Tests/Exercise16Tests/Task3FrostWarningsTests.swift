@@ -27,7 +27,7 @@ final class Task3FrostWarningsTests: XCTestCase {
 
   func test_step_3_a_warning_is_saved_once_for_all() {
     let station = Subject<String>()
-    let warnings = frostWarnings(readings: station, save: save)
+    let warnings: Signal<Int> = frostWarnings(readings: station, save: save)
     subscribe(warnings)
     subscribe(warnings)
     station.sendNext("-3")
@@ -38,7 +38,7 @@ final class Task3FrostWarningsTests: XCTestCase {
 
   func test_step_3_the_station_is_asked_once_and_when_somebody_listens() {
     let station = clock.probe(readings("-n---n--|"))
-    let warnings = frostWarnings(readings: station.signal, save: save)
+    let warnings: Signal<Int> = frostWarnings(readings: station.signal, save: save)
     XCTAssertEqual(station.lifetimes.count, 0, "Nobody listens yet, so nobody should be asked.")
     clock.record(warnings, at: .seconds(3))
     clock.record(warnings, at: .seconds(4))
@@ -91,14 +91,14 @@ final class Task3FrostWarningsTests: XCTestCase {
   }
 
   func test_a_station_that_fails_fails_the_warnings() {
-    let warnings = frostWarnings(readings: readings("-n-#"), save: save)
+    let warnings: Signal<Int> = frostWarnings(readings: readings("-n-#"), save: save)
     XCTAssertEqual(
       clock.timeline(of: warnings, until: .seconds(20)).moments.map { "\($0.event)".prefix(4) },
       ["next", "erro"], "The warning and then the error of the station should come.")
   }
 
   func test_step_5_it_has_a_name() {
-    let warnings = frostWarnings(readings: Subject<String>(), save: save)
+    let warnings: Signal<Int> = frostWarnings(readings: Subject<String>(), save: save)
     XCTAssertEqual("\(warnings)", "frost warnings", "Its description should be its name.")
   }
 

@@ -7,7 +7,9 @@ import XCTest
 final class Task4CacheTests: XCTestCase {
   private let clock = TestScheduler()
   private var asked: [String] = []
-  private lazy var search = cached { [unowned self] word in answer(to: word) }
+  private lazy var search: (String) -> Signal<[String]> = cached { [unowned self] word in
+    answer(to: word)
+  }
 
   func test_the_first_search_is_as_ever() {
     XCTAssertEqual(

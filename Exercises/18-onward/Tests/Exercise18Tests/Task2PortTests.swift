@@ -51,7 +51,7 @@ final class Task2PortTests: XCTestCase {
 
   func test_an_error_of_the_lines_is_thrown() async {
     do {
-      let result = try await translations(of: Chat(["a"], failing: true), limit: 9) { $0 }
+      let result: [String] = try await translations(of: Chat(["a"], failing: true), limit: 9) { $0 }
       XCTFail("The error of the lines should be thrown, and not end in \(result).")
     } catch {
       XCTAssertTrue(error is LinesFailure, "It should be the error of the lines, and not \(error).")
@@ -83,7 +83,7 @@ final class Task2PortTests: XCTestCase {
     var signal: [String] = []
     for try await translation in pipeline.values { signal.append(translation) }
     XCTAssertEqual(signal, expected, "The pipeline: \(message)", file: file, line: line)
-    let port = try await translations(of: Chat(lines), limit: limit) { line in
+    let port: [String] = try await translations(of: Chat(lines), limit: limit) { line in
       if line == "fail" { throw Failure() }
       return line.uppercased()
     }
