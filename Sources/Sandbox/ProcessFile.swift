@@ -10,6 +10,14 @@
 ///
 /// What Foundation allocates for an empty file of unknown size is never freed (Swift 6.3): 2 KB a look.
 enum ProcessFile {
+  /// Where a link leads; nil if the system does not tell.
+  static func target(of path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink(path, &buffer, buffer.count)
+    return count < 0
+      ? nil : String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// The text; empty if there is no such process any more.
   static func text(of path: String) -> String {
     let file = open(path, O_RDONLY | O_CLOEXEC)

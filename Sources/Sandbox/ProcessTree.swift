@@ -17,7 +17,7 @@ struct ProcessTree {
 
   /// Bytes that all of them have in memory.
   var residentMemory: Int {
-    members.reduce(0) { $0 + ProcessTree.kilobytes(of: $1, /VmRSS:\s+(\d+) kB/) << 10 }
+    started.reduce(0) { $0 + ProcessTree.kilobytes(of: $1, /VmRSS:\s+(\d+) kB/) << 10 }
   }
 
   /// Bytes of address space that the largest of them has had.
@@ -25,7 +25,18 @@ struct ProcessTree {
   /// What the system tells after its end (`ru_maxrss`) also counts the moment before the program
   /// started, when it was still a copy of us.
   var peakAddressSpace: Int {
-    members.map { ProcessTree.kilobytes(of: $0, /VmPeak:\s+(\d+) kB/) << 10 }.max() ?? 0
+    started.map { ProcessTree.kilobytes(of: $0, /VmPeak:\s+(\d+) kB/) << 10 }.max() ?? 0
+  }
+
+  /// Those whose program has started; before that a process is a copy of us, and its memory is ours.
+  private var started: [pid_t] { members.filter { !ProcessTree.isCopyOfUs($0) } }
+
+  /// Whether a process has our command line, and no program that we see to be another.
+  private static func isCopyOfUs(_ process: pid_t) -> Bool {
+    let commandLine = ProcessFile.text(of: "/proc/\(process)/cmdline")
+    guard commandLine == ProcessFile.text(of: "/proc/self/cmdline") else { return false }
+    let program = ProcessFile.target(of: "/proc/\(process)/exe")
+    return program == nil || program == ProcessFile.target(of: "/proc/self/exe")
   }
 
   static func children(of process: pid_t) -> [pid_t] {

@@ -20,6 +20,18 @@ import XCTest
       XCTAssertGreaterThan(tree.peakAddressSpace, tree.residentMemory / tree.members.count)
     }
 
+    func test_a_copy_of_us_whose_program_has_not_started_has_no_memory_of_its_own() throws {
+      let ours = [UInt8](repeating: 7, count: 256 << 20)
+      let started = try ChildProcess(["sleep", "60"], limits: Limits(time: 60)).start()
+      defer { withExtendedLifetime((started, ours)) {} }
+      let deadline = Date(timeIntervalSinceNow: 30)
+      // The supervisor is such a copy as long as it lives, and the command for a moment.
+      while ProcessTree(below: getpid()).members.count < 2, Date() < deadline {}
+      XCTAssertGreaterThanOrEqual(ProcessTree(below: getpid()).members.count, 2)
+      XCTAssertLessThan(ProcessTree(below: getpid()).residentMemory, 128 << 20)
+      XCTAssertGreaterThan(try residentKilobytes(), 256 << 10)
+    }
+
     /// What Foundation reads of an empty file of `/proc` stays for ever, 2 KB each.
     func test_looking_at_processes_keeps_no_memory() throws {
       let before = try residentKilobytes()
