@@ -44,6 +44,15 @@ package struct SwiftBuild: Sendable {
     products.appendingPathComponent("\(name)PackageTests.xctest")
   }
 
+  /// Runs those tests of it that the filter names.
+  package static func testCommand(bundle: URL, filter: String) -> [String] {
+    #if os(macOS)
+      ["xcrun", "xctest", "-XCTest", filter, bundle.path]
+    #else
+      [bundle.path, filter]
+    #endif
+  }
+
   /// What SwiftPM means to do; it holds the path of the package.
   package var plan: URL { scratch.appendingPathComponent("debug.yaml") }
 
@@ -58,11 +67,12 @@ package struct SwiftBuild: Sendable {
   /// Forgets what the compiler recorded of a module, so that every file of it is compiled again.
   ///
   /// With the record, a save soon after a build was taken for compiled in 4 of 15 tries (Swift 6.3.1).
-  package func forgetCompilation(of module: String) {
+  package func forgetCompilation(of module: String) throws {
     let folder = compilation(of: module)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasSuffix(".priors") {
-      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    guard FileManager.default.fileExists(atPath: folder.path) else { return }
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".priors") {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
   }
 

@@ -83,7 +83,7 @@ package struct Libraries {
   }
 
   private static func make(_ build: SwiftBuild, _ progress: () -> Void) throws {
-    for module in names { UncertainBuild(of: module, in: build)?.forget() }
+    for module in names { try UncertainBuild(of: module, in: build)?.forget() }
     var command = ChildProcess(
       build.command(["--product", product]), limits: Limits(time: 1200))
     // It would leave the product out of the manifest.

@@ -28,7 +28,7 @@ struct UncertainBuild {
     if !isUncertain { return nil }
   }
 
-  func forget() { build.forgetCompilation(of: module) }
+  func forget() throws { try build.forgetCompilation(of: module) }
 
   private static func date(_ file: URL) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)

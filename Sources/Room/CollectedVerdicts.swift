@@ -17,7 +17,7 @@ package struct CollectedVerdicts {
 
   private struct CollectedTask: Decodable {
     let id: String
-    let state: CheckReport.State
+    let state: CheckReport.TaskState
     var sentence: String?
     var misconceptions: [String]?
     var seconds: Double?
@@ -43,7 +43,7 @@ package struct CollectedVerdicts {
     var report = RoomReport(
       tasks: exercises.flatMap { $0.tasks.map(\.id) }, learners: [], notices: [])
     for name in try names(in: folder) where folder.appendingPathComponent(name).isFolder {
-      var row = RoomReport.Row(learner: name)
+      var row = RoomReport.LearnerRow(learner: name)
       let verdicts = try verdicts(of: name, noting: &report.notices)
       guard !verdicts.isEmpty else {
         report.notices.append("\(name.onOneLine) holds no verdict, so it is left out.")
@@ -54,10 +54,12 @@ package struct CollectedVerdicts {
         for task in verdict.tasks where known.contains(task.id) {
           latest[task.id] = number
           row.marks[task.id] = CollectedVerdicts.mark(task)
-          row.taskSeconds[task.id] = TrialTime.seconds(task.seconds)
+          row.taskSeconds[task.id] = JudgingTime.seconds(task.seconds)
         }
       }
-      let times = Set(latest.values).sorted().compactMap { TrialTime.seconds(verdicts[$0].seconds) }
+      let times = Set(latest.values).sorted().compactMap {
+        JudgingTime.seconds(verdicts[$0].seconds)
+      }
       row.seconds = times.isEmpty ? nil : times.reduce(0, +)
       report.learners.append(row)
     }
@@ -78,14 +80,24 @@ package struct CollectedVerdicts {
       .map(folder.appendingPathComponent)
       .sorted { ($0.modificationDate ?? .distantPast) < ($1.modificationDate ?? .distantPast) }
     return files.compactMap { file in
-      let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int
-      if let size, size <= CollectedVerdicts.mostBytes, let data = try? Data(contentsOf: file),
-        let verdict = try? JSONDecoder().decode(CollectedReport.self, from: data)
-      {
-        return verdict
-      }
       let name = "\(learner)/\(file.lastPathComponent)".onOneLine
-      notices.append("\(name) is no verdict of `course check --json`, so it is left out.")
+      do {
+        if let verdict = try CollectedVerdicts.verdict(in: file) { return verdict }
+        notices.append("\(name) is no verdict of `course check --json`, so it is left out.")
+      } catch {
+        notices.append("\(name) is left out: \(FileProblem.sentence(for: error))")
+      }
+      return nil
+    }
+  }
+
+  /// Nil when the file holds something else.
+  private static func verdict(in file: URL) throws -> CollectedReport? {
+    let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
+    guard let size, size <= mostBytes else { return nil }
+    do {
+      return try JSONDecoder().decode(CollectedReport.self, from: Data(contentsOf: file))
+    } catch is DecodingError {
       return nil
     }
   }

@@ -41,7 +41,7 @@ package struct Learner {
       throw UsageError(
         "\(room.path) is one learner's own folder. Name the folder that holds everybody's.")
     }
-    let names = FolderNames(of: room)
+    let names = try FolderNames(of: room)
     let everything = names.readable
       .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
       .map { Learner(name: $0, folder: room.appendingPathComponent($0)) }
@@ -68,14 +68,20 @@ package struct Learner {
     if other.name.hasPrefix(".") {
       return holdsExercises(other.folder, of: course) ? "begins with a dot" : nil
     }
-    if other.folder.isFolder { return "holds nothing of the course" }
+    if other.folder.isFolder {
+      let isReadable = FileManager.default.isReadableFile(atPath: other.folder.path)
+      return isReadable ? "holds nothing of the course" : "may not be read"
+    }
     let isThere = FileManager.default.fileExists(atPath: other.folder.path)
     return isThere ? "is no folder" : "is a link to what is not there"
   }
 
   private static func isEmpty(_ folder: URL) -> Bool {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return names?.allSatisfy { $0.hasPrefix(".") } == true
+    guard FileManager.default.isReadableFile(atPath: folder.path) else { return false }
+    let names = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles, .skipsSubdirectoryDescendants])
+    return names?.nextObject() == nil
   }
 
   private static func holdsExercises(_ folder: URL, of course: Course) -> Bool {

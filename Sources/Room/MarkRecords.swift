@@ -1,8 +1,8 @@
 import CourseModel
-import Files
 import Foundation
 
-/// The marks of answers that were tried before, in `.course/marks`: a file for each set of answers.
+/// The marks of answers that were judged before, and how long that took, in `.course/marks`: a file for each set
+/// of answers.
 ///
 /// They are safe to delete.
 struct MarkRecords {
@@ -10,14 +10,18 @@ struct MarkRecords {
 
   init(of course: Course) { folder = course.state.appendingPathComponent("marks") }
 
-  /// Nil when there are none.
-  func marks(named name: String) -> [Int: Mark]? {
-    guard let data = try? Data(contentsOf: file(named: name)) else { return nil }
-    return try? JSONDecoder().decode([Int: Mark].self, from: data)
+  /// Nil when there are none, or when they are damaged or another version's: then the answers are marked anew.
+  func marked(named name: String) throws -> Marking.MarkedAnswers? {
+    guard let data = try TextFile.dataIfPresent(file(named: name)) else { return nil }
+    do {
+      return try JSONDecoder().decode(Marking.MarkedAnswers.self, from: data)
+    } catch is DecodingError {
+      return nil
+    }
   }
 
-  func keep(_ marks: [Int: Mark], named name: String) throws {
-    try TextFile.write(try JSON.line(marks), to: file(named: name))
+  func keep(_ marked: Marking.MarkedAnswers, named name: String) throws {
+    try TextFile.write(try JSON.line(marked), to: file(named: name))
   }
 
   private func file(named name: String) -> URL { folder.appendingPathComponent("\(name).json") }

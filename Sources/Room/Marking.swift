@@ -12,68 +12,66 @@ package struct Marking {
   package let exercise: Exercise
   package let course: Course
   private let records: MarkRecords
-  private let times: MarkingTimes
+  private let misconceptions: Misconceptions
   /// What the marks rest on beside the answers: another test or another misconception changes it.
   private let grounds: String
 
-  package init(exercise: Exercise, course: Course) {
+  package init(exercise: Exercise, course: Course) throws {
     self.exercise = exercise
     self.course = course
     records = MarkRecords(of: course)
-    times = MarkingTimes(of: course)
-    grounds =
-      Originals.archive(exercise.originals.files) + Misconceptions(exercise: exercise.folder).text
+    misconceptions = try Misconceptions(exercise: exercise.folder)
+    grounds = Originals.archive(exercise.originals.files) + misconceptions.text
   }
 
-  /// The marks by task number, and how long they took; nil where nothing was tried, or nobody knows.
-  package struct Outcome {
+  /// The marks by task number, and how long they took; nil where nothing was tested.
+  package struct MarkedAnswers: Codable {
     package var marks: [Int: Mark]
-    package var time: TrialTime?
+    package var time: JudgingTime?
   }
 
-  /// The marks of a folder of answers inside a learner's own, tried on a bench of this kind.
+  /// The marks of a folder of answers inside a learner's own, judged on a bench of this kind.
   package func marks(
     for sources: URL, within boundary: URL, bench kind: Workbench.Kind, progress: ProgressReporter
-  ) throws -> Outcome {
+  ) throws -> MarkedAnswers {
     let answers = Answers(of: exercise, in: sources, within: boundary)
     let touched = exercise.tasks.filter { answer(to: $0, in: answers) != exercise.stub(of: $0) }
-    guard !touched.isEmpty else { return Outcome(marks: [:]) }
+    guard !touched.isEmpty else { return MarkedAnswers(marks: [:]) }
     let name = fingerprint(of: answers)
-    if let known = records.marks(named: name) {
-      return Outcome(marks: known, time: times.time(named: name))
-    }
-    let trial = Trial(bench: Workbench(exercise: exercise, kind: kind), progress: progress)
+    if let known = try records.marked(named: name) { return known }
+    let judge = Judge(bench: Workbench(exercise: exercise, kind: kind), progress: progress)
     let start = ContinuousClock.now
     do {
-      let (verdicts, time) = try trial.timedVerdicts(on: answers, of: touched)
-      let marks = try marks(verdicts, on: answers, of: touched)
-      if verdicts.values.allSatisfy(\.isRepeatable) {
-        try times.keep(time, named: name)
-        try records.keep(marks, named: name)
+      let judgement = try judge.judgement(on: answers, of: touched)
+      let marked = MarkedAnswers(
+        marks: try marks(judgement, on: answers, of: touched), time: judgement.time)
+      if judgement.verdicts.values.allSatisfy(\.isRepeatable) {
+        try records.keep(marked, named: name)
       }
-      return Outcome(marks: marks, time: time)
+      return marked
     } catch let problem as CourseError where !problem.isTheMachines {
       // What stands in the way of one learner's build is said in that learner's row.
       let mark = Mark(state: .open, sentence: problem.sentence)
-      return Outcome(
+      return MarkedAnswers(
         marks: Dictionary(uniqueKeysWithValues: touched.map { ($0.number, mark) }),
-        time: TrialTime(seconds: (.now - start).inSeconds))
+        time: JudgingTime(seconds: (.now - start).inSeconds))
     }
   }
 
   private func marks(
-    _ verdicts: [Int: TaskVerdict], on answers: Answers, of tasks: [ExerciseTask]
+    _ judgement: Judgement, on answers: Answers, of tasks: [ExerciseTask]
   ) throws -> [Int: Mark] {
     let report = CheckReport(
-      exercise: exercise, tasks: tasks, verdicts: verdicts,
-      misconceptions: try Misconceptions(exercise: exercise.folder)
-        .sentences(behind: verdicts, on: answers, of: exercise), notices: [], next: "")
-    return Dictionary(
-      uniqueKeysWithValues: zip(tasks, report.tasks).map { task, row in
-        let solution = try? TextFile.read(exercise.solution(of: task))
-        let answer = answer(to: task, in: answers) ?? ""
-        return (task.number, Mark(row, answer: answer, solution: solution))
-      })
+      exercise: exercise, tasks: tasks, judgement: judgement,
+      misconceptions: try misconceptions.sentences(
+        behind: judgement.verdicts, on: answers, of: exercise), notices: [], next: "")
+    var marks: [Int: Mark] = [:]
+    for (task, row) in zip(tasks, report.tasks) {
+      let solution = try TextFile.readIfPresent(exercise.solution(of: task))
+      let answer = answer(to: task, in: answers) ?? ""
+      marks[task.number] = Mark(row, answer: answer, solution: solution)
+    }
+    return marks
   }
 
   /// Nil when the file cannot be tried.
@@ -99,7 +97,7 @@ package struct Marking {
 extension TaskVerdict {
   /// A test that did not run may run the next time, unless others before it never ended.
   fileprivate var isRepeatable: Bool {
-    guard case .judged(let results) = self else { return self != .notBuilt }
+    guard case .judged(let results) = self else { return !isNotBuilt }
     let outcomes = results.map(\.outcome)
     return outcomes.contains(.hung) || !outcomes.contains(.notRun)
   }

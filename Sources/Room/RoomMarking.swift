@@ -33,7 +33,7 @@ package struct RoomMarking {
     }
     defer { lock.release() }
     let learners = learners
-    let markings = exercises.map { Marking(exercise: $0, course: course) }
+    let markings = try exercises.map { try Marking(exercise: $0, course: course) }
     // One exercise after the other, so that each bench builds another one as rarely as can be.
     let jobs = markings.indices.flatMap { exercise in
       learners.indices.map { RoomQueue.Job(exercise: exercise, learner: $0) }
@@ -47,13 +47,13 @@ package struct RoomMarking {
       queue.work { job, progress in
         let (marking, learner) = (markings[job.exercise], learners[job.learner])
         // Whose folder has gone did not hand in nothing: there is nothing to say.
-        let known = { (marked: Marking.Outcome) in learner.folder.isFolder ? marked : nil }
+        let known = { (marked: Marking.MarkedAnswers) in learner.folder.isFolder ? marked : nil }
         guard let sources = learner.sources(of: marking.exercise) else {
           let obstacle = learner.obstacle(to: marking.exercise)
           let marks = obstacle.map { sentence in
             marking.exercise.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
           }
-          return known(Marking.Outcome(marks: Dictionary(uniqueKeysWithValues: marks ?? [])))
+          return known(Marking.MarkedAnswers(marks: Dictionary(uniqueKeysWithValues: marks ?? [])))
         }
         // Who has the same answers as somebody who is being marked waits for those marks.
         return try claims.holding(marking.fingerprint(for: sources, within: learner.folder)) {
@@ -71,11 +71,22 @@ package struct RoomMarking {
     return RoomReport(
       tasks: tasks,
       learners: everybody.indices.filter { !gone.contains($0) }.map { everybody[$0] },
-      notices: notices
+      notices: notices + onOurs(in: everybody, tasks)
         + gone.sorted().map {
           "\(learners[$0].name.onOneLine) went away while the room was marked, so it is left out. "
             + "Mark the room again."
         })
+  }
+
+  /// Whose tasks were judged on the course's answers to other tasks.
+  private func onOurs(in rows: [RoomReport.LearnerRow], _ tasks: [String]) -> [String] {
+    tasks.compactMap { task in
+      let found = rows.filter { $0.marks[task]?.onOurs.isEmpty == false }
+      guard let others = found.first?.marks[task]?.onOurs else { return nil }
+      let names = found.map(\.learner.onOneLine).joined(separator: ", ")
+      return "\(task) was judged with the course's \(others.joined(separator: " and ")), not with "
+        + "their own: \(names)."
+    }
   }
 
   private func workers(for jobs: Int) -> Int {
@@ -83,10 +94,10 @@ package struct RoomMarking {
   }
 
   private func rows(
-    of learners: [Learner], marks: [RoomQueue.Job: Marking.Outcome]
-  ) -> [RoomReport.Row] {
+    of learners: [Learner], marks: [RoomQueue.Job: Marking.MarkedAnswers]
+  ) -> [RoomReport.LearnerRow] {
     learners.enumerated().map { index, learner in
-      var row = RoomReport.Row(learner: learner.name)
+      var row = RoomReport.LearnerRow(learner: learner.name)
       for (number, exercise) in exercises.enumerated() {
         guard let found = marks[RoomQueue.Job(exercise: number, learner: index)] else { continue }
         for task in exercise.tasks {

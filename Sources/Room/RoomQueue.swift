@@ -15,15 +15,15 @@ final class RoomQueue: @unchecked Sendable {
   private let progress: ProgressReporter
   private let count: Int
   private var jobs: ArraySlice<Job>
-  private var marks: [Job: Marking.Outcome] = [:]
+  private var marks: [Job: Marking.MarkedAnswers] = [:]
   private var done = 0
   private var failure: (any Error)?
-  private let grown: ([Job: Marking.Outcome]) -> Void
+  private let grown: ([Job: Marking.MarkedAnswers]) -> Void
 
   /// - Parameter grown: Is called with all marks so far after each job, under the lock.
   init(
     _ jobs: [Job], progress: ProgressReporter,
-    grown: @escaping ([Job: Marking.Outcome]) -> Void = { _ in }
+    grown: @escaping ([Job: Marking.MarkedAnswers]) -> Void = { _ in }
   ) {
     self.grown = grown
     self.jobs = jobs[...]
@@ -32,7 +32,7 @@ final class RoomQueue: @unchecked Sendable {
   }
 
   /// Works until nothing is left, or until the machine fails; a nil is a job without marks.
-  func work(_ mark: (Job, ProgressReporter) throws -> Marking.Outcome?) {
+  func work(_ mark: (Job, ProgressReporter) throws -> Marking.MarkedAnswers?) {
     let reporter = ProgressReporter(show: show, turn: { self.lock.withLock(self.progress.tick) })
     while let job = lock.withLock({ failure == nil ? jobs.popFirst() : nil }) {
       let result = Result { try mark(job, reporter) }
@@ -51,7 +51,7 @@ final class RoomQueue: @unchecked Sendable {
   }
 
   /// - Throws: what ended the work.
-  func results() throws -> [Job: Marking.Outcome] {
+  func results() throws -> [Job: Marking.MarkedAnswers] {
     try lock.withLock {
       if let failure { throw failure }
       return marks

@@ -33,7 +33,7 @@ extension RoomReport {
       """
   }
 
-  private func tableRow(_ row: Row) -> String {
+  private func tableRow(_ row: LearnerRow) -> String {
     let cells = tasks.map { task -> String in
       switch row.marks[task]?.state {
       case .solved: "<td class=\"good\">✓</td>"

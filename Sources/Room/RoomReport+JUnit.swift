@@ -20,7 +20,7 @@ extension RoomReport {
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(suites.joined())</testsuites>\n"
   }
 
-  private static func testCase(_ task: String, of row: Row) -> String {
+  private static func testCase(_ task: String, of row: LearnerRow) -> String {
     let opening =
       "    <testcase classname=\"\(row.learner.inXML)\" name=\"\(task.inXML)\""
       + time(row.taskSeconds[task])

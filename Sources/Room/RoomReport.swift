@@ -4,7 +4,7 @@ import PlainText
 
 /// The marks of everybody in a room.
 package struct RoomReport: Encodable {
-  package struct Row: Encodable {
+  package struct LearnerRow: Encodable {
     package var learner: String
     /// By task: `4.1`.
     package var marks: [String: Mark] = [:]
@@ -39,7 +39,7 @@ package struct RoomReport: Encodable {
 
   /// In the order of the course.
   package var tasks: [String]
-  package var learners: [Row]
+  package var learners: [LearnerRow]
   package var notices: [String]
 
   /// What is said of open tasks and to whom, in the order of the course.

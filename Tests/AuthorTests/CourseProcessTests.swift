@@ -110,7 +110,7 @@
         var bench = Workbench(exercise: exercise, kind: .check)
         bench.buildLimit = 1
         XCTAssertThrowsError(
-          try Trial(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
+          try Judge(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
         ) { error in
           let sentence = (error as? CourseError)?.sentence ?? "\(error)"
           XCTAssertTrue(sentence.contains("still busy after 1 seconds"), sentence)
@@ -127,7 +127,7 @@
         var bench = Workbench(exercise: exercise, kind: .check)
         bench.buildLimit = 3
         do {
-          let verdicts = try Trial(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
+          let verdicts = try Judge(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
           guard case .refused? = verdicts[1] else { return XCTFail("\(verdicts)") }
         } catch let problem as CourseError {
           XCTAssertTrue(problem.sentence.contains("still busy after 3 seconds"), problem.sentence)

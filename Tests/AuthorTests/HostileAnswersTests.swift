@@ -75,7 +75,7 @@ final class HostileAnswersTests: XCTestCase {
         "Recursion",
         "number == 1 ? [number].map { Deep().down($0) }[0] : number * 2",
         { outcomes in
-          if case .crashed(let what) = outcomes[0] {
+          if case .crashed(let what, _) = outcomes[0] {
             what.contains("recursion") && outcomes[1] == .passed
           } else {
             false

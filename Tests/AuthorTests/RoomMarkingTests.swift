@@ -46,7 +46,7 @@ final class RoomMarkingTests: XCTestCase {
       .report()
   }
 
-  private func states(_ report: RoomReport, _ learner: String) -> [Mark.State] {
+  private func states(_ report: RoomReport, _ learner: String) -> [Mark.AnswerState] {
     let row = report.learners.first { $0.learner == learner }
     return report.tasks.compactMap { row?.marks[$0]?.state }
   }

@@ -35,7 +35,7 @@ final class RoomTimeTests: XCTestCase {
     for number in 0..<size {
       try fixture.answer(1, answer("alone-\(number)"))
       try add(to: &alone) {
-        let verdicts = try Trial(bench: Workbench(exercise: exercise, kind: .check))
+        let verdicts = try Judge(bench: Workbench(exercise: exercise, kind: .check))
           .verdicts(on: fixture.answers(), of: [fixture.task(1)])
         XCTAssertEqual(verdicts[1]?.isSolved, true)
       }

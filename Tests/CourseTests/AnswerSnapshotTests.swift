@@ -78,9 +78,11 @@ final class AnswerSnapshotTests: XCTestCase {
           atPath: folder.path + "/" + name, contents: Data("let a = 1".utf8))
       }
     }
-    let names = SwiftFiles.paths(in: URL(fileURLWithPath: "/nowhere"))
-    XCTAssertEqual(names, [])
-    XCTAssertTrue(problems(saved).allSatisfy { $0 == "caf\u{E9}.swift" }, "\(saved.answers.keys)")
+    #if os(Linux)
+      XCTAssertEqual(problems(saved), ["caf\u{E9}.swift"])
+    #else
+      XCTAssertEqual(problems(saved), [], "Here these are one file.")
+    #endif
   }
 
   func test_an_old_copy_in_a_folder_and_a_file_named_like_a_given_one_are_named() throws {

@@ -1,16 +1,18 @@
 import CourseFixtures
 import XCTest
 
+@testable import Console
 @testable import Judging
+@testable import course
 
 final class CheckReportTests: XCTestCase {
-  private func row(_ outcomes: [TestOutcome]) throws -> CheckReport.Row {
+  private func row(_ outcomes: [TestOutcome]) throws -> CheckReport.TaskRow {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
     let results = outcomes.enumerated().map { TestResult(name: "test\($0)", outcome: $1) }
     let report = CheckReport(
       exercise: try fixture.exercise(), tasks: [try fixture.task(1)],
-      verdicts: [1: .judged(results)], notices: [], next: "")
+      judgement: Judgement(verdicts: [1: .judged(results)]), notices: [], next: "")
     return report.tasks[0]
   }
 
@@ -23,6 +25,52 @@ final class CheckReportTests: XCTestCase {
         + "3 other tests were stopped early too, or not run.")
     XCTAssertEqual(row.failedTest, "test2")
     XCTAssertEqual(row.tests[0].message, "The test was not run, as others never ended.")
+  }
+
+  func test_a_crash_in_a_task_s_file_is_the_place_to_look_at() throws {
+    let place = CrashPlace(file: "Task1Double.swift", line: 7)
+    let row = try row([.passed, .crashed("TODO", at: place)])
+    XCTAssertEqual(row.sentence, "Your code crashed: TODO (Task1Double.swift, line 7).")
+    XCTAssertEqual(row.file, "Exercises/04-signals/Sources/Exercise04/Task1Double.swift")
+    XCTAssertEqual(row.line, 7)
+    XCTAssertNil(try self.row([.crashed("Index out of range")]).file)
+  }
+
+  func test_a_file_beside_the_task_that_does_not_compile_is_named_with_its_place() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    var judgement = Judgement(
+      verdicts: [1: .judged([TestResult(name: "testOne", outcome: .passed)])])
+    judgement.otherFaults = [
+      TaskVerdict.Problem(
+        sentence: "Help.swift does not compile: expected expression", file: "Help.swift", line: 3)
+    ]
+    let report = CheckReport(
+      exercise: try fixture.exercise(), tasks: [try fixture.task(1)], judgement: judgement,
+      notices: [], next: "")
+    XCTAssertTrue(report.isSolved)
+    XCTAssertEqual(
+      report.notices,
+      [
+        "Help.swift:3: Help.swift does not compile: expected expression. "
+          + "What needs nothing of it was judged without it."
+      ])
+  }
+
+  func test_whose_answers_a_task_was_judged_on_is_said_in_its_row() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    var judgement = Judgement(
+      verdicts: [2: .judged([TestResult(name: "testOne", outcome: .passed)])])
+    judgement.onOurs = [2: [1]]
+    let report = CheckReport(
+      exercise: try fixture.exercise(), tasks: [try fixture.task(2)], judgement: judgement,
+      notices: [], next: "")
+    XCTAssertEqual(report.tasks[0].onOurs, ["4.1"])
+    let recorder = Recorder()
+    CheckBoard(report: report).print(on: .recording(into: recorder))
+    XCTAssertTrue(
+      recorder.text.contains("✓ 4.2 Triple  1 of 1 tests, with the course's 4.1"), recorder.text)
   }
 
   func test_one_test_that_never_ends_speaks_for_itself_alone() throws {

@@ -15,7 +15,7 @@ final class CollectedVerdictsTests: XCTestCase {
   private func verdict(_ states: [Int: TaskVerdict], of exercise: Exercise) throws -> String {
     try JSON.text(
       CheckReport(
-        exercise: exercise, tasks: exercise.tasks, verdicts: states,
+        exercise: exercise, tasks: exercise.tasks, judgement: Judgement(verdicts: states),
         misconceptions: [2: ["It pairs values."]], notices: [], next: ""))
   }
 
@@ -56,12 +56,12 @@ final class CollectedVerdictsTests: XCTestCase {
     defer { fixture.remove() }
     let exercise = try fixture.exercise()
     func verdict(_ task: Int, _ seconds: Double) throws -> String {
-      var report = CheckReport(
-        exercise: exercise, tasks: [try fixture.task(task)], verdicts: [task: passed],
-        notices: [], next: "")
-      report.note(
-        TrialTime(seconds: seconds, tasks: [task: seconds / 4]), of: [try fixture.task(task)])
-      return try JSON.text(report)
+      var judgement = Judgement(verdicts: [task: passed])
+      judgement.time = JudgingTime(seconds: seconds, tasks: [task: seconds / 4])
+      return try JSON.text(
+        CheckReport(
+          exercise: exercise, tasks: [try fixture.task(task)], judgement: judgement, notices: [],
+          next: ""))
     }
     let old = #"{"chapter": "04-signals", "tasks": [{"id": "4.1", "state": "solved"}]}"#
     for (path, text) in [

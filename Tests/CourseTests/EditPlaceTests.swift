@@ -6,12 +6,12 @@ import XCTest
 
 final class EditPlaceTests: XCTestCase {
   private func report(
-    _ rows: [(CheckReport.State, file: String?, line: Int?)], of exercise: Exercise
+    _ rows: [(CheckReport.TaskState, file: String?, line: Int?)], of exercise: Exercise
   )
     -> CheckReport
   {
     var report = CheckReport(
-      exercise: exercise, tasks: exercise.tasks, verdicts: [:], notices: [], next: "")
+      exercise: exercise, tasks: exercise.tasks, judgement: Judgement(), notices: [], next: "")
     for (index, row) in rows.enumerated() {
       report.tasks[index].state = row.0
       report.tasks[index].file = row.file

@@ -53,19 +53,19 @@ final class EditorTasksTests: XCTestCase {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
     let exercise = try fixture.exercise()
-    let failure = Evidence.Finding(
+    let failure = TestFailure(
       file: "/bench/Tests/Exercise04Tests/Task1DoubleTests.swift", line: 5,
       message: "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - Twice one is two.")
     let report = CheckReport(
       exercise: exercise, tasks: exercise.tasks,
-      verdicts: [
+      judgement: Judgement(verdicts: [
         1: .judged([TestResult(name: "testOne", outcome: .failed(failure))]),
         2: .refused(
           TaskVerdict.Problem(
             sentence: "It does not compile:\nmissing return",
             file: exercise.place(of: exercise.tasks[1]),
             line: 7)),
-      ], notices: [], next: "")
+      ]), notices: [], next: "")
     let recorder = Recorder()
     CheckBoard(report: report).print(on: .recording(into: recorder))
 

@@ -15,8 +15,8 @@ final class JSONTests: XCTestCase {
 
   func test_a_solved_task_has_the_keys_of_one_that_is_open() throws {
     let rows = [
-      CheckReport.Row(id: "4.1", title: "Double", state: .solved),
-      CheckReport.Row(
+      CheckReport.TaskRow(id: "4.1", title: "Double", state: .solved),
+      CheckReport.TaskRow(
         id: "4.1", title: "Double", state: .open, sentence: "Two.", got: "1", expected: "2",
         file: "A.swift", line: 1, failedTest: "testOne"),
     ]

@@ -28,7 +28,7 @@ final class LearnerProgressTests: XCTestCase {
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     var progress = LearnerProgress(of: fixture.course)
     try progress.record([1: passed], of: exercise, answers: fixture.answers())
-    try progress.record([1: .notBuilt], of: exercise, answers: fixture.answers())
+    try progress.record([1: .notBuilt(nil)], of: exercise, answers: fixture.answers())
     XCTAssertEqual(
       LearnerProgress(of: fixture.course).state(of: try fixture.task(1), in: exercise), .solved)
   }

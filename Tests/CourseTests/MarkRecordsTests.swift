@@ -2,6 +2,7 @@ import CourseFixtures
 import Foundation
 import XCTest
 
+@testable import CourseModel
 @testable import Room
 
 final class MarkRecordsTests: XCTestCase {
@@ -12,13 +13,30 @@ final class MarkRecordsTests: XCTestCase {
     let (course, mark) = (fixture.course, mark)
     DispatchQueue.concurrentPerform(iterations: names.count) { index in
       do {
-        try MarkRecords(of: course).keep([1: mark], named: names[index])
+        try MarkRecords(of: course).keep(
+          Marking.MarkedAnswers(marks: [1: mark]), named: names[index])
       } catch {
         XCTFail("\(error)")
       }
     }
     let records = MarkRecords(of: fixture.course)
-    for name in names { XCTAssertNotNil(records.marks(named: name), name) }
+    for name in names { XCTAssertNotNil(try records.marked(named: name), name) }
+  }
+
+  func test_a_record_of_another_version_is_no_record_and_one_that_cannot_be_read_is_an_error()
+    throws
+  {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let records = MarkRecords(of: fixture.course)
+    let folder = fixture.course.state.appendingPathComponent("marks")
+    let old = #"{"1":{"misconceptions":[],"state":"solved"}}"#
+    try TextFile.write(old, to: folder.appendingPathComponent("old.json"))
+    XCTAssertNil(try records.marked(named: "old"))
+    XCTAssertNil(try records.marked(named: "none"))
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("folder.json"), withIntermediateDirectories: true)
+    XCTAssertThrowsError(try records.marked(named: "folder"))
   }
 
   private var mark: Mark { Mark(state: .open, sentence: "It is open.") }

@@ -9,8 +9,8 @@ final class MisconceptionsTests: XCTestCase {
   private func pattern(_ results: (String, String?)...) -> String? {
     Misconceptions.pattern(
       of: results.map { name, message in
-        let finding = message.map { Evidence.Finding(file: "a.swift", line: 1, message: $0) }
-        return TestResult(name: name, outcome: finding.map(TestOutcome.failed) ?? .passed)
+        let failure = message.map { TestFailure(file: "a.swift", line: 1, message: $0) }
+        return TestResult(name: name, outcome: failure.map(TestOutcome.failed) ?? .passed)
       })
   }
 

@@ -15,7 +15,8 @@ final class NextStepTests: XCTestCase {
     try progress.record([1: passed], of: fixture.exercise(), answers: fixture.answers())
     XCTAssertEqual(
       NextStep.afterCheck(
-        of: try fixture.exercise(), tasks: [try fixture.task(1)], verdicts: [1: passed],
+        of: try fixture.exercise(), tasks: [try fixture.task(1)],
+        judgement: Judgement(verdicts: [1: passed]),
         in: fixture.course),
       "edit Exercises/04-signals/Sources/Exercise04/Task2Triple.swift, then "
         + "`swift run course check 4.2`. Ours beside yours: `swift run course solution 4.1`")
@@ -26,9 +27,34 @@ final class NextStepTests: XCTestCase {
     defer { fixture.remove() }
     XCTAssertEqual(
       NextStep.afterCheck(
-        of: try fixture.exercise(), tasks: [try fixture.task(1)], verdicts: [:],
+        of: try fixture.exercise(), tasks: [try fixture.task(1)], judgement: Judgement(),
         in: fixture.course),
       "edit Exercises/04-signals/Sources/Exercise04/Task1Double.swift, then "
         + "`swift run course check 4.1`. Stuck? `swift run course hint 4.1`")
+  }
+
+  private func next(_ judgement: Judgement) throws -> String {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    return NextStep.afterCheck(
+      of: try fixture.exercise(), tasks: [try fixture.task(1)], judgement: judgement,
+      in: fixture.course)
+  }
+
+  func test_a_file_that_does_not_compile_is_mended_first_though_another_task_was_asked_for() throws
+  {
+    let fault = TaskVerdict.Problem(sentence: "It does not compile: no.", file: "B.swift", line: 5)
+    let wanted = "mend B.swift:5, then `swift run course check 4.1`"
+    var judgement = Judgement(verdicts: [1: passed])
+    judgement.otherFaults = [fault]
+    XCTAssertEqual(try next(judgement), wanted)
+    XCTAssertEqual(try next(Judgement(verdicts: [1: .notBuilt(fault)])), wanted)
+  }
+
+  func test_of_two_faults_the_one_in_the_task_that_was_asked_for_comes_first() throws {
+    let fault = TaskVerdict.Problem(sentence: "It does not compile: no.", file: "B.swift", line: 5)
+    var judgement = Judgement(verdicts: [1: .refused(fault)])
+    judgement.otherFaults = [fault]
+    XCTAssertTrue(try next(judgement).contains("Task1Double.swift, then"))
   }
 }

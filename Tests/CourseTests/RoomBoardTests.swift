@@ -23,8 +23,8 @@ final class RoomBoardTests: XCTestCase {
     let report = RoomReport(
       tasks: ["4.1", "4.2"],
       learners: [
-        RoomReport.Row(learner: "ada", marks: ["4.1": solved, "4.2": Mark(state: .ours)]),
-        RoomReport.Row(learner: "陈小明", marks: ["4.1": open, "4.2": .untouched]),
+        RoomReport.LearnerRow(learner: "ada", marks: ["4.1": solved, "4.2": Mark(state: .ours)]),
+        RoomReport.LearnerRow(learner: "陈小明", marks: ["4.1": open, "4.2": .untouched]),
       ], notices: ["notes holds nothing of the course, so it is left out."])
     XCTAssertEqual(
       try text(report, chapters: 1),
@@ -54,9 +54,9 @@ final class RoomBoardTests: XCTestCase {
     let report = RoomReport(
       tasks: tasks,
       learners: [
-        RoomReport.Row(learner: "ada", marks: marks),
-        RoomReport.Row(learner: "bob", marks: marks.merging(["5.1": open]) { $1 }),
-        RoomReport.Row(learner: "eve"),
+        RoomReport.LearnerRow(learner: "ada", marks: marks),
+        RoomReport.LearnerRow(learner: "bob", marks: marks.merging(["5.1": open]) { $1 }),
+        RoomReport.LearnerRow(learner: "eve"),
       ], notices: [])
     XCTAssertEqual(
       try text(report, chapters: 2),
@@ -80,9 +80,9 @@ final class RoomBoardTests: XCTestCase {
   }
 
   func test_the_time_stands_beside_the_marks_where_there_is_room_for_it() throws {
-    var ada = RoomReport.Row(learner: "ada", marks: ["4.1": solved])
+    var ada = RoomReport.LearnerRow(learner: "ada", marks: ["4.1": solved])
     ada.seconds = 12.34
-    let bob = RoomReport.Row(learner: "bob", marks: ["4.1": .untouched])
+    let bob = RoomReport.LearnerRow(learner: "bob", marks: ["4.1": .untouched])
     let report = RoomReport(tasks: ["4.1"], learners: [ada, bob], notices: [])
     let lines = try text(report, chapters: 1, width: 35).split(separator: "\n")
     XCTAssertEqual(
@@ -98,7 +98,7 @@ final class RoomBoardTests: XCTestCase {
   func test_a_long_name_gives_way_to_the_marks() throws {
     let name = "Augusta Ada King, Countess of Lovelace"
     let report = RoomReport(
-      tasks: ["4.1"], learners: [RoomReport.Row(learner: name, marks: ["4.1": solved])],
+      tasks: ["4.1"], learners: [RoomReport.LearnerRow(learner: name, marks: ["4.1": solved])],
       notices: [])
     let lines = try text(report, chapters: 1, width: 40).split(separator: "\n")
     XCTAssertEqual(lines[2], "  Augusta Ada King, C…   ✓       1  the end")
@@ -107,7 +107,8 @@ final class RoomBoardTests: XCTestCase {
   func test_nothing_that_a_learner_wrote_moves_the_cursor() throws {
     let mark = Mark(state: .open, sentence: "Clear\u{1B}[2J it.")
     let report = RoomReport(
-      tasks: ["4.1"], learners: [RoomReport.Row(learner: "e\u{1B}[1mve", marks: ["4.1": mark])],
+      tasks: ["4.1"],
+      learners: [RoomReport.LearnerRow(learner: "e\u{1B}[1mve", marks: ["4.1": mark])],
       notices: ["no\u{7}tes holds nothing."])
     let text = try text(report, chapters: 1)
     XCTAssertFalse(text.contains { "\u{1B}\u{7}".contains($0) }, text)
@@ -117,7 +118,7 @@ final class RoomBoardTests: XCTestCase {
   func test_a_name_stays_on_its_line_and_turns_nothing_around() throws {
     let name = "eve\n  ada \u{202E}✓"
     let report = RoomReport(
-      tasks: ["4.1"], learners: [RoomReport.Row(learner: name, marks: ["4.1": solved])],
+      tasks: ["4.1"], learners: [RoomReport.LearnerRow(learner: name, marks: ["4.1": solved])],
       notices: [])
     let text = try text(report, chapters: 1)
     XCTAssertFalse(text.contains("\u{202E}"))

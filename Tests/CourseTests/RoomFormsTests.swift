@@ -16,13 +16,13 @@ final class RoomFormsTests: XCTestCase {
   private let report = RoomReport(
     tasks: ["4.1", "4.2"],
     learners: [
-      RoomReport.Row(
+      RoomReport.LearnerRow(
         learner: "A<b>&\"\u{1B}[2J",
         marks: [
           "4.1": Mark(state: .solved),
           "4.2": Mark(
             state: .open, sentence: "<got> & \"expected\"\u{0}", misconceptions: ["It <ends>."]),
-        ]), RoomReport.Row(learner: "bob", marks: ["4.1": .untouched]),
+        ]), RoomReport.LearnerRow(learner: "bob", marks: ["4.1": .untouched]),
     ], notices: ["<notes> is left out."])
 
   /// Counts elements, and fails where the text is no XML.
@@ -104,7 +104,9 @@ final class RoomFormsTests: XCTestCase {
     let people = try output().grown(on: window)
     let page = try output("--html", "--out", file.path).grown(on: window)
     var growing = report
-    growing.learners = [RoomReport.Row(learner: "ada"), RoomReport.Row(learner: "bob")]
+    growing.learners = [
+      RoomReport.LearnerRow(learner: "ada"), RoomReport.LearnerRow(learner: "bob"),
+    ]
     for (learner, task) in [(1, "4.1"), (0, "4.1"), (0, "4.2")] {
       growing.learners[learner].marks[task] = Mark(state: task == "4.1" ? .solved : .open)
       people(growing)

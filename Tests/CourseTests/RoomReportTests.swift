@@ -3,13 +3,13 @@ import XCTest
 @testable import Room
 
 final class RoomReportTests: XCTestCase {
-  private func row(_ learner: String, _ marks: Mark...) -> RoomReport.Row {
+  private func row(_ learner: String, _ marks: Mark...) -> RoomReport.LearnerRow {
     let ids = ["4.1", "4.2", "4.3"]
-    return RoomReport.Row(
+    return RoomReport.LearnerRow(
       learner: learner, marks: Dictionary(uniqueKeysWithValues: zip(ids, marks)))
   }
 
-  private func report(_ rows: RoomReport.Row...) -> RoomReport {
+  private func report(_ rows: RoomReport.LearnerRow...) -> RoomReport {
     RoomReport(tasks: ["4.1", "4.2", "4.3"], learners: rows, notices: [])
   }
 

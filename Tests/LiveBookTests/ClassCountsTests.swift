@@ -9,7 +9,7 @@ import XCTest
 final class ClassCountsTests: XCTestCase {
   private static func report(solved: Int) -> RoomReport {
     let rows = (0..<3).map { index in
-      RoomReport.Row(
+      RoomReport.LearnerRow(
         learner: "\(index)",
         marks: [
           "6.1": index < solved

@@ -33,9 +33,16 @@ package struct SourceScan {
     "func", "class", "struct", "enum", "protocol", "actor", "typealias",
   ]
 
+  package static let allDeclaring = declaring.union(["let", "var"])
+
   /// The names of all types and functions that are declared, wherever they stand.
-  package var declaredNames: Set<String> {
-    let pairs = zip(words, words.dropFirst()).filter { SourceScan.declaring.contains($0.0.text) }
+  package var declaredNames: Set<String> { names(after: SourceScan.declaring) }
+
+  /// The same, and the names of all values and variables.
+  package var allDeclaredNames: Set<String> { names(after: SourceScan.allDeclaring) }
+
+  private func names(after openings: Set<String>) -> Set<String> {
+    let pairs = zip(words, words.dropFirst()).filter { openings.contains($0.0.text) }
     return Set(pairs.map(\.1.text))
   }
 

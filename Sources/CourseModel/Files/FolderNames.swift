@@ -14,8 +14,13 @@ package struct FolderNames {
   /// With � in the place of what is not UTF-8.
   package private(set) var unreadable: [String] = []
 
-  package init(of folder: URL) {
-    guard let entries = opendir(folder.path) else { return }
+  /// Throws when the folder cannot be read.
+  package init(of folder: URL) throws {
+    guard let entries = opendir(folder.path) else {
+      throw CocoaError(
+        errno == ENOENT ? .fileReadNoSuchFile : .fileReadNoPermission,
+        userInfo: [NSFilePathErrorKey: folder.path])
+    }
     defer { closedir(entries) }
     while let entry = readdir(entries) {
       let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }

@@ -17,6 +17,11 @@ package enum TextFile {
     do { return try read(url) } catch CocoaError.fileReadNoSuchFile { return nil }
   }
 
+  /// The bytes; nil where there is no such file.
+  package static func dataIfPresent(_ url: URL) throws -> Data? {
+    do { return try Data(contentsOf: url) } catch CocoaError.fileReadNoSuchFile { return nil }
+  }
+
   /// Writes beside the target first and renames: a reader sees the old file or the new one, whole.
   package static func write(_ text: String, to url: URL) throws {
     let folder = url.deletingLastPathComponent()

@@ -44,8 +44,17 @@ package struct AnswerSnapshot: Equatable {
     let own = Set(exercise.tasks.map { "\(exercise.sources)/\($0.fileName)" })
     changed = exercise.originals.files.filter { file in
       guard !own.contains(file.path) else { return false }
-      return (try? TextFile.read(exercise.folder.appendingPathComponent(file.path))) != file.text
+      return !AnswerSnapshot.isAsShipped(file, in: exercise.folder)
     }.map(\.path)
+  }
+
+  /// A file that cannot be read does not say what the course says.
+  private static func isAsShipped(_ file: OriginalFile, in folder: URL) -> Bool {
+    do {
+      return try TextFile.read(folder.appendingPathComponent(file.path)) == file.text
+    } catch {
+      return false
+    }
   }
 
   /// The files, beside the course's own, that are called like another one in another folder.
@@ -59,17 +68,31 @@ package struct AnswerSnapshot: Equatable {
     return paths.filter { !own.contains($0) && files[name($0), default: []].count > 1 }
   }
 
-  /// What is said of something that has a task's name and is no file; nil where nothing is.
+  /// Why what has a task's name was not found among the files; nil where nothing has it.
   private static func obstacle(at place: URL, of task: ExerciseTask) -> String? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
     let what: String
-    switch attributes?[.type] as? FileAttributeType {
-    case nil, .typeRegular?: return nil
-    case .typeDirectory?: what = "A folder has its name"
-    case .typeSymbolicLink?: what = "It is a link that leads to no file"
-    default: what = "What has its name is no file"
+    do {
+      what = try description(of: place)
+    } catch CocoaError.fileReadNoSuchFile {
+      return nil
+    } catch {
+      return FileProblem.sentence(for: error)
     }
     return "\(what). Take that away; `course reset \(task.id)` brings the stub back."
+  }
+
+  private static func description(of place: URL) throws -> String {
+    let attributes = try FileManager.default.attributesOfItem(atPath: place.path)
+    switch attributes[.type] as? FileAttributeType {
+    case .typeRegular?:
+      // It is there, and its folder could not be listed.
+      throw CocoaError(
+        .fileReadNoPermission,
+        userInfo: [NSFilePathErrorKey: place.deletingLastPathComponent().path])
+    case .typeDirectory?: return "A folder has its name"
+    case .typeSymbolicLink?: return "It is a link that leads to no file"
+    default: return "What has its name is no file"
+    }
   }
 
   private static func content(
@@ -92,11 +115,11 @@ package struct AnswerSnapshot: Equatable {
       return .problem(
         "It is a link to a file in somebody else's folder. Put the file itself in its place.")
     }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    guard (attributes?[.size] as? NSNumber)?.intValue ?? 0 <= mostBytes else {
-      return .problem("It is larger than 1 MB, which is more than an answer needs.")
-    }
     do {
+      let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber
+      guard size?.intValue ?? 0 <= mostBytes else {
+        return .problem("It is larger than 1 MB, which is more than an answer needs.")
+      }
       return .text(try TextFile.read(file))
     } catch {
       return .problem(FileProblem.sentence(for: error))

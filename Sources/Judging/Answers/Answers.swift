@@ -2,7 +2,7 @@ import CourseModel
 import Foundation
 import PlainText
 
-/// The source files of a trial, and the tasks whose file cannot even be tried.
+/// The source files that are judged, and the tasks whose file cannot even be tried.
 package struct Answers: Equatable {
   package private(set) var files: [OriginalFile] = []
   package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
@@ -37,14 +37,37 @@ package struct Answers: Equatable {
   }
 
   /// The same answers without what does not compile: the stub takes the place of a task's file.
-  package func settingAside(_ blame: Blame, of exercise: Exercise) -> Answers {
+  ///
+  /// The course's own files stay, as the others need them.
+  package func settingAside(_ faults: BuildFaults, of exercise: Exercise) -> Answers {
     var answers = self
-    answers.files.removeAll { blame.sharedFiles[$0.path] != nil }
-    for task in exercise.tasks where blame.tasks.contains(task.number) {
+    answers.files.removeAll {
+      faults.ofSharedFiles[$0.path] != nil && exercise.originals[$0.path] == nil
+    }
+    for task in exercise.tasks where faults.ofTasks[task.number] != nil {
       guard let stub = exercise.stub(of: task) else { continue }
       answers = answers.replacing(task, of: exercise, with: stub)
     }
     return answers
+  }
+
+  /// The names that go when faults are set aside, and what is to be said of a task that needs one of them.
+  package func namesLost(
+    to faults: BuildFaults, of exercise: Exercise
+  ) -> [(names: Set<String>, verdict: TaskVerdict)] {
+    let ofTasks = exercise.tasks.compactMap { task in
+      faults.ofTasks[task.number].map { problem in
+        let kept = SourceScan(exercise.stub(of: task) ?? "").allDeclaredNames
+        let names = SourceScan(text(of: task, in: exercise) ?? "").allDeclaredNames
+        return (names.subtracting(kept), TaskVerdict.notBuilt(problem))
+      }
+    }
+    let ofSharedFiles = files.compactMap { file in
+      faults.ofSharedFiles[file.path].map { problem in
+        (SourceScan(file.text).allDeclaredNames, TaskVerdict.refused(problem))
+      }
+    }
+    return ofTasks + ofSharedFiles
   }
 
   /// Makes of what was saved what is tried.
@@ -64,12 +87,12 @@ package struct Answers: Equatable {
       }
       switch content {
       case .problem(let sentence):
-        blame(task, TaskVerdict.Problem(sentence: named(sentence), file: place), in: exercise)
+        refuse(task, TaskVerdict.Problem(sentence: named(sentence), file: place), in: exercise)
       case .text(let text):
         if let refusal = Refusal.of(text) {
           let problem = TaskVerdict.Problem(
             sentence: named(refusal.sentence), file: place, line: refusal.line)
-          blame(task, problem, in: exercise)
+          refuse(task, problem, in: exercise)
         } else {
           texts[path] = text
         }
@@ -104,7 +127,7 @@ package struct Answers: Equatable {
   }
 
   /// A file that is no task's own can reach every test, so its fault is every task's.
-  private mutating func blame(
+  private mutating func refuse(
     _ task: ExerciseTask?, _ problem: TaskVerdict.Problem, in exercise: Exercise
   ) {
     for task in task.map({ [$0] }) ?? exercise.tasks { problems[task.number] = problem }

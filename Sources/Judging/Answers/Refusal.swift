@@ -1,11 +1,11 @@
 import CourseModel
 
-/// What would take the place of the tests: the one thing that is refused by its name.
+/// A declaration that would take the place of the tests: nothing else is refused by its name.
 package struct Refusal: Equatable {
   package let sentence: String
   package let line: Int
 
-  /// Nil when there is nothing against a trial.
+  /// Nil when nothing stands in the way of a build.
   package static func of(_ text: String) -> Refusal? {
     let words = SourceScan(text).words
     for (word, next) in zip(words, words.dropFirst()) {
@@ -14,7 +14,7 @@ package struct Refusal: Equatable {
           sentence: "It uses @main, which makes a program of the exercise. Take it out.",
           line: next.line)
       }
-      if SourceScan.declaring.union(["let", "var"]).contains(word.text), next.text.hasPrefix("XCT") {
+      if SourceScan.allDeclaring.contains(word.text), next.text.hasPrefix("XCT") {
         return Refusal(
           sentence: "It declares \(next.text), a name of the tests' own. Choose another name.",
           line: next.line)

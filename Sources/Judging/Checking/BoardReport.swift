@@ -2,7 +2,7 @@ import CourseModel
 
 /// Where a learner is, and the one thing to do next.
 package struct BoardReport: Encodable {
-  package struct Row: Encodable {
+  package struct ChapterRow: Encodable {
     package var number: Int
     package var name: String
     package var title: String
@@ -11,7 +11,7 @@ package struct BoardReport: Encodable {
     @OrNull package var read: PageRead?
   }
 
-  package var chapters: [Row]
+  package var chapters: [ChapterRow]
   package var solved: Int
   package var tasks: Int
   package var next: String
@@ -23,7 +23,7 @@ package struct BoardReport: Encodable {
       if let exercise = try chapter.exercise() {
         for task in exercise.tasks { states[task.id] = progress.state(of: task, in: exercise) }
       }
-      return Row(
+      return ChapterRow(
         number: chapter.number, name: chapter.name, title: chapter.title, tasks: states,
         read: PageRead(of: chapter, in: course))
     }

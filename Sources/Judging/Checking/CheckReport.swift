@@ -2,7 +2,7 @@ import CourseModel
 
 /// What a check found, for whoever shows it.
 package struct CheckReport: Encodable {
-  package struct Test: Encodable {
+  package struct TestRow: Encodable {
     package var name: String
     package var outcome: TestOutcome.Kind
     @OrNull package var message: String? = nil
@@ -10,15 +10,15 @@ package struct CheckReport: Encodable {
     @OrNull package var line: Int? = nil
   }
 
-  package enum State: String, Codable {
+  package enum TaskState: String, Codable {
     case solved, open, refused
     case notBuilt = "not built"
   }
 
-  package struct Row: Encodable {
+  package struct TaskRow: Encodable {
     package var id: String
     package var title: String
-    package var state: State
+    package var state: TaskState
     @OrNull package var sentence: String? = nil
     @OrNull package var got: String? = nil
     @OrNull package var expected: String? = nil
@@ -27,47 +27,57 @@ package struct CheckReport: Encodable {
     @OrNull package var failedTest: String? = nil
     /// What answers that fail like this one most often stand for.
     package var misconceptions: [String] = []
-    package var tests: [Test] = []
+    package var tests: [TestRow] = []
+    /// The tasks that it stands on and for which the course's own answers stood in; empty where its own did.
+    package var onOurs: [String] = []
     /// How long testing it took; nothing where it was not tested.
     @OrNull package var seconds: Double? = nil
   }
 
   package var chapter: String
   package var isSolved: Bool
-  package var tasks: [Row]
+  package var tasks: [TaskRow]
   package var notices: [String]
   package var next: String
   /// How long building and testing took; nothing where nobody has measured it.
   @OrNull package var seconds: Double? = nil
 
   package init(
-    exercise: Exercise, tasks: [ExerciseTask], verdicts: [Int: TaskVerdict],
+    exercise: Exercise, tasks: [ExerciseTask], judgement: Judgement,
     misconceptions: [Int: [String]] = [:], notices: [String], next: String
   ) {
     chapter = exercise.chapter.name
     self.tasks = tasks.map { task in
-      var row = CheckReport.row(task, verdicts[task.number] ?? .notBuilt, exercise)
+      var row = CheckReport.row(
+        task, judgement.verdicts[task.number] ?? .notBuilt(nil), exercise)
       row.misconceptions = misconceptions[task.number] ?? []
+      row.onOurs = judgement.onOurs[task.number, default: []].map {
+        "\(exercise.chapter.number).\($0)"
+      }
+      row.seconds = judgement.time?.tasks[task.number]
       return row
     }
-    isSolved = tasks.allSatisfy { verdicts[$0.number]?.isSolved == true }
-    self.notices = notices
+    isSolved = tasks.allSatisfy { judgement.verdicts[$0.number]?.isSolved == true }
+    self.notices = notices + judgement.otherFaults.map(CheckReport.notice)
     self.next = next
+    seconds = judgement.time?.seconds
   }
 
-  mutating func note(_ time: TrialTime, of tasks: [ExerciseTask]) {
-    seconds = time.seconds
-    for (index, task) in tasks.enumerated() { self.tasks[index].seconds = time.tasks[task.number] }
+  /// What is said of a file that does not compile and is no part of what was asked for.
+  private static func notice(of fault: TaskVerdict.Problem) -> String {
+    "\(fault.place ?? ""): \(fault.sentence). What needs nothing of it was judged without it."
   }
 
   private static func row(
     _ task: ExerciseTask, _ verdict: TaskVerdict, _ exercise: Exercise
-  ) -> Row {
-    var row = Row(id: task.id, title: task.title, state: verdict.isSolved ? .solved : .open)
+  ) -> TaskRow {
+    var row = TaskRow(id: task.id, title: task.title, state: verdict.isSolved ? .solved : .open)
     switch verdict {
-    case .notBuilt:
+    case .notBuilt(let problem):
       row.state = .notBuilt
-      row.sentence = "Not built: another task's file has to compile first."
+      row.sentence = "Not built: another file has to compile first."
+      row.file = problem?.file
+      row.line = problem?.line
     case .refused(let problem):
       row.state = .refused
       row.sentence = problem.sentence
@@ -102,18 +112,24 @@ package struct CheckReport: Encodable {
 
   private static func test(
     _ result: TestResult, of results: [TestResult], _ task: ExerciseTask, _ exercise: Exercise
-  ) -> Test {
-    var test = Test(name: result.name, outcome: result.outcome.kind)
+  ) -> TestRow {
+    var test = TestRow(name: result.name, outcome: result.outcome.kind)
     guard result.outcome != .passed else { return test }
     let isLeftOut = result.outcome == .notRun && results.contains { $0.outcome == .hung }
     test.message =
       isLeftOut
       ? "The test was not run, as others never ended." : FailureText(result.outcome).sentence
-    if case .failed(let finding) = result.outcome, finding.line > 0 {
+    switch result.outcome {
+    case .failed(let failure) where failure.line > 0:
       // The bench has its own copy; the learner reads the one in the exercise.
-      let name = finding.file.split(separator: "/").last.map(String.init) ?? finding.file
+      let name = failure.file.split(separator: "/").last.map(String.init) ?? failure.file
       test.file = "Exercises/\(exercise.chapter.name)/Tests/\(exercise.module)Tests/\(name)"
-      test.line = finding.line
+      test.line = failure.line
+    case .crashed(_, let place?):
+      guard let task = exercise.tasks.first(where: { $0.fileName == place.file }) else { break }
+      test.file = exercise.place(of: task)
+      test.line = place.line
+    default: break
     }
     return test
   }

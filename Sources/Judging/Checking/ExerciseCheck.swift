@@ -50,21 +50,19 @@ package struct ExerciseCheck {
     }
     defer { lock.release() }
     let answers = Answers(of: exercise, from: snapshot ?? self.snapshot(), in: folder)
-    var trial = Trial(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
-    trial.cancellation = cancellation
-    let (verdicts, time) = try trial.timedVerdicts(on: answers, of: tasks)
-    var report = CheckReport(
-      exercise: exercise, tasks: tasks, verdicts: verdicts,
+    var judge = Judge(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
+    judge.cancellation = cancellation
+    let judgement = try judge.judgement(on: answers, of: tasks)
+    return CheckReport(
+      exercise: exercise, tasks: tasks, judgement: judgement,
       misconceptions: try Misconceptions(exercise: exercise.folder)
-        .sentences(behind: verdicts, on: answers, of: exercise),
-      notices: answers.notices + remember(verdicts, on: answers),
-      next: NextStep.afterCheck(of: exercise, tasks: tasks, verdicts: verdicts, in: course))
-    report.note(time, of: tasks)
-    return report
+        .sentences(behind: judgement.verdicts, on: answers, of: exercise),
+      notices: answers.notices + remember(judgement.verdicts, on: answers),
+      next: NextStep.afterCheck(of: exercise, tasks: tasks, judgement: judgement, in: course))
   }
 
-  /// Judges a text as long as it stands: a save ends the trial, as what it would say speaks of a text
-  /// that is gone.
+  /// Judges a text as long as it stands: a save ends the work, as the verdict would be about a text that is
+  /// gone.
   ///
   /// - Parameter isOver: Whether nobody wants the verdict any more; asked about 20 times a second.
   package func report(

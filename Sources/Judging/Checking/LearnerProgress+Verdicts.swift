@@ -7,7 +7,7 @@ extension LearnerProgress {
   ) throws {
     var checked: [Int: CheckedAnswer] = [:]
     for task in exercise.tasks {
-      guard let verdict = verdicts[task.number], verdict != .notBuilt,
+      guard let verdict = verdicts[task.number], !verdict.isNotBuilt,
         answers.problems[task.number] == nil, let text = answers.text(of: task, in: exercise)
       else { continue }
       checked[task.number] = CheckedAnswer(text: text, isSolved: verdict.isSolved)

@@ -5,10 +5,16 @@ package enum NextStep {
   package static let program = "swift run course"
 
   package static func afterCheck(
-    of exercise: Exercise, tasks: [ExerciseTask], verdicts: [Int: TaskVerdict], in course: Course
+    of exercise: Exercise, tasks: [ExerciseTask], judgement: Judgement, in course: Course
   ) -> String {
+    let verdicts = judgement.verdicts
     let refused = tasks.first {
       if case .refused = verdicts[$0.number] { true } else { false }
+    }
+    // What stands in the way of others is mended first, even if nobody asked about it.
+    if refused == nil, let place = (faultsElsewhere(judgement).compactMap(\.place).first) {
+      let task = tasks.count == 1 ? tasks[0].id : "\(exercise.chapter.number)"
+      return "mend \(place), then `\(program) check \(task)`"
     }
     if let task = refused ?? tasks.first(where: { verdicts[$0.number]?.isSolved != true }) {
       return "edit \(exercise.place(of: task)), then `\(program) check \(task.id)`. "
@@ -16,6 +22,13 @@ package enum NextStep {
     }
     let solved = tasks.map(\.id).last ?? "N.T"
     return "\(onTheBoard(of: course)). Ours beside yours: `\(program) solution \(solved)`"
+  }
+
+  /// What does not compile and is not in a file of the tasks asked for.
+  private static func faultsElsewhere(_ judgement: Judgement) -> [TaskVerdict.Problem] {
+    judgement.otherFaults
+      + judgement.verdicts.sorted { $0.key < $1.key }.filter(\.value.isNotBuilt)
+      .compactMap(\.value.problem)
   }
 
   /// The first task that is not solved, beginning with the chapter in hand, or the page before it when

@@ -1,4 +1,5 @@
 import CourseModel
+import Files
 import Foundation
 import Sandbox
 
@@ -38,26 +39,26 @@ package struct TestRun {
     let filter = all ? name : expected.map { "\(name)/\($0)" }.joined(separator: ",")
     let bundle = bundle.resolvingSymlinksInPath()
     var child = ChildProcess(
-      Toolchain.testCommand(bundle: bundle, filter: filter),
+      SwiftBuild.testCommand(bundle: bundle, filter: filter),
       limits: Limits(
         time: patience, memory: memoryLimit, processes: TestLimits.processes,
         fileSize: TestLimits.fileSize))
     child.environment = ProgramEnvironment.current
     // The tests are in the bundle; sources, solutions, mutants and other learners are not there.
     child.box = Box(readable: [bundle] + Box.swiftLibraries)
-    let token = Evidence.token()
+    let token = WatcherReport.token()
     let signs = expected.map { "\(token) started \(task.testClass).\($0)" }
     child.conversations = [Conversation(opening: token, signsOfLife: Set(signs))]
     var finished = try child.run(until: cancellation, whileWaiting: tick)
-    var evidence = Evidence(finished.conversations[0], token: token)
-    if finished.end == .timedOut, evidence.lines.isEmpty {
+    var report = WatcherReport(finished.conversations[0], token: token)
+    if finished.end == .timedOut, report.events.isEmpty {
       // No test has begun, so no answer has run: the machine is busy.
       child.limits.time = 3 * patience
       finished = try child.run(until: cancellation, whileWaiting: tick)
-      evidence = Evidence(finished.conversations[0], token: token)
+      report = WatcherReport(finished.conversations[0], token: token)
     }
     if finished.end == .cancelled { throw CancellationError() }
-    return Judgement(testClass: task.testClass, expected: expected, memoryLimit: memoryLimit)
-      .outcomes(of: finished, evidence: evidence)
+    return RunOutcomes(testClass: task.testClass, expected: expected, memoryLimit: memoryLimit)
+      .outcomes(of: finished, report: report)
   }
 }

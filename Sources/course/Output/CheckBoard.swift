@@ -16,7 +16,8 @@ struct CheckBoard {
         : row.state == .notBuilt ? terminal.painted("·", .frame) : terminal.painted("✗", .bad)
       let passed = row.tests.count { $0.outcome == .passed }
       let count =
-        row.tests.isEmpty ? "" : terminal.painted("  \(passed) of \(row.tests.count) tests", .frame)
+        row.tests.isEmpty
+        ? "" : terminal.painted("  \(passed) of \(row.tests.count) tests\(row.onOursShown)", .frame)
       terminal.say("  \(mark) \(row.id) \(row.title)\(count)")
       if !isSolved { explain(row, on: terminal) }
     }
@@ -27,7 +28,7 @@ struct CheckBoard {
     terminal.next(report.next)
   }
 
-  private func explain(_ row: CheckReport.Row, on terminal: Terminal) {
+  private func explain(_ row: CheckReport.TaskRow, on terminal: Terminal) {
     if let sentence = row.sentence { terminal.quote(sentence, indent: 6, wraps: true) }
     if let got = row.got, let expected = row.expected {
       compare(got, with: expected, on: terminal)
@@ -54,10 +55,17 @@ struct CheckBoard {
   }
 
   /// Where it went wrong and in which test, as compilers write it and editors read it.
-  private static func place(of row: CheckReport.Row) -> String? {
+  private static func place(of row: CheckReport.TaskRow) -> String? {
     guard let file = row.file else { return nil }
     let what = row.failedTest ?? row.sentence?.split(separator: "\n").first.map(String.init)
     let place = row.line.map { "\(file):\($0)" } ?? file
     return what.map { "\(place): error: \($0)" } ?? place
+  }
+}
+
+extension CheckReport.TaskRow {
+  /// On whose answers to other tasks this one was judged, where that were not the learner's own.
+  fileprivate var onOursShown: String {
+    onOurs.isEmpty ? "" : ", with the course's \(onOurs.joined(separator: " and "))"
   }
 }

@@ -58,7 +58,7 @@ struct RoomOutput {
 
   /// What is new of somebody: `ada  6.1 ✓  6.2 ✗`.
   static func line(
-    _ row: RoomReport.Row, since known: [String: Mark], in tasks: [String]
+    _ row: RoomReport.LearnerRow, since known: [String: Mark], in tasks: [String]
   ) -> String {
     let marks = tasks.compactMap { task -> String? in
       guard let mark = row.marks[task], known[task] == nil else { return nil }

@@ -26,7 +26,7 @@ struct MutantTrial: Sendable {
       "ReactiveCoreTests.\($0.replacingOccurrences(of: ".", with: "/"))"
     }
     if tests?.isEmpty == true { return Outcome() }
-    var command = Toolchain.testCommand(bundle: bundle, filter: filter.joined(separator: ","))
+    var command = SwiftBuild.testCommand(bundle: bundle, filter: filter.joined(separator: ","))
     if tests == nil { command.removeAll { $0.isEmpty } }
     var child = ChildProcess(
       command,

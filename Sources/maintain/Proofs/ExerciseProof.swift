@@ -13,7 +13,7 @@ struct ExerciseProof {
     let onDisk = try exercise.asOnDisk()
     let isFresh = exercise.originals.isSealed && exercise.originals.files == onDisk.originals.files
     var (report, misconceptions) = try proof(of: seals ? onDisk : exercise)
-    let recorded = Misconceptions(exercise: exercise.folder)
+    let recorded = try Misconceptions(exercise: exercise.folder)
     let areKnown = misconceptions == recorded
     if seals, report.faults.isEmpty {
       if !isFresh { try onDisk.originals.seal(exercise.folder) }
@@ -51,13 +51,13 @@ struct ExerciseProof {
     report.faults += faults
     // Against a wrong solution a mutant's death would prove nothing.
     guard faults.isEmpty else { return (report, Misconceptions()) }
-    var mutants = MutantProof(exercise: exercise, solutions: solutions, trial: trial(exercise))
+    var mutants = MutantProof(exercise: exercise, solutions: solutions, judge: judge(exercise))
     try mutants.run(into: &report)
     return (report, mutants.misconceptions)
   }
 
   private func stubFaults(of exercise: Exercise) throws -> [String] {
-    let verdicts = try trial(exercise).verdicts(
+    let verdicts = try judge(exercise).verdicts(
       on: Answers(stubsOf: exercise), of: exercise.tasks)
     return exercise.tasks.flatMap { task -> [String] in
       switch verdicts[task.number] {
@@ -76,7 +76,7 @@ struct ExerciseProof {
     for result in results {
       switch result.outcome {
       case .passed: continue
-      case .failed(let finding) where !finding.isThrownError: continue
+      case .failed(let failure) where !failure.isThrownError: continue
       default:
         faults.append(
           "\(task.id) stub: \(result.name) does not fail on an assertion: "
@@ -89,7 +89,7 @@ struct ExerciseProof {
   private func solutionFaults(
     of exercise: Exercise, in answers: Answers
   ) throws -> [String] {
-    let verdicts = try trial(exercise).verdicts(on: answers, of: exercise.tasks)
+    let verdicts = try judge(exercise).verdicts(on: answers, of: exercise.tasks)
     var faults = givenFaults(of: exercise)
     for task in exercise.tasks {
       switch verdicts[task.number] {
@@ -119,7 +119,7 @@ struct ExerciseProof {
     }
   }
 
-  private func trial(_ exercise: Exercise) -> Trial {
-    Trial(bench: Workbench(exercise: exercise, kind: benchKind), progress: progress)
+  private func judge(_ exercise: Exercise) -> Judge {
+    Judge(bench: Workbench(exercise: exercise, kind: benchKind), progress: progress)
   }
 }

@@ -8,13 +8,13 @@ struct MutantProof {
 
   let exercise: Exercise
   let solutions: Answers
-  let trial: Trial
+  let judge: Judge
   private(set) var misconceptions = Misconceptions()
 
-  init(exercise: Exercise, solutions: Answers, trial: Trial) {
+  init(exercise: Exercise, solutions: Answers, judge: Judge) {
     self.exercise = exercise
     self.solutions = solutions
-    self.trial = trial
+    self.judge = judge
   }
 
   mutating func run(into report: inout VerifyReport) throws {
@@ -34,7 +34,7 @@ struct MutantProof {
     for round in rounds(of: mutants) {
       progress("\(round.count) mutants of \(exercise.chapter.name)")
       for (mutant, verdict) in try verdicts(on: round) {
-        judge(mutant, verdict, into: &report)
+        note(verdict, on: mutant, in: &report)
       }
     }
     try repeatChanged(mutants.values.flatMap { $0 }, into: &report)
@@ -45,7 +45,7 @@ struct MutantProof {
   private mutating func repeatChanged(
     _ mutants: [Mutant], into report: inout VerifyReport
   ) throws {
-    let recorded = Misconceptions(exercise: exercise.folder)
+    let recorded = try Misconceptions(exercise: exercise.folder)
     for mutant in mutants where report.killed[mutant.id] != nil {
       let first = misconceptions.patterns[mutant.place]
       guard first != recorded.patterns[mutant.place] else { continue }
@@ -59,7 +59,7 @@ struct MutantProof {
     }
   }
 
-  private func progress(_ text: String) { trial.progress.show(text) }
+  private func progress(_ text: String) { judge.progress.show(text) }
 
   /// As many mutants at a time as do not reach each other's tests.
   private func rounds(of mutants: [Int: [Mutant]]) -> [[Mutant]] {
@@ -82,17 +82,17 @@ struct MutantProof {
     let answers = round.reduce(solutions) {
       $0.replacing($1.task, of: exercise, with: $1.text)
     }
-    let verdicts = try trial.verdicts(on: answers, of: round.map(\.task))
+    let verdicts = try judge.verdicts(on: answers, of: round.map(\.task))
     let isBuilt = verdicts.values.allSatisfy { if case .judged = $0 { true } else { false } }
     // One that does not compile must not hide the others of its round.
     guard isBuilt || round.count == 1 else {
       return try round.flatMap { try self.verdicts(on: [$0]) }
     }
-    return round.map { ($0, verdicts[$0.task.number] ?? .notBuilt) }
+    return round.map { ($0, verdicts[$0.task.number] ?? .notBuilt(nil)) }
   }
 
-  private mutating func judge(
-    _ mutant: Mutant, _ verdict: TaskVerdict, into report: inout VerifyReport
+  private mutating func note(
+    _ verdict: TaskVerdict, on mutant: Mutant, in report: inout VerifyReport
   ) {
     switch (verdict, verdict.firstFailure) {
     case (.judged(let results), let failure?):

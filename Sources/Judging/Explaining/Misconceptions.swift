@@ -23,13 +23,15 @@ package struct Misconceptions: Equatable {
 
   package init() {}
 
-  /// Without a readable file nothing is known; a verdict does not need it.
-  package init(exercise folder: URL) {
-    let text = (try? TextFile.read(Misconceptions.file(of: folder))) ?? ""
+  /// Without a file nothing is known.
+  package init(exercise folder: URL) throws {
+    let text = try TextFile.readIfPresent(Misconceptions.file(of: folder)) ?? ""
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ")
       if words.count > 1 { patterns[String(words[0])] = String(words[1]) }
-      if words.count > 2 { failed[String(words[0])] = words[2].split(separator: ",").map(String.init) }
+      if words.count > 2 {
+        failed[String(words[0])] = words[2].split(separator: ",").map(String.init)
+      }
     }
   }
 
@@ -60,7 +62,20 @@ package struct Misconceptions: Equatable {
     return Digest.of((words + [first.message]).joined(separator: "\n"))
   }
 
-  /// What the wrong answers of this task stand for that fail in the same way.
+  /// What the known wrong answers stand for that fail as these do, by task; of a stub nothing is said.
+  package func sentences(
+    behind verdicts: [Int: TaskVerdict], on answers: Answers, of exercise: Exercise
+  ) throws -> [Int: [String]] {
+    var found: [Int: [String]] = [:]
+    for task in exercise.tasks {
+      let isStub = answers.text(of: task, in: exercise) == exercise.stub(of: task)
+      guard !isStub, case .judged(let results)? = verdicts[task.number] else { continue }
+      found[task.number] = try sentences(for: results, of: task, in: exercise)
+    }
+    return found
+  }
+
+  /// What the wrong answers of this task stand for that fail in the same way, or almost in the same way.
   package func sentences(
     for results: [TestResult], of task: ExerciseTask, in exercise: Exercise
   ) throws -> [String] {
@@ -88,8 +103,8 @@ package struct Misconceptions: Equatable {
 extension TestResult {
   fileprivate var message: String {
     // An object's address differs from run to run.
-    if case .failed(let finding) = outcome {
-      finding.message.replacing(/0x[0-9a-f]+/, with: "0x")
+    if case .failed(let failure) = outcome {
+      failure.message.replacing(/0x[0-9a-f]+/, with: "0x")
     } else {
       ""
     }

@@ -8,7 +8,7 @@ import XCTest
 @testable import course
 
 /// One course, one scratch path: the life of an exercise from the stub to the solution.
-final class TrialTests: XCTestCase {
+final class JudgeTests: XCTestCase {
   nonisolated(unsafe) private static var fixture: CourseFixture?
 
   override class func tearDown() {
@@ -17,12 +17,12 @@ final class TrialTests: XCTestCase {
   }
 
   override func setUpWithError() throws {
-    if TrialTests.fixture == nil { TrialTests.fixture = try CourseFixture(builds: true) }
+    if JudgeTests.fixture == nil { JudgeTests.fixture = try CourseFixture(builds: true) }
     try restore()
   }
 
   private var fixture: CourseFixture {
-    get throws { try XCTUnwrap(TrialTests.fixture) }
+    get throws { try XCTUnwrap(JudgeTests.fixture) }
   }
 
   private func restore() throws {
@@ -114,10 +114,10 @@ final class TrialTests: XCTestCase {
     let other = try fixture.addChapter("06-combining")
     try fixture.answer(1, good)
     try TextFile.write(good, to: other.file(of: other.task(1)))
-    let trial = Trial(bench: Workbench(exercise: other, kind: .check))
+    let judge = Judge(bench: Workbench(exercise: other, kind: .check))
     let answers = Answers(of: other, in: other.folder.appendingPathComponent(other.sources))
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
-    XCTAssertEqual(try trial.verdicts(on: answers, of: other.tasks)[1]?.isSolved, true)
+    XCTAssertEqual(try judge.verdicts(on: answers, of: other.tasks)[1]?.isSolved, true)
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
     try FileManager.default.removeItem(at: other.folder)
   }

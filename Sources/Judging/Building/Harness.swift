@@ -3,7 +3,7 @@
 /// A verdict is made of lines that the watcher sends over descriptor 3, each beginning with a word that it
 /// received there before any of the learner's code ran. So nothing that an answer prints counts, nor does
 /// an exit code: `exit(0)` and a printed "Executed 3 tests" leave lines missing, and a missing line is no pass.
-enum HarnessSources {
+enum Harness {
   /// Each file's text, by its path in the package that is built.
   static let files = [
     "Sources/CourseWatch/watch.c": start,

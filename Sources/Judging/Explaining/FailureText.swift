@@ -31,10 +31,12 @@ package struct FailureText {
   /// What is said for each way a test can end without passing.
   package init(_ outcome: TestOutcome) {
     switch outcome {
-    case .failed(let finding): self.init(finding.message)
+    case .failed(let failure): self.init(failure.message)
     case .passed: self.init(plain: "It passed.")
     case .skipped: self.init(plain: "The test was skipped, so it proves nothing.")
-    case .crashed(let what): self.init(plain: "Your code crashed: \(what).")
+    case .crashed(let what, let place):
+      let place = place.map { " (\($0.file), line \($0.line))" } ?? ""
+      self.init(plain: "Your code crashed: \(what)\(place).")
     case .ranOutOfMemory:
       self.init(
         plain:

@@ -5,8 +5,8 @@ import XCTest
 @testable import Judging
 @testable import Sandbox
 
-final class JudgementTests: XCTestCase {
-  private let finding = Evidence.Finding(file: "T.swift", line: 3, message: "no")
+final class RunOutcomesTests: XCTestCase {
+  private let failure = TestFailure(file: "T.swift", line: 3, message: "no")
 
   private func outcomes(
     _ events: String, end: ChildProcess.End = .exited(0), errors: String = "",
@@ -19,8 +19,8 @@ final class JudgementTests: XCTestCase {
       return "key \(words[0]) Task1DoubleTests.\(words[1])\(words[0] == "failed" ? more : "")"
     }
     let run = ChildProcess.Finished(end: end, errors: errors, peakMemory: memory)
-    return Judgement(testClass: "Task1DoubleTests", expected: ["testOne", "testTen"])
-      .outcomes(of: run, evidence: Evidence(lines.joined(separator: "\n"), token: "key"))
+    return RunOutcomes(testClass: "Task1DoubleTests", expected: ["testOne", "testTen"])
+      .outcomes(of: run, report: WatcherReport(lines.joined(separator: "\n"), token: "key"))
   }
 
   private let whole = "started testOne\npassed testOne\nstarted testTen\npassed testTen\nfinished"
@@ -29,7 +29,7 @@ final class JudgementTests: XCTestCase {
     XCTAssertEqual(try outcomes(whole), ["testOne": .passed, "testTen": .passed])
   }
 
-  func test_no_evidence_is_no_pass() throws {
+  func test_a_test_that_is_not_reported_is_no_pass() throws {
     XCTAssertEqual(try outcomes("finished"), [:])
     XCTAssertEqual(try outcomes(""), ["testOne": .leftEarly(0)])
   }
@@ -47,7 +47,7 @@ final class JudgementTests: XCTestCase {
   func test_a_failure_stays_when_the_exit_code_lies() throws {
     let found = try outcomes(
       "started testOne\nfailed testOne\nended testOne\nstarted testTen\npassed testTen\nfinished")
-    XCTAssertEqual(found, ["testOne": .failed(finding), "testTen": .passed])
+    XCTAssertEqual(found, ["testOne": .failed(failure), "testTen": .passed])
   }
 
   func test_passes_without_an_end_by_the_harness_are_not_believed() throws {
@@ -85,29 +85,13 @@ final class JudgementTests: XCTestCase {
       ["testOne": .crashed("signal 4")])
   }
 
-  func test_an_end_by_a_signal_is_said_in_words_where_its_reason_is_known() {
-    XCTAssertEqual(
-      CrashMessage.in("noise\nFatal error: Index out of range\n", signal: SIGTRAP),
-      "Index out of range")
-    XCTAssertTrue(CrashMessage.in("", signal: SIGXFSZ).contains("larger than 64 MB"))
-    XCTAssertTrue(CrashMessage.in("", signal: SIGKILL).contains("from outside"))
-  }
-
   func test_a_test_of_another_class_counts_for_nothing() {
     let run = ChildProcess.Finished(end: .exited(0))
     XCTAssertEqual(
-      Judgement(testClass: "Task1DoubleTests", expected: ["testOne"])
+      RunOutcomes(testClass: "Task1DoubleTests", expected: ["testOne"])
         .outcomes(
-          of: run, evidence: Evidence("key passed OtherTests.testOne\nkey finished ", token: "key")),
+          of: run,
+          report: WatcherReport("key passed OtherTests.testOne\nkey finished ", token: "key")),
       [:])
-  }
-
-  func test_a_task_without_tests_or_with_one_missing_is_not_solved() {
-    XCTAssertFalse(TaskVerdict.judged([]).isSolved)
-    XCTAssertFalse(
-      TaskVerdict.judged([
-        TestResult(name: "a", outcome: .passed), TestResult(name: "b", outcome: .notRun),
-      ]).isSolved)
-    XCTAssertFalse(TaskVerdict.notBuilt.isSolved)
   }
 }

@@ -1,40 +1,40 @@
 import Sandbox
 
-/// Reads one process's evidence: what is not proven is not passed.
-package struct Judgement {
-  package let testClass: String
-  package let expected: [String]
-  package var memoryLimit = TestLimits.memory
+/// What became of the tests that one process ran: what is not proven is not passed.
+struct RunOutcomes {
+  let testClass: String
+  let expected: [String]
+  var memoryLimit = TestLimits.memory
 
-  package func outcomes(
-    of run: ChildProcess.Finished, evidence: Evidence
+  func outcomes(
+    of run: ChildProcess.Finished, report: WatcherReport
   ) -> [String: TestOutcome] {
     var outcomes: [String: TestOutcome] = [:]
     var timesReported: [String: Int] = [:]
     var current: String?
-    for line in evidence.lines {
-      current = line.kind == .started || line.kind == .failed ? test(line.test) : nil
-      guard line.kind != .started, let test = test(line.test) else { continue }
-      if line.kind != .failed { timesReported[test, default: 0] += 1 }
-      if outcomes[test] == nil { outcomes[test] = outcome(of: line) }
+    for event in report.events {
+      current = event.kind == .started || event.kind == .failed ? test(event.test) : nil
+      guard event.kind != .started, let test = test(event.test) else { continue }
+      if event.kind != .failed { timesReported[test, default: 0] += 1 }
+      if outcomes[test] == nil { outcomes[test] = outcome(of: event) }
     }
     for (test, times) in timesReported where times != 1 { outcomes[test] = .notRun }
-    if !evidence.lines.contains(where: { $0.kind == .finished }) {
+    if !report.events.contains(where: { $0.kind == .finished }) {
       let end = outcome(of: run)
       if let current, outcomes[current] == nil { outcomes[current] = end }
-      // Nobody was running and yet the end never came: something ended the process in between.
-      if current == nil { blame(end, in: &outcomes) }
+      // No test was running and yet the end never came: something ended the process in between.
+      if current == nil { charge(end, to: &outcomes) }
     } else if !agrees(run.end, with: outcomes) {
-      blame(outcome(of: run), in: &outcomes)
+      charge(outcome(of: run), to: &outcomes)
     }
     return outcomes
   }
 
-  private func outcome(of line: Evidence.Line) -> TestOutcome {
-    switch line.kind {
+  private func outcome(of event: WatcherReport.Event) -> TestOutcome {
+    switch event.kind {
     case .passed: .passed
     case .skipped: .skipped
-    case .failed: line.finding.map { .failed($0) } ?? .notRun
+    case .failed: event.failure.map { .failed($0) } ?? .notRun
     default: .notRun
     }
   }
@@ -47,7 +47,7 @@ package struct Judgement {
 
   /// The first test without an outcome carries what happened between tests; when all had passed,
   /// the last one does, as a process that is not ended by the harness proves nothing.
-  private func blame(_ end: TestOutcome, in outcomes: inout [String: TestOutcome]) {
+  private func charge(_ end: TestOutcome, to outcomes: inout [String: TestOutcome]) {
     if let next = expected.first(where: { outcomes[$0] == nil }) {
       outcomes[next] = end
     } else if let last = expected.last(where: { outcomes[$0] == .passed }) {
@@ -68,7 +68,8 @@ package struct Judgement {
       if run.errors.contains("failed to allocate") || run.peakMemory > memoryLimit / 4 * 3 {
         return .ranOutOfMemory
       }
-      return .crashed(CrashMessage.in(run.errors, signal: signal))
+      let message = CrashMessage(in: run.errors, signal: signal)
+      return .crashed(message.words, at: message.place)
     }
   }
 

@@ -5,7 +5,7 @@ import XCTest
 @testable import CourseModel
 @testable import Judging
 
-final class BuildLogTests: XCTestCase {
+final class BuildFaultsTests: XCTestCase {
   func test_errors_keep_file_line_and_message_once_and_lose_the_noise() {
     let text = """
       [3/7] Compiling Exercise04 Task1Double.swift
@@ -26,15 +26,37 @@ final class BuildLogTests: XCTestCase {
       ])
   }
 
-  func test_an_error_in_a_shared_file_is_blamed_on_every_task() throws {
+  private func faults(_ log: String, of fixture: CourseFixture) throws -> BuildFaults {
+    try BuildFaults(
+      log: BuildLog(log), exercise: fixture.exercise(), bench: URL(fileURLWithPath: "/bench"))
+  }
+
+  func test_a_fault_belongs_to_the_task_whose_file_it_is_in_or_whose_tests_show_it() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
-    let log = BuildLog("/bench/Sources/Exercise04/Deep.swift:1:1: error: expected expression")
-    let blame = try Blame(
-      log: log, exercise: fixture.exercise(), bench: URL(fileURLWithPath: "/bench"))
-    XCTAssertEqual(blame.problems.keys.sorted(), [1, 2])
+    let faults = try faults(
+      """
+      /bench/Sources/Exercise04/Task1Double.swift:2:1: error: expected expression
+      /bench/Sources/Exercise04/Task1Double.swift:9:1: error: and so on
+      /bench/Tests/Exercise04Tests/Task2TripleTests.swift:5:1: error: cannot find 'triple' in scope
+      """, of: fixture)
+    XCTAssertEqual(faults.ofTasks[1]?.sentence, "It does not compile: expected expression")
     XCTAssertEqual(
-      blame.problems[1]?.file, "Exercises/04-signals/Sources/Exercise04/Deep.swift")
+      faults.ofTasks[1]?.place, "Exercises/04-signals/Sources/Exercise04/Task1Double.swift:2")
+    XCTAssertEqual(
+      faults.ofTasks[2]?.sentence, "The tests cannot use your code: cannot find 'triple' in scope")
+    XCTAssertEqual(faults.ofSharedFiles, [:])
+  }
+
+  func test_a_fault_in_a_file_of_no_task_names_the_file() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let faults = try faults(
+      "/bench/Sources/Exercise04/Deep.swift:1:1: error: expected expression", of: fixture)
+    XCTAssertEqual(faults.ofTasks, [:])
+    let problem = faults.ofSharedFiles["Sources/Exercise04/Deep.swift"]
+    XCTAssertEqual(problem?.sentence, "Deep.swift does not compile: expected expression")
+    XCTAssertEqual(problem?.place, "Exercises/04-signals/Sources/Exercise04/Deep.swift:1")
   }
 
   func test_a_full_disk_is_said_in_one_sentence() throws {
@@ -42,7 +64,7 @@ final class BuildLogTests: XCTestCase {
     defer { fixture.remove() }
     let log = BuildLog("ld.gold: fatal error: out.o: No space left on device\n")
     XCTAssertThrowsError(
-      try Blame(log: log, exercise: fixture.exercise(), bench: fixture.root)
+      try BuildFaults(log: log, exercise: fixture.exercise(), bench: fixture.root)
     ) { error in
       XCTAssertEqual(
         (error as? CourseError)?.sentence,
@@ -55,7 +77,7 @@ final class BuildLogTests: XCTestCase {
     defer { fixture.remove() }
     let log = BuildLog("error: InternalError(description: \"couldNotFindTmpDir\")\n")
     XCTAssertThrowsError(
-      try Blame(
+      try BuildFaults(
         log: log, exercise: fixture.exercise(), bench: fixture.root, temporary: "/no/such/folder")
     ) { error in
       let error = error as? CourseError
@@ -71,7 +93,7 @@ final class BuildLogTests: XCTestCase {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
     XCTAssertThrowsError(
-      try Blame(
+      try BuildFaults(
         log: BuildLog("noise\nerror: no such module cache\n"), exercise: fixture.exercise(),
         bench: fixture.root)
     ) { error in

@@ -5,11 +5,10 @@ import Sandbox
 
 /// A package beside the learner's, where answers are built together with the course's own tests.
 ///
-/// It holds the manifest, tests and given files from `.originals`, the answers under trial, and
-/// the watcher. The learner's folders are only read. All exercises share one scratch path, so
+/// It holds the manifest, tests and given files from `.originals`, the answers, and the watcher. The learner's folders are only read. All exercises share one scratch path, so
 /// that the library is compiled once.
 package struct Workbench {
-  /// Who tries answers here: each kind, and each worker of a room, has a bench of its own.
+  /// What answers are built for: each kind, and each worker of a room, has a bench of its own.
   package enum Kind: Sendable {
     case check, verify
     case room(worker: Int)
@@ -55,7 +54,7 @@ package struct Workbench {
     }
     for file in answers { wanted[file.path] = file.text }
     wanted["Package.swift"] = manifest
-    wanted.merge(HarnessSources.files) { $1 }
+    wanted.merge(Harness.files) { $1 }
 
     var hasNewSource = false
     for path in try presentFiles() where wanted[path] == nil {
@@ -64,12 +63,12 @@ package struct Workbench {
     }
     for (path, text) in wanted {
       let url = folder.appendingPathComponent(path)
-      if let old = try? Data(contentsOf: url), old == Data(text.utf8) { continue }
+      if try TextFile.dataIfPresent(url) == Data(text.utf8) { continue }
       try TextFile.write(text, to: url)
       if path.hasPrefix(exercise.sources) { hasNewSource = true }
     }
     if hasNewSource {
-      swiftBuild.forgetCompilation(of: exercise.module)
+      try swiftBuild.forgetCompilation(of: exercise.module)
       // What is not built anew must not be run.
       try discardTests()
     }
@@ -88,13 +87,13 @@ package struct Workbench {
       for module in Prebuilt.moduleNames { try forget(swiftBuild.interface(of: module)) }
     }
     let interface = swiftBuild.interface(of: exercise.module)
-    let before = try? Data(contentsOf: interface)
+    let before = try TextFile.dataIfPresent(interface)
     var finished = try buildTests(until: cancellation, tick: tick)
-    if finished.end == .exited(0), (try? Data(contentsOf: interface)) != before,
+    if finished.end == .exited(0), try TextFile.dataIfPresent(interface) != before,
       testsAreOlder(than: interface)
     {
       // SwiftPM did not see that the tests need the new interface.
-      swiftBuild.forgetCompilation(of: "\(exercise.module)Tests")
+      try swiftBuild.forgetCompilation(of: "\(exercise.module)Tests")
       finished = try buildTests(until: cancellation, tick: tick)
     }
     guard finished.end == .exited(0) else { return finished.output + finished.errors }
@@ -108,7 +107,7 @@ package struct Workbench {
   /// The last package's name is noted, as its plan must not be taken for this one's.
   private func forgetPlanOfAnother() throws {
     let note = scratch.appendingPathComponent("last-package")
-    guard (try? TextFile.read(note)) != exercise.chapter.name else { return }
+    guard try TextFile.readIfPresent(note) != exercise.chapter.name else { return }
     try swiftBuild.forgetPlan()
     try TextFile.write(exercise.chapter.name, to: note)
   }
@@ -152,7 +151,7 @@ package struct Workbench {
     let shipped = exercise.originals["Package.swift"] ?? ""
     let root = exercise.chapter.root.path
     return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"")
-      + (library?.manifest ?? "") + HarnessSources.manifest
+      + (library?.manifest ?? "") + Harness.manifest
   }
 
   private func presentFiles() throws -> [String] {

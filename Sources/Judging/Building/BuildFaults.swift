@@ -1,0 +1,87 @@
+import CourseModel
+import Foundation
+
+/// The files that a build refused, and what is wrong with each.
+package struct BuildFaults {
+  /// What is wrong with a task's own file, or with what its tests need of that file, by the task's number.
+  package private(set) var ofTasks: [Int: TaskVerdict.Problem] = [:]
+  /// What is wrong with the files that are no task's own, by their path in the exercise.
+  package private(set) var ofSharedFiles: [String: TaskVerdict.Problem] = [:]
+
+  /// Throws what the machine has to answer for when the build names no file.
+  package init(
+    log: BuildLog, exercise: Exercise, bench: URL, temporary: String = TemporaryFolder.path
+  ) throws {
+    for error in log.errors {
+      add(error, in: BuildFaults.path(of: error, in: bench), of: exercise)
+    }
+    guard log.errors.isEmpty else { return }
+    if let problem = TemporaryFolder.problem(at: temporary) {
+      throw CourseError("nothing was built: \(problem)", isTheMachines: true)
+    }
+    if log.tail.contains(where: { $0.contains("No space left") }) {
+      throw CourseError(
+        "the disk is full, so nothing was built. Free some space and try again.",
+        isTheMachines: true)
+    }
+    let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
+    throw CourseError(
+      "the build failed and names no file of yours:\n  \(words)\n"
+        + "  Undo your last change and try again; `course doctor` looks at this machine.")
+  }
+
+  private mutating func add(_ error: BuildLog.Diagnostic, in path: String, of exercise: Exercise) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let isTest = path.hasPrefix("Tests/")
+    let task = exercise.tasks.first { name == (isTest ? "\($0.testClass).swift" : $0.fileName) }
+    let opening =
+      isTest
+      ? "The tests cannot use your code" : "\(task == nil ? name : "It") does not compile"
+    let problem = TaskVerdict.Problem(
+      sentence: "\(opening): \(error.message)",
+      file: "Exercises/\(exercise.chapter.name)/\(path)", line: error.line)
+    if let task {
+      if ofTasks[task.number] == nil { ofTasks[task.number] = problem }
+    } else if ofSharedFiles[path] == nil {
+      ofSharedFiles[path] = problem
+    }
+  }
+
+  /// Where the exercise has the file.
+  private static func path(of error: BuildLog.Diagnostic, in bench: URL) -> String {
+    let places = [bench.path, bench.resolvingSymlinksInPath().path]
+    for place in places where error.path.hasPrefix(place + "/") {
+      return String(error.path.dropFirst(place.count + 1))
+    }
+    return error.path
+  }
+}
+
+/// The errors in a build's output, without the noise around them.
+package struct BuildLog {
+  package struct Diagnostic: Equatable {
+    package let path: String
+    package let line: Int
+    package let message: String
+  }
+
+  package let errors: [Diagnostic]
+  /// The last lines, for a failure that names no file: a full disk, a broken toolchain.
+  package let tail: [String]
+
+  package init(_ text: String) {
+    var errors: [Diagnostic] = []
+    for line in text.split(separator: "\n") {
+      guard let match = line.wholeMatch(of: /(\/.+?):(\d+):\d+: error: (.*)/),
+        let number = Int(match.2)
+      else { continue }
+      let error = Diagnostic(
+        path: String(match.1), line: number, message: String(match.3))
+      if !errors.contains(error) { errors.append(error) }
+    }
+    self.errors = errors
+    tail = text.split(separator: "\n").map(String.init).filter { line in
+      line.contains("error:") || line.contains("No space left")
+    }.suffix(3)
+  }
+}

@@ -1,0 +1,142 @@
+import CourseModel
+import Files
+import Foundation
+import Sandbox
+
+/// Judges answers to an exercise: builds them on a workbench and runs the tests of every task asked for.
+package struct Judge {
+  package let bench: Workbench
+  package var progress: ProgressReporter = .silent
+  package var patience = TestLimits.patience
+  /// Ends the work: it throws `CancellationError` then.
+  package var cancellation = Cancellation()
+
+  package init(
+    bench: Workbench, progress: ProgressReporter = .silent,
+    patience: TimeInterval = TestLimits.patience
+  ) {
+    self.bench = bench
+    self.progress = progress
+    self.patience = patience
+  }
+
+  private var exercise: Exercise { bench.exercise }
+
+  /// The verdicts alone, by task number.
+  package func verdicts(
+    on answers: Answers, of tasks: [ExerciseTask]
+  ) throws -> [Int: TaskVerdict] {
+    try judgement(on: answers, of: tasks).verdicts
+  }
+
+  package func judgement(on answers: Answers, of tasks: [ExerciseTask]) throws -> Judgement {
+    let start = ContinuousClock.now
+    progress.show("building \(exercise.chapter.name)")
+    defer { progress.clear() }
+    let build = try build(answers)
+    var judgement = Judgement()
+    judgement.time = JudgingTime(seconds: 0)
+    for task in tasks {
+      judgement.verdicts[task.number] =
+        answers.problems[task.number].map { .refused($0) } ?? build.verdicts[task.number]
+        ?? (build.answers == nil ? .notBuilt(build.faults.first) : nil)
+    }
+    if let built = build.answers {
+      for task in tasks where judgement.verdicts[task.number] == nil {
+        try test(task, with: built, into: &judgement)
+      }
+      try testOnOurs(tasks, with: built, into: &judgement)
+    }
+    let said = judgement.verdicts.values.map(\.problem)
+    judgement.otherFaults = build.faults.filter { !said.contains($0) }
+    judgement.time?.seconds = (.now - start).inSeconds
+    return judgement
+  }
+
+  /// Tests once more what failed and stands on other tasks, this time with the course's answers to those.
+  ///
+  /// A fault of theirs is not the task's own, and says nothing about it.
+  private func testOnOurs(
+    _ tasks: [ExerciseTask], with answers: Answers, into judgement: inout Judgement
+  ) throws {
+    let solutions = Answers(of: exercise, in: exercise.solutions)
+    let reach = exercise.reach(of: solutions)
+    for task in tasks {
+      let others = reach[task.number, default: []].sorted()
+      guard case .judged? = judgement.verdicts[task.number],
+        judgement.verdicts[task.number]?.isSolved == false,
+        others.allSatisfy({ solutions.problems[$0] == nil })
+      else { continue }
+      let ours = exercise.tasks.filter { others.contains($0.number) }.reduce(answers) {
+        $0.replacing($1, of: exercise, with: solutions.text(of: $1, in: exercise) ?? "")
+      }
+      guard ours != answers else { continue }
+      progress.show("building \(task.id) on the course's answers")
+      let build = try build(ours)
+      guard build.answers == ours else { continue }
+      try test(task, with: ours, into: &judgement)
+      judgement.onOurs[task.number] = others
+    }
+  }
+
+  /// As much of some answers as compiles.
+  private struct Build {
+    /// Nil if nothing does.
+    var answers: Answers?
+    /// Of the tasks whose files do not compile.
+    var verdicts: [Int: TaskVerdict] = [:]
+    var faults: [TaskVerdict.Problem] = []
+  }
+
+  /// Builds, and sets aside what does not compile until the rest does.
+  ///
+  /// The stub takes the place of a task's file, so that the others are judged.
+  private func build(_ answers: Answers) throws -> Build {
+    var build = Build(answers: answers)
+    var lost: [(names: Set<String>, verdict: TaskVerdict)] = []
+    while let current = build.answers {
+      try bench.lay(answers: current.files)
+      guard let log = try bench.build(until: cancellation, tick: progress.tick) else { break }
+      let faults = try BuildFaults(log: BuildLog(log), exercise: exercise, bench: bench.folder)
+      for task in exercise.tasks where build.verdicts[task.number] == nil {
+        guard let problem = faults.ofTasks[task.number] else { continue }
+        // What needs a name that was set aside has no fault of its own.
+        let words = Set(SourceScan(current.text(of: task, in: exercise) ?? "").words.map(\.text))
+        let cause = lost.first { !$0.names.isDisjoint(with: words) }
+        build.verdicts[task.number] = cause?.verdict ?? .refused(problem)
+        if cause == nil { build.faults.append(problem) }
+      }
+      build.faults += faults.ofSharedFiles.sorted { $0.key < $1.key }.map(\.value)
+      lost += current.namesLost(to: faults, of: exercise)
+      let rest = current.settingAside(faults, of: exercise)
+      build.answers = rest == current ? nil : rest
+    }
+    return build
+  }
+
+  private func test(
+    _ task: ExerciseTask, with answers: Answers, into judgement: inout Judgement
+  ) throws {
+    progress.show("testing \(task.id) \(task.title)")
+    let start = ContinuousClock.now
+    judgement.verdicts[task.number] = try verdict(on: task, of: answers)
+    judgement.time?.tasks[task.number, default: 0] += (.now - start).inSeconds
+  }
+
+  /// An answer that changes the built tests while it runs costs itself; they are made again.
+  private func verdict(on task: ExerciseTask, of answers: Answers) throws -> TaskVerdict {
+    let run = TestRun(
+      bundle: bench.bundle, module: "\(exercise.module)Tests", patience: patience,
+      memoryLimit: bench.memoryLimit, cancellation: cancellation, tick: progress.tick)
+    let stamp = FileStamp(bench.bundle)
+    let results = try run.results(of: task)
+    guard FileStamp(bench.bundle) != stamp else { return .judged(results) }
+    try bench.lay(answers: answers.files)
+    try bench.discardTests()
+    _ = try bench.build(until: cancellation, tick: progress.tick)
+    return .refused(
+      TaskVerdict.Problem(
+        sentence: "It changed the tests' own files while they ran, so it proves nothing.",
+        file: exercise.place(of: task)))
+  }
+}

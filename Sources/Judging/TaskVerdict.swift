@@ -1,0 +1,42 @@
+/// What can be said about a task after a check.
+package enum TaskVerdict: Equatable {
+  case judged([TestResult])
+  /// The file is there but cannot be judged; the problem says why, in the learner's words.
+  case refused(Problem)
+  /// A file that it needs, and that is another task's, does not compile.
+  case notBuilt(Problem?)
+
+  /// A sentence and, where there is one, the place it is about.
+  package struct Problem: Equatable {
+    package var sentence: String
+    package var file: String?
+    package var line: Int?
+
+    /// The place as compilers write it, from the course's root.
+    package var place: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
+  }
+
+  /// Every expected test passed, and there was at least one.
+  package var isSolved: Bool {
+    guard case .judged(let results) = self else { return false }
+    return !results.isEmpty && results.allSatisfy { $0.outcome == .passed }
+  }
+
+  package var isNotBuilt: Bool { if case .notBuilt = self { true } else { false } }
+
+  /// What is wrong where nothing was tested.
+  package var problem: Problem? {
+    switch self {
+    case .judged: nil
+    case .refused(let problem): problem
+    case .notBuilt(let problem): problem
+    }
+  }
+
+  /// The first test that did not pass; one that was not run says least, so it comes last.
+  package var firstFailure: TestResult? {
+    guard case .judged(let results) = self else { return nil }
+    let failures = results.filter { $0.outcome != .passed }
+    return failures.first { $0.outcome != .notRun } ?? failures.first
+  }
+}
