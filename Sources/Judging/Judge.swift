@@ -53,29 +53,46 @@ package struct Judge {
     return judgement
   }
 
-  /// Tests once more what failed and stands on other tasks, this time with the course's answers to those.
+  /// Tests once more what failed and stands on tasks that are not solved, this time with the course's answers to
+  /// those.
   ///
   /// A fault of theirs is not the task's own, and says nothing about it.
   private func testOnOurs(
     _ tasks: [ExerciseTask], with answers: Answers, into judgement: inout Judgement
   ) throws {
     let solutions = Answers(of: exercise, in: exercise.solutions)
-    let reach = exercise.reach(of: solutions)
-    for task in tasks {
-      let others = reach[task.number, default: []].sorted()
-      guard case .judged? = judgement.verdicts[task.number],
-        judgement.verdicts[task.number]?.isSolved == false,
-        others.allSatisfy({ solutions.problems[$0] == nil })
-      else { continue }
-      let ours = exercise.tasks.filter { others.contains($0.number) }.reduce(answers) {
+    for (task, others) in try unsolvedBases(of: tasks, with: answers, in: judgement, solutions) {
+      let ours = others.reduce(answers) {
         $0.replacing($1, of: exercise, with: solutions.text(of: $1, in: exercise) ?? "")
       }
-      guard ours != answers else { continue }
       progress.show("building \(task.id) on the course's answers")
-      let build = try build(ours)
-      guard build.answers == ours else { continue }
+      guard try build(ours).answers == ours else { continue }
       try test(task, with: ours, into: &judgement)
-      judgement.onOurs[task.number] = others
+      judgement.onOurs[task.number] = others.map(\.number)
+    }
+  }
+
+  /// The tasks that failed, each with those that it stands on, that are not solved, and that the course can answer.
+  private func unsolvedBases(
+    of tasks: [ExerciseTask], with answers: Answers, in judgement: Judgement,
+    _ solutions: Answers
+  ) throws -> [(task: ExerciseTask, others: [ExerciseTask])] {
+    let reach = exercise.reach(of: solutions)
+    var known = judgement.verdicts
+    return try tasks.compactMap { task in
+      guard case .judged? = known[task.number], known[task.number]?.isSolved == false else {
+        return nil
+      }
+      let others = try exercise.tasks.filter { other in
+        guard reach[task.number, default: []].contains(other.number),
+          solutions.problems[other.number] == nil
+        else { return false }
+        if known[other.number] == nil {
+          known[other.number] = try verdict(on: other, of: answers)
+        }
+        return known[other.number]?.isSolved == false
+      }
+      return others.isEmpty ? nil : (task, others)
     }
   }
 

@@ -11,7 +11,10 @@ import XCTest
 final class JudgeTests: XCTestCase {
   nonisolated(unsafe) private static var fixture: CourseFixture?
 
-  override class func tearDown() {
+  override class func tearDown() { release() }
+
+  /// Lets another fixture build in the same place.
+  private class func release() {
     fixture?.remove()
     fixture = nil
   }
@@ -207,5 +210,75 @@ final class JudgeTests: XCTestCase {
     XCTAssertTrue(report.isSolved)
     XCTAssertEqual(report.notices.count, 1)
     XCTAssertTrue(report.notices.first?.contains("file stands where a folder") ?? false)
+  }
+
+  func test_a_task_is_judged_beside_another_one_s_file_that_does_not_compile_and_names_it() throws {
+    try fixture.answer(1, good)
+    try fixture.answer(2, "public func triple(_ number: Int) -> Int {\n  let x = (\n}\n")
+    let report = try ExerciseCheck(fixture.exercise(), tasks: [fixture.task(1)], in: fixture.course)
+      .report()
+    XCTAssertEqual(report.tasks.map(\.state), [.solved])
+    let place = "Exercises/04-signals/Sources/Exercise04/Task2Triple.swift:"
+    XCTAssertEqual(report.notices.count, 1, "\(report.notices)")
+    XCTAssertTrue(report.notices.first?.hasPrefix(place) ?? false, "\(report.notices)")
+    XCTAssertTrue(report.notices.first?.contains("expected") ?? false, "\(report.notices)")
+    XCTAssertTrue(report.next.hasPrefix("mend \(place)"), report.next)
+    XCTAssertTrue(report.next.hasSuffix("then `swift run course check 4.1`"), report.next)
+  }
+
+  func test_a_file_of_no_task_s_that_does_not_compile_and_that_nobody_needs_is_named() throws {
+    try fixture.answer(1, good)
+    let exercise = try fixture.exercise()
+    let help = exercise.folder.appendingPathComponent("\(exercise.sources)/Help.swift")
+    try TextFile.write("let three = \n", to: help)
+    defer { try? FileManager.default.removeItem(at: help) }
+    let report = try ExerciseCheck(exercise, tasks: [fixture.task(1)], in: fixture.course).report()
+    XCTAssertTrue(report.isSolved)
+    XCTAssertEqual(report.notices.count, 1, "\(report.notices)")
+    XCTAssertTrue(report.notices.first?.contains("Help.swift does not compile") ?? false)
+    XCTAssertTrue(report.next.contains("Exercise04/Help.swift:"), report.next)
+  }
+
+  func test_what_needs_a_name_that_does_not_compile_has_no_fault_of_its_own() throws {
+    try fixture.answer(
+      1, "func half() -> Int {\n  let x = (\n}\npublic func double(_ number: Int) -> Int { 2 }\n")
+    try fixture.answer(2, "public func triple(_ number: Int) -> Int { number * half() }\n")
+    let exercise = try fixture.exercise()
+    let report = try ExerciseCheck(exercise, tasks: [fixture.task(2)], in: fixture.course).report()
+    XCTAssertEqual(report.tasks.map(\.state), [.notBuilt])
+    XCTAssertEqual(report.tasks[0].file, exercise.place(of: try fixture.task(1)))
+    XCTAssertTrue(report.next.contains("Task1Double.swift:"), report.next)
+    XCTAssertEqual(report.notices, [], "The row says it.")
+  }
+
+  func test_a_task_that_stands_on_another_is_judged_on_the_course_s_where_the_learner_s_fails()
+    throws
+  {
+    var tasks = CourseFixture.numbers
+    tasks[1].name = "Sixfold"
+    tasks[1].stub = "public func sixfold(_ number: Int) -> Int { 0 }\n"
+    tasks[1].solution = "public func sixfold(_ number: Int) -> Int { double(number) * 3 }\n"
+    tasks[1].test = "  func testOne() { XCTAssertEqual(sixfold(1), 6, \"Six ones are six.\") }\n"
+    JudgeTests.release()
+    let fixture = try CourseFixture(tasks: tasks, builds: true)
+    defer { fixture.remove() }
+    let answers: [(double: String, sixfold: String, isSolved: Bool, onOurs: [Int: [Int]])] = [
+      (tasks[0].stub, tasks[1].solution, true, [2: [1]]),
+      (
+        tasks[0].stub, "public func sixfold(_ number: Int) -> Int { double(number) * 4 }\n", false,
+        [2: [1]]
+      ),
+      (good, tasks[1].solution, true, [:]),
+      (good, tasks[1].stub, false, [:]),
+    ]
+    for answer in answers {
+      try fixture.answer(1, answer.double)
+      try fixture.answer(2, answer.sixfold)
+      let bench = Workbench(exercise: try fixture.exercise(), kind: .check)
+      let judgement = try Judge(bench: bench)
+        .judgement(on: fixture.answers(), of: [fixture.task(2)])
+      XCTAssertEqual(judgement.verdicts[2]?.isSolved, answer.isSolved, answer.sixfold)
+      XCTAssertEqual(judgement.onOurs, answer.onOurs, answer.sixfold)
+    }
   }
 }

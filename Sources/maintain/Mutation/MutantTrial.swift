@@ -1,6 +1,7 @@
 import CourseModel
-import Judging
+import Files
 import Foundation
+import Judging
 import Sandbox
 
 /// Runs the tests of a mutated build with one mutant awake.
