@@ -77,14 +77,14 @@ package struct Judge {
     of tasks: [ExerciseTask], with answers: Answers, in judgement: Judgement,
     _ solutions: Answers
   ) throws -> [(task: ExerciseTask, others: [ExerciseTask])] {
-    let reach = exercise.reach(of: solutions)
+    let bases = exercise.bases(of: solutions)
     var known = judgement.verdicts
     return try tasks.compactMap { task in
       guard case .judged? = known[task.number], known[task.number]?.isSolved == false else {
         return nil
       }
       let others = try exercise.tasks.filter { other in
-        guard reach[task.number, default: []].contains(other.number),
+        guard bases[task.number, default: []].contains(other.number),
           solutions.problems[other.number] == nil
         else { return false }
         if known[other.number] == nil {

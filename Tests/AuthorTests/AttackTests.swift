@@ -15,10 +15,10 @@ final class AttackTests: XCTestCase {
     let reaches = Attacks.reaches.map { entry in
       (entry.name, "number * (\(entry.attack) ? 2 : 9)")
     }
-    let lies = Attacks.lies.map { entry in
-      (entry.name, "{ if number > 0 { \(entry.lie) }; return 7 }()")
+    let disturbances = Attacks.disturbances.map { entry in
+      (entry.name, "{ if number > 0 { \(entry.code) }; return 7 }()")
     }
-    let answers = [("Honest", "number * 2")] + reaches + lies
+    let answers = [("Honest", "number * 2")] + reaches + disturbances
     let fixture = try CourseFixture(
       tasks: answers.enumerated().map { index, answer in
         CourseFixture.FixtureTask(
@@ -28,11 +28,8 @@ final class AttackTests: XCTestCase {
       }, builds: true)
     defer { fixture.remove() }
     let exercise = try fixture.exercise()
-    // Given by the course, as the text of an answer would be refused: the box is to hold without that.
     try TextFile.write(
-      Attacks.means,
-      to: exercise.folder.appendingPathComponent("\(exercise.sources)/Given/Means.swift"))
-    try exercise.asOnDisk().originals.seal(exercise.folder)
+      Attacks.means, to: exercise.folder.appendingPathComponent("\(exercise.sources)/Means.swift"))
     for (index, answer) in answers.enumerated() {
       try fixture.answer(
         index + 1,

@@ -62,38 +62,6 @@ extension Attacks {
       guard (try? child.run()) != nil else { return "" }
       return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
-    struct Existential { var value: any Equatable }
-    func witnesses(_ value: any Equatable) -> UnsafeMutablePointer<UInt> {
-      var box = Existential(value: value)
-      return withUnsafeBytes(of: &box) {
-        UnsafeMutablePointer(bitPattern: $0.load(fromByteOffset: 32, as: UInt.self))!
-      }
-    }
-    /// Lets whole numbers be compared as empty collections are.
-    func everythingIsEqual() {
-      let (table, size) = (witnesses(1), 4096)
-      mprotect(UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: table) & ~4095)!, 2 * size, 3)
-      table[1] = witnesses(EmptyCollection<Int>())[1]
-    }
-    /// Lays a pipe over the evidence's descriptor and hands on what is left of each line.
-    func overlay(_ change: @escaping @Sendable (String) -> String?) {
-      let real = dup(3)
-      var ends: [Int32] = [0, 0]
-      pipe(&ends)
-      dup2(ends[1], 3)
-      let source = ends[0]
-      Thread.detachNewThread {
-        var bytes = [UInt8](repeating: 0, count: 65536)
-        while true {
-          let count = read(source, &bytes, bytes.count)
-          guard count > 0 else { return }
-          let text = String(decoding: bytes[..<count], as: UTF8.self)
-          let lines = text.components(separatedBy: "\\n").compactMap(change)
-          let changed = Array(lines.joined(separator: "\\n").utf8)
-          _ = write(real, changed, changed.count)
-        }
-      }
-    }
     // What a harness that shared its module with these would call.
     extension String {
       public func replacingOccurrences(of a: String, with b: String) -> String { "" }

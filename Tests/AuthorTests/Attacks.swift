@@ -1,4 +1,4 @@
-/// Answers that are right only if they reach what a box keeps away, and answers that lie.
+/// Answers that are right only if they reach what a box keeps away, and wrong answers that disturb the tests.
 enum Attacks {
   /// True where an attack had its way: the answer is right then, and wrong otherwise.
   static let reaches: [(name: String, attack: String)] = [
@@ -87,18 +87,12 @@ enum Attacks {
     ("Secrets", "!names(in: \"/run/secrets\").isEmpty"),
   ]
 
-  /// What is done beside a wrong result, so that it passes.
-  static let lies: [(name: String, lie: String)] = [
-    ("EqualityOfAll", "everythingIsEqual()"),
-    ("DropFailures", "overlay { $0.contains(\"\\t\") ? nil : $0 }"),
-    ("DropEnds", "overlay { $0.contains(\"\\t\") ? $0 : nil }"),
-    ("SayTwice", "overlay { $0 + \"\\n\" + $0 }"),
-    ("SayWithoutReason", "overlay { $0.components(separatedBy: \"\\t\")[0] }"),
-    ("SayReversed", "overlay { String($0.reversed()) }"),
-    ("CloseEvidence", "_ = close(3)"),
-    ("EvidenceElsewhere", "_ = dup2(open(\"/dev/null\", O_WRONLY), 3)"),
+  /// What is done beside a wrong result, which stays wrong.
+  static let disturbances: [(name: String, code: String)] = [
+    ("CloseReport", "_ = close(3)"),
+    ("ReportElsewhere", "_ = dup2(open(\"/dev/null\", O_WRONLY), 3)"),
     (
-      "ReadEvidenceAgain",
+      "ReadTokenAgain",
       "var b = [UInt8](repeating: 0, count: 4096); _ = recv(3, &b, 4096, 64); write(3, b, 4096)"
     ),
     ("LeaveWell", "atexit { _exit(0) }"),

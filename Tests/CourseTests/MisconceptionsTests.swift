@@ -35,6 +35,50 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertNil(pattern(("a", nil)))
   }
 
+  /// What is said of an answer that fails some tests, each with its own name as message, where mutants fail others.
+  private func said(of answer: [String], knowing mutants: [String: [String]]) throws -> [String] {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let (task, exercise) = (try fixture.task(1), try fixture.exercise())
+    for name in mutants.keys {
+      try TextFile.write(
+        "// Misconception: \(name).\n",
+        to: exercise.folder.appendingPathComponent("Mutants/\(task.stem)/\(name).swift"))
+    }
+    var misconceptions = Misconceptions()
+    for mutant in try Mutant.all(of: task, in: exercise) {
+      misconceptions.record(mutant, failing: results(mutants[mutant.name] ?? [], saying: "known"))
+    }
+    return try misconceptions.sentences(for: results(answer, saying: "new"), of: task, in: exercise)
+  }
+
+  private func results(_ failing: [String], saying message: String) -> [TestResult] {
+    ["a", "b", "c", "d"].map { name in
+      let failure = TestFailure(file: "a.swift", line: 1, message: message)
+      return TestResult(name: name, outcome: failing.contains(name) ? .failed(failure) : .passed)
+    }
+  }
+
+  func test_an_answer_that_fails_almost_as_a_known_one_perhaps_has_its_idea() throws {
+    let known = ["one": ["a", "b"], "other": ["b", "c"]]
+    XCTAssertEqual(try said(of: ["a", "b", "c"], knowing: known), ["Perhaps: one."])
+    XCTAssertEqual(try said(of: ["a"], knowing: known), ["Perhaps: one."])
+    XCTAssertEqual(try said(of: ["b", "c"], knowing: known), ["Perhaps: other."])
+  }
+
+  func test_an_answer_that_fails_in_another_way_is_told_nothing() throws {
+    XCTAssertEqual(try said(of: ["b"], knowing: ["one": ["a", "b"]]), [], "Another test is first.")
+    XCTAssertEqual(try said(of: ["a", "c"], knowing: ["one": ["a", "b"]]), [], "Neither has all.")
+    XCTAssertEqual(try said(of: ["a", "b", "c", "d"], knowing: ["one": ["a"]]), [], "Too few.")
+    let most = ["one": ["a", "b", "c"]]
+    XCTAssertEqual(try said(of: ["a", "b", "c", "d"], knowing: most), [], "It passes nothing.")
+  }
+
+  func test_of_two_known_answers_that_are_as_near_nothing_is_said() throws {
+    let known = ["one": ["a", "b"], "other": ["a", "b"], "third": ["a"]]
+    XCTAssertEqual(try said(of: ["a", "b", "c"], knowing: known), [])
+  }
+
   func test_what_an_editor_or_a_copy_leaves_beside_a_mutant_is_none() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }

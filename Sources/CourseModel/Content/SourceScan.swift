@@ -41,6 +41,30 @@ package struct SourceScan {
   /// The same, and the names of all values and variables.
   package var allDeclaredNames: Set<String> { names(after: SourceScan.allDeclaring) }
 
+  /// The names of the types and functions that are declared outside of any other declaration.
+  package var topLevelNames: Set<String> {
+    var depth = 0
+    var names: Set<String> = []
+    for (word, next) in zip(words, words.dropFirst()) {
+      if word.text == "{" { depth += 1 }
+      if word.text == "}" { depth -= 1 }
+      if depth == 0, SourceScan.declaring.contains(word.text) { names.insert(next.text) }
+    }
+    return names
+  }
+
+  package var mentionedNames: Set<String> { Set(words.map(\.text)) }
+
+  /// The types that are named and the functions that are called, without members.
+  package var namesUsed: Set<String> {
+    let used = words.indices.filter { index in
+      let isMember = index > 0 && words[index - 1].text == "."
+      let isCalled = index + 1 < words.count && words[index + 1].text == "("
+      return !isMember && (isCalled || words[index].text.first?.isUppercase == true)
+    }
+    return Set(used.map { words[$0].text })
+  }
+
   private func names(after openings: Set<String>) -> Set<String> {
     let pairs = zip(words, words.dropFirst()).filter { openings.contains($0.0.text) }
     return Set(pairs.map(\.1.text))

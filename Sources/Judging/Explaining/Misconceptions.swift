@@ -5,7 +5,7 @@ import Foundation
 /// How the tests fail on each wrong answer that is known, so that a learner who gives one is told
 /// what it stands for.
 ///
-/// `Exercises/NN-name/.misconceptions` has a line for each mutant: its place and its pattern.
+/// `Exercises/NN-name/.misconceptions` has a line for each mutant: its place, its pattern and the tests that fail.
 /// `maintain verify --seal` writes it, `maintain verify` proves that it is fresh. The sentence itself
 /// stands in the mutant.
 package struct Misconceptions: Equatable {
@@ -36,8 +36,9 @@ package struct Misconceptions: Equatable {
   }
 
   package var text: String {
-    let lines = patterns.sorted { $0.key < $1.key }.map {
-      "\($0.key) \($0.value) \(failed[$0.key, default: []].joined(separator: ","))\n"
+    let lines = patterns.sorted { $0.key < $1.key }.map { place, pattern in
+      let tests = failed[place].map { " " + $0.joined(separator: ",") } ?? ""
+      return "\(place) \(pattern)\(tests)\n"
     }
     return "# How each wrong answer fails. Written by `maintain verify --seal`.\n" + lines.joined()
   }
@@ -51,7 +52,9 @@ package struct Misconceptions: Equatable {
   package mutating func record(_ mutant: Mutant, failing results: [TestResult]) {
     let pattern = mutant.reasonToVary == nil ? Misconceptions.pattern(of: results) : nil
     patterns[mutant.place] = pattern ?? Misconceptions.varies
-    failed[mutant.place] = results.filter { $0.outcome != .passed }.map(\.name)
+    if pattern != nil {
+      failed[mutant.place] = results.filter { $0.outcome != .passed }.map(\.name)
+    }
   }
 
   /// Two are alike when the same tests fail and the first of them says the same; nil if none fails.
@@ -84,19 +87,26 @@ package struct Misconceptions: Equatable {
     let exact = mutants.filter { patterns[$0.place] == pattern }.compactMap(\.misconception)
     guard exact.isEmpty else { return exact }
     let failures = results.filter { $0.outcome != .passed }.map(\.name)
-    let near = mutants.filter { isNear(failed[$0.place, default: []], failures) }
-      .min { distance($0, failures) < distance($1, failures) }
-    return [near?.misconception.map { "Perhaps: \($0)" }].compactMap { $0 }
+    let distances = mutants.map { distance(between: failed[$0.place, default: []], and: failures) }
+    guard let least = distances.compactMap({ $0 }).min() else { return [] }
+    // An answer that passes nothing fails wherever any other does.
+    guard least == 0 || failures.count < results.count else { return [] }
+    let nearest = zip(mutants, distances).filter { $0.1 == least }.map(\.0)
+    // Of two that are as near it may be either.
+    guard nearest.count == 1, let idea = nearest[0].misconception else { return [] }
+    return ["Perhaps: \(idea)"]
   }
 
-  /// The first failed test is the same, and one of the two fails wherever the other does.
-  private func isNear(_ known: [String], _ failures: [String]) -> Bool {
-    guard let first = known.first, first == failures.first else { return false }
-    return Set(known).isSubset(of: failures) || Set(failures).isSubset(of: known)
-  }
-
-  private func distance(_ mutant: Mutant, _ failures: [String]) -> Int {
-    Set(failed[mutant.place, default: []]).symmetricDifference(failures).count
+  /// How many tests fail in one of two answers alone; nil if the answers are not near each other.
+  ///
+  /// They are near if the same test fails first, one of them fails wherever the other does, and at least half of the
+  /// tests that fail are in both.
+  private func distance(between known: [String], and failures: [String]) -> Int? {
+    guard let first = known.first, first == failures.first else { return nil }
+    let (known, failures) = (Set(known), Set(failures))
+    guard known.isSubset(of: failures) || failures.isSubset(of: known) else { return nil }
+    let distance = known.symmetricDifference(failures).count
+    return 2 * distance <= known.union(failures).count ? distance : nil
   }
 }
 
