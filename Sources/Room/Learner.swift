@@ -3,7 +3,7 @@ import Console
 import Foundation
 import PlainText
 
-/// Somebody in a room: a folder of theirs, with a clone of the course or its exercises alone.
+/// A learner in a room: a folder with a clone of the course, or with its exercises alone.
 package struct Learner {
   package let name: String
   package let folder: URL
@@ -46,7 +46,7 @@ package struct Learner {
       .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
       .map { Learner(name: $0, folder: room.appendingPathComponent($0)) }
     let folders = everything.filter { $0.folder.isFolder && !$0.name.hasPrefix(".") }
-    // Who handed in nothing at all has a row too; whose folder holds something else has not.
+    // A learner with an empty folder has a row too; a folder that holds something else has none.
     let learners = folders.filter { holdsExercises($0.folder, of: course) || isEmpty($0.folder) }
     guard learners.contains(where: { !isEmpty($0.folder) }) else {
       throw CourseError(

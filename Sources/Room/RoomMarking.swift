@@ -46,7 +46,7 @@ package struct RoomMarking {
     DispatchQueue.concurrentPerform(iterations: workers(for: jobs.count)) { worker in
       queue.work { job, progress in
         let (marking, learner) = (markings[job.exercise], learners[job.learner])
-        // Whose folder has gone did not hand in nothing: there is nothing to say.
+        // A learner whose folder has gone did not hand in nothing: nothing can be said.
         let known = { (marked: Marking.MarkedAnswers) in learner.folder.isFolder ? marked : nil }
         guard let sources = learner.sources(of: marking.exercise) else {
           let obstacle = learner.obstacle(to: marking.exercise)
@@ -55,7 +55,7 @@ package struct RoomMarking {
           }
           return known(Marking.MarkedAnswers(marks: Dictionary(uniqueKeysWithValues: marks ?? [])))
         }
-        // Who has the same answers as somebody who is being marked waits for those marks.
+        // Two learners with the same answers are not judged side by side: the second gets the first one's marks.
         return try claims.holding(marking.fingerprint(for: sources, within: learner.folder)) {
           known(
             try marking.marks(

@@ -4,7 +4,7 @@ import Foundation
 
 /// Reads a learner's answers again only when a file there has changed.
 ///
-/// Looking costs a few system calls, so that who waits for a save may look twenty times a second.
+/// Looking costs a few system calls, so a program that waits for a save may look twenty times a second.
 package final class AnswerWatch {
   private let exercise: Exercise
   private let folder: URL

@@ -56,8 +56,8 @@ package struct Prebuilt {
 
   /// When the compiler last made an object file; nil if it is not there.
   ///
-  /// What comes out the same is not written again, but the list of dependencies beside it is. After
-  /// an error neither is there.
+  /// The compiler does not write an object again that comes out the same, but always the list of dependencies beside
+  /// it. After an error neither is there.
   private static func compilation(of object: URL) -> Date? {
     guard isFile(object) else { return nil }
     let dependencies = object.deletingPathExtension().deletingPathExtension()

@@ -5,8 +5,8 @@ import Sandbox
 
 /// A package beside the learner's, where answers are built together with the course's own tests.
 ///
-/// It holds the manifest, tests and given files from `.originals`, the answers, and the watcher. The learner's folders are only read. All exercises share one scratch path, so
-/// that the library is compiled once.
+/// It holds the manifest, tests and given files from `.originals`, the answers, and the watcher. The learner's
+/// folders are only read. All exercises share one scratch path, so that the library is compiled once.
 package struct Workbench {
   /// What answers are built for: each kind, and each worker of a room, has a bench of its own.
   package enum Kind: Sendable {
@@ -32,7 +32,7 @@ package struct Workbench {
 
   package init(exercise: Exercise, kind: Kind) {
     self.exercise = exercise
-    // Only people are in a hurry: `verify` builds the package as it is shipped.
+    // `verify` builds the package as it is shipped; a person should not wait so long.
     library = if case .verify = kind { nil } else { Prebuilt(of: exercise.chapter.root) }
     buildLimit = library == nil ? TestLimits.firstBuild : TestLimits.build
     let base = exercise.chapter.root.appendingPathComponent(".build/course/\(kind.folder)")
@@ -69,13 +69,10 @@ package struct Workbench {
     }
     if hasNewSource {
       try swiftBuild.forgetCompilation(of: exercise.module)
-      // What is not built anew must not be run.
-      try discardTests()
+      // If the build fails, no older program may be run.
+      try forget(bundle)
     }
   }
-
-  /// Removes what was built to run, so that the next build makes it again.
-  package func discardTests() throws { try forget(bundle) }
 
   /// Builds; the log is nil when all compiled.
   package func build(
@@ -104,7 +101,7 @@ package struct Workbench {
     return nil
   }
 
-  /// The last package's name is noted, as its plan must not be taken for this one's.
+  /// SwiftPM must not take the plan of the package that it built here last for this one's: its name is noted.
   private func forgetPlanOfAnother() throws {
     let note = scratch.appendingPathComponent("last-package")
     guard try TextFile.readIfPresent(note) != exercise.chapter.name else { return }
@@ -120,7 +117,7 @@ package struct Workbench {
     }
   }
 
-  /// Removes what may be there.
+  /// Removes a file, if it is there.
   private func forget(_ url: URL) throws {
     guard FileManager.default.fileExists(atPath: url.path) else { return }
     try FileManager.default.removeItem(at: url)

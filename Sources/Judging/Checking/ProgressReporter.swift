@@ -1,13 +1,13 @@
 import Console
 
-/// Receives what goes on while answers are built and tested.
+/// Shows what goes on while answers are built and tested.
 package struct ProgressReporter {
   package static var silent: ProgressReporter { ProgressReporter() }
 
   private let report: (String) -> Void
   private let turn: () -> Void
   private let end: () -> Void
-  /// Whose work it is; nobody's in particular when it is empty.
+  /// The learner whose work is reported; empty for nobody in particular.
   private var subject = ""
 
   /// `turn` is called about 20 times a second, so that a spinner needs no thread.

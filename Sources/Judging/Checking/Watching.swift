@@ -1,16 +1,16 @@
 /// Judges again whenever what is read has changed.
 ///
-/// A verdict is shown only if what it speaks of is still there when it comes: what was saved
-/// meanwhile is judged first.
-package struct Watching<State: Equatable, Verdict> {
-  package let read: () -> State
-  package let judge: (State) throws -> Verdict
+/// A verdict is shown only if the text that it is about still stands: a text that was saved meanwhile is judged
+/// first.
+package struct Watching<Text: Equatable, Verdict> {
+  package let read: () -> Text
+  package let judge: (Text) throws -> Verdict
   package let show: (Verdict) throws -> Void
   /// Lets a moment pass; false ends the watching.
   package let wait: () -> Bool
 
   package init(
-    read: @escaping () -> State, judge: @escaping (State) throws -> Verdict,
+    read: @escaping () -> Text, judge: @escaping (Text) throws -> Verdict,
     show: @escaping (Verdict) throws -> Void, wait: @escaping () -> Bool
   ) {
     self.read = read
@@ -21,11 +21,11 @@ package struct Watching<State: Equatable, Verdict> {
 
   package func run() throws {
     while true {
-      let state = read()
-      let verdict = try judge(state)
-      guard read() == state else { continue }
+      let text = read()
+      let verdict = try judge(text)
+      guard read() == text else { continue }
       try show(verdict)
-      while read() == state {
+      while read() == text {
         guard wait() else { return }
       }
     }
