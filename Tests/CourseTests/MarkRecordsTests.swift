@@ -30,7 +30,7 @@ final class MarkRecordsTests: XCTestCase {
     defer { fixture.remove() }
     let records = MarkRecords(of: fixture.course)
     let folder = fixture.course.state.appendingPathComponent("marks")
-    let old = #"{"1":{"misconceptions":[],"state":"solved"}}"#
+    let old = #"{"digest":"5f","marks":{"1":{"misconceptions":[],"state":"solved"}}}"#
     try TextFile.write(old, to: folder.appendingPathComponent("old.json"))
     XCTAssertNil(try records.marked(named: "old"))
     XCTAssertNil(try records.marked(named: "none"))

@@ -5,6 +5,15 @@ import Foundation
 import Sandbox
 
 /// Judges what a learner has saved of an exercise, and remembers the verdict for the board.
+///
+///     AnswerSnapshot     the files, read once
+///     Answers            those that can be built, and a refusal for each other
+///     Judge              builds them on a Workbench, tests each task in a TestRun
+///       BuildFaults      what does not compile
+///       WatcherReport    what a test process reported; RunOutcomes: what that proves
+///     Judgement          a TaskVerdict for each task
+///     Misconceptions     the idea behind a failure; NextStep: what to do about it
+///     CheckReport        all of that, for people and for programs
 package struct ExerciseCheck {
   package let exercise: Exercise
   package let tasks: [ExerciseTask]
