@@ -27,6 +27,13 @@ final class ExerciseBasesTests: XCTestCase {
     }
   }
 
+  func test_two_tasks_that_name_each_other_do_not_stand_on_themselves() throws {
+    let (exercise, solutions) = try exercise(
+      "func double(_ n: Int) -> Int { n == 0 ? 0 : triple(n) - n }\n",
+      "func triple(_ n: Int) -> Int { n == 0 ? 0 : double(n) + n }\n")
+    XCTAssertEqual(exercise.bases(of: solutions), [1: [2], 2: [1]])
+  }
+
   func test_a_member_of_the_same_name_is_nothing_to_stand_on_and_may_be_reached_all_the_same()
     throws
   {

@@ -68,6 +68,13 @@ package struct CheckReport: Encodable {
     "\(fault.place ?? ""): \(fault.sentence). What needs nothing of it was judged without it."
   }
 
+  private static func whyNotBuilt(_ fault: TaskVerdict.Problem?) -> String {
+    guard let fault, let name = fault.file?.split(separator: "/").last else {
+      return "Not built: another file has to compile first."
+    }
+    return "Not built, because of a fault in \(name). \(fault.sentence)"
+  }
+
   private static func row(
     _ task: ExerciseTask, _ verdict: TaskVerdict, _ exercise: Exercise
   ) -> TaskRow {
@@ -75,7 +82,7 @@ package struct CheckReport: Encodable {
     switch verdict {
     case .notBuilt(let problem):
       row.state = .notBuilt
-      row.sentence = "Not built: another file has to compile first."
+      row.sentence = CheckReport.whyNotBuilt(problem)
       row.file = problem?.file
       row.line = problem?.line
     case .refused(let problem):
