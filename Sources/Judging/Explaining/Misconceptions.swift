@@ -91,22 +91,21 @@ package struct Misconceptions: Equatable {
     guard let least = distances.compactMap({ $0 }).min() else { return [] }
     // An answer that passes nothing fails wherever any other does.
     guard least == 0 || failures.count < results.count else { return [] }
-    let nearest = zip(mutants, distances).filter { $0.1 == least }.map(\.0)
-    // Of two that are as near it may be either.
-    guard nearest.count == 1, let idea = nearest[0].misconception else { return [] }
-    return ["Perhaps: \(idea)"]
+    let nearest = zip(mutants, distances).filter { $0.1 == least }.compactMap(\.0.misconception)
+    return nearest.count > Misconceptions.mostPerhaps ? [] : nearest.map { "Perhaps: \($0)" }
   }
+
+  /// Of more ideas that are as near as each other, none is worth reading.
+  private static let mostPerhaps = 3
 
   /// How many tests fail in one of two answers alone; nil if the answers are not near each other.
   ///
-  /// They are near if the same test fails first, one of them fails wherever the other does, and at least half of the
-  /// tests that fail are in both.
+  /// They are near if the same test fails first and one of them fails wherever the other does.
   private func distance(between known: [String], and failures: [String]) -> Int? {
     guard let first = known.first, first == failures.first else { return nil }
     let (known, failures) = (Set(known), Set(failures))
     guard known.isSubset(of: failures) || failures.isSubset(of: known) else { return nil }
-    let distance = known.symmetricDifference(failures).count
-    return 2 * distance <= known.union(failures).count ? distance : nil
+    return known.symmetricDifference(failures).count
   }
 }
 
