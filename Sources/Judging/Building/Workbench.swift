@@ -56,8 +56,11 @@ package struct Workbench {
     wanted["Package.swift"] = manifest
     wanted.merge(Harness.files) { $1 }
 
+    let present = Set(try presentFiles())
+    // SwiftPM 6.3.1 may keep a plan with a source that was taken away since.
+    if present != Set(wanted.keys) { try swiftBuild.forgetPlan() }
     var hasNewSource = false
-    for path in try presentFiles() where wanted[path] == nil {
+    for path in present where wanted[path] == nil {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
       hasNewSource = true
     }
