@@ -11,7 +11,7 @@ extension Program {
         Doctor.self, Update.self, Syllabus.self, HandoutCommand.self, Present.self, Room.self,
         BookCommand.self,
         Open.self,
-        Play.self, Cells.self, Completions.self,
+        Play.self, Cells.self,
       ],
       remark: """
           N is a chapter, T a task in it: `course check 4.1`.

@@ -1,7 +1,7 @@
 /// One word after a program's name: its options, its help and what it does.
 package protocol Command {
   static var name: String { get }
-  /// What it does, in a few words: for the list of commands and for completion.
+  /// What it does, in a few words: for the list of commands.
   static var summary: String { get }
   static var options: [String] { get }
   /// The options that a value follows.

@@ -4,7 +4,7 @@ import Judging
 import Foundation
 
 /// `course`: where you are, and the one command to type next.
-enum Board: CourseCommand {
+enum Board: Command {
   static let name = "board"
   static let summary = "where you are, and what to do next"
   static let options = ["--json"]

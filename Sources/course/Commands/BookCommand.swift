@@ -4,7 +4,7 @@ import CourseModel
 import Foundation
 
 /// `course book`: the whole course as a site, or as one file.
-enum BookCommand: CourseCommand {
+enum BookCommand: Command {
   static let name = "book"
   static let summary = "the whole course as a site, or as one HTML file"
   static let options: [String] = []

@@ -6,7 +6,7 @@ import Page
 import PlainText
 
 /// `course cells`: what you changed on the pages, and which challenges you have met.
-enum Cells: CourseCommand {
+enum Cells: Command {
   static let name = "cells"
   static let summary = "the cells that you changed, the challenges that you met"
   static let options = ["--json"]

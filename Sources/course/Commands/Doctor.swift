@@ -6,7 +6,7 @@ import Foundation
 import PlainText
 
 /// `course doctor`: says what is missing on this machine.
-enum Doctor: CourseCommand {
+enum Doctor: Command {
   static let name = "doctor"
   static let summary = "what is missing on this machine"
   static let options = ["--json"]

@@ -4,12 +4,11 @@ import Judging
 import Page
 
 /// `course hint N.T`: one hint more, from a nudge to nearly all.
-enum HintCommand: CourseCommand {
+enum HintCommand: Command {
   static let name = "hint"
   static let summary = "the next hint of a task"
   static let options = ["--json", "--again"]
   static let operands = 1
-  static let operandKind = OperandKind.task
   static let help = """
     course hint N.T [--again] [--json]
 

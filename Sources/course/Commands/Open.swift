@@ -7,7 +7,7 @@ import LiveBook
 import Sandbox
 
 /// `course open`: the book in a browser, alive.
-enum Open: CourseCommand {
+enum Open: Command {
   static let name = "open"
   static let summary = "the book in your browser: cells run, verdicts arrive"
   static let options = ["--no-browser"]

@@ -7,12 +7,11 @@ import Page
 import PlainText
 
 /// `course play [N]`: an empty cell with the library imported, to try things and to type demos.
-enum Play: CourseCommand {
+enum Play: Command {
   static let name = "play"
   static let summary = "an empty cell with the library imported"
   static let options: [String] = []
   static let operands = 1
-  static let operandKind = OperandKind.chapter
   static let help = """
     course play [N]
 

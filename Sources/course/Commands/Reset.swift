@@ -4,7 +4,7 @@ import Judging
 import Foundation
 
 /// `course reset N[.T]`: the course's files again; what was there goes to a dated backup.
-enum Reset: CourseCommand {
+enum Reset: Command {
   static let name = "reset"
   static let summary = "the stub again; your work is kept in a backup"
   static let options = ["--json"]

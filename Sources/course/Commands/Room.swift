@@ -5,12 +5,11 @@ import Room
 import Foundation
 
 /// `course room FOLDER [N]`: where everybody is, from the folders they work in.
-enum Room: CourseCommand {
+enum Room: Command {
   static let name = "room"
   static let summary = "where everybody in a room is, and what stops them"
   static let options = ["--collect", "--json", "--csv", "--junit", "--html", IsolationOption.name]
   static let valuedOptions = ["--out"]
-  static let operandKind = OperandKind.folder
   static let operands = 2
   static let help = """
     course room FOLDER [N] [--collect] [--json | --csv | --junit | --html]

@@ -4,12 +4,11 @@ import Judging
 import Foundation
 
 /// `course solution N.T`: yours beside ours.
-enum SolutionCommand: CourseCommand {
+enum SolutionCommand: Command {
   static let name = "solution"
   static let summary = "yours beside ours, once yours passes"
   static let options = ["--reveal", "--json"]
   static let operands = 1
-  static let operandKind = OperandKind.task
   static let help = """
     course solution N.T [--reveal] [--json]
 

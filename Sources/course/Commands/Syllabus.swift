@@ -3,7 +3,7 @@ import CourseModel
 import Judging
 
 /// `course syllabus`: pages, exercises and breaks, cut into days and weeks.
-enum Syllabus: CourseCommand {
+enum Syllabus: Command {
   static let name = "syllabus"
   static let summary = "the course in one day, two days, ten weeks"
   static let options = ["--json"]

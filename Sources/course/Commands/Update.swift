@@ -4,12 +4,11 @@ import Judging
 import Foundation
 
 /// `course update [VERSION]`: a newer course, with every answer as it was.
-enum Update: CourseCommand {
+enum Update: Command {
   static let name = "update"
   static let summary = "a newer course; your answers stay as they are"
   static let options = ["--dry-run", "--json"]
   static let operands = 1
-  static let operandKind = OperandKind.version
   static let help = """
     course update [VERSION] [--dry-run] [--json]
 

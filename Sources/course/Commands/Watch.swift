@@ -5,7 +5,7 @@ import Foundation
 import PlainText
 
 /// `course watch [N]`: checks again at every save.
-enum Watch: CourseCommand {
+enum Watch: Command {
   static let name = "watch"
   static let summary = "check again at every save, until Ctrl-C"
   static let options = ["--json", IsolationOption.name]
