@@ -23,11 +23,9 @@ package struct Book: Sendable {
   /// - Parameters:
   ///   - course: Where the files are.
   ///   - lab: What runs changed drawings; without it they stay as they are.
-  ///   - reference: What the index of operators links to.
   ///   - html: A page's own HTML file, as `--format html` writes it, by the chapter's name.
   package init(
-    of course: Course, lab module: LabModule? = nil, reference: Reference? = nil,
-    html: (CourseModel.Chapter) throws -> String
+    of course: Course, lab module: LabModule? = nil, html: (CourseModel.Chapter) throws -> String
   ) throws {
     let found = course.chapters.filter(\.hasPage)
     let exercises = try found.compactMap { try $0.exercise() }
@@ -47,7 +45,7 @@ package struct Book: Sendable {
         exercise: try exercises.first { $0.chapter.number == chapter.number }
           .map { try ExercisePage($0).page })
     }
-    let operators = try OperatorIndex(of: course, exercises: exercises, reference: reference)
+    let operators = try OperatorIndex(of: course, exercises: exercises)
     self.chapters = chapters
     self.operators = operators.page
     self.module = module

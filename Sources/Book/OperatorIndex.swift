@@ -5,7 +5,6 @@ import Page
 /// Each operator with its marbles, its names elsewhere, and the pages and tasks that use it.
 package struct OperatorIndex {
   package let operators: [Operator]
-  private let reference: Reference?
   private let uses: [String: [Place]]
 
   private struct Place: Hashable {
@@ -13,8 +12,7 @@ package struct OperatorIndex {
     let title: String
   }
 
-  package init(of course: Course, exercises: [Exercise], reference: Reference? = nil) throws {
-    self.reference = reference
+  package init(of course: Course, exercises: [Exercise]) throws {
     let names = try OtherNames(of: course)
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
     let files = try ["Operators", "Sharing"].flatMap { folder in
@@ -101,7 +99,6 @@ package struct OperatorIndex {
       \(HTMLProse.html(operation.abstract))
       \(operation.marbles.isEmpty ? "" : marbles(operation))
       \(elsewhere.isEmpty ? "" : "<ul>\(elsewhere.joined())</ul>")
-      \(reference?.address(of: operation).map { "<p><a href=\"\($0)\">Reference</a></p>" } ?? "")
       \(links.isEmpty ? "" : fold(links))
       </section>
       """
