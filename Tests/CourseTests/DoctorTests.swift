@@ -30,7 +30,7 @@ final class DoctorTests: XCTestCase {
     let missing = Doctor.editor(["VISUAL": "no-such-editor --wait"])
     XCTAssertFalse(missing.isFine)
     XCTAssertTrue(missing.sentence.hasPrefix("no-such-editor --wait was not found."))
-    XCTAssertTrue(Doctor.Report(findings: [missing]).isFine)
+    XCTAssertFalse(missing.isInTheWay)
     XCTAssertTrue(Doctor.editor(["VISUAL": "", "EDITOR": "sh -i"]).isFine)
   }
 
@@ -48,8 +48,8 @@ final class DoctorTests: XCTestCase {
     XCTAssertFalse(Doctor.encoding([:]).isFine)
   }
 
-  func test_what_is_needed_and_missing_fails_the_report() {
+  func test_what_is_needed_and_missing_is_in_the_way() {
     let finding = Doctor.Finding(what: "Swift", isFine: false, sentence: "not found.")
-    XCTAssertFalse(Doctor.Report(findings: [finding]).isFine)
+    XCTAssertTrue(finding.isInTheWay)
   }
 }

@@ -9,10 +9,10 @@ import PlainText
 enum Doctor: Command {
   static let name = "doctor"
   static let summary = "what is missing on this machine"
-  static let options = ["--json"]
+  static let options: [String] = []
   static let operands = 0
   static let help = """
-    course doctor [--json]
+    course doctor
 
       Looks at the system, the Swift toolchain, XCTest, the course's path, its
       builds, write permission, disk space, the folder for temporary files, and the
@@ -20,12 +20,14 @@ enum Doctor: Command {
       Exit code: 0 when nothing that it needs is missing, 1 when something is.
     """
 
-  struct Finding: Encodable {
+  struct Finding {
     var what: String
     var isFine: Bool
     /// Whether the course cannot do without it.
     var isNeeded = true
     var sentence: String
+
+    var isInTheWay: Bool { isNeeded && !isFine }
 
     /// How it looks in a list.
     func mark(on terminal: Terminal) -> String {
@@ -34,32 +36,24 @@ enum Doctor: Command {
     }
   }
 
-  struct Report: Encodable {
-    var findings: [Finding]
-    var isFine: Bool { findings.allSatisfy { $0.isFine || !$0.isNeeded } }
-  }
-
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
     let course = try Course()
-    let report = Report(findings: [
+    let findings = [
       system(), temporary(), swift(), place(of: course.root), builds(in: course.root),
       xctest(in: course), permission(in: course), disk(in: course), git(), isolation(), editor(),
       terminalFinding(terminal), encoding(),
-    ])
-    if arguments.has("--json") {
-      terminal.say(try JSON.text(report))
-    } else {
-      for finding in report.findings {
-        terminal.say("  \(finding.mark(on: terminal)) \(finding.what): \(finding.sentence)")
-      }
-      terminal.next(
-        report.isFine
-          ? "`\(NextStep.program)`"
-          : "mend the first line with ✗, then `\(NextStep.program) doctor`")
+    ]
+    for finding in findings {
+      terminal.say("  \(finding.mark(on: terminal)) \(finding.what): \(finding.sentence)")
     }
-    return report.isFine ? .success : .failure
+    let isFine = !findings.contains(where: \.isInTheWay)
+    terminal.next(
+      isFine
+        ? "`\(NextStep.program)`"
+        : "mend the first line with ✗, then `\(NextStep.program) doctor`")
+    return isFine ? .success : .failure
   }
 
   /// Characters that SwiftPM does not take in the path of a package.
