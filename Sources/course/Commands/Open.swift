@@ -9,7 +9,7 @@ import Sandbox
 /// `course open`: the book in a browser, alive.
 enum Open: Command {
   static let name = "open"
-  static let summary = "the book in your browser: cells run, verdicts arrive"
+  static let summary = "the book in your browser, where cells run"
   static let options = ["--no-browser"]
   static let valuedOptions = ["--port", "--edit"]
   static let operands = 0

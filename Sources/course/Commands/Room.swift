@@ -7,7 +7,7 @@ import Foundation
 /// `course room FOLDER [N]`: where everybody is, from the folders they work in.
 enum Room: Command {
   static let name = "room"
-  static let summary = "where everybody in a room is, and what stops them"
+  static let summary = "where everybody is, and what stops them"
   static let options = ["--collect", "--json", "--csv", "--html", IsolationOption.name]
   static let valuedOptions = ["--out"]
   static let operands = 2
