@@ -27,8 +27,8 @@ enum Room: Command {
       --csv is for a table of marks: solved, ours (solved, word for word as in
       Solutions, which for a short answer says little), open or untouched. --html is
       the same for a browser and --json for a program; both say how long marking
-      took, in seconds: building and testing, and testing of each task. Equal answers
-      have one time.
+      took, in seconds: building and testing, and testing of each task. Equal
+      answers have one time.
       --out FILE writes that form to a file, again whenever somebody is marked.
 
       Their code runs isolated where this machine has the means, which the first
