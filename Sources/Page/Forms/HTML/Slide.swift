@@ -46,22 +46,14 @@ package struct AskedQuestion: Sendable {
   package let text: String
   /// Empty where the answer is written.
   package let choices: [String]
-  private let key: Key
-
-  private struct Key: Decodable {
-    var choice: Int?
-    var lines: [String]?
-    var inAnyOrder: Bool?
-    var caseMatters: Bool?
-    var isOfOneLine: Bool?
-  }
+  private let key: AnswerKey
 
   init?(inCell html: String) {
     guard
       let form = html.firstMatch(
         of: /(?s)<form class="question"[^>]*data-key="([^"]*)".*?<\/form>/),
       let key = try? JSONDecoder().decode(
-        Key.self, from: Data(String(form.1).unescapedFromHTML.utf8)),
+        AnswerKey.self, from: Data(String(form.1).unescapedFromHTML.utf8)),
       let text = form.0.firstMatch(of: /(?s)<div id="[^"]*-question">(.*?)<\/div>/)
     else { return nil }
     self.key = key
