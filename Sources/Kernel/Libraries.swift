@@ -42,7 +42,7 @@ package struct Libraries {
   /// - Parameters:
   ///   - root: The course's folder.
   ///   - scratch: Where SwiftPM builds; nil for its own place.
-  ///   - progress: Is called about 20 times a second while something is built.
+  ///   - progress: Is called at each ``Tick`` while something is built.
   package init(of root: URL, scratch: URL? = nil, progress: () -> Void = {}) throws {
     let build = SwiftBuild(of: root, scratch: scratch)
     let store = build.scratch.appendingPathComponent("kernel")

@@ -75,7 +75,7 @@ final class CourseEvents: @unchecked Sendable {
           self.send(verdict, of: cancellation) { self.latestVerdict = verdict }
         },
         wait: {
-          Thread.sleep(forTimeInterval: 0.1)
+          Thread.sleep(forTimeInterval: Tick.seconds)
           return !cancellation.isCancelled
         }
       ).run()
