@@ -13,13 +13,8 @@ struct Bookmark {
 
   /// The place for a page at `Chapters/NN-name/main.swift`; none if the course is not there.
   init(ofPageAt path: String) {
-    let chapter = URL(fileURLWithPath: path).deletingLastPathComponent()
-    let package = chapter.deletingLastPathComponent().deletingLastPathComponent()
-    let manifest = package.appendingPathComponent("Package.swift").path
-    let place = ".course/reading/\(chapter.lastPathComponent).txt"
-    file =
-      FileManager.default.fileExists(atPath: manifest)
-      ? package.appendingPathComponent(place) : nil
+    let page = PagePlace(path: path)
+    file = page.kept(at: ".course/reading/\(page.name).txt")
   }
 
   /// The title of the cell; nil if none is noted.

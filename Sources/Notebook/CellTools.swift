@@ -35,7 +35,7 @@ struct CellTools: Sendable {
 
 /// The program `run-cell`, which is built when a reader changes the first cell.
 ///
-/// Who only reads need not wait for it. From then on it stays, and no run waits for its start.
+/// A person who only reads need not wait for it. From then on it stays, and no run waits for its start.
 private final class RunCellProgram: Sendable {
   private let page: URL
   private let root: URL
@@ -44,7 +44,7 @@ private final class RunCellProgram: Sendable {
 
   init(page: URL) {
     self.page = page
-    root = page.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    root = PagePlace(page).root
   }
 
   func run(_ number: Int, _ file: URL?, receive: @escaping (CellRecord) -> Void) {

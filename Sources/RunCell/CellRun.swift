@@ -80,7 +80,7 @@ struct CellRun {
     return text
   }
 
-  private var root: URL { ChapterSource.root(of: page) }
+  private var root: URL { PagePlace(page).root }
   private var module: String { ChapterSource.module(of: page) }
 
   private func report(_ record: CellRecord) { writeAll(record.line, to: standardOutput) }

@@ -19,12 +19,8 @@ package struct ChangedCells {
 
   /// The place for a page at `Chapters/NN-name/main.swift`; none if the course is not there.
   package init(ofPageAt path: String) {
-    let chapter = URL(fileURLWithPath: path).deletingLastPathComponent()
-    let package = chapter.deletingLastPathComponent().deletingLastPathComponent()
-    let manifest = package.appendingPathComponent("Package.swift").path
-    folder =
-      FileManager.default.fileExists(atPath: manifest)
-      ? package.appendingPathComponent("\(Self.place)/\(chapter.lastPathComponent)") : nil
+    let page = PagePlace(path: path)
+    folder = page.kept(at: "\(Self.place)/\(page.name)")
   }
 
   package func copy(of cell: CellSource) -> ReadersCopy {

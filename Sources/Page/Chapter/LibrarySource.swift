@@ -19,9 +19,7 @@ package struct LibrarySource {
 
   /// The library beside the page's own folder: `Chapters/NN-name/main.swift`.
   package init(ofPageAt path: String) {
-    let package = URL(fileURLWithPath: path)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    folder = package.appendingPathComponent("Sources/ReactiveCore")
+    folder = PagePlace(path: path).root.appendingPathComponent("Sources/ReactiveCore")
   }
 
   /// Puts the source in the place of each line that asks for it.
