@@ -1,12 +1,37 @@
-/// What wall and desk do: they show the state that the server sends, and send keys.
-enum PresentScript {
+/// What all windows do: they make elements, send what was pressed, and hear what the server sends.
+private enum WindowScript {
   static let text = #"""
     "use strict"
-    const isWall = document.body.classList.contains("wall")
     const place = id => document.getElementById(id)
     const make = (name, text = "", className = "") =>
       Object.assign(document.createElement(name), { textContent: text, className })
     const lost = place("lost")
+
+    // The reply; none where the connection is lost, which is said.
+    async function post(path, wish) {
+      try {
+        return await fetch(path, {
+          method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish)
+        })
+      } catch {
+        lost.hidden = false
+      }
+    }
+
+    function listen(name, take) {
+      const events = new EventSource("/events")
+      events.onerror = () => { lost.hidden = false }
+      events.onopen = () => { lost.hidden = true }
+      events.addEventListener(name, event => take(JSON.parse(event.data)))
+    }
+
+    """#
+}
+
+/// What wall and desk do: they show the state that the server sends, and send keys.
+enum PresentScript {
+  static let text = WindowScript.text + #"""
+    const isWall = document.body.classList.contains("wall")
     const html = text => {
       const box = make("div")
       box.innerHTML = text
@@ -21,12 +46,6 @@ enum PresentScript {
       b: "black", B: "black", ".": "black", s: "skip", S: "skip"
     }
 
-    function send(wish) {
-      return fetch("/key", {
-        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish)
-      })
-    }
-
     addEventListener("keydown", event => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
       // A button that has the focus is pressed by these, a link by Return alone.
@@ -35,7 +54,7 @@ enum PresentScript {
       const key = names[event.key]
       if (!key) return
       event.preventDefault()
-      send({ key })
+      post("/key", { key })
     })
 
     function bars(list) {
@@ -169,7 +188,12 @@ enum PresentScript {
     }
 
     async function begin() {
-      shown = await (await fetch("/steps")).json()
+      try {
+        shown = await (await fetch("/steps")).json()
+      } catch {
+        lost.hidden = false
+        return
+      }
       document.title = `${isWall ? "Wall" : "Desk"} · ${shown.title}`
       if (!isWall) {
         place("title").textContent = shown.title
@@ -179,16 +203,12 @@ enum PresentScript {
             onclick: event => {
               // The space bar is to go on, and not to press the button again.
               event.target.blur()
-              send({ step: index })
+              post("/key", { step: index })
             }
           })))
         setInterval(tick, 1000)
       }
-      const events = new EventSource("/events")
-      events.onerror = () => { lost.hidden = false }
-      events.onopen = () => { lost.hidden = true }
-      events.addEventListener("state", event => {
-        const next = JSON.parse(event.data)
+      listen("state", next => {
         if (state && next.started == state.started && next.number < state.number) return
         state = next
         show()
@@ -201,10 +221,7 @@ enum PresentScript {
 
 /// What the room's page does: it shows the question that is asked, and votes once.
 enum JoinScript {
-  static let text = #"""
-    "use strict"
-    const place = id => document.getElementById(id)
-    const make = (name, rest) => Object.assign(document.createElement(name), rest)
+  static let text = WindowScript.text + #"""
     let asked
     let done
 
@@ -216,12 +233,14 @@ enum JoinScript {
       place("status").textContent = ""
       place("question").innerHTML = asked.question
       const answers = asked.choices.map((choice, index) => {
-        const label = make("label", {})
-        const radio = make("input", { type: "radio", name: "choice", value: index + 1, required: true })
+        const label = make("label")
+        const radio = Object.assign(
+          make("input"), { type: "radio", name: "choice", value: index + 1, required: true })
         label.append(radio, " ", choice || "(nothing)")
         return label
       })
-      const text = make("textarea", { name: "text", rows: 3, maxLength: 300, required: true })
+      const text = Object.assign(
+        make("textarea"), { name: "text", rows: 3, maxLength: 300, required: true })
       text.setAttribute("aria-label", "Your prediction")
       place("answers").replaceChildren(...(answers.length ? answers : [text]))
     }
@@ -230,10 +249,8 @@ enum JoinScript {
       event.preventDefault()
       const data = new FormData(place("form"))
       const vote = asked.choices.length ? { choice: Number(data.get("choice")) } : { text: data.get("text") }
-      const reply = await fetch("/vote", {
-        method: "POST", headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ step: asked.step, vote })
-      })
+      const reply = await post("/vote", { step: asked.step, vote })
+      if (!reply) return
       if (reply.ok || reply.status == 409) {
         done = asked.step
         place("form").hidden = true
@@ -241,11 +258,7 @@ enum JoinScript {
       place("status").textContent = reply.ok ? "Your vote is in." : await reply.text()
     })
 
-    const events = new EventSource("/events")
-    events.onerror = () => { place("lost").hidden = false }
-    events.onopen = () => { place("lost").hidden = true }
-    events.addEventListener("asked", event => {
-      const next = JSON.parse(event.data)
+    listen("asked", next => {
       if (asked && next.started == asked.started && next.number < asked.number) return
       if (next.hasVoted) {
         done = next.step
