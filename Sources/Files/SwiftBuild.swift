@@ -60,8 +60,9 @@ package struct SwiftBuild: Sendable {
   /// With the record, a save soon after a build was taken for compiled in 4 of 15 tries (Swift 6.3.1).
   package func forgetCompilation(of module: String) {
     let folder = compilation(of: module)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasSuffix(".priors") {
+    // try?: without the record, or with one that stays, the build itself says what is wrong.
+    for name in (try? namesInFolder(folder)) ?? [] where name.hasSuffix(".priors") {
+      // try?: as above.
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
   }

@@ -26,10 +26,12 @@ package struct Libraries {
     folder = store.appendingPathComponent(state.name)
     modules = store.appendingPathComponent(LibraryCopy.modules)
     let file = folder.appendingPathComponent("toolchain")
+    // try?: a copy that cannot be read is made anew.
     guard let path = try? String(contentsOf: file, encoding: .utf8),
       FileManager.default.fileExists(atPath: modules.path)
     else { return nil }
     toolchain = URL(fileURLWithPath: path)
+    // try?: without the note each run tries the box anew.
     let name = try? String(
       contentsOf: folder.appendingPathComponent(LibraryCopy.isolation), encoding: .utf8)
     isolation = name.flatMap { Isolation(rawValue: $0) }

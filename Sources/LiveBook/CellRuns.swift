@@ -8,7 +8,7 @@ import WebServer
 /// Runs cells for the browser, as many at once as there are cores; others wait for their turn.
 ///
 /// An answer is a line of JSON for each piece of output, and a last one that says how the cell ended.
-/// Who hangs up ends the run: that is how the browser stops it.
+/// A browser that hangs up ends its run: that is how it stops one.
 final class CellRuns: @unchecked Sendable {
   // Sendable: what changes is read and written under the lock; the queue and the course are constant.
 
@@ -30,16 +30,14 @@ final class CellRuns: @unchecked Sendable {
     enum How: String { case ended, met, missed, threw, skipped, refused, stopped }
 
     var json: String {
-      let words: [String: String] =
+      let words =
         switch self {
         case .note(let text): ["kind": "note", "text": text]
         case .text(let text): ["kind": "text", "text": text]
         case .html(let html): ["kind": "html", "text": html]
         case .end(let how, let text): ["kind": "end", "how": how.rawValue, "text": text]
         }
-      let data =
-        (try? JSONSerialization.data(withJSONObject: words, options: .sortedKeys)) ?? Data()
-      return String(decoding: data, as: UTF8.self) + "\n"
+      return words.json + "\n"
     }
   }
 

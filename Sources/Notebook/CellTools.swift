@@ -78,7 +78,8 @@ private final class RunCellProgram: Sendable {
     defer { progress.clear() }
     var lines: [String] = []
     let code = ForegroundCommand([
-      "swift", "build", "--build-system", "native", "--package-path", root.path, "--product", "run-cell",
+      "swift", "build", "--build-system", "native", "--package-path", root.path, "--product",
+      "run-cell",
     ]).run(receiving: { lines.append($0) }, whileWaiting: progress.turn)
     isBuilt = code == 0
     guard code != 0 else { return nil }

@@ -26,6 +26,16 @@ final class DoctorTests: XCTestCase {
     XCTAssertTrue(Doctor.builds(in: fixture.root).isFine)
   }
 
+  func test_a_plan_of_the_build_that_cannot_be_read_is_named() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let plan = fixture.root.appendingPathComponent(".build/debug.yaml")
+    try FileManager.default.createDirectory(at: plan, withIntermediateDirectories: true)
+    let finding = Doctor.builds(in: fixture.root)
+    XCTAssertFalse(finding.isFine)
+    XCTAssertTrue(finding.sentence.contains("debug.yaml"), finding.sentence)
+  }
+
   func test_an_editor_that_is_not_there_is_named_and_is_no_reason_to_fail() {
     let missing = Doctor.editor(["VISUAL": "no-such-editor --wait"])
     XCTAssertFalse(missing.isFine)

@@ -33,9 +33,14 @@ final class ClassCounts: Sendable {
       var known: [String: Task]?
       while !isOver.withLock({ $0 }) {
         if isWanted.withLock({ $0 }) {
-          let found = Result { ClassCounts.counts(in: try report()) }
-          if (try? found.get()) != known || known == nil { show(found) }
-          known = try? found.get()
+          do {
+            let counts = ClassCounts.counts(in: try report())
+            if counts != known { show(.success(counts)) }
+            known = counts
+          } catch {
+            show(.failure(error))
+            known = nil
+          }
         }
         _ = moment.wait(timeout: .now() + pause)
       }

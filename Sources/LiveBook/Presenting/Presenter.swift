@@ -147,7 +147,7 @@ final class Presenter: Sendable {
           ? deck.questions[step].map { current.ballot.bars(of: step, question: $0) } ?? [] : [],
         counts: current.counts, obstacle: current.obstacle)
     }
-    return EventStream.event("state", (try? JSON.line(state)) ?? "{}")
+    return EventStream.event("state", state)
   }
 
   private func askedEvent(for voter: String?) -> String {
@@ -162,7 +162,7 @@ final class Presenter: Sendable {
         choices: question.choices,
         hasVoted: voter.map { current.ballot.hasVoted($0, on: step) } ?? false)
     }
-    return EventStream.event("asked", (try? JSON.line(asked)) ?? "{}")
+    return EventStream.event("asked", asked)
   }
 }
 

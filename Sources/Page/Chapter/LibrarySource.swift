@@ -41,8 +41,14 @@ package struct LibrarySource {
 
   private func code(for request: Request) -> Result<String, Missing> {
     let path = folder?.appendingPathComponent(request.file).path ?? request.file
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      return .failure(Missing(message: "the library has no file \(request.file)"))
+    let text: String
+    do { text = try String(contentsOfFile: path, encoding: .utf8) } catch {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      return .failure(
+        Missing(
+          message: isThere
+            ? "the library's file \(request.file) cannot be read"
+            : "the library has no file \(request.file)"))
     }
     guard let name = request.declaration else {
       return .success(Declaration.withoutDocumentation(text.withPlainNewlines))

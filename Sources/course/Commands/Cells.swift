@@ -1,7 +1,8 @@
 import Console
 import CourseModel
-import Judging
+import Files
 import Foundation
+import Judging
 import Page
 import PlainText
 
@@ -19,23 +20,23 @@ enum Cells: Command {
       as they are. On a page, e changes a cell and u undoes the change.
     """
 
-  /// What the reader has changed on all pages.
+  /// A text of the reader's own, or a challenge that was met.
+  struct Change {
+    enum Kind { case cell, challenge, play, orphan }
+
+    /// The page's name; none for what stands on no page.
+    var page: String?
+    var kind: Kind
+    /// The number of the cell, or of the one that a challenge starts from.
+    var cell: Int?
+    var title: String
+    /// Where your text is, if you have one.
+    var file: String?
+    /// Of a challenge.
+    var isMet: Bool?
+  }
+
   struct ChangesReport {
-    struct Change {
-      enum Kind { case cell, challenge, play, orphan }
-
-      /// The page's name; none for what stands on no page.
-      var page: String?
-      var kind: Kind
-      /// The number of the cell, or of the one that a challenge starts from.
-      var cell: Int?
-      var title: String
-      /// Where your text is, if you have one.
-      var file: String?
-      /// Of a challenge.
-      var isMet: Bool?
-    }
-
     var changes: [Change]
     var met: Int
     var challenges: Int
@@ -45,45 +46,44 @@ enum Cells: Command {
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
-    print(report(on: try Course()), on: terminal)
+    print(try report(on: Course()), on: terminal)
     return .success
   }
 
-  static func report(on course: Course) -> ChangesReport {
-    var rows: [ChangesReport.Change] = []
+  static func report(on course: Course) throws -> ChangesReport {
+    var rows: [Change] = []
     var all = 0
     for chapter in course.chapters {
       guard let page = chapter.readPage() else { continue }
       all += page.challenges.count
-      rows += Self.rows(of: page, chapter, in: course)
+      rows += try Self.rows(of: page, chapter, in: course)
     }
-    rows += played(in: course)
+    rows += try played(in: course)
     return ChangesReport(
       changes: rows, met: rows.count { $0.isMet == true }, challenges: all,
       next: next(after: rows, in: course))
   }
 
-  private static func rows(of page: Page, _ chapter: Chapter, in course: Course) -> [ChangesReport
-    .Change]
-  {
+  private static func rows(of page: Page, _ chapter: Chapter, in course: Course) throws -> [Change] {
     let changes = ChangedCells(ofPageAt: chapter.page.path)
-    let cells = page.cells.compactMap { cell -> ChangesReport.Change? in
+    let cells = try page.cells.compactMap { cell -> Change? in
       let copy = changes.copy(of: cell)
-      guard copy.text != nil else { return nil }
-      return ChangesReport.Change(
+      guard try copy.text != nil else { return nil }
+      return Change(
         page: chapter.name, kind: .cell, cell: cell.number, title: cell.title,
         file: copy.file.map { relative($0, to: course) })
     }
-    let challenges = page.challenges.compactMap { challenge -> ChangesReport.Change? in
+    let challenges = try page.challenges.compactMap { challenge -> Change? in
       let copy = changes.copy(of: challenge)
       let isMet = changes.isMet(challenge)
-      guard isMet || copy.text != nil else { return nil }
-      return ChangesReport.Change(
+      let isChanged = try copy.text != nil
+      guard isMet || isChanged else { return nil }
+      return Change(
         page: chapter.name, kind: .challenge, cell: challenge.start.number, title: challenge.title,
-        file: copy.text == nil ? nil : copy.file.map { relative($0, to: course) }, isMet: isMet)
+        file: !isChanged ? nil : copy.file.map { relative($0, to: course) }, isMet: isMet)
     }
     let orphans = changes.orphans(of: page).map {
-      ChangesReport.Change(
+      Change(
         page: chapter.name, kind: .orphan, title: $0.deletingPathExtension().lastPathComponent,
         file: relative($0, to: course))
     }
@@ -91,15 +91,15 @@ enum Cells: Command {
   }
 
   /// What stands on no page.
-  private static func played(in course: Course) -> [ChangesReport.Change] {
+  private static func played(in course: Course) throws -> [Change] {
     let folder = course.root.appendingPathComponent(ChangedCells.place)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasPrefix("play") && $0.hasSuffix(".swift") }.sorted().map { name in
-      let chapter = name.firstMatch(of: /play-0*(\d+)/).map { " \($0.1)" } ?? ""
-      return ChangesReport.Change(
-        kind: .play, title: "\(NextStep.program) play\(chapter)",
-        file: "\(ChangedCells.place)/\(name)")
-    }
+    return try namesInFolder(folder).filter { $0.hasPrefix("play") && $0.hasSuffix(".swift") }
+      .sorted().map { name in
+        let chapter = name.firstMatch(of: /play-0*(\d+)/).map { " \($0.1)" } ?? ""
+        return Change(
+          kind: .play, title: "\(NextStep.program) play\(chapter)",
+          file: "\(ChangedCells.place)/\(name)")
+      }
   }
 
   private static func relative(_ file: URL, to course: Course) -> String {
@@ -107,7 +107,7 @@ enum Cells: Command {
     return file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
   }
 
-  private static func next(after rows: [ChangesReport.Change], in course: Course) -> String {
+  private static func next(after rows: [Change], in course: Course) -> String {
     if let row = rows.first(where: { $0.cell != nil }), let page = row.page, let cell = row.cell {
       return "`swift run \(page) --from \(cell)`; r there runs the cell as you have it"
     }
@@ -134,8 +134,7 @@ enum Cells: Command {
     terminal.next(report.next)
   }
 
-  private static func words(for row: ChangesReport.Change, _ terminal: Terminal) -> (String, String)
-  {
+  private static func words(for row: Change, _ terminal: Terminal) -> (String, String) {
     switch row.kind {
     case .cell: (" ", "cell \(row.cell ?? 0)".padding(toLength: 9, withPad: " ", startingAt: 0))
     case .challenge:

@@ -14,6 +14,7 @@ extension Doctor {
   }
 
   static func git() -> Finding {
+    // try?: what cannot be started is as good as not found.
     let finished = try? Toolchain.run(["git", "--version"], limit: 60)
     guard let finished, finished.end == .exited(0) else {
       return Finding(
@@ -40,6 +41,7 @@ extension Doctor {
     -> Finding
   {
     let named = Editor.name { environment[$0] }
+    // try?: as above.
     let isFine = (try? Toolchain.run(Editor.search(for: named), limit: 10))?.end == .exited(0)
     return Finding(
       what: "Editor", isFine: isFine, isNeeded: false,

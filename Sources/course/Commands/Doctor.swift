@@ -72,8 +72,12 @@ enum Doctor: Command {
   /// What was built holds the path where it was built.
   static func builds(in root: URL) -> Finding {
     let plan = SwiftBuild(of: root).plan
-    let isElsewhere =
-      (try? TextFile.read(plan)).map { !$0.contains(root.path + "/") } ?? false
+    let isElsewhere: Bool
+    do {
+      isElsewhere = try TextFile.readIfPresent(plan)?.contains(root.path + "/") == false
+    } catch {
+      return Finding(what: "Builds", isFine: false, sentence: FileProblem.sentence(for: error))
+    }
     return Finding(
       what: "Builds", isFine: !isElsewhere,
       sentence: isElsewhere
@@ -83,6 +87,7 @@ enum Doctor: Command {
 
   private static func swift() -> Finding {
     let install = "Install Swift 6.0 or later from swift.org/install."
+    // try?: what cannot be started is as good as not found.
     guard let finished = try? Toolchain.run(["swift", "--version"], limit: 60),
       let match = finished.output.firstMatch(of: /Swift version (\d+)\.(\d+)[.\d]*/)
     else { return Finding(what: "Swift", isFine: false, sentence: "not found. \(install)") }
@@ -108,6 +113,7 @@ enum Doctor: Command {
       let command = ["swiftc", "-typecheck", file.path]
       let cure = "Install the whole toolchain from swift.org/install, not only the compiler."
     #endif
+    // try?: as above.
     let finished = try? Toolchain.run(command, limit: 120)
     let isFine = finished?.end == .exited(0)
     return Finding(
@@ -135,6 +141,7 @@ enum Doctor: Command {
 
   private static func disk(in course: Course) -> Finding {
     let needed: Int64 = 1 << 30
+    // try?: the sentence says that it is not known.
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: course.root.path)
     guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
       return Finding(what: "Disk", isFine: true, sentence: "the free space is not known here")

@@ -71,12 +71,13 @@ enum Open: Command {
   }
 
   static func show(_ address: String) {
-    // The address is printed too, so that a machine without a browser is no harm.
     #if os(macOS)
-      _ = try? start(["open", address])
+      let program = "open"
     #else
-      _ = try? start(["xdg-open", address])
+      let program = "xdg-open"
     #endif
+    // try?: the address is printed too, so that a machine without a browser is no harm.
+    _ = try? start([program, address])
   }
 
   /// Starts a program and lets it go.

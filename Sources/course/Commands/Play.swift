@@ -39,7 +39,7 @@ enum Play: Command {
       if terminal.isInteractive { kernel?.prepare(module: Kernel.module) }
     }
     guard terminal.isInteractive else {
-      let text = number == nil ? standardInputText() : copy.text ?? copy.start
+      let text = number == nil ? standardInputText() : try copy.text ?? copy.start
       return try runOnce(text, on: terminal, run)
     }
     try PlaySession(

@@ -57,6 +57,7 @@ enum Reset: Command {
     let changed = exercise.originals.files.filter { file in
       let name = file.path.split(separator: "/").last.map(String.init)
       if let task, name != task.fileName, name != "\(task.testClass).swift" { return false }
+      // try?: what cannot be read is changed; its backup says why it cannot.
       let data = try? Data(contentsOf: exercise.folder.appendingPathComponent(file.path))
       return data != Data(file.text.utf8)
     }

@@ -44,7 +44,7 @@ enum SolutionCommand: Command {
       throw CourseError("task \(task.id) has no solution yet.")
     }
     let ours = try TextFile.read(exercise.solution(of: task))
-    let yours = (try? TextFile.read(exercise.file(of: task))) ?? ""
+    let yours = try TextFile.readIfPresent(exercise.file(of: task)) ?? ""
     terminal.say(terminal.painted("\(task.id) \(task.title)", .strong) + "\n")
     SideBySide(left: ("yours", yours), right: ("ours", ours)).print(on: terminal)
   }

@@ -2,6 +2,7 @@ import Console
 import CourseModel
 import Judging
 import Foundation
+import Page
 import PlainText
 
 /// `course watch [N]`: checks again at every save.
@@ -58,10 +59,10 @@ enum Watch: Command {
       }
     }
 
-    func json() throws -> String {
+    var json: String {
       switch self {
-      case .report(let report): try JSON.line(report)
-      case .obstacle(let sentence): try JSON.line(["error": sentence])
+      case .report(let report): report.json
+      case .obstacle(let sentence): ["error": sentence].json
       }
     }
 

@@ -60,7 +60,7 @@ final class WatchSession {
   private func show(_ outcome: Watch.Outcome) throws {
     if case .report(let report) = outcome { latest = report }
     if end != nil { return }
-    if isJSON { return terminal.say(try outcome.json()) }
+    if isJSON { return terminal.say(outcome.json) }
     if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
     terminal.say(terminal.painted(isolation, .frame))
     outcome.print(on: terminal)

@@ -44,7 +44,7 @@ struct RoomOutput {
   func grown(on terminal: Terminal) -> (RoomReport) -> Void {
     var known: [String: [String: Mark]] = [:]
     return { report in
-      // A disk that is full now is said when the whole is written.
+      // try?: a disk that is full now is said when the whole is written.
       try? write(report, isGrowing: true)
       for row in report.learners where known[row.learner, default: [:]] != row.marks {
         if isForPeople, terminal.isTerminal {
