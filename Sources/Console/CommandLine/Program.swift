@@ -49,7 +49,7 @@ package struct Program {
   }
 
   /// Every command with its summary, by groups: a line each, or more where `columns` are few.
-  package func help(columns: Int = .max) -> String {
+  package func help(columns: Int? = nil) -> String {
     let titles = groups.map { $0.title.isEmpty ? "" : $0.title + "  " }
     let indent = titles.map(\.count).max() ?? 0
     let widest = commands.map { $0.usage.count + 2 }.max() ?? 0
@@ -58,7 +58,7 @@ package struct Program {
       for (index, command) in group.commands.enumerated() {
         let usage = padded(index == 0 ? title : "", to: indent) + command.usage
         let margin = indent + widest
-        let summary = wrapped([Span(text: command.summary)], width: max(columns - margin, 20))
+        let summary = wrapped([Span(text: command.summary)], width: max((columns ?? .max) - margin, 20))
           .map { $0.painted(withColour: false) }
         lines.append(padded(usage, to: margin) + summary[0])
         lines += summary.dropFirst().map { repeated(" ", margin) + $0 }
@@ -103,7 +103,7 @@ package struct Program {
     let arguments = try arguments(words, for: command)
     if arguments.has("--help") {
       terminal.say(
-        command == commands[0] ? help(columns: terminal.size()?.columns ?? .max) : command.help)
+        command == commands[0] ? help(columns: terminal.size()?.columns) : command.help)
       return .success
     }
     return try command.run(arguments, of: self, terminal: terminal)
