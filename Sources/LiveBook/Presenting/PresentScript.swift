@@ -46,6 +46,8 @@ enum PresentScript {
       b: "black", B: "black", ".": "black", s: "skip", S: "skip"
     }
 
+    const send = wish => post("/key", wish)
+
     addEventListener("keydown", event => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
       // A button that has the focus is pressed by these, a link by Return alone.
@@ -54,7 +56,7 @@ enum PresentScript {
       const key = names[event.key]
       if (!key) return
       event.preventDefault()
-      post("/key", { key })
+      send({ key })
     })
 
     function bars(list) {
@@ -203,7 +205,7 @@ enum PresentScript {
             onclick: event => {
               // The space bar is to go on, and not to press the button again.
               event.target.blur()
-              post("/key", { step: index })
+              send({ step: index })
             }
           })))
         setInterval(tick, 1000)
