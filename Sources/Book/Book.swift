@@ -5,14 +5,14 @@ import Page
 /// The course as one book, made from its own files and from what its pages have printed.
 package struct Book: Sendable {
   package let cover: BookPage
-  package let chapters: [Chapter]
+  package let chapters: [ChapterPages]
   package let operators: BookPage
   package let lab: BookPage
   package let module: LabModule?
   package let search: [SearchEntry]
 
   /// A chapter's page and its exercise's.
-  package struct Chapter: Sendable {
+  package struct ChapterPages: Sendable {
     package let number: Int
     package let page: BookPage
     package let exercise: BookPage?
@@ -25,7 +25,7 @@ package struct Book: Sendable {
   ///   - lab: What runs changed drawings; without it they stay as they are.
   ///   - html: A page's own HTML file, as `--format html` writes it, by the chapter's name.
   package init(
-    of course: Course, lab module: LabModule? = nil, html: (CourseModel.Chapter) throws -> String
+    of course: Course, lab module: LabModule? = nil, html: (Chapter) throws -> String
   ) throws {
     let found = course.chapters.filter(\.hasPage)
     let exercises = try found.compactMap { try $0.exercise() }
@@ -40,7 +40,7 @@ package struct Book: Sendable {
         name: chapter.name, title: "\(chapter.digits) · \(chapter.title)",
         text: module == nil ? linked : try LabFigures(of: chapter).woven(into: linked),
         cells: parts.cells, isChapter: true)
-      return Chapter(
+      return ChapterPages(
         number: chapter.number, page: page,
         exercise: try exercises.first { $0.chapter.number == chapter.number }
           .map { try ExercisePage($0).page })

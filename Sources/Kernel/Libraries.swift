@@ -66,7 +66,7 @@ package struct Libraries {
         return
       }
       try Libraries.make(build, progress)
-      // Who saved a file meanwhile may have been read or not: it is built once more.
+      // A file that was saved meanwhile may have been read or not: it is built once more.
       guard try SourceState(of: root, Libraries.names) == before else { continue }
       let copy = LibraryCopy(of: before, in: store)
       try copy.make(from: build)

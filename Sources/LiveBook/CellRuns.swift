@@ -21,7 +21,7 @@ final class CellRuns: @unchecked Sendable {
   }
 
   /// What is sent to a browser, a line each.
-  enum Line {
+  enum Message {
     case note(String)
     case text(String)
     case html(String)
@@ -77,7 +77,7 @@ final class CellRuns: @unchecked Sendable {
   }
 
   private func run(
-    _ request: Request, until cancellation: Cancellation, send: @escaping (Line) -> Void
+    _ request: Request, until cancellation: Cancellation, send: @escaping (Message) -> Void
   ) {
     do {
       let work = try LiveWork(request, in: course, pages: pages)
@@ -96,7 +96,7 @@ final class CellRuns: @unchecked Sendable {
         case .began: break
         case .piece(let piece):
           pieces.append(piece)
-          send(CellRuns.line(for: piece, titled: work.title))
+          send(CellRuns.message(for: piece, titled: work.title))
         case .ended: send(work.end(pieces))
         case .threw(let error): send(.end(.threw, "It threw \(error)."))
         case .skipped(let reason): send(.end(.skipped, "Skipped here: \(reason)"))
@@ -111,7 +111,7 @@ final class CellRuns: @unchecked Sendable {
     }
   }
 
-  private static func line(for piece: OutputPiece, titled title: String) -> Line {
+  private static func message(for piece: OutputPiece, titled title: String) -> Message {
     switch piece {
     case .text, .measured: .text(piece.shown)
     case .drawn, .table, .bars: .html(HTMLOutput(title: title).html([piece]))

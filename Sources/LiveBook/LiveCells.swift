@@ -27,7 +27,7 @@ final class LiveCells: @unchecked Sendable {
     let changes: ChangedCells
 
     /// How a run that came to its end is called.
-    func end(after pieces: [OutputPiece]) -> CellRuns.Line {
+    func end(after pieces: [OutputPiece]) -> CellRuns.Message {
       guard let challenge else { return .end(.ended, "") }
       let difference = challenge.difference(from: pieces.printed)
       guard difference.isEmpty else { return .end(.missed, Subject.text(of: difference)) }

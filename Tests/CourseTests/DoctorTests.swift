@@ -59,7 +59,7 @@ final class DoctorTests: XCTestCase {
   }
 
   func test_what_is_needed_and_missing_is_in_the_way() {
-    let finding = Doctor.Finding(what: "Swift", isFine: false, sentence: "not found.")
+    let finding = Doctor.Diagnosis(what: "Swift", isFine: false, sentence: "not found.")
     XCTAssertTrue(finding.isInTheWay)
   }
 }

@@ -41,7 +41,7 @@ package struct Program {
     do {
       return try dispatch(words, terminal: terminal).rawValue
     } catch {
-      // Whoever threw may have left what said how far it was.
+      // What threw may have left the line that says how far it was.
       ProgressLine.restoreTerminal()
       terminal.complain("\(name): \(sentence(error))")
       return (error is UsageError ? ExitCode.usage : .failure).rawValue

@@ -64,7 +64,8 @@ enum Cells: Command {
       next: next(after: rows, in: course))
   }
 
-  private static func rows(of page: Page, _ chapter: Chapter, in course: Course) throws -> [Change] {
+  private static func rows(of page: Page, _ chapter: Chapter, in course: Course) throws -> [Change]
+  {
     let changes = ChangedCells(ofPageAt: chapter.page.path)
     let cells = try page.cells.compactMap { cell -> Change? in
       let copy = changes.copy(of: cell)

@@ -20,7 +20,7 @@ enum Doctor: Command {
       Exit code: 0 when nothing that it needs is missing, 1 when something is.
     """
 
-  struct Finding {
+  struct Diagnosis {
     var what: String
     var isFine: Bool
     /// Whether the course cannot do without it.
@@ -40,15 +40,15 @@ enum Doctor: Command {
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
     let course = try Course()
-    let findings = [
+    let diagnoses = [
       system(), temporary(), swift(), place(of: course.root), builds(in: course.root),
       xctest(in: course), permission(in: course), disk(in: course), git(), isolation(), editor(),
-      terminalFinding(terminal), encoding(),
+      terminalDiagnosis(terminal), encoding(),
     ]
-    for finding in findings {
-      terminal.say("  \(finding.mark(on: terminal)) \(finding.what): \(finding.sentence)")
+    for diagnosis in diagnoses {
+      terminal.say("  \(diagnosis.mark(on: terminal)) \(diagnosis.what): \(diagnosis.sentence)")
     }
-    let isFine = !findings.contains(where: \.isInTheWay)
+    let isFine = !diagnoses.contains(where: \.isInTheWay)
     terminal.next(
       isFine
         ? "`\(NextStep.program)`"
@@ -57,12 +57,12 @@ enum Doctor: Command {
   }
 
   /// Characters that SwiftPM does not take in the path of a package.
-  static func place(of root: URL) -> Finding {
+  static func place(of root: URL) -> Diagnosis {
     let bad = root.path.filter { "\"\\%\n\r".contains($0) }
     guard let first = bad.first else {
-      return Finding(what: "Path", isFine: true, sentence: root.path)
+      return Diagnosis(what: "Path", isFine: true, sentence: root.path)
     }
-    return Finding(
+    return Diagnosis(
       what: "Path", isFine: false,
       sentence:
         "Swift cannot build in \(root.path.onOneLine), because of the \(String(first).onOneLine) "
@@ -70,41 +70,41 @@ enum Doctor: Command {
   }
 
   /// What was built holds the path where it was built.
-  static func builds(in root: URL) -> Finding {
+  static func builds(in root: URL) -> Diagnosis {
     let plan = SwiftBuild(of: root).plan
     let isElsewhere: Bool
     do {
       isElsewhere = try TextFile.readIfPresent(plan)?.contains(root.path + "/") == false
     } catch {
-      return Finding(what: "Builds", isFine: false, sentence: FileProblem.sentence(for: error))
+      return Diagnosis(what: "Builds", isFine: false, sentence: FileProblem.sentence(for: error))
     }
-    return Finding(
+    return Diagnosis(
       what: "Builds", isFine: !isElsewhere,
       sentence: isElsewhere
         ? "they were made when the course's folder was elsewhere. Delete .build and build again."
         : "made here, or not made yet")
   }
 
-  private static func swift() -> Finding {
+  private static func swift() -> Diagnosis {
     let install = "Install Swift 6.0 or later from swift.org/install."
     // try?: what cannot be started is as good as not found.
     guard let finished = try? Toolchain.run(["swift", "--version"], limit: 60),
       let match = finished.output.firstMatch(of: /Swift version (\d+)\.(\d+)[.\d]*/)
-    else { return Finding(what: "Swift", isFine: false, sentence: "not found. \(install)") }
+    else { return Diagnosis(what: "Swift", isFine: false, sentence: "not found. \(install)") }
     let isFine = (Int(match.1) ?? 0) >= 6
-    return Finding(
+    return Diagnosis(
       what: "Swift", isFine: isFine,
       sentence: String(match.0.dropFirst("Swift version ".count)) + (isFine ? "" : ". \(install)"))
   }
 
   /// Compiles one line, as a toolchain can be there without its test library.
-  private static func xctest(in course: Course) -> Finding {
+  private static func xctest(in course: Course) -> Diagnosis {
     let file = course.root.appendingPathComponent(".build/course/doctor.swift")
     do {
       try TextFile.write("import XCTest\n", to: file)
     } catch {
       let sentence = "could not be tried: \(FileProblem.sentence(for: error))"
-      return Finding(what: "XCTest", isFine: false, sentence: sentence)
+      return Diagnosis(what: "XCTest", isFine: false, sentence: sentence)
     }
     #if os(macOS)
       let command = ["xcrun", "--find", "xctest"]
@@ -116,48 +116,48 @@ enum Doctor: Command {
     // try?: as above.
     let finished = try? Toolchain.run(command, limit: 120)
     let isFine = finished?.end == .exited(0)
-    return Finding(
+    return Diagnosis(
       what: "XCTest", isFine: isFine, sentence: isFine ? "can be used" : "not found. \(cure)")
   }
 
-  private static func permission(in course: Course) -> Finding {
+  private static func permission(in course: Course) -> Diagnosis {
     for folder in ["Exercises", ".build"] {
       let path = course.root.appendingPathComponent(folder).path
       if !FileManager.default.isWritableFile(atPath: path) {
-        return Finding(
+        return Diagnosis(
           what: "Writing", isFine: false,
           sentence: "\(path) cannot be written. Give yourself write permission there.")
       }
     }
-    return Finding(what: "Writing", isFine: true, sentence: "the course's folder can be written")
+    return Diagnosis(what: "Writing", isFine: true, sentence: "the course's folder can be written")
   }
 
-  private static func temporary() -> Finding {
+  private static func temporary() -> Diagnosis {
     let problem = TemporaryFolder.problem()
-    return Finding(
+    return Diagnosis(
       what: "Temporary files", isFine: problem == nil,
       sentence: problem ?? "\(TemporaryFolder.path) can be written")
   }
 
-  private static func disk(in course: Course) -> Finding {
+  private static func disk(in course: Course) -> Diagnosis {
     let needed: Int64 = 1 << 30
     // try?: the sentence says that it is not known.
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: course.root.path)
     guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
-      return Finding(what: "Disk", isFine: true, sentence: "the free space is not known here")
+      return Diagnosis(what: "Disk", isFine: true, sentence: "the free space is not known here")
     }
     let isFine = free >= needed
     let megabytes = free >> 20
-    return Finding(
+    return Diagnosis(
       what: "Disk", isFine: isFine,
       sentence: "\(megabytes) MB free" + (isFine ? "" : ". Builds need about 1024 MB."))
   }
 
-  private static func terminalFinding(_ terminal: Terminal) -> Finding {
+  private static func terminalDiagnosis(_ terminal: Terminal) -> Diagnosis {
     let kind =
       terminal.isInteractive
       ? "\(terminal.width) columns, \(terminal.hasColour ? "in colour" : "without colour")"
       : "none here, so output is plain"
-    return Finding(what: "Terminal", isFine: true, sentence: kind)
+    return Diagnosis(what: "Terminal", isFine: true, sentence: kind)
   }
 }

@@ -4,7 +4,7 @@ import PlainText
 
 /// Two texts in columns, equal lines on one row; one below the other where the width is small.
 struct SideBySide {
-  struct Row: Equatable {
+  struct Pair: Equatable {
     var left: String?
     var right: String?
     var isSame: Bool { left == right }
@@ -14,19 +14,19 @@ struct SideBySide {
   let right: (title: String, text: String)
 
   /// Equal lines meet; what was taken out stands left, beside what was put in for it.
-  var rows: [Row] {
+  var rows: [Pair] {
     let old = lines(left.text).map { ExpectedLine(text: $0, line: 0) }
-    var rows: [Row] = []
+    var rows: [Pair] = []
     // The first row that has nothing on its right side yet.
     var open = 0
     for line in LineDifference(expected: old, printed: lines(right.text)).lines {
       switch line {
       case .same(let line):
-        rows.append(Row(left: line.text, right: line.text))
+        rows.append(Pair(left: line.text, right: line.text))
         open = rows.count
-      case .missing(let line): rows.append(Row(left: line.text))
+      case .missing(let line): rows.append(Pair(left: line.text))
       case .unexpected(let text):
-        if open == rows.count { rows.append(Row()) }
+        if open == rows.count { rows.append(Pair()) }
         rows[open].right = text
         open += 1
       }
@@ -61,7 +61,7 @@ struct SideBySide {
   }
 
   /// Points to what the other side does not have.
-  private static func border(of row: Row) -> Span {
+  private static func border(of row: Pair) -> Span {
     if row.isSame { return Span(text: " │ ", style: .frame) }
     return Span(
       text: (row.left == nil ? " " : "‹") + "│" + (row.right == nil ? " " : "›"), style: .warning)
