@@ -52,13 +52,13 @@ package struct Program {
   package func help(columns: Int? = nil) -> String {
     let titles = groups.map { $0.title.isEmpty ? "" : $0.title + "  " }
     let indent = titles.map(\.count).max() ?? 0
-    let widest = commands.map { $0.usage.count + 2 }.max() ?? 0
+    let margin = indent + (commands.map { $0.usage.count + 2 }.max() ?? 0)
+    let room = max((columns ?? .max) - margin, 20)
     var lines: [String] = []
     for (group, title) in zip(groups, titles) {
       for (index, command) in group.commands.enumerated() {
         let usage = padded(index == 0 ? title : "", to: indent) + command.usage
-        let margin = indent + widest
-        let summary = wrapped([Span(text: command.summary)], width: max((columns ?? .max) - margin, 20))
+        let summary = wrapped([Span(text: command.summary)], width: room)
           .map { $0.painted(withColour: false) }
         lines.append(padded(usage, to: margin) + summary[0])
         lines += summary.dropFirst().map { repeated(" ", margin) + $0 }

@@ -13,9 +13,9 @@ package struct ReadersCopy {
     self.start = start
   }
 
-  /// The reader's text; nil if it is the page's. Throws where there is one and it cannot be read.
+  /// The reader's text; nil if it is the page's.
   ///
-  /// What is no UTF-8 is a change, too.
+  /// What is no UTF-8 is a change, too. Throws where there is a text and it cannot be read.
   package var text: String? {
     get throws {
       guard let file, FileManager.default.fileExists(atPath: file.path) else { return nil }
