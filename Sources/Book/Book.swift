@@ -5,14 +5,14 @@ import Page
 /// The course as one book, made from its own files and from what its pages have printed.
 package struct Book: Sendable {
   package let cover: BookPage
-  package let chapters: [Chapter]
+  package let chapters: [ChapterPages]
   package let operators: BookPage
   package let lab: BookPage
   package let module: LabModule?
   package let search: [SearchEntry]
 
   /// A chapter's page and its exercise's.
-  package struct Chapter: Sendable {
+  package struct ChapterPages: Sendable {
     package let number: Int
     package let page: BookPage
     package let exercise: BookPage?
@@ -23,11 +23,9 @@ package struct Book: Sendable {
   /// - Parameters:
   ///   - course: Where the files are.
   ///   - lab: What runs changed drawings; without it they stay as they are.
-  ///   - reference: What the index of operators links to.
   ///   - html: A page's own HTML file, as `--format html` writes it, by the chapter's name.
   package init(
-    of course: Course, lab module: LabModule? = nil, reference: Reference? = nil,
-    html: (CourseModel.Chapter) throws -> String
+    of course: Course, lab module: LabModule? = nil, html: (Chapter) throws -> String
   ) throws {
     let found = course.chapters.filter(\.hasPage)
     let exercises = try found.compactMap { try $0.exercise() }
@@ -42,12 +40,12 @@ package struct Book: Sendable {
         name: chapter.name, title: "\(chapter.digits) · \(chapter.title)",
         text: module == nil ? linked : try LabFigures(of: chapter).woven(into: linked),
         cells: parts.cells, isChapter: true)
-      return Chapter(
+      return ChapterPages(
         number: chapter.number, page: page,
         exercise: try exercises.first { $0.chapter.number == chapter.number }
           .map { try ExercisePage($0).page })
     }
-    let operators = try OperatorIndex(of: course, exercises: exercises, reference: reference)
+    let operators = try OperatorIndex(of: course, exercises: exercises)
     self.chapters = chapters
     self.operators = operators.page
     self.module = module

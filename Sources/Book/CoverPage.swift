@@ -2,7 +2,7 @@ import Page
 
 /// The first page: what the course is, and its parts.
 enum CoverPage {
-  static func page(_ chapters: [Book.Chapter]) -> BookPage {
+  static func page(_ chapters: [Book.ChapterPages]) -> BookPage {
     let parts = BookPart.all.compactMap { part -> String? in
       let items = chapters.filter { part.numbers.contains($0.number) }.map { chapter in
         let exercise = chapter.exercise.map { " · <a href=\"\($0.file)\">exercise</a>" } ?? ""

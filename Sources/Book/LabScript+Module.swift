@@ -39,7 +39,7 @@ extension LabScript {
       },
       loaded() {
         return this.loading ??= this.load().catch(error => {
-          // Who asks again tries again.
+          // The next question tries again.
           this.loading = undefined
           throw error
         })

@@ -4,8 +4,7 @@ import Page
 
 /// Each operator with its marbles, its names elsewhere, and the pages and tasks that use it.
 package struct OperatorIndex {
-  package let operators: [Operator]
-  private let reference: Reference?
+  package let operators: [DocumentedOperator]
   private let uses: [String: [Place]]
 
   private struct Place: Hashable {
@@ -13,8 +12,7 @@ package struct OperatorIndex {
     let title: String
   }
 
-  package init(of course: Course, exercises: [Exercise], reference: Reference? = nil) throws {
-    self.reference = reference
+  package init(of course: Course, exercises: [Exercise]) throws {
     let names = try OtherNames(of: course)
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
     let files = try ["Operators", "Sharing"].flatMap { folder in
@@ -23,7 +21,7 @@ package struct OperatorIndex {
     }
     var seen: Set<String> = []
     operators = try files.filter { $0.pathExtension == "swift" }
-      .flatMap { Operator.declared(in: try TextFile.read($0)) }
+      .flatMap { DocumentedOperator.declared(in: try TextFile.read($0)) }
       .sorted { ($0.name, $1.rac.count) < ($1.name, $0.rac.count) }
       .filter { seen.insert($0.name).inserted }.map(names.completing)
     uses = try Self.uses(
@@ -79,11 +77,11 @@ package struct OperatorIndex {
     }
   }
 
-  private func anchor(_ operation: Operator) -> String {
+  private func anchor(_ operation: DocumentedOperator) -> String {
     "operator-" + operation.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
   }
 
-  private func html(_ operation: Operator) -> String {
+  private func html(_ operation: DocumentedOperator) -> String {
     let elsewhere = [
       ("RAC", operation.rac), ("RxSwift", operation.rx), ("Combine", operation.combine),
     ]
@@ -101,13 +99,12 @@ package struct OperatorIndex {
       \(HTMLProse.html(operation.abstract))
       \(operation.marbles.isEmpty ? "" : marbles(operation))
       \(elsewhere.isEmpty ? "" : "<ul>\(elsewhere.joined())</ul>")
-      \(reference?.address(of: operation).map { "<p><a href=\"\($0)\">Reference</a></p>" } ?? "")
       \(links.isEmpty ? "" : fold(links))
       </section>
       """
   }
 
-  private func marbles(_ operation: Operator) -> String {
+  private func marbles(_ operation: DocumentedOperator) -> String {
     HTMLCode.block(operation.marbles, isSwift: false, label: "Marbles of \(operation.name)")
   }
 

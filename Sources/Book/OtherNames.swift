@@ -17,7 +17,7 @@ struct OtherNames {
     }
   }
 
-  func completing(_ operation: Operator) -> Operator {
+  func completing(_ operation: DocumentedOperator) -> DocumentedOperator {
     var complete = operation
     let keys = [operation.base] + operation.rac.map { $0.filter(\.isLetter) }
     complete.rx = keys.reduce(operation.rx) { $0.adding(rx[$1] ?? []) }

@@ -13,7 +13,7 @@ package let standardError: Int32 = 2
 /// Holds the numbers of those streams of a program that were closed before it began.
 ///
 /// Otherwise the next file to be opened takes such a number, and what is said goes into that file.
-/// Who reads or writes what is held here gets the error of a closed one.
+/// A program that reads or writes a held one gets the error of a closed one.
 package func holdClosedStreams() {
   for descriptor in [standardInput, standardOutput, standardError]
   where fcntl(descriptor, F_GETFD) == -1 {

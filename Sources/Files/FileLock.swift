@@ -8,8 +8,8 @@ import Foundation
 
 /// Two programs at once would build in the same folder: the second one waits for the first.
 ///
-/// Who holds it writes the number of its process there. While another waits it calls `waiting` about 20
-/// times a second, with that number; what that throws ends the waiting.
+/// Whoever holds it writes the number of its process there. Another one that waits calls `waiting` at each
+/// ``Tick``, with that number; what that throws ends the waiting.
 package struct FileLock {
   private let descriptor: Int32
 
@@ -32,8 +32,9 @@ package struct FileLock {
         guard errno == EWOULDBLOCK || errno == EINTR else {
           throw CocoaError(.fileLocking, userInfo: [NSFilePathErrorKey: file.path])
         }
+        // try?: the number is said to a person; a holder that has not written it yet still holds.
         try waiting((try? String(contentsOf: file, encoding: .utf8)) ?? "")
-        usleep(50_000)
+        Thread.sleep(forTimeInterval: Tick.seconds)
       }
     } catch {
       close(descriptor)

@@ -29,12 +29,7 @@ package struct ChapterSource {
   package var module: String { Self.module(of: page) }
 
   package static func module(of page: URL) -> String {
-    "Chapter\(page.deletingLastPathComponent().lastPathComponent.prefix(2))"
-  }
-
-  /// The course's folder.
-  package static func root(of page: URL) -> URL {
-    page.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    "Chapter\(PagePlace(page).name.prefix(2))"
   }
 
   /// The program of a cell; nil if there is none of that number.

@@ -27,6 +27,7 @@ package enum InstalledToolchain {
     let finished = try ChildProcess(["swiftc", "-print-target-info"], limits: Limits(time: 60))
       .run()
     guard finished.end == .exited(0),
+      // try?: what it said instead is shown below.
       let information = try? JSONDecoder().decode(
         Information.self, from: Data(finished.output.utf8))
     else {

@@ -32,6 +32,7 @@ final class Interpreter {
   }
 
   deinit {
+    // try?: the system empties its folder for temporary files.
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 

@@ -21,7 +21,7 @@ package struct Kernel {
   ///   - scratch: Where SwiftPM builds; nil for its own place.
   ///   - ready: What ``prepare(module:)`` started for the next run; who makes a kernel for each run
   ///     hands it on.
-  ///   - progress: Is called about 20 times a second while the library is built.
+  ///   - progress: Is called at each ``Tick`` while the library is built.
   package init(
     root: URL, scratch: URL? = nil, ready: ReadyInterpreter = ReadyInterpreter(),
     progress: () -> Void = {}

@@ -26,10 +26,12 @@ package struct Libraries {
     folder = store.appendingPathComponent(state.name)
     modules = store.appendingPathComponent(LibraryCopy.modules)
     let file = folder.appendingPathComponent("toolchain")
+    // try?: a copy that cannot be read is made anew.
     guard let path = try? String(contentsOf: file, encoding: .utf8),
       FileManager.default.fileExists(atPath: modules.path)
     else { return nil }
     toolchain = URL(fileURLWithPath: path)
+    // try?: without the note each run tries the box anew.
     let name = try? String(
       contentsOf: folder.appendingPathComponent(LibraryCopy.isolation), encoding: .utf8)
     isolation = name.flatMap { Isolation(rawValue: $0) }
@@ -42,7 +44,7 @@ package struct Libraries {
   /// - Parameters:
   ///   - root: The course's folder.
   ///   - scratch: Where SwiftPM builds; nil for its own place.
-  ///   - progress: Is called about 20 times a second while something is built.
+  ///   - progress: Is called at each ``Tick`` while something is built.
   package init(of root: URL, scratch: URL? = nil, progress: () -> Void = {}) throws {
     let build = SwiftBuild(of: root, scratch: scratch)
     let store = build.scratch.appendingPathComponent("kernel")
@@ -64,7 +66,7 @@ package struct Libraries {
         return
       }
       try Libraries.make(build, progress)
-      // Who saved a file meanwhile may have been read or not: it is built once more.
+      // A file that was saved meanwhile may have been read or not: it is built once more.
       guard try SourceState(of: root, Libraries.names) == before else { continue }
       let copy = LibraryCopy(of: before, in: store)
       try copy.make(from: build)

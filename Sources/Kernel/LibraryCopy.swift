@@ -27,10 +27,11 @@ struct LibraryCopy {
     let toolchain = try InstalledToolchain.folder().path
     let folder = store.appendingPathComponent(state.name)
     // One without its modules is no use, and neither is a copy whose making was interrupted.
+    // try?: what stays is in the way of the move below, which says so.
     try? files.removeItem(at: folder)
-    removeUnfinished()
     let copy = store.appendingPathComponent(state.name + LibraryCopy.unfinished)
     do {
+      try removeUnfinished()
       for folder in [copy, store.appendingPathComponent(LibraryCopy.modules)] {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
       }
@@ -47,9 +48,11 @@ struct LibraryCopy {
       }
       let library = try LibraryCopy.libraryName(in: build.products)
       try files.copyItem(
-        at: build.products.appendingPathComponent(library), to: copy.appendingPathComponent(library))
+        at: build.products.appendingPathComponent(library), to: copy.appendingPathComponent(library)
+      )
       try files.moveItem(at: copy, to: folder)
     } catch {
+      // try?: the error that is thrown is the one to hear of.
       try? files.removeItem(at: copy)
       throw KernelError("cannot write to \(store.path): \(error.localizedDescription)")
     }
@@ -58,13 +61,13 @@ struct LibraryCopy {
 
   /// Takes back what turned out to be no use.
   func remove() {
+    // try?: the error that made it no use is the one to hear of.
     try? FileManager.default.removeItem(at: store.appendingPathComponent(state.name))
   }
 
-  private func removeUnfinished() {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: store.path)) ?? []
-    for name in names where name.hasSuffix(LibraryCopy.unfinished) {
-      try? FileManager.default.removeItem(at: store.appendingPathComponent(name))
+  private func removeUnfinished() throws {
+    for name in try namesInFolder(store) where name.hasSuffix(LibraryCopy.unfinished) {
+      try FileManager.default.removeItem(at: store.appendingPathComponent(name))
     }
   }
 
@@ -80,15 +83,18 @@ struct LibraryCopy {
   /// Keeps the latest two: a cell that has just begun may still read the older one.
   private func removeOld() {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isDirectoryKey]
+    // try?: what is old only takes room.
     let folders = try? FileManager.default.contentsOfDirectory(
       at: store, includingPropertiesForKeys: Array(keys)
     ).compactMap { folder -> (URL, Date)? in
       guard folder.lastPathComponent != LibraryCopy.modules,
+        // try?: as above.
         let values = try? folder.resourceValues(forKeys: keys), values.isDirectory == true
       else { return nil }
       return (folder, values.contentModificationDate ?? .distantPast)
     }
     for (folder, _) in (folders ?? []).sorted(by: { $0.1 > $1.1 }).dropFirst(2) {
+      // try?: as above.
       try? FileManager.default.removeItem(at: folder)
     }
   }

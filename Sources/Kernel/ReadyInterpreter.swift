@@ -18,7 +18,7 @@ package final class ReadyInterpreter: Sendable {
   func start(_ kind: Interpreter.Kind, by start: () throws -> Interpreter) {
     interpreter.withLock { waiting in
       if let waiting, waiting.kind == kind, waiting.isRunning { return }
-      // Why it cannot start is said to whoever runs a cell.
+      // try?: why it cannot start is said to whoever runs a cell.
       waiting = try? start()
     }
   }

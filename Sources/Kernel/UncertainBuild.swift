@@ -31,6 +31,7 @@ struct UncertainBuild {
   func forget() throws { try build.forgetCompilation(of: module) }
 
   private static func date(_ file: URL) -> Date? {
+    // try?: what is not there has no date; what cannot be read fails to build.
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     return attributes?[.modificationDate] as? Date
   }

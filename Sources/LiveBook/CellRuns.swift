@@ -8,7 +8,7 @@ import WebServer
 /// Runs cells for the browser, as many at once as there are cores; others wait for their turn.
 ///
 /// An answer is a line of JSON for each piece of output, and a last one that says how the cell ended.
-/// Who hangs up ends the run: that is how the browser stops it.
+/// A browser that hangs up ends its run: that is how it stops one.
 final class CellRuns: @unchecked Sendable {
   // Sendable: what changes is read and written under the lock; the queue and the course are constant.
 
@@ -21,7 +21,7 @@ final class CellRuns: @unchecked Sendable {
   }
 
   /// What is sent to a browser, a line each.
-  enum Line {
+  enum Message {
     case note(String)
     case text(String)
     case html(String)
@@ -30,16 +30,14 @@ final class CellRuns: @unchecked Sendable {
     enum How: String { case ended, met, missed, threw, skipped, refused, stopped }
 
     var json: String {
-      let words: [String: String] =
+      let words =
         switch self {
         case .note(let text): ["kind": "note", "text": text]
         case .text(let text): ["kind": "text", "text": text]
         case .html(let html): ["kind": "html", "text": html]
         case .end(let how, let text): ["kind": "end", "how": how.rawValue, "text": text]
         }
-      let data =
-        (try? JSONSerialization.data(withJSONObject: words, options: .sortedKeys)) ?? Data()
-      return String(decoding: data, as: UTF8.self) + "\n"
+      return words.json + "\n"
     }
   }
 
@@ -79,7 +77,7 @@ final class CellRuns: @unchecked Sendable {
   }
 
   private func run(
-    _ request: Request, until cancellation: Cancellation, send: @escaping (Line) -> Void
+    _ request: Request, until cancellation: Cancellation, send: @escaping (Message) -> Void
   ) {
     do {
       let work = try LiveWork(request, in: course, pages: pages)
@@ -98,7 +96,7 @@ final class CellRuns: @unchecked Sendable {
         case .began: break
         case .piece(let piece):
           pieces.append(piece)
-          send(CellRuns.line(for: piece, titled: work.title))
+          send(CellRuns.message(for: piece, titled: work.title))
         case .ended: send(work.end(pieces))
         case .threw(let error): send(.end(.threw, "It threw \(error)."))
         case .skipped(let reason): send(.end(.skipped, "Skipped here: \(reason)"))
@@ -113,7 +111,7 @@ final class CellRuns: @unchecked Sendable {
     }
   }
 
-  private static func line(for piece: OutputPiece, titled title: String) -> Line {
+  private static func message(for piece: OutputPiece, titled title: String) -> Message {
     switch piece {
     case .text, .measured: .text(piece.shown)
     case .drawn, .table, .bars: .html(HTMLOutput(title: title).html([piece]))

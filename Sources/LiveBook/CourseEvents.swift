@@ -68,6 +68,7 @@ final class CourseEvents: @unchecked Sendable {
     let thread = Thread { [self, course] in
       let check = ExerciseCheck(exercise, in: course)
       let answers = AnswerWatch(of: exercise)
+      // try?: none of these closures throws.
       try? Watching<AnswerSnapshot, String>(
         read: answers.snapshot,
         judge: { snapshot in self.verdict(of: check, on: snapshot, answers, cancellation) },
@@ -75,7 +76,7 @@ final class CourseEvents: @unchecked Sendable {
           self.send(verdict, of: cancellation) { self.latestVerdict = verdict }
         },
         wait: {
-          Thread.sleep(forTimeInterval: 0.1)
+          Thread.sleep(forTimeInterval: Tick.seconds)
           return !cancellation.isCancelled
         }
       ).run()
@@ -100,12 +101,12 @@ final class CourseEvents: @unchecked Sendable {
     _ watching: Cancellation
   ) -> String {
     send(
-      EventStream.event("checking", "{\"chapter\":\"\(check.exercise.chapter.name)\"}"),
+      EventStream.event("checking", ["chapter": check.exercise.chapter.name]),
       of: watching)
     do {
       let report = try check.report(
         on: snapshot, whileUnchangedIn: answers, until: { watching.isCancelled })
-      return EventStream.event("verdict", try JSON.line(report))
+      return EventStream.event("verdict", report)
     } catch {
       return CourseEvents.event("obstacle", saying: error)
     }
@@ -114,14 +115,13 @@ final class CourseEvents: @unchecked Sendable {
   /// The board, or why there is none.
   private func board() -> String {
     do {
-      return EventStream.event("board", try JSON.line(BoardReport(of: course)))
+      return EventStream.event("board", try BoardReport(of: course))
     } catch {
       return CourseEvents.event("noboard", saying: error)
     }
   }
 
   private static func event(_ name: String, saying error: any Error) -> String {
-    let sentence = FileProblem.sentence(for: error)
-    return EventStream.event(name, (try? JSON.line(["error": sentence])) ?? "{}")
+    EventStream.event(name, ["error": FileProblem.sentence(for: error)])
   }
 }

@@ -1,3 +1,4 @@
+import Page
 import Synchronization
 import WebServer
 
@@ -24,7 +25,7 @@ final class EventStream: Sendable {
   }
 
   /// An event as it is sent.
-  static func event(_ name: String, _ json: String) -> String {
-    "event: \(name)\ndata: \(json)\n\n"
+  static func event(_ name: String, _ value: some Encodable) -> String {
+    "event: \(name)\ndata: \(value.json)\n\n"
   }
 }

@@ -27,7 +27,7 @@ final class LiveCells: @unchecked Sendable {
     let changes: ChangedCells
 
     /// How a run that came to its end is called.
-    func end(after pieces: [OutputPiece]) -> CellRuns.Line {
+    func end(after pieces: [OutputPiece]) -> CellRuns.Message {
       guard let challenge else { return .end(.ended, "") }
       let difference = challenge.difference(from: pieces.printed)
       guard difference.isEmpty else { return .end(.missed, Subject.text(of: difference)) }
@@ -72,19 +72,20 @@ final class LiveCells: @unchecked Sendable {
 
   /// The page's texts and the reader's, by the numbers of cells and challenges.
   var texts: Texts {
-    Texts(
-      cells: Dictionary(
-        uniqueKeysWithValues: page.cells.map { cell in
-          let copy = changes.copy(of: cell)
-          return (cell.number, Texts.Text(start: copy.start, yours: copy.text, isMet: nil))
-        }),
-      challenges: Dictionary(
-        uniqueKeysWithValues: page.challenges.map { challenge in
-          let copy = changes.copy(of: challenge)
-          return (
-            challenge.number,
-            Texts.Text(start: copy.start, yours: copy.text, isMet: changes.isMet(challenge))
-          )
-        }))
+    get throws {
+      Texts(
+        cells: Dictionary(
+          uniqueKeysWithValues: try page.cells.map { cell in
+            let copy = changes.copy(of: cell)
+            return (cell.number, Texts.Text(start: copy.start, yours: try copy.text, isMet: nil))
+          }),
+        challenges: Dictionary(
+          uniqueKeysWithValues: try page.challenges.map { challenge in
+            let copy = changes.copy(of: challenge)
+            let text = Texts.Text(
+              start: copy.start, yours: try copy.text, isMet: changes.isMet(challenge))
+            return (challenge.number, text)
+          }))
+    }
   }
 }

@@ -11,6 +11,18 @@ enum LiveScript {
           body: JSON.stringify(wish), signal
         })
       },
+      gone: "The course does not answer. Is it still open in the terminal?",
+      // Why a request brought nothing: the words of a network error are not a reader's.
+      reason(error) { return error instanceof TypeError ? live.gone : error.message },
+      // Asks for something to be done, and returns what is wrong if it was not.
+      async problem(path, wish) {
+        try {
+          const reply = await live.post(path, wish)
+          return reply.ok ? "" : await reply.text()
+        } catch (error) {
+          return live.reason(error)
+        }
+      },
       make(name, text = "", className = "") {
         return Object.assign(document.createElement(name), { textContent: text, className })
       },
@@ -30,7 +42,7 @@ enum LiveScript {
     document.querySelector(".sidebar")?.prepend(status, pad)
 
     const events = new EventSource("/live/events")
-    events.onerror = () => { status.textContent = "The course does not answer. Is it still open in the terminal?" }
+    events.onerror = () => { status.textContent = live.gone }
     events.addEventListener("noboard", event => { status.textContent = JSON.parse(event.data).error })
     events.addEventListener("board", event => {
       const board = JSON.parse(event.data)
@@ -51,6 +63,12 @@ enum LiveScript {
   private static let predictions = #"""
     let pagesRead = []
 
+    // What nobody asked for by a button, and so is said where the course stands.
+    async function note(path, wish) {
+      const problem = await live.problem(path, wish)
+      if (problem) status.textContent = problem
+    }
+
     // What this browser was asked counts here; of other pages, what the course knows.
     function showPagesRead() {
       for (const { name, read } of pagesRead) {
@@ -68,7 +86,7 @@ enum LiveScript {
         showPagesRead()
         if (given.length < questions.length) return
         const right = given.filter(answer => answer.isRight).length
-        live.post("read", { page, right, predictions: given.length })
+        note("read", { page, right, predictions: given.length })
       })
     }
     """#
@@ -100,7 +118,7 @@ enum LiveScript {
           await readLines(reply.body, line => show(JSON.parse(line)))
         } catch (error) {
           if (running == mine) {
-            state.textContent = mine.signal.aborted ? "Stopped." : `It could not be run: ${error.message}`
+            state.textContent = mine.signal.aborted ? "Stopped." : `It could not be run: ${live.reason(error)}`
           }
         }
         if (running == mine) stop.hidden = true
@@ -135,11 +153,9 @@ enum LiveScript {
 
       async function reset() {
         running?.abort()
-        try {
-          const reply = await live.post("reset", place)
-          if (!reply.ok) throw new Error(await reply.text())
-        } catch (error) {
-          state.textContent = `Your text stays: ${error.message}`
+        const problem = await live.problem("reset", place)
+        if (problem) {
+          state.textContent = `Your text stays: ${problem}`
           state.className = "wrong"
           return
         }
@@ -184,7 +200,7 @@ enum LiveScript {
         if (!reply.ok) throw new Error(await reply.text())
         return await reply.json()
       } catch (error) {
-        const line = live.make("p", `Cells cannot be changed here: ${error.message}`, "live wrong")
+        const line = live.make("p", `Cells cannot be changed here: ${live.reason(error)}`, "live wrong")
         document.querySelector("main h1")?.after(line)
       }
     }
@@ -236,8 +252,8 @@ enum LiveScript {
       const rows = live.make("div")
       const watch = live.button("Check at every save", async () => {
         line.textContent = "Checking …"
-        const reply = await live.post("watch", { chapter: Number(digits) })
-        if (!reply.ok) line.textContent = await reply.text()
+        const problem = await live.problem("watch", { chapter: Number(digits) })
+        if (problem) line.textContent = problem
       })
       board.append(watch, line, rows)
       document.querySelector("main h1").after(board)
@@ -276,8 +292,7 @@ enum LiveScript {
         const answer = live.make("span", "", "note")
         answer.setAttribute("role", "status")
         const open = live.button("Open the file", async () => {
-          const reply = await live.post("edit", { task })
-          answer.textContent = reply.ok ? " Opened." : ` ${await reply.text()}`
+          answer.textContent = ` ${await live.problem("edit", { task }) || "Opened."}`
         })
         open.setAttribute("aria-label", `Open the file of task ${task}`)
         heading.nextElementSibling?.append(" ", open, answer)
@@ -288,7 +303,7 @@ enum LiveScript {
           let heading = hint.closest("main > *")
           while (heading && !heading.matches("h2[id^=task-]")) heading = heading.previousElementSibling
           const number = Number(hint.querySelector("summary").textContent.replace(/\D/g, ""))
-          if (heading) live.post("hint", { task: `${Number(digits)}.${heading.id.slice(5)}`, number })
+          if (heading) note("hint", { task: `${Number(digits)}.${heading.id.slice(5)}`, number })
         })
       }
     }

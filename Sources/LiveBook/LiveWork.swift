@@ -11,7 +11,7 @@ struct LiveWork {
   var module = "Cell"
   let title: String
   /// How a run that came to its end is called.
-  let end: ([OutputPiece]) -> CellRuns.Line
+  let end: ([OutputPiece]) -> CellRuns.Message
 
   init(_ request: CellRuns.Request, in course: Course, pages: LivePages) throws {
     guard request.page != LiveWork.scratchPad else {

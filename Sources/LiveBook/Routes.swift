@@ -22,13 +22,13 @@ struct Routes: Sendable {
     case ("GET", "/live/events"): Routes.work.async { events.subscribe(exchange) }
     case ("GET", "/live/texts"): later(exchange) { try texts(of: request.query["page"] ?? "") }
     case ("POST", "/live/run"):
-      do { runs.begin(try decoded(request), for: exchange) } catch { refuse(exchange) }
+      do { runs.begin(try decoded(request), for: exchange) } catch { exchange.refuse() }
     case ("POST", "/live/reset"): later(exchange) { try reset(try decoded(request)) }
     case ("POST", "/live/watch"): later(exchange) { try watch(try decoded(request)) }
     case ("POST", "/live/hint"): later(exchange) { try noteHint(try decoded(request)) }
     case ("POST", "/live/read"): later(exchange) { try noteRead(try decoded(request)) }
     case ("POST", "/live/lab") where lab != nil:
-      do { lab?.answer(try decoded(request), for: exchange) } catch { refuse(exchange) }
+      do { lab?.answer(try decoded(request), for: exchange) } catch { exchange.refuse() }
     case ("POST", "/live/edit"): later(exchange) { try edit(try decoded(request)) }
     default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n"))
     }
@@ -37,9 +37,9 @@ struct Routes: Sendable {
   private func texts(of page: String) throws -> String {
     guard page != LiveWork.scratchPad else {
       let copy = ChangedCells.scratchPad(in: course.root)
-      return try JSON.line(LiveCells.Texts.Text(start: "", yours: copy.text, isMet: nil))
+      return LiveCells.Texts.Text(start: "", yours: try copy.text, isMet: nil).json
     }
-    return try JSON.line(try pages.cells(of: page).texts)
+    return try pages.cells(of: page).texts.json
   }
 
   private func reset(_ place: Place) throws -> String {
@@ -128,10 +128,9 @@ struct Routes: Sendable {
     Routes.work.async {
       do {
         let text = try answer()
-        exchange.respond(
-          HTTPResponse(type: "application/json; charset=utf-8", text: text))
+        exchange.respond(text, "application/json")
       } catch is DecodingError {
-        refuse(exchange)
+        exchange.refuse()
       } catch {
         let sentence = FileProblem.sentence(for: error)
         exchange.respond(HTTPResponse(.conflict, text: sentence + "\n"))
@@ -139,8 +138,4 @@ struct Routes: Sendable {
     }
   }
 
-  private func refuse(_ exchange: HTTPExchange) {
-    exchange.respond(
-      HTTPResponse(.badRequest, text: "That is not what this address takes.\n"))
-  }
 }

@@ -35,7 +35,7 @@ struct CellTools: Sendable {
 
 /// The program `run-cell`, which is built when a reader changes the first cell.
 ///
-/// Who only reads need not wait for it. From then on it stays, and no run waits for its start.
+/// A person who only reads need not wait for it. From then on it stays, and no run waits for its start.
 private final class RunCellProgram: Sendable {
   private let page: URL
   private let root: URL
@@ -44,7 +44,7 @@ private final class RunCellProgram: Sendable {
 
   init(page: URL) {
     self.page = page
-    root = page.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    root = PagePlace(page).root
   }
 
   func run(_ number: Int, _ file: URL?, receive: @escaping (CellRecord) -> Void) {
@@ -78,7 +78,8 @@ private final class RunCellProgram: Sendable {
     defer { progress.clear() }
     var lines: [String] = []
     let code = ForegroundCommand([
-      "swift", "build", "--build-system", "native", "--package-path", root.path, "--product", "run-cell",
+      "swift", "build", "--build-system", "native", "--package-path", root.path, "--product",
+      "run-cell",
     ]).run(receiving: { lines.append($0) }, whileWaiting: progress.turn)
     isBuilt = code == 0
     guard code != 0 else { return nil }

@@ -3,9 +3,9 @@ import Page
 
 /// What the reader asked for on the command line.
 struct Options: Equatable {
-  enum Task: Equatable { case show, list, help }
+  enum Purpose: Equatable { case show, list, help }
 
-  var task = Task.show
+  var purpose = Purpose.show
   /// Print straight through, never wait.
   var runsAll = false
   /// Begin with this cell.
@@ -26,9 +26,9 @@ struct Options: Equatable {
     let arguments = try sorted(arguments)
     var options = Options()
     if arguments.has("--help") {
-      options.task = .help
+      options.purpose = .help
     } else if arguments.has("--list") {
-      options.task = .list
+      options.purpose = .list
     }
     options.runsAll = arguments.has("--all")
     options.isPlain = arguments.has("--plain")

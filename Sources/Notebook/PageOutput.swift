@@ -8,7 +8,7 @@ import Synchronization
 final class PageOutput: Sendable {
   static let shared = PageOutput()
 
-  private struct State {
+  private struct OutputState {
     var write: @Sendable (String) -> Void = { writeAll($0, to: standardOutput) }
     var cell: CellOutput?
     var outside = ""
@@ -17,7 +17,7 @@ final class PageOutput: Sendable {
     var report: (@Sendable (OutputPiece) -> Void)?
   }
 
-  private let state = Mutex(State())
+  private let state = Mutex(OutputState())
 
   /// Sends what is printed to `write`; what is printed outside a cell is no part of a file.
   func send(to write: @escaping @Sendable (String) -> Void, showsOutside: Bool = true) {

@@ -30,19 +30,21 @@ struct ReadersPlace {
 }
 
 extension Runner {
-  func change(_ place: ReadersPlace?, _ change: (ReadersPlace) -> Void) {
+  func change(_ place: ReadersPlace?, _ change: (ReadersPlace) throws -> Void) {
     guard let place else { return say("The page's file is not here.") }
-    change(place)
+    do { try change(place) } catch {
+      say("Your copy cannot be read: \(error.localizedDescription)")
+    }
   }
 
-  func edit(_ place: ReadersPlace) {
+  func edit(_ place: ReadersPlace) throws {
     let file: URL
     do {
       file = try place.copy.begin()
     } catch {
       return say("Your copy cannot be written: \(error.localizedDescription)")
     }
-    let before = place.copy.text
+    let before = try place.copy.text
     switch places.tools.edit(file) {
     case .closed: break
     case .failed:
@@ -55,14 +57,14 @@ extension Runner {
     } catch {
       return say("Your copy cannot be removed: \(error.localizedDescription)")
     }
-    if place.copy.text == before {
+    if try place.copy.text == before {
       say("The file is as it was. If your editor is still open, save there and type r.")
     }
-    run(place)
+    try run(place)
   }
 
-  func undo(_ place: ReadersPlace) {
-    guard place.copy.text != nil else { return say("You have not changed it.") }
+  func undo(_ place: ReadersPlace) throws {
+    guard try place.copy.text != nil else { return say("You have not changed it.") }
     do { try place.copy.undo() } catch {
       return say("Your copy cannot be removed: \(error.localizedDescription)")
     }
@@ -70,8 +72,8 @@ extension Runner {
   }
 
   /// Runs it as the reader has it.
-  func run(_ place: ReadersPlace) {
-    let file = place.copy.text == nil ? nil : place.copy.file
+  func run(_ place: ReadersPlace) throws {
+    let file = try place.copy.text == nil ? nil : place.copy.file
     var display = RunDisplay(terminal, renderer)
     terminal.write(renderer.title("\(place.name), \(file == nil ? place.unchanged : "yours")"))
     places.tools.run(place.cell.number, file) { display.show($0) }

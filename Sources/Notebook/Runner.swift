@@ -6,7 +6,7 @@ import ReactiveCore
 /// Shows a page cell by cell, checks what the cells print, and counts predictions.
 final class Runner: CellHost {
   /// What the page does now.
-  enum State {
+  enum PageState {
     case betweenCells
     case inside(RunningCell)
     /// Nothing more is shown.
@@ -26,8 +26,8 @@ final class Runner: CellHost {
 
   /// What came of the cells so far.
   struct Outcome {
-    var findings: [Finding] = []
-    var skips: [Report.Skip] = []
+    var findings: [CellFinding] = []
+    var skips: [PageReport.Skip] = []
     var score = Score()
   }
 
@@ -43,7 +43,7 @@ final class Runner: CellHost {
   let liveRecorder = LiveRecorder()
   private let fixedForm: (any PageForm)?
 
-  var state = State.betweenCells
+  var state = PageState.betweenCells
   var position = Position()
   var outcome = Outcome()
   /// Whether the next block comes directly after a cell whose output was to be predicted.
@@ -142,13 +142,13 @@ extension Runner {
 
   private func begin(_ file: PageFile) {
     switch file {
-    case _ where options.task == .help:
+    case _ where options.purpose == .help:
       terminal.write(Options.help(program))
       stop()
     case .bad(let errors):
       stop(complaining: errors.description, exitCode: 1)
     case .unreadable(let reason):
-      guard options.task == .show else { return }
+      guard options.purpose == .show else { return }
       pace()
       terminal.write(form.opening(nil, program: program) + form.note(reason))
     case .read(let page):
@@ -162,7 +162,7 @@ extension Runner {
       stop(
         complaining: Options.noCell(cell, of: count, in: program), exitCode: ExitCode.usage.rawValue
       )
-    } else if options.task == .list {
+    } else if options.purpose == .list {
       for cell in page.cells {
         terminal.write(PageRenderer.listed(cell.number, of: count, cell.title))
       }
@@ -211,8 +211,8 @@ extension Runner {
       return false
     }
     let number = source?.number ?? position.cellCount
-    if options.task == .list { terminal.write(PageRenderer.listed(number, of: nil, call.title)) }
-    guard options.task == .show, number >= position.firstCell, (options.cell ?? number) == number
+    if options.purpose == .list { terminal.write(PageRenderer.listed(number, of: nil, call.title)) }
+    guard options.purpose == .show, number >= position.firstCell, (options.cell ?? number) == number
     else {
       return false
     }
@@ -263,7 +263,7 @@ extension Runner {
   }
 
   private func refuse(_ call: CellCall) {
-    if options.task == .show { terminal.write(form.closing) }
+    if options.purpose == .show { terminal.write(form.closing) }
     stop(
       complaining: "\(page?.path ?? ""):\(call.line): error: the source of the cell "
         + "\"\(call.title)\" is not here; it changed after the page was compiled, "
@@ -284,7 +284,7 @@ extension Runner {
       form.end(running.part, CellRun(output: pieces, finding: finding, isYours: isReadByAPerson)))
     remember(afterCell: running.part.number)
     if let skipped {
-      outcome.skips.append(Report.Skip(cell: running.part, reason: skipped.reason))
+      outcome.skips.append(PageReport.Skip(cell: running.part, reason: skipped.reason))
       terminal.write(form.note("Skipped: \(skipped.reason)"))
     } else if finding?.questionProblem == nil, let question = running.question,
       let prediction = running.prediction
@@ -297,10 +297,10 @@ extension Runner {
 
   private func check(
     _ cell: RunningCell, printed: [String], error: (any Error)?
-  ) -> Finding? {
+  ) -> CellFinding? {
     // Where the page's file is missing, nothing says what the cell has to print.
     let source = cell.source ?? cell.call.source(number: cell.part.number, printing: printed)
-    let finding = Finding(
+    let finding = CellFinding(
       cell: source, path: page?.path ?? cell.call.path,
       difference: LineDifference(expected: source.expected, printed: printed),
       error: error.map { String(describing: $0) },
@@ -314,7 +314,7 @@ extension Runner {
   func finish() -> Int32 {
     if case .over(let exitCode) = state { return exitCode }
     if case .inside = state { end(throwing: EndedInsideCell()) }
-    guard options.task == .show else { return 0 }
+    guard options.purpose == .show else { return 0 }
     if let cell = options.cell {
       guard cell <= position.cellCount else {
         terminal.complain(Options.noCell(cell, of: position.cellCount, in: program))
@@ -342,13 +342,13 @@ extension Runner {
     terminal.write(form.closing)
     if outcome.score.all > 0 { terminal.write(renderer.score(outcome.score)) }
     let isPart = reader.hasQuit || options.cell != nil
-    let report = Report(
+    let report = PageReport(
       program: program, cellCount: page?.cells.count ?? position.cellCount,
       findings: outcome.findings, skips: outcome.skips,
       unreached: isPart ? [] : Array(page?.cells.dropFirst(position.cellCount) ?? []),
       outside: output.outside)
     (report.notes + report.lines).forEach(terminal.complain)
-    // Who changes a page and looks what it does has done nothing wrong; a check has no such reader.
+    // A reader who changes a page to see what it does has done nothing wrong; a check has no reader.
     return report.lines.isEmpty || isReadByAPerson ? 0 : 1
   }
 }

@@ -52,7 +52,7 @@ extension RoomReport {
 
   /// How many of those who began a task have solved it.
   private func share(of task: String) -> String {
-    let marks = learners.compactMap { $0.marks[task] }.filter(\.isBegun)
+    let marks = learners.compactMap { $0.marks[task] }.filter { $0.state != .untouched }
     guard !marks.isEmpty else { return "<td></td>" }
     return "<td>\(marks.count(where: \.isSolved)) of \(marks.count)</td>"
   }

@@ -6,8 +6,8 @@ import Page
 /// `run-cell PAGE NUMBER [FILE]`: runs a cell of a page, with a file's text in its place if one is named.
 ///
 /// What comes of it is written to standard output, a record a line; the last one says how it ended.
-/// `run-cell PAGE NUMBER --text` prints the text with which a reader begins. `run-cell PAGE` reads such
-/// a NUMBER and FILE from each line of standard input, with a tab between them, and answers each.
+/// `run-cell PAGE` reads such a NUMBER and FILE from each line of standard input, with a tab between them,
+/// and answers each.
 struct CellRun {
   private let page: URL
   private let progress: ProgressLine
@@ -20,7 +20,6 @@ struct CellRun {
     var run = CellRun(page: URL(fileURLWithPath: words[0]), progress: progress)
     guard words.count > 1 else { return run.answerRequests() }
     guard let number = Int(words[1]) else { return usage() }
-    if words.last == "--text" { return run.printText(of: number) }
     return run.run(number, words.count > 2 ? words[2] : nil) == nil ? .failure : .success
   }
 
@@ -81,18 +80,8 @@ struct CellRun {
     return text
   }
 
-  private var root: URL { ChapterSource.root(of: page) }
+  private var root: URL { PagePlace(page).root }
   private var module: String { ChapterSource.module(of: page) }
-
-  private func printText(of number: Int) -> ExitCode {
-    let cells = PageFile.read(page.path).page?.cells ?? []
-    guard let cell = cells.first(where: { $0.number == number }) else {
-      Terminal.standard.complain("the page has no cell \(number).")
-      return .failure
-    }
-    writeAll(cell.editable + "\n", to: standardOutput)
-    return .success
-  }
 
   private func report(_ record: CellRecord) { writeAll(record.line, to: standardOutput) }
 }

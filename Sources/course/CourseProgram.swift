@@ -6,16 +6,19 @@ extension Program {
   static var course: Program {
     Program(
       name: "course", version: Course.version,
-      commands: [
-        Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
-        Doctor.self, Update.self, Syllabus.self, HandoutCommand.self, Present.self, Room.self,
-        BookCommand.self,
-        Open.self,
-        Play.self, Cells.self, Completions.self,
+      groups: [
+        CommandGroup(
+          "Learn",
+          [
+            Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
+          ]),
+        CommandGroup("Read", [Open.self, BookCommand.self, Play.self, Cells.self]),
+        CommandGroup("Teach", [Present.self, HandoutCommand.self, Room.self, Syllabus.self]),
+        CommandGroup("Upkeep", [Doctor.self, Update.self]),
       ],
       remark: """
-          N is a chapter, T a task in it: `course check 4.1`.
-          Every command explains itself with --help.
+        N is a chapter, T a task in it: `course check 4.1`.
+        Every command explains itself with --help.
         """,
       sentence: FileProblem.sentence)
   }

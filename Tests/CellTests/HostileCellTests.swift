@@ -30,9 +30,9 @@ final class HostileCellTests: XCTestCase {
   }
 
   func test_a_cell_that_does_not_compile_names_its_own_line() throws {
-    try assert("let a = 1\nlet b: Int = \"x\"\nprint(a, b)", ends: "refused\tcell:2:")
-    try assert("} print(1) {", ends: "refused\tcell:1:")
-    try assert("print(\"\"\"", ends: "refused\tcell:")
+    try assert("let a = 1\nlet b: Int = \"x\"\nprint(a, b)", ends: "refused\",\"cell:2:")
+    try assert("} print(1) {", ends: "refused\",\"cell:1:")
+    try assert("print(\"\"\"", ends: "refused\",\"cell:")
   }
 
   func test_a_crash_is_named() throws {
@@ -46,7 +46,7 @@ final class HostileCellTests: XCTestCase {
   }
 
   func test_a_recursion_without_end_is_stopped() throws {
-    try assert("func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))", ends: "stopped\t")
+    try assert("func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))", ends: "stopped\"")
   }
 
   func test_a_flood_is_stopped() throws {
@@ -66,7 +66,7 @@ final class HostileCellTests: XCTestCase {
   }
 
   func test_who_closes_every_output_has_not_come_to_the_end() throws {
-    try assert("for d in 0..<10 { close(Int32(d)) }\nprint(1)", ends: "stopped\t")
+    try assert("for d in 0..<10 { close(Int32(d)) }\nprint(1)", ends: "stopped\"")
   }
 
   func test_who_kills_its_parent_is_gone_too() throws {
@@ -76,7 +76,7 @@ final class HostileCellTests: XCTestCase {
   func test_eight_gigabytes_are_not_there() throws {
     let end = try end(
       of: "let p = malloc(8 << 30)!\nmemset(p, 1, 8 << 30)\nprint(p)")
-    XCTAssertTrue(end.hasPrefix("stopped\t"), end)
+    XCTAssertTrue(end.hasPrefix("[\"stopped\","), end)
   }
 
   func test_many_processes_are_stopped() throws {
@@ -90,7 +90,7 @@ final class HostileCellTests: XCTestCase {
         }
         sleep(20)
         """)
-    XCTAssertTrue(end.hasPrefix("stopped\t") || end.hasPrefix("threw\t"), end)
+    XCTAssertTrue(end.hasPrefix("[\"stopped\",") || end.hasPrefix("[\"threw\","), end)
   }
 
   func test_who_writes_elsewhere_has_altered_nothing() throws {
@@ -128,7 +128,7 @@ final class HostileCellTests: XCTestCase {
   }
 
   func test_an_error_is_named() throws {
-    try assert("struct Bad: Error {}\nthrow Bad()", ends: "threw\tBad()")
+    try assert("struct Bad: Error {}\nthrow Bad()", ends: "threw\",\"Bad()")
   }
 
   func test_an_empty_cell_is_a_cell() throws {

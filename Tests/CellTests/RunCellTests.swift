@@ -40,9 +40,9 @@ import XCTest
         """
         [ "$COURSE_CELL_RECORDS" ] || exit 0
         cat > /dev/null
-        printf 'began\\ntext\\thello\\\\n\\n' >&3
+        printf '%s\\n' '["began"]' '["text","hello\\n"]' >&3
         sleep 0.1
-        printf 'ended\\n' >&3
+        echo '["ended"]' >&3
         """)
     }
 
@@ -91,7 +91,12 @@ import XCTest
       ])
     }
 
-    private let whole = "began\ntext\thello\\n\nended\n"
+    private let whole = #"""
+      ["began"]
+      ["text","hello\n"]
+      ["ended"]
+
+      """#
 
     func test_the_pretended_toolchain_runs_a_cell() throws {
       XCTAssertEqual(try output(of: [program.path, page.path, "1"]), whole)
@@ -102,7 +107,7 @@ import XCTest
       let place = root.appendingPathComponent(".build").path
       let text = try outputOfCell(mounting: "mount -t tmpfs -o size=4m none '\(place)'")
       XCTAssertEqual(text.split(separator: "\n").count, 1, text)
-      XCTAssertTrue(text.hasPrefix("stopped\tcannot write to \(store.path): "), text)
+      XCTAssertTrue(text.hasPrefix("[\"stopped\",\"cannot write to \(store.path): "), text)
     }
 
     func test_a_disk_that_fills_while_it_builds_is_one_line() throws {
@@ -157,7 +162,7 @@ import XCTest
       try body {
         requests.fileHandleForWriting.write(Data("1\n".utf8))
         var text = ""
-        while !text.hasSuffix("ended\n") {
+        while !text.hasSuffix("[\"ended\"]\n") {
           let bytes = answers.fileHandleForReading.availableData
           if bytes.isEmpty { break }
           text += String(decoding: bytes, as: UTF8.self)
@@ -182,7 +187,7 @@ import XCTest
         [ "$COURSE_CELL_RECORDS" ] || exit 0
         for word; do case $word in */.build/kernel/*[0-9a-f]) library=$word; esac; done
         cat > /dev/null
-        printf 'began\\ntext\\t%s\\nended\\n' "$library" >&3
+        printf '["began"]\\n["text","%s"]\\n["ended"]\\n' "$library" >&3
         """)
       let source = root.appendingPathComponent("Sources/ReactiveCore/Signal.swift")
       try files.createDirectory(

@@ -27,9 +27,9 @@ final class CellsTests: XCTestCase {
     return fixture
   }
 
-  private func lines(_ fixture: CourseFixture) -> String {
+  private func lines(_ fixture: CourseFixture) throws -> String {
     let recorder = Recorder()
-    Cells.print(Cells.report(on: fixture.course), on: .recording(into: recorder))
+    Cells.print(try Cells.report(on: fixture.course), on: .recording(into: recorder))
     return recorder.text
   }
 
@@ -37,7 +37,7 @@ final class CellsTests: XCTestCase {
     let fixture = try fixture()
     defer { fixture.remove() }
     XCTAssertEqual(
-      lines(fixture),
+      try lines(fixture),
       """
       You have changed no cell yet.
       0 of 2 challenges met
@@ -60,7 +60,7 @@ final class CellsTests: XCTestCase {
     let gone = fixture.root.appendingPathComponent(".course/cells/04-signals/old-cell.swift")
     try TextFile.write("print(0)", to: gone)
     XCTAssertEqual(
-      lines(fixture),
+      try lines(fixture),
       """
       04-signals
           cell 1     Numbers
@@ -75,11 +75,19 @@ final class CellsTests: XCTestCase {
       Next: `swift run 04-signals --from 1`; r there runs the cell as you have it
 
       """)
-    let rows = Cells.report(on: fixture.course).changes
+    let rows = try Cells.report(on: fixture.course).changes
     XCTAssertEqual(rows.map(\.isMet), [nil, false, true, nil, nil])
     XCTAssertEqual(rows[0].file, ".course/cells/04-signals/numbers.swift")
     XCTAssertEqual(rows[1].file, ".course/cells/04-signals/challenges/two.swift")
     XCTAssertNil(rows[2].file)
+  }
+
+  func test_a_text_that_cannot_be_read_is_no_text_that_is_not_there() throws {
+    let fixture = try fixture()
+    defer { fixture.remove() }
+    let text = fixture.root.appendingPathComponent(".course/cells/04-signals/numbers.swift")
+    try FileManager.default.createDirectory(at: text, withIntermediateDirectories: true)
+    XCTAssertThrowsError(try Cells.report(on: fixture.course))
   }
 
   func test_a_challenge_whose_goal_has_changed_is_not_met_any_more() throws {
@@ -89,6 +97,6 @@ final class CellsTests: XCTestCase {
     let page = try XCTUnwrap(PageFile.read(file.path).page)
     ChangedCells(ofPageAt: file.path).noteMet(page.challenges[1])
     try TextFile.write(self.page.replacingOccurrences(of: "//> 3", with: "//> 4"), to: file)
-    XCTAssertEqual(Cells.report(on: fixture.course).met, 0)
+    XCTAssertEqual(try Cells.report(on: fixture.course).met, 0)
   }
 }

@@ -26,11 +26,21 @@ final class DoctorTests: XCTestCase {
     XCTAssertTrue(Doctor.builds(in: fixture.root).isFine)
   }
 
+  func test_a_plan_of_the_build_that_cannot_be_read_is_named() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let plan = fixture.root.appendingPathComponent(".build/debug.yaml")
+    try FileManager.default.createDirectory(at: plan, withIntermediateDirectories: true)
+    let finding = Doctor.builds(in: fixture.root)
+    XCTAssertFalse(finding.isFine)
+    XCTAssertTrue(finding.sentence.contains("debug.yaml"), finding.sentence)
+  }
+
   func test_an_editor_that_is_not_there_is_named_and_is_no_reason_to_fail() {
     let missing = Doctor.editor(["VISUAL": "no-such-editor --wait"])
     XCTAssertFalse(missing.isFine)
     XCTAssertTrue(missing.sentence.hasPrefix("no-such-editor --wait was not found."))
-    XCTAssertTrue(Doctor.Report(findings: [missing]).isFine)
+    XCTAssertFalse(missing.isInTheWay)
     XCTAssertTrue(Doctor.editor(["VISUAL": "", "EDITOR": "sh -i"]).isFine)
   }
 
@@ -48,8 +58,8 @@ final class DoctorTests: XCTestCase {
     XCTAssertFalse(Doctor.encoding([:]).isFine)
   }
 
-  func test_what_is_needed_and_missing_fails_the_report() {
-    let finding = Doctor.Finding(what: "Swift", isFine: false, sentence: "not found.")
-    XCTAssertFalse(Doctor.Report(findings: [finding]).isFine)
+  func test_what_is_needed_and_missing_is_in_the_way() {
+    let finding = Doctor.Diagnosis(what: "Swift", isFine: false, sentence: "not found.")
+    XCTAssertTrue(finding.isInTheWay)
   }
 }

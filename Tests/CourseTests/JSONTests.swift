@@ -5,14 +5,6 @@ import XCTest
 @testable import course
 
 final class JSONTests: XCTestCase {
-  func test_a_key_is_there_without_a_value_too() throws {
-    XCTAssertEqual(
-      try JSON.line(Reset.Report(restored: [], backup: nil)), #"{"backup":null,"restored":[]}"#)
-    XCTAssertEqual(
-      try JSON.line(Reset.Report(restored: [], backup: "a/b")),
-      #"{"backup":"a/b","restored":[]}"#)
-  }
-
   func test_a_solved_task_has_the_keys_of_one_that_is_open() throws {
     let rows = [
       CheckReport.TaskRow(id: "4.1", title: "Double", state: .solved),

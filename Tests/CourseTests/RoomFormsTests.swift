@@ -3,10 +3,6 @@ import Foundation
 import Synchronization
 import XCTest
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
 @testable import Console
 @testable import CourseModel
 @testable import Room
@@ -25,36 +21,6 @@ final class RoomFormsTests: XCTestCase {
         ]), RoomReport.LearnerRow(learner: "bob", marks: ["4.1": .untouched]),
     ], notices: ["<notes> is left out."])
 
-  /// Counts elements, and fails where the text is no XML.
-  private final class Reader: NSObject, XMLParserDelegate {
-    var elements: [String: Int] = [:]
-    var names: [String] = []
-    var times: [String: [String]] = [:]
-
-    func parser(
-      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-      qualifiedName: String?, attributes: [String: String]
-    ) {
-      elements[name, default: 0] += 1
-      if name == "testsuite" { names.append(attributes["name"] ?? "") }
-      if name.hasPrefix("test"), name != "testsuites" {
-        times[name, default: []].append(attributes["time"] ?? "-")
-      }
-    }
-  }
-
-  func test_junit_is_xml_with_a_suite_for_each_learner_whatever_their_names_hold() throws {
-    let reader = Reader()
-    let parser = XMLParser(data: Data(report.junit.utf8))
-    parser.delegate = reader
-    XCTAssertTrue(parser.parse(), report.junit)
-    XCTAssertEqual(
-      reader.elements,
-      ["testsuites": 1, "testsuite": 2, "testcase": 4, "failure": 1, "skipped": 2])
-    XCTAssertEqual(reader.names.last, "bob")
-    XCTAssertTrue(report.junit.contains("failures=\"1\" skipped=\"0\""), report.junit)
-  }
-
   func test_html_shows_marks_difficulty_and_who_is_stuck_and_runs_nothing_of_a_name() {
     let html = report.html()
     XCTAssertFalse(html.contains("A<b>"))
@@ -70,12 +36,6 @@ final class RoomFormsTests: XCTestCase {
     var timed = report
     timed.learners[0].seconds = 12.3456
     timed.learners[0].taskSeconds = ["4.2": 0.25]
-    let reader = Reader()
-    let parser = XMLParser(data: Data(timed.junit.utf8))
-    parser.delegate = reader
-    XCTAssertTrue(parser.parse(), timed.junit)
-    XCTAssertEqual(
-      reader.times, ["testsuite": ["12.346", "-"], "testcase": ["-", "0.250", "-", "-"]])
     XCTAssertTrue(timed.html().contains("<td class=\"right\">12.3</td></tr>"), timed.html())
     let json = try JSON.line(timed)
     XCTAssertTrue(json.contains("\"seconds\":12.3456,\"taskSeconds\":{\"4.2\":0.25}"), json)
@@ -89,7 +49,7 @@ final class RoomFormsTests: XCTestCase {
 
   func test_one_form_is_chosen_and_a_file_needs_one() throws {
     XCTAssertNil(try output().form)
-    XCTAssertEqual(try output("--junit").form, .junit)
+    XCTAssertEqual(try output("--json").form, .json)
     XCTAssertThrowsError(try output("--html", "--csv"))
     XCTAssertThrowsError(try output("--out", "marks.html"))
   }

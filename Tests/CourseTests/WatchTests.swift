@@ -13,7 +13,7 @@ final class WatchTests: XCTestCase {
     let recorder = Recorder()
     outcome.print(on: .recording(into: recorder))
     XCTAssertEqual(recorder.text, "the disk is full.\n\n")
-    XCTAssertEqual(try outcome.json(), "{\"error\":\"the disk is full.\"}")
+    XCTAssertEqual(outcome.json, "{\"error\":\"the disk is full.\"}")
   }
 
   func test_who_waits_for_another_check_may_leave() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Page
 import XCTest
 
 @testable import Kernel
@@ -8,7 +9,7 @@ final class ChapterSourceTests: XCTestCase {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString).appendingPathComponent("Chapters/01-one")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: ChapterSource.root(of: page(in: folder))) }
+    defer { try? FileManager.default.removeItem(at: PagePlace(page(in: folder)).root) }
     let first = try source(saying: "one", in: folder)
     let second = try source(saying: "two", in: folder, after: first)
     let third = try source(saying: "two", in: folder, after: second)

@@ -24,9 +24,10 @@ final class ClassCountsTests: XCTestCase {
     XCTAssertEqual(
       ClassCounts.counts(in: Self.report(solved: 1)),
       [
-        "6.1": ClassCounts.Task(
+        "6.1": ClassCounts.TaskCounts(
           solved: 1, open: 2, untouched: 0,
-          misconceptions: [ClassCounts.Task.Misconception(text: "It pairs values.", count: 2)])
+          misconceptions: [ClassCounts.TaskCounts.Misconception(text: "It pairs values.", count: 2)]
+        )
       ])
   }
 

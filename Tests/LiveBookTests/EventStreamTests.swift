@@ -20,7 +20,7 @@ final class EventStreamTests: XCTestCase {
     let opening = try await reader.text(holding: "retry: ")
     XCTAssertEqual(opening, "retry: 1000\n\n")
     XCTAssertFalse(stream.isEmpty)
-    stream.send(EventStream.event("board", "{}"))
+    stream.send(EventStream.event("board", [String: String]()))
     let all = try await reader.text(holding: "data: ")
     XCTAssertTrue(all.hasSuffix("event: board\ndata: {}\n\n"), all)
     session.invalidateAndCancel()

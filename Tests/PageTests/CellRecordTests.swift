@@ -41,7 +41,11 @@ final class CellRecordTests: XCTestCase {
   }
 
   func test_what_is_no_record_is_none() {
-    for line in ["", "frob", "table\t0", "table\t2\ta", "diagram\tseconds\t9", "diagram\tx"] {
+    let lines = [
+      "", "frob", "[]", #"["frob"]"#, #"["table","0"]"#, #"["table","2","a"]"#,
+      #"["diagram","seconds","9"]"#, #"["diagram","x"]"#, #"{"ended":true}"#,
+    ]
+    for line in lines {
       XCTAssertNil(CellRecord(line: line), line)
     }
   }

@@ -5,7 +5,7 @@ import XCTest
 final class ComparisonTests: XCTestCase {
   private func verdict(
     _ predicted: [String], _ printed: [String], inAnyOrder: Bool = false, caseMatters: Bool = false
-  ) -> Verdict {
+  ) -> PredictionVerdict {
     Comparison(
       predicted: predicted, printed: printed, inAnyOrder: inAnyOrder, caseMatters: caseMatters
     ).verdict
@@ -13,7 +13,7 @@ final class ComparisonTests: XCTestCase {
 
   private func wrong(
     _ position: Int?, _ predicted: String?, _ printed: String?, isWord: Bool = false
-  ) -> Verdict {
+  ) -> PredictionVerdict {
     .wrong(
       FirstDifference(
         position: position, isWord: isWord, predicted: predicted, printed: printed))

@@ -47,6 +47,14 @@ final class LibrarySourceTests: XCTestCase {
       to: folder.appendingPathComponent("Counter.swift"), atomically: true, encoding: .utf8)
   }
 
+  func test_a_file_that_cannot_be_read_is_not_said_to_be_missing() throws {
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Map.swift"), withIntermediateDirectories: true)
+    var messages: [String] = []
+    _ = LibrarySource(folder: folder).weave(into: "@source(Map.swift)") { messages.append($1) }
+    XCTAssertEqual(messages, ["the library's file Map.swift cannot be read"])
+  }
+
   override func tearDownWithError() throws {
     try FileManager.default.removeItem(at: folder)
   }

@@ -69,7 +69,7 @@ final class LineDifferenceTests: XCTestCase {
   }
 }
 
-extension LineDifference.Line {
+extension LineDifference.ComparedLine {
   fileprivate var onPage: String? {
     switch self {
     case .same(let line), .missing(let line): line.text

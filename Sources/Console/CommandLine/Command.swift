@@ -1,7 +1,7 @@
 /// One word after a program's name: its options, its help and what it does.
 package protocol Command {
   static var name: String { get }
-  /// What it does, in a few words: for the list of commands and for completion.
+  /// What it does, in a few words: for the list of commands.
   static var summary: String { get }
   static var options: [String] { get }
   /// The options that a value follows.
@@ -17,6 +17,20 @@ package protocol Command {
 extension Command {
   package static var valuedOptions: [String] { [] }
 
-  /// How it is written: the first line of its help.
-  package static var usage: String { String(help.prefix { $0 != "\n" }) }
+  /// How it is written without its options: the beginning of its help.
+  package static var usage: String {
+    let words = help.prefix { $0 != "\n" }.split(separator: " ")
+    return words.prefix { !$0.hasPrefix("-") && !$0.hasPrefix("[-") }.joined(separator: " ")
+  }
+}
+
+/// Commands that the same people need at the same time.
+package struct CommandGroup {
+  package let title: String
+  package let commands: [any Command.Type]
+
+  package init(_ title: String, _ commands: [any Command.Type]) {
+    self.title = title
+    self.commands = commands
+  }
 }

@@ -7,56 +7,68 @@ package struct Program {
   package let name: String
   /// What `--version` prints.
   private let version: String
-  /// The first is what runs when none is named.
-  package let commands: [any Command.Type]
+  private let groups: [CommandGroup]
   private let remark: String
   private let sentence: (any Error) -> String
 
   /// The remark ends the list of commands; `sentence` says what an error means.
   package init(
-    name: String, version: String, commands: [any Command.Type], remark: String,
+    name: String, version: String, groups: [CommandGroup], remark: String,
     sentence: @escaping (any Error) -> String
   ) {
     self.name = name
     self.version = version
-    self.commands = commands
+    self.groups = groups
     self.remark = remark
     self.sentence = sentence
   }
+
+  /// A program whose commands are so few that they need no groups.
+  package init(
+    name: String, version: String, commands: [any Command.Type], remark: String,
+    sentence: @escaping (any Error) -> String
+  ) {
+    self.init(
+      name: name, version: version, groups: [CommandGroup("", commands)], remark: remark,
+      sentence: sentence)
+  }
+
+  /// The first is what runs when none is named.
+  package var commands: [any Command.Type] { groups.flatMap(\.commands) }
 
   /// Runs one command line and returns the exit code of the process.
   package func run(_ words: [String], terminal: Terminal = .standard) -> Int32 {
     do {
       return try dispatch(words, terminal: terminal).rawValue
     } catch {
-      // Whoever threw may have left what said how far it was.
+      // What threw may have left the line that says how far it was.
       ProgressLine.restoreTerminal()
       terminal.complain("\(name): \(sentence(error))")
       return (error is UsageError ? ExitCode.usage : .failure).rawValue
     }
   }
 
-  /// Every command with its summary: beside it if all lines fit into `columns`, else below it.
+  /// Every command with its summary, by groups: a line each, or more where `columns` are few.
   package func help(columns: Int? = nil) -> String {
-    let rows = commands.map { (usage: $0.usage, summary: $0.summary) }
-    let widest = rows.map(\.usage.count).max() ?? 0
-    let beside = rows.map { row in
-      row.usage.padding(toLength: widest + 2, withPad: " ", startingAt: 0) + row.summary
+    let titles = groups.map { $0.title.isEmpty ? "" : $0.title + "  " }
+    let indent = titles.map(\.count).max() ?? 0
+    let margin = indent + (commands.map { $0.usage.count + 2 }.max() ?? 0)
+    let room = max((columns ?? .max) - margin, 20)
+    var lines: [String] = []
+    for (group, title) in zip(groups, titles) {
+      for (index, command) in group.commands.enumerated() {
+        let usage = padded(index == 0 ? title : "", to: indent) + command.usage
+        let summary = wrapped([Span(text: command.summary)], width: room)
+          .map { $0.painted(withColour: false) }
+        lines.append(padded(usage, to: margin) + summary[0])
+        lines += summary.dropFirst().map { repeated(" ", margin) + $0 }
+      }
     }
-    let columns = columns ?? .max
-    let isWide = beside.allSatisfy { $0.displayWidth <= columns }
-    let lines = isWide ? beside : rows.flatMap { below($0.usage, $0.summary, columns) }
     return lines.joined(separator: "\n") + "\n\n" + remark
   }
 
-  private func below(_ usage: String, _ summary: String, _ columns: Int) -> [String] {
-    let indent = repeated(" ", 4)
-    let parts = [usage, summary].map { text in
-      wrapped([Span(text: text)], width: max(columns - indent.count, 1)).map {
-        $0.painted(withColour: false)
-      }
-    }
-    return parts[0].prefix(1) + (parts[0].dropFirst() + parts[1]).map { indent + $0 }
+  private func padded(_ text: String, to width: Int) -> String {
+    text + repeated(" ", max(width - text.count, 0))
   }
 
   private func dispatch(_ words: [String], terminal: Terminal) throws -> ExitCode {
@@ -90,7 +102,8 @@ package struct Program {
   ) throws -> ExitCode {
     let arguments = try arguments(words, for: command)
     if arguments.has("--help") {
-      terminal.say(command == commands[0] ? help(columns: terminal.size()?.columns) : command.help)
+      terminal.say(
+        command == commands[0] ? help(columns: terminal.size()?.columns) : command.help)
       return .success
     }
     return try command.run(arguments, of: self, terminal: terminal)

@@ -26,9 +26,9 @@ package struct Selection {
   }
 
   /// For the commands that need one task.
-  package static func task(_ arguments: Arguments, command: String) throws -> (
-    chapter: Int, task: Int
-  ) {
+  package static func task(
+    _ arguments: Arguments, command: String, in course: Course
+  ) throws -> (task: ExerciseTask, exercise: Exercise) {
     guard let word = arguments.operands.first else {
       throw UsageError("which task? Write for example `course \(command) 4.1`.")
     }
@@ -36,6 +36,7 @@ package struct Selection {
     guard let task = selection.task else {
       throw UsageError("which task of chapter \(word)? Write for example `\(word).1`.")
     }
-    return (selection.chapter, task)
+    let exercise = try course.exercise(selection.chapter)
+    return (try exercise.task(task), exercise)
   }
 }

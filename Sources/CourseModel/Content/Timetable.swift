@@ -2,7 +2,7 @@
 ///
 /// Nobody works for more than 90 minutes without a break, unless one page or one task alone takes longer.
 /// Tasks are done in class. A day's minutes hold its breaks, and a long day holds lunch.
-package struct Timetable: Encodable {
+package struct Timetable {
   /// What is taught or done without a break inside.
   package struct Part: Equatable {
     package let chapter: String
@@ -17,24 +17,19 @@ package struct Timetable: Encodable {
     }
   }
 
-  package struct Item: Encodable, Equatable {
-    package enum Kind: String, Encodable { case page, exercise, lunch, rest = "break" }
+  package struct Item: Equatable {
+    package enum Kind { case page, exercise, lunch, rest }
 
     package let kind: Kind
-    @OrNull package var chapter: String?
+    package var chapter: String?
     /// The tasks of an exercise.
     package var tasks: [Int] = []
     /// From the beginning of its day.
     package let start: Int
     package var minutes: Int
-
-    package static func == (one: Item, other: Item) -> Bool {
-      one.kind == other.kind && one.chapter == other.chapter && one.tasks == other.tasks
-        && one.start == other.start && one.minutes == other.minutes
-    }
   }
 
-  package struct Day: Encodable {
+  package struct Day {
     package var items: [Item] = []
     package var minutes: Int { items.last.map { $0.start + $0.minutes } ?? 0 }
     /// The chapters of which something is taught, in order.

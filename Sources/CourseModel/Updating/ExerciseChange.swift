@@ -1,6 +1,6 @@
 /// What a newer course changes about one task.
-package struct ExerciseChange: Encodable, Equatable {
-  package enum Kind: String, Encodable {
+package struct ExerciseChange: Equatable {
+  package enum Kind: String {
     case newTask = "new task"
     case removed = "removed"
     case tests = "tests changed"

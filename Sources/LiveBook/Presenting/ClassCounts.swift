@@ -4,7 +4,7 @@ import Synchronization
 
 /// How far a class is with each task while people work; looked at again and again, on a thread of its own.
 final class ClassCounts: Sendable {
-  struct Task: Encodable, Equatable {
+  struct TaskCounts: Encodable, Equatable {
     struct Misconception: Encodable, Equatable {
       let text: String
       let count: Int
@@ -27,15 +27,20 @@ final class ClassCounts: Sendable {
   ///   - show: Is called with what has changed, or with what stands in the way.
   func start(
     every pause: TimeInterval = 3, report: @escaping @Sendable () throws -> RoomReport,
-    show: @escaping @Sendable (Result<[String: Task], any Error>) -> Void
+    show: @escaping @Sendable (Result<[String: TaskCounts], any Error>) -> Void
   ) {
     let thread = Thread { [self] in
-      var known: [String: Task]?
+      var known: [String: TaskCounts]?
       while !isOver.withLock({ $0 }) {
         if isWanted.withLock({ $0 }) {
-          let found = Result { ClassCounts.counts(in: try report()) }
-          if (try? found.get()) != known || known == nil { show(found) }
-          known = try? found.get()
+          do {
+            let counts = ClassCounts.counts(in: try report())
+            if counts != known { show(.success(counts)) }
+            known = counts
+          } catch {
+            show(.failure(error))
+            known = nil
+          }
         }
         _ = moment.wait(timeout: .now() + pause)
       }
@@ -58,15 +63,15 @@ final class ClassCounts: Sendable {
     moment.signal()
   }
 
-  static func counts(in report: RoomReport) -> [String: Task] {
+  static func counts(in report: RoomReport) -> [String: TaskCounts] {
     Dictionary(
       uniqueKeysWithValues: report.tasks.map { id in
         let marks = report.learners.map { $0.marks[id] ?? .untouched }
         let misconceptions = report.obstacles.filter { $0.task == id }
-          .map { Task.Misconception(text: $0.sentence, count: $0.learners.count) }
+          .map { TaskCounts.Misconception(text: $0.sentence, count: $0.learners.count) }
         return (
           id,
-          Task(
+          TaskCounts(
             solved: marks.count(where: \.isSolved), open: marks.count { $0.state == .open },
             untouched: marks.count { $0.state == .untouched },
             misconceptions: misconceptions.sorted { $0.count > $1.count })

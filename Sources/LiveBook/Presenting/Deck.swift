@@ -43,7 +43,7 @@ package struct Deck: Sendable {
     }
     let notes = try InstructorNotes(of: chapter)
     let minutes = Dictionary(notes.rows.map { ($0.part, $0.minutes) }) { first, _ in first }
-    let slides = Slide.slides(ofPage: page.text)
+    let slides = try Slide.slides(ofPage: page.text)
     title = "\(chapter.digits) · \(chapter.title)"
     steps =
       slides.map { Deck.step(of: $0, minutes: minutes[$0.title] ?? 0, notes: notes) }

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Page
 import WebServer
 
 /// What each address of wall and desk does.
@@ -23,11 +24,11 @@ struct PresentRoutes {
 
   func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) {
     switch (request.method, request.path) {
-    case ("GET", "/"): respond(PresentPages.desk, "text/html", exchange)
-    case ("GET", "/wall"): respond(PresentPages.wall, "text/html", exchange)
-    case ("GET", "/present.css"): respond(PresentPages.style, "text/css", exchange)
-    case ("GET", "/present.js"): respond(PresentScript.text, "text/javascript", exchange)
-    case ("GET", "/steps"): respond(steps, "application/json", exchange)
+    case ("GET", "/"): exchange.respond(PresentPages.desk, "text/html")
+    case ("GET", "/wall"): exchange.respond(PresentPages.wall, "text/html")
+    case ("GET", "/present.css"): exchange.respond(PresentPages.style, "text/css")
+    case ("GET", "/present.js"): exchange.respond(PresentScript.text, "text/javascript")
+    case ("GET", "/steps"): exchange.respond(steps, "application/json")
     case ("GET", "/events"): presenter.addWindow(exchange)
     case ("POST", "/key"): obey(request, exchange)
     default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n"))
@@ -36,27 +37,22 @@ struct PresentRoutes {
 
   private var steps: String {
     let deck = presenter.deck
-    return
-      (try? JSON.line(
-        Shown(
-          title: deck.title, steps: deck.steps, skippable: deck.skippable, whenLate: deck.whenLate,
-          joinAddress: joinAddress))) ?? "{}"
+    return Shown(
+      title: deck.title, steps: deck.steps, skippable: deck.skippable, whenLate: deck.whenLate,
+      joinAddress: joinAddress
+    ).json
   }
 
   private func obey(_ request: HTTPRequest, _ exchange: HTTPExchange) {
+    // try?: what is nothing that can be decoded is refused below.
     let wish = try? JSONDecoder().decode(Pressed.self, from: Data(request.body))
     switch (wish?.key, wish?.step) {
     case (let key?, nil): presenter.obey(key)
     case (nil, let step?): presenter.goToStep(step)
     default:
-      return exchange.respond(
-        HTTPResponse(.badRequest, text: "That is not what this address takes.\n"))
+      return exchange.refuse()
     }
-    respond("{}", "application/json", exchange)
-  }
-
-  private func respond(_ text: String, _ type: String, _ exchange: HTTPExchange) {
-    exchange.respond(HTTPResponse(type: "\(type); charset=utf-8", text: text))
+    exchange.respond("{}", "application/json")
   }
 }
 
@@ -72,9 +68,9 @@ struct RoomRoutes {
 
   func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) {
     switch (request.method, request.path) {
-    case ("GET", "/"): respond(PresentPages.join, "text/html", exchange)
-    case ("GET", "/present.css"): respond(PresentPages.style, "text/css", exchange)
-    case ("GET", "/join.js"): respond(JoinScript.text, "text/javascript", exchange)
+    case ("GET", "/"): exchange.respond(PresentPages.join, "text/html")
+    case ("GET", "/present.css"): exchange.respond(PresentPages.style, "text/css")
+    case ("GET", "/join.js"): exchange.respond(JoinScript.text, "text/javascript")
     case ("GET", "/events"): presenter.addVoter(voter, exchange)
     case ("POST", "/vote"): vote(request, exchange)
     default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n"))
@@ -82,19 +78,15 @@ struct RoomRoutes {
   }
 
   private func vote(_ request: HTTPRequest, _ exchange: HTTPExchange) {
+    // try?: what is no vote is refused.
     guard let wish = try? JSONDecoder().decode(CastVote.self, from: Data(request.body)) else {
-      return exchange.respond(
-        HTTPResponse(.badRequest, text: "That is not what this address takes.\n"))
+      return exchange.refuse()
     }
     do throws(Presenter.Refusal) {
       try presenter.vote(wish.vote, of: voter, on: wish.step)
-      respond("{}", "application/json", exchange)
+      exchange.respond("{}", "application/json")
     } catch {
       exchange.respond(HTTPResponse(.conflict, text: error.sentence + "\n"))
     }
-  }
-
-  private func respond(_ text: String, _ type: String, _ exchange: HTTPExchange) {
-    exchange.respond(HTTPResponse(type: "\(type); charset=utf-8", text: text))
   }
 }

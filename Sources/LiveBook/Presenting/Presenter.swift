@@ -12,12 +12,12 @@ final class Presenter: Sendable {
     /// Counts changes, so that a page can tell an older state that came late.
     var number = 0
     var voteAt: [String: Date] = [:]
-    var counts: [String: ClassCounts.Task] = [:]
+    var counts: [String: ClassCounts.TaskCounts] = [:]
     var obstacle: String?
   }
 
   /// What is sent to wall and desk.
-  private struct State: Encodable {
+  private struct WindowState: Encodable {
     let number: Int
     let position: Int
     let stage: Presentation.Stage
@@ -27,7 +27,7 @@ final class Presenter: Sendable {
     let stepStarted: Int
     let votes: Int
     let bars: [Ballot.Bar]
-    let counts: [String: ClassCounts.Task]
+    let counts: [String: ClassCounts.TaskCounts]
     @OrNull var obstacle: String?
   }
 
@@ -77,7 +77,7 @@ final class Presenter: Sendable {
     change { $0.presentation.goToStep(step, at: now) }
   }
 
-  func show(_ counts: Result<[String: ClassCounts.Task], any Error>) {
+  func show(_ counts: Result<[String: ClassCounts.TaskCounts], any Error>) {
     change { current in
       switch counts {
       case .success(let counts): (current.counts, current.obstacle) = (counts, nil)
@@ -139,7 +139,7 @@ final class Presenter: Sendable {
       let presentation = current.presentation
       let step = presentation.position
       let isOpen = presentation.stage == .votes || presentation.stage == .output
-      return State(
+      return WindowState(
         number: current.number, position: step, stage: presentation.stage,
         isBlack: presentation.isBlack, started: presentation.started.milliseconds,
         stepStarted: presentation.stepStarted.milliseconds, votes: current.ballot.count(of: step),
@@ -147,7 +147,7 @@ final class Presenter: Sendable {
           ? deck.questions[step].map { current.ballot.bars(of: step, question: $0) } ?? [] : [],
         counts: current.counts, obstacle: current.obstacle)
     }
-    return EventStream.event("state", (try? JSON.line(state)) ?? "{}")
+    return EventStream.event("state", state)
   }
 
   private func askedEvent(for voter: String?) -> String {
@@ -162,7 +162,7 @@ final class Presenter: Sendable {
         choices: question.choices,
         hasVoted: voter.map { current.ballot.hasVoted($0, on: step) } ?? false)
     }
-    return EventStream.event("asked", (try? JSON.line(asked)) ?? "{}")
+    return EventStream.event("asked", asked)
   }
 }
 

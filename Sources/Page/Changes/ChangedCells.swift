@@ -19,12 +19,8 @@ package struct ChangedCells {
 
   /// The place for a page at `Chapters/NN-name/main.swift`; none if the course is not there.
   package init(ofPageAt path: String) {
-    let chapter = URL(fileURLWithPath: path).deletingLastPathComponent()
-    let package = chapter.deletingLastPathComponent().deletingLastPathComponent()
-    let manifest = package.appendingPathComponent("Package.swift").path
-    folder =
-      FileManager.default.fileExists(atPath: manifest)
-      ? package.appendingPathComponent("\(Self.place)/\(chapter.lastPathComponent)") : nil
+    let page = PagePlace(path: path)
+    folder = page.kept(at: "\(Self.place)/\(page.name)")
   }
 
   package func copy(of cell: CellSource) -> ReadersCopy {
@@ -40,16 +36,17 @@ package struct ChangedCells {
   /// Whether the reader has met it, as the page has it now.
   package func isMet(_ challenge: Challenge) -> Bool {
     guard let file = file(of: challenge, ending: "met") else { return false }
+    // try?: without a note that can be read it counts as not met; to meet it once more writes the note.
     return (try? String(contentsOf: file, encoding: .utf8)) == Self.goal(of: challenge)
   }
 
   /// Notes that the reader has met it.
-  ///
-  /// What cannot be noted is not noted: the page is the same.
   package func noteMet(_ challenge: Challenge) {
     guard let file = file(of: challenge, ending: "met") else { return }
+    // try?: what cannot be noted is not noted; the page is the same.
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    // try?: as above.
     try? Data(Self.goal(of: challenge).utf8).write(to: file, options: .atomic)
   }
 

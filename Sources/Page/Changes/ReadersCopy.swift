@@ -15,9 +15,12 @@ package struct ReadersCopy {
 
   /// The reader's text; nil if it is the page's.
   ///
-  /// What is no UTF-8 is a change, too.
+  /// What is no UTF-8 is a change, too. Throws where there is a text and it cannot be read.
   package var text: String? {
-    file.flatMap { try? Data(contentsOf: $0) }.map { String(decoding: $0, as: UTF8.self) }
+    get throws {
+      guard let file, FileManager.default.fileExists(atPath: file.path) else { return nil }
+      return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
   }
 
   /// Begins with the page's text, if there is no copy yet.
@@ -32,7 +35,7 @@ package struct ReadersCopy {
 
   /// Gives the text back to the page, if nothing is left of a change; true if it did.
   package func endIfUnchanged() throws -> Bool {
-    guard let text else { return true }
+    guard let text = try text else { return true }
     guard text.isBlank || text.trimmingSpaces() == start.trimmingSpaces() else { return false }
     try undo()
     return true

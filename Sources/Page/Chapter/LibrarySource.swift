@@ -19,9 +19,7 @@ package struct LibrarySource {
 
   /// The library beside the page's own folder: `Chapters/NN-name/main.swift`.
   package init(ofPageAt path: String) {
-    let package = URL(fileURLWithPath: path)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    folder = package.appendingPathComponent("Sources/ReactiveCore")
+    folder = PagePlace(path: path).root.appendingPathComponent("Sources/ReactiveCore")
   }
 
   /// Puts the source in the place of each line that asks for it.
@@ -43,8 +41,14 @@ package struct LibrarySource {
 
   private func code(for request: Request) -> Result<String, Missing> {
     let path = folder?.appendingPathComponent(request.file).path ?? request.file
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      return .failure(Missing(message: "the library has no file \(request.file)"))
+    let text: String
+    do { text = try String(contentsOfFile: path, encoding: .utf8) } catch {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      return .failure(
+        Missing(
+          message: isThere
+            ? "the library's file \(request.file) cannot be read"
+            : "the library has no file \(request.file)"))
     }
     guard let name = request.declaration else {
       return .success(Declaration.withoutDocumentation(text.withPlainNewlines))

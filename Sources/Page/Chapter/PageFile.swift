@@ -27,6 +27,7 @@ package enum PageFile {
   /// The page's first heading, read from no more of the file than stands above the end of its first
   /// block of prose, where it is there.
   package static func title(_ path: String) -> String? {
+    // try?: the board names a page that cannot be read by its folder; to run the page says why.
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     if let end = source.range(of: "*/")?.upperBound,
       let title = parse(String(source[..<end]), path: path).page?.title

@@ -2,7 +2,7 @@ import PlainText
 
 /// The shortest way from the lines that a page expects to the lines that its cell printed.
 package struct LineDifference: Equatable {
-  package enum Line: Equatable {
+  package enum ComparedLine: Equatable {
     case same(ExpectedLine)
     /// The page has it; the cell did not print it.
     case missing(ExpectedLine)
@@ -10,14 +10,14 @@ package struct LineDifference: Equatable {
     case unexpected(String)
   }
 
-  package let lines: [Line]
+  package let lines: [ComparedLine]
 
   package init(expected: [ExpectedLine], printed: [String]) {
     // Of a cell that prints without end only the beginning is worth the search.
     let changes = printed.prefix(expected.count + 1000).difference(from: expected.map(\.text))
     let removed = Set(changes.removals.map(\.offset))
     let inserted = Set(changes.insertions.map(\.offset))
-    var lines: [Line] = []
+    var lines: [ComparedLine] = []
     var next = 0
     for (index, line) in expected.enumerated() {
       if removed.contains(index) {

@@ -1,7 +1,7 @@
+import Foundation
 import Marbles
-import PlainText
 
-/// What a process that runs one cell says about it, a line each.
+/// What a process that runs one cell says about it, a line each: its words as an array in JSON.
 package enum CellRecord {
   /// The program has been compiled, and the cell begins.
   case began
@@ -27,14 +27,12 @@ extension CellRecord {
   }
 
   /// The record as one line.
-  package var line: String {
-    words.map(\.escapedForRecord).joined(separator: "\t") + "\n"
-  }
+  package var line: String { words.json + "\n" }
 
   /// Reads a line; nil if it holds no record.
   package init?(line: some StringProtocol) {
-    let words = line.split(separator: "\t", omittingEmptySubsequences: false)
-      .map { String($0).unescapedFromRecord }
+    // try?: a cell may write what it likes to the descriptor of its records.
+    let words = (try? JSONDecoder().decode([String].self, from: Data(line.utf8))) ?? []
     guard let kind = words.first else { return nil }
     let rest = words.dropFirst()
     let text = rest.first ?? ""
@@ -100,37 +98,5 @@ extension OutputPiece {
       self = .bars(BarChart(bars: bars, unit: words.first ?? ""))
     default: return nil
     }
-  }
-}
-
-extension String {
-  fileprivate var escapedForRecord: String {
-    guard utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else { return self }
-    return unicodeScalars.map { scalar in
-      switch scalar {
-      case "\\": "\\\\"
-      case "\t": "\\t"
-      case "\n": "\\n"
-      default: String(scalar)
-      }
-    }.joined()
-  }
-
-  fileprivate var unescapedFromRecord: String {
-    guard contains("\\") else { return self }
-    var text = String.UnicodeScalarView()
-    var isEscaped = false
-    for scalar in unicodeScalars {
-      switch (isEscaped, scalar) {
-      case (false, "\\"):
-        isEscaped = true
-        continue
-      case (true, "t"): text.append("\t")
-      case (true, "n"): text.append("\n")
-      default: text.append(scalar)
-      }
-      isEscaped = false
-    }
-    return String(text)
   }
 }

@@ -28,11 +28,11 @@ package struct Comparison {
     }
   }
 
-  package var verdict: Verdict {
+  package var verdict: PredictionVerdict {
     question.inAnyOrder ? verdictInAnyOrder : verdictInOrder
   }
 
-  private var verdictInOrder: Verdict {
+  private var verdictInOrder: PredictionVerdict {
     for index in 0..<max(predicted.count, printed.count) {
       let mine = index < predicted.count ? predicted[index] : nil
       let run = index < printed.count ? printed[index] : nil
@@ -46,7 +46,7 @@ package struct Comparison {
     return .right
   }
 
-  private var verdictInAnyOrder: Verdict {
+  private var verdictInAnyOrder: PredictionVerdict {
     var left = printed
     var tooMuch: [String] = []
     for line in predicted {

@@ -6,7 +6,7 @@ package enum Prediction: Equatable {
 }
 
 /// What a prediction was worth.
-package enum Verdict: Equatable {
+package enum PredictionVerdict: Equatable {
   case right
   /// The reader picked another choice than the right one.
   case wrongChoice(right: Int)
@@ -31,7 +31,7 @@ package struct Score: Equatable {
 
   package init() {}
 
-  package mutating func add(_ verdict: Verdict) {
+  package mutating func add(_ verdict: PredictionVerdict) {
     all += 1
     if verdict == .right { right += 1 }
   }

@@ -4,13 +4,13 @@ import Judging
 import Foundation
 
 /// `course`: where you are, and the one command to type next.
-enum Board: CourseCommand {
+enum Board: Command {
   static let name = "board"
   static let summary = "where you are, and what to do next"
-  static let options = ["--json"]
+  static let options: [String] = []
   static let operands = 0
   static let help = """
-    course [--json]
+    course
 
       Shows every chapter with your progress, and the one command to type next.
     """
@@ -18,13 +18,7 @@ enum Board: CourseCommand {
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
-    let course = try Course()
-    let report = try BoardReport(of: course)
-    if arguments.has("--json") {
-      terminal.say(try JSON.text(report))
-    } else {
-      print(report, on: terminal)
-    }
+    print(try BoardReport(of: Course()), on: terminal)
     return .success
   }
 

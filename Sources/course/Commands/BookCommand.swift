@@ -4,22 +4,20 @@ import CourseModel
 import Foundation
 
 /// `course book`: the whole course as a site, or as one file.
-enum BookCommand: CourseCommand {
+enum BookCommand: Command {
   static let name = "book"
   static let summary = "the whole course as a site, or as one HTML file"
   static let options: [String] = []
-  static let valuedOptions = ["--out", "--single", "--reference"]
+  static let valuedOptions = ["--out", "--single"]
   static let operands = 0
   static let help = """
-    course book --out FOLDER [--reference FOLDER] | --single FILE
+    course book --out FOLDER | --single FILE
 
       Runs every page and makes a book of them: chapters, exercises, operators,
       search. --out writes a folder, whose index.html is the first page; files that
       are there already and have the same names are replaced. --single writes one
       HTML file. Both open without a server and ask for nothing from outside.
       Where the toolchain can build for WebAssembly, drawings can be changed.
-      --reference is a folder inside of --out: what .ci/documentation has made of
-      ReactiveCore. The index of operators links to it.
 
       Example: course book --out ~/book
     """
@@ -31,9 +29,7 @@ enum BookCommand: CourseCommand {
     guard (folder == nil) != (file == nil) else {
       throw UsageError("where to? Write `course book --out FOLDER` or `course book --single FILE`.")
     }
-    let reference = try reference(arguments.value(of: "--reference"), in: folder)
-    let course = try Course()
-    let book = try Book.printed(of: course, reference: reference, on: terminal)
+    let book = try Book.printed(of: Course(), on: terminal)
     if let folder {
       try book.write(to: URL(fileURLWithPath: folder))
       terminal.next("open \(folder)/index.html in a browser")
@@ -42,17 +38,5 @@ enum BookCommand: CourseCommand {
       terminal.next("open \(file) in a browser")
     }
     return .success
-  }
-
-  private static func reference(_ folder: String?, in book: String?) throws -> Reference? {
-    guard let folder else { return nil }
-    let place = URL(fileURLWithPath: folder).standardizedFileURL
-    let root = book.map { URL(fileURLWithPath: $0).standardizedFileURL.path + "/" }
-    guard let root, place.path.hasPrefix(root) else {
-      throw UsageError(
-        "a reference goes along with its book: write "
-          + "`course book --out FOLDER --reference FOLDER/reference/ReactiveCore`.")
-    }
-    return try Reference(folder: place, address: String(place.path.dropFirst(root.count)))
   }
 }

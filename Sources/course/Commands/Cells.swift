@@ -1,41 +1,43 @@
 import Console
 import CourseModel
-import Judging
+import Files
 import Foundation
+import Judging
 import Page
 import PlainText
 
 /// `course cells`: what you changed on the pages, and which challenges you have met.
-enum Cells: CourseCommand {
+enum Cells: Command {
   static let name = "cells"
-  static let summary = "the cells that you changed, the challenges that you met"
-  static let options = ["--json"]
+  static let summary = "your changed cells, and the challenges you met"
+  static let options: [String] = []
   static let operands = 0
   static let help = """
-    course cells [--json]
+    course cells
 
       Lists the cells and challenges of which you have a text of your own, and the
       challenges that you have met. The texts are in .course/cells; the pages stay
       as they are. On a page, e changes a cell and u undoes the change.
     """
 
-  struct Report: Encodable {
-    enum Kind: String, Encodable { case cell, challenge, play, orphan }
+  /// A text of the reader's own, or a challenge that was met.
+  struct Change {
+    enum Kind { case cell, challenge, play, orphan }
 
-    struct Row: Encodable {
-      /// The page's name; none for what stands on no page.
-      @OrNull var page: String?
-      var kind: Kind
-      /// The number of the cell, or of the one that a challenge starts from.
-      @OrNull var cell: Int?
-      var title: String
-      /// Where your text is, if you have one.
-      @OrNull var file: String?
-      /// Of a challenge.
-      @OrNull var isMet: Bool?
-    }
+    /// The page's name; none for what stands on no page.
+    var page: String?
+    var kind: Kind
+    /// The number of the cell, or of the one that a challenge starts from.
+    var cell: Int?
+    var title: String
+    /// Where your text is, if you have one.
+    var file: String?
+    /// Of a challenge.
+    var isMet: Bool?
+  }
 
-    var changes: [Row]
+  struct ChangesReport {
+    var changes: [Change]
     var met: Int
     var challenges: Int
     var next: String
@@ -44,48 +46,45 @@ enum Cells: CourseCommand {
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
-    let report = report(on: try Course())
-    if arguments.has("--json") {
-      terminal.say(try JSON.text(report))
-    } else {
-      print(report, on: terminal)
-    }
+    print(try report(on: Course()), on: terminal)
     return .success
   }
 
-  static func report(on course: Course) -> Report {
-    var rows: [Report.Row] = []
+  static func report(on course: Course) throws -> ChangesReport {
+    var rows: [Change] = []
     var all = 0
     for chapter in course.chapters {
       guard let page = chapter.readPage() else { continue }
       all += page.challenges.count
-      rows += Self.rows(of: page, chapter, in: course)
+      rows += try Self.rows(of: page, chapter, in: course)
     }
-    rows += played(in: course)
-    return Report(
+    rows += try played(in: course)
+    return ChangesReport(
       changes: rows, met: rows.count { $0.isMet == true }, challenges: all,
       next: next(after: rows, in: course))
   }
 
-  private static func rows(of page: Page, _ chapter: Chapter, in course: Course) -> [Report.Row] {
+  private static func rows(of page: Page, _ chapter: Chapter, in course: Course) throws -> [Change]
+  {
     let changes = ChangedCells(ofPageAt: chapter.page.path)
-    let cells = page.cells.compactMap { cell -> Report.Row? in
+    let cells = try page.cells.compactMap { cell -> Change? in
       let copy = changes.copy(of: cell)
-      guard copy.text != nil else { return nil }
-      return Report.Row(
+      guard try copy.text != nil else { return nil }
+      return Change(
         page: chapter.name, kind: .cell, cell: cell.number, title: cell.title,
         file: copy.file.map { relative($0, to: course) })
     }
-    let challenges = page.challenges.compactMap { challenge -> Report.Row? in
+    let challenges = try page.challenges.compactMap { challenge -> Change? in
       let copy = changes.copy(of: challenge)
       let isMet = changes.isMet(challenge)
-      guard isMet || copy.text != nil else { return nil }
-      return Report.Row(
+      let isChanged = try copy.text != nil
+      guard isMet || isChanged else { return nil }
+      return Change(
         page: chapter.name, kind: .challenge, cell: challenge.start.number, title: challenge.title,
-        file: copy.text == nil ? nil : copy.file.map { relative($0, to: course) }, isMet: isMet)
+        file: !isChanged ? nil : copy.file.map { relative($0, to: course) }, isMet: isMet)
     }
     let orphans = changes.orphans(of: page).map {
-      Report.Row(
+      Change(
         page: chapter.name, kind: .orphan, title: $0.deletingPathExtension().lastPathComponent,
         file: relative($0, to: course))
     }
@@ -93,15 +92,15 @@ enum Cells: CourseCommand {
   }
 
   /// What stands on no page.
-  private static func played(in course: Course) -> [Report.Row] {
+  private static func played(in course: Course) throws -> [Change] {
     let folder = course.root.appendingPathComponent(ChangedCells.place)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasPrefix("play") && $0.hasSuffix(".swift") }.sorted().map { name in
-      let chapter = name.firstMatch(of: /play-0*(\d+)/).map { " \($0.1)" } ?? ""
-      return Report.Row(
-        kind: .play, title: "\(NextStep.program) play\(chapter)",
-        file: "\(ChangedCells.place)/\(name)")
-    }
+    return try namesInFolder(folder).filter { $0.hasPrefix("play") && $0.hasSuffix(".swift") }
+      .sorted().map { name in
+        let chapter = name.firstMatch(of: /play-0*(\d+)/).map { " \($0.1)" } ?? ""
+        return Change(
+          kind: .play, title: "\(NextStep.program) play\(chapter)",
+          file: "\(ChangedCells.place)/\(name)")
+      }
   }
 
   private static func relative(_ file: URL, to course: Course) -> String {
@@ -109,7 +108,7 @@ enum Cells: CourseCommand {
     return file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
   }
 
-  private static func next(after rows: [Report.Row], in course: Course) -> String {
+  private static func next(after rows: [Change], in course: Course) -> String {
     if let row = rows.first(where: { $0.cell != nil }), let page = row.page, let cell = row.cell {
       return "`swift run \(page) --from \(cell)`; r there runs the cell as you have it"
     }
@@ -117,7 +116,7 @@ enum Cells: CourseCommand {
     return "read a page with `swift run \(page)`; e after a cell changes it"
   }
 
-  static func print(_ report: Report, on terminal: Terminal) {
+  static func print(_ report: ChangesReport, on terminal: Terminal) {
     if report.changes.isEmpty { terminal.say("You have changed no cell yet.") }
     var page: String?
     for row in report.changes {
@@ -136,7 +135,7 @@ enum Cells: CourseCommand {
     terminal.next(report.next)
   }
 
-  private static func words(for row: Report.Row, _ terminal: Terminal) -> (String, String) {
+  private static func words(for row: Change, _ terminal: Terminal) -> (String, String) {
     switch row.kind {
     case .cell: (" ", "cell \(row.cell ?? 0)".padding(toLength: 9, withPad: " ", startingAt: 0))
     case .challenge:

@@ -3,7 +3,7 @@ import CourseModel
 import Judging
 
 /// `course check [N[.T]]`: builds and tests, and says of each task whether it is solved.
-enum Check: CourseCommand {
+enum Check: Command {
   static let name = "check"
   static let summary = "build and test an exercise, or one task of it"
   static let options = ["--json", "--edit", IsolationOption.name]

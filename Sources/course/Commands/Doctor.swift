@@ -6,13 +6,13 @@ import Foundation
 import PlainText
 
 /// `course doctor`: says what is missing on this machine.
-enum Doctor: CourseCommand {
+enum Doctor: Command {
   static let name = "doctor"
   static let summary = "what is missing on this machine"
-  static let options = ["--json"]
+  static let options: [String] = []
   static let operands = 0
   static let help = """
-    course doctor [--json]
+    course doctor
 
       Looks at the system, the Swift toolchain, XCTest, the course's path, its
       builds, write permission, disk space, the folder for temporary files, and the
@@ -20,12 +20,14 @@ enum Doctor: CourseCommand {
       Exit code: 0 when nothing that it needs is missing, 1 when something is.
     """
 
-  struct Finding: Encodable {
+  struct Diagnosis {
     var what: String
     var isFine: Bool
     /// Whether the course cannot do without it.
     var isNeeded = true
     var sentence: String
+
+    var isInTheWay: Bool { isNeeded && !isFine }
 
     /// How it looks in a list.
     func mark(on terminal: Terminal) -> String {
@@ -34,41 +36,33 @@ enum Doctor: CourseCommand {
     }
   }
 
-  struct Report: Encodable {
-    var findings: [Finding]
-    var isFine: Bool { findings.allSatisfy { $0.isFine || !$0.isNeeded } }
-  }
-
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
     let course = try Course()
-    let report = Report(findings: [
+    let diagnoses = [
       system(), temporary(), swift(), place(of: course.root), builds(in: course.root),
       xctest(in: course), permission(in: course), disk(in: course), git(), isolation(), editor(),
-      terminalFinding(terminal), encoding(),
-    ])
-    if arguments.has("--json") {
-      terminal.say(try JSON.text(report))
-    } else {
-      for finding in report.findings {
-        terminal.say("  \(finding.mark(on: terminal)) \(finding.what): \(finding.sentence)")
-      }
-      terminal.next(
-        report.isFine
-          ? "`\(NextStep.program)`"
-          : "mend the first line with ✗, then `\(NextStep.program) doctor`")
+      terminalDiagnosis(terminal), encoding(),
+    ]
+    for diagnosis in diagnoses {
+      terminal.say("  \(diagnosis.mark(on: terminal)) \(diagnosis.what): \(diagnosis.sentence)")
     }
-    return report.isFine ? .success : .failure
+    let isFine = !diagnoses.contains(where: \.isInTheWay)
+    terminal.next(
+      isFine
+        ? "`\(NextStep.program)`"
+        : "mend the first line with ✗, then `\(NextStep.program) doctor`")
+    return isFine ? .success : .failure
   }
 
   /// Characters that SwiftPM does not take in the path of a package.
-  static func place(of root: URL) -> Finding {
+  static func place(of root: URL) -> Diagnosis {
     let bad = root.path.filter { "\"\\%\n\r".contains($0) }
     guard let first = bad.first else {
-      return Finding(what: "Path", isFine: true, sentence: root.path)
+      return Diagnosis(what: "Path", isFine: true, sentence: root.path)
     }
-    return Finding(
+    return Diagnosis(
       what: "Path", isFine: false,
       sentence:
         "Swift cannot build in \(root.path.onOneLine), because of the \(String(first).onOneLine) "
@@ -76,36 +70,41 @@ enum Doctor: CourseCommand {
   }
 
   /// What was built holds the path where it was built.
-  static func builds(in root: URL) -> Finding {
+  static func builds(in root: URL) -> Diagnosis {
     let plan = SwiftBuild(of: root).plan
-    let isElsewhere =
-      (try? TextFile.read(plan)).map { !$0.contains(root.path + "/") } ?? false
-    return Finding(
+    let isElsewhere: Bool
+    do {
+      isElsewhere = try TextFile.readIfPresent(plan)?.contains(root.path + "/") == false
+    } catch {
+      return Diagnosis(what: "Builds", isFine: false, sentence: FileProblem.sentence(for: error))
+    }
+    return Diagnosis(
       what: "Builds", isFine: !isElsewhere,
       sentence: isElsewhere
         ? "they were made when the course's folder was elsewhere. Delete .build and build again."
         : "made here, or not made yet")
   }
 
-  private static func swift() -> Finding {
+  private static func swift() -> Diagnosis {
     let install = "Install Swift 6.0 or later from swift.org/install."
+    // try?: what cannot be started is as good as not found.
     guard let finished = try? Toolchain.run(["swift", "--version"], limit: 60),
       let match = finished.output.firstMatch(of: /Swift version (\d+)\.(\d+)[.\d]*/)
-    else { return Finding(what: "Swift", isFine: false, sentence: "not found. \(install)") }
+    else { return Diagnosis(what: "Swift", isFine: false, sentence: "not found. \(install)") }
     let isFine = (Int(match.1) ?? 0) >= 6
-    return Finding(
+    return Diagnosis(
       what: "Swift", isFine: isFine,
       sentence: String(match.0.dropFirst("Swift version ".count)) + (isFine ? "" : ". \(install)"))
   }
 
   /// Compiles one line, as a toolchain can be there without its test library.
-  private static func xctest(in course: Course) -> Finding {
+  private static func xctest(in course: Course) -> Diagnosis {
     let file = course.root.appendingPathComponent(".build/course/doctor.swift")
     do {
       try TextFile.write("import XCTest\n", to: file)
     } catch {
       let sentence = "could not be tried: \(FileProblem.sentence(for: error))"
-      return Finding(what: "XCTest", isFine: false, sentence: sentence)
+      return Diagnosis(what: "XCTest", isFine: false, sentence: sentence)
     }
     #if os(macOS)
       let command = ["xcrun", "--find", "xctest"]
@@ -114,49 +113,51 @@ enum Doctor: CourseCommand {
       let command = ["swiftc", "-typecheck", file.path]
       let cure = "Install the whole toolchain from swift.org/install, not only the compiler."
     #endif
+    // try?: as above.
     let finished = try? Toolchain.run(command, limit: 120)
     let isFine = finished?.end == .exited(0)
-    return Finding(
+    return Diagnosis(
       what: "XCTest", isFine: isFine, sentence: isFine ? "can be used" : "not found. \(cure)")
   }
 
-  private static func permission(in course: Course) -> Finding {
+  private static func permission(in course: Course) -> Diagnosis {
     for folder in ["Exercises", ".build"] {
       let path = course.root.appendingPathComponent(folder).path
       if !FileManager.default.isWritableFile(atPath: path) {
-        return Finding(
+        return Diagnosis(
           what: "Writing", isFine: false,
           sentence: "\(path) cannot be written. Give yourself write permission there.")
       }
     }
-    return Finding(what: "Writing", isFine: true, sentence: "the course's folder can be written")
+    return Diagnosis(what: "Writing", isFine: true, sentence: "the course's folder can be written")
   }
 
-  private static func temporary() -> Finding {
+  private static func temporary() -> Diagnosis {
     let problem = TemporaryFolder.problem()
-    return Finding(
+    return Diagnosis(
       what: "Temporary files", isFine: problem == nil,
       sentence: problem ?? "\(TemporaryFolder.path) can be written")
   }
 
-  private static func disk(in course: Course) -> Finding {
+  private static func disk(in course: Course) -> Diagnosis {
     let needed: Int64 = 1 << 30
+    // try?: the sentence says that it is not known.
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: course.root.path)
     guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
-      return Finding(what: "Disk", isFine: true, sentence: "the free space is not known here")
+      return Diagnosis(what: "Disk", isFine: true, sentence: "the free space is not known here")
     }
     let isFine = free >= needed
     let megabytes = free >> 20
-    return Finding(
+    return Diagnosis(
       what: "Disk", isFine: isFine,
       sentence: "\(megabytes) MB free" + (isFine ? "" : ". Builds need about 1024 MB."))
   }
 
-  private static func terminalFinding(_ terminal: Terminal) -> Finding {
+  private static func terminalDiagnosis(_ terminal: Terminal) -> Diagnosis {
     let kind =
       terminal.isInteractive
       ? "\(terminal.width) columns, \(terminal.hasColour ? "in colour" : "without colour")"
       : "none here, so output is plain"
-    return Finding(what: "Terminal", isFine: true, sentence: kind)
+    return Diagnosis(what: "Terminal", isFine: true, sentence: kind)
   }
 }

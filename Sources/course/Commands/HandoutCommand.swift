@@ -5,13 +5,12 @@ import Judging
 import Foundation
 
 /// `course handout N`: a chapter on paper, for the room and for its instructor.
-enum HandoutCommand: CourseCommand {
+enum HandoutCommand: Command {
   static let name = "handout"
-  static let summary = "a chapter on paper without answers, and a walk-through"
+  static let summary = "a chapter to print, and a walk-through for you"
   static let options: [String] = []
   static let valuedOptions = ["--out"]
   static let operands = 1
-  static let operandKind = OperandKind.chapter
   static let help = """
     course handout N [--out FOLDER]
 

@@ -4,14 +4,13 @@ import Judging
 import Page
 
 /// `course hint N.T`: one hint more, from a nudge to nearly all.
-enum HintCommand: CourseCommand {
+enum HintCommand: Command {
   static let name = "hint"
   static let summary = "the next hint of a task"
-  static let options = ["--json", "--again"]
+  static let options = ["--again"]
   static let operands = 1
-  static let operandKind = OperandKind.task
   static let help = """
-    course hint N.T [--again] [--json]
+    course hint N.T [--again]
 
       Shows the next hint of task T of chapter N and says how many are left.
       --again starts from the first hint.
@@ -19,8 +18,7 @@ enum HintCommand: CourseCommand {
       Example: course hint 4.1
     """
 
-  struct Report: Encodable {
-    var task: String
+  struct HintReport {
     var hint: String
     var number: Int
     var left: Int
@@ -30,21 +28,15 @@ enum HintCommand: CourseCommand {
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
-    let (chapter, number) = try Selection.task(arguments, command: name)
     let course = try Course()
-    let exercise = try course.exercise(chapter)
-    let task = try exercise.task(number)
+    let (task, exercise) = try Selection.task(arguments, command: name, in: course)
     let report = try report(
       on: task, in: exercise, course: course, startsOver: arguments.has("--again"))
-    if arguments.has("--json") {
-      terminal.say(try JSON.text(report))
-      return .success
-    }
     print(report, of: task, on: terminal)
     return .success
   }
 
-  static func print(_ report: Report, of task: ExerciseTask, on terminal: Terminal) {
+  static func print(_ report: HintReport, of task: ExerciseTask, on terminal: Terminal) {
     terminal.say(terminal.painted("\(task.id) \(task.title)", .strong))
     terminal.say(
       terminal.painted("hint \(report.number) of \(report.number + report.left)", .frame) + "\n")
@@ -63,7 +55,7 @@ enum HintCommand: CourseCommand {
   /// Takes one hint more; after the last one it stays there.
   static func report(
     on task: ExerciseTask, in exercise: Exercise, course: Course, startsOver: Bool
-  ) throws -> Report {
+  ) throws -> HintReport {
     let hints = Hints(exercise: exercise.folder).hints(for: task.number)
     guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
     var shown = HintsShown(of: course)
@@ -72,8 +64,8 @@ enum HintCommand: CourseCommand {
     let left = hints.count - number
     let check = "\(NextStep.program) check \(task.id)"
     let more = left == 0 ? "\(NextStep.program) solution \(task.id) --reveal" : nil
-    return Report(
-      task: task.id, hint: hints[number - 1], number: number, left: left,
+    return HintReport(
+      hint: hints[number - 1], number: number, left: left,
       next: more.map { "try it, then `\(check)`. That was the last hint; ours: `\($0)`" }
         ?? "try it, then `\(check)`. \(left) more: `\(NextStep.program) hint \(task.id)`")
   }

@@ -7,9 +7,9 @@ import LiveBook
 import Sandbox
 
 /// `course open`: the book in a browser, alive.
-enum Open: CourseCommand {
+enum Open: Command {
   static let name = "open"
-  static let summary = "the book in your browser: cells run, verdicts arrive"
+  static let summary = "the book in your browser, where cells run"
   static let options = ["--no-browser"]
   static let valuedOptions = ["--port", "--edit"]
   static let operands = 0
@@ -71,12 +71,13 @@ enum Open: CourseCommand {
   }
 
   static func show(_ address: String) {
-    // The address is printed too, so that a machine without a browser is no harm.
     #if os(macOS)
-      _ = try? start(["open", address])
+      let program = "open"
     #else
-      _ = try? start(["xdg-open", address])
+      let program = "xdg-open"
     #endif
+    // try?: the address is printed too, so that a machine without a browser is no harm.
+    _ = try? start([program, address])
   }
 
   /// Starts a program and lets it go.

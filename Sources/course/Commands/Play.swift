@@ -7,12 +7,11 @@ import Page
 import PlainText
 
 /// `course play [N]`: an empty cell with the library imported, to try things and to type demos.
-enum Play: CourseCommand {
+enum Play: Command {
   static let name = "play"
   static let summary = "an empty cell with the library imported"
   static let options: [String] = []
   static let operands = 1
-  static let operandKind = OperandKind.chapter
   static let help = """
     course play [N]
 
@@ -40,7 +39,7 @@ enum Play: CourseCommand {
       if terminal.isInteractive { kernel?.prepare(module: Kernel.module) }
     }
     guard terminal.isInteractive else {
-      let text = number == nil ? standardInputText() : copy.text ?? copy.start
+      let text = number == nil ? standardInputText() : try copy.text ?? copy.start
       return try runOnce(text, on: terminal, run)
     }
     try PlaySession(

@@ -15,7 +15,7 @@ struct PlaySession {
 
   func start() throws {
     terminal.write(renderer.title(title))
-    // A copy that stays though nothing is changed is no harm.
+    // try?: a copy that stays though nothing is changed is no harm.
     defer { _ = try? copy.endIfUnchanged() }
     try change()
     while true {
@@ -46,7 +46,7 @@ struct PlaySession {
   }
 
   private func runText() throws {
-    let text = copy.text ?? copy.start
+    let text = try copy.text ?? copy.start
     guard !text.isBlank else { return say("The cell is empty.") }
     var display = RunDisplay(terminal, renderer)
     terminal.write("\n")

@@ -7,13 +7,12 @@ import LiveBook
 import Sandbox
 
 /// `course present N`: a chapter on the wall, its notes on the desk.
-enum Present: CourseCommand {
+enum Present: Command {
   static let name = "present"
   static let summary = "a chapter on the wall, its notes on your desk"
   static let options = ["--room", "--no-browser"]
   static let valuedOptions = ["--class", "--port"]
   static let operands = 1
-  static let operandKind = OperandKind.chapter
   static let help = """
     course present N [--room] [--class FOLDER] [--port P] [--no-browser]
 

@@ -4,13 +4,13 @@ import Judging
 import Foundation
 
 /// `course reset N[.T]`: the course's files again; what was there goes to a dated backup.
-enum Reset: CourseCommand {
+enum Reset: Command {
   static let name = "reset"
   static let summary = "the stub again; your work is kept in a backup"
-  static let options = ["--json"]
+  static let options: [String] = []
   static let operands = 1
   static let help = """
-    course reset N[.T] [--json]
+    course reset N[.T]
 
       Brings back the stub and the tests of task T, or of the whole exercise N.
       What was there is copied to .course/backups first. Files of your own stay.
@@ -18,10 +18,10 @@ enum Reset: CourseCommand {
       Example: course reset 4.1
     """
 
-  struct Report: Encodable {
+  struct ResetReport {
     var restored: [String]
     /// Where the files are that stood there before.
-    @OrNull var backup: String?
+    var backup: String?
   }
 
   static func run(
@@ -35,10 +35,6 @@ enum Reset: CourseCommand {
     let exercise = try course.exercise(selection.chapter)
     let task = try selection.task.map(exercise.task)
     let result = try reset(exercise, task: task, in: course, stamp: Date().backupStamp)
-    if arguments.has("--json") {
-      terminal.say(try JSON.text(result))
-      return .success
-    }
     for path in result.restored { terminal.say("  \(terminal.painted("↺", .good)) \(path)") }
     if result.restored.isEmpty {
       terminal.say("Nothing to do: \(word) is as the course ships it.")
@@ -52,7 +48,7 @@ enum Reset: CourseCommand {
   /// The backup is complete before the first file changes, and each file changes in one step.
   static func reset(
     _ exercise: Exercise, task: ExerciseTask?, in course: Course, stamp: String
-  ) throws -> Report {
+  ) throws -> ResetReport {
     guard exercise.originals.isSealed else {
       throw CourseError(
         "chapter \(exercise.chapter.number) has no original files yet (.originals), so nothing "
@@ -61,6 +57,7 @@ enum Reset: CourseCommand {
     let changed = exercise.originals.files.filter { file in
       let name = file.path.split(separator: "/").last.map(String.init)
       if let task, name != task.fileName, name != "\(task.testClass).swift" { return false }
+      // try?: what cannot be read is changed; its backup says why it cannot.
       let data = try? Data(contentsOf: exercise.folder.appendingPathComponent(file.path))
       return data != Data(file.text.utf8)
     }
@@ -70,6 +67,6 @@ enum Reset: CourseCommand {
     for file in changed {
       try TextFile.write(file.text, to: exercise.folder.appendingPathComponent(file.path))
     }
-    return Report(restored: paths, backup: backup)
+    return ResetReport(restored: paths, backup: backup)
   }
 }

@@ -5,15 +5,14 @@ import Room
 import Foundation
 
 /// `course room FOLDER [N]`: where everybody is, from the folders they work in.
-enum Room: CourseCommand {
+enum Room: Command {
   static let name = "room"
-  static let summary = "where everybody in a room is, and what stops them"
-  static let options = ["--collect", "--json", "--csv", "--junit", "--html", IsolationOption.name]
+  static let summary = "where everybody is, and what stops them"
+  static let options = ["--collect", "--json", "--csv", "--html", IsolationOption.name]
   static let valuedOptions = ["--out"]
-  static let operandKind = OperandKind.folder
   static let operands = 2
   static let help = """
-    course room FOLDER [N] [--collect] [--json | --csv | --junit | --html]
+    course room FOLDER [N] [--collect] [--json | --csv | --html]
                 [--out FILE] [--isolated]
 
       For instructors. FOLDER holds one folder for each learner: a clone of the
@@ -26,10 +25,10 @@ enum Room: CourseCommand {
       Only what changed since the last time is tested again: after Ctrl-C it goes on
       where it was, and equal answers are tested once.
       --csv is for a table of marks: solved, ours (solved, word for word as in
-      Solutions, which for a short answer says little), open or untouched. --junit
-      and --html are the same for tools and for a browser, and say with --json how
-      long marking took, in seconds: building and testing, and testing of each task.
-      Equal answers have one time.
+      Solutions, which for a short answer says little), open or untouched. --html is
+      the same for a browser and --json for a program; both say how long marking
+      took, in seconds: building and testing, and testing of each task. Equal
+      answers have one time.
       --out FILE writes that form to a file, again whenever somebody is marked.
 
       Their code runs isolated where this machine has the means, which the first

@@ -4,14 +4,13 @@ import Judging
 import Foundation
 
 /// `course update [VERSION]`: a newer course, with every answer as it was.
-enum Update: CourseCommand {
+enum Update: Command {
   static let name = "update"
   static let summary = "a newer course; your answers stay as they are"
-  static let options = ["--dry-run", "--json"]
+  static let options = ["--dry-run"]
   static let operands = 1
-  static let operandKind = OperandKind.version
   static let help = """
-    course update [VERSION] [--dry-run] [--json]
+    course update [VERSION] [--dry-run]
 
       Fetches the newest course from where this clone came from, or the VERSION that
       git knows. No answer is touched: whatever you wrote under Exercises/*/Sources
@@ -23,12 +22,12 @@ enum Update: CourseCommand {
       Example: course update --dry-run
     """
 
-  struct Report: Encodable {
+  struct UpdateReport {
     var version: String
     var isNew: Bool
     var isDone: Bool
     var answers: [String]
-    @OrNull var backup: String?
+    var backup: String?
     var changes: [ExerciseChange]
   }
 
@@ -37,18 +36,14 @@ enum Update: CourseCommand {
   ) throws -> ExitCode {
     let update = try CourseUpdate(of: Course(), to: arguments.operands.first)
     let isDone = update.isNeeded && !arguments.has("--dry-run")
-    let report = Report(
+    let report = UpdateReport(
       version: update.version, isNew: update.isNeeded, isDone: isDone, answers: update.answers,
       backup: isDone ? try update.apply(stamp: Date().backupStamp) : nil, changes: update.changes)
-    if arguments.has("--json") {
-      terminal.say(try JSON.text(report))
-    } else {
-      print(report, on: terminal)
-    }
+    print(report, on: terminal)
     return .success
   }
 
-  private static func print(_ report: Report, on terminal: Terminal) {
+  private static func print(_ report: UpdateReport, on terminal: Terminal) {
     guard report.isNew else {
       terminal.say("This is the newest course: \(report.version).")
       return terminal.next("`\(NextStep.program)`")

@@ -2,10 +2,11 @@ import Console
 import CourseModel
 import Judging
 import Foundation
+import Page
 import PlainText
 
 /// `course watch [N]`: checks again at every save.
-enum Watch: CourseCommand {
+enum Watch: Command {
   static let name = "watch"
   static let summary = "check again at every save, until Ctrl-C"
   static let options = ["--json", IsolationOption.name]
@@ -58,10 +59,10 @@ enum Watch: CourseCommand {
       }
     }
 
-    func json() throws -> String {
+    var json: String {
       switch self {
-      case .report(let report): try JSON.line(report)
-      case .obstacle(let sentence): try JSON.line(["error": sentence])
+      case .report(let report): report.json
+      case .obstacle(let sentence): ["error": sentence].json
       }
     }
 

@@ -72,7 +72,6 @@ struct WatchKeys {
     guard let task = exercise.tasks.first(where: { $0.id == solved }) else {
       return terminal.say("Ours stays closed until a task is solved. h gives a hint.")
     }
-    let solution = try SolutionCommand.report(on: task, in: exercise)
-    SolutionCommand.print(solution, of: task, on: terminal)
+    try SolutionCommand.print(task, in: exercise, on: terminal)
   }
 }

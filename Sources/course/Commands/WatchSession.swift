@@ -1,7 +1,8 @@
 import Console
 import CourseModel
-import Judging
+import Files
 import Foundation
+import Judging
 import PlainText
 
 /// Watches one exercise: a verdict at every save, and keys in between.
@@ -17,7 +18,7 @@ final class WatchSession {
   /// The key that ended the watching.
   private var end: WatchKey?
 
-  /// - Parameter readKey: The next key that was typed, if any; asked about 20 times a second.
+  /// - Parameter readKey: The next key that was typed, if any; asked at each ``Tick``.
   init(
     check: ExerciseCheck, isolation: String, isJSON: Bool, terminal: Terminal,
     readKey: @escaping () -> Character?, hasKeys: Bool
@@ -46,7 +47,7 @@ final class WatchSession {
         },
         show: show,
         wait: {
-          Thread.sleep(forTimeInterval: 0.05)
+          Thread.sleep(forTimeInterval: Tick.seconds)
           return !self.isEndAsked()
         }
       ).run()
@@ -59,7 +60,7 @@ final class WatchSession {
   private func show(_ outcome: Watch.Outcome) throws {
     if case .report(let report) = outcome { latest = report }
     if end != nil { return }
-    if isJSON { return terminal.say(try outcome.json()) }
+    if isJSON { return terminal.say(outcome.json) }
     if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
     terminal.say(terminal.painted(isolation, .frame))
     outcome.print(on: terminal)

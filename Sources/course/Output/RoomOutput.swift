@@ -6,7 +6,7 @@ import PlainText
 
 /// Where the marks of a room go, and in which form.
 struct RoomOutput {
-  enum Form: String, CaseIterable { case json, csv, junit, html }
+  enum Form: String, CaseIterable { case json, csv, html }
 
   /// Nil for the table that people read.
   let form: Form?
@@ -23,14 +23,13 @@ struct RoomOutput {
     form = forms.first
     file = arguments.value(of: "--out").map { URL(fileURLWithPath: $0) }
     guard file == nil || form != nil else {
-      throw UsageError("--out needs a form: --html, --csv, --junit or --json.")
+      throw UsageError("--out needs a form: --html, --csv or --json.")
     }
   }
 
   func text(_ report: RoomReport, isGrowing: Bool) throws -> String {
     switch form {
     case .json: try JSON.text(report) + "\n"
-    case .junit: report.junit
     case .html: report.html(isGrowing: isGrowing)
     case .csv, nil: report.table
     }
@@ -45,7 +44,7 @@ struct RoomOutput {
   func grown(on terminal: Terminal) -> (RoomReport) -> Void {
     var known: [String: [String: Mark]] = [:]
     return { report in
-      // A disk that is full now is said when the whole is written.
+      // try?: a disk that is full now is said when the whole is written.
       try? write(report, isGrowing: true)
       for row in report.learners where known[row.learner, default: [:]] != row.marks {
         if isForPeople, terminal.isTerminal {

@@ -4,7 +4,7 @@ import PlainText
 
 /// Two texts in columns, equal lines on one row; one below the other where the width is small.
 struct SideBySide {
-  struct Row: Equatable {
+  struct Pair: Equatable {
     var left: String?
     var right: String?
     var isSame: Bool { left == right }
@@ -13,29 +13,23 @@ struct SideBySide {
   let left: (title: String, text: String)
   let right: (title: String, text: String)
 
-  /// Equal lines meet; what was taken out stands left, what was put in stands right.
-  var rows: [Row] {
-    let old = lines(left.text)
-    let new = lines(right.text)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+  /// Equal lines meet; what was taken out stands left, beside what was put in for it.
+  var rows: [Pair] {
+    let old = lines(left.text).map { ExpectedLine(text: $0, line: 0) }
+    var rows: [Pair] = []
+    // The first row that has nothing on its right side yet.
+    var open = 0
+    for line in LineDifference(expected: old, printed: lines(right.text)).lines {
+      switch line {
+      case .same(let line):
+        rows.append(Pair(left: line.text, right: line.text))
+        open = rows.count
+      case .missing(let line): rows.append(Pair(left: line.text))
+      case .unexpected(let text):
+        if open == rows.count { rows.append(Pair()) }
+        rows[open].right = text
+        open += 1
       }
-    }
-    var rows: [Row] = []
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      let isRemoved = i < old.count && removed.contains(i)
-      let isInserted = j < new.count && inserted.contains(j)
-      let isSame = !isRemoved && !isInserted
-      let row = Row(
-        left: isRemoved || isSame ? old[i] : nil, right: isInserted || isSame ? new[j] : nil)
-      if row.left != nil { i += 1 }
-      if row.right != nil { j += 1 }
-      rows.append(row)
     }
     return rows
   }
@@ -67,7 +61,7 @@ struct SideBySide {
   }
 
   /// Points to what the other side does not have.
-  private static func border(of row: Row) -> Span {
+  private static func border(of row: Pair) -> Span {
     if row.isSame { return Span(text: " │ ", style: .frame) }
     return Span(
       text: (row.left == nil ? " " : "‹") + "│" + (row.right == nil ? " " : "›"), style: .warning)

@@ -108,8 +108,8 @@ final class HTMLPageTests: XCTestCase {
     XCTAssertEqual(
       keys,
       [
-        #"{"lines": ["1", "2"], "inAnyOrder": false, "caseMatters": false, "isOfOneLine": false}"#,
-        #"{"choice": 2}"#,
+        #"{"caseMatters":false,"inAnyOrder":false,"isOfOneLine":false,"lines":["1","2"]}"#,
+        #"{"choice":2}"#,
       ])
     XCTAssertTrue(page.contains("<textarea"))
     XCTAssertEqual(page.matches(of: /<input type="radio"/).count, 2)

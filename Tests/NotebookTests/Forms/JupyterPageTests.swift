@@ -85,8 +85,9 @@ final class JupyterPageTests: XCTestCase {
 
   func test_text_survives_as_JSON() throws {
     let text = "\"\\ \u{1} \t é 流 \u{1F469}\u{200D}\u{1F680}\n\nend\n"
-    let lines = try JSONDecoder().decode([String].self, from: Data(text.jsonLines.utf8))
-    XCTAssertEqual(lines.joined(), text)
-    XCTAssertEqual(lines.count, 3)
+    let run = PageRun("cell(\"One\") { }", ["--format", "ipynb"], printing: ["One": text])
+    let output = try XCTUnwrap(book(run).cells.last?.outputs?.first)
+    XCTAssertEqual(output.text?.joined(), text)
+    XCTAssertEqual(output.text?.count, 3)
   }
 }

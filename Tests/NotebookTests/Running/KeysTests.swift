@@ -132,6 +132,14 @@ final class KeysTests: XCTestCase {
     XCTAssertTrue(run(["e", "q"]).text.contains("Your copy cannot be written: "))
   }
 
+  func test_a_copy_that_cannot_be_read_is_not_taken_for_none() throws {
+    try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+    let asked = Asked()
+    let text = run(["r", "u", "q"], asked: asked).text
+    XCTAssertEqual(text.components(separatedBy: "Your copy cannot be read: ").count, 3, text)
+    XCTAssertEqual(asked.runs.withLock { $0 }, [], "the page's text does not run in its place")
+  }
+
   func test_r_runs_the_cell_as_the_reader_has_it_and_u_undoes() {
     let asked = Asked()
     let text = run(["r", "e", "r", "u", "r", "u", "q"], asked: asked).text

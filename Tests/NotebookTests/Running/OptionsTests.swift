@@ -20,12 +20,12 @@ final class OptionsTests: XCTestCase {
     XCTAssertTrue(options.runsAll && options.isPlain && options.showsMeasured)
     XCTAssertEqual(options.cell, 3)
     XCTAssertEqual(options.width, 60)
-    XCTAssertEqual(try Options.parse(["--list"]).task, .list)
+    XCTAssertEqual(try Options.parse(["--list"]).purpose, .list)
   }
 
   func test_help_comes_before_a_list() throws {
     for arguments in [["--help", "--list"], ["--list", "-h"]] {
-      XCTAssertEqual(try Options.parse(arguments).task, .help)
+      XCTAssertEqual(try Options.parse(arguments).purpose, .help)
     }
   }
 

@@ -19,7 +19,7 @@ struct HTMLQuestion {
   var html: String {
     let text = HTMLMarkdown(headings: headings).html(MarkdownParser.parse(question.text))
     return """
-      <form class="question" method="dialog" data-cell="\(cell)" data-key="\(key.escapedForHTML)">
+      <form class="question" method="dialog" data-cell="\(cell)" data-key="\(key.json.escapedForHTML)">
       <fieldset aria-describedby="\(name)">
       <legend>Predict</legend>
       <div id="\(name)">\(text)</div>
@@ -54,20 +54,27 @@ struct HTMLQuestion {
     }
   }
 
-  /// What the run gave, as JSON.
-  private var key: String {
+  /// What the run gave.
+  private var key: AnswerKey {
     switch question.answer {
     case .choice(let choices):
       let right = choices.indices.map { $0 + 1 }.first {
         question.verdict(on: .choice($0), printed: printed) == .right
       }
-      return "{\"choice\": \(right ?? 0)}"
+      return AnswerKey(choice: right ?? 0)
     case .lines(let inAnyOrder, let caseMatters):
-      let lines = question.part.lines(of: printed).map(\.json).joined(separator: ", ")
-      return """
-        {"lines": [\(lines)], "inAnyOrder": \(inAnyOrder), "caseMatters": \(caseMatters), \
-        "isOfOneLine": \(question.part != .output)}
-        """
+      return AnswerKey(
+        lines: question.part.lines(of: printed), inAnyOrder: inAnyOrder, caseMatters: caseMatters,
+        isOfOneLine: question.part != .output)
     }
   }
+}
+
+/// The answer to a question as a page's HTML file holds it, for the page's script and for a slide.
+struct AnswerKey: Codable {
+  var choice: Int?
+  var lines: [String]?
+  var inAnyOrder: Bool?
+  var caseMatters: Bool?
+  var isOfOneLine: Bool?
 }

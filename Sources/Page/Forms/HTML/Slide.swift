@@ -13,24 +13,24 @@ package struct Slide: Sendable {
   /// The cells of a page, in order.
   ///
   /// - Parameter text: What stands inside of `<main>`.
-  package static func slides(ofPage text: String) -> [Slide] {
+  package static func slides(ofPage text: String) throws -> [Slide] {
     let cells = text.matches(of: /(?s)<section class="cell" id="cell_(\d+)"[^>]*>(.*?)<\/section>/)
     var end = text.startIndex
-    return cells.map { match in
+    return try cells.map { match in
       let before = text[end..<match.range.lowerBound]
       end = match.range.upperBound
-      return Slide(number: Int(match.1) ?? 0, html: String(match.2), before: String(before))
+      return try Slide(number: Int(match.1) ?? 0, html: String(match.2), before: String(before))
     }
   }
 
-  private init(number: Int, html: String, before: String) {
+  private init(number: Int, html: String, before: String) throws {
     self.number = number
     prose = before.replacing(/(?s)<section class="cell turn".*?<\/section>/, with: "")
     title =
       html.firstMatch(of: /(?s)<p class="title"[^>]*><a[^>]*>.*?<\/a>(.*?)<\/p>/)
       .map { String($0.1).unescapedFromHTML.trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
     code = html.firstMatch(of: /(?s)<pre class="code".*?<\/pre>/).map { String($0.output) } ?? ""
-    question = AskedQuestion(inCell: html)
+    question = try AskedQuestion(inCell: html)
     let folded = html.firstMatch(
       of: /(?s)<details><summary>Show what it prints<\/summary>(.*?)<\/details>/)
     output =
@@ -46,25 +46,17 @@ package struct AskedQuestion: Sendable {
   package let text: String
   /// Empty where the answer is written.
   package let choices: [String]
-  private let key: Key
+  private let key: AnswerKey
 
-  private struct Key: Decodable {
-    var choice: Int?
-    var lines: [String]?
-    var inAnyOrder: Bool?
-    var caseMatters: Bool?
-    var isOfOneLine: Bool?
-  }
-
-  init?(inCell html: String) {
+  /// Nil for a cell that asks nothing; throws where its key is none.
+  init?(inCell html: String) throws {
     guard
       let form = html.firstMatch(
         of: /(?s)<form class="question"[^>]*data-key="([^"]*)".*?<\/form>/),
-      let key = try? JSONDecoder().decode(
-        Key.self, from: Data(String(form.1).unescapedFromHTML.utf8)),
       let text = form.0.firstMatch(of: /(?s)<div id="[^"]*-question">(.*?)<\/div>/)
     else { return nil }
-    self.key = key
+    let json = String(form.1).unescapedFromHTML
+    key = try JSONDecoder().decode(AnswerKey.self, from: Data(json.utf8))
     self.text = String(text.1)
     choices = form.0.matches(of: /(?s)<span>(.*?)<\/span><\/label>/)
       .map { String($0.1).unescapedFromHTML }

@@ -14,7 +14,7 @@ struct JupyterPage: PageForm {
       *Made by `swift run \(program) --format ipynb`; the outputs are those of that run. Where Jupyter asks for \
       a kernel, choose No Kernel: there is none for these cells.*
       """
-    return "{\n\"cells\": [\n" + markdownCell(made)
+    return "{\n\"cells\": [\n" + JupyterCell.markdown(made).json
   }
 
   var closing: String {
@@ -31,17 +31,15 @@ struct JupyterPage: PageForm {
     """
   }
 
-  func note(_ text: String) -> String { next(markdownCell(text)) }
-  func prose(_ text: String) -> String { next(markdownCell(text.withoutTrailingSpaces)) }
+  func note(_ text: String) -> String { next(.markdown(text)) }
+  func prose(_ text: String) -> String { next(.markdown(text.withoutTrailingSpaces)) }
 
   var foldsExplanations: Bool { true }
-  func explanation(_ text: String) -> String { next(markdownCell(text.foldedAsExplanation)) }
+  func explanation(_ text: String) -> String { next(.markdown(text.foldedAsExplanation)) }
 
-  func code(_ code: String) -> String {
-    next(codeCell(code, count: "null", outputs: []))
-  }
+  func code(_ code: String) -> String { next(.code(code, number: nil, [])) }
 
-  func challenge(_ challenge: Challenge) -> String { next(markdownCell(challenge.markdown)) }
+  func challenge(_ challenge: Challenge) -> String { next(.markdown(challenge.markdown)) }
 
   func begin(_ cell: CellPart) -> String { "" }
 
@@ -51,32 +49,59 @@ struct JupyterPage: PageForm {
     let pieces = run.output.joined(apart: JupyterOutput.standsApart).titled(cell.title)
     // Predict first. A collapsed output would show its first line.
     var outputs =
-      cell.question == nil ? pieces.map(JupyterOutput.json) : [JupyterOutput.folded(pieces)]
+      cell.question == nil ? pieces.map(JupyterOutput.init) : [JupyterOutput(folded: pieces)]
     if let finding = run.finding {
-      outputs.append(JupyterOutput.stream("stderr", difference(finding) + "\n"))
+      outputs.append(JupyterOutput(stream: "stderr", difference(finding) + "\n"))
     }
-    return next(markdownCell(title + question))
-      + next(
-        codeCell(cell.code ?? "", count: "\(cell.number)", outputs: outputs))
+    return next(.markdown(title + question))
+      + next(.code(cell.code ?? "", number: cell.number, outputs))
   }
 
-  private func next(_ cell: String) -> String { ",\n" + cell }
+  private func next(_ cell: JupyterCell) -> String { ",\n" + cell.json }
+}
 
-  private func markdownCell(_ text: String) -> String {
-    "{\"cell_type\": \"markdown\", \"metadata\": {}, \"source\": \(text.jsonLines)}"
+/// A cell as a notebook holds it.
+private enum JupyterCell: Encodable {
+  case markdown(String)
+  /// The number is that of a cell that has run.
+  case code(String, number: Int?, [JupyterOutput])
+
+  private enum Key: String, CodingKey {
+    case kind = "cell_type"
+    case metadata, source, outputs
+    case number = "execution_count"
   }
 
-  private func codeCell(_ code: String, count: String, outputs: [String]) -> String {
-    """
-    {"cell_type": "code", "execution_count": \(count), "metadata": {},
-    "source": \(code.jsonLines),
-    "outputs": [\(outputs.joined(separator: ",\n"))]}
-    """
+  func encode(to encoder: any Encoder) throws {
+    var cell = encoder.container(keyedBy: Key.self)
+    try cell.encode([String: String](), forKey: .metadata)
+    switch self {
+    case .markdown(let text):
+      try cell.encode("markdown", forKey: .kind)
+      try cell.encode(text.notebookLines, forKey: .source)
+    case .code(let code, let number, let outputs):
+      try cell.encode("code", forKey: .kind)
+      try cell.encode(code.notebookLines, forKey: .source)
+      try cell.encode(number, forKey: .number)
+      try cell.encode(outputs, forKey: .outputs)
+    }
   }
 }
 
 /// What a cell has put out, as a notebook holds it.
-enum JupyterOutput {
+private struct JupyterOutput: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case kind = "output_type"
+    case name, text, data, metadata
+  }
+
+  private let kind: String
+  private var name: String?
+  private var text: [String]?
+  /// What a viewer shows if it can, and the text that it shows if it cannot.
+  private var data: [String: [String]]?
+  private var metadata: [String: String]?
+
   static func standsApart(_ piece: OutputPiece) -> Bool {
     switch piece {
     case .drawn, .table: true
@@ -84,24 +109,36 @@ enum JupyterOutput {
     }
   }
 
-  static func json(_ piece: OutputPiece, title: String) -> String {
+  init(_ piece: OutputPiece, title: String) {
     switch piece {
-    case .drawn: display("text/html", html(piece, title: title), plain: piece.shown)
-    case .table(let table): display("text/markdown", table.markdown, plain: piece.shown)
-    case .text, .measured, .bars: stream("stdout", piece.shown)
+    case .drawn:
+      self.init(shown: Self.html(piece, title: title), as: "text/html", plain: piece.shown)
+    case .table(let table):
+      self.init(shown: table.markdown, as: "text/markdown", plain: piece.shown)
+    case .text, .measured, .bars: self.init(stream: "stdout", piece.shown)
     }
   }
 
-  static func stream(_ name: String, _ text: String) -> String {
-    "{\"output_type\": \"stream\", \"name\": \"\(name)\", \"text\": \(text.jsonLines)}"
+  /// What a question is about, to be unfolded by the reader.
+  init(folded pieces: [(piece: OutputPiece, title: String)]) {
+    let html = pieces.map(Self.html).joined(separator: "\n")
+    self.init(
+      shown: "<details><summary>Show what it prints</summary>\n\(html)\n</details>",
+      as: "text/html", plain: "(folded)")
   }
 
-  /// What a question is about, to be unfolded by the reader.
-  static func folded(_ pieces: [(piece: OutputPiece, title: String)]) -> String {
-    let html = pieces.map(html).joined(separator: "\n")
-    let summary = "Show what it prints"
-    return display(
-      "text/html", "<details><summary>\(summary)</summary>\n\(html)\n</details>", plain: "(folded)")
+  init(stream name: String, _ text: String) {
+    kind = "stream"
+    self.name = name
+    self.text = text.notebookLines
+  }
+
+  private init(shown content: String, as type: String, plain: String) {
+    kind = "display_data"
+    metadata = [:]
+    data = [
+      type: content.notebookLines, "text/plain": plain.withoutLastNewline.notebookLines,
+    ]
   }
 
   /// A drawing is an image of its own: a notebook that is not trusted shows no SVG in its text.
@@ -116,13 +153,12 @@ enum JupyterOutput {
       return "<pre>\(piece.shown.withoutLastNewline.escapedForHTML)</pre>"
     }
   }
+}
 
-  /// What a viewer shows if it can, and the text that it shows if it cannot.
-  private static func display(_ type: String, _ content: String, plain: String) -> String {
-    """
-    {"output_type": "display_data", "metadata": {}, "data": {
-    "\(type)": \(content.jsonLines),
-    "text/plain": \(plain.withoutLastNewline.jsonLines)}}
-    """
+extension String {
+  /// Its lines as notebooks hold text: each keeps its newline.
+  fileprivate var notebookLines: [String] {
+    let lines = lines
+    return lines.dropLast().map { $0 + "\n" } + lines.suffix(1).filter { !$0.isEmpty }
   }
 }

@@ -48,11 +48,11 @@ package struct CellPart {
 /// What is known of a cell after it has run.
 package struct CellRun {
   package let output: [OutputPiece]
-  package let finding: Finding?
+  package let finding: CellFinding?
   /// Whether a difference is a reader's own doing.
   package let isYours: Bool
 
-  package init(output: [OutputPiece], finding: Finding?, isYours: Bool = false) {
+  package init(output: [OutputPiece], finding: CellFinding?, isYours: Bool = false) {
     self.isYours = isYours
     self.output = output
     self.finding = finding

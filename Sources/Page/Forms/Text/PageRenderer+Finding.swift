@@ -5,7 +5,7 @@ extension PageRenderer {
   /// Shows how a run differs from its page, each line with its mark.
   ///
   /// Where it is the reader's own doing, it is no fault.
-  package func finding(_ finding: Finding, isYours: Bool = false) -> String {
+  package func finding(_ finding: CellFinding, isYours: Bool = false) -> String {
     var lines: [StyledLine] = []
     if let error = finding.error {
       lines.append([Span(text: "✗ \(finding.place): this cell threw: \(error)", style: .bad)])
@@ -76,7 +76,7 @@ extension PageRenderer {
   }
 }
 
-extension LineDifference.Line {
+extension LineDifference.ComparedLine {
   fileprivate var expected: ExpectedLine? {
     switch self {
     case .same(let expected), .missing(let expected): expected
@@ -87,7 +87,7 @@ extension LineDifference.Line {
 
 extension PageForm {
   /// How a run differs from its page, as plain text.
-  package func difference(_ finding: Finding) -> String {
+  package func difference(_ finding: CellFinding) -> String {
     PageRenderer(width: 80, hasColour: false, isPlain: false).finding(finding)
       .withoutTrailingSpaces
   }

@@ -23,7 +23,7 @@ extension PageRenderer {
     }
   }
 
-  package func verdict(_ verdict: Verdict) -> String {
+  package func verdict(_ verdict: PredictionVerdict) -> String {
     switch verdict {
     case .right:
       drawn([[Span(text: "✓ Your prediction is right.", style: .good)]])

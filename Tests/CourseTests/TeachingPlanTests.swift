@@ -5,7 +5,7 @@ import XCTest
 @testable import CourseModel
 @testable import course
 
-final class SyllabusTests: XCTestCase {
+final class TeachingPlanTests: XCTestCase {
   private func parts(_ weights: [Int], _ count: Int) -> [[Int]] {
     evenParts(weights, count: count) { $0 }
   }
@@ -21,7 +21,7 @@ final class SyllabusTests: XCTestCase {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
     try fixture.writeNotes()
-    let plans = try Syllabus.plans(for: fixture.course)
+    let plans = try TeachingPlan.plans(for: fixture.course)
     XCTAssertEqual(plans.map(\.title), ["One day", "Two days", "Ten weeks"])
     XCTAssertEqual(
       plans.map { $0.sessions.flatMap(\.chapters) },
@@ -32,7 +32,7 @@ final class SyllabusTests: XCTestCase {
   func test_missing_notes_are_named() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
-    XCTAssertThrowsError(try Syllabus.plans(for: fixture.course)) {
+    XCTAssertThrowsError(try TeachingPlan.plans(for: fixture.course)) {
       XCTAssertEqual(
         ($0 as? CourseError)?.sentence, "Chapters/04-signals/INSTRUCTOR.md is missing.")
     }
@@ -82,7 +82,7 @@ final class SyllabusTests: XCTestCase {
 
   func test_a_day_from_chapter_4_has_breaks_and_its_exercises_in_class() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
-    let plan = try Syllabus.days(of: 420, from: 4, in: course)
+    let plan = try TeachingPlan.days(of: 420, from: 4, in: course)
     let day = try XCTUnwrap(plan.sessions.first)
     XCTAssertEqual(day.chapters.first, "04-signals")
     XCTAssertLessThanOrEqual(day.minutes, 420)
@@ -92,11 +92,11 @@ final class SyllabusTests: XCTestCase {
 
   func test_a_day_too_short_for_one_task_and_a_chapter_that_is_not_there_are_refused() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
-    XCTAssertThrowsError(try Syllabus.days(of: 30, from: 4, in: course)) {
+    XCTAssertThrowsError(try TeachingPlan.days(of: 30, from: 4, in: course)) {
       XCTAssertTrue(
         ($0 as? UsageError)?.sentence.hasPrefix("30 minutes are too few: ") == true, "\($0)")
     }
-    XCTAssertThrowsError(try Syllabus.days(of: 420, from: 19, in: course)) {
+    XCTAssertThrowsError(try TeachingPlan.days(of: 420, from: 19, in: course)) {
       XCTAssertTrue(
         ($0 as? UsageError)?.sentence.hasPrefix("there is no chapter 19.") == true, "\($0)")
     }

@@ -2,7 +2,7 @@ import PlainText
 
 extension Question {
   /// Judges a prediction; the key is what the run printed.
-  package func verdict(on prediction: Prediction, printed: [String]) -> Verdict {
+  package func verdict(on prediction: Prediction, printed: [String]) -> PredictionVerdict {
     let key = part.lines(of: printed)
     switch (answer, prediction) {
     case (.choice(let choices), .choice(let number)):

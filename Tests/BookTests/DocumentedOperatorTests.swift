@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Book
 
-final class OperatorTests: XCTestCase {
+final class DocumentedOperatorTests: XCTestCase {
   private func course() throws -> Course { try Course(above: URL(fileURLWithPath: #filePath)) }
 
   func test_is_read_from_its_declaration_and_its_documentation() throws {
@@ -28,7 +28,7 @@ final class OperatorTests: XCTestCase {
         func hidden() {}
       }
       """
-    let found = Operator.declared(in: source)
+    let found = DocumentedOperator.declared(in: source)
     XCTAssertEqual(found.map(\.name), ["late(by:_:on:)"])
     let late = try XCTUnwrap(found.first)
     XCTAssertEqual(late.abstract, "Sends what comes in time.")

@@ -2,7 +2,7 @@ import Page
 import PlainText
 
 /// What somebody has to repair, printed once at the page's end.
-struct Report {
+struct PageReport {
   /// A cell that could not do its work on this machine.
   struct Skip {
     let cell: CellPart
@@ -11,7 +11,7 @@ struct Report {
 
   let program: String
   let cellCount: Int
-  let findings: [Finding]
+  let findings: [CellFinding]
   let skips: [Skip]
   /// Cells that the program never came to.
   let unreached: [CellSource]

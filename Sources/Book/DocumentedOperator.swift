@@ -1,7 +1,7 @@
 import Foundation
 
 /// An operator as its declaration and its documentation say it is.
-package struct Operator: Equatable, Sendable {
+package struct DocumentedOperator: Equatable, Sendable {
   /// With its labels: `take(until:)`.
   package let name: String
   package let abstract: String
@@ -19,10 +19,10 @@ package struct Operator: Equatable, Sendable {
   }
 }
 
-extension Operator {
+extension DocumentedOperator {
   /// The operators that a file of the library declares with their documentation, once each.
-  static func declared(in source: String) -> [Operator] {
-    var found: [Operator] = []
+  static func declared(in source: String) -> [DocumentedOperator] {
+    var found: [DocumentedOperator] = []
     var documentation: [String] = []
     let lines = source.components(separatedBy: "\n")
     for (index, line) in lines.enumerated() {
@@ -31,7 +31,7 @@ extension Operator {
         documentation.append(String(text.dropFirst(3)))
       } else if !text.hasPrefix("@") {
         if !documentation.isEmpty, let name = name(declaredIn: lines[index...]) {
-          found.append(Operator(name: name, documentation: documentation))
+          found.append(DocumentedOperator(name: name, documentation: documentation))
         }
         documentation = []
       }

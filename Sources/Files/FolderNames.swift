@@ -1,0 +1,12 @@
+import Foundation
+
+/// The names of what a folder holds; none where there is no such folder.
+///
+/// Throws where it is there and cannot be read.
+package func namesInFolder(_ folder: URL) throws -> [String] {
+  do {
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+  } catch CocoaError.fileReadNoSuchFile {
+    return []
+  }
+}
