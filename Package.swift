@@ -38,6 +38,7 @@ func exists(_ path: String) -> Bool {
 var products: [Product] = [
   .library(name: "ReactiveCore", targets: ["ReactiveCore"]),
   .library(name: "Marbles", targets: ["Marbles"]),
+  .library(name: "Contacts", targets: ["Contacts"]),
   .executable(name: "course", targets: ["course"]),
   .executable(name: "maintain", targets: ["maintain"]),
   .executable(name: "benchmark", targets: ["benchmark"]),
@@ -49,6 +50,7 @@ var products: [Product] = [
 ]
 var targets: [Target] = [
   .target(name: "ReactiveCore"),
+  .target(name: "Contacts", dependencies: ["ReactiveCore"]),
   .target(name: "PlainText"),
   .target(name: "Marbles", dependencies: ["ReactiveCore", "PlainText"]),
   .target(name: "Console", dependencies: ["PlainText"]),
@@ -99,6 +101,7 @@ var targets: [Target] = [
     name: "ReactiveCoreTests", dependencies: ["ReactiveCore"],
     exclude: ["Statements.txt", "Exceptions.txt", "Conformance.md", "Rows.txt", "Survivors.txt"]
       .filter { exists("Tests/ReactiveCoreTests/\($0)") }),
+  .testTarget(name: "ContactsTests", dependencies: ["Contacts", "Marbles", "ReactiveCore"]),
   .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles", "ReactiveCore"]),
   .testTarget(name: "LabTests", dependencies: ["Lab", "ReactiveCore"]),
