@@ -9,7 +9,7 @@ import PlainText
 public struct Question: Sendable, ExpressibleByStringInterpolation {
   package enum Answer: Equatable, Sendable {
     case lines(inAnyOrder: Bool, caseMatters: Bool)
-    case choice([String])
+    case choice([String], because: [String])
   }
 
   package let text: String
@@ -51,11 +51,12 @@ public struct Question: Sendable, ExpressibleByStringInterpolation {
   ///   - text: The question.
   ///   - part: The part of the output that it is about.
   ///   - choices: The outputs to pick from. One of several lines holds `\n`.
+  ///   - reasons: Why each of the others is wrong, in their order, as Markdown.
   /// - Returns: The question.
   public static func choice(
-    _ text: String, about part: Part = .output, _ choices: [String]
+    _ text: String, about part: Part = .output, _ choices: [String], because reasons: [String] = []
   ) -> Question {
-    Question(text: text, part: part, answer: .choice(choices))
+    Question(text: text, part: part, answer: .choice(choices, because: reasons))
   }
 }
 

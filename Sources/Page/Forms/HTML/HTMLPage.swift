@@ -94,9 +94,11 @@ package struct HTMLPage: PageForm {
     }
     let output = HTMLOutput(title: cell.title).html(run.output)
     if let question = cell.question {
+      let asked = HTMLQuestion(
+        question, cell: cell.number, printed: run.printed, headings: headings)
+      parts.append(asked.html)
       parts.append(
-        HTMLQuestion(question, cell: cell.number, printed: run.printed, headings: headings).html)
-      parts.append("<details><summary>Show what it prints</summary>\n\(output)\n</details>")
+        "<details><summary>Show what it prints</summary>\n\(output)\n\(asked.reasons)</details>")
     } else if !output.isEmpty {
       parts.append(output)
     }

@@ -31,11 +31,20 @@ struct HTMLQuestion {
       """
   }
 
+  /// Why each of the other choices is wrong, for below what the cell prints.
+  var reasons: String {
+    let items = question.reasons(printed: printed).map { reason in
+      let text = HTMLMarkdown(headings: headings).html(MarkdownParser.parse(reason.text))
+      return "<li data-choice=\"\(reason.choice)\" value=\"\(reason.choice)\">\(text)</li>"
+    }
+    return items.isEmpty ? "" : "<ol class=\"reasons\">\n\(items.joined(separator: "\n"))\n</ol>\n"
+  }
+
   private var name: String { "cell_\(cell)-question" }
 
   private var field: String {
     switch question.answer {
-    case .choice(let choices):
+    case .choice(let choices, _):
       let items = choices.enumerated().map { index, choice in
         let text = choice.isEmpty ? "(nothing)" : choice.withoutLastNewline
         return """
@@ -57,7 +66,7 @@ struct HTMLQuestion {
   /// What the run gave, as JSON.
   private var key: String {
     switch question.answer {
-    case .choice(let choices):
+    case .choice(let choices, _):
       let right = choices.indices.map { $0 + 1 }.first {
         question.verdict(on: .choice($0), printed: printed) == .right
       }

@@ -116,10 +116,18 @@ package enum HTMLScript {
       else form.querySelector(`[value="${Number(answer)}"]`)?.setAttribute("checked", "")
     }
 
+    function reason(form) {
+      const number = form.querySelector(":checked")?.value
+      return form.closest(".cell").querySelector(`.reasons [data-choice="${number}"]`)
+    }
+
     function judge(form) {
       const wrong = verdict(JSON.parse(form.dataset.key), answerIn(form))
       const line = form.querySelector(".verdict")
       line.textContent = wrong || "✓ Your prediction is right."
+      const why = wrong && reason(form)
+      if (why) line.append(...[" ", ...why.cloneNode(true).querySelectorAll("p")].flatMap(
+        part => typeof part == "string" ? part : Array.from(part.childNodes)))
       line.classList.toggle("wrong", wrong != "")
       for (const part of folded(form)) part.open = true
       return wrong == ""

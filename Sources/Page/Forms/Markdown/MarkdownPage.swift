@@ -28,7 +28,9 @@ struct MarkdownPage: PageForm {
     if let question = cell.question {
       parts += question.markdown + "\n\n"
       // Predict first: a forge shows what is folded when the reader asks for it.
-      parts += "<details><summary>Show what it prints</summary>\n\n\(output)</details>\n\n"
+      let reasons = question.reasonsMarkdown(printed: run.printed)
+      parts +=
+        "<details><summary>Show what it prints</summary>\n\n\(output)\(reasons)</details>\n\n"
     } else {
       parts += output
     }
@@ -85,7 +87,7 @@ extension Question {
   /// The question and its choices.
   var markdown: String {
     let title = "**Predict:** \(text)"
-    guard case .choice(let choices) = answer else { return title }
+    guard case .choice(let choices, _) = answer else { return title }
     let items = choices.enumerated().map { index, choice in
       let lines = outputLines(of: choice)
       let shown = lines.isEmpty ? ["(nothing)"] : lines
@@ -95,6 +97,13 @@ extension Question {
         .joined(separator: "\n")
     }
     return ([title, ""] + items).joined(separator: "\n")
+  }
+}
+
+extension Question {
+  /// Why each of the other choices is wrong, a paragraph each.
+  func reasonsMarkdown(printed: [String]) -> String {
+    reasons(printed: printed).map { "✗ \($0.choice): \($0.text)\n\n" }.joined()
   }
 }
 

@@ -7,7 +7,7 @@ extension PageRenderer {
     var lines = text.enumerated().map { index, line in
       [Span(text: index == 0 ? "? " : "  ", style: .prompt)] + line
     }
-    if case .choice(let choices) = question.answer {
+    if case .choice(let choices, _) = question.answer {
       for (index, choice) in choices.enumerated() {
         lines += [[]] + self.choice(choice, number: index + 1, areAligned: choices.count > 9)
       }
@@ -27,11 +27,21 @@ extension PageRenderer {
     switch verdict {
     case .right:
       drawn([[Span(text: "✓ Your prediction is right.", style: .good)]])
-    case .wrongChoice(let right):
-      drawn([[Span(text: "✗ The run gives choice \(right).", style: .bad)]])
+    case .wrongChoice(let choice, let right, let reason):
+      drawn(wrongChoice(choice, right: right, because: reason))
     case .wrong(let difference):
       drawn([[Span(text: "✗ \(headline(difference))", style: .bad)]] + both(difference))
     }
+  }
+
+  private func wrongChoice(_ choice: Int, right: Int, because reason: String?) -> [StyledLine] {
+    guard let reason else {
+      return [[Span(text: "✗ The run gives choice \(right).", style: .bad)]]
+    }
+    return [
+      [Span(text: "✗ Choice \(choice) is wrong; the run gives choice \(right).", style: .bad)]
+    ]
+      + markdown(reason, width: width - 2).map { [Span(text: "  ")] + $0 }
   }
 
   private func headline(_ difference: FirstDifference) -> String {
