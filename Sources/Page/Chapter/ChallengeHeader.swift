@@ -34,14 +34,6 @@ struct ChallengeHeader {
     }
     title = CellHeader.text(ofLiteral: texts[0])
     startTitle = CellHeader.text(ofLiteral: texts[1])
-    task = Self.text(ofLiteral: texts[2])
-  }
-
-  /// The text of a literal of one line or of several.
-  private static func text(ofLiteral literal: String) -> String {
-    guard literal.hasPrefix("\"\"\"") else { return CellHeader.text(ofLiteral: literal) }
-    let lines = literal.lines.dropFirst().dropLast()
-    return Array(lines).withoutCommonIndentation.joined(separator: "\n")
-      .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+    task = CellHeader.text(ofAnyLiteral: texts[2])
   }
 }

@@ -21,6 +21,12 @@ extension Question {
     }
   }
 
+  /// The number of the choice that a run printed.
+  package func choice(printing printed: [String]) -> Int? {
+    guard case .choice(let choices, _) = answer else { return nil }
+    return rightChoices(choices, key: part.lines(of: printed)).first
+  }
+
   /// Why each choice that the run did not print is wrong.
   package func reasons(printed: [String]) -> [(choice: Int, text: String)] {
     guard case .choice(let choices, let reasons) = answer else { return [] }

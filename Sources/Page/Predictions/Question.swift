@@ -6,7 +6,7 @@ import PlainText
 ///
 ///     cell("Merge", predict: "What does this print?") { … }
 ///     cell("Zip", predict: .choice("What does this print?", ["A1\nB2", "A1\nB1\nB2"])) { … }
-public struct Question: Sendable, ExpressibleByStringInterpolation {
+public struct Question: Equatable, Sendable, ExpressibleByStringInterpolation {
   package enum Answer: Equatable, Sendable {
     case lines(inAnyOrder: Bool, caseMatters: Bool)
     case choice([String], because: [String])
@@ -15,6 +15,8 @@ public struct Question: Sendable, ExpressibleByStringInterpolation {
   package let text: String
   package let part: Part
   package let answer: Answer
+  /// Whether the choices are sentences, in Markdown, and not what a cell may print.
+  package let isForAReason: Bool
 
   /// Asks for all the lines that the cell prints.
   ///
@@ -23,7 +25,8 @@ public struct Question: Sendable, ExpressibleByStringInterpolation {
     self = .lines(text)
   }
 
-  private init(text: String, part: Part, answer: Answer) {
+  private init(text: String, part: Part, answer: Answer, isForAReason: Bool = false) {
+    self.isForAReason = isForAReason
     self.text = text
     self.part = part
     self.answer = answer
@@ -61,6 +64,12 @@ public struct Question: Sendable, ExpressibleByStringInterpolation {
 }
 
 extension Question {
+  /// Asks for a reason; the answer stands beside the question.
+  static func why(_ text: String, _ choices: [String], because reasons: [String]) -> Question {
+    Question(
+      text: text, part: .output, answer: .choice(choices, because: reasons), isForAReason: true)
+  }
+
   /// The part of a cell's output that a question is about.
   public enum Part: Equatable, Sendable {
     /// All lines.

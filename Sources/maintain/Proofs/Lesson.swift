@@ -32,6 +32,7 @@ struct Lesson {
         uses += Lesson.names(usedIn: code, beside: own).map {
           Use(name: $0, cell: "between cells", line: 1)
         }
+      case .why(let why): explained.formUnion(Lesson.names(inCodeOf: why.question.text))
       case .challenge(let challenge):
         explained.formUnion(Lesson.names(inCodeOf: challenge.task))
         let answer = answers.answer(of: challenge).map(Lesson.shownCode) ?? ""

@@ -95,7 +95,7 @@ package struct HTMLPage: PageForm {
     let output = HTMLOutput(title: cell.title).html(run.output)
     if let question = cell.question {
       let asked = HTMLQuestion(
-        question, cell: cell.number, printed: run.printed, headings: headings)
+        question, in: "cell_\(cell.number)", printed: run.printed, headings: headings)
       parts.append(asked.html)
       parts.append(
         "<details><summary>Show what it prints</summary>\n\(output)\n\(asked.reasons)</details>")
@@ -106,6 +106,21 @@ package struct HTMLPage: PageForm {
       parts.append("<pre class=\"finding\">\(difference(finding).escapedForHTML)</pre>")
     }
     return parts.joined(separator: "\n") + "\n</section>\n"
+  }
+
+  package func why(_ why: Why) -> String {
+    let asked = HTMLQuestion(
+      why.question, in: "why_\(why.number)", printed: why.answer, headings: headings)
+    let answer = why.question.choice(printing: why.answer).map { "<p>It is \($0).</p>" } ?? ""
+    return """
+      <section class="cell why" id="why_\(why.number)" aria-label="A question">
+      \(asked.html)
+      <details><summary>Show the answer</summary>
+      \(answer)
+      \(asked.reasons)</details>
+      </section>
+
+      """
   }
 
   package func challenge(_ challenge: Challenge) -> String {

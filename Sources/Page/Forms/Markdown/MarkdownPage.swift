@@ -39,6 +39,8 @@ struct MarkdownPage: PageForm {
 
   func challenge(_ challenge: Challenge) -> String { challenge.markdown + "\n\n" }
 
+  func why(_ why: Why) -> String { why.markdown + "\n\n" }
+
   private func output(_ piece: OutputPiece) -> String {
     if case .table(let table) = piece { return table.markdown + "\n\n" }
     return fenced(piece.shown.withoutLastNewline, "text")
@@ -86,9 +88,10 @@ extension String {
 extension Question {
   /// The question and its choices.
   var markdown: String {
-    let title = "**Predict:** \(text)"
+    let title = "**\(isForAReason ? "Why" : "Predict"):** \(text)"
     guard case .choice(let choices, _) = answer else { return title }
     let items = choices.enumerated().map { index, choice in
+      if isForAReason { return "\(index + 1). \(choice)" }
       let lines = outputLines(of: choice)
       let shown = lines.isEmpty ? ["(nothing)"] : lines
       let mark = "\(index + 1). "
@@ -104,6 +107,22 @@ extension Question {
   /// Why each of the other choices is wrong, a paragraph each.
   func reasonsMarkdown(printed: [String]) -> String {
     reasons(printed: printed).map { "✗ \($0.choice): \($0.text)\n\n" }.joined()
+  }
+}
+
+extension Why {
+  /// The question, and its answer for a reader who asks for it.
+  var markdown: String {
+    let answer = question.choice(printing: self.answer).map { "It is \($0)." } ?? ""
+    return """
+      \(question.markdown)
+
+      <details><summary>Show the answer</summary>
+
+      \(answer)
+
+      \(question.reasonsMarkdown(printed: self.answer))</details>
+      """
   }
 }
 
