@@ -46,7 +46,10 @@ var products: [Product] = [
   // What a changed cell is linked against.
   .library(
     name: "CellLibrary", type: .dynamic,
-    targets: ["ReactiveCore", "PlainText", "Marbles", "Console", "Page", "Notebook", "WebServer"]),
+    targets: [
+      "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Notebook",
+      "WebServer",
+    ]),
 ]
 var targets: [Target] = [
   .target(name: "ReactiveCore"),
@@ -84,7 +87,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "course",
     dependencies: [
-      "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Judging",
+      "Contacts", "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel",
+      "Judging",
       "Room", "Lab", "Book",
       "LiveBook",
     ]),
@@ -148,19 +152,19 @@ for chapter in chapters {
   targets.append(
     .executableTarget(
       name: "Chapter\(number)",
-      dependencies: ["ReactiveCore", "Marbles", "Notebook"]
+      dependencies: ["ReactiveCore", "Contacts", "Marbles", "Notebook"]
         + (chaptersWithServer.contains(chapter) ? ["WebServer"] : []),
       path: "Chapters/\(chapter)",
       exclude: ["INSTRUCTOR.md", "EXPERIMENTS.txt"].filter { exists("Chapters/\(chapter)/\($0)") }))
   targets += [
     .target(
       name: "Solution\(number)",
-      dependencies: ["ReactiveCore", "Marbles"],
+      dependencies: ["ReactiveCore", "Contacts", "Marbles"],
       path: "Solutions/\(chapter)",
       exclude: exists("Solutions/\(chapter)/Challenges") ? ["Challenges"] : []),
     .testTarget(
       name: "Exercise\(number)Tests",
-      dependencies: [.byName(name: "Solution\(number)"), "ReactiveCore", "Marbles"],
+      dependencies: [.byName(name: "Solution\(number)"), "ReactiveCore", "Contacts", "Marbles"],
       path: "Exercises/\(chapter)/Tests/Exercise\(number)Tests",
       swiftSettings: [.unsafeFlags(["-module-alias", "Exercise\(number)=Solution\(number)"])]),
   ]
