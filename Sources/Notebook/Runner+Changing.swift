@@ -71,6 +71,9 @@ extension Runner {
 
   /// Runs it as the reader has it.
   func run(_ place: ReadersPlace) {
+    if place.challenge?.startsEmpty == true, place.copy.text == nil {
+      return say("There is nothing to run yet: e opens an empty cell.")
+    }
     let file = place.copy.text == nil ? nil : place.copy.file
     var display = RunDisplay(terminal, renderer)
     terminal.write(renderer.title("\(place.name), \(file == nil ? place.unchanged : "yours")"))

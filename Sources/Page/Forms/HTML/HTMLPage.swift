@@ -128,14 +128,16 @@ package struct HTMLPage: PageForm {
     let title = challenge.title.escapedForHTML
     let task = HTMLMarkdown(headings: headings).html(MarkdownParser.parse(challenge.task))
     let start = challenge.start
+    let from =
+      challenge.startsEmpty
+      ? "an empty cell"
+      : "<a href=\"#cell_\(start.number)\">cell \(start.number), \(start.title.escapedForHTML)</a>"
     let goal = challenge.goal.map(\.text).joined(separator: "\n").escapedForHTML
     return """
       <section class="cell turn" id="\(id)" aria-labelledby="\(id)-title">
       <p class="title" id="\(id)-title"><span>Your turn</span> \(title)</p>
       \(task)
-      <p>Start from <a href="#cell_\(start.number)">cell \(start.number), \
-      \(start.title.escapedForHTML)</a>. \
-      It has to print:</p>
+      <p>Start from \(from). It has to print:</p>
       <pre class="output" role="group" aria-label="Wanted: \(title)" tabindex="0">\
       <samp>\(goal)</samp></pre>
       </section>

@@ -58,13 +58,17 @@ private func fenced(_ text: String, _ language: String) -> String {
 extension Challenge {
   /// The task and what is wanted.
   var markdown: String {
+    let from =
+      startsEmpty
+      ? "Start from an empty cell."
+      : "Start from cell \(start.number), \"\(start.title.escapedForMarkdown)\"."
     let wanted = fenced(goal.map(\.text).joined(separator: "\n"), "text").withoutTrailingSpaces
     return """
       **Your turn · \(title.escapedForMarkdown)**
 
       \(task)
 
-      Start from cell \(start.number), "\(start.title.escapedForMarkdown)". It has to print:
+      \(from) It has to print:
 
       \(wanted)
       """
