@@ -38,6 +38,7 @@ func exists(_ path: String) -> Bool {
 var products: [Product] = [
   .library(name: "ReactiveCore", targets: ["ReactiveCore"]),
   .library(name: "Marbles", targets: ["Marbles"]),
+  .library(name: "Contacts", targets: ["Contacts"]),
   .executable(name: "course", targets: ["course"]),
   .executable(name: "maintain", targets: ["maintain"]),
   .executable(name: "benchmark", targets: ["benchmark"]),
@@ -45,10 +46,14 @@ var products: [Product] = [
   // What a changed cell is linked against.
   .library(
     name: "CellLibrary", type: .dynamic,
-    targets: ["ReactiveCore", "PlainText", "Marbles", "Console", "Page", "Notebook", "WebServer"]),
+    targets: [
+      "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Notebook",
+      "WebServer",
+    ]),
 ]
 var targets: [Target] = [
   .target(name: "ReactiveCore"),
+  .target(name: "Contacts", dependencies: ["ReactiveCore"]),
   .target(name: "PlainText"),
   .target(name: "Marbles", dependencies: ["ReactiveCore", "PlainText"]),
   .target(name: "Console", dependencies: ["PlainText"]),
@@ -82,7 +87,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "course",
     dependencies: [
-      "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel", "Judging",
+      "Contacts", "PlainText", "Console", "Files", "Page", "Sandbox", "Kernel", "CourseModel",
+      "Judging",
       "Room", "Lab", "Book",
       "LiveBook",
     ]),
@@ -99,6 +105,7 @@ var targets: [Target] = [
     name: "ReactiveCoreTests", dependencies: ["ReactiveCore"],
     exclude: ["Statements.txt", "Exceptions.txt", "Conformance.md", "Rows.txt", "Survivors.txt"]
       .filter { exists("Tests/ReactiveCoreTests/\($0)") }),
+  .testTarget(name: "ContactsTests", dependencies: ["Contacts", "Marbles", "ReactiveCore"]),
   .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles", "ReactiveCore"]),
   .testTarget(name: "LabTests", dependencies: ["Lab", "ReactiveCore"]),
@@ -145,19 +152,19 @@ for chapter in chapters {
   targets.append(
     .executableTarget(
       name: "Chapter\(number)",
-      dependencies: ["ReactiveCore", "Marbles", "Notebook"]
+      dependencies: ["ReactiveCore", "Contacts", "Marbles", "Notebook"]
         + (chaptersWithServer.contains(chapter) ? ["WebServer"] : []),
       path: "Chapters/\(chapter)",
       exclude: ["INSTRUCTOR.md", "EXPERIMENTS.txt"].filter { exists("Chapters/\(chapter)/\($0)") }))
   targets += [
     .target(
       name: "Solution\(number)",
-      dependencies: ["ReactiveCore", "Marbles"],
+      dependencies: ["ReactiveCore", "Contacts", "Marbles"],
       path: "Solutions/\(chapter)",
       exclude: exists("Solutions/\(chapter)/Challenges") ? ["Challenges"] : []),
     .testTarget(
       name: "Exercise\(number)Tests",
-      dependencies: [.byName(name: "Solution\(number)"), "ReactiveCore", "Marbles"],
+      dependencies: [.byName(name: "Solution\(number)"), "ReactiveCore", "Contacts", "Marbles"],
       path: "Exercises/\(chapter)/Tests/Exercise\(number)Tests",
       swiftSettings: [.unsafeFlags(["-module-alias", "Exercise\(number)=Solution\(number)"])]),
   ]

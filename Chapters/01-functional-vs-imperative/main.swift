@@ -1,35 +1,138 @@
+import Contacts
 import Notebook
 import ReactiveCore
 
 /*:
  # Functional and imperative
 
- *32 minutes to read, 45 for the exercise.*
+ *38 minutes to read, 35 for the exercise.*
 
- A program can say what to do: first this, then that. Or it can say what a result is made of. This
- course is about the second way, and about values that change over time. At the end of this page you
- can
+ You type `ca` into a search field, and a second later a `t`. Two requests are on their way. The
+ second answer arrives first, and the list shows the right names. A second later the first answer
+ arrives, and the list under `cat` shows the names for `ca`.
+
+ Everybody who has written a search field has shipped this bug once. This page shows it, and then
+ the two ideas that remove it. At the end of the page you can
 
  - write a computation in steps, and as one expression,
  - say why a function is easy to test, and what makes two runs differ,
- - find state that somebody has to keep up to date by hand, and remove it,
- - say what extra calls cost,
- - say what functional, reactive, and both together mean.
+ - find state that goes out of date, and remove it,
+ - say what functional, reactive, and both together mean,
+ - make a signal of your own.
 
  New here: `filter`, `map`, `Signal`, `BehaviorSubject`, `subscribeNext`, `sendNext`,
  `combineLatest`
+
+ Promised here: `TestScheduler`, `schedule`, `run`, `Disposable`, `dispose`, `Server`, `ask`,
+ `find`, `throttle`, `switchToLatest`, `givenUp`
 
  This page is a program, and it is running now. Each piece of Swift below is a cell. It runs when
  you come to it, and prints its lines under itself. Some cells ask first what they will print. Write
  down a guess before you look: a wrong guess shows you what you had not understood.
 
+ ## The answer to another question
+
+ Through the whole course you work on one program: `Contacts`, the address book of a company. Its
+ server is slow. It is asked with `ask`, and calls a closure with the names that it finds:
+
+ ```swift
+ func ask(_ text: String, _ answer: ([String]) -> Void)
+ ```
+
+ Here is its search screen. When somebody types, a timer of 0.3 seconds starts, so that not every
+ key is a request. When the timer fires, the screen asks, and prints the answer below the text.
+ */
+// snippet.hide
+extension Server {
+  /// The page shows names alone; what an error is comes in chapter 04.
+  func ask(_ text: String, _ answer: @escaping ([String]) -> Void) {
+    ask(text) { (result: Result<[String], any Error>) in
+      if case .success(let names) = result { answer(names) }
+    }
+  }
+}
+// snippet.show
+class SearchScreen {
+  var text = ""
+  var timer: Disposable?
+  // snippet.hide
+  let server: Server
+  let clock: TestScheduler
+  init(_ server: Server, _ clock: TestScheduler) {
+    (self.server, self.clock) = (server, clock)
+  }
+  // snippet.show
+
+  func type(_ newText: String) {
+    text = newText
+    timer?.dispose()
+    timer = clock.schedule(after: .milliseconds(300)) { self.search() }
+  }
+
+  func search() {
+    server.ask(text) { names in
+      print("\(self.text): \(names.joined(separator: " "))")
+    }
+  }
+}
+
+/*:
+ In the next cell somebody types `ca`, and after a second `cat`. The server needs three seconds for
+ an answer, but five for `ca`. Nobody has to wait that long: `clock` is a clock of the cell's own,
+ and its time jumps when `run` is called.
+ */
+cell(
+  "The answer to another question",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    ["cat: Caleb Cato", "cat: Cato", "ca: Caleb Cato"],
+    because: [
+      """
+      Nothing stops the slow answer. It arrives after the right one, and is shown as if it were
+      the newest.
+      """,
+      "The screen prints the text that it has *now*, not the text that was asked.",
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(slow: ["ca": .seconds(5)], on: clock)
+  let screen = SearchScreen(server, clock)
+  screen.type("ca")
+  clock.schedule(after: .seconds(1)) { screen.type("cat") }
+  clock.run()
+  //> cat: Cato
+  //> cat: Caleb Cato
+}
+
+/*:
+ Caleb is no answer to `cat`. The screen prints the text that it has *now* beside an answer that was
+ asked for *then*.
+
+ You can cure it: number the requests, keep the number of the newest one, and compare when an answer
+ arrives. Another flag stops the timer when the screen closes. A third one ignores an answer for a
+ field that was cleared meanwhile. Each cure is one more variable, and each variable is one more
+ thing that somebody has to keep true.
+ */
+
+challenge(
+  "One number more", from: "The answer to another question",
+  """
+  Cure the screen by hand. Begin with `class Careful: SearchScreen`, which has a variable for the
+  number of the newest request, and an `override func search()` that prints nothing for an older
+  one. Then make the screen a `Careful`.
+  """)
+//> cat: Cato
+
+/*:
+ The page ends with the same search in five lines, and without any of these variables. First come
+ the two ideas that it is made of. Both begin with something smaller than a search.
+
  ## In steps
 
- A coffee costs 1, a piece of cake costs 2. Three friends take both. They get a discount of 4. So
- the bill is `(1 + 2) * 3 - 4`. Here it is as most programs would have it, one step after the
- other.
+ A coffee costs 1, a piece of cake costs 2. Three friends take both, and get a discount of 4. So the
+ bill is `(1 + 2) * 3 - 4`. Most programs would compute it one step after the other:
  */
-cell("In steps", predict: .lines("What do they pay?", about: .line(1))) {
+cell("In steps") {
   let a = 1 + 2  // a coffee and a cake
   let b = a * 3  // for three
   let c = b - 4  // minus the discount
@@ -44,7 +147,7 @@ cell("In steps", predict: .lines("What do they pay?", about: .line(1))) {
 
  ## As one expression
 
- Now each operation is a function. Its result goes straight into the next function. Read it from
+ Now each operation is a function, and its result goes straight into the next function. Read it from
  the inside out.
  */
 cell("As one expression") {
@@ -58,20 +161,10 @@ cell("As one expression") {
 }
 
 /*:
- The numbers go in, the result comes out, and nothing is kept between. This way is called
- **functional**: a program is made of functions, and a function's result depends on what goes in,
- and on nothing else.
- */
+ The numbers go in, the result comes out, and nothing is kept in between. This way is called
+ **functional**: a program is made of functions, and the result of a function depends on its
+ arguments and on nothing else.
 
-challenge(
-  "One coffee", from: "As one expression",
-  """
-  One coffee now, and three pieces of cake. Nest the same three calls in another order, so
-  that it prints 3.
-  """)
-//> 3
-
-/*:
  ## The same in, the same out
 
  Both forms give 5. Do both pass a test? The steps now keep their state in `total`. It stands
@@ -82,7 +175,11 @@ cell(
   "A test of each",
   predict: .choice(
     "What does the first line say?", about: .line(1),
-    ["in steps: true true", "in steps: true false", "in steps: false false"])
+    ["in steps: true true", "in steps: true false", "in steps: false false"],
+    because: [
+      "`total` outlives the call: the second one begins with the 5 of the first.",
+      "The first call begins with 0, so its bill is right.",
+    ])
 ) {
   var total = 0
   func billInSteps(_ friends: Int) -> Int {
@@ -100,13 +197,13 @@ cell(
 }
 
 /*:
- The second call began with the 5 that the first one had left. So it made
- `(5 + 1 + 2) * 3 - 4`, which is 20. The test is the same, the code is the same, and the answer
- is not.
+ The second call computed `(5 + 1 + 2) * 3 - 4`, which is 20. The test is the same, the code is the
+ same, and the answer is not.
 
- The rule: a function that keeps no state gives **the same output for the same input**. So it can
- be tested alone, in one line. It can be called in any order, and from two threads at once. To
- understand it you read it, and nothing else.
+ The rule: a function that neither keeps nor reads any state gives **the same output for the same
+ input**. You can test it alone, in one line. You can call it in any order, and from two threads at
+ once. To understand it you read it, and nothing else. A function that reads a clock or a random
+ number keeps no state, but it reads some, and so it has none of these qualities.
  */
 
 challenge(
@@ -118,16 +215,20 @@ challenge(
 /*:
  ## State that interferes
 
- Here is a list of contacts with a search field. A table on the screen asks its data source: how
- many rows, and what is in row 0? So the data source has to keep the rows. It has two pieces of
- state now: all the `names`, and the `rows` that match the search. The rows are made from the names
- with `filter`, which keeps the elements for which its closure is true.
+ Back to the address book. A table on the screen asks its data source: how many rows, and what is in
+ row 0? So the data source keeps the rows. It has two pieces of state now: all the `names`, and the
+ `rows` that match what is searched for. `search` makes the rows from the names with `filter`, which
+ keeps the elements for which its closure is true.
  */
 cell(
   "A data source",
   predict: .choice(
     "You search for A, and then Anita joins. Which rows are shown?",
-    ["Ada\nAlan\nAnita", "Ada\nAlan", "Anita"])
+    ["Ada\nAlan\nAnita", "Ada\nAlan", "Anita"],
+    because: [
+      "`join` changes `names`, and does not search again.",
+      "`join` changes `names` alone: `rows` stays as it was.",
+    ])
 ) {
   final class DataSource {
     var names = ["Ada", "Grace", "Alan"]
@@ -144,11 +245,10 @@ cell(
 }
 
 /*:
- Anita is in `names` and not in `rows`: `join` should have searched again, and forgot. Each new
- command has to remember all the state that depends on what it changes. With two pieces of state you
- can remember. With ten you will forget one.
+ Anita is in `names` and not in `rows`. Each new command has to remember all the state that depends
+ on what it changes. With two pieces of state you can remember. With ten you will forget one.
 
- Now the rows are not kept. They are computed, by a function, when somebody needs them.
+ The cure is not to keep the rows. A function computes them when somebody needs them.
  */
 cell("A pipeline") {
   func rows(_ names: [String], _ text: String) -> [String] {
@@ -162,22 +262,25 @@ cell("A pipeline") {
 
 /*:
  This is a **pipeline**: values go in at one end, and each step hands its result to the next. The
- names go in, those that start with A pass, and they are sorted. There is no second list that could
- be out of date.
+ names go in, those that begin with A pass, and they are sorted. No second list can be out of date.
+
+ In the data source a computed property would do the same:
+ `var rows: [String] { names.filter { … } }`. Both say *what* the rows are. Neither of them says
+ *who asks again* when Anita joins, and a table that is not asked shows what it showed before. That
+ is the second half of this page.
 
  ## What calls cost
 
- Where a step changed a variable, this style calls a function. What does that cost? We add up ten
- thousand bills. Here are the functions from above, and a stopwatch: `time` runs its work nine
- times, and returns the shortest time for one bill.
-
- An optimizing compiler often puts the body of a small function where the call stands, and then the
- call is gone. `@inline(never)` forbids that, so that there is a call to measure in every build.
+ Where a step changed a variable, this style calls a function. Is that slow? Here ten thousand bills
+ are added up, by a loop, and by the same loop with three calls for each bill. `@inline(never)`
+ keeps the calls: an optimizing compiler would put the bodies of such small functions in their
+ place. `time` takes the shortest of nine runs.
  */
 @inline(never) func add(_ a: Int, _ b: Int) -> Int { a + b }
 @inline(never) func multiply(_ a: Int, _ b: Int) -> Int { a * b }
 @inline(never) func subtract(_ a: Int, _ b: Int) -> Int { a - b }
 
+// snippet.hide
 let prices = Array(1...10_000)
 
 func time(_ work: () -> Int) -> Double {
@@ -185,12 +288,11 @@ func time(_ work: () -> Int) -> Double {
   let times = (1...9).map { _ in
     ContinuousClock().measure { sums.insert(work()) }
   }
-  return times.min()! / .nanoseconds(1) / Double(prices.count)
+  let shortest: Double = times.min()! / .nanoseconds(1)
+  return shortest / Double(prices.count)
 }
+// snippet.show
 
-/*:
- First the loop, and the same loop with three calls for each bill.
- */
 cell("What calls cost") {
   func loop() -> Int {
     var sum = 0
@@ -208,39 +310,10 @@ cell("What calls cost") {
 }
 
 /*:
- The bars are those of your machine: the time for one bill, in billionths of a second. The difference
- of the two bars is the price of three calls.
-
- A pipeline pays for more than calls. Each `map` of an array makes a whole new array, and calls a
- closure for each element. So the next cell has two forms. Both call the same closures. The first
- makes three arrays on the way. The second makes none: with `lazy`, an element goes through all three
- steps before the next one starts.
- */
-cell("What arrays cost") {
-  func arrays() -> Int {
-    prices.map { add($0, 2) }.map { multiply($0, 3) }
-      .map { subtract($0, 4) }.reduce(0, +)
-  }
-  func lazily() -> Int {
-    prices.lazy.map { add($0, 2) }.map { multiply($0, 3) }
-      .map { subtract($0, 4) }.reduce(0, +)
-  }
-  print("the same sum: \(arrays() == lazily())")
-  let bars = [("arrays", time(arrays)), ("lazy", time(lazily))]
-  print(measured: bars, unit: "ns")
-  //> the same sum: true
-}
-
-/*:
- This is a debug build, in which the compiler leaves every closure and every helper of the standard
- library as a call of its own. So `lazy`, which has more of them, may even be the slower one. Run the
- page optimized, with `swift run -c release 01-functional-vs-imperative`, and compare again: there
- `lazy` costs what the plain calls cost, and the rest of the bar "arrays" is the arrays.
-
- Now look at the unit. A screen shows sixty pictures in a second. In the time of one picture, even
- the longest bar fits many thousand times. So write the clear form first. If a measurement shows
- that one function is too slow, write a loop inside that function. From outside nothing changes: the
- same in, the same out.
+ The bars are those of your machine: the time for one bill, in billionths of a second. A screen shows
+ sixty pictures in a second, and in the time of one picture even the longer bar fits many thousand
+ times. So write the clear form first. If a measurement shows that one function is too slow, write a
+ loop inside that function. From outside nothing changes: the same in, the same out.
 
  ## An assignment
 
@@ -251,7 +324,11 @@ cell(
   "An assignment",
   predict: .choice(
     "What is the last line?", about: .lastLine,
-    ["b is 10, and a is 12", "b is 10, and a is 3", "b is 10, and a is 10"])
+    ["b is 10, and a is 12", "b is 10, and a is 3", "b is 10, and a is 10"],
+    because: [
+      "The `=` added once, at its line. It is not an equation that stays true.",
+      "`b` was changed, and `a` was not.",
+    ])
 ) {
   var b = 1
   let c = 2
@@ -281,7 +358,7 @@ challenge(
 /*:
  ## A value with callbacks
 
- How does a spreadsheet do it? It does not read every field all the time. The field that changes
+ How does a spreadsheet do it? It does not read every field all the time. A field that changes
  notifies those that depend on it. A few lines of Swift are enough for that: a `Field` keeps a list
  of closures, its listeners, and calls each of them when its number is set.
  */
@@ -306,9 +383,9 @@ cell("A value with callbacks") {
  method, a callback, a notification, a button's action, a future and an observed property all work
  like this, each in its own form.
 
- This course comes with a library, `ReactiveCore`. It has one form for all of them: a `Signal`,
+ This course comes with a library, `ReactiveCore`, that has one form for all of them: a `Signal`,
  which sends values over time. A closure that you give to `subscribeNext` is called with each value
- that comes.
+ that arrives.
 
  The next cell uses three more words; chapters 06 and 08 explain them. A `BehaviorSubject` is a
  signal with a current value, like our `Field`. It also sends its current value to each new
@@ -329,25 +406,13 @@ cell("A formula follows", predict: .lines("What is the last line?", about: .last
 }
 
 /*:
- `a` is the sum of the two latest values, at every moment. The first line came with the
- subscription: both inputs had a value by then.
+ `a` is the sum of the two latest values, at every moment: `b` was 10 by the time that `c` became
+ 20. The first line was printed at the subscription, because both inputs had a value by then.
 
- Here is how the library's subject does it. Compare it with `didSet` above: `super.sendNext` calls
- the listeners. `perform` lets one thread in at a time; the others wait for their turn.
-
- @source(Subjects/BehaviorSubject.swift, sendNext)
- */
-
-challenge(
-  "Only the last sum", from: "A formula follows",
-  "Move one line, so that 30 is the only sum that is printed.")
-//> a is 30
-
-/*:
  ## Both together
 
  The functional part says what the result is made of. The reactive part says when: always. Take
- the contacts again. `rows` is the pipeline from above, and it has not changed. The two inputs are
+ the data source again. `rows` is the pipeline from above, and it has not changed. Its two inputs are
  signals now. The function that `combineLatest` calls has a name this time, so it is given with the
  label `reduce:`.
  */
@@ -370,9 +435,23 @@ cell(
   //> Ada Alan Anita
 }
 
+why(
+  "Anita is there. Why did nobody have to remember her this time?",
+  [
+    .wrong(
+      "`sendNext` searches again.",
+      because: "It sends the names to its subscribers, and knows nothing of a search."),
+    .right("`table` is made of both inputs, so each change of either computes the rows."),
+    .wrong(
+      "`names` knows the table, and updates it.",
+      because: """
+        It keeps a list of closures to call, as `Field` does. Which table stands behind one of
+        them it does not know.
+        """),
+  ])
+
 /*:
- Anita is there. Nobody had to remember anything: `table` is made of both inputs, so it cannot be
- out of date. This is **functional reactive programming**, FRP for short.
+ This is **functional reactive programming**, FRP for short.
 
  | style | the program says | when an input changes |
  |---|---|---|
@@ -381,14 +460,91 @@ cell(
  | reactive | call me when it changes | your closure is called |
  | functional and reactive | this is always made of that | it follows |
 
+ ## A signal of your own
+
+ A signal need not have a current value. In its simplest form it is a closure that says what to send
+ to one subscriber. The `nil` at the end says that there is nothing to clean up; chapter 04 is about
+ that.
+ */
+cell(
+  "Make one",
+  predict: .choice(
+    "How many lines are printed?", about: .numberOfLines, ["2", "4"],
+    because: ["The closure runs once for *each* subscriber, and sends both names each time."])
+) {
+  let names = Signal<String> { subscriber in
+    subscriber.sendNext("Ada")
+    subscriber.sendNext("Alan")
+    return nil
+  }
+  names.subscribeNext { print("list: \($0)") }
+  names.subscribeNext { print("header: \($0)") }
+  //> list: Ada
+  //> list: Alan
+  //> header: Ada
+  //> header: Alan
+}
+
+/*:
+ Nothing runs when the signal is made. Each `subscribeNext` runs the closure from its beginning,
+ with a subscriber of its own.
+ */
+
+challenge(
+  "From nothing",
+  """
+  Write a signal that sends 3, 2 and 1, subscribe to it once, and print each number. It needs no
+  more than five lines.
+  """)
+//> 3
+//> 2
+//> 1
+
+/*:
+ ## The chain
+
+ Here is the search of the first cell again. `typed` sends what somebody types: `ca`, and after a
+ second `cat`. The server is the same, and it is slow again for `ca`. You need not understand each
+ word yet: `throttle` waits for a pause of 0.3 seconds (chapter 12), `map` makes a request of each
+ text (chapter 05), and `switchToLatest` keeps the newest request and gives up the one before
+ (chapter 07).
+ */
+cell("The chain") {
+  // snippet.hide
+  let clock = TestScheduler()
+  let server = Server(slow: ["ca": .seconds(5)], on: clock)
+  let typed = Subject<String>()
+  clock.schedule { typed.sendNext("ca") }
+  clock.schedule(after: .seconds(1)) { typed.sendNext("cat") }
+  // snippet.show
+  typed
+    .throttle(.milliseconds(300), on: clock)
+    .map(server.find)
+    .switchToLatest()
+    .subscribeNext { print($0.joined(separator: " ")) }
+  clock.run()
+  print("given up: \(server.givenUp.joined(separator: ", "))")
+  //> Cato
+  //> given up: find ca
+}
+
+/*:
+ `Cato`, and nothing after it. Nobody numbered a request and nobody stopped a timer: the chain *is*
+ the answer to the newest text, and the request for `ca` was given up in the moment in which it was
+ no longer needed. By chapter 17 you will have built every word of it.
+
  ## Recap
 
- - Imperative: commands, and state between them. State that follows from other state goes out of
-   date.
- - Functional: the same in, the same out. It is easy to read, to test, to combine, and to run on
-   several threads.
- - The price is more calls. Measure before you write the longer form for speed.
- - Reactive: a value that changes notifies what depends on it.
+ Answer first, then look:
+
+ 1. What is state?
+ 2. Why can a function without state be tested in one line?
+ 3. An input changes. Who computes the result again, in each of the four styles?
+ 4. When does the closure of a signal run?
+
+ *What a program keeps from one step to the next · its result depends on its arguments alone ·
+ somebody who remembers; somebody who calls; your closure; nobody, it follows · once for each
+ subscriber, when it subscribes.*
 
  Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, take
  away the state that makes a program's second run wrong, and let one cell of a spreadsheet follow

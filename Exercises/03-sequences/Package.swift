@@ -10,12 +10,16 @@ let package = Package(
   targets: [
     .target(
       name: "Exercise03",
-      dependencies: [.product(name: "ReactiveCore", package: course)]),
+      dependencies: [
+        .product(name: "ReactiveCore", package: course),
+        .product(name: "Contacts", package: course),
+      ]),
     .testTarget(
       name: "Exercise03Tests",
       dependencies: [
         "Exercise03",
         .product(name: "ReactiveCore", package: course),
+        .product(name: "Contacts", package: course),
         .product(name: "Marbles", package: course),
       ]),
   ],

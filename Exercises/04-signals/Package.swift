@@ -10,12 +10,16 @@ let package = Package(
   targets: [
     .target(
       name: "Exercise04",
-      dependencies: [.product(name: "ReactiveCore", package: course)]),
+      dependencies: [
+        .product(name: "ReactiveCore", package: course),
+        .product(name: "Contacts", package: course),
+      ]),
     .testTarget(
       name: "Exercise04Tests",
       dependencies: [
         "Exercise04",
         .product(name: "ReactiveCore", package: course),
+        .product(name: "Contacts", package: course),
         .product(name: "Marbles", package: course),
       ]),
   ],

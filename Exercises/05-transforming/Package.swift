@@ -10,12 +10,16 @@ let package = Package(
   targets: [
     .target(
       name: "Exercise05",
-      dependencies: [.product(name: "ReactiveCore", package: course)]),
+      dependencies: [
+        .product(name: "ReactiveCore", package: course),
+        .product(name: "Contacts", package: course),
+      ]),
     .testTarget(
       name: "Exercise05Tests",
       dependencies: [
         "Exercise05",
         .product(name: "ReactiveCore", package: course),
+        .product(name: "Contacts", package: course),
         .product(name: "Marbles", package: course),
       ]),
   ],

@@ -19,6 +19,7 @@ let package = Package(
       dependencies: [
         "Exercise12",
         .product(name: "ReactiveCore", package: course),
+        .product(name: "Contacts", package: course),
         .product(name: "Marbles", package: course),
       ]),
   ],

@@ -10,12 +10,16 @@ let package = Package(
   targets: [
     .target(
       name: "Exercise13",
-      dependencies: [.product(name: "ReactiveCore", package: course)]),
+      dependencies: [
+        .product(name: "ReactiveCore", package: course),
+        .product(name: "Contacts", package: course),
+      ]),
     .testTarget(
       name: "Exercise13Tests",
       dependencies: [
         "Exercise13",
         .product(name: "ReactiveCore", package: course),
+        .product(name: "Contacts", package: course),
         .product(name: "Marbles", package: course),
       ]),
   ],

@@ -113,7 +113,7 @@ final class Reader {
       } else if takesCommands, answer == "a" || answer == "q" {
         obey(answer)
         return nil
-      } else if case .choice(let choices) = question.answer {
+      } else if case .choice(let choices, _) = question.answer {
         if let number = Int(answer), 1...choices.count ~= number { return given(.choice(number)) }
         text = "a number from 1 to \(choices.count) (Return to skip)"
       } else {

@@ -73,7 +73,11 @@ extension Runner {
 
   /// Runs it as the reader has it.
   func run(_ place: ReadersPlace) throws {
-    let file = try place.copy.text == nil ? nil : place.copy.file
+    let isChanged = try place.copy.text != nil
+    if place.challenge?.startsEmpty == true, !isChanged {
+      return say("There is nothing to run yet: e opens an empty cell.")
+    }
+    let file = isChanged ? place.copy.file : nil
     var display = RunDisplay(terminal, renderer)
     terminal.write(renderer.title("\(place.name), \(file == nil ? place.unchanged : "yours")"))
     places.tools.run(place.cell.number, file) { display.show($0) }

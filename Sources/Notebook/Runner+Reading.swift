@@ -72,11 +72,21 @@ extension Runner {
           return .skipping(to: number)
         case .skipping: break
         }
+      case .why(let why): ask(why)
       case .cell: return isGuessed ? .predict : .goOn
       }
       followsPrediction = false
     }
     return .goOn
+  }
+
+  /// Asks a reader for a reason; to everybody else the answer is given with the question.
+  private func ask(_ why: Why) {
+    guard reader.isAsked else { return step(form.why(why)) }
+    step(renderer.question(why.question))
+    guard let answer = reader.predict(why.question, renderer) else { return }
+    window.begin()
+    terminal.write(renderer.verdict(why.question.verdict(on: answer, printed: why.answer), on: why))
   }
 
   /// Waits at a cell or a challenge, and does what the reader wants with it.

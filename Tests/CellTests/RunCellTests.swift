@@ -24,7 +24,8 @@ import XCTest
       try Data("import Notebook\n\ncell(\"One\") {\n  print(1)\n}\n".utf8).write(to: page)
       let build = root.appendingPathComponent(".build/debug").path
       let modules = [
-        "ReactiveCore", "PlainText", "Marbles", "Console", "Page", "Notebook", "WebServer",
+        "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Notebook",
+        "WebServer",
       ].map { "\(build)/Modules/\($0).swiftmodule" }.joined(separator: " ")
       let folder = root.appendingPathComponent("toolchain").path
       try writeTool(

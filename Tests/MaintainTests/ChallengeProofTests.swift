@@ -75,7 +75,7 @@ final class ChallengeProofTests: XCTestCase {
       [
         "\"Two, now\" has no answer: two-now.swift",
         "two-now.miss-1.swift does not begin with a comment that names the misconception",
-        "three.swift belongs to no challenge of the page",
+        "three.swift belongs to no challenge and no why of the page",
       ])
     XCTAssertEqual(
       ChallengeFiles(texts: ["two-now.swift": ""]).faults(for: challenges),
@@ -96,5 +96,49 @@ final class ChallengeProofTests: XCTestCase {
         of: page.challenges, files: ChallengeFiles(of: chapter))
       XCTAssertEqual(faults, [], chapter.name)
     }
+  }
+
+  // MARK: Whys
+
+  private static let why = """
+    cell("One") {
+      print(1)
+      //> 1
+    }
+
+    why("Which change?", from: "One", [
+      .right("Two."), .wrong("Three.", because: "It is not."),
+    ])
+    //> 2
+    """
+
+  private func whyFaults(_ texts: [String: String]) throws -> [String] {
+    guard case .read(let page) = PageFile.parse(Self.why, path: "main.swift") else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    let files = ChallengeFiles(texts: texts)
+    let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
+    let tries = page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
+    return files.faults(for: [], whys: page.whys)
+      + ChallengeProof.faults(of: tries) { attempt in
+        .printed([attempt.text.filter(\.isNumber)])
+      }
+  }
+
+  func test_each_choice_of_a_why_is_run_and_the_right_one_alone_prints_what_is_wanted() throws {
+    XCTAssertEqual(
+      try whyFaults(["why-1.choice-1.swift": "print(2)", "why-1.choice-2.swift": "print(3)"]), [])
+    XCTAssertEqual(
+      try whyFaults(["why-1.choice-1.swift": "print(3)", "why-1.choice-2.swift": "print(2)"]),
+      [
+        "01-one: the challenge \"Which change?\": its answer misses it; it prints [\"3\"]",
+        "01-one: the challenge \"Which change?\": choice 2 meets it",
+      ])
+  }
+
+  func test_a_choice_of_a_why_without_its_change_is_missed() throws {
+    XCTAssertEqual(
+      try whyFaults(["why-1.choice-1.swift": "print(2)"]),
+      ["why-1.choice-2.swift is missing: what choice 2 changes"])
   }
 }

@@ -55,6 +55,16 @@ final class TaughtProofTests: XCTestCase {
       ])
   }
 
+  func test_a_name_may_be_shown_by_a_page_that_promises_it_if_a_later_one_teaches_it() throws {
+    let promise = "//: Promised here: `merge`.\n\ncell(\"Early\") {\n  left.merge(right)\n}\n"
+    XCTAssertEqual(try faults(promise, merges), [])
+    XCTAssertEqual(
+      try faults(promise), ["01-page: promises `merge`, and no later page teaches it"])
+    XCTAssertEqual(
+      try faults(promise, "cell(\"Again\") {\n  left.merge(right)\n}\n").first,
+      "02-page:1: the cell \"Again\" uses `merge`, which no page has taught yet")
+  }
+
   func test_an_answer_uses_no_name_that_is_not_taught_by_then() throws {
     let text = """
       cell("A") {}

@@ -65,6 +65,21 @@ final class LibrarySourceTests: XCTestCase {
     return (text, problems)
   }
 
+  func test_shows_a_file_of_the_program_beside_the_library() throws {
+    for (file, text) in [
+      "ReactiveCore/Map.swift": "let map = 1", "Contacts/Map.swift": "let map = 2",
+    ] {
+      let url = folder.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    let library = LibrarySource(folder: folder.appendingPathComponent("ReactiveCore"))
+    XCTAssertEqual(
+      library.weave(into: "@source(Contacts/Map.swift)") { XCTFail($1) },
+      "\n*Contacts/Map.swift*\n\n```swift\nlet map = 2\n```\n")
+  }
+
   func test_shows_one_declaration_with_its_attributes_and_without_its_documentation() {
     let (text, problems) = woven("Look:\n@source(Counter.swift, increment)")
     XCTAssertEqual(problems, [])

@@ -8,7 +8,26 @@ final class QuestionKeyTests: XCTestCase {
 
   func test_the_right_choice_is_what_the_run_printed() {
     XCTAssertEqual(choice.verdict(on: .choice(2), printed: ["B", "A"]), .right)
-    XCTAssertEqual(choice.verdict(on: .choice(1), printed: ["B", "A"]), .wrongChoice(right: 2))
+    XCTAssertEqual(
+      choice.verdict(on: .choice(1), printed: ["B", "A"]), .wrongChoice(1, right: 2, because: nil))
+  }
+
+  func test_a_wrong_choice_has_its_own_reason() {
+    let question = Question.choice(
+      "Which?", ["A", "B", "C"], because: ["`A` was first.", "`C` is last."])
+    XCTAssertEqual(
+      question.verdict(on: .choice(1), printed: ["B"]),
+      .wrongChoice(1, right: 2, because: "`A` was first."))
+    XCTAssertEqual(
+      question.verdict(on: .choice(3), printed: ["B"]),
+      .wrongChoice(3, right: 2, because: "`C` is last."))
+    XCTAssertEqual(question.reasons(printed: ["A"]).map(\.choice), [2, 3])
+  }
+
+  func test_a_wrong_choice_without_a_reason_is_an_error_of_the_author() {
+    XCTAssertEqual(
+      Question.choice("Which?", ["A", "B", "C"], because: ["It is not."]).problem(printed: ["A"]),
+      "a question of 3 choices has 2 reasons, one for each that is wrong; here are 1")
   }
 
   func test_choices_of_which_one_is_right_are_no_problem() {

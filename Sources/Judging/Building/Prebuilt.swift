@@ -6,7 +6,7 @@ import Foundation
 /// A learner's first check would otherwise compile the library a second time, in a folder of its
 /// own. It is used only if every source has been compiled since it was written.
 package struct Prebuilt {
-  static let moduleNames = ["ReactiveCore", "PlainText", "Marbles"]
+  static let moduleNames = ["ReactiveCore", "Contacts", "PlainText", "Marbles"]
 
   private let modules: URL
   private let objects: [URL]

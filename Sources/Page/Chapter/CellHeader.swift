@@ -64,4 +64,12 @@ struct CellHeader {
     String(literal.dropFirst().dropLast())
       .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
   }
+
+  /// The text of a literal of one line or of several.
+  static func text(ofAnyLiteral literal: String) -> String {
+    guard literal.hasPrefix("\"\"\"") else { return text(ofLiteral: literal) }
+    let lines = literal.lines.dropFirst().dropLast()
+    return Array(lines).withoutCommonIndentation.joined(separator: "\n")
+      .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+  }
 }

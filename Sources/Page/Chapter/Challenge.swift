@@ -4,7 +4,8 @@ package struct Challenge: Equatable {
   package let number: Int
   package let title: String
   package let line: Int
-  /// The cell that the reader changes.
+  /// The cell that the reader changes; an empty one in the place of the cell before, where the reader
+  /// starts from nothing.
   package let start: CellSource
   /// Markdown.
   package let task: String
@@ -20,6 +21,15 @@ package struct Challenge: Equatable {
     self.start = start
     self.task = task
     self.goal = goal
+  }
+
+  /// Whether the reader starts from an empty cell.
+  package var startsEmpty: Bool { start.editable.isEmpty }
+}
+
+extension CellSource {
+  fileprivate var emptied: CellSource {
+    CellSource(number: number, title: title, line: line, code: "", expected: [])
   }
 }
 
@@ -50,6 +60,11 @@ extension PageParser {
 
 extension ChallengeHeader {
   fileprivate func start(in blocks: [Page.Block]) -> CellSource? {
+    guard let startTitle else {
+      var latest: CellSource?
+      for case .cell(let cell) in blocks { latest = cell }
+      return latest?.emptied
+    }
     for case .cell(let cell) in blocks where cell.title == startTitle { return cell }
     return nil
   }
@@ -57,8 +72,9 @@ extension ChallengeHeader {
   fileprivate func problem(before blocks: [Page.Block], goal: [ExpectedLine]) -> String? {
     if let problem { return problem }
     if start(in: blocks) == nil {
-      return "the challenge \"\(title)\" starts from the cell \"\(startTitle)\", "
-        + "and no cell before it is called so"
+      return startTitle.map {
+        "the challenge \"\(title)\" starts from the cell \"\($0)\", and no cell before it is called so"
+      } ?? "no cell stands before the challenge \"\(title)\""
     }
     for case .challenge(let other) in blocks where other.title == title {
       return "two challenges are called \"\(title)\"; the other one is on line \(other.line)"

@@ -1,10 +1,11 @@
 import PlainText
 
-/// What `challenge("Title", from: "Cell", "Task")` says among a page's tokens.
+/// What `challenge("Title", from: "Cell", "Task")` says among a page's tokens; without `from:` the
+/// reader starts from an empty cell.
 struct ChallengeHeader {
   let line: Int
   private(set) var title = ""
-  private(set) var startTitle = ""
+  private(set) var startTitle: String?
   private(set) var task = ""
   /// The first token after the closing parenthesis.
   private(set) var end: Int
@@ -24,7 +25,8 @@ struct ChallengeHeader {
     end = close + 1
     let parts = tokens[(start + 2)..<close].filter { !$0.isBlank && !$0.isComment }
     let kinds = parts.map { $0.kind == .string ? "text" : $0.text }
-    guard kinds == ["text", ",", "from", ":", "text", ",", "text"] else {
+    let isFromNothing = kinds == ["text", ",", "text"]
+    guard isFromNothing || kinds == ["text", ",", "from", ":", "text", ",", "text"] else {
       problem = "a challenge is written challenge(\"Title\", from: \"Cell\", \"Task\")"
       return
     }
@@ -33,15 +35,7 @@ struct ChallengeHeader {
       problem = "a challenge is fixed text; this one holds \\( )"
     }
     title = CellHeader.text(ofLiteral: texts[0])
-    startTitle = CellHeader.text(ofLiteral: texts[1])
-    task = Self.text(ofLiteral: texts[2])
-  }
-
-  /// The text of a literal of one line or of several.
-  private static func text(ofLiteral literal: String) -> String {
-    guard literal.hasPrefix("\"\"\"") else { return CellHeader.text(ofLiteral: literal) }
-    let lines = literal.lines.dropFirst().dropLast()
-    return Array(lines).withoutCommonIndentation.joined(separator: "\n")
-      .replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+    if !isFromNothing { startTitle = CellHeader.text(ofLiteral: texts[1]) }
+    task = CellHeader.text(ofAnyLiteral: texts[texts.count - 1])
   }
 }

@@ -1,13 +1,15 @@
 import Foundation
 import PlainText
 
-/// The library's own files, so that a page shows how a thing works and cannot go stale.
+/// The library's own files, so that a page shows how a thing works and cannot go stale; and those of
+/// the program that the pages grow.
 ///
 /// A line of prose asks for a whole file, or for one declaration of it:
 ///
 ///     @source(Operators/Map.swift)
 ///     @source(Subscriber.swift, sendCompleted)
 ///     @source(Subscribing.swift, subscribe(next:error:completed:))
+///     @source(Contacts/Search.swift, search)
 ///
 /// Of several declarations with one name the first is shown; labels pick another. Documentation
 /// comments are left out: the page's prose stands in their place.
@@ -40,7 +42,10 @@ package struct LibrarySource {
   }
 
   private func code(for request: Request) -> Result<String, Missing> {
-    let path = folder?.appendingPathComponent(request.file).path ?? request.file
+    // The program's folder stands beside the library's.
+    let isOfProgram = request.file.hasPrefix("Contacts/")
+    let base = isOfProgram ? folder?.deletingLastPathComponent() : folder
+    let path = base?.appendingPathComponent(request.file).path ?? request.file
     let text: String
     do { text = try String(contentsOfFile: path, encoding: .utf8) } catch {
       let isThere = FileManager.default.fileExists(atPath: path)

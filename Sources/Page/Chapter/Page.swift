@@ -10,6 +10,7 @@ package struct Page: Equatable {
     case code(String)
     case cell(CellSource)
     case challenge(Challenge)
+    case why(Why)
   }
 
   package var cells: [CellSource] {

@@ -8,6 +8,7 @@ struct PageParser {
   var errors: [PageError]
   var cellCount = 0
   var challengeCount = 0
+  var whyCount = 0
   let library: LibrarySource
 
   /// Reads a page, or reports all that is wrong with it.
@@ -47,6 +48,8 @@ struct PageParser {
         appendCell(header)
       } else if let header = ChallengeHeader(tokens, at: index) {
         appendChallenge(header)
+      } else if let header = WhyHeader(tokens, at: index) {
+        appendWhy(header)
       } else {
         appendCode()
       }
@@ -98,6 +101,12 @@ extension PageParser {
       if let header = ChallengeHeader(tokens, at: index) {
         if depth == 0 { break }
         refuseInnerChallenge(token)
+        index = header.end
+        continue
+      }
+      if let header = WhyHeader(tokens, at: index) {
+        if depth == 0 { break }
+        refuse(token, "a why stands inside other code; move it to the top level of the page")
         index = header.end
         continue
       }

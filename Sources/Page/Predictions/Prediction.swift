@@ -8,8 +8,8 @@ package enum Prediction: Equatable {
 /// What a prediction was worth.
 package enum PredictionVerdict: Equatable {
   case right
-  /// The reader picked another choice than the right one.
-  case wrongChoice(right: Int)
+  /// The reader picked another choice than the right one, which is wrong for a reason, in Markdown.
+  case wrongChoice(Int, right: Int, because: String?)
   /// Where the prediction first differs from the run; nil stands for nothing there.
   case wrong(FirstDifference)
 }

@@ -6,15 +6,17 @@ import PlainText
 ///
 ///     cell("Merge", predict: "What does this print?") { … }
 ///     cell("Zip", predict: .choice("What does this print?", ["A1\nB2", "A1\nB1\nB2"])) { … }
-public struct Question: Sendable, ExpressibleByStringInterpolation {
+public struct Question: Equatable, Sendable, ExpressibleByStringInterpolation {
   package enum Answer: Equatable, Sendable {
     case lines(inAnyOrder: Bool, caseMatters: Bool)
-    case choice([String])
+    case choice([String], because: [String])
   }
 
   package let text: String
   package let part: Part
   package let answer: Answer
+  /// Whether the choices are sentences, in Markdown, and not what a cell may print.
+  package let isForAReason: Bool
 
   /// Asks for all the lines that the cell prints.
   ///
@@ -23,7 +25,8 @@ public struct Question: Sendable, ExpressibleByStringInterpolation {
     self = .lines(text)
   }
 
-  private init(text: String, part: Part, answer: Answer) {
+  private init(text: String, part: Part, answer: Answer, isForAReason: Bool = false) {
+    self.isForAReason = isForAReason
     self.text = text
     self.part = part
     self.answer = answer
@@ -51,15 +54,22 @@ public struct Question: Sendable, ExpressibleByStringInterpolation {
   ///   - text: The question.
   ///   - part: The part of the output that it is about.
   ///   - choices: The outputs to pick from. One of several lines holds `\n`.
+  ///   - reasons: Why each of the others is wrong, in their order, as Markdown.
   /// - Returns: The question.
   public static func choice(
-    _ text: String, about part: Part = .output, _ choices: [String]
+    _ text: String, about part: Part = .output, _ choices: [String], because reasons: [String] = []
   ) -> Question {
-    Question(text: text, part: part, answer: .choice(choices))
+    Question(text: text, part: part, answer: .choice(choices, because: reasons))
   }
 }
 
 extension Question {
+  /// Asks for a reason; the answer stands beside the question.
+  static func why(_ text: String, _ choices: [String], because reasons: [String]) -> Question {
+    Question(
+      text: text, part: .output, answer: .choice(choices, because: reasons), isForAReason: true)
+  }
+
   /// The part of a cell's output that a question is about.
   public enum Part: Equatable, Sendable {
     /// All lines.

@@ -5,6 +5,7 @@ import Page
 /// The author's answers and near misses of a page's challenges: `Solutions/NN-name/Challenges`.
 ///
 /// `lose-a.swift` is the answer of "Lose A"; `lose-a.miss-1.swift` looks like one and is none.
+/// `why-1.choice-2.swift` is the cell of the page's first why, changed as its second choice says.
 struct ChallengeFiles {
   /// The texts by file name.
   let texts: [String: String]
@@ -27,10 +28,24 @@ struct ChallengeFiles {
     texts.keys.filter { $0.hasPrefix("\(challenge.fileName).miss-") }.sorted()
   }
 
-  /// What is missing, and what belongs to no challenge.
-  func faults(for challenges: [Challenge]) -> [String] {
+  /// The cell of a why as one of its choices changes it.
+  func choice(_ number: Int, of why: Why) -> String? { texts[Self.name(of: number, in: why)] }
+
+  private static func name(of choice: Int, in why: Why) -> String {
+    "why-\(why.number).choice-\(choice).swift"
+  }
+
+  /// What is missing, and what belongs to no challenge and no why.
+  func faults(for challenges: [Challenge], whys: [Why] = []) -> [String] {
     var known: Set<String> = []
     var faults: [String] = []
+    for why in whys where why.start != nil {
+      for number in why.choices {
+        let name = Self.name(of: number, in: why)
+        known.insert(name)
+        if texts[name] == nil { faults.append("\(name) is missing: what choice \(number) changes") }
+      }
+    }
     for challenge in challenges {
       let misses = nearMisses(of: challenge)
       known.formUnion(misses + ["\(challenge.fileName).swift"])
@@ -45,7 +60,7 @@ struct ChallengeFiles {
       }
     }
     for name in Set(texts.keys).subtracting(known).sorted() {
-      faults.append("\(name) belongs to no challenge of the page")
+      faults.append("\(name) belongs to no challenge and no why of the page")
     }
     return faults
   }
@@ -56,5 +71,13 @@ extension Challenge {
   var fileName: String {
     title.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       .joined(separator: "-")
+  }
+}
+
+extension Why {
+  /// The numbers of the choices.
+  var choices: [Int] {
+    guard case .choice(let texts, _) = question.answer else { return [] }
+    return texts.indices.map { $0 + 1 }
   }
 }

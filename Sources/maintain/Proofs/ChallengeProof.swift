@@ -23,19 +23,22 @@ struct ChallengeProof {
       guard let page = chapter.readPage() else { continue }
       let files = try ChallengeFiles(of: chapter)
       report.challenges += page.challenges.count
-      report.faults += Self.faults(of: page.challenges, files: files).map {
+      report.faults += Self.faults(of: page.challenges, whys: page.whys, files: files).map {
         "\(chapter.name): \($0)"
       }
       tries += ChallengeTry.all(of: page.challenges, files: files, in: chapter)
+      tries += page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
     }
     progress.show("trying the answers of \(report.challenges) challenges")
     report.faults += Self.faults(of: tries) { $0.run(with: kernel) }
   }
 
-  static func faults(of challenges: [Challenge], files: ChallengeFiles) -> [String] {
+  static func faults(
+    of challenges: [Challenge], whys: [Why] = [], files: ChallengeFiles
+  ) -> [String] {
     let count = challenges.count
     return (count < fewest ? ["\(count) challenges, at least \(fewest) are wanted"] : [])
-      + files.faults(for: challenges)
+      + files.faults(for: challenges, whys: whys)
   }
 
   /// Runs the tries side by side, and returns in their order which of them prove the contrary.
@@ -79,6 +82,26 @@ struct ChallengeTry {
       return texts.compactMap { role, text in
         text.map { ChallengeTry(chapter: chapter, challenge: challenge, role: role, text: $0) }
       }
+    }
+  }
+
+  /// Of a why that a run answers, the right choice prints what is wanted, and no other one does.
+  static func all(of why: Why, files: ChallengeFiles, in chapter: Chapter) -> [ChallengeTry] {
+    guard let start = why.start else { return [] }
+    let asked = Challenge(
+      number: why.number, title: why.question.text, line: why.line, start: start, task: "",
+      goal: why.goal)
+    let right = why.question.choice(printing: why.answer)
+    let texts: [(Role, String?)] =
+      [(.start, start.editable)]
+      + why.choices.map { number in
+        (
+          number == right ? .answer : .nearMiss(file: "choice \(number)"),
+          files.choice(number, of: why)
+        )
+      }
+    return texts.compactMap { role, text in
+      text.map { ChallengeTry(chapter: chapter, challenge: asked, role: role, text: $0) }
     }
   }
 

@@ -11,6 +11,8 @@ struct Lesson {
 
   /// The names in the paragraph that begins with "New here:".
   let taught: Set<String>
+  /// The names in the paragraph that begins with "Promised here:": shown now, taught by a later page.
+  let promised: Set<String>
   /// The first use of each name in the page's cells.
   let uses: [Use]
   /// All names that the page's prose sets as code, beside that paragraph.
@@ -20,18 +22,27 @@ struct Lesson {
   init(_ page: Page, source: String, answers: ChallengeFiles = ChallengeFiles(texts: [:])) {
     let own = OwnNames(in: ([source] + answers.texts.values).joined(separator: "\n"))
     var taught: Set<String> = []
+    var promised: Set<String> = []
     var explained: Set<String> = []
     var uses: [Use] = []
     for block in page.blocks {
       switch block {
       case .prose(let text):
-        let (introduced, rest) = Lesson.introductions(in: text)
-        taught.formUnion(Lesson.names(inCodeOf: introduced))
-        explained.formUnion(Lesson.names(inCodeOf: rest))
+        for paragraph in text.split(separator: "\n\n").map(String.init) {
+          let names = Lesson.names(inCodeOf: paragraph)
+          if paragraph.hasPrefix("New here: ") {
+            taught.formUnion(names)
+          } else if paragraph.hasPrefix("Promised here: ") {
+            promised.formUnion(names)
+          } else {
+            explained.formUnion(names)
+          }
+        }
       case .code(let code):
         uses += Lesson.names(usedIn: code, beside: own).map {
           Use(name: $0, cell: "between cells", line: 1)
         }
+      case .why(let why): explained.formUnion(Lesson.names(inCodeOf: why.question.text))
       case .challenge(let challenge):
         explained.formUnion(Lesson.names(inCodeOf: challenge.task))
         let answer = answers.answer(of: challenge).map(Lesson.shownCode) ?? ""
@@ -47,23 +58,13 @@ struct Lesson {
     var seen: Set<String> = []
     self.uses = uses.filter { seen.insert($0.name).inserted }
     self.taught = taught
+    self.promised = promised
     self.explained = explained
   }
 
   /// A cell's text without the lines that a page hides.
   private static func shownCode(_ text: String) -> String {
     PageFile.parse("cell(\"Answer\") {\n\(text)\n}\n", path: "").page?.cells.first?.code ?? text
-  }
-
-  private static func introductions(
-    in prose: String
-  ) -> (introduced: String, rest: String) {
-    let paragraphs = prose.split(separator: "\n\n")
-    let introduces = { (text: Substring) in text.hasPrefix("New here: ") }
-    return (
-      paragraphs.filter(introduces).joined(separator: "\n\n"),
-      paragraphs.filter { !introduces($0) }.joined(separator: "\n\n")
-    )
   }
 
   /// `take(while:)` names `take`; a label is no name of its own.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The public names of the modules that a page may use.
 struct LibraryNames {
-  static let modules = ["ReactiveCore", "Marbles", "Page", "Notebook", "WebServer"]
+  static let modules = ["ReactiveCore", "Contacts", "Marbles", "Page", "Notebook", "WebServer"]
 
   private(set) var names: Set<String> = []
 

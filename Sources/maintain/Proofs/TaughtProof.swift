@@ -1,7 +1,8 @@
 import CourseModel
 import Page
 
-/// Proves that no page uses a name of the library before a page has taught it.
+/// Proves that no page uses a name of the library before a page has taught it or promised to, and that
+/// every promise is kept.
 struct TaughtProof {
   let course: Course
 
@@ -21,8 +22,10 @@ struct TaughtProof {
     of pages: [(name: String, lesson: Lesson)], names: Set<String>
   ) -> [String] {
     var teachers: [String: String] = [:]
+    var promises: [(word: String, page: String)] = []
     var faults: [String] = []
     for (name, lesson) in pages {
+      promises += lesson.promised.sorted().map { ($0, name) }
       for word in lesson.taught.sorted() {
         if !names.contains(word) {
           faults.append("\(name): teaches `\(word)`, which is no public name")
@@ -33,7 +36,10 @@ struct TaughtProof {
         }
         teachers[word] = teachers[word] ?? name
       }
-      for use in lesson.uses where names.contains(use.name) && teachers[use.name] == nil {
+      for use in lesson.uses
+      where names.contains(use.name) && teachers[use.name] == nil
+        && !lesson.promised.contains(use.name)
+      {
         faults.append(
           "\(name):\(use.line): the cell \"\(use.cell)\" uses `\(use.name)`, "
             + "which no page has taught yet")
@@ -41,5 +47,8 @@ struct TaughtProof {
       }
     }
     return faults
+      + promises.filter { teachers[$0.word] == nil || teachers[$0.word] == $0.page }.map {
+        "\($0.page): promises `\($0.word)`, and no later page teaches it"
+      }
   }
 }

@@ -20,7 +20,7 @@ struct WidthProof {
       switch block {
       case .cell(let cell): wide(cell.code).map { "the cell \"\(cell.title)\" is too wide: \($0)" }
       case .code(let code): wide(code).map { "code between cells is too wide: \($0)" }
-      case .challenge: []
+      case .challenge, .why: []
       case .prose(let text): wide(library(in: text)).map { "library source is too wide: \($0)" }
       }
     }

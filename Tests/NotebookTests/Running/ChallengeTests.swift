@@ -69,4 +69,15 @@ final class ChallengeTests: XCTestCase {
       XCTAssertEqual(run.exitCode, 0)
     }
   }
+
+  func test_a_challenge_may_start_from_an_empty_cell() throws {
+    let source = self.source.replacing("from: \"One\", ", with: "")
+    let page = try PageParser.parse(source, path: "main.swift")
+    XCTAssertEqual(page.challenges.map(\.start.editable), [""])
+    XCTAssertEqual(page.challenges.map(\.start.number), [1])
+    for format in Format.allCases {
+      let text = PageRun(source, ["--format", format.rawValue], printing: printed).text
+      XCTAssertTrue(text.contains("Start from an empty cell."), text)
+    }
+  }
 }

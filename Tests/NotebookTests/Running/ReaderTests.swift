@@ -139,6 +139,13 @@ final class ReaderTests: XCTestCase {
       run(["1", "a"], questions: ["One": question]).contains("✗ The run gives choice 2."))
   }
 
+  func test_a_wrong_choice_is_told_its_reason() {
+    let question = Question.choice("Which?", ["B\nA", "A\nB"], because: ["`B` is second."])
+    XCTAssertTrue(
+      run(["1", "a"], questions: ["One": question])
+        .contains("✗ Choice 1 is wrong; the run gives choice 2.\n  `B` is second.\n"))
+  }
+
   func test_a_question_whose_choices_are_all_wrong_fails_the_page_without_a_reader() {
     let run = PageRun(
       page, printing: printing, questions: ["Two": .choice("Which?", ["X", "Y"])])

@@ -12,21 +12,9 @@ final class Task1SalesReportTests: XCTestCase {
   /// The report is a list of lines, in order: another type would be compared in another way.
   private let salesReport: ([Sale]) -> [String] = Exercise01.salesReport
 
-  func test_has_a_line_for_each_sale_the_largest_amount_first() {
-    XCTAssertEqual(
-      salesReport([tea, cake, milk]), ["cake: 20", "milk: 9", "tea: 6", "total: 35"],
-      "There should be a line for each sale, by amount, and the total in the last line.")
-  }
-
   func test_a_day_without_sales_has_a_total_of_0() {
     XCTAssertEqual(
       salesReport([]), ["total: 0"], "Without sales only the total should be left, and it is 0.")
-  }
-
-  func test_shows_three_sales_and_adds_up_all() {
-    XCTAssertEqual(
-      salesReport([tea, milk, bread, cake]), ["cake: 20", "bread: 12", "milk: 9", "total: 47"],
-      "The three largest amounts should be shown; the tea has no line, but its 6 is in the total.")
   }
 
   func test_leaves_returns_out() {
@@ -34,6 +22,18 @@ final class Task1SalesReportTests: XCTestCase {
     XCTAssertEqual(
       salesReport([brokenCup, tea, nothing]), ["tea: 6", "total: 6"],
       "A sale of fewer than one piece should have no line, and no part in the total.")
+  }
+
+  func test_has_a_line_for_each_sale_the_largest_amount_first() {
+    XCTAssertEqual(
+      salesReport([tea, cake, milk]), ["cake: 20", "milk: 9", "tea: 6", "total: 35"],
+      "There should be a line for each sale, by amount, and the total in the last line.")
+  }
+
+  func test_shows_three_sales_and_adds_up_all() {
+    XCTAssertEqual(
+      salesReport([tea, milk, bread, cake]), ["cake: 20", "bread: 12", "milk: 9", "total: 47"],
+      "The three largest amounts should be shown; the tea has no line, but its 6 is in the total.")
   }
 
   func test_a_return_takes_no_place_from_a_sale() {

@@ -8,6 +8,9 @@ struct HTMLMarkdown {
     blocks.map(html).joined(separator: "\n")
   }
 
+  /// One paragraph, without a box of its own.
+  func line(_ markdown: String) -> String { item(MarkdownParser.parse(markdown)) }
+
   private func html(_ block: MarkdownBlock) -> String {
     switch block {
     case .heading(let level, let text): heading(level, text)

@@ -94,9 +94,11 @@ package struct HTMLPage: PageForm {
     }
     let output = HTMLOutput(title: cell.title).html(run.output)
     if let question = cell.question {
+      let asked = HTMLQuestion(
+        question, in: "cell_\(cell.number)", printed: run.printed, headings: headings)
+      parts.append(asked.html)
       parts.append(
-        HTMLQuestion(question, cell: cell.number, printed: run.printed, headings: headings).html)
-      parts.append("<details><summary>Show what it prints</summary>\n\(output)\n</details>")
+        "<details><summary>Show what it prints</summary>\n\(output)\n\(asked.reasons)</details>")
     } else if !output.isEmpty {
       parts.append(output)
     }
@@ -106,19 +108,36 @@ package struct HTMLPage: PageForm {
     return parts.joined(separator: "\n") + "\n</section>\n"
   }
 
+  package func why(_ why: Why) -> String {
+    let asked = HTMLQuestion(
+      why.question, in: "why_\(why.number)", printed: why.answer, headings: headings)
+    let answer = why.question.choice(printing: why.answer).map { "<p>It is \($0).</p>" } ?? ""
+    return """
+      <section class="cell why" id="why_\(why.number)" aria-label="A question">
+      \(asked.html)
+      <details><summary>Show the answer</summary>
+      \(answer)
+      \(asked.reasons)</details>
+      </section>
+
+      """
+  }
+
   package func challenge(_ challenge: Challenge) -> String {
     let id = "turn_\(challenge.number)"
     let title = challenge.title.escapedForHTML
     let task = HTMLMarkdown(headings: headings).html(MarkdownParser.parse(challenge.task))
     let start = challenge.start
+    let from =
+      challenge.startsEmpty
+      ? "an empty cell"
+      : "<a href=\"#cell_\(start.number)\">cell \(start.number), \(start.title.escapedForHTML)</a>"
     let goal = challenge.goal.map(\.text).joined(separator: "\n").escapedForHTML
     return """
       <section class="cell turn" id="\(id)" aria-labelledby="\(id)-title">
       <p class="title" id="\(id)-title"><span>Your turn</span> \(title)</p>
       \(task)
-      <p>Start from <a href="#cell_\(start.number)">cell \(start.number), \
-      \(start.title.escapedForHTML)</a>. \
-      It has to print:</p>
+      <p>Start from \(from). It has to print:</p>
       <pre class="output" role="group" aria-label="Wanted: \(title)" tabindex="0">\
       <samp>\(goal)</samp></pre>
       </section>

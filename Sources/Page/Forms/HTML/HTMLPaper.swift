@@ -5,7 +5,10 @@ package enum HTMLPaper {
   /// - Parameter text: What stands inside of `<main>` in a page's HTML.
   package static func withoutAnswers(_ text: String) -> String {
     text
-      .replacing(/(?s)<details><summary>Show what it prints<\/summary>.*?<\/details>/, with: "")
+      .replacing(
+        /(?s)<details><summary>Show (?:what it prints|the answer)<\/summary>.*?<\/details>/,
+        with: ""
+      )
       .replacing(/(?s)<details class="explanation">.*?<\/details>/, with: "")
       .replacing(/\sdata-key="[^"]*"/, with: "")
       .replacing(/<textarea[^>]*><\/textarea>/, with: "<div class=\"lines\"></div>")

@@ -5,13 +5,14 @@ import PlainText
 /// Without a script nothing is sent and nothing judged: the answer is folded below.
 struct HTMLQuestion {
   private let question: Question
-  private let cell: Int
+  /// What the question stands in: `cell_3` or `why_1`.
+  private let place: String
   private let printed: [String]
   private let headings: Headings
 
-  init(_ question: Question, cell: Int, printed: [String], headings: Headings) {
+  init(_ question: Question, in place: String, printed: [String], headings: Headings) {
     self.question = question
-    self.cell = cell
+    self.place = place
     self.printed = printed
     self.headings = headings
   }
@@ -19,9 +20,9 @@ struct HTMLQuestion {
   var html: String {
     let text = HTMLMarkdown(headings: headings).html(MarkdownParser.parse(question.text))
     return """
-      <form class="question" method="dialog" data-cell="\(cell)" data-key="\(key.json.escapedForHTML)">
+      <form class="question" method="dialog" data-cell="\(place.replacing("cell_", with: ""))" data-key="\(key.json.escapedForHTML)">
       <fieldset aria-describedby="\(name)">
-      <legend>Predict</legend>
+      <legend>\(question.isForAReason ? "Why" : "Predict")</legend>
       <div id="\(name)">\(text)</div>
       \(field)
       </fieldset>
@@ -31,16 +32,28 @@ struct HTMLQuestion {
       """
   }
 
-  private var name: String { "cell_\(cell)-question" }
+  /// Why each of the other choices is wrong, for below what the cell prints.
+  var reasons: String {
+    let items = question.reasons(printed: printed).map { reason in
+      let text = HTMLMarkdown(headings: headings).line(reason.text)
+      return "<li value=\"\(reason.choice)\">\(text)</li>"
+    }
+    return items.isEmpty ? "" : "<ol class=\"reasons\">\n\(items.joined(separator: "\n"))\n</ol>\n"
+  }
+
+  private var name: String { "\(place)-question" }
 
   private var field: String {
     switch question.answer {
-    case .choice(let choices):
+    case .choice(let choices, _):
       let items = choices.enumerated().map { index, choice in
-        let text = choice.isEmpty ? "(nothing)" : choice.withoutLastNewline
+        let text =
+          question.isForAReason
+          ? HTMLMarkdown(headings: headings).line(choice)
+          : (choice.isEmpty ? "(nothing)" : choice.withoutLastNewline).escapedForHTML
         return """
-          <li><label><input type="radio" name="cell_\(cell)-answer" value="\(index + 1)"/> \
-          <span>\(text.escapedForHTML)</span></label></li>
+          <li><label><input type="radio" name="\(place)-answer" value="\(index + 1)"/> \
+          <span>\(text)</span></label></li>
           """
       }
       return "<ol>\n\(items.joined(separator: "\n"))\n</ol>"
@@ -57,11 +70,8 @@ struct HTMLQuestion {
   /// What the run gave.
   private var key: AnswerKey {
     switch question.answer {
-    case .choice(let choices):
-      let right = choices.indices.map { $0 + 1 }.first {
-        question.verdict(on: .choice($0), printed: printed) == .right
-      }
-      return AnswerKey(choice: right ?? 0)
+    case .choice:
+      return AnswerKey(choice: question.choice(printing: printed) ?? 0)
     case .lines(let inAnyOrder, let caseMatters):
       return AnswerKey(
         lines: question.part.lines(of: printed), inAnyOrder: inAnyOrder, caseMatters: caseMatters,

@@ -116,10 +116,19 @@ package enum HTMLScript {
       else form.querySelector(`[value="${Number(answer)}"]`)?.setAttribute("checked", "")
     }
 
+    function reason(form) {
+      const number = form.querySelector(":checked")?.value
+      return form.closest(".cell").querySelector(`.reasons > [value="${number}"]`)
+    }
+
     function judge(form) {
       const wrong = verdict(JSON.parse(form.dataset.key), answerIn(form))
+      const isReason = form.closest(".why") != null
       const line = form.querySelector(".verdict")
-      line.textContent = wrong || "✓ Your prediction is right."
+      line.textContent = !wrong ? (isReason ? "✓ Right." : "✓ Your prediction is right.")
+        : isReason ? wrong.replace("The run gives choice", "It is") : wrong
+      const because = wrong && reason(form)
+      if (because) line.append(" ", ...because.cloneNode(true).childNodes)
       line.classList.toggle("wrong", wrong != "")
       for (const part of folded(form)) part.open = true
       return wrong == ""

@@ -59,6 +59,8 @@ package enum HTMLStyle {
     .cell { margin: 1.5rem 0; padding: .75rem 1rem; border: 1px solid var(--line); \
     border-radius: 8px; scroll-margin-top: 1rem; }
     .cell > :last-child { margin-bottom: 0; }
+    .reasons { list-style: none; padding: 0; }
+    .reasons > li::before { content: "✗ " attr(value) ": "; }
     .title { margin: 0 0 .5rem; font-weight: 600; }
     .title a { color: var(--faint); font-weight: 400; margin-right: .4em; text-decoration: none; }
     .title a:hover { text-decoration: underline; }

@@ -25,7 +25,7 @@ package struct Slide: Sendable {
 
   private init(number: Int, html: String, before: String) throws {
     self.number = number
-    prose = before.replacing(/(?s)<section class="cell turn".*?<\/section>/, with: "")
+    prose = before.replacing(/(?s)<section class="cell (?:turn|why)".*?<\/section>/, with: "")
     title =
       html.firstMatch(of: /(?s)<p class="title"[^>]*><a[^>]*>.*?<\/a>(.*?)<\/p>/)
       .map { String($0.1).unescapedFromHTML.trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""

@@ -41,6 +41,8 @@ struct JupyterPage: PageForm {
 
   func challenge(_ challenge: Challenge) -> String { next(.markdown(challenge.markdown)) }
 
+  func why(_ why: Why) -> String { next(markdownCell(why.markdown)) }
+
   func begin(_ cell: CellPart) -> String { "" }
 
   func end(_ cell: CellPart, _ run: CellRun) -> String {

@@ -28,7 +28,9 @@ struct MarkdownPage: PageForm {
     if let question = cell.question {
       parts += question.markdown + "\n\n"
       // Predict first: a forge shows what is folded when the reader asks for it.
-      parts += "<details><summary>Show what it prints</summary>\n\n\(output)</details>\n\n"
+      let reasons = question.reasonsMarkdown(printed: run.printed)
+      parts +=
+        "<details><summary>Show what it prints</summary>\n\n\(output)\(reasons)</details>\n\n"
     } else {
       parts += output
     }
@@ -36,6 +38,8 @@ struct MarkdownPage: PageForm {
   }
 
   func challenge(_ challenge: Challenge) -> String { challenge.markdown + "\n\n" }
+
+  func why(_ why: Why) -> String { why.markdown + "\n\n" }
 
   private func output(_ piece: OutputPiece) -> String {
     if case .table(let table) = piece { return table.markdown + "\n\n" }
@@ -54,13 +58,17 @@ private func fenced(_ text: String, _ language: String) -> String {
 extension Challenge {
   /// The task and what is wanted.
   var markdown: String {
+    let from =
+      startsEmpty
+      ? "Start from an empty cell."
+      : "Start from cell \(start.number), \"\(start.title.escapedForMarkdown)\"."
     let wanted = fenced(goal.map(\.text).joined(separator: "\n"), "text").withoutTrailingSpaces
     return """
       **Your turn · \(title.escapedForMarkdown)**
 
       \(task)
 
-      Start from cell \(start.number), "\(start.title.escapedForMarkdown)". It has to print:
+      \(from) It has to print:
 
       \(wanted)
       """
@@ -84,9 +92,10 @@ extension String {
 extension Question {
   /// The question and its choices.
   var markdown: String {
-    let title = "**Predict:** \(text)"
-    guard case .choice(let choices) = answer else { return title }
+    let title = "**\(isForAReason ? "Why" : "Predict"):** \(text)"
+    guard case .choice(let choices, _) = answer else { return title }
     let items = choices.enumerated().map { index, choice in
+      if isForAReason { return "\(index + 1). \(choice)" }
       let lines = outputLines(of: choice)
       let shown = lines.isEmpty ? ["(nothing)"] : lines
       let mark = "\(index + 1). "
@@ -95,6 +104,29 @@ extension Question {
         .joined(separator: "\n")
     }
     return ([title, ""] + items).joined(separator: "\n")
+  }
+}
+
+extension Question {
+  /// Why each of the other choices is wrong, a paragraph each.
+  func reasonsMarkdown(printed: [String]) -> String {
+    reasons(printed: printed).map { "✗ \($0.choice): \($0.text)\n\n" }.joined()
+  }
+}
+
+extension Why {
+  /// The question, and its answer for a reader who asks for it.
+  var markdown: String {
+    let answer = question.choice(printing: self.answer).map { "It is \($0)." } ?? ""
+    return """
+      \(question.markdown)
+
+      <details><summary>Show the answer</summary>
+
+      \(answer)
+
+      \(question.reasonsMarkdown(printed: self.answer))</details>
+      """
   }
 }
 

@@ -21,6 +21,8 @@ package protocol PageForm {
   func end(_ cell: CellPart, _ run: CellRun) -> String
   /// What a reader may do now, and what it has to print; the answer is not given.
   func challenge(_ challenge: Challenge) -> String
+  /// A question for a reason, and its answer, which a form may fold.
+  func why(_ why: Why) -> String
   /// What stands after the page.
   var closing: String { get }
 }

@@ -7,9 +7,12 @@ extension PageRenderer {
     var lines = text.enumerated().map { index, line in
       [Span(text: index == 0 ? "? " : "  ", style: .prompt)] + line
     }
-    if case .choice(let choices) = question.answer {
+    if case .choice(let choices, _) = question.answer {
       for (index, choice) in choices.enumerated() {
-        lines += [[]] + self.choice(choice, number: index + 1, areAligned: choices.count > 9)
+        lines +=
+          question.isForAReason
+          ? reason(choice, number: index + 1)
+          : [[]] + self.choice(choice, number: index + 1, areAligned: choices.count > 9)
       }
     }
     return drawn(lines)
@@ -23,15 +26,57 @@ extension PageRenderer {
     }
   }
 
+  /// A choice of a few words or sentences.
+  private func reason(_ text: String, number: Int) -> [StyledLine] {
+    markdown(text, width: width - 5).enumerated().map { index, line in
+      [Span(text: index == 0 ? "  \(number)) " : "     ")] + line
+    }
+  }
+
+  /// The question with its answer, for a reader who is not asked.
+  package func why(_ why: Why) -> String {
+    let right = why.question.choice(printing: why.answer) ?? 0
+    let reasons = why.question.reasons(printed: why.answer).flatMap { reason in
+      self.marked("✗ \(reason.choice): ", reason.text)
+    }
+    return question(why.question)
+      + drawn([[Span(text: "✓ It is \(right).", style: .good)]] + reasons)
+  }
+
+  package func verdict(_ verdict: PredictionVerdict, on why: Why) -> String {
+    guard case .wrongChoice(let choice, let right, let reason?) = verdict else {
+      return drawn([[Span(text: "✓ Right.", style: .good)]])
+    }
+    return drawn(
+      [[Span(text: "✗ Not \(choice); it is \(right).", style: .bad)]]
+        + markdown(reason, width: width - 2).map { [Span(text: "  ")] + $0 })
+  }
+
+  private func marked(_ mark: String, _ text: String) -> [StyledLine] {
+    markdown(text, width: width - mark.count).enumerated().map { index, line in
+      [Span(text: index == 0 ? mark : repeated(" ", mark.count), style: .bad)] + line
+    }
+  }
+
   package func verdict(_ verdict: PredictionVerdict) -> String {
     switch verdict {
     case .right:
       drawn([[Span(text: "✓ Your prediction is right.", style: .good)]])
-    case .wrongChoice(let right):
-      drawn([[Span(text: "✗ The run gives choice \(right).", style: .bad)]])
+    case .wrongChoice(let choice, let right, let reason):
+      drawn(wrongChoice(choice, right: right, because: reason))
     case .wrong(let difference):
       drawn([[Span(text: "✗ \(headline(difference))", style: .bad)]] + both(difference))
     }
+  }
+
+  private func wrongChoice(_ choice: Int, right: Int, because reason: String?) -> [StyledLine] {
+    guard let reason else {
+      return [[Span(text: "✗ The run gives choice \(right).", style: .bad)]]
+    }
+    return [
+      [Span(text: "✗ Choice \(choice) is wrong; the run gives choice \(right).", style: .bad)]
+    ]
+      + markdown(reason, width: width - 2).map { [Span(text: "  ")] + $0 }
   }
 
   private func headline(_ difference: FirstDifference) -> String {

@@ -83,7 +83,9 @@ extension PageRenderer: PageForm {
       isPlain
       ? [Span(text: "Your turn: \(challenge.title)")] : rule("Your turn", challenge.title)
     let start =
-      "Start from cell \(challenge.start.number), \"\(challenge.start.title)\". It has to print:"
+      challenge.startsEmpty
+      ? "Start from an empty cell. It has to print:"
+      : "Start from cell \(challenge.start.number), \"\(challenge.start.title)\". It has to print:"
     return drawn(
       [heading, []] + markdown(challenge.task, width: width) + [[]]
         + wrapped([Span(text: start)], width: width) + [[]]

@@ -1,0 +1,20 @@
+// The number is compared before the answer arrives: at that moment every request is the newest.
+class Careful: SearchScreen {
+  var newest = 0
+
+  override func search() {
+    newest += 1
+    let number = newest
+    guard number == newest else { return }
+    server.ask(text) { names in
+      print("\(self.text): \(names.joined(separator: " "))")
+    }
+  }
+}
+
+let clock = TestScheduler()
+let server = Server(slow: ["ca": .seconds(5)], on: clock)
+let screen = Careful(server, clock)
+screen.type("ca")
+clock.schedule(after: .seconds(1)) { screen.type("cat") }
+clock.run()

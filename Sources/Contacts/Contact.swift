@@ -1,0 +1,13 @@
+/// A person in the address book, who has no, one or several phone numbers.
+public struct Contact: Hashable, Sendable {
+  /// The name that stands in the list.
+  public var name: String
+  /// The numbers, in the order in which they are tried.
+  public var phones: [String]
+
+  /// Creates a contact.
+  public init(name: String, phones: [String] = []) {
+    self.name = name
+    self.phones = phones
+  }
+}

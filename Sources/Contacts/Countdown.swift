@@ -1,0 +1,9 @@
+import ReactiveCore
+
+/// The title of the button "send again" while it waits: 3, 2, 1, and then "again", a second apart.
+public func countdown(on scheduler: Scheduler) -> Signal<String> {
+  Signal.interval(.seconds(1), on: scheduler)
+    .mapReplace(()).startWith(())
+    .zip(with: [3, 2, 1, 0].lazyList.signal(on: scheduler))
+    .map { $1 == 0 ? "again" : "\($1)" }
+}

@@ -1,0 +1,21 @@
+import ReactiveCore
+
+/// The contacts that the phone itself knows.
+public final class Database {
+  private let names: [String]
+  private let scheduler: Scheduler
+
+  /// Creates a database that answers on `scheduler`.
+  public init(
+    _ names: [String] = ["Ada", "Alan", "Cai", "Cathy", "Claire", "Grace"],
+    on scheduler: Scheduler
+  ) {
+    self.names = names
+    self.scheduler = scheduler
+  }
+
+  /// The names that begin with `text`, in upper or lower case: one value after 0.3 seconds.
+  public func find(_ text: String) -> Signal<[String]> {
+    Signal.return(names.beginning(with: text)).delay(.milliseconds(300), on: scheduler)
+  }
+}

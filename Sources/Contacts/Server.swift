@@ -1,0 +1,105 @@
+import ReactiveCore
+
+/// The company's server: it knows Caleb and Cato, and it takes its time.
+///
+/// Every signal that it returns is cold: each subscription is a request, and a subscription that is
+/// disposed before the answer gives its request up. Use a server on one thread.
+public final class Server {
+  /// Whether every answer is ``ServerError/offline``.
+  public var isOffline = false
+  /// What the server was asked, in order: "find ca", "send code ada", "log in ada", "names ada",
+  /// "avatar Ada", "save Ada".
+  public private(set) var requests: [String] = []
+  /// The requests that were given up before their answer, in order.
+  public private(set) var givenUp: [String] = []
+
+  private let names = ["Caleb", "Cato"]
+  private let slow: [String: Duration]
+  private let scheduler: Scheduler
+
+  /// Creates a server that answers what is asked about a key of `slow` after that time.
+  public init(slow: [String: Duration] = [:], on scheduler: Scheduler) {
+    self.slow = slow
+    self.scheduler = scheduler
+  }
+
+  /// Calls `answer` with the names that begin with `text`, after 3 seconds.
+  @discardableResult
+  public func ask(
+    _ text: String, _ answer: @escaping (Result<[String], any Error>) -> Void
+  ) -> Request {
+    start("find \(text)", after: slow[text] ?? .seconds(3), { self.found(text) }, answer)
+  }
+
+  /// The names that begin with `text`: one value after 3 seconds.
+  public func find(_ text: String) -> Signal<[String]> {
+    reply("find \(text)", after: slow[text] ?? .seconds(3)) { self.found(text) }
+  }
+
+  /// Sends a code to the phone of `name`, and completes after a second.
+  public func sendCode(to name: String) -> Signal<Never> {
+    reply("send code \(name)", after: slow[name] ?? .seconds(1)) {}.flattenMap { .empty() }
+  }
+
+  /// A token, after 2 seconds; the right code is "123456".
+  public func logIn(_ name: String, _ code: String) -> Signal<Token> {
+    reply("log in \(name)", after: .seconds(2)) {
+      guard code == "123456" else { throw ServerError.wrongCode }
+      return Token(name: name)
+    }
+  }
+
+  /// All names on the server, after a second.
+  public func names(for token: Token) -> Signal<[String]> {
+    reply("names \(token.name)", after: .seconds(1)) { self.names }
+  }
+
+  /// A picture of `name`, such as "(A)" for Ada, after 2 seconds.
+  public func avatar(of name: String) -> Signal<String> {
+    reply("avatar \(name)", after: slow[name] ?? .seconds(2)) { "(\(name.prefix(1)))" }
+  }
+
+  /// The contact as it was saved, after 2 seconds.
+  public func save(_ contact: Contact) -> Signal<Contact> {
+    reply("save \(contact.name)", after: slow[contact.name] ?? .seconds(2)) { contact }
+  }
+
+  private func found(_ text: String) -> [String] {
+    names.beginning(with: text)
+  }
+
+  /// The same question as a signal: `ask`, wrapped once for all of them.
+  private func reply<Value>(
+    _ request: String, after delay: Duration, _ value: @escaping () throws -> Value
+  ) -> Signal<Value> {
+    Signal { subscriber in
+      let running = self.start(request, after: delay, value) { result in
+        switch result {
+        case .success(let value):
+          subscriber.sendNext(value)
+          subscriber.sendCompleted()
+        case .failure(let error):
+          subscriber.sendError(error)
+        }
+      }
+      return Disposable { running.cancel() }
+    }
+  }
+
+  private func start<Value>(
+    _ request: String, after delay: Duration, _ value: @escaping () throws -> Value,
+    _ answer: @escaping (Result<Value, any Error>) -> Void
+  ) -> Request {
+    requests.append(request)
+    var isAnswered = false
+    let work = scheduler.schedule(after: delay) {
+      isAnswered = true
+      answer(self.isOffline ? .failure(ServerError.offline) : Result { try value() })
+    }
+    return Request {
+      guard !isAnswered else { return }
+      work?.dispose()
+      self.givenUp.append(request)
+    }
+  }
+}

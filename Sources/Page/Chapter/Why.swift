@@ -1,0 +1,46 @@
+import PlainText
+
+/// A question for a reason, as the page's file holds it: its answer is the author's, not a run's.
+package struct Why: Equatable {
+  /// Counts from 1.
+  package let number: Int
+  package let line: Int
+  package let question: Question
+  /// The right choice, as a run would have printed it.
+  package let answer: [String]
+  /// The cell that each choice changes; nil where no run can tell the choices apart.
+  package let start: CellSource?
+  /// What that cell prints after the right change.
+  package let goal: [ExpectedLine]
+}
+
+extension Page {
+  package var whys: [Why] {
+    blocks.compactMap { block in
+      if case .why(let why) = block { why } else { nil }
+    }
+  }
+}
+
+extension PageParser {
+  mutating func appendWhy(_ header: WhyHeader) {
+    index = header.end
+    let goal = expectedLines()
+    var start: CellSource?
+    for case .cell(let cell) in blocks where cell.title == header.startTitle { start = cell }
+    if let problem = header.problem(start: start, goal: goal) {
+      errors.append(PageError(line: header.line, message: problem))
+      return
+    }
+    whyCount += 1
+    let right = header.choices.first { $0.reason == nil }?.text ?? ""
+    blocks.append(
+      .why(
+        Why(
+          number: whyCount, line: header.line,
+          question: .why(
+            header.question, header.choices.map(\.text),
+            because: header.choices.compactMap(\.reason)),
+          answer: outputLines(of: right), start: start, goal: goal)))
+  }
+}

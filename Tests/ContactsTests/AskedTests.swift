@@ -1,0 +1,44 @@
+import Contacts
+import Marbles
+import ReactiveCore
+import XCTest
+
+/// Texts are written in tenths of a second.
+final class AskedTests: XCTestCase {
+  private let clock = TestScheduler()
+
+  private func typed(_ text: String) -> Signal<String> {
+    clock.hot(Timeline(text, frame: .milliseconds(100)))
+  }
+
+  private func questions(_ text: String) -> [String] {
+    clock.timeline(of: asked(typed(text), on: clock)).values
+  }
+
+  func test_a_question_is_trimmed_and_asked_once() {
+    let texts = ["c", "c ", "ca", "ca", " cat"].lazyList.signal(on: .immediate)
+    XCTAssertEqual(try asked(texts).toArray(), ["c", "ca", "cat"])
+  }
+
+  func test_a_text_that_was_wiped_may_be_asked_again() {
+    XCTAssertEqual(questions("'ca'------''------'ca'"), ["ca", "ca"])
+  }
+
+  func test_a_text_that_was_changed_back_within_the_pause_is_asked_once() {
+    XCTAssertEqual(questions("'ca'------'cat''ca'------"), ["ca"])
+  }
+
+  func test_a_text_that_was_wiped_at_once_is_not_asked() {
+    XCTAssertEqual(questions("'ca'''------"), [])
+  }
+
+  func test_a_question_waits_for_a_pause() {
+    let recorded = clock.timeline(of: asked(typed("c'ca'-----------"), on: clock))
+    XCTAssertEqual(recorded.moments.map(\.time), [.milliseconds(400)])
+    XCTAssertEqual(recorded.values, ["ca"])
+  }
+
+  func test_spaces_alone_are_no_question() {
+    XCTAssertEqual(questions("'  '------"), [])
+  }
+}
