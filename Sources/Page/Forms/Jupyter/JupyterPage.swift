@@ -41,7 +41,7 @@ struct JupyterPage: PageForm {
 
   func challenge(_ challenge: Challenge) -> String { next(.markdown(challenge.markdown)) }
 
-  func why(_ why: Why) -> String { next(markdownCell(why.markdown)) }
+  func why(_ why: Why) -> String { next(.markdown(why.markdown)) }
 
   func begin(_ cell: CellPart) -> String { "" }
 
@@ -55,8 +55,10 @@ struct JupyterPage: PageForm {
     if let finding = run.finding {
       outputs.append(JupyterOutput(stream: "stderr", difference(finding) + "\n"))
     }
+    let reasons = cell.question?.reasonsMarkdown(printed: run.printed) ?? ""
     return next(.markdown(title + question))
       + next(.code(cell.code ?? "", number: cell.number, outputs))
+      + (reasons.isEmpty ? "" : next(.markdown(reasons.foldedAsExplanation)))
   }
 
   private func next(_ cell: JupyterCell) -> String { ",\n" + cell.json }
