@@ -47,7 +47,8 @@ struct LibraryCopy {
       }
       let library = try LibraryCopy.libraryName(in: build.products)
       try files.copyItem(
-        at: build.products.appendingPathComponent(library), to: copy.appendingPathComponent(library))
+        at: build.products.appendingPathComponent(library), to: copy.appendingPathComponent(library)
+      )
       try files.moveItem(at: copy, to: folder)
     } catch {
       try? files.removeItem(at: copy)
