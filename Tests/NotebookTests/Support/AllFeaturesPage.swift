@@ -9,7 +9,9 @@ enum AllFeaturesPage {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")
 
-  static func run(_ arguments: String...) throws -> PageRun {
+  static func run(_ arguments: String...) throws -> PageRun { try run(arguments) }
+
+  static func run(_ arguments: [String]) throws -> PageRun {
     let source = try String(
       contentsOf: folder.appendingPathComponent("main.swift"), encoding: .utf8)
     return PageRun(
