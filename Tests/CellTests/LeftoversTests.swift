@@ -1,0 +1,53 @@
+import Foundation
+import XCTest
+
+#if os(Linux)
+  import Glibc
+
+  /// What many runs of cells leave behind: nothing.
+  final class LeftoversTests: XCTestCase {
+    private let files = FileManager.default
+    private var folder = URL(fileURLWithPath: "/")
+    private let usual = ProcessInfo.processInfo.environment["TMPDIR"]
+
+    /// A folder of temporary files that nobody else writes to.
+    override func setUpWithError() throws {
+      folder = files.temporaryDirectory.appendingPathComponent("leftovers-\(UUID().uuidString)")
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      setenv("TMPDIR", folder.path, 1)
+    }
+
+    override func tearDownWithError() throws {
+      if let usual { setenv("TMPDIR", usual, 1) } else { unsetenv("TMPDIR") }
+      try files.removeItem(at: folder)
+    }
+
+    private func descriptors() throws -> Int {
+      try files.contentsOfDirectory(atPath: "/proc/self/fd").count
+    }
+
+    private func children() throws -> [Substring] {
+      try files.contentsOfDirectory(atPath: "/proc/self/task").flatMap {
+        try String(contentsOfFile: "/proc/self/task/\($0)/children", encoding: .utf8)
+          .split(separator: " ")
+      }
+    }
+
+    private func run(_ count: Int) throws {
+      let kernel = try TestKernel.kernel.get()
+      let runs = TestKernel.sideBySide(Array(0..<count)) {
+        try TestKernel.run(kernel, "print(\($0))")
+      }
+      XCTAssertEqual(try runs.map { try $0.get().printed }, (0..<count).map { ["\($0)"] })
+    }
+
+    func test_runs_leave_no_process_no_descriptor_and_no_file() throws {
+      try run(8)
+      let before = try descriptors()
+      try run(32)
+      XCTAssertEqual(try descriptors(), before)
+      XCTAssertEqual(try children(), [])
+      XCTAssertEqual(try files.contentsOfDirectory(atPath: folder.path), [])
+    }
+  }
+#endif
