@@ -1,5 +1,4 @@
-#!/usr/bin/env python3
-"""Opens the book in a browser. Is called by `.ci/book` with the browser and the folder of the book.
+"""Opens the book in a browser. `.ci/book` calls it with the folder of the book.
 
 With a folder for pictures it looks at each page in each colour scheme at each width, and takes a
 picture of it; without one it looks at each page narrow and light, and wide and dark.
@@ -10,10 +9,11 @@ import sys
 import time
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
 
-browser_path, folder = sys.argv[1], pathlib.Path(sys.argv[2])
-pictures = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else None
+from course import chromium
+
+folder = pathlib.Path(sys.argv[1])
+pictures = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
 site = folder / "site"
 faults = []
 
@@ -308,8 +308,7 @@ def searches(page):
     print(f"search: {len(operators)} operators, {len(phrases)} phrases")
 
 
-with sync_playwright() as playwright:
-    browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+with chromium() as browser:
     pages = sorted(site.glob("*.html"))
     for scheme in ["light", "dark"]:
         context = browser.new_context(color_scheme=scheme)

@@ -1,34 +1,22 @@
-#!/usr/bin/env python3
 """The live book in a real browser: a cell run, broken, hung, stopped and reset; two tabs; an exercise
 from red to green by saving a file; predictions, which the terminal's board knows; a drawing that is changed
-where the book carries no module of the lab. Skipped where no playwright or no browser is installed.
+where the book carries no module of the lab.
 
-`.ci/open-in-browser PROGRAM` takes a `course` that is built already. What you have done in the course stays as
+`.ci/in-browser open PROGRAM` takes a `course` that is built already. What you have done in the course stays as
 it is: your notes are put aside, and the answer that is tried is put back."""
 
 import contextlib
-import os
 import re
 import shutil
 import signal
 import sys
 import time
 
-from served import opened, root
+from playwright.sync_api import expect
 
-try:
-    from playwright.sync_api import sync_playwright, expect
-except ImportError:
-    print("skipped: playwright is not installed")
-    sys.exit(0)
-
-browser_path = next((p for p in map(shutil.which, ["chromium", "chromium-browser", "google-chrome"]) if p), None)
-if not browser_path:
-    print("skipped: no Chromium is installed")
-    sys.exit(0)
+from course import chromium, heard, root, served
 
 minute = 60_000
-program = sys.argv[1:] or ["swift", "run", "course"]
 
 
 @contextlib.contextmanager
@@ -62,9 +50,7 @@ def run(section, text, how):
 
 def try_cells(context, address):
     page = context.new_page()
-    problems = []
-    page.on("console", lambda message: problems.append(message.text))
-    page.on("pageerror", lambda error: problems.append(str(error)))
+    problems = heard(context)
     page.goto(address)
     assert "token" not in page.url, "the token stays in the address"
     page.goto(address.split("?")[0] + "06-combining.html")
@@ -106,9 +92,7 @@ def try_lab(context, address):
     """The course runs an experiment for a book without a module: what it draws first is the page's picture,
     and a marble that is dragged is drawn anew."""
     page = context.new_page()
-    problems = []
-    page.on("console", lambda message: problems.append(message.text))
-    page.on("pageerror", lambda error: problems.append(str(error)))
+    problems = heard(context)
     page.goto(address.split("?")[0] + "06-combining.html")
     figure = page.locator("figure[data-experiment]").first
     picture = figure.locator(".wide svg")
@@ -187,24 +171,17 @@ def try_exercise(context, address):
 def main():
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     expect.set_options(timeout=minute)
-    with nothing_done():
-        process, address, _ = opened(program, "open", environment={**os.environ, "COURSE_LAB": "native"})
-        try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-                context = browser.new_context()
-                context.set_default_timeout(minute)
-                try_cells(context, address)
-                try_lab(context, address)
-                try_predictions(context, address)
-                try_exercise(context, address)
-                without_token = browser.new_context().new_page()
-                reply = without_token.goto(address.split("?")[0])
-                assert reply.status == 403, reply.status
-                browser.close()
-        finally:
-            process.terminate()
-            process.wait(30)
+    with nothing_done(), chromium() as browser:
+        with served(sys.argv[1:], "open", environment={"COURSE_LAB": "native"}) as (address, _):
+            context = browser.new_context()
+            context.set_default_timeout(minute)
+            try_cells(context, address)
+            try_lab(context, address)
+            try_predictions(context, address)
+            try_exercise(context, address)
+            without_token = browser.new_context().new_page()
+            reply = without_token.goto(address.split("?")[0])
+            assert reply.status == 403, reply.status
     print("the live book works in a browser")
 
 

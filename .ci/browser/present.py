@@ -1,31 +1,20 @@
-#!/usr/bin/env python3
 """`course present` in a real browser: wall and desk in step within 100 ms, a clicker's keys, a vote of
-30 browsers, and a page of which nothing is cut off. Skipped where no playwright or no browser is installed. On a
-busy machine the 100 ms are judged beside what a bare request takes.
+30 browsers, and a page of which nothing is cut off. On a busy machine the 100 ms are judged beside what a bare
+request takes.
 
-`.ci/present-in-browser PROGRAM` takes a `course` that is built already."""
+`.ci/in-browser present PROGRAM` takes a `course` that is built already."""
 
 import contextlib
 import re
-import shutil
 import statistics
 import sys
 import time
 
-from served import opened
+from playwright.sync_api import expect
 
-try:
-    from playwright.sync_api import sync_playwright, expect
-except ImportError:
-    print("skipped: playwright is not installed")
-    sys.exit(0)
+from course import chromium, heard, served
 
-browser_path = next((p for p in map(shutil.which, ["chromium", "chromium-browser", "google-chrome"]) if p), None)
-if not browser_path:
-    print("skipped: no Chromium is installed")
-    sys.exit(0)
-
-program = sys.argv[1:] or ["swift", "run", "course"]
+program = sys.argv[1:]
 voters = 30
 most_ratio = 12
 
@@ -33,14 +22,10 @@ most_ratio = 12
 @contextlib.contextmanager
 def presented(chapter):
     """Presents a chapter; gives the addresses of desk and room."""
-    process, address, before = opened(program, "present", chapter, "--room")
-    try:
+    with served(program, "present", chapter, "--room") as (address, before):
         join = re.search(r"http://[\d.]+:\d+/\?join=\w+", before[0] if before else "")
         assert join, "that others can come is not said in the first line"
         yield address, re.sub(r"//[\d.]+", "//127.0.0.1", join.group())
-    finally:
-        process.terminate()
-        process.wait(30)
 
 
 def shown(page):
@@ -134,11 +119,9 @@ def show_all(browser):
 
 def main():
     expect.set_options(timeout=60_000)
-    with sync_playwright() as playwright, presented("6") as (address, join):
-        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+    with chromium() as browser, presented("6") as (address, join):
         context = browser.new_context(viewport={"width": 1280, "height": 720})
-        problems = []
-        context.on("console", lambda message: problems.append(message.text))
+        problems = heard(context)
         desk = context.new_page()
         desk.goto(address)
         assert "token" not in desk.url, "the token stays in the address"
@@ -156,7 +139,6 @@ def main():
         assert stranger.goto(address.split("?")[0]).status == 403
         assert not problems, problems
         looks = show_all(browser)
-        browser.close()
     print(f"wall and desk in step, {median:.0f} ms from a key to both, {median / floor:.1f} times a bare request; "
           f"{voters} browsers voted; nothing cut off in {looks} looks at the wall")
     assert median < 100 or median / floor < most_ratio, f"more than 100 ms, and more than {most_ratio} bare requests"
