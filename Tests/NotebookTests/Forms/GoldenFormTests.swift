@@ -20,7 +20,7 @@ final class GoldenFormTests: XCTestCase {
   }
 
   func test_html() throws {
-    try assertGolden(html(), "page.html")
+    try assertGolden(html(of: AllFeaturesPage.run("--format", "html")), "page.html")
   }
 
   func test_a_jupyter_notebook() throws {
@@ -29,13 +29,14 @@ final class GoldenFormTests: XCTestCase {
 
   func test_measured_figures_on_demand() throws {
     try assertGolden(AllFeaturesPage.run("--measure", "--cell", "7").text, "measured.txt")
-    try assertGolden(html("--measure", "--cell", "7"), "measured.html")
+    try assertGolden(
+      html(of: AllFeaturesPage.run("--measure", "--cell", "7", "--format", "html")),
+      "measured.html")
   }
 
   /// The page without its style sheet and its scripts, which are files of their own.
-  private func html(_ arguments: String...) throws -> String {
-    try AllFeaturesPage.run(arguments + ["--format", "html"]).text
-      .replacing(/(?s)<(style|script)>.*?<\/\1>\n?/, with: "")
+  private func html(of run: PageRun) -> String {
+    run.text.replacing(/(?s)<(style|script)>.*?<\/\1>\n?/, with: "")
   }
 
   func test_every_form_says_what_the_page_says_and_ends_well() throws {
