@@ -11,9 +11,9 @@
 final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
   // Sendable: the callbacks are reached in turn.
   private let subscription: CompoundDisposable
-  @exclusivity(unchecked) private var next: Callback<Value>
-  @exclusivity(unchecked) private var error: ((any Error) -> Void)?
-  @exclusivity(unchecked) private var completed: (() -> Void)?
+  private var next: ((Value) -> Void)?
+  private var error: ((any Error) -> Void)?
+  private var completed: (() -> Void)?
 
   init(
     subscription: CompoundDisposable,
@@ -22,41 +22,37 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
     completed: (() -> Void)?
   ) {
     self.subscription = subscription
-    self.next = Callback(next)
+    self.next = next
     self.error = error
     self.completed = completed
   }
 
   func sendNext(_ value: Value) {
-    perform(
-      {
-        // Another thread may have disposed it while this one waited.
-        if !subscription.isDisposed { next.call(value) }
-      }, orDefer: { { self.sendNext(value) } })
+    perform(orDefer: { self.sendNext(value) }) {
+      // Another thread may have disposed it while this one waited.
+      if !subscription.isDisposed, let next { next(value) }
+    }
   }
 
   func sendError(_ error: any Error) {
-    perform(
-      {
-        let callback = self.error
-        forget()
-        callback?(error)
-      }, orDefer: { { self.sendError(error) } })
+    perform(orDefer: { self.sendError(error) }) {
+      let callback = self.error
+      forget()
+      callback?(error)
+    }
   }
 
   func sendCompleted() {
-    perform(
-      {
-        let callback = completed
-        forget()
-        callback?()
-      }, orDefer: { { self.sendCompleted() } })
+    perform(orDefer: { self.sendCompleted() }) {
+      let callback = completed
+      forget()
+      callback?()
+    }
   }
 
   private func forget() {
-    let last = (error, completed)
-    (error, completed) = (nil, nil)
+    let last = (next, error, completed)
+    (next, error, completed) = (nil, nil, nil)
     withExtendedLifetime(last) {}
-    performLast { self.next = Callback(nil) }
   }
 }

@@ -120,11 +120,10 @@ public final class Command<Input, Output> {
     get { concurrency.withLock { $0 } }
     set {
       // Of threads that set it at once, the one that is sent last is the one that stays.
-      changes.perform(
-        {
-          concurrency.withLock { $0 = newValue }
-          concurrencyChanges.sendNext(newValue)
-        }, orDefer: { { self.allowsConcurrentExecution = newValue } })
+      changes.perform(orDefer: { self.allowsConcurrentExecution = newValue }) {
+        concurrency.withLock { $0 = newValue }
+        concurrencyChanges.sendNext(newValue)
+      }
     }
   }
 

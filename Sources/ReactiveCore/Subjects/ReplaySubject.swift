@@ -36,33 +36,30 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
           subscriber.subscription.add(subscribers.add(subscriber))
         }
       }
-      recording.perform(replay, orDefer: { replay })
+      recording.perform(orDefer: replay, replay)
       return nil
     }
   }
 
   /// Records a value, and sends it to all subscribers.
   public override func sendNext(_ value: Value) {
-    recording.perform(
-      {
-        recording.record(value) { super.sendNext(value) }
-      }, orDefer: { { self.sendNext(value) } })
+    recording.perform(orDefer: { self.sendNext(value) }) {
+      recording.record(value) { super.sendNext(value) }
+    }
   }
 
   /// Records the error, and sends it to all subscribers.
   public override func sendError(_ error: any Error) {
-    recording.perform(
-      {
-        if recording.end(with: error) { super.sendError(error) }
-      }, orDefer: { { self.sendError(error) } })
+    recording.perform(orDefer: { self.sendError(error) }) {
+      if recording.end(with: error) { super.sendError(error) }
+    }
   }
 
   /// Records completion, and sends it to all subscribers.
   public override func sendCompleted() {
-    recording.perform(
-      {
-        if recording.end(with: nil) { super.sendCompleted() }
-      }, orDefer: { { self.sendCompleted() } })
+    recording.perform(orDefer: { self.sendCompleted() }) {
+      if recording.end(with: nil) { super.sendCompleted() }
+    }
   }
 }
 
@@ -70,9 +67,9 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
 private final class Recording<Value>: Serializer, @unchecked Sendable {
   // Sendable: its users come in turn.
   private let capacity: Int
-  @exclusivity(unchecked) private var values = FirstInFirstOut<Value>()
-  @exclusivity(unchecked) private var replays = 0
-  @exclusivity(unchecked) private var end: End?
+  private var values = FirstInFirstOut<Value>()
+  private var replays = 0
+  private var end: End?
 
   private enum End {
     case error(any Error)
