@@ -5,7 +5,9 @@
 ///     thread 1  sendNext(1) ── callback(1) runs ──┐
 ///     thread 2        sendNext(2) ── waits ────────┴─ callback(2) runs
 ///
-/// A callback that sends from inside itself is let through, and runs nested.
+/// A callback that sends from inside itself is let through, and runs nested. After a disposal nothing comes,
+/// except that a value which waits for its turn, or was deferred, still comes before the end that was sent
+/// after it.
 ///
 /// Keeps GEN-EVENT-3, GEN-EVENT-4, SUB-BLOCK-4, SUB-BLOCK-7, MEM-OWN-6.
 final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
@@ -14,6 +16,8 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
   private var next: ((Value) -> Void)?
   private var error: ((any Error) -> Void)?
   private var completed: (() -> Void)?
+  // Whether the subscription was disposed by an end, which comes here in its turn.
+  private let endIsDue = Flag()
 
   init(
     subscription: CompoundDisposable,
@@ -30,11 +34,12 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
   func sendNext(_ value: Value) {
     perform(orDefer: { self.sendNext(value) }) {
       // Another thread may have disposed it while this one waited.
-      if !subscription.isDisposed, let next { next(value) }
+      if !subscription.isDisposed || endIsDue.isSet, let next { next(value) }
     }
   }
 
   func sendError(_ error: any Error) {
+    _ = endIsDue.set()
     perform(orDefer: { self.sendError(error) }) {
       let callback = self.error
       forget()
@@ -43,6 +48,7 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
   }
 
   func sendCompleted() {
+    _ = endIsDue.set()
     perform(orDefer: { self.sendCompleted() }) {
       let callback = completed
       forget()

@@ -61,7 +61,13 @@ private final class LimitedFlattening<Value> {
   }
 
   private func run(_ signal: Signal<Value>) -> Admission<Value>.Turn {
-    signal.passOn { output.sendNext($0) } ? admission.pass() : start(signal)
+    switch signal.sendKnownValue(to: { output.sendNext($0) }) {
+    case .completed: return admission.pass()
+    case .failed(let error):
+      output.sendError(error)
+      return .wait
+    case .unknown: return start(signal)
+    }
   }
 
   private func start(_ signal: Signal<Value>) -> Admission<Value>.Turn {

@@ -47,9 +47,10 @@ private final class Switching<Value> {
       return state.latest
     }
     if everything.isDisposed { subscription.dispose() }
-    if signal.passOn(to: output.sendNext) {
-      endInner(subscription)
-    } else {
+    switch signal.sendKnownValue(to: output.sendNext) {
+    case .completed: endInner(subscription)
+    case .failed(let error): fail(error)
+    case .unknown:
       signal.start(
         for: Subscriber(
           stageOf: subscription,

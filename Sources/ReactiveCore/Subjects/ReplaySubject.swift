@@ -31,12 +31,7 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
     let recording = Recording<Value>(capacity: capacity)
     self.recording = recording
     super.init(subscribers: subscribers) { subscriber in
-      let replay = {
-        recording.play(to: subscriber) {
-          subscriber.subscription.add(subscribers.add(subscriber))
-        }
-      }
-      recording.perform(orDefer: replay, replay)
+      recording.replay(to: subscriber, joining: subscribers)
       return nil
     }
   }
@@ -94,8 +89,15 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
     return true
   }
 
+  /// Plays what was recorded to a subscriber, which joins the others if that did not include the end.
+  func replay(to subscriber: Subscriber<Value>, joining subscribers: SubscriberList<Value>) {
+    perform(orDefer: { self.replay(to: subscriber, joining: subscribers) }) {
+      play(to: subscriber) { subscriber.subscription.add(subscribers.add(subscriber)) }
+    }
+  }
+
   /// Sends what was recorded, and calls `join` if that did not include the end.
-  func play(to subscriber: Subscriber<Value>, andJoin join: () -> Void) {
+  private func play(to subscriber: Subscriber<Value>, andJoin join: () -> Void) {
     // What a subscriber sends meanwhile is played as well, and
     // nothing leaves before that.
     var played = 0
