@@ -13,7 +13,7 @@ extension Signal {
   /// RAC: `-switchToLatest`. Keeps SIG-SWITCH-1, 2, 4…7; SIG-SWITCH-3 is different: `empty` stands
   /// for `nil`.
   public func switchToLatest<Inner>() -> Signal<Inner>
-  where Value == Signal<Inner> {
+  where Value: Signal<Inner> {
     Signal<Inner> { subscriber in
       let switching = Switching(to: subscriber)
       switching.everything.add(
