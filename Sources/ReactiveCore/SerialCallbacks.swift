@@ -5,15 +5,19 @@
 ///     thread 1  sendNext(1) ── callback(1) runs ──┐
 ///     thread 2        sendNext(2) ── waits ────────┴─ callback(2) runs
 ///
-/// A callback that sends from inside itself is let through, and runs nested.
+/// A callback that sends from inside itself is let through, and runs nested. After a disposal nothing comes,
+/// except that a value which waits for its turn, or was deferred, still comes before the end that was sent
+/// after it.
 ///
 /// Keeps GEN-EVENT-3, GEN-EVENT-4, SUB-BLOCK-4, SUB-BLOCK-7, MEM-OWN-6.
 final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
   // Sendable: the callbacks are reached in turn.
   private let subscription: CompoundDisposable
-  @exclusivity(unchecked) private var next: Callback<Value>
-  @exclusivity(unchecked) private var error: ((any Error) -> Void)?
-  @exclusivity(unchecked) private var completed: (() -> Void)?
+  private var next: ((Value) -> Void)?
+  private var error: ((any Error) -> Void)?
+  private var completed: (() -> Void)?
+  // Whether the subscription was disposed by an end, which comes here in its turn.
+  private let endIsDue = Flag()
 
   init(
     subscription: CompoundDisposable,
@@ -22,41 +26,39 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
     completed: (() -> Void)?
   ) {
     self.subscription = subscription
-    self.next = Callback(next)
+    self.next = next
     self.error = error
     self.completed = completed
   }
 
   func sendNext(_ value: Value) {
-    perform(
-      {
-        // Another thread may have disposed it while this one waited.
-        if !subscription.isDisposed { next.call(value) }
-      }, orDefer: { { self.sendNext(value) } })
+    perform(orDefer: { self.sendNext(value) }) {
+      // Another thread may have disposed it while this one waited.
+      if !subscription.isDisposed || endIsDue.isSet, let next { next(value) }
+    }
   }
 
   func sendError(_ error: any Error) {
-    perform(
-      {
-        let callback = self.error
-        forget()
-        callback?(error)
-      }, orDefer: { { self.sendError(error) } })
+    _ = endIsDue.set()
+    perform(orDefer: { self.sendError(error) }) {
+      let callback = self.error
+      forget()
+      callback?(error)
+    }
   }
 
   func sendCompleted() {
-    perform(
-      {
-        let callback = completed
-        forget()
-        callback?()
-      }, orDefer: { { self.sendCompleted() } })
+    _ = endIsDue.set()
+    perform(orDefer: { self.sendCompleted() }) {
+      let callback = completed
+      forget()
+      callback?()
+    }
   }
 
   private func forget() {
-    let last = (error, completed)
-    (error, completed) = (nil, nil)
+    let last = (next, error, completed)
+    (next, error, completed) = (nil, nil, nil)
     withExtendedLifetime(last) {}
-    performLast { self.next = Callback(nil) }
   }
 }

@@ -4,7 +4,7 @@
 /// the runtime at each event.
 final class Variable<Value> {
   private let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-  @exclusivity(unchecked) private(set) var isEmpty = true
+  private(set) var isEmpty = true
 
   /// Creates an empty place.
   init() {}

@@ -5,10 +5,10 @@
 /// ``ReleaseLoop``. What cannot be postponed runs on a larger stack.
 final class Nesting {
   let subscriptions = Postponed()
-  // Only one thread uses it, and no access overlaps another.
-  @exclusivity(unchecked) var releases = ReleaseLoop.Work()
-  @exclusivity(unchecked) private var stack = Stack()
-  @exclusivity(unchecked) private var isOnLargerStack = false
+  // Only one thread uses it.
+  var releases = ReleaseLoop.Work()
+  private var stack = Stack()
+  private var isOnLargerStack = false
 
   /// Whether the calls of this thread have nested so deep that what can wait should.
   @inline(__always)

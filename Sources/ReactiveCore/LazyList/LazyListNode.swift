@@ -9,10 +9,9 @@ class LazyListNode: @unchecked Sendable {
   // Sendable: `next` is written once, before `known` is set; `turn` guards the rest.
   private let turn: RecursiveLock
   private let known: KnownParts
-  // The turn keeps accesses apart; the runtime need not check it again at each.
-  @exclusivity(unchecked) private var hasHeadBegun = false
-  @exclusivity(unchecked) private var hasTailBegun = false
-  @exclusivity(unchecked) private var next: LazyListNode?
+  private var hasHeadBegun = false
+  private var hasTailBegun = false
+  private var next: LazyListNode?
 
   /// Creates a node that waits to be asked.
   init() {

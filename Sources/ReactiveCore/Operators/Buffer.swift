@@ -31,7 +31,7 @@ private final class Buffering<Value>: Serializer, @unchecked Sendable {
   let everything: CompoundDisposable
   private let subscriber: Subscriber<[Value]>
   private let timer = SerialDisposable()
-  @exclusivity(unchecked) private var values: [Value] = []
+  private var values: [Value] = []
 
   init(to subscriber: Subscriber<[Value]>) {
     self.subscriber = subscriber
@@ -39,32 +39,29 @@ private final class Buffering<Value>: Serializer, @unchecked Sendable {
   }
 
   func add(_ value: Value, for interval: Duration, on scheduler: Scheduler) {
-    perform(
-      {
-        values.append(value)
-        guard values.count == 1 else { return }
-        timer.disposable = scheduler.schedule(after: interval) { self.flush() }
-      }, orDefer: { { self.add(value, for: interval, on: scheduler) } })
+    perform(orDefer: { self.add(value, for: interval, on: scheduler) }) {
+      values.append(value)
+      guard values.count == 1 else { return }
+      timer.disposable = scheduler.schedule(after: interval) { self.flush() }
+    }
   }
 
   func fail(_ error: any Error) {
-    perform({ subscriber.sendError(error) }, orDefer: { { self.fail(error) } })
+    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
   }
 
   func complete() {
-    perform(
-      {
-        flush()
-        subscriber.sendCompleted()
-      }, orDefer: { { self.complete() } })
+    perform(orDefer: { self.complete() }) {
+      flush()
+      subscriber.sendCompleted()
+    }
   }
 
   private func flush() {
-    perform(
-      {
-        timer.swap(nil)?.dispose()
-        let full = replace(&values, with: [])
-        if !full.isEmpty { subscriber.sendNext(full) }
-      }, orDefer: { { self.flush() } })
+    perform(orDefer: { self.flush() }) {
+      timer.swap(nil)?.dispose()
+      let full = replace(&values, with: [])
+      if !full.isEmpty { subscriber.sendNext(full) }
+    }
   }
 }

@@ -88,20 +88,18 @@ private final class LatestPair<Left, Right>: CommonEnd<(Left, Right)>, @unchecke
   init(to subscriber: Subscriber<(Left, Right)>) { super.init(of: 2, to: subscriber) }
 
   func sendLeft(_ value: Left) {
-    perform(
-      {
-        left.change(to: value) {
-          if !right.isEmpty { subscriber.sendNext((value, right.value)) }
-        }
-      }, orDefer: { { self.sendLeft(value) } })
+    perform(orDefer: { self.sendLeft(value) }) {
+      left.change(to: value) {
+        if !right.isEmpty { subscriber.sendNext((value, right.value)) }
+      }
+    }
   }
 
   func sendRight(_ value: Right) {
-    perform(
-      {
-        right.change(to: value) {
-          if !left.isEmpty { subscriber.sendNext((left.value, value)) }
-        }
-      }, orDefer: { { self.sendRight(value) } })
+    perform(orDefer: { self.sendRight(value) }) {
+      right.change(to: value) {
+        if !left.isEmpty { subscriber.sendNext((left.value, value)) }
+      }
+    }
   }
 }

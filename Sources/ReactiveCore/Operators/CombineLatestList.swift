@@ -32,8 +32,8 @@ extension Signal {
 private final class LatestList<Element>: CommonEnd<[Element]>, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
   private let firsts: [Variable<Element>]
-  @exclusivity(unchecked) private var latest: [Element] = []
-  @exclusivity(unchecked) private var missing: Int
+  private var latest: [Element] = []
+  private var missing: Int
 
   override init(of count: Int, to subscriber: Subscriber<[Element]>) {
     firsts = (0..<count).map { _ in Variable() }
@@ -42,13 +42,12 @@ private final class LatestList<Element>: CommonEnd<[Element]>, @unchecked Sendab
   }
 
   func send(_ value: Element, from place: Int) {
-    perform(
-      {
-        // What the end of an old value sends comes behind the new one, as it was sent later.
-        withExtendedLifetime(keep(value, from: place)) {
-          if missing == 0 { subscriber.sendNext(latest) }
-        }
-      }, orDefer: { { self.send(value, from: place) } })
+    perform(orDefer: { self.send(value, from: place) }) {
+      // What the end of an old value sends comes behind the new one, as it was sent later.
+      withExtendedLifetime(keep(value, from: place)) {
+        if missing == 0 { subscriber.sendNext(latest) }
+      }
+    }
   }
 
   // Once all have sent, one list is changed in its place, unless a subscriber has kept it.

@@ -96,7 +96,11 @@ private final class Succession<Value> {
 
   private func start(_ part: Signal<Value>?) {
     guard let part else { return subscriber.sendCompleted() }
-    if part.passOn(to: subscriber.sendNext) { return startNext() }
+    switch part.sendKnownValue(to: subscriber.sendNext) {
+    case .completed: return startNext()
+    case .failed(let error): return subscriber.sendError(error)
+    case .unknown: break
+    }
     let current = CompoundDisposable()
     subscription.add(current)
     part.start(

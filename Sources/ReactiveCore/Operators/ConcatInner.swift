@@ -10,7 +10,7 @@ extension Signal {
   /// before it have completed. The first error ends everything.
   ///
   /// RAC: `-concat`. Keeps SIG-CONCATINNER-1…4.
-  public func concat<Inner>() -> Signal<Inner> where Value == Signal<Inner> {
+  public func concat<Inner>() -> Signal<Inner> where Value: Signal<Inner> {
     flatten(maxConcurrent: 1).named("-concat", of: self)
   }
 }

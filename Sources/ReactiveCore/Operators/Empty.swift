@@ -5,10 +5,6 @@ extension Signal {
   ///
   /// RAC: `+empty`. Keeps SIG-EMPTY-1.
   public static func empty() -> Signal<Value> {
-    Signal { subscriber in
-      subscriber.sendCompleted()
-      return nil
-    }
-    .named("+empty")
+    Ended().named("+empty")
   }
 }

@@ -5,10 +5,6 @@ extension Signal {
   ///
   /// RAC: `+error:`. Keeps SIG-EMPTY-2.
   public static func error(_ error: any Error) -> Signal<Value> {
-    Signal { subscriber in
-      subscriber.sendError(error)
-      return nil
-    }
-    .named("+error:") { "\(error)" }
+    Ended(with: error).named("+error:") { "\(error)" }
   }
 }

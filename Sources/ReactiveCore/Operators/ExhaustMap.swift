@@ -14,15 +14,24 @@ extension Signal {
   public func exhaustMap<Output>(
     _ transform: @escaping (Value) -> Signal<Output>
   ) -> Signal<Output> {
-    Signal<Output>.defer {
+    Signal<Output> { subscriber in
+      let flattening = Flattening(to: subscriber)
+      let source = CompoundDisposable()
       let isBusy = Locked(false)
-      return self.flattenMap { value in
-        let isFree = isBusy.withLock { isBusy in
-          defer { isBusy = true }
-          return !isBusy
-        }
-        return isFree ? transform(value).doDisposed { isBusy.withLock { $0 = false } } : nil
-      }
+      flattening.disposable.add(source)
+      source.add(
+        self.forward(
+          to: subscriber,
+          next: { value in
+            let isFree = isBusy.withLock { isBusy in
+              defer { isBusy = true }
+              return !isBusy
+            }
+            if isFree { flattening.start(transform(value)) { isBusy.withLock { $0 = false } } }
+          },
+          error: { flattening.fail($0) },
+          completed: { flattening.end(source) }))
+      return flattening.disposable
     }
     .named("-exhaustMap:", of: self)
   }

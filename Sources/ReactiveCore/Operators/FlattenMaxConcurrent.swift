@@ -13,7 +13,7 @@ extension Signal {
   ///
   /// RAC: `-flatten:`. Keeps SIG-FLATTENMAX-1…4, 6…10, 12; SIG-FLATTENMAX-11 is different: a long
   /// queue does not grow the stack. SIG-FLATTENMAX-5 is different: a signal is never `nil`.
-  public func flatten<Inner>(maxConcurrent: Int) -> Signal<Inner> where Value == Signal<Inner> {
+  public func flatten<Inner>(maxConcurrent: Int) -> Signal<Inner> where Value: Signal<Inner> {
     precondition(maxConcurrent >= 0, "maxConcurrent cannot be negative; 0 means no limit.")
     return Signal<Inner> { subscriber in
       let flattening = LimitedFlattening(to: subscriber, limit: maxConcurrent)
@@ -61,7 +61,13 @@ private final class LimitedFlattening<Value> {
   }
 
   private func run(_ signal: Signal<Value>) -> Admission<Value>.Turn {
-    signal.passOn { output.sendNext($0) } ? admission.pass() : start(signal)
+    switch signal.sendKnownValue(to: { output.sendNext($0) }) {
+    case .completed: return admission.pass()
+    case .failed(let error):
+      output.sendError(error)
+      return .wait
+    case .unknown: return start(signal)
+    }
   }
 
   private func start(_ signal: Signal<Value>) -> Admission<Value>.Turn {

@@ -7,8 +7,9 @@ extension Signal {
   ///     b        ------2-------4---|
   ///
   /// Groups are hot: subscribe to a group inside the value that sends it, or its first value is
-  /// missed. An end is sent to the result first, and then to the groups in order of appearance;
-  /// disposing the result does not end them.
+  /// missed. Another thread waits until a new group has been sent and has sent its first value. An end
+  /// is sent to the result first, and then to the groups in order of appearance; disposing the result
+  /// does not end them.
   ///
   /// RAC: `-groupBy:`. Keeps SIG-GROUPBY-1…5.
   public func groupBy<Key: Hashable>(
@@ -24,31 +25,51 @@ extension Signal {
     _ key: @escaping (Value) -> Key, transform: @escaping (Value) -> Output
   ) -> Signal<GroupedSignal<Key, Output>> {
     Signal<GroupedSignal<Key, Output>> { subscriber in
-      let groups = Locked(
-        (byKey: [Key: GroupedSignal<Key, Output>](), inOrder: [Subject<Output>]()))
+      let grouping = Grouping<Key, Output>(to: subscriber)
       return self.forward(
         to: subscriber,
-        next: { value in
-          let key = key(value)
-          let (group, isNew) = groups.withLock { groups in
-            if let known = groups.byKey[key] { return (known, false) }
-            let group = GroupedSignal<Key, Output>(key: key)
-            groups.byKey[key] = group
-            groups.inOrder.append(group)
-            return (group, true)
-          }
-          if isNew { subscriber.sendNext(group) }
-          group.sendNext(transform(value))
-        },
-        error: { error in
-          subscriber.sendError(error)
-          for group in groups.withLock({ $0.inOrder }) { group.sendError(error) }
-        },
-        completed: {
-          subscriber.sendCompleted()
-          for group in groups.withLock({ $0.inOrder }) { group.sendCompleted() }
-        })
+        next: { value in grouping.send(by: key(value)) { transform(value) } },
+        error: { grouping.fail($0) },
+        completed: { grouping.complete() })
     }
     .named("-groupBy:transform:", of: self)
+  }
+}
+
+/// One subscription of `groupBy`: a new group is announced, and gets its first value, in one turn.
+private final class Grouping<Key: Hashable, Output>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  private let subscriber: Subscriber<GroupedSignal<Key, Output>>
+  private var groups: [Key: GroupedSignal<Key, Output>] = [:]
+  private var inOrder: [GroupedSignal<Key, Output>] = []
+
+  init(to subscriber: Subscriber<GroupedSignal<Key, Output>>) { self.subscriber = subscriber }
+
+  func send(by key: Key, _ makeValue: @escaping () -> Output) {
+    perform(orDefer: { self.send(by: key, makeValue) }) {
+      (groups[key] ?? announce(key)).sendNext(makeValue())
+    }
+  }
+
+  private func announce(_ key: Key) -> GroupedSignal<Key, Output> {
+    let group = GroupedSignal<Key, Output>(key: key)
+    groups[key] = group
+    inOrder.append(group)
+    subscriber.sendNext(group)
+    return group
+  }
+
+  func fail(_ error: any Error) {
+    perform(orDefer: { self.fail(error) }) {
+      subscriber.sendError(error)
+      for group in inOrder { group.sendError(error) }
+    }
+  }
+
+  func complete() {
+    perform(orDefer: { self.complete() }) {
+      subscriber.sendCompleted()
+      for group in inOrder { group.sendCompleted() }
+    }
   }
 }

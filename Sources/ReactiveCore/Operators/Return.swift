@@ -32,10 +32,9 @@ final class Return<Value>: Signal<Value>, @unchecked Sendable {
     return nil
   }
 
-  override func passOn(to next: (Value) -> Void) -> Bool {
-    guard ThreadContext.hasScheduler else { return false }
+  override func sendKnownValue(to next: (Value) -> Void) -> KnownEnd {
     next(value)
-    return true
+    return .completed
   }
 }
 

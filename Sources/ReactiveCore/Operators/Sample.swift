@@ -57,25 +57,22 @@ private final class Sampling<Value>: Serializer, @unchecked Sendable {
   }
 
   func sendLatest() {
-    perform(
-      {
-        if let value = latest.withLock({ $0 }) { subscriber.sendNext(value) }
-      }, orDefer: { { self.sendLatest() } })
+    perform(orDefer: { self.sendLatest() }) {
+      if let value = latest.withLock({ $0 }) { subscriber.sendNext(value) }
+    }
   }
 
   func fail(_ error: any Error) {
-    perform(
-      {
-        inputs.dispose()
-        subscriber.sendError(error)
-      }, orDefer: { { self.fail(error) } })
+    perform(orDefer: { self.fail(error) }) {
+      inputs.dispose()
+      subscriber.sendError(error)
+    }
   }
 
   func complete() {
-    perform(
-      {
-        inputs.dispose()
-        subscriber.sendCompleted()
-      }, orDefer: { { self.complete() } })
+    perform(orDefer: { self.complete() }) {
+      inputs.dispose()
+      subscriber.sendCompleted()
+    }
   }
 }

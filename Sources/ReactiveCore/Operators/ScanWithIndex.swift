@@ -17,12 +17,12 @@ extension Signal {
   ) -> Signal<Result> {
     Signal<Result> { subscriber in
       let running = Variable(start)
-      let index = Variable(0)
+      var index = 0
       return self.forward(
         to: subscriber,
         next: { value in
-          let result = combine(running.value, value, index.value)
-          index.value += 1
+          let result = combine(running.value, value, index)
+          index += 1
           running.change(to: result) { subscriber.sendNext(result) }
         })
     }

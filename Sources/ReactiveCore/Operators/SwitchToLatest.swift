@@ -13,7 +13,7 @@ extension Signal {
   /// RAC: `-switchToLatest`. Keeps SIG-SWITCH-1, 2, 4…7; SIG-SWITCH-3 is different: `empty` stands
   /// for `nil`.
   public func switchToLatest<Inner>() -> Signal<Inner>
-  where Value == Signal<Inner> {
+  where Value: Signal<Inner> {
     Signal<Inner> { subscriber in
       let switching = Switching(to: subscriber)
       switching.everything.add(
@@ -47,9 +47,10 @@ private final class Switching<Value> {
       return state.latest
     }
     if everything.isDisposed { subscription.dispose() }
-    if signal.passOn(to: output.sendNext) {
-      endInner(subscription)
-    } else {
+    switch signal.sendKnownValue(to: output.sendNext) {
+    case .completed: endInner(subscription)
+    case .failed(let error): fail(error)
+    case .unknown:
       signal.start(
         for: Subscriber(
           stageOf: subscription,

@@ -14,14 +14,14 @@ extension Signal {
     precondition(count >= 0, "take(_:) cannot take fewer than 0 values.")
     if count == 0 { return Signal.empty().named("-take:", of: self) { "0" } }
     return Signal { subscriber in
-      let taken = Variable(0)
+      var taken = 0
       return self.forward(
         to: subscriber,
         next: { value in
           // Counted before it is sent, as the subscriber may make the source send more.
-          taken.value += 1
-          if taken.value > count { return }
-          let isLast = taken.value == count
+          taken += 1
+          if taken > count { return }
+          let isLast = taken == count
           subscriber.sendNext(value)
           if isLast { subscriber.sendCompleted() }
         })

@@ -44,7 +44,7 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
   private let subscriber: Subscriber<Value>
   private let timer = SerialDisposable()
   private let waiting = Variable<Value>()
-  @exclusivity(unchecked) private var number = 0
+  private var number = 0
 
   init(to subscriber: Subscriber<Value>) {
     self.subscriber = subscriber
@@ -52,48 +52,43 @@ private final class Throttling<Value>: Serializer, @unchecked Sendable {
   }
 
   func wait(with value: Value, for interval: Duration, on scheduler: Scheduler) {
-    perform(
-      {
-        stopTimer()
-        // What the end of an old value sends is later than this value, and takes its place.
-        waiting.change(to: value) {
-          // A timer that fires in this moment, and could not be stopped, is one for an older number.
-          let number = number
-          timer.disposable = scheduler.schedule(after: interval) { self.send(number) }
-        }
-      }, orDefer: { { self.wait(with: value, for: interval, on: scheduler) } })
+    perform(orDefer: { self.wait(with: value, for: interval, on: scheduler) }) {
+      stopTimer()
+      // What the end of an old value sends is later than this value, and takes its place.
+      waiting.change(to: value) {
+        // A timer that fires in this moment, and could not be stopped, is one for an older number.
+        let number = number
+        timer.disposable = scheduler.schedule(after: interval) { self.send(number) }
+      }
+    }
   }
 
   func sendAtOnce(_ value: Value) {
-    perform(
-      {
-        stopTimer()
-        if !waiting.isEmpty { _ = waiting.take() }
-        subscriber.sendNext(value)
-      }, orDefer: { { self.sendAtOnce(value) } })
+    perform(orDefer: { self.sendAtOnce(value) }) {
+      stopTimer()
+      if !waiting.isEmpty { _ = waiting.take() }
+      subscriber.sendNext(value)
+    }
   }
 
   func fail(_ error: any Error) {
-    perform(
-      {
-        everything.dispose()
-        subscriber.sendError(error)
-      }, orDefer: { { self.fail(error) } })
+    perform(orDefer: { self.fail(error) }) {
+      everything.dispose()
+      subscriber.sendError(error)
+    }
   }
 
   func complete() {
-    perform(
-      {
-        if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
-        subscriber.sendCompleted()
-      }, orDefer: { { self.complete() } })
+    perform(orDefer: { self.complete() }) {
+      if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
+      subscriber.sendCompleted()
+    }
   }
 
   private func send(_ number: Int) {
-    perform(
-      {
-        if number == self.number, !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
-      }, orDefer: { { self.send(number) } })
+    perform(orDefer: { self.send(number) }) {
+      if number == self.number, !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
+    }
   }
 
   private func stopTimer() {

@@ -11,12 +11,18 @@ extension Signal {
   public func tryMap<Output>(
     _ transform: @escaping (Value) throws -> Output
   ) -> Signal<Output> {
-    flattenMap { value in
-      do {
-        return .return(try transform(value))
-      } catch {
-        return .error(error)
-      }
+    Signal<Output> { subscriber in
+      self.forward(
+        to: subscriber,
+        next: { value in
+          // A source that goes on inside its own subscription may send more after the end.
+          if subscriber.subscription.isDisposed { return }
+          do {
+            subscriber.sendNext(try transform(value))
+          } catch {
+            subscriber.sendError(error)
+          }
+        })
     }
     .named("-tryMap:", of: self)
   }

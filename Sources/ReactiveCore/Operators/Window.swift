@@ -11,7 +11,7 @@ extension Signal {
   ///
   /// The first window is sent at once. A window is hot: subscribe to it inside the value that sends
   /// it, or what it sends before is missed. It completes when the next one opens, and before that
-  /// one is sent. An end of this signal, or an error of `boundary`, ends the last window and then
+  /// one is sent; what its end sends is in the next one. An end of this signal, or an error of `boundary`, ends the last window and then
   /// the result. When `boundary` completes the last window goes on. Disposing the result does not
   /// end a window.
   ///
@@ -21,48 +21,99 @@ extension Signal {
   /// ReactiveCocoa has no such name; RxSwift: `window`.
   public func window<Boundary>(_ boundary: Signal<Boundary>) -> Signal<Signal<Value>> {
     Signal<Signal<Value>> { subscriber in
-      let serializer = Serializer()
-      let inputs = CompoundDisposable()
-      var open = Subject<Value>()
-      var boundaries = 0
-      let openNext = {
-        let full = open
-        open = Subject()
-        full.sendCompleted()
-        subscriber.sendNext(open)
-      }
-      let fail = serializer.serialize { (error: any Error) in
-        inputs.dispose()
-        open.sendError(error)
-        subscriber.sendError(error)
-      }
-      subscriber.sendNext(open)
-      inputs.add(
+      let windows = Windows<Value>(to: subscriber)
+      windows.begin()
+      windows.inputs.add(
         boundary.forward(
           to: subscriber,
-          next: serializer.serialize { _ in
-            // One that comes inside the end of a window closes the next, when that has been sent.
-            boundaries += 1
-            if boundaries > 1 { return }
-            while boundaries > 0 {
-              openNext()
-              boundaries -= 1
-            }
-          },
-          error: fail, completed: {}))
-      if inputs.isDisposed { return nil }
-      inputs.add(
+          next: { _ in windows.take(.boundary) },
+          error: { windows.take(.error($0)) },
+          completed: {}))
+      if windows.inputs.isDisposed { return nil }
+      windows.inputs.add(
         self.forward(
           to: subscriber,
-          next: serializer.serialize { open.sendNext($0) },
-          error: fail,
-          completed: serializer.serialize {
-            inputs.dispose()
-            open.sendCompleted()
-            subscriber.sendCompleted()
-          }))
-      return inputs
+          next: { windows.take(.value($0)) },
+          error: { windows.take(.error($0)) },
+          completed: { windows.take(.completed) }))
+      return windows.inputs
     }
     .named("-window:", of: self) { boundary.description }
+  }
+}
+
+/// One subscription of `window`: the window that is open, and what came while it was exchanged.
+private final class Windows<Value>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+
+  enum Input {
+    case value(Value)
+    case boundary
+    case error(any Error)
+    case completed
+
+    var isEnd: Bool {
+      switch self {
+      case .value, .boundary: false
+      case .error, .completed: true
+      }
+    }
+  }
+
+  let inputs = CompoundDisposable()
+  private let subscriber: Subscriber<Signal<Value>>
+  private var open = Subject<Value>()
+  private var isExchanging = false
+  private let waiting = FirstInFirstOut<Input>()
+
+  init(to subscriber: Subscriber<Signal<Value>>) { self.subscriber = subscriber }
+
+  func begin() { subscriber.sendNext(open) }
+
+  func take(_ input: Input) {
+    perform(orDefer: { self.take(input) }) {
+      // What the end of a window sends is for the next, when that has been sent.
+      if isExchanging, !(input.isEnd && waiting.isEmpty) { return waiting.append(input) }
+      handle(input)
+    }
+  }
+
+  private func handle(_ input: Input) {
+    switch input {
+    case .value(let value):
+      open.sendNext(value)
+    case .boundary:
+      exchange()
+    case .error(let error):
+      inputs.dispose()
+      open.sendError(error)
+      subscriber.sendError(error)
+    case .completed:
+      inputs.dispose()
+      open.sendCompleted()
+      subscriber.sendCompleted()
+    }
+  }
+
+  private func exchange() {
+    isExchanging = true
+    var isDue = true
+    while isDue {
+      let full = open
+      open = Subject()
+      full.sendCompleted()
+      subscriber.sendNext(open)
+      isDue = handleWaiting()
+    }
+    isExchanging = false
+  }
+
+  /// Handles what waits up to the next boundary, and returns whether there is one.
+  private func handleWaiting() -> Bool {
+    while let input = waiting.popFirst() {
+      if case .boundary = input { return true }
+      handle(input)
+    }
+    return false
   }
 }

@@ -82,45 +82,41 @@ private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
   private let subscriber: Subscriber<(Left, Right)>
   private let left = FirstInFirstOut<Left>()
   private let right = FirstInFirstOut<Right>()
-  @exclusivity(unchecked) private var leftIsOver = false
-  @exclusivity(unchecked) private var rightIsOver = false
+  private var leftIsOver = false
+  private var rightIsOver = false
 
   init(to subscriber: Subscriber<(Left, Right)>) { self.subscriber = subscriber }
 
   func addLeft(_ value: Left) {
-    perform(
-      {
-        left.append(value)
-        sendPair()
-      }, orDefer: { { self.addLeft(value) } })
+    perform(orDefer: { self.addLeft(value) }) {
+      left.append(value)
+      sendPair()
+    }
   }
 
   func addRight(_ value: Right) {
-    perform(
-      {
-        right.append(value)
-        sendPair()
-      }, orDefer: { { self.addRight(value) } })
+    perform(orDefer: { self.addRight(value) }) {
+      right.append(value)
+      sendPair()
+    }
   }
 
   func endLeft() {
-    perform(
-      {
-        leftIsOver = true
-        completeIfDone()
-      }, orDefer: { { self.endLeft() } })
+    perform(orDefer: { self.endLeft() }) {
+      leftIsOver = true
+      completeIfDone()
+    }
   }
 
   func endRight() {
-    perform(
-      {
-        rightIsOver = true
-        completeIfDone()
-      }, orDefer: { { self.endRight() } })
+    perform(orDefer: { self.endRight() }) {
+      rightIsOver = true
+      completeIfDone()
+    }
   }
 
   func fail(_ error: any Error) {
-    perform({ subscriber.sendError(error) }, orDefer: { { self.fail(error) } })
+    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
   }
 
   private func sendPair() {

@@ -33,8 +33,8 @@ private final class Rows<Element>: Serializer, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
   private let subscriber: Subscriber<[Element]>
   private let waiting: [FirstInFirstOut<Element>]
-  @exclusivity(unchecked) private var isOver: [Bool]
-  @exclusivity(unchecked) private var missing: Int
+  private var isOver: [Bool]
+  private var missing: Int
 
   init(of count: Int, to subscriber: Subscriber<[Element]>) {
     self.subscriber = subscriber
@@ -44,24 +44,22 @@ private final class Rows<Element>: Serializer, @unchecked Sendable {
   }
 
   func add(_ value: Element, at place: Int) {
-    perform(
-      {
-        waiting[place].append(value)
-        if waiting[place].count == 1 { missing -= 1 }
-        if missing == 0 { sendRow() }
-      }, orDefer: { { self.add(value, at: place) } })
+    perform(orDefer: { self.add(value, at: place) }) {
+      waiting[place].append(value)
+      if waiting[place].count == 1 { missing -= 1 }
+      if missing == 0 { sendRow() }
+    }
   }
 
   func end(_ place: Int) {
-    perform(
-      {
-        isOver[place] = true
-        if waiting[place].isEmpty { subscriber.sendCompleted() }
-      }, orDefer: { { self.end(place) } })
+    perform(orDefer: { self.end(place) }) {
+      isOver[place] = true
+      if waiting[place].isEmpty { subscriber.sendCompleted() }
+    }
   }
 
   func fail(_ error: any Error) {
-    perform({ subscriber.sendError(error) }, orDefer: { { self.fail(error) } })
+    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
   }
 
   private func sendRow() {
