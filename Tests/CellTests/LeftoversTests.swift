@@ -1,4 +1,7 @@
 import Foundation
+import Kernel
+import Page
+import Sandbox
 import XCTest
 
 #if os(Linux)
@@ -48,6 +51,18 @@ import XCTest
       XCTAssertEqual(try descriptors(), before)
       XCTAssertEqual(try children(), [])
       XCTAssertEqual(try files.contentsOfDirectory(atPath: folder.path), [])
+    }
+
+    func test_a_run_that_nobody_waits_for_any_more_ends_before_its_limit() throws {
+      let program = try XCTUnwrap(CellProgram.scratch("print(1)\nwhile true {}"))
+      let cancellation = Cancellation()
+      var end: CellRecord?
+      try TestKernel.kernel.get().run(program, beside: [], module: "Cell", until: cancellation) {
+        if case .piece = $0 { cancellation.cancel() }
+        end = $0
+      }
+      XCTAssertEqual(end?.line, "stopped\tStopped.\n")
+      XCTAssertEqual(try children(), [])
     }
   }
 #endif
