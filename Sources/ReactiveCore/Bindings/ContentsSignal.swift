@@ -30,7 +30,7 @@ extension Signal {
   fileprivate static func reading(
     on scheduler: Scheduler, _ read: @escaping () throws -> Value
   ) -> Signal<Value> {
-    startEagerly(on: scheduler) { subscriber in
+    uncheckedStartEagerly(on: scheduler) { subscriber in
       do {
         subscriber.sendNext(try read())
         subscriber.sendCompleted()

@@ -1,4 +1,4 @@
-extension Signal {
+extension Signal where Value: Sendable {
   /// Collects values, and sends them as one array `interval` after the first of them.
   ///
   ///     self       -A-B-------C|
@@ -6,9 +6,26 @@ extension Signal {
   ///
   /// Nothing is sent for a time without values. On completion what was collected is sent at once;
   /// on an error or a disposal it is dropped. The arrays come on `scheduler`.
+  /// Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-bufferWithTime:onScheduler:`. Keeps SIG-BUFFER-1…6.
   public func buffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
+    uncheckedBuffer(interval, on: scheduler)
+  }
+}
+
+extension Signal {
+  /// The same for values that are not `Sendable`, of which the compiler warns.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated,
+    message: "These values are not Sendable: two threads could use one at the same time."
+  )
+  public func buffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
+    uncheckedBuffer(interval, on: scheduler)
+  }
+
+  func uncheckedBuffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
     precondition(interval >= .zero, "An interval cannot be negative.")
     precondition(scheduler !== Scheduler.immediate, "buffer cannot use the immediate scheduler.")
     return Signal<[Value]> { subscriber in
@@ -21,7 +38,9 @@ extension Signal {
           completed: { buffering.complete() }))
       return buffering.everything
     }
-    .named("-bufferWithTime:", of: self) { "\(interval.sixDecimals) onScheduler: \(scheduler)" }
+    .named("-bufferWithTime:", of: self, function: "buffer(_:on:)") {
+      "\(interval.sixDecimals) onScheduler: \(scheduler)"
+    }
   }
 }
 

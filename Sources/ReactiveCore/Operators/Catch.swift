@@ -19,7 +19,7 @@ extension Signal {
       parts.add(
         self.forward(
           to: subscriber,
-          error: { parts.add(handler($0).forwardNow(to: subscriber)) }))
+          error: { parts.add(handler($0).subscribe(subscriber)) }))
       return parts
     }
     .named("-catch:", of: self)

@@ -1,4 +1,4 @@
-extension Signal {
+extension Signal where Value: Sendable {
   /// Sends values and completion later by `interval`, on `scheduler`.
   ///
   ///     self      -A-B-|
@@ -6,9 +6,26 @@ extension Signal {
   ///
   /// This signal is subscribed at once. An error is not delayed: it overtakes what waits, which is
   /// dropped. Disposal drops what waits, too.
+  /// Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-delay:`. Keeps SIG-DELAY-1, SIG-DELAY-2, SIG-DELAY-4, SIG-DELAY-5.
   public func delay(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    uncheckedDelay(interval, on: scheduler)
+  }
+}
+
+extension Signal {
+  /// The same for values that are not `Sendable`, of which the compiler warns.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated,
+    message: "These values are not Sendable: two threads could use one at the same time."
+  )
+  public func delay(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    uncheckedDelay(interval, on: scheduler)
+  }
+
+  func uncheckedDelay(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(interval >= .zero, "An interval cannot be negative.")
     return Signal { subscriber in
       let everything = CompoundDisposable()
@@ -27,7 +44,7 @@ extension Signal {
           }))
       return everything
     }
-    .named("-delay:", of: self) { interval.sixDecimals }
+    .named("-delay:", of: self, function: "delay(_:on:)") { interval.sixDecimals }
   }
 }
 

@@ -10,7 +10,7 @@ extension Signal where Value: Sendable {
   ///
   /// RAC: `-deliverOn:`. Keeps SIG-DELIVERON-1…5.
   public func deliver(on scheduler: Scheduler) -> Signal<Value> {
-    passOn(inTurnsOf: scheduler)
+    uncheckedDeliver(on: scheduler)
   }
 }
 
@@ -22,10 +22,10 @@ extension Signal {
     message: "These values are not Sendable: two threads could use one at the same time."
   )
   public func deliver(on scheduler: Scheduler) -> Signal<Value> {
-    passOn(inTurnsOf: scheduler)
+    uncheckedDeliver(on: scheduler)
   }
 
-  func passOn(inTurnsOf scheduler: Scheduler) -> Signal<Value> {
+  func uncheckedDeliver(on scheduler: Scheduler) -> Signal<Value> {
     Signal { subscriber in
       self.forward(
         to: subscriber,

@@ -9,7 +9,7 @@ extension Signal where Value: Sendable {
   ///
   /// RAC: `-deliverOnMainThread`. Keeps SIG-DELIVERMAIN-1…4.
   public func deliverOnMainThread() -> Signal<Value> {
-    passOnInMainThread()
+    uncheckedDeliverOnMainThread()
   }
 }
 
@@ -21,10 +21,10 @@ extension Signal {
     message: "These values are not Sendable: two threads could use one at the same time."
   )
   public func deliverOnMainThread() -> Signal<Value> {
-    passOnInMainThread()
+    uncheckedDeliverOnMainThread()
   }
 
-  func passOnInMainThread() -> Signal<Value> {
+  func uncheckedDeliverOnMainThread() -> Signal<Value> {
     Signal { subscriber in
       let queued = Locked(0)
       let perform = { (work: @escaping () -> Void) in
@@ -45,6 +45,6 @@ extension Signal {
         error: { error in perform { subscriber.sendError(error) } },
         completed: { perform { subscriber.sendCompleted() } })
     }
-    .named("-deliverOnMainThread", of: self)
+    .named("-deliverOnMainThread", of: self, function: "deliverOnMainThread()")
   }
 }

@@ -84,7 +84,7 @@ private final class Rounds<Value> {
     let round = CompoundDisposable()
     running.swap(round)?.dispose()
     if round.isDisposed { return }
-    source.startStage(
+    source.start(
       for: Subscriber(
         stageOf: round,
         next: output.sendNext,

@@ -7,7 +7,7 @@ extension Signal where Value: Sendable {
   ///
   /// RAC: `-subscribeOn:`. Keeps SIG-SUBSCRIBEON-1, SIG-SUBSCRIBEON-2.
   public func subscribe(on scheduler: Scheduler) -> Signal<Value> {
-    start(inTurnOf: scheduler)
+    uncheckedSubscribe(on: scheduler)
   }
 }
 
@@ -19,14 +19,14 @@ extension Signal {
     message: "These values are not Sendable: two threads could use one at the same time."
   )
   public func subscribe(on scheduler: Scheduler) -> Signal<Value> {
-    start(inTurnOf: scheduler)
+    uncheckedSubscribe(on: scheduler)
   }
 
-  func start(inTurnOf scheduler: Scheduler) -> Signal<Value> {
+  func uncheckedSubscribe(on scheduler: Scheduler) -> Signal<Value> {
     Signal { subscriber in
       let subscription = CompoundDisposable()
       subscription.add(
-        scheduler.schedule { subscription.add(self.forwardNow(to: subscriber)) })
+        scheduler.schedule { subscription.add(self.subscribe(subscriber)) })
       return subscription
     }
     .named("-subscribeOn:", of: self, function: "subscribe(on:)") { scheduler.description }

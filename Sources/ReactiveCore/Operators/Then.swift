@@ -17,7 +17,7 @@ extension Signal {
         self.forward(
           to: subscriber,
           next: { _ in },
-          completed: { parts.add(next().forwardNow(to: subscriber)) }))
+          completed: { parts.add(next().subscribe(subscriber)) }))
       return parts
     }
     .named("-then:", of: self)

@@ -1,4 +1,4 @@
-extension Signal {
+extension Signal where Value: Sendable {
   /// Sends a value only if no other follows it for `interval`.
   ///
   ///     self            -A-B-C-------D|
@@ -8,9 +8,32 @@ extension Signal {
   /// or a disposal it is dropped. Values for which `isThrottled` is false are sent at once, and
   /// drop the one that waits. Waiting values are sent on `scheduler`, and an interval of zero still
   /// waits for its next turn.
+  /// Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-throttle:`, `-throttle:valuesPassingTest:`. Keeps SIG-THROTTLE-1…3, SIG-THROTTLE-5…10.
   public func throttle(
+    _ interval: Duration, on scheduler: Scheduler,
+    passing isThrottled: ((Value) -> Bool)? = nil
+  ) -> Signal<Value> {
+    uncheckedThrottle(interval, on: scheduler, passing: isThrottled)
+  }
+}
+
+extension Signal {
+  /// The same for values that are not `Sendable`, of which the compiler warns.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated,
+    message: "These values are not Sendable: two threads could use one at the same time."
+  )
+  public func throttle(
+    _ interval: Duration, on scheduler: Scheduler,
+    passing isThrottled: ((Value) -> Bool)? = nil
+  ) -> Signal<Value> {
+    uncheckedThrottle(interval, on: scheduler, passing: isThrottled)
+  }
+
+  func uncheckedThrottle(
     _ interval: Duration, on scheduler: Scheduler,
     passing isThrottled: ((Value) -> Bool)? = nil
   ) -> Signal<Value> {
@@ -31,7 +54,7 @@ extension Signal {
           completed: { throttling.complete() }))
       return throttling.everything
     }
-    .named("-throttle:", of: self) {
+    .named("-throttle:", of: self, function: "throttle(_:on:passing:)") {
       interval.sixDecimals + (isThrottled == nil ? "" : " valuesPassingTest:")
     }
   }

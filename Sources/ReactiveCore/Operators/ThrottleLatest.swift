@@ -1,4 +1,4 @@
-extension Signal {
+extension Signal where Value: Sendable {
   /// Sends a value, and then once an interval the latest of those that have come since.
   ///
   ///     self               -A-BC---D-E------|
@@ -7,9 +7,26 @@ extension Signal {
   /// The first value, and one after a pause, is sent at once, on the thread that sends it; one that
   /// waited comes on `scheduler`. On completion a waiting value is sent at once; on an error or a
   /// disposal it is dropped.
+  /// Values that are not `Sendable` draw a warning.
   ///
   /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: true)`; Combine: the same.
   public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    uncheckedThrottleLatest(interval, on: scheduler)
+  }
+}
+
+extension Signal {
+  /// The same for values that are not `Sendable`, of which the compiler warns.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated,
+    message: "These values are not Sendable: two threads could use one at the same time."
+  )
+  public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    uncheckedThrottleLatest(interval, on: scheduler)
+  }
+
+  func uncheckedThrottleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
     precondition(
       scheduler !== Scheduler.immediate, "throttleLatest cannot use the immediate scheduler.")
     precondition(interval > .zero, "An interval has to be longer than zero.")
@@ -60,6 +77,6 @@ extension Signal {
           }))
       return everything
     }
-    .named("-throttleLatest:", of: self) { interval.sixDecimals }
+    .named("-throttleLatest:", of: self, function: "throttleLatest(_:on:)") { interval.sixDecimals }
   }
 }
