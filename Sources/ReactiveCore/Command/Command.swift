@@ -92,7 +92,7 @@ public final class Command<Input, Output> {
 
     // The work runs once for all subscribers: they get a recording.
     let execution = work.uncheckedSubscribe(on: scheduler).multicast(ReplaySubject())
-    let recording = execution.signal.named("\(self) -execute:") { "\(input)" }
+    let recording = execution.signal.setName("\(self) -execute: \(input)")
 
     // `isEnabled` changes inside this call, the public signals later.
     executions.sendNext(recording)
