@@ -34,6 +34,6 @@ struct Reports<Output> {
       .replayLast()
     self.enabled = isEnabledNow.withChanges(on: scheduler)
 
-    executionSignals = executions.map { $0.catchTo(.empty()) }.passOn(inTurnsOf: scheduler)
+    executionSignals = executions.map { $0.catchTo(.empty()) }.uncheckedDeliver(on: scheduler)
   }
 }

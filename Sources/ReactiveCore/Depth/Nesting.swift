@@ -10,6 +10,12 @@ final class Nesting {
   private var stack = Stack()
   private var isOnLargerStack = false
 
+  /// Does `work`, and what it has postponed on this thread, before it returns.
+  static func begin(_ work: () -> Void) {
+    if makesRoom(for: { begin(work) }) { return }
+    withCurrent { $0.subscriptions.begin(work) }
+  }
+
   /// Whether the calls of this thread have nested so deep that what can wait should.
   @inline(__always)
   static var isDeep: Bool { withCurrent { $0.stack.isHalfUsed } }

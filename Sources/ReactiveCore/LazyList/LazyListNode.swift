@@ -74,7 +74,15 @@ extension LazyListNode {
   /// The next node, if it is known already.
   final var followingIfKnown: LazyListNode? { known.contains(.tail) ? next : nil }
 
+  /// What `body` reads of the parts, unless they are being made now.
+  final func ifNotInUse<Result>(_ body: () -> Result) -> Result? {
+    guard turn.enterIfFree() else { return nil }
+    defer { turn.leave() }
+    return body()
+  }
+
   private func evaluateHead() {
+    if Nesting.makesRoom(for: { evaluateHead() }) { return }
     turn.enter()
     defer { turn.leave() }
     if known.contains(.head) { return }
@@ -91,6 +99,7 @@ extension LazyListNode {
   }
 
   private func evaluateTail() {
+    if Nesting.makesRoom(for: { evaluateTail() }) { return }
     turn.enter()
     defer { turn.leave() }
     if known.contains(.tail) { return }

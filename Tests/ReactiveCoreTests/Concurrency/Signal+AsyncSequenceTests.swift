@@ -107,7 +107,9 @@ private struct Unending: AsyncSequence, AsyncIteratorProtocol, Sendable {
   let asked: Counter
   let guarded: Sentinel
 
-  func makeAsyncIterator() -> Iterator { Iterator(asked: asked, guarded: Sentinel { self.guarded.end() }) }
+  func makeAsyncIterator() -> Iterator {
+    Iterator(asked: asked, guarded: Sentinel { self.guarded.end() })
+  }
 
   mutating func next() async -> Int? { nil }
 

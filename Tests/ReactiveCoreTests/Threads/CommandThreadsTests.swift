@@ -60,7 +60,9 @@ final class CommandThreadsTests: XCTestCase {
     let other = Box<UInt>()
     scheduler.schedule {
       isInside.signal()
-      while !ParkingLot.all.withLock({ $0.waits(other.content ?? 0, for: currentThread) }) { sched_yield() }
+      while !ParkingLot.all.withLock({ $0.waits(other.content ?? 0, for: currentThread) }) {
+        sched_yield()
+      }
       command.execute(1)
     }
     let others = DispatchGroup()
@@ -90,11 +92,14 @@ final class CommandThreadsTests: XCTestCase {
     }
   }
 
-  func test_a_command_that_is_made_on_a_thread_without_a_scheduler_knows_at_once_whether_it_may_run() {
+  func
+    test_a_command_that_is_made_on_a_thread_without_a_scheduler_knows_at_once_whether_it_may_run()
+  {
     for isAllowed in [true, false] {
       let works = Counter()
       onNewThread {
-        let command = Command<Int, Int>(enabled: BehaviorSubject(isAllowed), scheduler: .immediate) { _ in
+        let command = Command<Int, Int>(enabled: BehaviorSubject(isAllowed), scheduler: .immediate)
+        { _ in
           works.increment()
           return .empty()
         }

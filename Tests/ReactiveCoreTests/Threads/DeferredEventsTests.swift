@@ -15,7 +15,8 @@ final class DeferredEventsTests: XCTestCase {
             subject.sendNext(2)
             end.send(to: subject)
           }
-          XCTAssertEqual(lines.filter { $0 == "2" || $0 == end.line }, ["2", end.line], "\(name), \(kind)")
+          XCTAssertEqual(
+            lines.filter { $0 == "2" || $0 == end.line }, ["2", end.line], "\(name), \(kind)")
         }
       }
     }
@@ -33,7 +34,8 @@ final class DeferredEventsTests: XCTestCase {
               end.send(to: subject)
             })
           XCTAssertEqual(
-            lines.filter { ["2", "3", end.line].contains($0) }, ["2", "3", end.line], "\(name), \(kind)")
+            lines.filter { ["2", "3", end.line].contains($0) }, ["2", "3", end.line],
+            "\(name), \(kind)")
         }
       }
     }
@@ -42,7 +44,9 @@ final class DeferredEventsTests: XCTestCase {
   func test_deferred_values_of_one_thread_keep_their_order() {
     for (kind, makeSubject) in subjects {
       let subject = makeSubject()
-      let lines = cross(subject, through: { $0 }) { for value in 2...5_000 { subject.sendNext(value) } }
+      let lines = cross(subject, through: { $0 }) {
+        for value in 2...5_000 { subject.sendNext(value) }
+      }
       XCTAssertEqual(lines.suffix(4_999), (2...5_000).map { "\($0)" }, kind)
     }
   }
@@ -131,7 +135,9 @@ final class DeferredEventsTests: XCTestCase {
   private let ends = [End.completed, .error]
 
   // An error does not wait for what `concatMap` has queued.
-  private func mayExpect(_ end: End, from join: String) -> Bool { end == .completed || join != "concatMap" }
+  private func mayExpect(_ end: End, from join: String) -> Bool {
+    end == .completed || join != "concatMap"
+  }
 }
 
 /// Takes a call to another thread: that it may be made there is what is tested.

@@ -13,7 +13,10 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     ("take(while:inclusive:)", { $0.take(while: { _ in true }, inclusive: true) }),
     ("bind", { $0.bind { { value, _ in .return(value) } } }),
     ("flattenMap", { $0.flattenMap { .return($0) } }),
-    ("flattenMap to nil", { source in source.flattenMap { .return($0) }.merge(source.flattenMap { _ in nil }) }),
+    (
+      "flattenMap to nil",
+      { source in source.flattenMap { .return($0) }.merge(source.flattenMap { _ in nil }) }
+    ),
     ("flattenMap to empty", { $0.flattenMap { $0 < 0 ? .empty() : .return($0) } }),
     ("concatMap", { $0.concatMap { .return($0) } }),
     ("flatten(maxConcurrent:)", { $0.map { .return($0) }.flatten(maxConcurrent: 2) }),
@@ -94,7 +97,9 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
   }
 
   /// What arrives before `send` has returned, on a thread of its own, while the shared scheduler is busy.
-  private func lines<Value>(of signal: Signal<Value>, sending send: @escaping () -> Void) -> [String] {
+  private func lines<Value>(of signal: Signal<Value>, sending send: @escaping () -> Void)
+    -> [String]
+  {
     let log = Log()
     log.record(signal)
     let isOpen = DispatchSemaphore(value: 0)
