@@ -15,12 +15,12 @@ s/\\\(Self\.self\)/Self/g
 s/\\\(type\(of: self\)\)/Scheduler/g
 # No value of a type that is not known can be printed; see `StandIns.swift`.
 s/\.value\("\\\(value\)"\)/.value(printed(value))/
-/^import (Synchronization|ReactiveCore|PlainText|Marbles)$/d
+/^import (ReactiveCore|PlainText|Marbles)$/d
 s/\btrack\?\./track./
 # An array of subclasses is not converted.
 s/\(race\.runners\)/(race.runners.map { $0 as Disposable })/
 s/\(key: "\\\(\$0\)"\)/(key: printed($0))/
-# No closure knows its actor; see `ReactiveCore/Platform/ActorCheck.swift`.
+# No closure knows its actor.
 s/@isolated\(any\) //g
 # Nobody stands outside of the module.
 s/^( *)(public|package|open) (class|struct|enum|protocol|typealias|extension|func|var|let|init|static|final|override|private\(set\)|convenience|required|subscript)/\1\3/

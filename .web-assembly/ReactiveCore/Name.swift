@@ -7,6 +7,7 @@ final class Name: Sendable {
   ) {}
 
   var text: String { "" }
+  var inWords: Name { self }
   var function: StaticString? { nil }
 }
 
@@ -30,6 +31,11 @@ extension Signal {
 
   @inline(__always)
   final func named(_ operation: String, argument: (() -> String)? = nil) -> Self { self }
+
+  @inline(__always)
+  final func named(
+    _ operation: String, function: StaticString, argument: (() -> String)? = nil
+  ) -> Self { self }
 }
 
 extension Signal: CustomStringConvertible {

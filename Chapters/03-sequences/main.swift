@@ -473,7 +473,7 @@ cell("Measured") {
 
  @source(LazyList/LazyListNode.swift, evaluateHead)
 
- `enter` and `leave` let one thread in at a time, so that two readers on two threads compute an
+ The first line makes room where many operators stand one behind the other. `enter` and `leave` let one thread in at a time, so that two readers on two threads compute an
  element once. `makeHead` may make the next node too, where that is the same work. A head that
  asks for itself finds that it is being made, and the program stops with a message.
 

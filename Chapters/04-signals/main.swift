@@ -345,11 +345,11 @@ challenge(
  lets one event at a time through to them, even if two threads send, and forgets them after the end. You will
  see its name in the stack trace of chapter 16, and what it is good for in chapter 12.
 
- @source(SerialCallbacks.swift, sendNext)
+ @source(Order/SerialCallbacks.swift, sendNext)
 
  If you want to follow `signal.map { }.subscribeNext { }` to its end, read nine files in this order:
- `Signal`, `Operators/Map`, `Forwarding`, `Subscriber`, `Subscribing`, `SerialCallbacks`,
- `Order/Serializer`, `Disposables/Disposable` and `Disposables/CompoundDisposable`. They have less than 600
+ `Subscribing`, `Subscriber`, `Signal`, `Forwarding`, `Operators/Map`, `Order/SerialCallbacks`,
+ `Order/Serializer`, `Disposables/Disposable` and `Disposables/CompoundDisposable`. They have about 600
  lines together. CONTRIBUTING.md says in a sentence what each adds.
 
  ## Recap

@@ -441,7 +441,7 @@ challenge(
 
  Here is `flattenMap`. It passes on the value, and drops `stop`:
 
- @source(Operators/FlattenMap.swift, flattenMap)
+ @source(Operators/HigherOrder/FlattenMap.swift, flattenMap)
 
  `named` gives the new signal a name; chapter 16 uses such names.
 
@@ -449,7 +449,7 @@ challenge(
  runs the streams that the step makes, and counts them. It completes when the source and all of them
  are over. `forward` subscribes to the source with these closures:
 
- @source(Operators/Bind.swift, bind)
+ @source(Operators/HigherOrder/Bind.swift, bind)
 
  Look at the last line of `next`. After `stop` the source is disposed by `end`, but a
  stream that was started goes on. "No more" is about the source.

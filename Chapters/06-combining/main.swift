@@ -369,8 +369,8 @@ cell("Errors") {
  and counts the inputs that are not over. It is a `Serializer`: `perform` lets one thread in at a
  time, and one that comes meanwhile waits for its turn.
 
- @source(Operators/CombineLatest.swift, combineLatest)
- @source(Operators/CombineLatest.swift, sendLeft)
+ @source(Operators/Combining/CombineLatest.swift, combineLatest)
+ @source(Operators/Combining/CombineLatest.swift, sendLeft)
 
  `self.forward` subscribes an input and passes on what the operator does not mention. Both inputs are
  subscribed, always in the same order: first the receiver, then the argument.

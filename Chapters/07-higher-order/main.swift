@@ -83,12 +83,12 @@ cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one
  "Z" was sent before `letters` was in the room, and nobody had subscribed to it. The rest is what
  `merge` gave in chapter 06, in the same order. Here is `flatten` in the library:
 
- @source(Operators/Flatten.swift, flatten)
+ @source(Operators/HigherOrder/Flatten.swift, flatten)
 
  It is `flattenMap` with a function that changes nothing. And here is `merge`, first of two signals,
  then of a list of signals:
 
- @source(Operators/Merge.swift)
+ @source(Operators/Combining/Merge.swift)
 
  The second form is `flatten` of a signal that sends this list, one signal after the other, and
  completes. So these three are one:
@@ -287,10 +287,11 @@ challenge(
 
 /*:
  This is the operator in the library. `Switching` is one subscription of it, and `change` is what it
- does with a new inner signal: it subscribes to the new one, and then disposes the one before.
+ does with a new inner signal: it subscribes to the new one, and then disposes the one before. One
+ whose only value is known, as that of `return`, needs no subscription: `sendKnownValue` sends it.
 
- @source(Operators/SwitchToLatest.swift, switchToLatest)
- @source(Operators/SwitchToLatest.swift, change)
+ @source(Operators/HigherOrder/SwitchToLatest.swift, switchToLatest)
+ @source(Operators/HigherOrder/SwitchToLatest.swift, change)
 
  ## A slow answer
 
@@ -440,7 +441,7 @@ cell("Flatten by hand") {
 
  With a limit of one this is `concat`. In the library it is one line:
 
- @source(Operators/ConcatInner.swift, concat)
+ @source(Operators/HigherOrder/ConcatInner.swift, concat)
 
  A limit of 0 means no limit. In the next cell the inner signals are subjects, and the limit is one.
  */
@@ -552,7 +553,7 @@ cell(
  `take`, and no weak variable is needed. It is also a loop: a long queue of signals that end at once
  does not grow the stack.
 
- @source(Operators/FlattenMaxConcurrent.swift, take)
+ @source(Operators/HigherOrder/FlattenMaxConcurrent.swift, take)
 
  The completion rules, side by side:
 

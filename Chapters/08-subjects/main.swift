@@ -346,9 +346,9 @@ cell("The last two", predict: "A match is over. What does a late fan get?") {
  @source(Subjects/ReplaySubject.swift, play)
 
  `sendNext` records, and then sends as any subject does. `play` sends what is recorded, oldest
- first. Then it sends the end, if there is one, and returns `true`: for this subscriber all is over.
- If it returns `false`, the subscriber is put on the list. Other threads wait during both steps, so
- none can send between them.
+ first. Then it sends the end, if there is one: for this subscriber all is over. If there is none, it
+ calls `join`, which puts the subscriber on the list. Other threads wait during both steps, so none can
+ send between them.
  */
 
 challenge(

@@ -322,7 +322,7 @@ challenge(
  @source(Sharing/MulticastConnection.swift, autoconnect)
 
  Each subscription adds one, and its disposable takes one away. An end counts as leaving too.
- `forwardNow` joins the listener to the subject, before the source is connected. So the first
+ `subscribe` joins the listener to the subject, before the source is connected. So the first
  listener misses nothing, even of a source that sends at once.
 
  And after the last one has left? The count is back at zero, so the next one calls `connect` again,

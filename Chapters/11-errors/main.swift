@@ -467,15 +467,16 @@ cell(
  `catch` names only what it changes. Values and completion are forwarded as they
  are. When an error comes, the replacement is subscribed, for the same subscriber:
 
- @source(Operators/Catch.swift, `catch`)
+ @source(Operators/Errors/Catch.swift, `catch`)
 
  Where is the source disposed? Not here. `sendError`, which you read in chapter 04, disposes the
  subscription first and then sends the error. When `handler` is called, the source is gone already.
  And an error of the replacement goes straight to `subscriber`: no `catch` is between the two.
 
- `tryMap` is shorter still:
+ `tryMap` changes values, and ends with the first error that your closure throws. If the source goes
+ on inside its own subscription, the closure is not asked again:
 
- @source(Operators/TryMap.swift, tryMap)
+ @source(Operators/Errors/TryMap.swift, tryMap)
 
  ## Recap
 

@@ -154,14 +154,19 @@ cell(
  threads send, so what only they change needs no lock. They are the last stage of a chain, and
  `SerialCallbacks` stands before them. `perform` lets a second thread wait until the first one has
  left. (Only if that one waits for this one, the event is deferred: the first thread makes the call
- on its way out. So two signals that feed each other do not wait for ever.)
+ with its next one, or on its way out. So two signals that feed each other do not wait for ever.)
 
- @source(SerialCallbacks.swift, sendNext)
+ @source(Order/SerialCallbacks.swift, sendNext)
 
- The sum is wrong. The rule is about the callbacks, and not about the operators before them. The
+ After a disposal nothing comes. An end disposes too, but what waited for its turn when the end was
+ sent still comes before it.
+
+ The sum is wrong, and we were lucky. Two threads that write one variable at the same time are a
+ **data race**: anything may happen. A number came out too small. With a text or an array in its place the
+ program crashes. The rule is about the callbacks, and not about the operators before them. The
  state of an operator, here `running`, is a variable that its recipe makes, and no lock is around it:
 
- @source(Operators/ScanWithIndex.swift, scanWithIndex)
+ @source(Operators/Transforming/ScanWithIndex.swift, scanWithIndex)
 
  The same holds for `take`, `skip`, `distinctUntilChanged`, `combinePrevious` and every other
  operator with one input: it relies on a source that sends one event at a time. The sender has to
@@ -590,7 +595,7 @@ cell("Test time") {
  order stays as it was. An error waits in the same queue as the values, so it does not overtake them
  here:
 
- @source(Operators/DeliverOn.swift, deliver)
+ @source(Operators/Time/DeliverOn.swift, deliver)
 
  And where does `current` come from? Each scheduler runs its work through one method. It sets itself
  as the current one of this thread, and afterwards sets the previous one again:

@@ -102,7 +102,7 @@ cell("A delegate") {
  when somebody subscribes, it sends each notification, and its disposable stops observing. The lines
  with `sender` are for the notifications of one object only.
 
- @source(Bindings/NotificationSignal.swift, signal)
+ @source(Incoming/NotificationSignal.swift, signal)
 
  The center lives as long as the program, so this signal never completes. Whoever subscribes has to
  end it. Here it ends with the screen: its `Lifetime` (chapter 14) ends the subscription. When the

@@ -494,7 +494,7 @@ cell(
  `return` was given the word when it was called. `defer` keeps the closure, and runs it for each
  subscription, to make the signal that is subscribed then:
 
- @source(Operators/Defer.swift)
+ @source(Operators/Making/Defer.swift)
 
  So the value is the one at the moment of the subscription. In task 4 of the exercise you will use
  it to look a word up in a cache.

@@ -470,6 +470,7 @@ await cell(
  | what you write | for values that are not `Sendable` |
  |---|---|
  | `deliver(on:)`, `deliverOnMainThread()`, `subscribe(on:)` | a warning |
+ | `delay`, `throttle`, `throttleLatest`, `buffer`, `startLazily(on:)`, a list's `signal(on:)` | a warning |
  | a recipe that sends from a task or a queue | an error |
  | a loop over `values`, `Signal(sequence)` | an error |
  | a `Channel`, a `Command` or a connection in a task | an error |
@@ -509,14 +510,16 @@ await cell(
 }
 
 /*:
- Three things nobody guards:
+ Four things nobody guards:
 
  - what the closures of `map`, `filter`, `scan` and the others touch. Keep them pure (chapter 01):
    then they touch nothing;
  - a `var` that a recipe, a callback or the work of a scheduler captures, and another thread too.
    Callbacks of one subscription come one at a time (chapter 12), those of two do not;
- - `delay`, `throttle` and `buffer` send on their scheduler as `deliver(on:)` does, and ask for
-   nothing.
+ - the state of `scan`, `take` and the others with one input, when two threads send at once
+   (chapter 12). The program may crash;
+ - a subject in two tasks. Every signal is `Sendable`, whatever its values are: with a
+   `Subject<Box>`, where `Box` is a class with a `var`, both tasks may use one box at the same time.
 
  ## When not to use signals
 

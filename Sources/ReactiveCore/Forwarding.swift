@@ -1,10 +1,15 @@
-// How an operator subscribes to its source: it gives closures for the events that it changes, and the
-// others go on to its own subscriber as they are.
+// How an operator subscribes to its source. There are three ways, for three questions:
+//
+// - `forward(to:)`: one stage of a chain, inside the recipe of the stage after it. The operator gives closures
+//   for the events that it changes; the others go on to its own subscriber as they are. If the stack is half
+//   used it is postponed until the stages before it have left the stack.
+// - `subscribe(_:)`, and `subscribe(within:)` with closures: one of several subscriptions that end with a
+//   subscriber. It begins before the call returns, where the order of subscribing matters.
+// - `start(for:)`: a signal that comes as a value, or again, with a subscription of its own to dispose.
+//   Callbacks at the end of a chain start in this way, too.
 
 extension Signal {
   /// Starts the signal for one stage of a chain that sends values of another type.
-  ///
-  /// It may be postponed: see ``Nesting``.
   @usableFromInline
   func forward<Output>(
     to subscriber: Subscriber<Output>,
@@ -17,7 +22,7 @@ extension Signal {
       next: next,
       error: subscriber.passingError(unless: error),
       completed: subscriber.passingCompletion(unless: completed))
-    startStage(for: stage)
+    if Nesting.isDeep { postpone(stage) } else { run(for: stage) }
     return stage.subscription
   }
 
@@ -30,18 +35,11 @@ extension Signal {
     forward(to: subscriber, next: { subscriber.sendNext($0) }, error: error, completed: completed)
   }
 
-  /// Starts the signal for one stage, before the call returns.
-  ///
-  /// `forward` may postpone a stage when the stack is half used. This one is for where the order of
-  /// subscribing matters, or where the recipe that `forward` would come back to may be running.
-  func forwardNow(to subscriber: Subscriber<Value>) -> Disposable {
-    let stage = Subscriber(
-      stageOf: CompoundDisposable(),
-      next: { subscriber.sendNext($0) },
-      error: { subscriber.sendError($0) },
-      completed: { subscriber.sendCompleted() })
-    start(for: stage)
-    return stage.subscription
+  @inline(never)
+  private func postpone(_ stage: Subscriber<Value>) {
+    Nesting.postpone {
+      if !stage.subscription.isDisposed { self.run(for: stage) }
+    }
   }
 }
 

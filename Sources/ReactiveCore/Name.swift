@@ -2,6 +2,8 @@
 ///
 /// Each operator adds one link, so a chain of operators has the description
 /// `[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:`.
+///
+/// A name has at most a thousand characters: of a longer one the operators that came last are told.
 @usableFromInline
 final class Name: @unchecked Sendable {
   // Sendable: only `deinit` changes `source`. `argument` is called on whichever thread asks, and
@@ -11,6 +13,8 @@ final class Name: @unchecked Sendable {
   private let argument: (() -> String)?
   /// The Swift function that was called for it: `take(while:inclusive:)`.
   let function: String?
+  /// Whether nothing in it holds what it describes.
+  private let isInWords: Bool
 
   init(
     _ operation: String, of source: Name? = nil, function: String? = nil,
@@ -20,6 +24,7 @@ final class Name: @unchecked Sendable {
     self.function = function
     self.source = source
     self.argument = argument
+    isInWords = argument == nil && source?.isInWords ?? true
   }
 
   // A long chain is let go link by link here, instead of each link on the stack of the one before.
@@ -29,18 +34,59 @@ final class Name: @unchecked Sendable {
     while isKnownUniquelyReferenced(&next) { next = next?.source }
   }
 
-  var text: String {
+  /// The same name, which holds nothing of what it describes: for what outlives that.
+  var inWords: Name {
     var links: [Name] = []
     var next: Name? = self
-    while let link = next {
+    while let link = next, !link.isInWords {
       links.append(link)
       next = link.source
     }
-    return links.reversed().reduce(into: "") { text, link in
-      let prefix = link.source == nil ? "" : "[\(text)] "
-      text = prefix + link.operation + (link.argument.map { " " + $0() } ?? "")
+    return links.reversed().reduce(next) { source, link in
+      Name(link.wording, of: source, function: link.function)
+    } ?? self
+  }
+
+  var text: String {
+    var links: [Name] = []
+    var wordings: [String] = []
+    var room = Self.mostCharacters
+    var next: Name? = self
+    while let link = next, room > 0 {
+      links.append(link)
+      wordings.append(String(link.wording.prefix(room)))
+      room -= wordings[wordings.count - 1].count + 3  // for its brackets
+      next = link.source
+    }
+    if next != nil { wordings.append("…") }
+    let brackets = String(repeating: "[", count: wordings.count - 1)
+    return brackets + wordings.reversed().joined(separator: "] ")
+  }
+
+  private static let mostCharacters = 1_000
+
+  /// The operator with its argument.
+  private var wording: String {
+    guard let argument else { return operation }
+    return operation + " " + Describing.deeper(argument)
+  }
+}
+
+/// How deep names are inside of names on one thread.
+private final class Describing {
+  private var depth = 0
+
+  /// What `describe` says, unless that is inside of too many other names.
+  static func deeper(_ describe: () -> String) -> String {
+    local.withCurrent { describing in
+      if describing.depth == 8 { return "…" }
+      describing.depth += 1
+      defer { describing.depth -= 1 }
+      return describe()
     }
   }
+
+  private static let local = ThreadLocal { Describing() }
 }
 
 extension Name {

@@ -1,51 +1,27 @@
 import Kernel
 import Page
-import PlainText
 import XCTest
 
-/// Every cell of every page, run by the kernel as the page has it, prints what the page says.
+/// What a reader begins with who changes a cell runs, whatever the cell: it prints what the page says.
 final class EveryCellTests: XCTestCase {
-  /// A cell of a page, and the text in its place.
-  private struct Subject {
-    let page: URL
-    let cell: CellSource
-    var changed: String?
-
-    var place: String {
-      "\(page.deletingLastPathComponent().lastPathComponent) \(cell.number), \(cell.title)"
-    }
-  }
-
-  private func subjects() throws -> [Subject] {
-    try TestKernel.pages().flatMap { page in
-      try XCTUnwrap(PageFile.read(page.path).page).cells.map { Subject(page: page, cell: $0) }
-    }
-  }
-
-  private func assertEachPrintsWhatThePageSays(_ subjects: [Subject]) throws {
+  func test_the_text_that_a_reader_begins_with_gives_what_the_page_says() throws {
     let kernel = try TestKernel.kernel.get()
-    let runs = TestKernel.sideBySide(subjects) { subject in
-      try TestKernel.run(kernel, subject.page, subject.cell.number, changed: subject.changed)
+    let cells = try TestKernel.pages().flatMap { page in
+      try XCTUnwrap(PageFile.read(page.path).page).cells.map { (page: page, cell: $0) }
     }
-    for (subject, run) in zip(subjects, runs) {
+    XCTAssertGreaterThan(cells.count, 100)
+    let runs = TestKernel.sideBySide(cells) { page, cell in
+      try TestKernel.run(kernel, page, cell.number, changed: cell.editable)
+    }
+    for ((page, cell), run) in zip(cells, runs) {
+      let place =
+        "\(page.deletingLastPathComponent().lastPathComponent) \(cell.number), \(cell.title)"
       let run = try run.get()
       switch run.end {
-      case .ended: XCTAssertEqual(run.printed, subject.cell.expected.map(\.text), subject.place)
+      case .ended: XCTAssertEqual(run.printed, cell.expected.map(\.text), place)
       case .skipped: continue
-      default: XCTFail("\(subject.place): \(run.end?.line ?? "no end")")
+      default: XCTFail("\(place): \(run.end?.line ?? "no end")")
       }
     }
-  }
-
-  func test_each_cell_of_each_page_gives_what_the_page_says() throws {
-    let subjects = try subjects()
-    XCTAssertGreaterThan(subjects.count, 200)
-    try assertEachPrintsWhatThePageSays(subjects)
-  }
-
-  func test_a_cell_with_the_text_that_a_reader_begins_with_gives_the_same() throws {
-    let subjects = try subjects().filter { $0.cell.number % 3 == 1 }
-    try assertEachPrintsWhatThePageSays(
-      subjects.map { Subject(page: $0.page, cell: $0.cell, changed: $0.cell.editable) })
   }
 }

@@ -4,13 +4,8 @@ import XCTest
 /// Hiding is the exception: a page shows the code that runs.
 final class HiddenLinesTests: XCTestCase {
   func test_a_page_hides_at_most_fifteen_lines() throws {
-    let chapters = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Chapters")
-    let names = try FileManager.default.contentsOfDirectory(atPath: chapters.path).sorted()
-    XCTAssertEqual(names.count, 18)
-    for name in names {
-      let page = chapters.appendingPathComponent(name).appendingPathComponent("main.swift")
+    for name in try PageProcess.chapters() {
+      let page = PageProcess.root.appendingPathComponent("Chapters/\(name)/main.swift")
       let lines = hiddenLines(of: try String(contentsOf: page, encoding: .utf8))
       XCTAssertLessThanOrEqual(lines, 15, "\(name) hides too much.")
     }

@@ -3,9 +3,6 @@ import XCTest
 
 /// The last page's table names every operator of the library.
 final class OperatorTableTests: XCTestCase {
-  private static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   func test_names_every_public_operator_of_a_signal() throws {
     let missing = try operators().subtracting(try rows().map(\.here))
     XCTAssertEqual(missing.sorted(), [], "The table of chapter 18 has no row for these.")
@@ -25,8 +22,8 @@ final class OperatorTableTests: XCTestCase {
   private typealias Row = (here: String, columns: [String])
 
   private func rows() throws -> [Row] {
-    let path = "Chapters/18-onward/main.swift"
-    let page = try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
+    let file = PageProcess.root.appendingPathComponent("Chapters/18-onward/main.swift")
+    let page = try String(contentsOf: file, encoding: .utf8)
     let start = try XCTUnwrap(page.range(of: "## All operators"))
     let end = try XCTUnwrap(page.range(of: "## To read"))
     return page[start.upperBound..<end.lowerBound].split(separator: "\n")
@@ -40,7 +37,7 @@ final class OperatorTableTests: XCTestCase {
 
   /// The names of the public methods and properties in the extensions of `Signal`.
   private func operators() throws -> Set<String> {
-    let library = Self.package.appendingPathComponent("Sources/ReactiveCore")
+    let library = PageProcess.root.appendingPathComponent("Sources/ReactiveCore")
     let files = FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)
     var names: Set<String> = []
     for case let file as URL in try XCTUnwrap(files) where file.pathExtension == "swift" {

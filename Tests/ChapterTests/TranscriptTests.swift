@@ -1,119 +1,96 @@
 import XCTest
 
-/// The transcripts that the documents print, to the letter.
+/// The transcripts that the documents print: a cell of the chapter prints each to the letter.
+///
+/// A page proves that it prints what it says; this proves that it says what the documents say.
 final class TranscriptTests: XCTestCase {
-  private func assert(
-    _ chapter: String, cell: Int, prints expected: [String], file: StaticString = #filePath,
-    line: UInt = #line
-  ) throws {
-    let page = try PageProcess(chapter, "--cell", "\(cell)")
-    let printed = page.lines.filter { $0.hasPrefix("  │ ") }.map { String($0.dropFirst(4)) }
-    XCTAssertEqual(printed, expected, file: file, line: line)
-  }
-
-  func test_a_lazy_list_computes_an_element_when_it_is_read_and_once() throws {
-    try assert(
-      "03-sequences", cell: 2,
-      prints: ["- head", "A", "- tail.head", "B", "- tail.head, again", "- got A_ B_ B_"])
-  }
-
-  func test_even_numbers_are_squared() throws {
-    try assert("03-sequences", cell: 7, prints: ["results = [4, 16]"])
-  }
-
-  func test_letters_come_in_order() throws {
-    try assert("04-signals", cell: 1, prints: ["A B C D E F G H I"])
-  }
-
-  func test_an_injected_effect_comes_before_the_subscriber() throws {
-    try assert(
-      "04-signals", cell: 6, prints: ["about to complete subscription 1", "subscription 1"])
-  }
-
-  func test_map_and_filter_make_a_new_stream() throws {
-    let mapped = ["AA BB CC DD EE FF GG HH II", "* * * * * * * * *"]
-    try assert("05-transforming", cell: 1, prints: mapped)
-    try assert("05-transforming", cell: 2, prints: ["2 4 6 8", "2 6 8"])
-  }
-
-  func test_flattenMap_makes_none_one_or_many() throws {
-    try assert(
-      "05-transforming", cell: 4,
-      prints: ["1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9", "1_ 3_ 5_ 7_ 9_"])
-  }
-
-  func test_merge_sends_in_order_of_arrival() throws {
-    try assert("06-combining", cell: 1, prints: ["A", "1", "B", "C", "2"])
-  }
-
-  func test_concat_sends_one_after_the_other() throws {
-    try assert("06-combining", cell: 3, prints: ["A B C D E F G H I 1 2 3 4 5 6 7 8 9"])
-  }
-
-  func test_then_keeps_the_effects_and_drops_the_values() throws {
-    try assert("06-combining", cell: 5, prints: ["A B C D E F G H I", "1 2 3 4 5 6 7 8 9"])
-  }
-
-  func test_combineLatest_loses_what_came_too_early() throws {
-    try assert("06-combining", cell: 6, prints: ["B1", "B2", "C2", "C3"])
-  }
-
-  func test_zip_pairs_by_position() throws {
-    try assert("06-combining", cell: 7, prints: ["A1", "B2", "C3"])
-  }
-
-  func test_flatten_sends_what_both_send_and_puts_one_list_behind_the_other() throws {
-    try assert("07-higher-order", cell: 2, prints: ["A", "1", "B", "C", "2"])
-    try assert("07-higher-order", cell: 3, prints: ["A B C D E F G H I 1 2 3 4 5 6 7 8 9"])
-  }
-
-  func test_a_switch_shows_the_selected_channel_and_ends_with_an_error() throws {
-    try assert("07-higher-order", cell: 7, prints: ["A", "B", "1", "D"])
-    try assert(
-      "07-higher-order", cell: 8,
-      prints: ["Next : A", "Next : B", #"Error : Error Domain=error Code=1 "(null)""#])
-  }
-
-  func test_two_packages_reach_four_subscribers_of_each_subject() throws {
-    let line = { (time: String, number: Int, package: Int, subject: String) in
-      "\(time) s Subscriber \(number) get a next value: send package \(package) from \(subject)"
+  func test_each_transcript_of_the_documents_is_printed_by_a_cell_of_its_chapter() throws {
+    let outputs = try PageRuns.with("--width", "80").reduce(into: [:]) {
+      $0[$1.chapter] = Self.outputs(of: $1.page)
     }
-    let first = ["subject", "replay subject"].flatMap { subject in
-      [1, 2].map { line("1.0", $0, 1, subject) }
+    for transcript in Self.transcripts {
+      let printed = try XCTUnwrap(outputs[transcript.chapter], transcript.chapter)
+      XCTAssertTrue(
+        printed.contains(transcript.lines),
+        "\(transcript.chapter): no cell prints\n"
+          + transcript.lines.joined(separator: "\n"))
     }
-    let played = [3, 4].map { line("1.1", $0, 1, "replay subject") }
-    let second = ["subject", "replay subject"].flatMap { subject in
-      [1, 2, 3, 4].map { line("2.0", $0, 2, subject) }
+  }
+
+  /// What the cells have printed, one after the other.
+  private static func outputs(of page: PageProcess) -> [[String]] {
+    page.lines.split { !$0.hasPrefix("  │") }.map { $0.map { String($0.dropFirst(4)) } }
+  }
+
+  private struct Transcript {
+    let chapter: String
+    let lines: [String]
+
+    init(_ chapter: String, _ lines: String...) {
+      self.chapter = chapter
+      self.lines = lines
     }
-    try assert("08-subjects", cell: 6, prints: first + played + second)
   }
 
-  func test_a_cold_signal_made_hot_by_hand() throws {
-    try assert(
-      "09-hot-and-cold", cell: 8,
-      prints: [
-        "0.0 seconds: Subject created.", "2.0 seconds: Cold signal be subscribed.",
-        "3.5 seconds: Subscriber 1 recieve value:A.", "5.0 seconds: Subscriber 1 recieve value:B.",
-        "5.0 seconds: Subscriber 2 recieve value:B.",
-      ])
-  }
-
-  /// In the first line the document prints the class and the address of the signal.
-  ///
-  /// No two runs print the same address; the page prints how the signal was made.
-  func test_a_command_sends_the_execution_its_value_its_end_and_its_error() throws {
-    try assert(
-      "13-commands", cell: 6,
-      prints: [
-        "Signal [<Command<String, String>> -execute: hello world] -catchTo: +empty",
-        "Next : INPUT :hello world", "Completed",
-        #"error 里才有? Error Domain=ddd Code=1 "(null)""#,
-      ])
-  }
-
-  func test_a_description_names_each_operator() throws {
-    try assert(
-      "16-guidelines-and-debugging", cell: 12,
-      prints: ["[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:"])
-  }
+  private static let transcripts = [
+    // A lazy list computes an element when it is read, and once.
+    Transcript(
+      "03-sequences", "- head", "A", "- tail.head", "B", "- tail.head, again", "- got A_ B_ B_"),
+    Transcript("03-sequences", "results = [4, 16]"),
+    Transcript("04-signals", "A B C D E F G H I"),
+    // An injected effect comes before the subscriber.
+    Transcript("04-signals", "about to complete subscription 1", "subscription 1"),
+    Transcript("05-transforming", "AA BB CC DD EE FF GG HH II", "* * * * * * * * *"),
+    Transcript("05-transforming", "2 4 6 8", "2 6 8"),
+    // flattenMap makes none, one or many.
+    Transcript("05-transforming", "1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9", "1_ 3_ 5_ 7_ 9_"),
+    // Merge sends in order of arrival, concat one after the other.
+    Transcript("06-combining", "A", "1", "B", "C", "2"),
+    Transcript("06-combining", "A B C D E F G H I 1 2 3 4 5 6 7 8 9"),
+    // Then keeps the effects and drops the values.
+    Transcript("06-combining", "A B C D E F G H I", "1 2 3 4 5 6 7 8 9"),
+    // Combine latest loses what came too early; zip pairs by position.
+    Transcript("06-combining", "B1", "B2", "C2", "C3"),
+    Transcript("06-combining", "A1", "B2", "C3"),
+    // Flatten sends what both send, and puts one list behind the other.
+    Transcript("07-higher-order", "A", "1", "B", "C", "2"),
+    Transcript("07-higher-order", "A B C D E F G H I 1 2 3 4 5 6 7 8 9"),
+    // A switch shows the selected channel, and ends with an error.
+    Transcript("07-higher-order", "A", "B", "1", "D"),
+    Transcript(
+      "07-higher-order", "Next : A", "Next : B", #"Error : Error Domain=error Code=1 "(null)""#),
+    // Two packages reach four subscribers of each subject.
+    Transcript(
+      "08-subjects",
+      "1.0 s Subscriber 1 get a next value: send package 1 from subject",
+      "1.0 s Subscriber 2 get a next value: send package 1 from subject",
+      "1.0 s Subscriber 1 get a next value: send package 1 from replay subject",
+      "1.0 s Subscriber 2 get a next value: send package 1 from replay subject",
+      "1.1 s Subscriber 3 get a next value: send package 1 from replay subject",
+      "1.1 s Subscriber 4 get a next value: send package 1 from replay subject",
+      "2.0 s Subscriber 1 get a next value: send package 2 from subject",
+      "2.0 s Subscriber 2 get a next value: send package 2 from subject",
+      "2.0 s Subscriber 3 get a next value: send package 2 from subject",
+      "2.0 s Subscriber 4 get a next value: send package 2 from subject",
+      "2.0 s Subscriber 1 get a next value: send package 2 from replay subject",
+      "2.0 s Subscriber 2 get a next value: send package 2 from replay subject",
+      "2.0 s Subscriber 3 get a next value: send package 2 from replay subject",
+      "2.0 s Subscriber 4 get a next value: send package 2 from replay subject"),
+    // A cold signal is made hot by hand.
+    Transcript(
+      "09-hot-and-cold",
+      "0.0 seconds: Subject created.", "2.0 seconds: Cold signal be subscribed.",
+      "3.5 seconds: Subscriber 1 recieve value:A.", "5.0 seconds: Subscriber 1 recieve value:B.",
+      "5.0 seconds: Subscriber 2 recieve value:B."),
+    // A command sends the execution, its value, its end and its error. In the first line the
+    // document prints the signal's address, which no two runs share; the page, how it was made.
+    Transcript(
+      "13-commands", "Signal [<Command<String, String>> -execute: hello world] -catchTo: +empty",
+      "Next : INPUT :hello world", "Completed",
+      #"error 里才有? Error Domain=ddd Code=1 "(null)""#),
+    // A description names each operator.
+    Transcript(
+      "16-guidelines-and-debugging",
+      "[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:"),
+  ]
 }

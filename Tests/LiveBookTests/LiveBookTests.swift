@@ -4,14 +4,9 @@ import XCTest
 
 @testable import LiveBook
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 final class LiveBookTests: XCTestCase {
-  private let session = URLSession(configuration: .ephemeral)
   private var live: LiveBook!
-  private var cookie = ""
+  private var browser: Browser!
 
   override func setUp() async throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
@@ -20,34 +15,13 @@ final class LiveBookTests: XCTestCase {
       "book.js": "",
     ]
     live = try LiveBook(files: files, of: course, port: 4700, editor: nil)
-    cookie = "course_\(live.port)=" + live.address.split(separator: "=")[1]
+    browser = try Browser(openedAt: live.address)
   }
 
   override func tearDown() async throws { live.stop() }
 
-  private func ask(
-    _ path: String, post body: String? = nil, headers: [String: String] = [:]
-  ) async throws -> (status: Int, headers: [AnyHashable: Any], text: String) {
-    let url = try XCTUnwrap(URL(string: "http://127.0.0.1:\(live.port)\(path)"))
-    var request = URLRequest(url: url)
-    request.httpShouldHandleCookies = false
-    var all = ["Cookie": cookie]
-    if let body {
-      request.httpMethod = "POST"
-      request.httpBody = Data(body.utf8)
-      all["Origin"] = "http://127.0.0.1:\(live.port)"
-      all["Content-Type"] = "application/json"
-    }
-    for (name, value) in all.merging(headers, uniquingKeysWith: { $1 }) {
-      request.setValue(value, forHTTPHeaderField: name)
-    }
-    let (data, response) = try await session.data(for: request)
-    let reply = try XCTUnwrap(response as? HTTPURLResponse)
-    return (reply.statusCode, reply.allHeaderFields, String(decoding: data, as: UTF8.self))
-  }
-
   func test_pages_come_with_the_live_script_and_trust_nothing_else() async throws {
-    let page = try await ask("/06-combining.html")
+    let page = try await browser.ask("/06-combining.html")
     XCTAssertEqual(page.status, 200)
     XCTAssertTrue(page.text.contains("<script src=\"live.js\"></script>"))
     XCTAssertFalse(page.text.contains("<script>"), "the policy allows no inline script")
@@ -55,7 +29,7 @@ final class LiveBookTests: XCTestCase {
     XCTAssertTrue(policy.contains("default-src 'none'; script-src 'self'"), policy)
     XCTAssertFalse(policy.contains("script-src 'self' 'unsafe-inline'"), policy)
     for file in ["/", "/book.css", "/book.js", "/live.js"] {
-      let reply = try await ask(file)
+      let reply = try await browser.ask(file)
       XCTAssertEqual(reply.status, 200, file)
     }
   }
@@ -77,27 +51,27 @@ final class LiveBookTests: XCTestCase {
 
   func test_nothing_but_the_books_files_can_be_read() async throws {
     for path in ["/Package.swift", "/%2e%2e/Package.swift", "/etc/passwd", "/index", "/live"] {
-      let reply = try await ask(path)
+      let reply = try await browser.ask(path)
       XCTAssertTrue([400, 404].contains(reply.status), "\(path) \(reply.status)")
     }
   }
 
   func test_without_the_cookie_no_address_answers() async throws {
     for path in ["/", "/book.js", "/live/events", "/live/texts?page=06-combining", "/nothing"] {
-      let reply = try await ask(path, headers: ["Cookie": ""])
+      let reply = try await browser.ask(path, headers: ["Cookie": nil])
       XCTAssertEqual(reply.status, 403, path)
       XCTAssertTrue(reply.text.contains("course open"), reply.text)
     }
-    let strange = try await ask("/%zz", headers: ["Cookie": ""])
+    let strange = try await browser.ask("/%zz", headers: ["Cookie": nil])
     XCTAssertNotNil(strange.headers["Content-Security-Policy"], "a request out of order")
     for path in ["run", "reset", "watch", "hint", "edit", "read", "lab"] {
-      let reply = try await ask("/live/\(path)", post: "{}", headers: ["Cookie": ""])
+      let reply = try await browser.ask("/live/\(path)", post: "{}", headers: ["Cookie": nil])
       XCTAssertEqual(reply.status, 403, path)
     }
   }
 
   func test_the_texts_of_a_page_are_its_cells_and_its_challenges() async throws {
-    let reply = try await ask("/live/texts?page=06-combining")
+    let reply = try await browser.ask("/live/texts?page=06-combining")
     let texts = try XCTUnwrap(
       JSONSerialization.jsonObject(with: Data(reply.text.utf8)) as? [String: [String: Any]])
     let page = try XCTUnwrap(
@@ -107,10 +81,10 @@ final class LiveBookTests: XCTestCase {
   }
 
   func test_the_scratch_pad_is_a_page_of_the_live_book() async throws {
-    let page = try await ask("/scratch.html")
+    let page = try await browser.ask("/scratch.html")
     XCTAssertEqual(page.status, 200)
     XCTAssertTrue(page.text.contains("id=\"scratch\""))
-    let texts = try await ask("/live/texts?page=play")
+    let texts = try await browser.ask("/live/texts?page=play")
     XCTAssertEqual(texts.status, 200)
     XCTAssertTrue(texts.text.contains("\"start\":\"\""), texts.text)
   }
@@ -125,13 +99,13 @@ final class LiveBookTests: XCTestCase {
       ("lab", "{\"question\": \"run\", \"text\": \"\"}", 404),
     ]
     for (path, body, status) in wishes {
-      let reply = try await ask("/live/\(path)", post: body)
+      let reply = try await browser.ask("/live/\(path)", post: body)
       XCTAssertEqual(reply.status, status, "\(path) \(body): \(reply.text)")
       XCTAssertFalse(reply.text.isEmpty)
     }
-    let reply = try await ask("/live/watch", post: "{\"chapter\": 99}")
+    let reply = try await browser.ask("/live/watch", post: "{\"chapter\": 99}")
     XCTAssertTrue(reply.text.hasPrefix("there is no chapter 99."), reply.text)
-    let texts = try await ask("/live/texts?page=../Solutions")
+    let texts = try await browser.ask("/live/texts?page=../Solutions")
     XCTAssertEqual(texts.status, 409)
   }
 
@@ -140,14 +114,14 @@ final class LiveBookTests: XCTestCase {
     live = try LiveBook(
       files: [:], of: Course(above: URL(fileURLWithPath: #filePath)), port: 4700,
       editor: { throw CourseError("\($0.lastPathComponent) does not open.") })
-    cookie = "course_\(live.port)=" + live.address.split(separator: "=")[1]
-    let reply = try await ask("/live/edit", post: "{\"task\": \"6.1\"}")
+    browser = try Browser(openedAt: live.address)
+    let reply = try await browser.ask("/live/edit", post: "{\"task\": \"6.1\"}")
     XCTAssertEqual(reply.status, 409)
     XCTAssertTrue(reply.text.hasSuffix(".swift does not open.\n"), reply.text)
   }
 
   func test_a_run_of_a_cell_that_is_not_there_says_so_and_ends() async throws {
-    let reply = try await ask(
+    let reply = try await browser.ask(
       "/live/run", post: "{\"page\": \"06-combining\", \"cell\": 99, \"text\": \"\"}")
     XCTAssertEqual(
       reply.text, "{\"how\":\"stopped\",\"kind\":\"end\",\"text\":\"the page has no such cell.\"}\n"

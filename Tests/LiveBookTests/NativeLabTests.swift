@@ -62,48 +62,32 @@ final class NativeLabTests: XCTestCase {
     XCTAssertLessThan(ContinuousClock.now - start, .seconds(60))
   }
 
-  private func status(
-    of live: LiveBook, _ body: String, leavingOut: String? = nil, origin: String? = nil
-  ) async throws -> (Int, String) {
-    let own = "http://127.0.0.1:\(live.port)"
-    var request = URLRequest(url: try XCTUnwrap(URL(string: own + "/live/lab")))
-    request.httpMethod = "POST"
-    request.httpBody = Data(body.utf8)
-    request.httpShouldHandleCookies = false
-    let headers = [
-      "Cookie": "course_\(live.port)=" + live.address.split(separator: "=")[1],
-      "Origin": origin ?? own, "Content-Type": "application/json",
-    ]
-    for (name, value) in headers where name != leavingOut {
-      request.setValue(value, forHTTPHeaderField: name)
-    }
-    let (data, response) = try await URLSession.shared.data(for: request)
-    return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
-  }
-
   func test_only_the_books_own_pages_are_answered_and_only_what_is_a_question() async throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     let live = try LiveBook(
       files: ["index.html": ""], of: course, port: 4740, editor: nil, lab: ["/bin/cat"])
     defer { live.stop() }
     let body = "{\"question\":\"run\",\"text\":\"two\\nlines\"}"
-    let found = try await status(of: live, body)
-    XCTAssertEqual(found.0, 200)
-    XCTAssertEqual(found.1, "run\ntwo\nlines")
+    let browser = try Browser(openedAt: live.address)
+    let found = try await browser.ask("/live/lab", post: body)
+    XCTAssertEqual(found.status, 200)
+    XCTAssertEqual(found.text, "run\ntwo\nlines")
     for header in ["Cookie", "Origin", "Content-Type"] {
-      let (status, text) = try await status(of: live, body, leavingOut: header)
-      XCTAssertEqual(status, 403, header)
-      XCTAssertFalse(text.contains("two"), header)
+      let reply = try await browser.ask("/live/lab", post: body, headers: [header: nil])
+      XCTAssertEqual(reply.status, 403, header)
+      XCTAssertFalse(reply.text.contains("two"), header)
     }
-    let foreign = try await status(of: live, body, origin: "http://evil.example")
-    XCTAssertEqual(foreign.0, 403)
+    let foreign = try await browser.ask(
+      "/live/lab", post: body, headers: ["Origin": "http://evil.example"])
+    XCTAssertEqual(foreign.status, 403)
     for wrong in ["", "{}", "[]", "{\"question\":1,\"text\":\"\"}"] {
-      let (status, _) = try await status(of: live, wrong)
-      XCTAssertEqual(status, 400, wrong)
+      let reply = try await browser.ask("/live/lab", post: wrong)
+      XCTAssertEqual(reply.status, 400, wrong)
     }
     let long = String(repeating: "a", count: 300 << 10)
-    let large = try await status(of: live, "{\"question\":\"run\",\"text\":\"\(long)\"}")
-    XCTAssertEqual(large.0, 413)
+    let large = try await browser.ask(
+      "/live/lab", post: "{\"question\":\"run\",\"text\":\"\(long)\"}")
+    XCTAssertEqual(large.status, 413)
   }
 
   func test_a_book_that_carries_a_module_has_no_such_address() async throws {
@@ -115,7 +99,8 @@ final class NativeLabTests: XCTestCase {
     }
     let live = try LiveBook(book, of: combining.course, port: 4760, lab: ["/bin/cat"])
     defer { live.stop() }
-    let found = try await status(of: live, "{\"question\":\"run\",\"text\":\"\"}")
-    XCTAssertEqual(found.0, 404)
+    let found = try await Browser(openedAt: live.address).ask(
+      "/live/lab", post: "{\"question\":\"run\",\"text\":\"\"}")
+    XCTAssertEqual(found.status, 404)
   }
 }

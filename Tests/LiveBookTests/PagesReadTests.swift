@@ -5,10 +5,6 @@ import XCTest
 
 @testable import LiveBook
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// A small course of its own, as these tests change what is noted of a reader.
 final class PagesReadTests: XCTestCase {
   private var root: URL!
@@ -36,23 +32,8 @@ final class PagesReadTests: XCTestCase {
     try Data(text.utf8).write(to: root.appendingPathComponent(path))
   }
 
-  private func request(_ path: String) throws -> URLRequest {
-    let origin = "http://127.0.0.1:\(live.port)"
-    var request = URLRequest(url: try XCTUnwrap(URL(string: origin + path)))
-    request.httpShouldHandleCookies = false
-    let token = live.address.split(separator: "=")[1]
-    request.setValue("course_\(live.port)=\(token)", forHTTPHeaderField: "Cookie")
-    request.setValue(origin, forHTTPHeaderField: "Origin")
-    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    return request
-  }
-
   private func noteRead(_ body: String) async throws -> Int {
-    var request = try request("/live/read")
-    request.httpMethod = "POST"
-    request.httpBody = Data(body.utf8)
-    let (_, response) = try await URLSession.shared.data(for: request)
-    return try XCTUnwrap(response as? HTTPURLResponse).statusCode
+    try await Browser(openedAt: live.address).ask("/live/read", post: body).status
   }
 
   private var read: PageRead? { course.chapters.first.flatMap { PageRead(of: $0, in: course) } }
@@ -80,10 +61,7 @@ final class PagesReadTests: XCTestCase {
   }
 
   func test_a_page_that_is_read_at_a_terminal_is_told_to_the_browser() async throws {
-    let reader = EventReader()
-    let session = URLSession(configuration: .ephemeral, delegate: reader, delegateQueue: nil)
-    defer { session.invalidateAndCancel() }
-    session.dataTask(with: try request("/live/events")).resume()
+    let reader = try Browser(openedAt: live.address).listen("/live/events", until: self)
     _ = try await reader.text(holding: "\"read\":null")
     let folder = PageRead.folder(in: course)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,3 +1,4 @@
+import CourseFixtures
 import CourseModel
 import Foundation
 import Page
@@ -21,14 +22,41 @@ enum SamplePage {
         + (index == 1 ? form.code("struct Shared {}") : "") + form.begin(part)
         + form.end(part, CellRun(output: [.text("A1\nB2\n")], finding: nil))
     }
-    return form.opening(nil, program: "06-combining") + cells.joined() + form.closing
+    return form.opening(nil, program: "04-signals") + cells.joined() + form.closing
   }
 
+  /// The deck of a chapter with that page, with notes and four tasks.
   static func deck() throws -> Deck {
-    let course = try Course(above: URL(fileURLWithPath: #filePath))
-    guard let chapter = course.chapters.first(where: { $0.number == 6 }) else {
-      throw CourseError("chapter 06 is gone")
-    }
+    var tasks = CourseFixture.numbers + CourseFixture.numbers
+    tasks[0].mutants = ["// Misconception: Twice is once more.\n"]
+    let fixture = try CourseFixture(tasks: tasks)
+    defer { fixture.remove() }
+    let chapter = try fixture.course.chapter(4)
+    try TextFile.write(notes, to: InstructorNotes.file(of: chapter))
     return try Deck(of: chapter, html: html)
   }
+
+  private static let notes = """
+    ## Minutes
+
+    | part | minutes |
+    |---|---|
+    | Merge | 3 |
+    | Concat | 1 |
+    | Then | 4 |
+    | Zip | 2 |
+    | exercise, task 1 | 10 |
+    | exercise, task 2 | 12 |
+    | exercise, task 3 | 15 |
+    | exercise, task 4 | 25 |
+
+    ## Ask before it runs
+
+    - **Then**: "Are the letters received?" No.
+
+    ## Splitting the room
+
+    - Short of time: leave out *Then*, and tasks 2 and 3. Keep *Zip* and task 1.
+
+    """
 }

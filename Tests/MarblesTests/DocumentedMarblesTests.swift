@@ -13,8 +13,12 @@ final class DocumentedMarblesTests: XCTestCase {
   private func drawing(in file: String) throws -> [(name: String, marbles: String)] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let path = root.appendingPathComponent("Sources/ReactiveCore/Operators/\(file).swift")
-    let lines = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "\n")
+    let operators = root.appendingPathComponent("Sources/ReactiveCore/Operators")
+    let files = FileManager.default.enumerator(at: operators, includingPropertiesForKeys: nil)
+    let path = files?.lazy.compactMap { $0 as? URL }
+      .first { $0.lastPathComponent == "\(file).swift" }
+    let lines = try String(contentsOf: XCTUnwrap(path, file), encoding: .utf8)
+      .components(separatedBy: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
     let mark = "///     "
     return try lines.drop { !$0.hasPrefix(mark) }.prefix { $0.hasPrefix(mark) }.map { line in

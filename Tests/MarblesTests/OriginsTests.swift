@@ -158,6 +158,28 @@ final class OriginsTests: XCTestCase {
       .joined(separator: " ")
     }
   }
+
+  func test_what_is_known_of_many_values_costs_what_their_number_costs() {
+    let joins: [(String, (Signal<Int>) -> Signal<String>)] = [
+      ("map", { $0.map { "\($0 + 1)" } }),
+      ("combineLatest", { $0.combineLatest(with: $0).map { "\($0)\($1)" } }),
+      ("zip", { $0.zip(with: $0).map { "\($0) \($1)" } }),
+      ("text", { $0.map { "value \($0) of many" } }),
+    ]
+    for (name, join) in joins {
+      let cost = { (count: Int) -> Double in
+        let recorder = Recorder(TestScheduler())
+        let numbers = Subject<Int>()
+        join(numbers.recorded("in", by: recorder)).recorded("out", by: recorder).subscribe()
+        for number in 0..<count { numbers.sendNext(number) }
+        let before = clock()
+        XCTAssertFalse(recorder.diagram.rows.isEmpty)
+        return Double(clock() - before)
+      }
+      _ = cost(100)
+      XCTAssertLessThan(cost(4_000) / cost(1_000), 10, name)
+    }
+  }
 }
 
 extension StringProtocol {

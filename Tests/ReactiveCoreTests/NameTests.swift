@@ -63,6 +63,84 @@ final class NameTests: XCTestCase {
     XCTAssertEqual(log.lines, ["before 4", "after 4"])
   }
 
+  func test_a_long_name_tells_the_operators_that_came_last() {
+    var chain = source.map { $0 }
+    for _ in 0..<100_000 { chain = chain.map { $0 } }
+    let name = chain.filter { $0 > 0 }.name
+    XCTAssertLessThan(name.count, 1_500)
+    XCTAssertTrue(name.hasPrefix("[["))
+    XCTAssertTrue(name.contains("[… -map:") || name.contains("[…] -map:"))
+    XCTAssertTrue(name.hasSuffix("] -map:] -filter:"))
+    XCTAssertEqual(name.filter { $0 == "[" }.count, name.filter { $0 == "]" }.count)
+  }
+
+  func test_names_inside_of_names_stay_short_and_cost_little() {
+    var (doubled, nested) = (source as Signal<Int>, source as Signal<Int>)
+    for _ in 0..<64 { doubled = doubled.merge(doubled) }
+    for _ in 0..<100_000 { nested = source.merge(nested) }
+    for signal in [doubled, nested, doubled.publish().signal, nested.publish().signal] {
+      XCTAssertLessThan(signal.name.count, 3_000)
+      XCTAssertTrue(signal.name.contains("-merge: "))
+    }
+    XCTAssertEqual(source.merge(source.merge(source)).name, "[s] -merge: [s] -merge: s")
+  }
+
+  func test_what_a_shared_signal_is_called_keeps_nothing_alive() {
+    let shares: [(String, (Signal<Int>) -> Signal<Int>)] = [
+      ("replay", { $0.replay() }), ("replayLast", { $0.replayLast() }),
+      ("replay, map", { $0.replay().map { $0 } }),
+      ("replay twice", { $0.replay().replay() }),
+      (
+        "publish",
+        {
+          let connection = $0.publish()
+          connection.connect()
+          return connection.signal
+        }
+      ),
+      (
+        "multicast",
+        {
+          let connection = $0.multicast(BehaviorSubject(0))
+          connection.connect()
+          return connection.signal
+        }
+      ),
+    ]
+    let joins: [(String, (Probe) -> Signal<Int>)] = [
+      ("combineLatest", { .return(0).combineLatest(with: Self.one(holding: $0)).map { $0.0 } }),
+      ("combineLatest of two", { .combineLatest(.return(0), Self.one(holding: $0)) { $0 + $1 } }),
+      ("zip", { .return(0).zip(with: Self.one(holding: $0)).map { $0.0 } }),
+      ("merge", { .return(0).merge(Self.one(holding: $0)) }),
+      ("merge of a list", { .merge([.return(0), Self.one(holding: $0)]) }),
+      ("concat", { .return(0).concat(Self.one(holding: $0)) }),
+      ("take(until:)", { .return(0).take(until: Self.one(holding: $0)) }),
+      ("catchTo", { .return(0).catchTo(Self.one(holding: $0)) }),
+      ("sample", { .return(0).sample(Self.one(holding: $0)) }),
+      ("race", { .return(0).race(Self.one(holding: $0)) }),
+      ("startWith", { Signal<Probe>.empty().startWith($0).map { _ in 0 } }),
+      ("mapReplace", { Signal.return(0).mapReplace($0).map { _ in 0 } }),
+      ("scan", { Signal.return(0).scan($0) { probe, _ in probe }.map { _ in 0 } }),
+    ]
+    for (share, shared) in shares {
+      for (join, joined) in joins {
+        let living = Counter()
+        let signal = Probe.lend(in: living) { shared(joined($0)) }
+        XCTAssertEqual(living.value, 0, "\(join), \(share)")
+        XCTAssertFalse(signal.name.isEmpty)
+      }
+    }
+  }
+
+  private static func one(holding probe: Probe) -> Signal<Int> {
+    Signal { subscriber in
+      probe.touch()
+      subscriber.sendNext(1)
+      subscriber.sendCompleted()
+      return nil
+    }
+  }
+
   func test_arguments_are_put_into_words_only_when_somebody_asks() {
     let words = Counter()
     let named = source.startWith(1).mapReplace(Spy(words: words))

@@ -6,12 +6,15 @@ struct Joining {
   private let trace: Trace.State
   /// The values of each place by their numbers; none where it was subscribed more than once.
   private var values: [[Int]]
+  /// What brought the values of each place about.
+  private var causes: [Set<Int>]
   private var operators: [[String]]
 
   init(of rows: [Row], in trace: Trace.State) {
     self.trace = trace
     values = Array(repeating: [], count: trace.sources.count)
     operators = Array(repeating: [], count: trace.sources.count)
+    causes = []
     var seen: [Int] = []
     for row in rows {
       guard let traced = row.traced else { continue }
@@ -19,6 +22,7 @@ struct Joining {
       values[traced.place] = seen.contains(traced.place) ? [] : row.valueNumbers
       seen.append(traced.place)
     }
+    causes = values.map { numbers in Set(numbers.compactMap { trace.causes[$0] }) }
   }
 
   /// The numbers of what a value was joined of; empty where that is not certain.
@@ -26,16 +30,15 @@ struct Joining {
     guard let join = operators[place].first,
       operators[place].dropFirst().allSatisfy({ $0 == "map" })
     else { return [] }
-    let outputs = values[place]
     var parts: [Int] = []
     for source in trace.sources[place] {
       let inputs = values[source]
       let part: Int?
       switch join {
       case "combineLatest", "combineLatest(with:)":
-        part = latest(before: number, of: inputs, outputs)
+        part = latest(before: number, of: inputs, at: place)
       case "zip", "zip(with:)":
-        part = partner(of: number, of: inputs, outputs)
+        part = partner(of: number, of: inputs, at: place)
       default: return []
       }
       guard let part else { return [] }
@@ -44,17 +47,33 @@ struct Joining {
     return parts
   }
 
-  private func latest(before number: Int, of inputs: [Int], _ outputs: [Int]) -> Int? {
-    guard let last = inputs.last(where: { $0 < number }) else { return nil }
-    return last == inputs[0] || outputs.contains { trace.causes[$0] == last } ? last : nil
+  private func latest(before number: Int, of inputs: [Int], at place: Int) -> Int? {
+    let count = inputs.count(below: number)
+    if count == 0 { return nil }
+    let last = inputs[count - 1]
+    return count == 1 || causes[place].contains(last) ? last : nil
   }
 
-  private func partner(of number: Int, of inputs: [Int], _ outputs: [Int]) -> Int? {
-    guard let place = outputs.firstIndex(of: number), place < inputs.count else { return nil }
-    let partner = inputs[place]
-    let isLast = inputs.last { $0 < number } == partner
+  private func partner(of number: Int, of inputs: [Int], at place: Int) -> Int? {
+    let outputs = values[place]
+    let index = outputs.count(below: number)
+    guard index < outputs.count, outputs[index] == number, index < inputs.count else { return nil }
+    let partner = inputs[index]
+    let isLast = inputs.count(below: number) == index + 1
     return trace.causes[number] == partner || isLast || inputs.count == outputs.count
       ? partner : nil
+  }
+}
+
+extension [Int] {
+  /// How many are below a number, where they are in order.
+  fileprivate func count(below number: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -18,6 +18,8 @@ struct Origins {
   /// What was recorded at each place.
   private var signals: [ObjectIdentifier?]
   private let joining: Joining
+  /// At each place the last value so far that reads like a text.
+  private var latest: [[String: Int]]
 
   init(of rows: [Row], in trace: Trace.State) {
     self.trace = trace
@@ -25,6 +27,7 @@ struct Origins {
     values = Array(repeating: nil, count: trace.causes.count)
     origins = Array(repeating: [], count: trace.causes.count)
     signals = Array(repeating: nil, count: trace.sources.count)
+    latest = Array(repeating: [:], count: trace.sources.count)
     for row in rows {
       guard let traced = row.traced else { continue }
       signals[traced.place] = traced.signal
@@ -38,7 +41,9 @@ struct Origins {
     }
     let above = trace.sources.indices.map { places(above: $0) }
     for (number, value) in values.enumerated() {
-      if let value { origins[number] = origins(of: value, number, above: above[value.place]) }
+      guard let value else { continue }
+      origins[number] = origins(of: value, number, above: above[value.place])
+      latest[value.place][value.text] = number
     }
   }
 
@@ -65,13 +70,13 @@ struct Origins {
       let places = signals.indices.filter {
         $0 == value.place || signal != nil && signals[$0] == signal
       }
-      return last(value.text, at: places, before: number).map { origins[$0] } ?? [number]
+      return last(value.text, at: places).map { origins[$0] } ?? [number]
     }
     let joined = joining.parts(of: number, at: value.place).filter { values[$0] != nil }
     if joined.count > 1 { return all(of: joined) }
     var cause: Int?
     if let known = trace.causes[number], values[known] != nil { cause = known }
-    let parts = Reading(of: value.text) { last($0, at: above, before: number) }.parts
+    let parts = Reading(of: value.text) { last($0, at: above) }.parts
     let isMeeting = trace.sources[value.place].count > 1
     if let cause, !isMeeting, !parts.contains(cause) { return origins[cause] }
     return all(of: parts)
@@ -85,16 +90,9 @@ struct Origins {
     return all
   }
 
-  /// The last value at these places that reads like a text.
-  private func last(_ text: String, at places: [Int], before number: Int) -> Int? {
-    var other = number
-    while other > 0 {
-      other -= 1
-      if let value = values[other], places.contains(value.place), value.text == text {
-        return other
-      }
-    }
-    return nil
+  /// The last value so far at these places that reads like a text.
+  private func last(_ text: String, at places: [Int]) -> Int? {
+    places.compactMap { latest[$0][text] }.max()
   }
 
   private func places(above place: Int) -> [Int] {

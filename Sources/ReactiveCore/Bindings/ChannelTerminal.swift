@@ -39,15 +39,20 @@ public final class ChannelTerminal<Value>: Subject<Value>, @unchecked Sendable {
   /// field.$text.channel().bind(to: account.$name.channel())  // the field shows the name
   /// ```
   ///
-  /// `other` is subscribed to this end, and this end, without its first value, to `other`. The
-  /// disposable undoes both.
+  /// `other` is subscribed to this end, and this end, without the value that it has by
+  /// then, to `other`. The disposable undoes both.
   ///
   /// RAC: `RACChannelTo(…) = RACChannelTo(…)`. Keeps CHAN-BASE-10, OBJ-KVOCHAN-9;
   /// OBJ-KVOCHAN-3 is different: this method stands for the assignment, and follows no key path.
   @discardableResult
   public func bind(to other: ChannelTerminal<Value>) -> Disposable {
-    let incoming = other.subscribe(self)
-    let outgoing = skip(1).subscribe(other)
-    return CompoundDisposable([incoming, outgoing])
+    Scheduler.withCurrent {
+      let incoming = other.subscribe(self)
+      // What this thread gets while it subscribes is the value that this end has.
+      let subscribing = Locked<UInt?>(currentThread)
+      let outgoing = filter { _ in subscribing.withLock { $0 } != currentThread }.subscribe(other)
+      subscribing.withLock { $0 = nil }
+      return CompoundDisposable([incoming, outgoing])
+    }
   }
 }

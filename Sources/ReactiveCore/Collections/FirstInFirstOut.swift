@@ -2,10 +2,10 @@
 ///
 /// Its elements lie in a ring, which doubles when it is full.
 final class FirstInFirstOut<Element> {
-  @exclusivity(unchecked) private var ring: UnsafeMutablePointer<Element>?
-  @exclusivity(unchecked) private var capacity = 0
-  @exclusivity(unchecked) private var head = 0
-  @exclusivity(unchecked) private(set) var count = 0
+  private var ring: UnsafeMutablePointer<Element>?
+  private var capacity = 0
+  private var head = 0
+  private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 

@@ -38,7 +38,7 @@ public final class Command<Input, Output> {
   private let makeWork: (Input) -> Signal<Output>
   private let scheduler: Scheduler
   private let executions = Subject<Signal<Output>>()
-  private let isEnabledNow: Signal<Bool>
+  private let isEnabled: Locked<Bool>
   private let running = Locked(0)
   private let concurrency: Locked<Bool>
   private let concurrencyChanges = Subject<Bool>()
@@ -58,25 +58,16 @@ public final class Command<Input, Output> {
     self.scheduler = scheduler
     concurrency = Locked(allowsConcurrentExecution)
 
-    // A subject notifies its subscribers in the order in which they came. So each execution is sent to
-    // `errors`, `executing`, `enabled` and then the subscribers of `executionSignals`.
-    let failures = executions.failures().deliver(on: scheduler).publish()
-    failures.connect()
-    errors = failures.signal
-
-    let isExecutingNow = executions.areRunning().replayLast()
-    executing = isExecutingNow.withChanges(on: scheduler)
-
-    let isAllowed = enabled?.startWith(true) ?? .return(true)
-    let isFree = Signal.combineLatest(
-      concurrencyChanges.startWith(allowsConcurrentExecution), isExecutingNow
-    ) { isConcurrent, isExecuting in isConcurrent || !isExecuting }
-    isEnabledNow = isAllowed.combineLatest(with: isFree).and()
-      .take(until: executions.ignoreValues())
-      .replayLast()
-    self.enabled = isEnabledNow.withChanges(on: scheduler)
-
-    executionSignals = executions.map { $0.catchTo(.empty()) }.passOn(inTurnsOf: scheduler)
+    let reports = Scheduler.withCurrent { [executions, concurrencyChanges] in
+      Reports(
+        of: executions, enabled: enabled,
+        concurrency: concurrencyChanges.startWith(allowsConcurrentExecution), on: scheduler)
+    }
+    isEnabled = reports.isEnabled
+    executionSignals = reports.executionSignals
+    executing = reports.executing
+    self.enabled = reports.enabled
+    errors = reports.errors
     nameSignals()
   }
 
@@ -100,10 +91,10 @@ public final class Command<Input, Output> {
       .finally { [running] in running.withLock { $0 -= 1 } }
 
     // The work runs once for all subscribers: they get a recording.
-    let execution = work.start(inTurnOf: scheduler).multicast(ReplaySubject())
-    let recording = execution.signal.named("\(self) -execute:") { "\(input)" }
+    let execution = work.uncheckedSubscribe(on: scheduler).multicast(ReplaySubject())
+    let recording = execution.signal.setName("\(self) -execute: \(input)")
 
-    // `isEnabledNow` changes inside this call, the public signals later.
+    // `isEnabled` changes inside this call, the public signals later.
     executions.sendNext(recording)
 
     // Connected last: the work begins when all have been notified.
@@ -120,11 +111,10 @@ public final class Command<Input, Output> {
     get { concurrency.withLock { $0 } }
     set {
       // Of threads that set it at once, the one that is sent last is the one that stays.
-      changes.perform(
-        {
-          concurrency.withLock { $0 = newValue }
-          concurrencyChanges.sendNext(newValue)
-        }, orDefer: { { self.allowsConcurrentExecution = newValue } })
+      changes.perform(orDefer: { self.allowsConcurrentExecution = newValue }) {
+        concurrency.withLock { $0 = newValue }
+        concurrencyChanges.sendNext(newValue)
+      }
     }
   }
 
@@ -138,15 +128,10 @@ public final class Command<Input, Output> {
       return true
     }
     guard isFree else { return false }
-    if isEnabled { return true }
+    // Read without waiting for a turn, unlike `enabled`: this thread may be inside of what changes it.
+    if isEnabled.withLock({ $0 }) { return true }
     running.withLock { $0 -= 1 }
     return false
-  }
-
-  // Without waiting for a turn, unlike `enabled`: of two calls in a row, the second sees the first.
-  private var isEnabled: Bool {
-    // An enabling signal that fails before it sends says nothing in favour of running.
-    (try? isEnabledNow.first()) ?? false
   }
 }
 

@@ -13,7 +13,9 @@ extension Signal where Value: Sendable {
       let scheduler = Scheduler.background()
       let task = Task {
         do {
-          for try await element in elements {
+          // A sequence need not look at cancellation itself.
+          var iterator = elements.makeAsyncIterator()
+          while !Task.isCancelled, let element = try await iterator.next() {
             await scheduler.perform { subscriber.sendNext(element) }
           }
           await scheduler.perform { subscriber.sendCompleted() }

@@ -23,8 +23,7 @@ public struct SignalValues<Value: Sendable>: AsyncSequence, Sendable {
   /// Subscribes the signal.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncThrowingStream { continuation in
-      // With a scheduler current every stage is subscribed now.
-      (Scheduler.current ?? .background()).performAsCurrent {
+      Scheduler.withCurrent {
         let subscription = signal.subscribe(
           next: { continuation.yield($0) },
           error: { continuation.finish(throwing: $0) },

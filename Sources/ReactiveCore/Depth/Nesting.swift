@@ -5,10 +5,16 @@
 /// ``ReleaseLoop``. What cannot be postponed runs on a larger stack.
 final class Nesting {
   let subscriptions = Postponed()
-  // Only one thread uses it, and no access overlaps another.
-  @exclusivity(unchecked) var releases = ReleaseLoop.Work()
-  @exclusivity(unchecked) private var stack = Stack()
-  @exclusivity(unchecked) private var isOnLargerStack = false
+  // Only one thread uses it.
+  var releases = ReleaseLoop.Work()
+  private var stack = Stack()
+  private var isOnLargerStack = false
+
+  /// Does `work`, and what it has postponed on this thread, before it returns.
+  static func begin(_ work: () -> Void) {
+    if makesRoom(for: { begin(work) }) { return }
+    withCurrent { $0.subscriptions.begin(work) }
+  }
 
   /// Whether the calls of this thread have nested so deep that what can wait should.
   @inline(__always)

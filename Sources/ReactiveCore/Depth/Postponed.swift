@@ -10,9 +10,9 @@
 ///
 /// A shorter chain never comes here.
 final class Postponed {
-  // Only one thread uses it, and no access overlaps another.
-  @exclusivity(unchecked) private var waiting: [() -> Void] = []
-  @exclusivity(unchecked) private var loops = 0
+  // Only one thread uses it.
+  private var waiting: [() -> Void] = []
+  private var loops = 0
 
   /// Does `work`, and then all that it has left here, before it returns.
   @inline(__always)

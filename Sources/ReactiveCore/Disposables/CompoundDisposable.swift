@@ -6,7 +6,7 @@
 /// RAC: `RACCompoundDisposable`. Keeps DISP-COMPOUND-1…11.
 public final class CompoundDisposable: Disposable, @unchecked Sendable {
   // Sendable: `lock` guards `children`.
-  @exclusivity(unchecked) private var children = Children.none
+  private var children = Children.none
 
   /// Creates a compound without children.
   public override init() { super.init() }
@@ -20,7 +20,7 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
   /// Creates a compound of `children`.
   public init(_ children: [Disposable]) {
     super.init()
-    for child in children { self.children.add(child) }
+    for child in children { self.children = self.children.adding(child) }
   }
 
   deinit {
@@ -34,7 +34,7 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
     precondition(child !== self, "A compound disposable cannot contain itself.")
     let isLate = lock.withLock {
       let isLate = isDisposed
-      if !isLate { children.add(child) }
+      if !isLate { children = children.adding(child) }
       return isLate
     }
     if isLate { child.dispose() }
@@ -43,7 +43,7 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
   /// Takes a child out and leaves it as it is.
   public func remove(_ child: Disposable?) {
     guard let child else { return }
-    lock.withLock { children.remove(child) }
+    lock.withLock { children = children.removing(child) }
   }
 
   override func runActions(pending: inout [Disposable]) -> Disposable? {
@@ -51,52 +51,16 @@ public final class CompoundDisposable: Disposable, @unchecked Sendable {
   }
 
   override func handOver(to pending: inout [Disposable]) -> Disposable? {
-    switch lock.withLock({ replace(&children, with: .none) }) {
+    let last = lock.withLock {
+      defer { children = .none }
+      return children
+    }
+    switch last {
     case .none: return nil
     case .one(let child): return child
     case .few(let children): pending.append(contentsOf: children.reversed())
     case .many(let set): pending.append(contentsOf: set.inOrder.reversed())
     }
     return pending.popLast()
-  }
-}
-
-/// The children of a compound; most have one or two, which need no set.
-private enum Children {
-  case none
-  case one(Disposable)
-  case few([Disposable])
-  case many(DisposableSet)
-
-  mutating func add(_ child: Disposable) {
-    switch self {
-    case .none:
-      self = .one(child)
-    case .one(let first):
-      self = .few([first, child])
-    case .few(var list) where list.count < 16:
-      self = .none  // So that `list` is the only one, and grows in its place.
-      list.append(child)
-      self = .few(list)
-    case .few(let list):
-      let set = DisposableSet()
-      for other in list { set.add(other) }
-      set.add(child)
-      self = .many(set)
-    case .many(let set):
-      set.add(child)
-    }
-  }
-
-  mutating func remove(_ child: Disposable) {
-    switch self {
-    case .none: break
-    case .one(let only): if only === child { self = .none }
-    case .few(var list):
-      self = .none
-      list.removeAll { $0 === child }
-      self = .few(list)
-    case .many(let set): set.remove(child)
-    }
   }
 }

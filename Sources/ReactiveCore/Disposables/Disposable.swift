@@ -12,7 +12,7 @@
 public class Disposable: @unchecked Sendable {  // Sendable: whoever sets `disposed` owns `action`.
   @usableFromInline let disposed = Flag()
   let lock = Lock()  // For what subclasses add; it fits in beside the flag.
-  @exclusivity(unchecked) private var action: (() -> Void)?
+  private var action: (() -> Void)?
 
   /// Creates a disposable that only remembers whether it was disposed.
   public init() {}

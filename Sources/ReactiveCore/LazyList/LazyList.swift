@@ -11,15 +11,19 @@
 ///
 /// Nothing runs before it is read, and then on the reader's thread; what was read once is
 /// remembered for all readers. Threads that read the same element at the same time compute it once.
-/// A copy shares the nodes, and so what was evaluated.
+/// A copy shares the nodes, and so what was evaluated. The nodes take turns, so a
+/// list may go to another thread if its elements may; the compiler warns of those that may not where
+/// ``signal(on:)`` takes them there.
 ///
-/// Neither walking a list nor releasing it nests as deep as the list is long. Operators on
-/// operators do: an element is read through all of them, one call inside the other, some thousands
-/// at most.
+/// Neither walking a list nor releasing it nests as deep as the list is long, and neither does joining
+/// lists with `concat`. Operators on operators do: an element is read through all of them, one call inside
+/// the other. How deep is in <doc:HowASubscriptionRuns>.
 ///
 /// RAC: `RACSequence`. Keeps SEQ-CORE-1, 3…7, 10; SEQ-CORE-2 is different: a list holds `nil` if
 /// its elements are optional.
 public struct LazyList<Element>: Sendable {
+  // Sendable on the condition that its elements are, Swift 6 could infer neither `LazyList.zip(a, b)` nor
+  // `LazyList.concat([a, b])` any more.
   let node: Node
 
   /// Whether everything was evaluated, and operators are to evaluate at once too.

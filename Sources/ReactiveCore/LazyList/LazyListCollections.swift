@@ -67,7 +67,7 @@ extension LazyList {
   /// A node that takes its element from what supplies all nodes of the list.
   private final class Supplied: Node, @unchecked Sendable {
     // Sendable: `supplier` is reached in the node's turn.
-    @exclusivity(unchecked) private var supplier: Supplier?
+    private var supplier: Supplier?
 
     init(by supplier: Supplier) {
       self.supplier = supplier

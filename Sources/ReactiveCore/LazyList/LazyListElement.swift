@@ -4,7 +4,7 @@ extension LazyList {
     // Sendable: the element is written once, before its head is known.
 
     // Raw memory: an optional of any type would be looked up at each step.
-    @exclusivity(unchecked) private final var place: UnsafeMutablePointer<Element>?
+    private final var place: UnsafeMutablePointer<Element>?
 
     /// Creates a node that waits to be asked.
     override init() { super.init() }

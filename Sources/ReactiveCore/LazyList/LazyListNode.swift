@@ -9,10 +9,9 @@ class LazyListNode: @unchecked Sendable {
   // Sendable: `next` is written once, before `known` is set; `turn` guards the rest.
   private let turn: RecursiveLock
   private let known: KnownParts
-  // The turn keeps accesses apart; the runtime need not check it again at each.
-  @exclusivity(unchecked) private var hasHeadBegun = false
-  @exclusivity(unchecked) private var hasTailBegun = false
-  @exclusivity(unchecked) private var next: LazyListNode?
+  private var hasHeadBegun = false
+  private var hasTailBegun = false
+  private var next: LazyListNode?
 
   /// Creates a node that waits to be asked.
   init() {
@@ -75,7 +74,15 @@ extension LazyListNode {
   /// The next node, if it is known already.
   final var followingIfKnown: LazyListNode? { known.contains(.tail) ? next : nil }
 
+  /// What `body` reads of the parts, unless they are being made now.
+  final func ifNotInUse<Result>(_ body: () -> Result) -> Result? {
+    guard turn.enterIfFree() else { return nil }
+    defer { turn.leave() }
+    return body()
+  }
+
   private func evaluateHead() {
+    if Nesting.makesRoom(for: { evaluateHead() }) { return }
     turn.enter()
     defer { turn.leave() }
     if known.contains(.head) { return }
@@ -92,6 +99,7 @@ extension LazyListNode {
   }
 
   private func evaluateTail() {
+    if Nesting.makesRoom(for: { evaluateTail() }) { return }
     turn.enter()
     defer { turn.leave() }
     if known.contains(.tail) { return }

@@ -7,8 +7,8 @@ extension LazyList {
     typealias Head = (_ tail: inout Tail?) -> Element?
     typealias Tail = () -> LazyList?
 
-    @exclusivity(unchecked) private var headRecipe: Head?
-    @exclusivity(unchecked) private var tailRecipe: Tail?
+    private var headRecipe: Head?
+    private var tailRecipe: Tail?
     private var releaseLoop = ReleaseLoop()
 
     /// Creates a node; without a recipe of its own the tail asks the head first.

@@ -1,11 +1,28 @@
-extension LazyList {
+extension LazyList where Element: Sendable {
   /// Sends the elements, one in each pass of the scheduler, and completes in a pass of its own.
   ///
   /// Between two elements the scheduler does what else it was given. An element is evaluated when its
   /// turn comes; after a disposal none is. Each call without a scheduler gets a new background one.
+  /// Values that are not `Sendable` draw a warning.
   ///
   /// RAC: `-signalWithScheduler:`, `-signal`. Keeps SEQ-TOSIGNAL-1…5.
   public func signal(on scheduler: Scheduler = .background()) -> Signal<Element> {
+    uncheckedSignal(on: scheduler)
+  }
+}
+
+extension LazyList {
+  /// The same for values that are not `Sendable`, of which the compiler warns.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated,
+    message: "These values are not Sendable: two threads could use one at the same time."
+  )
+  public func signal(on scheduler: Scheduler = .background()) -> Signal<Element> {
+    uncheckedSignal(on: scheduler)
+  }
+
+  func uncheckedSignal(on scheduler: Scheduler = .background()) -> Signal<Element> {
     Signal { subscriber in
       var list = self
       return scheduler.scheduleRecursive { reschedule in
@@ -17,6 +34,6 @@ extension LazyList {
         reschedule()
       }
     }
-    .named("-signalWithScheduler:") { scheduler.description }
+    .named("-signalWithScheduler:", function: "signal(on:)") { scheduler.description }
   }
 }

@@ -11,8 +11,8 @@ extension LazyList {
 /// A node that makes its element of the first one in its source that is not dropped.
 private final class Transformed<Source, Element>: LazyList<Element>.Node, @unchecked Sendable {
   // Sendable: its parts are reached in the node's turn.
-  @exclusivity(unchecked) private var source: LazyList<Source>.Node?
-  @exclusivity(unchecked) private var step: ((Source, LazyList<Element>.Node) -> Void)?
+  private var source: LazyList<Source>.Node?
+  private var step: ((Source, LazyList<Element>.Node) -> Void)?
   private var releaseLoop = ReleaseLoop()
 
   init(

@@ -10,15 +10,15 @@ import Synchronization
 struct Lock: ~Copyable {
   #if canImport(Darwin)
     private let mutex = Mutex<Void>(())
-  #else
+  #elseif !hasFeature(Embedded)
     private let state = Atomic<UInt8>(free)
   #endif
 
   @inline(__always)
-  borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+  borrowing func withLock<Result>(_ body: () -> Result) -> Result {
     acquire()
     defer { release() }
-    return try body()
+    return body()
   }
 
   #if canImport(Darwin)
@@ -27,6 +27,10 @@ struct Lock: ~Copyable {
 
     @inline(__always)
     private borrowing func release() { mutex._unsafeUnlock() }
+  #elseif hasFeature(Embedded)
+    // There is one thread.
+    private borrowing func acquire() {}
+    private borrowing func release() {}
   #else
     @inline(__always)
     private borrowing func acquire() {

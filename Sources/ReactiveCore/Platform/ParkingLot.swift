@@ -13,9 +13,9 @@ final class ParkingLot: @unchecked Sendable {  // Sendable: `mutex` is held arou
   static let all = ParkingLot()
 
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  @exclusivity(unchecked) private var sleepers: [UnsafeRawPointer: [Sleeper]] = [:]
+  private var sleepers: [UnsafeRawPointer: [Sleeper]] = [:]
   /// What each thread waits for that has an owner.
-  @exclusivity(unchecked) private var awaited: [UInt: UnsafePointer<Atomic<UInt>>] = [:]
+  private var awaited: [UInt: UnsafePointer<Atomic<UInt>>] = [:]
 
   private init() { pthread_mutex_init(mutex, nil) }
 
@@ -60,7 +60,7 @@ final class Sleeper {
   let owner: UnsafePointer<Atomic<UInt>>?
   let since: ContinuousClock.Instant
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  @exclusivity(unchecked) private var isAwake = false
+  private var isAwake = false
 
   init(
     at place: UnsafeRawPointer, thread: UInt = currentThread,

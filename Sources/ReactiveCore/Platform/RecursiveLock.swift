@@ -14,10 +14,10 @@ struct RecursiveLock: ~Copyable {
 
   /// Runs `body` when no other thread is inside.
   @inline(__always)
-  borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+  borrowing func withLock<Result>(_ body: () -> Result) -> Result {
     enter()
     defer { leave() }
-    return try body()
+    return body()
   }
 
   /// Waits until no other thread is inside.

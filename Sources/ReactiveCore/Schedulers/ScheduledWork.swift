@@ -1,7 +1,7 @@
 /// Work that was given to a scheduler; disposing it lets go of what the work holds.
 final class ScheduledWork: Disposable, @unchecked Sendable {
   // Sendable: `lock` guards `work`.
-  @exclusivity(unchecked) private var work: (() -> Void)?
+  private var work: (() -> Void)?
 
   init(work: @escaping () -> Void) {
     self.work = work

@@ -50,6 +50,17 @@ open class Scheduler: @unchecked Sendable {  // Sendable: a name that never chan
     context.scheduler = previous
   }
 
+  /// Returns what `body` makes where a scheduler is current: this thread's, or a new one.
+  ///
+  /// So what it subscribes has been subscribed when it returns.
+  static func withCurrent<Result>(_ body: () -> Result) -> Result {
+    let context = ThreadContext.current
+    if context.hasScheduler { return body() }
+    context.scheduler = .background()
+    defer { context.scheduler = nil }
+    return body()
+  }
+
   /// The scheduler whose work this thread is doing.
   ///
   /// On the main thread it is ``main`` where it is no other.

@@ -14,9 +14,9 @@
 public final class TestScheduler: Scheduler, @unchecked Sendable {
   // Sendable: `lock` is held around every use of what follows, or its owner waits for this thread.
   private let lock = RecursiveLock()
-  @exclusivity(unchecked) private var time = Duration.zero
+  private var time = Duration.zero
   private let direct = FirstInFirstOut<ScheduledWork>()
-  @exclusivity(unchecked) private var timed = Agenda()
+  private var timed = Agenda()
   private let waitBeforeMoving = pace
 
   /// Creates a scheduler whose clock shows zero.

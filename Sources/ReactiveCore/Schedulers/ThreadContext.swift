@@ -1,7 +1,7 @@
 /// What a scheduler remembers for the thread that does its work.
 final class ThreadContext {
-  // Only one thread uses it, and no access overlaps another.
-  @exclusivity(unchecked) var scheduler: Scheduler?
+  // Only one thread uses it.
+  var scheduler: Scheduler?
   private let mainThread = MainThread()
 
   /// Whether this is the main thread, or serves the main queue in its place.

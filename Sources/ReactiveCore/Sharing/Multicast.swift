@@ -13,11 +13,10 @@ extension Signal {
     _ subject: Subject<Value>
   ) -> MulticastConnection<Value> {
     let name = subject.label
-    let own = label ?? Name("")
-    let function = name?.function ?? #function
-    subject.label = Name("-multicast:", of: own, function: function) {
-      name?.text ?? ""
-    }
+    // In words, as the subject may outlive what this signal's name describes.
+    subject.label = Name(
+      "-multicast: \(name?.text ?? "")", of: (label ?? Name("")).inWords,
+      function: name?.function ?? #function)
     return MulticastConnection(source: self, subject: subject)
   }
 }

@@ -45,7 +45,7 @@ public final class MulticastConnection<Value> {
     let subscribers = Locked(0)
     return Signal { subscriber in
       subscribers.withLock { $0 += 1 }
-      let subscription = self.signal.forwardNow(to: subscriber)
+      let subscription = self.signal.subscribe(subscriber)
       let connection = self.connect()
       return Disposable {
         subscription.dispose()

@@ -17,7 +17,7 @@ extension Signal {
     let sharing = Sharing<Value>(replaying: count)
     return Signal { subscriber in
       let (run, recording) = sharing.join()
-      let subscription = recording.forwardNow(to: subscriber)
+      let subscription = recording.subscribe(subscriber)
       if run.hasBegun.set() {
         // The run is forgotten before its end is sent, as a subscriber may subscribe again inside it.
         run.connection.disposable = self.finally { sharing.forget(run) }.subscribe(recording)

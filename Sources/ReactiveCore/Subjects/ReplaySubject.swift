@@ -31,38 +31,30 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
     let recording = Recording<Value>(capacity: capacity)
     self.recording = recording
     super.init(subscribers: subscribers) { subscriber in
-      let replay = {
-        recording.play(to: subscriber) {
-          subscriber.subscription.add(subscribers.add(subscriber))
-        }
-      }
-      recording.perform(replay, orDefer: { replay })
+      recording.replay(to: subscriber, joining: subscribers)
       return nil
     }
   }
 
   /// Records a value, and sends it to all subscribers.
   public override func sendNext(_ value: Value) {
-    recording.perform(
-      {
-        recording.record(value) { super.sendNext(value) }
-      }, orDefer: { { self.sendNext(value) } })
+    recording.perform(orDefer: { self.sendNext(value) }) {
+      recording.record(value) { super.sendNext(value) }
+    }
   }
 
   /// Records the error, and sends it to all subscribers.
   public override func sendError(_ error: any Error) {
-    recording.perform(
-      {
-        if recording.end(with: error) { super.sendError(error) }
-      }, orDefer: { { self.sendError(error) } })
+    recording.perform(orDefer: { self.sendError(error) }) {
+      if recording.end(with: error) { super.sendError(error) }
+    }
   }
 
   /// Records completion, and sends it to all subscribers.
   public override func sendCompleted() {
-    recording.perform(
-      {
-        if recording.end(with: nil) { super.sendCompleted() }
-      }, orDefer: { { self.sendCompleted() } })
+    recording.perform(orDefer: { self.sendCompleted() }) {
+      if recording.end(with: nil) { super.sendCompleted() }
+    }
   }
 }
 
@@ -70,9 +62,9 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
 private final class Recording<Value>: Serializer, @unchecked Sendable {
   // Sendable: its users come in turn.
   private let capacity: Int
-  @exclusivity(unchecked) private var values = FirstInFirstOut<Value>()
-  @exclusivity(unchecked) private var replays = 0
-  @exclusivity(unchecked) private var end: End?
+  private var values = FirstInFirstOut<Value>()
+  private var replays = 0
+  private var end: End?
 
   private enum End {
     case error(any Error)
@@ -97,8 +89,15 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
     return true
   }
 
+  /// Plays what was recorded to a subscriber, which joins the others if that did not include the end.
+  func replay(to subscriber: Subscriber<Value>, joining subscribers: SubscriberList<Value>) {
+    perform(orDefer: { self.replay(to: subscriber, joining: subscribers) }) {
+      play(to: subscriber) { subscriber.subscription.add(subscribers.add(subscriber)) }
+    }
+  }
+
   /// Sends what was recorded, and calls `join` if that did not include the end.
-  func play(to subscriber: Subscriber<Value>, andJoin join: () -> Void) {
+  private func play(to subscriber: Subscriber<Value>, andJoin join: () -> Void) {
     // What a subscriber sends meanwhile is played as well, and
     // nothing leaves before that.
     var played = 0

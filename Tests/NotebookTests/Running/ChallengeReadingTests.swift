@@ -23,13 +23,7 @@ final class ChallengeReadingTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
   private var copy: URL { folder.appendingPathComponent("challenges/two-please.swift") }
 
-  override func setUpWithError() throws {
-    folder = try FileManager.default.url(
-      for: .itemReplacementDirectory, in: .userDomainMask,
-      appropriateFor: FileManager.default.temporaryDirectory, create: true)
-  }
-
-  override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
+  override func setUpWithError() throws { folder = try temporaryFolder() }
 
   /// Runs the page for a reader whose editor writes one text after another, and whose cell prints it.
   private func run(

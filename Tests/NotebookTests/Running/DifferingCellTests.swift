@@ -4,21 +4,8 @@ import XCTest
 @testable import Page
 
 final class DifferingCellTests: XCTestCase {
-  private let page = """
-    //: # Title
-    cell("One") {
-      print("A")
-      //> A
-    }
-    //: Between.
-    cell("Two") {
-      print("B")
-      //> B
-      //> C
-    }
-    //: The end.
-    """
-  private let right = ["One": "A\n", "Two": "B\nC\n"]
+  private let page = TwoCells.page
+  private let right = TwoCells.right
 
   func test_a_cell_that_differs_is_shown_with_its_place_and_the_rest_goes_on() {
     let run = PageRun(page, ["--plain"], printing: ["One": "A\nx \n", "Two": "B\n"])

@@ -26,13 +26,7 @@ final class KeysTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
   private var copy: URL { folder.appendingPathComponent("one.swift") }
 
-  override func setUpWithError() throws {
-    folder = try FileManager.default.url(
-      for: .itemReplacementDirectory, in: .userDomainMask,
-      appropriateFor: FileManager.default.temporaryDirectory, create: true)
-  }
-
-  override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
+  override func setUpWithError() throws { folder = try temporaryFolder() }
 
   /// What the programs were asked that a page starts.
   private final class Asked: Sendable {

@@ -4,21 +4,8 @@ import XCTest
 @testable import Page
 
 final class PageRunTests: XCTestCase {
-  private let page = """
-    //: # Title
-    cell("One") {
-      print("A")
-      //> A
-    }
-    //: Between.
-    cell("Two") {
-      print("B")
-      //> B
-      //> C
-    }
-    //: The end.
-    """
-  private let right = ["One": "A\n", "Two": "B\nC\n"]
+  private let page = TwoCells.page
+  private let right = TwoCells.right
 
   func test_a_page_that_prints_what_it_says_ends_well() {
     let run = PageRun(page, printing: right)
@@ -72,12 +59,6 @@ final class PageRunTests: XCTestCase {
     XCTAssertTrue(run("3 ms").contains("  │ ≈ (a measured figure: shown on a terminal"))
     XCTAssertTrue(run("3 ms", ["--measure"]).contains("  │ ≈ 3 ms\n"))
     XCTAssertTrue(run("3 ms", columns: 80).contains("  │ ≈ 3 ms\n"))
-  }
-
-  func test_two_runs_are_the_same_to_the_letter() {
-    XCTAssertEqual(
-      PageRun(fixturePage, printing: ["Merge": "A\n1\n"]).text,
-      PageRun(fixturePage, printing: ["Merge": "A\n1\n"]).text)
   }
 
   func test_without_its_file_a_page_runs_and_says_why_it_shows_no_source() {

@@ -15,13 +15,7 @@ final class ResumeTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
   private var file: URL { folder.appendingPathComponent(".course/reading/06-combining.txt") }
 
-  override func setUpWithError() throws {
-    folder = try FileManager.default.url(
-      for: .itemReplacementDirectory, in: .userDomainMask,
-      appropriateFor: FileManager.default.temporaryDirectory, create: true)
-  }
-
-  override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
+  override func setUpWithError() throws { folder = try temporaryFolder() }
 
   private func run(_ answers: [String]?, _ arguments: String...) -> PageRun {
     PageRun(

@@ -9,11 +9,14 @@ enum AllFeaturesPage {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")
 
-  static func run(_ arguments: String...) throws -> PageRun {
+  static func run(
+    _ arguments: String..., columns: Int? = nil, hasColour: Bool = false
+  ) throws -> PageRun {
     let source = try String(
       contentsOf: folder.appendingPathComponent("main.swift"), encoding: .utf8)
     return PageRun(
-      source, arguments, questions: questions, doing: cells,
+      source, arguments, questions: questions, columns: columns, hasColour: hasColour,
+      doing: cells,
       library: LibrarySource(folder: folder.appendingPathComponent("Library")))
   }
 

@@ -12,7 +12,7 @@ func assertGolden(
   if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
     try Data(text.utf8).write(to: golden)
   }
-  let expected = outputOf(golden)
+  let expected = try String(contentsOf: golden, encoding: .utf8)
   guard text != expected else { return }
   let difference = zip(
     text.split(separator: "\n", omittingEmptySubsequences: false),
@@ -22,8 +22,4 @@ func assertGolden(
     "\(name) differs from line \((difference?.offset ?? 0) + 1): "
       + "\(difference.map { "\($0.element.0) is not \($0.element.1)" } ?? "one is longer")",
     file: file, line: line)
-}
-
-private func outputOf(_ file: URL) -> String {
-  (try? String(contentsOf: file, encoding: .utf8)) ?? ""
 }

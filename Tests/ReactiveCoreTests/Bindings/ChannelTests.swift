@@ -155,4 +155,47 @@ final class ChannelTests: XCTestCase {
     XCTAssertEqual(channel.leading.name, "leadingTerminal")
     XCTAssertEqual(channel.following.name, "followingTerminal")
   }
+
+  func test_CHAN_BASE_10_bound_ends_pass_each_value_on_also_the_first_of_an_end_that_had_none() {
+    let (left, right) = (Channel<Int>(), Channel<Int>())
+    let ends: [(String, ChannelTerminal<Int>, ChannelTerminal<Int>)] = [
+      ("leading", left.leading, left.following), ("following", right.following, right.leading),
+    ]
+    for (name, end, opposite) in ends {
+      let other = Channel<Int>()
+      let bound = end.bind(to: other.following)
+      var heard: [Int] = []
+      let hearing = other.leading.subscribeNext { heard.append($0) }
+      for value in 1...3 { opposite.sendNext(value) }
+      XCTAssertEqual(heard, [1, 2, 3], name)
+      bound.dispose()
+      hearing.dispose()
+    }
+  }
+
+  func test_CHAN_BASE_10_a_bound_text_field_passes_its_first_edit() {
+    let (account, field) = (Account(name: "before"), TextField())
+    field.channel().bind(to: account.$name.channel())
+    XCTAssertEqual(field.text, "before")
+    for text in ["first", "second"] {
+      field.type(text)
+      XCTAssertEqual(account.name, text)
+    }
+  }
+
+  func test_CHAN_BASE_10_a_value_that_an_end_had_is_not_sent_back_on_any_thread() {
+    let bind = { @Sendable (log: Log) in
+      let (left, right) = (Channel<Int>(), Channel<Int>())
+      left.leading.sendNext(1)
+      right.leading.sendNext(2)
+      right.leading.subscribeNext { log.add("\($0)") }
+      left.following.bind(to: right.following)
+      left.leading.sendNext(3)
+    }
+    let (main, other) = (Log(), Log())
+    bind(main)
+    XCTAssertEqual(main.lines, ["3"])
+    onNewThread { bind(other) }
+    XCTAssertEqual(other.lines.filter { $0 != "3" }, [])
+  }
 }

@@ -49,6 +49,18 @@ final class SignalAsyncSequenceTests: XCTestCase {
     await fulfillment(of: [cancelled], timeout: 10)
   }
 
+  func test_disposal_ends_a_sequence_that_does_not_look_at_cancellation() async {
+    let asked = Counter()
+    let isLeft = expectation(description: "Nobody holds the iterator any more")
+    let signal = Signal(Unending(asked: asked, guarded: Sentinel { isLeft.fulfill() }))
+    let first = expectation(description: "3")
+    let subscription = signal.take(3).subscribe(completed: { first.fulfill() })
+    await fulfillment(of: [first], timeout: 10)
+    await fulfillment(of: [isLeft], timeout: 10)
+    XCTAssertLessThanOrEqual(asked.value, 4)
+    subscription.dispose()
+  }
+
   func test_goes_there_and_back() async throws {
     let there = Signal<Int>.merge([.return(1), .return(2)])
     var received: [Int] = []
@@ -88,4 +100,32 @@ private struct Countdown: AsyncSequence, Sendable {
       return next > 0 ? next : nil
     }
   }
+}
+
+/// Counts without an end, whether its task was cancelled or not.
+private struct Unending: AsyncSequence, AsyncIteratorProtocol, Sendable {
+  let asked: Counter
+  let guarded: Sentinel
+
+  func makeAsyncIterator() -> Iterator {
+    Iterator(asked: asked, guarded: Sentinel { self.guarded.end() })
+  }
+
+  mutating func next() async -> Int? { nil }
+
+  struct Iterator: AsyncIteratorProtocol {
+    let asked: Counter
+    let guarded: Sentinel
+
+    mutating func next() async -> Int? { asked.increment() }
+  }
+}
+
+/// Says when nobody holds it any more.
+private final class Sentinel: Sendable {
+  let end: @Sendable () -> Void
+
+  init(_ end: @escaping @Sendable () -> Void) { self.end = end }
+
+  deinit { end() }
 }

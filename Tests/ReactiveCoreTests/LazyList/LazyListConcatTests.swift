@@ -44,4 +44,30 @@ final class LazyListConcatTests: XCTestCase {
     XCTAssertEqual(log.lines, [])
     XCTAssertEqual(all.array, [1, 2, 3])
   }
+
+  func test_STR_CONCAT_1_a_list_that_others_were_joined_to_is_still_its_own() {
+    let first = log.list(1...2)
+    let second = first.concat(log.list(3...3))
+    let third = second.concat(log.list(4...4))
+    let other = second.concat(log.list(5...5))
+    XCTAssertEqual(third.array, [1, 2, 3, 4])
+    XCTAssertEqual(other.array, [1, 2, 3, 5])
+    XCTAssertEqual(second.array, [1, 2, 3])
+    // Each element was made once for all.
+    XCTAssertEqual(log.lines.filter { $0 == "head 1" }.count, 1)
+    XCTAssertEqual(log.lines.filter { $0.hasPrefix("head") }.count, 5)
+  }
+
+  func test_SEQ_CORE_7_threads_that_read_joined_lists_see_the_same() {
+    for _ in 0..<50 {
+      var lists = [LazyList.return(0)]
+      for number in 1...50 { lists.append(lists[number - 1].concat(.return(number))) }
+      let all = lists
+      onThreads(4) { thread in
+        for number in stride(from: thread, through: 50, by: 3) {
+          XCTAssertTrue(all[number].elementsEqual(0...number))
+        }
+      }
+    }
+  }
 }

@@ -92,6 +92,58 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
+  func test_a_list_that_grows_at_its_end_is_read_and_released() {
+    let joins: [(String, (LazyList<Int>, Int) -> LazyList<Int>)] = [
+      ("concat(_:)", { $0.concat(.return($1)) }),
+      ("concat of lists", { .concat([$0, .return($1)]) }),
+      ("two at its end", { .concat([$0, .return($1), .empty()]) }),
+      ("lists of lists", { $0.concat(LazyList.return($1).concat(.empty())) }),
+    ]
+    for (name, join) in joins {
+      let join = Joining(join: join, name: name)
+      onASmallStack { [many] in
+        var list = LazyList.return(0)
+        for number in 1...many { list = join.join(list, number) }
+        XCTAssertEqual(list.head, 0, join.name)
+        XCTAssertEqual(list.tail.head, 1, join.name)
+        XCTAssertTrue(list.elementsEqual(0...many), join.name)
+        for number in 1...many { list = join.join(list, number) }
+        XCTAssertEqual(list.description, "[…]", join.name)
+      }
+    }
+  }
+
+  func test_a_list_that_grows_at_its_end_while_it_is_read_is_walked() {
+    onASmallStack { [many] in
+      var (heads, tails) = (LazyList.return(0), LazyList.return(0))
+      for number in 1...many {
+        heads = heads.concat(.return(number))
+        tails = tails.concat(.return(number))
+        XCTAssertEqual(heads.head, 0)
+        XCTAssertEqual(tails.tail.head, 1)
+      }
+      XCTAssertTrue(heads.elementsEqual(0...many))
+      XCTAssertTrue(tails.elementsEqual(0...many))
+    }
+  }
+
+  func test_elements_pass_many_operators_one_inside_the_other() {
+    let operators: [(String, (LazyList<Int>) -> LazyList<Int>)] = [
+      ("map", { $0.map { $0 } }), ("filter", { $0.filter { _ in true } }),
+      ("flattenMap", { $0.flattenMap { .return($0) } }), ("take", { $0.take(2) }),
+      ("zip", { $0.zip(with: $0).map { $0.0 } }), ("skip", { $0.skip(0) }),
+      ("flatten", { LazyList.return($0).flatten() }),
+    ]
+    for (name, apply) in operators {
+      let apply = Joining(join: { list, _ in apply(list) }, name: name)
+      onStack(of: 8 << 20) {
+        var list = [1, 2].lazyList
+        for _ in 0..<16_000 { list = apply.join(list, 0) }
+        XCTAssertEqual(list.array, [1, 2], apply.name)
+      }
+    }
+  }
+
   func test_a_filter_that_drops_many_elements_in_a_row_loops() {
     onASmallStack { [many] in
       XCTAssertEqual((0...many).lazyList.filter { $0 == many }.array, [many])
@@ -140,4 +192,10 @@ private func walk(_ count: Int) {
   let half = count / 2
   XCTAssertEqual(list.foldLeft(0) { $0 + $1 }, half * (half + 1))
   XCTAssertEqual(list.array.count, half)
+}
+
+/// Takes a closure to the thread with the small stack, which is the only one to use it.
+private struct Joining: @unchecked Sendable {
+  let join: (LazyList<Int>, Int) -> LazyList<Int>
+  let name: String
 }

@@ -82,7 +82,7 @@ final class LazyListLawsTests: XCTestCase {
   }
 }
 
-extension LazyList {
+extension LazyList where Element: Sendable {
   /// What the list sends as a signal.
   fileprivate var signalled: [Element] {
     var values: [Element] = []

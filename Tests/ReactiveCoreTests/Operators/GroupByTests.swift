@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import ReactiveCore
 import XCTest
 
@@ -43,6 +45,51 @@ final class GroupByTests: XCTestCase {
       _ = log.takeLines()
       if let error = end.error { words.sendError(error) } else { words.sendCompleted() }
       XCTAssertEqual(log.takeLines(), [line, "3: \(line)", "2: \(line)"])
+    }
+  }
+
+  func test_a_thread_that_brings_the_key_of_a_group_that_is_being_announced_waits() {
+    let subject = Subject<Int>()
+    let (isAnnounced, others) = (DispatchSemaphore(value: 0), DispatchGroup())
+    subject.groupBy { $0 % 10 }.subscribeNext { group in
+      isAnnounced.signal()
+      if group.key == 1 { XCTAssertEqual(others.wait(timeout: .now() + 0.05), .timedOut) }
+      self.log.record(group)
+    }
+    others.enter()
+    Thread.detachNewThread {
+      isAnnounced.wait()
+      subject.sendNext(11)
+      others.leave()
+    }
+    subject.sendNext(1)
+    XCTAssertEqual(others.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(log.lines, ["1", "11"])
+  }
+
+  func test_of_keys_that_many_threads_bring_at_once_no_value_is_lost() {
+    for _ in 0..<100 {
+      let subject = Subject<Int>()
+      let received = Counter()
+      subject.groupBy { $0 % 3 }.subscribeNext { group in
+        group.subscribeNext { _ in received.increment() }
+      }
+      onThreads(4) { _ in for number in 0..<3 { subject.sendNext(number) } }
+      XCTAssertEqual(received.value, 12)
+    }
+  }
+
+  func test_groups_are_joined_as_any_signals_are() {
+    let joins: [(Signal<GroupedSignal<Int, String>>) -> Signal<String>] = [
+      { $0.flatten() }, { $0.flatten(maxConcurrent: 2) }, { $0.concat() }, { $0.switchToLatest() },
+      { $0.flattenMap { $0 } },
+    ]
+    for (join, expected) in zip(joins, ["a bb c", "a bb c", "a c", "a bb", "a bb c"]) {
+      log.record(join(words.signal.groupBy(\.count)))
+      for word in ["a", "bb", "c"] { words.sendNext(word) }
+      XCTAssertEqual(log.takeLines().joined(separator: " "), expected)
+      words.sendCompleted()
+      _ = log.takeLines()
     }
   }
 

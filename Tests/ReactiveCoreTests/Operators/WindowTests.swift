@@ -48,6 +48,51 @@ final class WindowTests: XCTestCase {
       log.lines, ["1 opens", "1 completed", "2 opens", "2 completed", "3 opens"])
   }
 
+  func test_what_comes_inside_the_end_of_a_window_is_in_the_next() {
+    let ends: [(() -> Void, [String])] = [
+      ({}, []),
+      ({ self.bells.sendNext(()) }, ["2 completed", "3 opens"]),
+      (letters.sendCompleted, ["2 completed", "completed"]),
+      ({ self.letters.sendError(Failure("lost")) }, ["2 error lost", "error lost"]),
+      ({ self.bells.sendError(Failure("lost")) }, ["2 error lost", "error lost"]),
+    ]
+    for (end, lines) in ends {
+      let number = Counter()
+      let subscription = letters.signal.window(bells.signal).subscribe(
+        next: { window in
+          let name = "\(number.increment())"
+          self.log.add("\(name) opens")
+          window.subscribe(
+            next: { self.log.add("\(name) \($0)") },
+            error: { self.log.add("\(name) error \($0)") },
+            completed: {
+              self.log.add("\(name) completed")
+              guard name == "1" else { return }
+              for letter in ["A", "B"] { self.letters.sendNext(letter) }
+              end()
+            })
+        },
+        error: { self.log.add("error \($0)") }, completed: { self.log.add("completed") })
+      bells.sendNext(())
+      XCTAssertEqual(log.takeLines(), ["1 opens", "1 completed", "2 opens", "2 A", "2 B"] + lines)
+      subscription.dispose()
+    }
+  }
+
+  func test_values_that_cause_each_other_at_the_end_of_a_window_keep_their_order() {
+    letters.signal.window(bells.signal).subscribeNext { window in
+      self.log.add("opens")
+      window.subscribe(
+        next: { letter in
+          self.log.add(letter)
+          if letter == "A" { self.letters.sendNext("C") }
+        },
+        completed: { for letter in ["A", "B"] { self.letters.sendNext(letter) } })
+    }
+    bells.sendNext(())
+    XCTAssertEqual(log.lines, ["opens", "opens", "A", "B", "C"])
+  }
+
   func test_a_boundary_inside_the_last_end_opens_no_window() {
     letters.signal.window(bells.signal).subscribe(
       next: { window in

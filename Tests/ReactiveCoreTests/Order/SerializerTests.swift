@@ -18,22 +18,6 @@ final class SerializerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["begin A", "inner", "end A"])
   }
 
-  func test_work_that_comes_last_waits_for_the_calls_that_it_is_nested_in() {
-    let log = Log()
-    let serializer = Serializer()
-    let inner = serializer.serialize {
-      serializer.performLast { log.add("last") }
-      log.add("inner")
-    }
-    serializer.serialize {
-      inner()
-      log.add("outer")
-    }()
-    XCTAssertEqual(log.takeLines(), ["inner", "outer", "last"])
-    inner()
-    XCTAssertEqual(log.lines, ["last", "inner"])
-  }
-
   func test_ORD_THREAD_3_a_call_from_another_thread_waits_and_is_made_on_its_own_thread() {
     let log = Log()
     let serializer = Serializer()

@@ -9,12 +9,6 @@ final class LockedTests: XCTestCase {
     XCTAssertEqual(number.withLock { $0 }, 40_000)
   }
 
-  func test_an_error_inside_opens_the_lock_again() {
-    let number = Locked(0)
-    XCTAssertThrowsError(try number.withLock { _ in throw Failure("inside") })
-    XCTAssertEqual(number.withLock { $0 }, 0)
-  }
-
   func test_a_recursive_lock_lets_its_own_thread_in_again_and_no_other() {
     let shared = Shared()
     let entered = DispatchSemaphore(value: 0)

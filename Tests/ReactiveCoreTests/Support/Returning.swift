@@ -1,5 +1,5 @@
 /// A value that does something when nobody holds it any more.
-final class Returning {
+final class Returning: @unchecked Sendable {  // Sendable: one thread at a time uses it.
   let number: Int
   private let work: (() -> Void)?
 

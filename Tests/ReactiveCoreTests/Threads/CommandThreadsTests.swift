@@ -1,5 +1,8 @@
-import ReactiveCore
+import Dispatch
+import Foundation
 import XCTest
+
+@testable import ReactiveCore
 
 final class CommandThreadsTests: XCTestCase {
   func test_a_command_that_eight_threads_execute_runs_one_at_a_time() {
@@ -45,6 +48,64 @@ final class CommandThreadsTests: XCTestCase {
       }
       XCTAssertEqual(works.value, 2)
       XCTAssertEqual(refusals.value, Stress.threads - 1)
+    }
+  }
+
+  // thread 1  scheduler runs ────────────────── executes
+  // thread 2      disables: waits for the scheduler ──┘
+  func test_execute_waits_for_nobody_where_another_thread_changes_what_it_asks_for() {
+    let (allowed, scheduler) = (Subject<Bool>(), TestScheduler())
+    let command = Command<Int, Int>(enabled: allowed, scheduler: scheduler) { .return($0) }
+    let isInside = DispatchSemaphore(value: 0)
+    let other = Box<UInt>()
+    scheduler.schedule {
+      isInside.signal()
+      while !ParkingLot.all.withLock({ $0.waits(other.content ?? 0, for: currentThread) }) {
+        sched_yield()
+      }
+      command.execute(1)
+    }
+    let others = DispatchGroup()
+    others.enter()
+    Thread.detachNewThread {
+      other.content = currentThread
+      isInside.wait()
+      allowed.sendNext(false)
+      others.leave()
+    }
+    onNewThread { scheduler.run() }
+    XCTAssertEqual(others.wait(timeout: .now() + 30), .success)
+  }
+
+  func test_execute_may_be_called_inside_a_callback_of_enabled_on_a_thread_without_a_scheduler() {
+    let isValid = Subject<Bool>()
+    let command = Command<Int, Int>(enabled: isValid, scheduler: .immediate) { .return($0) }
+    isValid.sendNext(false)
+    var isFirst = true
+    waiting { done in
+      command.enabled.filter { $0 }.subscribeNext { _ in
+        guard isFirst else { return }
+        isFirst = false
+        command.execute(1).subscribeCompleted(done)
+      }
+      onNewThread { isValid.sendNext(true) }
+    }
+  }
+
+  func
+    test_a_command_that_is_made_on_a_thread_without_a_scheduler_knows_at_once_whether_it_may_run()
+  {
+    for isAllowed in [true, false] {
+      let works = Counter()
+      onNewThread {
+        let command = Command<Int, Int>(enabled: BehaviorSubject(isAllowed), scheduler: .immediate)
+        { _ in
+          works.increment()
+          return .empty()
+        }
+        command.execute(1)
+      }
+      XCTAssertEqual(works.value, isAllowed ? 1 : 0)
     }
   }
 }

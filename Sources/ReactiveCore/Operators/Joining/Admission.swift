@@ -11,13 +11,13 @@ final class Admission<Value>: @unchecked Sendable {
 
   private let limit: Int
   private let lock = Lock()
-  @exclusivity(unchecked) private var queued = FirstInFirstOut<Signal<Value>>()
-  @exclusivity(unchecked) private var active = Bag<ActiveSignal>()
+  private var queued = FirstInFirstOut<Signal<Value>>()
+  private var active = Bag<ActiveSignal>()
   // Signals that may start and have no subscription: most of them are over before they need one.
-  @exclusivity(unchecked) private var unsubscribed = 0
-  @exclusivity(unchecked) private var endedWhileStarting = 0
-  @exclusivity(unchecked) private var sourceIsOver = false
-  @exclusivity(unchecked) private var isClosed = false
+  private var unsubscribed = 0
+  private var endedWhileStarting = 0
+  private var sourceIsOver = false
+  private var isClosed = false
 
   private var hasRoom: Bool { active.count + unsubscribed < limit }
 

@@ -2,7 +2,7 @@
 class CommonEnd<Output>: Serializer, @unchecked Sendable {
   // Sendable: what follows is reached in turn.
   final let subscriber: Subscriber<Output>
-  @exclusivity(unchecked) private var running: Int
+  private var running: Int
 
   init(of count: Int, to subscriber: Subscriber<Output>) {
     self.subscriber = subscriber
@@ -10,14 +10,13 @@ class CommonEnd<Output>: Serializer, @unchecked Sendable {
   }
 
   final func fail(_ error: any Error) {
-    perform({ subscriber.sendError(error) }, orDefer: { { self.fail(error) } })
+    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
   }
 
   final func endOne() {
-    perform(
-      {
-        running -= 1
-        if running == 0 { subscriber.sendCompleted() }
-      }, orDefer: { { self.endOne() } })
+    perform(orDefer: { self.endOne() }) {
+      running -= 1
+      if running == 0 { subscriber.sendCompleted() }
+    }
   }
 }

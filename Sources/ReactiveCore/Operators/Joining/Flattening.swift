@@ -18,13 +18,22 @@ final class Flattening<Value> {
   }
 
   /// Subscribes a signal, whose values go out among those of the others.
-  func start(_ inner: Signal<Value>) {
-    if passOn(inner) { return }
+  ///
+  /// `ended` is called when it has ended or was disposed, and before anybody gets the end.
+  func start(_ inner: Signal<Value>, ended: (() -> Void)? = nil) {
+    switch sendKnownValue(of: inner) {
+    case .completed:
+      ended?()
+      return
+    case .failed(let error): return fail(error)
+    case .unknown: break
+    }
     let subscription = CompoundDisposable()
     let token = state.withLock { state in
       state.running += 1
       return state.inners.insert(subscription)
     }
+    if let ended { subscription.add(Disposable(ended)) }
     if disposable.isDisposed { subscription.dispose() }
     inner.start(
       for: Subscriber(
@@ -34,9 +43,9 @@ final class Flattening<Value> {
         completed: { self.end { $0.remove(token) } }))
   }
 
-  /// Passes a single value on, while the signal counts as running.
-  private func passOn(_ inner: Signal<Value>) -> Bool {
-    inner.passOn { value in
+  /// Sends a single value, while the signal counts as running.
+  private func sendKnownValue(of inner: Signal<Value>) -> KnownEnd {
+    inner.sendKnownValue { value in
       state.withLock { $0.running += 1 }
       output.sendNext(value)
       end { _ in }

@@ -7,16 +7,16 @@ final class SerialOutput<Value>: Serializer, @unchecked Sendable {
 
   func sendNext(_ value: Value) {
     if Nesting.makesRoom(for: { sendNext(value) }) { return }
-    perform({ subscriber.sendNext(value) }, orDefer: { { self.sendNext(value) } })
+    perform(orDefer: { self.sendNext(value) }) { subscriber.sendNext(value) }
   }
 
   func sendError(_ error: any Error) {
     if Nesting.makesRoom(for: { sendError(error) }) { return }
-    perform({ subscriber.sendError(error) }, orDefer: { { self.sendError(error) } })
+    perform(orDefer: { self.sendError(error) }) { subscriber.sendError(error) }
   }
 
   func sendCompleted() {
     if Nesting.makesRoom(for: { sendCompleted() }) { return }
-    perform({ subscriber.sendCompleted() }, orDefer: { { self.sendCompleted() } })
+    perform(orDefer: { self.sendCompleted() }) { subscriber.sendCompleted() }
   }
 }

@@ -1,0 +1,364 @@
+"""Opens the book in a browser. `.ci/book` calls it with the folder of the book.
+
+With a folder for pictures it looks at each page in each colour scheme at each width, and takes a
+picture of it; without one it looks at each page narrow and light, and wide and dark.
+"""
+import json
+import pathlib
+import sys
+import time
+
+from axe_playwright_python.sync_playwright import Axe
+
+from course import chromium
+
+folder = pathlib.Path(sys.argv[1])
+pictures = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
+site = folder / "site"
+faults = []
+
+
+def fault(text):
+    faults.append(text)
+    print("fault:", text)
+
+
+def watched(context, page):
+    def asked(request):
+        if not request.url.startswith(("file:", "data:", "blob:")):
+            fault(f"asks for {request.url}")
+
+    page.on("request", asked)
+    page.on("console", lambda message: fault(f"console: {message.text}"))
+    page.on("pageerror", lambda error: fault(f"script: {error}"))
+    return page
+
+
+def violations(page, name):
+    # It would ask for the style sheet once more, which a file may not.
+    for found in Axe().run(page, options={"preload": False}).response["violations"]:
+        nodes = [node["html"][:120] for node in found["nodes"][:3]]
+        fault(f"{name}: {found['id']}: {found['help']}: {nodes}")
+
+
+def comparison(page):
+    cases = json.loads(pathlib.Path("Tests/PageTests/ComparisonCases.json").read_text())
+    wrong = page.evaluate(
+        """cases => cases.filter(row => {
+          const found = compare(row.predicted, row.printed, row)
+          if (!found) return !row.isRight
+          const same = (one, other) => (one ?? null)?.normalize() === (other ?? null)?.normalize()
+          return row.isRight || (found.position ?? null) !== (row.position ?? null)
+            || found.isWord !== row.isWord || !same(found.predicted, row.predictedThere)
+            || !same(found.printed, row.printedThere)
+        })""",
+        cases)
+    for row in wrong[:5]:
+        fault(f"the script compares otherwise: {row}")
+    print(f"comparison: {len(cases)} cases")
+
+
+def by_keyboard(page):
+    """A prediction and a search, without a pointer."""
+    page.goto((site / "05-transforming.html").as_uri())
+    choice = page.locator("form.question input[type=radio]").first
+    choice.focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    form = page.locator("form.question").first
+    if form.locator(".verdict").inner_text().strip() == "":
+        fault("a prediction by keyboard has no verdict")
+    if not page.evaluate("document.querySelector('.cell:has(form) details').open"):
+        fault("the answer is not unfolded after a prediction")
+    page.reload()
+    if page.locator("form.question").first.locator(".verdict").inner_text().strip() == "":
+        fault("an answer does not survive a reload")
+    page.keyboard.press("/")
+    page.keyboard.type("removeDuplicates")
+    page.wait_for_selector("#the_results a")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/operators.html#operator-distinctUntilChanged*")
+
+
+def lab_by_keyboard(page):
+    """A lab without a pointer: a marble is moved, changed and removed, and what is wrong is said."""
+    page.goto((site / "06-combining.html").as_uri())
+    figure = page.locator("figure[data-experiment]").first
+    figure.locator("button", has_text="Change it").focus()
+    page.keyboard.press("Enter")
+    figure.locator(".lab .marble").first.wait_for()
+    picture = lambda: figure.locator("svg > desc").text_content()
+    first = picture()
+    marble = figure.locator(".lab .marble").nth(1)
+    marble.focus()
+    page.keyboard.press("ArrowRight")
+    if picture() == first or "B at 5 s" not in picture():
+        fault(f"an arrow key does not move a marble: {picture()}")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Z")
+    page.keyboard.press("Enter")
+    if "Z at 5 s" not in picture():
+        fault(f"a value cannot be changed by keys: {picture()}")
+    page.keyboard.press("Delete")
+    if "Z" in picture():
+        fault("a marble cannot be removed by keys")
+    good = picture()
+    field = figure.locator("input.marbles").first
+    field.fill("A-(B-C)|")
+    wrong = figure.locator(".wrong").inner_text()
+    if "remove the dash" not in wrong or picture() != good:
+        fault(f"a bad marble text is not said, or the picture is gone: {wrong}")
+    if wrong.split("\n")[1].index("-C") != wrong.split("\n")[2].index("^"):
+        fault(f"what is wrong is not shown at its character: {wrong}")
+    violations(page, "a lab with a fault in it")
+    field.fill("A-B-#")
+    if figure.locator(".wrong").count() or "error at 4 s" not in picture():
+        fault("a lab does not go on after a fault")
+    figure.locator("button", has_text="Add an operator").focus()
+    page.keyboard.press("Enter")
+    operator = figure.locator("select[aria-label='Operator of result_1']")
+    operator.select_option("zip")
+    figure.locator("button", has_text="Swift").focus()
+    page.keyboard.press("Enter")
+    if "scheduler.run()" not in figure.locator(".lab pre.code").inner_text():
+        fault("a lab shows no Swift")
+    figure.locator("button", has_text="Start again").focus()
+    page.keyboard.press("Enter")
+    if picture() != first:
+        fault("a lab does not start again")
+
+
+def lab_by_pointer(page):
+    page.goto((site / "lab.html").as_uri())
+    page.locator("button", has_text="Change it").click()
+    marble = page.locator(".lab .marble").first
+    marble.wait_for()
+    first = page.locator("svg > desc").first.text_content()
+    box = marble.bounding_box()
+    page.mouse.move(box["x"] + 10, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 90, box["y"] + 10, steps=8)
+    page.mouse.up()
+    if page.locator("svg > desc").first.text_content() == first:
+        fault("a marble cannot be dragged")
+    page.locator(".lab .strip .time").first.dblclick(position={"x": 200, "y": 20})
+    # Every operator answers, or says what it needs.
+    names = page.evaluate("[...lab.operators.keys()]")
+    silent = page.evaluate(
+        """names => names.filter(name => {
+          const here = experiments[0]
+          const words = lab.operators.get(name).map(([kind, example]) => ({
+            signal: "letters", signals: "nested", cases: "A=numbers" })[kind] ?? example)
+          here.lines = ["letters: cold A-B-|", "numbers: hot -1-2-|",
+            "nested: each letters inner A=numbers", `r: ${name} ${words.join(" ")}`]
+          return !here.run()
+        })""",
+        names)
+    for name in silent:
+        fault(f"the lab cannot run {name}")
+    times = page.evaluate(
+        """() => {
+          const here = experiments[0]
+          here.begin(here.first)
+          const marble = here.rows.querySelector(".marble")
+          return Array.from({ length: 200 }, (_, round) => {
+            const key = round % 2 ? "ArrowLeft" : "ArrowRight"
+            const start = performance.now()
+            marble.dispatchEvent(new KeyboardEvent("keydown", { key }))
+            document.body.getBoundingClientRect()
+            return performance.now() - start
+          }).sort((one, other) => one - other)
+        }""")
+    print(f"the lab: {len(names)} operators, a redraw takes {times[100]:.1f} ms (limit 16)")
+    if times[100] > 16:
+        fault("a redraw takes more than 16 ms")
+
+
+def cue(page, drawing):
+    """Whether the background is seen at the edge at which a drawing is cut."""
+    drawing.scroll_into_view_if_needed()
+    box = drawing.bounding_box()
+    edge = {"x": box["x"] + box["width"] - 12, "y": box["y"] + 6, "width": 12, "height": 24}
+    shown = page.screenshot(clip=edge)
+    drawing.evaluate("wide => { wide.style.backgroundImage = 'none' }")
+    bare = page.screenshot(clip=edge)
+    drawing.evaluate("wide => { wide.style.backgroundImage = '' }")
+    return shown != bare
+
+
+def drawings(page, pages):
+    """On a phone the names of the rows stay, nothing is cut off, and the legend is one click or key away."""
+    page.set_viewport_size({"width": 375, "height": 900})
+    count = 0
+    for file in pages:
+        page.goto(file.as_uri())
+        page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
+        wrong = page.evaluate(
+            """() => [...document.querySelectorAll("figure .wide")].flatMap(wide => {
+              const svg = wide.querySelector("svg")
+              const title = svg.querySelector("title").textContent
+              const wrong = []
+              wide.scrollIntoView({ block: "center" })
+              const place = svg.getBoundingClientRect()
+              if (Math.abs(place.width - svg.viewBox.baseVal.width) > 1) wrong.push("is squeezed")
+              for (const part of svg.querySelectorAll("path, rect, text")) {
+                const box = part.getBoundingClientRect()
+                if (box.left < place.left - 1 || box.right > place.right + 1
+                  || box.top < place.top - 1 || box.bottom > place.bottom + 1) wrong.push("is cut off")
+              }
+              wide.scrollLeft = 10000
+              const left = wide.getBoundingClientRect().left
+              const rest = wide.scrollWidth - wide.clientWidth - wide.scrollLeft
+              if (rest > 1) wrong.push("cannot be moved to its end")
+              for (const name of wide.querySelectorAll(".names span")) {
+                const box = name.getBoundingClientRect()
+                const there = document.elementFromPoint(box.left + 14, box.top + box.height / 2)
+                if (Math.abs(box.left - left) > 4 || there != name) {
+                  wrong.push(`loses sight of ${name.textContent}`)
+                }
+              }
+              const isCut = wide.scrollLeft > 0
+              if (isCut && !["auto", "scroll"].includes(getComputedStyle(wide).overflowX)) {
+                wrong.push("cannot be moved by a finger")
+              }
+              wide.scrollLeft = 0
+              wide.classList.toggle("cut", isCut)
+              return wrong.map(text => `${title} ${text}`)
+            })""")
+        for text in wrong[:3]:
+            fault(f"{file.name} on a phone: {text}")
+        for drawing in page.locator("figure .wide.cut").all():
+            if not cue(page, drawing):
+                title = drawing.locator("svg > title").text_content()
+                fault(f"{file.name} on a phone: {title} is cut without a cue")
+        count += page.locator("figure .wide").count()
+    print(f"{count} drawings on a phone")
+
+    page.goto((site / "11-errors.html").as_uri())
+    legend = page.locator("#the_legend")
+    button = page.locator("figure > button", has_text="How to read it").first
+    page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
+    for way, open_it in [("a click", button.click), ("a key", lambda: button.press("Enter"))]:
+        if legend.is_visible():
+            fault(f"the legend is there before {way}")
+        open_it()
+        box = legend.bounding_box() if legend.is_visible() else None
+        if not box or box["x"] < 0 or box["x"] + box["width"] > 375:
+            fault(f"the legend is not on the screen after {way}: {box}")
+        page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1280, "height": 900})
+
+
+def every_lab(page, pages):
+    """What a lab draws first is what its page has drawn."""
+    count = 0
+    for file in pages:
+        page.goto(file.as_uri())
+        if not page.locator("figure[data-experiment]").count():
+            continue
+        page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
+        before = page.evaluate(
+            "Array.from(document.querySelectorAll('figure[data-experiment] svg'), svg => svg.outerHTML)")
+        page.evaluate(
+            """document.querySelectorAll("figure[data-experiment] > button").forEach(button => {
+              if (button.textContent == "Change it") button.click()
+            })""")
+        page.wait_for_function(f"experiments.length == {len(before)}")
+        after = page.evaluate(
+            "Array.from(document.querySelectorAll('figure[data-experiment] svg'), svg => svg.outerHTML)")
+        for one, other in zip(before, after):
+            if one != other:
+                fault(f"{file.name}: a lab begins with another picture")
+        violations(page, f"{file.name} with its labs open")
+        count += len(before)
+    print(f"{count} labs draw first what their pages draw")
+
+
+def searches(page):
+    page.goto((site / "index.html").as_uri())
+    page.fill("#the_search", "x")
+    page.wait_for_selector("#the_results p")
+    operators = page.evaluate("searchIndex.filter(entry => entry.p == 'Operators')")
+    missing = page.evaluate(
+        """operators => operators.flatMap(entry => {
+          const names = entry.x.split(/\\s+/).filter(word => /^[-+][a-zA-Z:]+$/.test(word))
+          return [entry.t, ...names].filter(name => !search(name).slice(0, 25).some(found => found.a == entry.a))
+        })""",
+        operators)
+    for name in missing[:10]:
+        fault(f"search does not find the operator {name}")
+    # Words from the middle of 40 places.
+    phrases = page.evaluate(
+        """() => {
+          const long = searchIndex.filter(entry => entry.x.split(" ").length > 30)
+          return Array.from({ length: 40 }, (_, number) => {
+            const entry = long[Math.floor(number * long.length / 40)]
+            return { phrase: entry.x.split(" ").slice(12, 18).join(" "), place: entry.a }
+          })
+        }""")
+    for row in phrases:
+        if not page.evaluate("row => search(row.phrase).some(found => found.a == row.place)", row):
+            fault(f"search does not find {row}")
+    chinese = page.evaluate(
+        "() => { entries.push({ a: 'x', p: '', t: '', title: '', x: '', all: searchable('一个信号是一个配方'), hidden: '' });"
+        " const count = search('信号').length; entries.pop(); return count }")
+    if chinese != 1:
+        fault("search does not find Chinese words")
+    print(f"search: {len(operators)} operators, {len(phrases)} phrases")
+
+
+with chromium() as browser:
+    pages = sorted(site.glob("*.html"))
+    for scheme in ["light", "dark"]:
+        context = browser.new_context(color_scheme=scheme)
+        page = watched(context, context.new_page())
+        for width in [375, 768, 1280]:
+            # Colours do not depend on the width, so each page is read through once in each scheme.
+            is_read = pictures or (scheme, width) in [("light", 375), ("dark", 1280)]
+            page.set_viewport_size({"width": width, "height": 900})
+            for file in pages:
+                if not is_read and scheme == "dark":
+                    continue
+                page.goto(file.as_uri())
+                name = f"{file.name} {scheme} {width}"
+                if is_read:
+                    violations(page, name)
+                if pictures:
+                    page.screenshot(path=pictures / f"{file.stem}-{scheme}-{width}.png", full_page=True)
+                if page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"):
+                    fault(f"{name}: is wider than the window")
+        context.close()
+    context = browser.new_context()
+    page = watched(context, context.new_page())
+    by_keyboard(page)
+    drawings(page, pages)
+    if (site / "lab.js").exists():
+        lab_by_keyboard(page)
+        lab_by_pointer(page)
+        every_lab(page, pages)
+    searches(page)
+    comparison(page)
+    start = time.monotonic()
+    page.goto((folder / "book.html").as_uri())
+    seconds = time.monotonic() - start
+    print(f"the single file opens in {seconds:.2f} s")
+    if seconds > 2:
+        fault("the single file opens in more than 2 s")
+    context.close()
+
+    context = browser.new_context(java_script_enabled=False)
+    page = watched(context, context.new_page())
+    for file in pages:
+        page.goto(file.as_uri())
+        if len(page.locator("main").inner_text()) < 200:
+            fault(f"{file.name} cannot be read without a script")
+        for summary in page.locator(".cell > details > summary").all():
+            summary.click()
+        for output in page.locator(".cell > details .output").all():
+            if not output.is_visible():
+                fault(f"{file.name}: without a script an answer cannot be unfolded")
+    browser.close()
+
+print(f"{len(pages)} pages, {len(faults)} faults")
+sys.exit(1 if faults else 0)

@@ -1,0 +1,188 @@
+"""The live book in a real browser: a cell run, broken, hung, stopped and reset; two tabs; an exercise
+from red to green by saving a file; predictions, which the terminal's board knows; a drawing that is changed
+where the book carries no module of the lab.
+
+`.ci/in-browser open PROGRAM` takes a `course` that is built already. What you have done in the course stays as
+it is: your notes are put aside, and the answer that is tried is put back."""
+
+import contextlib
+import re
+import shutil
+import signal
+import sys
+import time
+
+from playwright.sync_api import expect
+
+from course import chromium, heard, root, served
+
+minute = 60_000
+
+
+@contextlib.contextmanager
+def nothing_done():
+    """A course in which nothing was done yet."""
+    notes, aside = root / ".course", root / ".build/notes-put-aside"
+    # Notes that lie there still are older: this was killed.
+    if notes.exists() and not aside.exists():
+        notes.rename(aside)
+    try:
+        yield
+    finally:
+        shutil.rmtree(notes, ignore_errors=True)
+        if aside.exists():
+            aside.rename(notes)
+
+
+def editor_of(page, cell):
+    section = page.locator(f"#cell_{cell}")
+    section.get_by_role("button", name=re.compile("^(Change it|Yours)")).click()
+    return section
+
+
+def run(section, text, how):
+    """Runs a text, and waits for the words with which it ends."""
+    if text is not None:
+        section.locator(".editor textarea").fill(text)
+    section.locator(".editor textarea").press("Shift+Enter")
+    expect(section.locator(".editor > [role=status]")).to_contain_text(how, timeout=3 * minute)
+
+
+def try_cells(context, address):
+    page = context.new_page()
+    problems = heard(context)
+    page.goto(address)
+    assert "token" not in page.url, "the token stays in the address"
+    page.goto(address.split("?")[0] + "06-combining.html")
+    section = editor_of(page, 1)
+    original = section.locator(".editor textarea").input_value()
+    run(section, None, "Yours.")
+    run(section, 'print("mine", 6 * 7)', "Yours.")
+    expect(section.locator(".editor pre.output")).to_have_text("mine 42\n")
+    run(section, "print(unknown)", "✗")
+    expect(section.locator(".editor .finding")).to_contain_text("unknown")
+    section.locator(".editor textarea").fill("while true {}")
+    section.locator(".editor textarea").press("Shift+Enter")
+    section.get_by_role("button", name="Stop").click()
+    expect(section.locator(".editor > [role=status]")).to_have_text("Stopped.")
+    run(section, 'print("again")', "Yours.")
+
+    page.reload()
+    section = editor_of(page, 1)
+    assert section.locator(".editor textarea").input_value() == 'print("again")\n', "a reload loses the text"
+    other = context.new_page()
+    other.goto(page.url)
+    second = editor_of(other, 1)
+    run(second, 'print("other tab")', "Yours.")
+    run(section, 'print("this tab")', "Yours.")
+    section.get_by_role("button", name="The page’s text").click()
+    expect(section.locator(".editor textarea")).to_have_value(original)
+    other.close()
+
+    turn = page.locator(".turn").first
+    turn.get_by_role("button", name=re.compile("^(Change it|Yours)")).click()
+    run(turn, 'print("no")', "Not yet")
+    turn.get_by_role("button", name="The page’s text").click()
+    # A status of 4xx is no fault here; anything else that the console says is one.
+    assert not problems, problems
+    page.close()
+
+
+def try_lab(context, address):
+    """The course runs an experiment for a book without a module: what it draws first is the page's picture,
+    and a marble that is dragged is drawn anew."""
+    page = context.new_page()
+    problems = heard(context)
+    page.goto(address.split("?")[0] + "06-combining.html")
+    figure = page.locator("figure[data-experiment]").first
+    picture = figure.locator(".wide svg")
+    before = picture.evaluate("svg => svg.outerHTML")
+    figure.get_by_role("button", name="Change it").click()
+    assert page.evaluate("window.labModule === undefined"), "the book carries a module"
+    marble = figure.locator(".lab .marble").nth(1)
+    marble.wait_for()
+    assert picture.evaluate("svg => svg.outerHTML") == before, "the lab begins with another picture"
+    words = picture.locator("desc")
+    first = words.text_content()
+    marble.scroll_into_view_if_needed()
+    box = marble.bounding_box()
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 50, box["y"] + 5, steps=5)
+    page.mouse.up()
+    expect(words).not_to_have_text(first)
+    field = figure.locator("input.marbles").first
+    field.fill("A-(B-C)|")
+    expect(figure.locator(".wrong")).to_contain_text("remove the dash")
+    field.fill("A-B-#")
+    expect(words).to_contain_text("error at 4 s")
+    figure.get_by_role("button", name="Swift").click()
+    expect(figure.locator(".lab pre.code")).to_contain_text("scheduler.run()")
+    # Each line doubles what the one before sends; that ends, and the lab goes on.
+    doubled = "\n".join(["_0: cold A|"] + [f"_{n}: merge _{n - 1} _{n - 1}" for n in range(1, 40)])
+    page.evaluate("text => experiments[0].begin(text)", doubled)
+    expect(figure.locator(".wrong")).to_contain_text("change it back", timeout=minute)
+    figure.get_by_role("button", name="Start again").click()
+    expect(words).to_have_text(first)
+    assert not problems, problems
+    page.close()
+
+
+def try_predictions(context, address):
+    """What is predicted here is on the terminal's board, and what is read there is shown here."""
+    page = context.new_page()
+    page.goto(address.split("?")[0] + "06-combining.html")
+    forms = page.locator("form.question").all()
+    for form in forms:
+        if form.locator(".answer").count():
+            form.locator(".answer").fill("a guess")
+        else:
+            form.locator("input[type=radio]").first.check()
+        form.get_by_role("button", name="Check").click()
+    right = page.locator(".verdict:not(.wrong)").count()
+    note = root / ".course/reading/06-combining.read"
+    end = time.monotonic() + 60
+    while not note.exists():
+        assert time.monotonic() < end, "the predictions are not noted"
+        time.sleep(0.05)
+    assert note.read_text() == f"{right} {len(forms)}\n", note.read_text()
+    (note.parent / "01-functional-vs-imperative.read").write_text("5 6\n")
+    expect(page.locator(".sidebar .score[data-of^='01']")).to_have_text(" 5/6 ✓")
+    page.close()
+
+
+def try_exercise(context, address):
+    exercise = next((root / "Exercises/06-combining/Sources/Exercise06").glob("Task1*.swift"))
+    stub = exercise.read_text()
+    page = context.new_page()
+    try:
+        page.goto(address.split("?")[0] + "exercise-06.html")
+        page.get_by_role("button", name="Check at every save").click()
+        row = page.locator(".verdicts .task").first
+        expect(row).to_contain_text("✗ 6.1", timeout=5 * minute)
+        exercise.write_text((root / "Solutions/06-combining" / exercise.name).read_text())
+        expect(row).to_contain_text("✓ 6.1", timeout=3 * minute)
+        expect(page.locator(".live.status")).to_contain_text(re.compile(r"\b1 of \d+ tasks solved"), timeout=minute)
+    finally:
+        exercise.write_text(stub)
+    page.close()
+
+
+def main():
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    expect.set_options(timeout=minute)
+    with nothing_done(), chromium() as browser:
+        with served(sys.argv[1:], "open", environment={"COURSE_LAB": "native"}) as (address, _):
+            context = browser.new_context()
+            context.set_default_timeout(minute)
+            try_cells(context, address)
+            try_lab(context, address)
+            try_predictions(context, address)
+            try_exercise(context, address)
+            without_token = browser.new_context().new_page()
+            reply = without_token.goto(address.split("?")[0])
+            assert reply.status == 403, reply.status
+    print("the live book works in a browser")
+
+
+main()

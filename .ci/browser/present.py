@@ -1,0 +1,147 @@
+"""`course present` in a real browser: wall and desk in step within 100 ms, a clicker's keys, a vote of
+30 browsers, and a page of which nothing is cut off. On a busy machine the 100 ms are judged beside what a bare
+request takes.
+
+`.ci/in-browser present PROGRAM` takes a `course` that is built already."""
+
+import contextlib
+import re
+import statistics
+import sys
+import time
+
+from playwright.sync_api import expect
+
+from course import chromium, heard, served
+
+program = sys.argv[1:]
+voters = 30
+most_ratio = 12
+
+
+@contextlib.contextmanager
+def presented(chapter):
+    """Presents a chapter; gives the addresses of desk and room."""
+    with served(program, "present", chapter, "--room") as (address, before):
+        join = re.search(r"http://[\d.]+:\d+/\?join=\w+", before[0] if before else "")
+        assert join, "that others can come is not said in the first line"
+        yield address, re.sub(r"//[\d.]+", "//127.0.0.1", join.group())
+
+
+def shown(page):
+    """Which state a window shows, and since when."""
+    data = page.evaluate("({ ...document.body.dataset })")
+    return int(data["number"]), float(data["at"])
+
+
+def until(is_met):
+    """Waits for a window that may be behind another one."""
+    end = time.monotonic() + 60
+    while not is_met():
+        assert time.monotonic() < end, "a window does not follow"
+        time.sleep(0.005)
+
+
+def keep_in_step(desk, wall):
+    """Presses keys; gives the median time from the key to the slower window, and that of asking the same server
+    for nothing, in milliseconds. They are taken in turns, so that a busy machine slows both."""
+    ask = """async () => {
+        const start = performance.now()
+        await (await fetch("/present.css")).text()
+        return performance.now() - start
+    }"""
+    times, floors = [], []
+    keys = ["PageDown", "ArrowRight", " ", "ArrowDown", "PageDown", "PageUp", "ArrowLeft", "b", ".", "s"] * 3
+    for key in keys:
+        before, _ = shown(wall)
+        floors.append(desk.evaluate(ask))
+        pressed = desk.evaluate("performance.timeOrigin + performance.now()")
+        desk.keyboard.press(key)
+        for page in (desk, wall):
+            until(lambda: shown(page)[0] > before)
+        times.append(max(shown(page)[1] for page in (desk, wall)) - pressed)
+        assert shown(desk)[0] == shown(wall)[0], "desk and wall differ"
+    return statistics.median(times), statistics.median(floors)
+
+
+def vote(browser, desk, wall, join):
+    desk.get_by_role("button", name="Merge", exact=True).click()
+    rooms = []
+    for _ in range(voters):
+        context = browser.new_context(viewport={"width": 390, "height": 600})
+        page = context.new_page()
+        page.goto(join)
+        expect(page.locator("#status")).to_have_text("Wait for the next question.")
+        rooms.append((context, page))
+    desk.keyboard.press("PageDown")
+    for index, (_, page) in enumerate(rooms):
+        page.get_by_label("Your prediction").fill("A 1 B C 2" if index % 3 else "A B C 1 2")
+        page.get_by_role("button", name="Vote").click()
+        expect(page.locator("#status")).to_have_text("Your vote is in.")
+    expect(wall.locator(".votes")).to_have_text(f"{voters} votes")
+    first = rooms[0][1]
+    first.reload()
+    expect(first.locator("#status")).to_have_text("Your vote is in.")
+    expect(first.locator("#form")).to_be_hidden()
+    assert first.request.get(join.split("?")[0] + "wall").status == 404, "the room sees the wall"
+    desk.keyboard.press("PageDown")
+    expect(wall.locator(".bar")).to_have_count(2)
+    expect(wall.locator(".bar.correct")).to_have_count(0)
+    desk.keyboard.press("PageDown")
+    expect(wall.locator(".bar.correct")).to_contain_text("20")
+    for context, _ in rooms:
+        context.close()
+
+
+def show_all(browser):
+    """A page of long cells: whatever is on the wall is seen whole."""
+    with presented("1") as (address, _):
+        context = browser.new_context(viewport={"width": 1280, "height": 720})
+        desk, wall = context.new_page(), context.new_page()
+        desk.goto(address)
+        wall.goto(address.split("?")[0] + "wall")
+        looks = 0
+        until(lambda: wall.evaluate("state !== undefined && document.body.dataset.number !== undefined"))
+        while True:
+            cut = wall.evaluate("""() => [document.documentElement.scrollHeight - innerHeight,
+              ...Array.from(document.querySelectorAll("#stage pre"), part => part.scrollWidth - part.clientWidth - 1)]""")
+            where = wall.evaluate("`${shown.steps[state.position].title}, ${state.stage}`")
+            assert max(cut) <= 0, f"{where}: {max(cut)} pixels are not seen"
+            looks += 1
+            if wall.evaluate("state.position == shown.steps.length - 1"):
+                break
+            before, _ = shown(wall)
+            desk.evaluate("send({ key: 'next' })")
+            until(lambda: shown(wall)[0] > before)
+        context.close()
+    return looks
+
+
+def main():
+    expect.set_options(timeout=60_000)
+    with chromium() as browser, presented("6") as (address, join):
+        context = browser.new_context(viewport={"width": 1280, "height": 720})
+        problems = heard(context)
+        desk = context.new_page()
+        desk.goto(address)
+        assert "token" not in desk.url, "the token stays in the address"
+        with context.expect_page() as opening:
+            desk.get_by_role("link", name="Open the wall").click()
+        wall = opening.value
+        expect(wall.locator("#now")).to_have_text("Merge")
+        median, floor = keep_in_step(desk, wall)
+        vote(browser, desk, wall, join)
+        desk.get_by_role("button", name=re.compile("^6.1")).click()
+        expect(wall.locator("#now")).to_contain_text("6.1")
+        expect(desk.locator("#notes")).to_contain_text("Wrong, and common")
+        expect(desk.locator("#clock")).to_contain_text("left of 10 min")
+        stranger = browser.new_context().new_page()
+        assert stranger.goto(address.split("?")[0]).status == 403
+        assert not problems, problems
+        looks = show_all(browser)
+    print(f"wall and desk in step, {median:.0f} ms from a key to both, {median / floor:.1f} times a bare request; "
+          f"{voters} browsers voted; nothing cut off in {looks} looks at the wall")
+    assert median < 100 or median / floor < most_ratio, f"more than 100 ms, and more than {most_ratio} bare requests"
+
+
+main()

@@ -1,3 +1,0 @@
-struct MainThread {
-  let isCurrent = true
-}

@@ -1,0 +1,105 @@
+extension Signal {
+  /// Sends the latest value of both signals, each time one of them sends.
+  ///
+  ///     self           --A--B-----------C-----|
+  ///     other          --------1--2--------3--|
+  ///     combineLatest  --------B1-B2----C2-C3-|
+  ///
+  /// Nothing is sent before both have sent a value: above, A is lost. Completes when both have
+  /// completed; the first error ends it. This signal is subscribed first, then `other`, always both.
+  ///
+  /// RAC: `-combineLatestWith:`. Keeps SIG-COMBLATEST-1…8.
+  public func combineLatest<Other>(
+    with other: Signal<Other>
+  ) -> Signal<(Value, Other)> {
+    Signal<(Value, Other)> { subscriber in
+      let latest = LatestPair<Value, Other>(to: subscriber)
+      let inputs = CompoundDisposable()
+      inputs.add(
+        self.forward(
+          to: subscriber,
+          next: { latest.sendLeft($0) },
+          error: { latest.fail($0) },
+          completed: { latest.endOne() }))
+      inputs.add(
+        other.forward(
+          to: subscriber,
+          next: { latest.sendRight($0) },
+          error: { latest.fail($0) },
+          completed: { latest.endOne() }))
+      return inputs
+    }
+    .named("-combineLatestWith:", of: self) { other.description }
+  }
+
+  /// Sends `reduce` of the latest values of both signals, each time one of them sends.
+  ///
+  /// RAC: `+combineLatest:reduce:`. Keeps SIG-COMBLATEST-10.
+  public static func combineLatest<First, Second>(
+    _ first: Signal<First>, _ second: Signal<Second>,
+    reduce: @escaping (First, Second) -> Value
+  ) -> Signal<Value> {
+    first.combineLatest(with: second).map(reduce)
+      .named("+combineLatest:") { "[\(first), \(second)] reduce:" }
+  }
+
+  /// Sends `reduce` of the latest values of three signals, each time one of them sends.
+  ///
+  /// More than three have a closure as well: `Signal.combineLatest(a, b, c, d).map { a, b, c, d in … }`.
+  ///
+  /// RAC: `+combineLatest:reduce:`. Keeps SIG-COMBLATEST-10.
+  public static func combineLatest<First, Second, Third>(
+    _ first: Signal<First>, _ second: Signal<Second>, _ third: Signal<Third>,
+    reduce: @escaping (First, Second, Third) -> Value
+  ) -> Signal<Value> {
+    first.combineLatest(with: second).combineLatest(with: third)
+      .map { reduce($0.0, $0.1, $1) }
+      .named("+combineLatest:") { "[\(first), \(second), \(third)] reduce:" }
+  }
+
+  /// Sends the latest value of both signals, each time one of them sends.
+  ///
+  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…8.
+  public static func combineLatest<First, Second>(
+    _ first: Signal<First>, _ second: Signal<Second>
+  ) -> Signal<(First, Second)> where Value == (First, Second) {
+    first.combineLatest(with: second).named("+combineLatest:") { "[\(first), \(second)]" }
+  }
+
+  /// The same with a signal such as `.never()`, which says nothing of its type.
+  ///
+  /// RAC: `-combineLatestWith:`.
+  public func combineLatest(with other: Signal<Void>) -> Signal<(Value, Void)> {
+    combined(with: other)
+  }
+
+  // Where the type is open, the compiler takes the operator itself.
+  private func combined<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
+    combineLatest(with: other)
+  }
+}
+
+/// One subscription of `combineLatest`: the latest value of each input.
+private final class LatestPair<Left, Right>: CommonEnd<(Left, Right)>, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  private let left = Box<Left>()
+  private let right = Box<Right>()
+
+  init(to subscriber: Subscriber<(Left, Right)>) { super.init(of: 2, to: subscriber) }
+
+  func sendLeft(_ value: Left) {
+    perform(orDefer: { self.sendLeft(value) }) {
+      left.change(to: value) {
+        if !right.isEmpty { subscriber.sendNext((value, right.value)) }
+      }
+    }
+  }
+
+  func sendRight(_ value: Right) {
+    perform(orDefer: { self.sendRight(value) }) {
+      right.change(to: value) {
+        if !left.isEmpty { subscriber.sendNext((left.value, value)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension Signal {
+  /// Sends a list of the latest values of all `signals`, each time one of them sends.
+  ///
+  /// The signals are subscribed in order, always all of them. Nothing is sent before all have sent
+  /// a value. Completes when all have completed, at once if there are none; the first error ends
+  /// it.
+  ///
+  /// RAC: `+combineLatest:`. Keeps SIG-COMBLATEST-1…9.
+  public static func combineLatest<Element>(
+    _ signals: some Sequence<Signal<Element>>
+  ) -> Signal<[Element]> where Value == [Element] {
+    let signals = Array(signals)
+    if signals.isEmpty { return .empty() }
+    return Signal { subscriber in
+      let latest = LatestList<Element>(of: signals.count, to: subscriber)
+      let inputs = CompoundDisposable()
+      for (place, signal) in signals.enumerated() {
+        inputs.add(
+          signal.forward(
+            to: subscriber,
+            next: { latest.send($0, from: place) },
+            error: { latest.fail($0) },
+            completed: { latest.endOne() }))
+      }
+      return inputs
+    }
+    .named("+combineLatest:") { "\(signals)" }
+  }
+}
+
+/// One subscription of `combineLatest` to a list of inputs: the latest value of each.
+private final class LatestList<Element>: CommonEnd<[Element]>, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  private let firsts: [Box<Element>]
+  private var latest: [Element] = []
+  private var missing: Int
+
+  override init(of count: Int, to subscriber: Subscriber<[Element]>) {
+    firsts = (0..<count).map { _ in Box() }
+    missing = count
+    super.init(of: count, to: subscriber)
+  }
+
+  func send(_ value: Element, from place: Int) {
+    perform(orDefer: { self.send(value, from: place) }) {
+      // What the end of an old value sends comes behind the new one, as it was sent later.
+      withExtendedLifetime(keep(value, from: place)) {
+        if missing == 0 { subscriber.sendNext(latest) }
+      }
+    }
+  }
+
+  // Once all have sent, one list is changed in its place, unless a subscriber has kept it.
+  private func keep(_ value: Element, from place: Int) -> Element? {
+    if missing == 0 { return replace(&latest[place], with: value) }
+    if firsts[place].isEmpty { missing -= 1 }
+    firsts[place].value = value
+    if missing == 0 { latest = firsts.map { $0.take() } }
+    return nil
+  }
+}

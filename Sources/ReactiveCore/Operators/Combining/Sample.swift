@@ -1,0 +1,78 @@
+extension Signal {
+  /// Sends the latest value each time `sampler` sends, again if it has not changed.
+  ///
+  ///     self     --A--B--------C--|
+  ///     sampler  -x-----x--x-------x-|
+  ///     sample   -------B--B------|
+  ///
+  /// What the sampler sends before the first value is ignored. The first completion of either
+  /// completes the result; the first error fails it. Both are disposed before that is sent. This
+  /// signal is subscribed first, then the sampler, always both.
+  ///
+  /// RAC: `-sample:`. Keeps SIG-SAMPLE-1…5.
+  public func sample<Other>(_ sampler: Signal<Other>) -> Signal<Value> {
+    Signal { subscriber in
+      let sampling = Sampling(to: subscriber)
+      sampling.inputs.add(
+        self.forward(
+          to: subscriber,
+          next: { sampling.keep($0) },
+          error: { sampling.fail($0) },
+          completed: { sampling.complete() }))
+      sampling.inputs.add(
+        sampler.forward(
+          to: subscriber,
+          next: { _ in sampling.sendLatest() },
+          error: { sampling.fail($0) },
+          completed: { sampling.complete() }))
+      return sampling.inputs
+    }
+    .named("-sample:", of: self) { sampler.description }
+  }
+
+  /// The same with a signal such as `.never()`, which says nothing of its type.
+  ///
+  /// RAC: `-sample:`.
+  public func sample(_ sampler: Signal<Void>) -> Signal<Value> {
+    sampled(by: sampler)
+  }
+
+  // Where the type is open, the compiler takes the operator itself.
+  private func sampled<Other>(by sampler: Signal<Other>) -> Signal<Value> {
+    sample(sampler)
+  }
+}
+
+/// One subscription of `sample`: keeping a value waits for no thread, sending one waits for its turn.
+private final class Sampling<Value>: Serializer, @unchecked Sendable {
+  // Sendable: `latest` is locked, and the subscriber is reached in turn.
+  let inputs = CompoundDisposable()
+  private let subscriber: Subscriber<Value>
+  private let latest = Locked(Value?.none)
+
+  init(to subscriber: Subscriber<Value>) { self.subscriber = subscriber }
+
+  func keep(_ value: Value) {
+    _ = latest.withLock { replace(&$0, with: value) }
+  }
+
+  func sendLatest() {
+    perform(orDefer: { self.sendLatest() }) {
+      if let value = latest.withLock({ $0 }) { subscriber.sendNext(value) }
+    }
+  }
+
+  func fail(_ error: any Error) {
+    perform(orDefer: { self.fail(error) }) {
+      inputs.dispose()
+      subscriber.sendError(error)
+    }
+  }
+
+  func complete() {
+    perform(orDefer: { self.complete() }) {
+      inputs.dispose()
+      subscriber.sendCompleted()
+    }
+  }
+}

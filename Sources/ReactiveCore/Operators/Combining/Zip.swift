@@ -1,0 +1,131 @@
+extension Signal {
+  /// Pairs the first value of each signal, then the second of each, and so on.
+  ///
+  ///     self   --A--B-----------C-----|
+  ///     other  --------1--2--------3--|
+  ///     zip    --------A1-B2-------C3-|
+  ///
+  /// A value waits until its partner comes, however long that takes. Completes as soon as no pair can
+  /// follow: when a completed signal has no value waiting. An error ends it at once, and what waits is
+  /// dropped. This signal is subscribed first, then `other`, always both.
+  ///
+  /// RAC: `-zipWith:`. Keeps STR-ZIPWITH-1…11.
+  public func zip<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
+    Signal<(Value, Other)> { subscriber in
+      let pairing = Pairing<Value, Other>(to: subscriber)
+      let inputs = CompoundDisposable()
+      inputs.add(
+        self.forward(
+          to: subscriber,
+          next: { pairing.addLeft($0) },
+          error: { pairing.fail($0) },
+          completed: { pairing.endLeft() }))
+      inputs.add(
+        other.forward(
+          to: subscriber,
+          next: { pairing.addRight($0) },
+          error: { pairing.fail($0) },
+          completed: { pairing.endRight() }))
+      return inputs
+    }
+    .named("-zipWith:", of: self) { other.description }
+  }
+
+  /// Sends `reduce` of the first value of each signal, then of the second of each, and so on.
+  ///
+  /// RAC: `+zip:reduce:`. Keeps STR-ZIP-6.
+  public static func zip<First, Second>(
+    _ first: Signal<First>, _ second: Signal<Second>,
+    reduce: @escaping (First, Second) -> Value
+  ) -> Signal<Value> {
+    first.zip(with: second).map(reduce).named("+zip:") { "[\(first), \(second)] reduce:" }
+  }
+
+  /// Sends `reduce` of the first value of each of three signals, then of the second of each, and so on.
+  ///
+  /// More than three have a closure as well: `Signal.zip(a, b, c, d).map { a, b, c, d in … }`.
+  ///
+  /// RAC: `+zip:reduce:`. Keeps STR-ZIP-6.
+  public static func zip<First, Second, Third>(
+    _ first: Signal<First>, _ second: Signal<Second>, _ third: Signal<Third>,
+    reduce: @escaping (First, Second, Third) -> Value
+  ) -> Signal<Value> {
+    first.zip(with: second).zip(with: third).map { reduce($0.0, $0.1, $1) }
+      .named("+zip:") { "[\(first), \(second), \(third)] reduce:" }
+  }
+
+  /// Pairs the first value of each signal, then the second of each, and so on.
+  ///
+  /// RAC: `+zip:`. Keeps STR-ZIP-3…5.
+  public static func zip<First, Second>(
+    _ first: Signal<First>, _ second: Signal<Second>
+  ) -> Signal<(First, Second)> where Value == (First, Second) {
+    first.zip(with: second).named("+zip:") { "[\(first), \(second)]" }
+  }
+
+  /// The same with a signal such as `.never()`, which says nothing of its type.
+  ///
+  /// RAC: `-zipWith:`.
+  public func zip(with other: Signal<Void>) -> Signal<(Value, Void)> {
+    zipped(with: other)
+  }
+
+  // Where the type is open, the compiler takes the operator itself.
+  private func zipped<Other>(with other: Signal<Other>) -> Signal<(Value, Other)> {
+    zip(with: other)
+  }
+}
+
+/// One subscription of `zip`: the values that have no partner yet.
+private final class Pairing<Left, Right>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  private let subscriber: Subscriber<(Left, Right)>
+  private let left = FirstInFirstOut<Left>()
+  private let right = FirstInFirstOut<Right>()
+  private var leftIsOver = false
+  private var rightIsOver = false
+
+  init(to subscriber: Subscriber<(Left, Right)>) { self.subscriber = subscriber }
+
+  func addLeft(_ value: Left) {
+    perform(orDefer: { self.addLeft(value) }) {
+      left.append(value)
+      sendPair()
+    }
+  }
+
+  func addRight(_ value: Right) {
+    perform(orDefer: { self.addRight(value) }) {
+      right.append(value)
+      sendPair()
+    }
+  }
+
+  func endLeft() {
+    perform(orDefer: { self.endLeft() }) {
+      leftIsOver = true
+      completeIfDone()
+    }
+  }
+
+  func endRight() {
+    perform(orDefer: { self.endRight() }) {
+      rightIsOver = true
+      completeIfDone()
+    }
+  }
+
+  func fail(_ error: any Error) {
+    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
+  }
+
+  private func sendPair() {
+    if left.isEmpty || right.isEmpty { return }
+    subscriber.sendNext((left.popFirst()!, right.popFirst()!))
+    completeIfDone()
+  }
+
+  private func completeIfDone() {
+    if leftIsOver && left.isEmpty || rightIsOver && right.isEmpty { subscriber.sendCompleted() }
+  }
+}

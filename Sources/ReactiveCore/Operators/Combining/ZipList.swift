@@ -1,0 +1,71 @@
+extension Signal {
+  /// Collects the first values of all `signals` in one list, then the second values, and so on.
+  ///
+  /// The signals are subscribed in order, always all of them. Completes as soon as no list can
+  /// follow: when a completed signal has no value waiting, and at once without signals. An error
+  /// ends it at once, and what waits is dropped.
+  ///
+  /// RAC: `+zip:`. Keeps STR-ZIP-1…5, STR-ZIP-7.
+  public static func zip<Element>(
+    _ signals: some Sequence<Signal<Element>>
+  ) -> Signal<[Element]> where Value == [Element] {
+    let signals = Array(signals)
+    if signals.isEmpty { return .empty() }
+    return Signal { subscriber in
+      let rows = Rows<Element>(of: signals.count, to: subscriber)
+      let inputs = CompoundDisposable()
+      for (place, signal) in signals.enumerated() {
+        inputs.add(
+          signal.forward(
+            to: subscriber,
+            next: { rows.add($0, at: place) },
+            error: { rows.fail($0) },
+            completed: { rows.end(place) }))
+      }
+      return inputs
+    }
+    .named("+zip:") { "\(signals)" }
+  }
+}
+
+/// One subscription of `zip` to a list of inputs: the values whose row is not complete yet.
+private final class Rows<Element>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  private let subscriber: Subscriber<[Element]>
+  private let waiting: [FirstInFirstOut<Element>]
+  private var isOver: [Bool]
+  private var missing: Int
+
+  init(of count: Int, to subscriber: Subscriber<[Element]>) {
+    self.subscriber = subscriber
+    waiting = (0..<count).map { _ in FirstInFirstOut() }
+    isOver = Array(repeating: false, count: count)
+    missing = count
+  }
+
+  func add(_ value: Element, at place: Int) {
+    perform(orDefer: { self.add(value, at: place) }) {
+      waiting[place].append(value)
+      if waiting[place].count == 1 { missing -= 1 }
+      if missing == 0 { sendRow() }
+    }
+  }
+
+  func end(_ place: Int) {
+    perform(orDefer: { self.end(place) }) {
+      isOver[place] = true
+      if waiting[place].isEmpty { subscriber.sendCompleted() }
+    }
+  }
+
+  func fail(_ error: any Error) {
+    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
+  }
+
+  private func sendRow() {
+    let row = waiting.map { $0.popFirst()! }
+    missing = waiting.count { $0.isEmpty }
+    subscriber.sendNext(row)
+    if zip(waiting, isOver).contains(where: { $0.isEmpty && $1 }) { subscriber.sendCompleted() }
+  }
+}

@@ -1,0 +1,38 @@
+extension Signal {
+  /// Prints the name and the value before each value is passed on.
+  ///
+  /// Lines go to standard output, or to `log`. As its name is printed, it is held until the end or
+  /// disposal.
+  ///
+  /// RAC: `-logNext`. Keeps DBG-LOG-1, DBG-LOG-3; DBG-LOG-2 is different: the lines are the same,
+  /// and go elsewhere.
+  public func logNext(_ log: @escaping (String) -> Void = { print($0) }) -> Signal<Value> {
+    doNext { log("\(self) next: \($0)") }.keepingName(of: self)
+  }
+
+  /// Prints the name and the error before it is passed on.
+  ///
+  /// RAC: `-logError`. Keeps DBG-LOG-1, DBG-LOG-3.
+  public func logError(_ log: @escaping (String) -> Void = { print($0) }) -> Signal<Value> {
+    doError { log("\(self) error: \($0)") }.keepingName(of: self)
+  }
+
+  /// Prints the name before completion is passed on.
+  ///
+  /// RAC: `-logCompleted`. Keeps DBG-LOG-1, DBG-LOG-3.
+  public func logCompleted(_ log: @escaping (String) -> Void = { print($0) }) -> Signal<Value> {
+    doCompleted { log("\(self) completed") }.keepingName(of: self)
+  }
+
+  /// Prints every event before it is passed on.
+  ///
+  /// RAC: `-logAll`. Keeps DBG-LOG-1, DBG-LOG-3.
+  public func logAll(_ log: @escaping (String) -> Void = { print($0) }) -> Signal<Value> {
+    logNext(log).logError(log).logCompleted(log)
+  }
+
+  private func keepingName(of source: Signal<Value>) -> Signal<Value> {
+    label = source.label
+    return self
+  }
+}

@@ -1,0 +1,29 @@
+extension Signal {
+  /// Sends `transform(value)` for each value.
+  ///
+  ///     self    --1--2--9--3--|      transform doubles, and throws for 9
+  ///     tryMap  --2--4--#
+  ///
+  /// The first error that it throws ends the result. The source is disposed first, unless it is
+  /// still inside its own subscription: then when its recipe returns.
+  ///
+  /// RAC: `-tryMap:`. Keeps SIG-TRY-2, SIG-TRY-3.
+  public func tryMap<Output>(
+    _ transform: @escaping (Value) throws -> Output
+  ) -> Signal<Output> {
+    Signal<Output> { subscriber in
+      self.forward(
+        to: subscriber,
+        next: { value in
+          // A source that goes on inside its own subscription may send more after the end.
+          if subscriber.subscription.isDisposed { return }
+          do {
+            subscriber.sendNext(try transform(value))
+          } catch {
+            subscriber.sendError(error)
+          }
+        })
+    }
+    .named("-tryMap:", of: self)
+  }
+}

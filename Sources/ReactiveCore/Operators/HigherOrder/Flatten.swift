@@ -1,0 +1,14 @@
+extension Signal {
+  /// Sends what all the signals send that this signal sends, as it comes.
+  ///
+  ///     letters  --A-----B--C-|
+  ///     numbers  -----1-------2-|
+  ///     flatten  --A--1--B--C-2-|
+  ///
+  /// As `flattenMap { $0 }`.
+  ///
+  /// RAC: `-flatten`. Keeps STR-FLATTEN-1, STR-FLATTEN-2.
+  public func flatten<Inner>() -> Signal<Inner> where Value: Signal<Inner> {
+    flattenMap { $0 }.named("-flatten", of: self)
+  }
+}

@@ -1,0 +1,75 @@
+extension Signal {
+  /// Sends one signal for each key, when it first appears, and sends each value through its key's.
+  ///
+  ///     self     --a1--b2--a3--b4--|     grouped by the letter
+  ///     groupBy  --a---b-----------|
+  ///     a        --1-------3-------|
+  ///     b        ------2-------4---|
+  ///
+  /// Groups are hot: subscribe to a group inside the value that sends it, or its first value is
+  /// missed. Another thread waits until a new group has been sent and has sent its first value. An end
+  /// is sent to the result first, and then to the groups in order of appearance; disposing the result
+  /// does not end them.
+  ///
+  /// RAC: `-groupBy:`. Keeps SIG-GROUPBY-1…5.
+  public func groupBy<Key: Hashable>(
+    _ key: @escaping (Value) -> Key
+  ) -> Signal<GroupedSignal<Key, Value>> {
+    groupBy(key, transform: { $0 }).named("-groupBy:", of: self)
+  }
+
+  /// Groups by `key`, and sends `transform(value)` through the group.
+  ///
+  /// RAC: `-groupBy:transform:`. Keeps SIG-GROUPBY-1…5.
+  public func groupBy<Key: Hashable, Output>(
+    _ key: @escaping (Value) -> Key, transform: @escaping (Value) -> Output
+  ) -> Signal<GroupedSignal<Key, Output>> {
+    Signal<GroupedSignal<Key, Output>> { subscriber in
+      let grouping = Grouping<Key, Output>(to: subscriber)
+      return self.forward(
+        to: subscriber,
+        next: { value in grouping.send(by: key(value)) { transform(value) } },
+        error: { grouping.fail($0) },
+        completed: { grouping.complete() })
+    }
+    .named("-groupBy:transform:", of: self)
+  }
+}
+
+/// One subscription of `groupBy`: a new group is announced, and gets its first value, in one turn.
+private final class Grouping<Key: Hashable, Output>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  private let subscriber: Subscriber<GroupedSignal<Key, Output>>
+  private var groups: [Key: GroupedSignal<Key, Output>] = [:]
+  private var inOrder: [GroupedSignal<Key, Output>] = []
+
+  init(to subscriber: Subscriber<GroupedSignal<Key, Output>>) { self.subscriber = subscriber }
+
+  func send(by key: Key, _ makeValue: @escaping () -> Output) {
+    perform(orDefer: { self.send(by: key, makeValue) }) {
+      (groups[key] ?? announce(key)).sendNext(makeValue())
+    }
+  }
+
+  private func announce(_ key: Key) -> GroupedSignal<Key, Output> {
+    let group = GroupedSignal<Key, Output>(key: key)
+    groups[key] = group
+    inOrder.append(group)
+    subscriber.sendNext(group)
+    return group
+  }
+
+  func fail(_ error: any Error) {
+    perform(orDefer: { self.fail(error) }) {
+      subscriber.sendError(error)
+      for group in inOrder { group.sendError(error) }
+    }
+  }
+
+  func complete() {
+    perform(orDefer: { self.complete() }) {
+      subscriber.sendCompleted()
+      for group in inOrder { group.sendCompleted() }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+extension Signal {
+  /// Fails without a value, inside the subscription.
+  ///
+  ///     #
+  ///
+  /// RAC: `+error:`. Keeps SIG-EMPTY-2.
+  public static func error(_ error: any Error) -> Signal<Value> {
+    Ended(with: error).named("+error:") { "\(error)" }
+  }
+}

@@ -1,0 +1,49 @@
+extension Signal where Value: Sendable {
+  /// Runs `work` once, on the first subscription, and replays what it sent to every subscriber.
+  ///
+  ///     first   --A--B--C--|
+  ///     second               (ABC|)     subscribed later: the work does not run again
+  ///
+  /// Subscriptions are made on `scheduler`. An end of the work is replayed too. Disposing
+  /// subscriptions does not stop the work.
+  /// Values that are not `Sendable` draw a warning.
+  ///
+  /// RAC: `+startLazilyWithScheduler:block:`. Keeps SIG-START-1, SIG-START-3…8.
+  public static func startLazily(
+    on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void
+  ) -> Signal<Value> {
+    uncheckedStartLazily(on: scheduler, work)
+  }
+}
+
+extension Signal {
+  /// The same for values that are not `Sendable`, of which the compiler warns.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated,
+    message: "These values are not Sendable: two threads could use one at the same time."
+  )
+  public static func startLazily(
+    on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void
+  ) -> Signal<Value> {
+    uncheckedStartLazily(on: scheduler, work)
+  }
+
+  static func uncheckedStartLazily(
+    on scheduler: Scheduler, _ work: @escaping (_ subscriber: Subscriber<Value>) -> Void
+  ) -> Signal<Value> {
+    let recording = ReplaySubject<Value>()
+    let hasStarted = Flag()
+    let source = Signal { subscriber in
+      work(subscriber)
+      return nil
+    }
+    return Signal { subscriber in
+      let subscription = recording.subscribe(subscriber)
+      if hasStarted.set() { source.subscribe(recording) }
+      return subscription
+    }
+    .uncheckedSubscribe(on: scheduler)
+    .named("+startLazilyWithScheduler:", function: "startLazily(on:_:)") { "\(scheduler) block:" }
+  }
+}

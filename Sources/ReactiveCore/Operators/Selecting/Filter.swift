@@ -1,0 +1,22 @@
+extension Signal {
+  /// Sends the values for which `isIncluded` is true.
+  ///
+  ///     self        --1--2--3--4--|
+  ///     filter { $0.isMultiple(of: 2) }
+  ///                 -----2-----4--|
+  ///
+  /// It is `flattenMap` to `return` or `empty`, written out.
+  ///
+  /// RAC: `-filter:`. Keeps STR-FILTER-1.
+  @inlinable
+  public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal<Value> {
+    Signal { subscriber in
+      self.forward(
+        to: subscriber,
+        next: { value in
+          if isIncluded(value) { subscriber.sendNext(value) }
+        })
+    }
+    .named("-filter:", of: self)
+  }
+}

@@ -1,0 +1,11 @@
+extension Signal {
+  /// Drops the values, and passes the end on.
+  ///
+  ///     self          --A--B--|
+  ///     ignoreValues  --------|
+  ///
+  /// RAC: `-ignoreValues`. Keeps SIG-MATERIALIZE-1.
+  public func ignoreValues() -> Signal<Value> {
+    filter { _ in false }.named("-ignoreValues", of: self)
+  }
+}

@@ -1,0 +1,22 @@
+extension Signal {
+  /// Drops the first `count` values.
+  ///
+  ///     self     --A--B--C--D--|
+  ///     skip(2)  --------C--D--|
+  ///
+  /// Its state is not locked: put `deliver(on:)` before it if several threads send.
+  ///
+  /// RAC: `-skip:`. Keeps STR-SKIP-1…3.
+  public func skip(_ count: Int) -> Signal<Value> {
+    precondition(count >= 0, "skip(_:) cannot skip fewer than 0 values.")
+    return Signal { subscriber in
+      var skipped = 0
+      return self.forward(
+        to: subscriber,
+        next: { value in
+          if skipped < count { skipped += 1 } else { subscriber.sendNext(value) }
+        })
+    }
+    .named("-skip:", of: self) { "\(count)" }
+  }
+}

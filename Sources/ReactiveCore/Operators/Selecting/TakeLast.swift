@@ -1,0 +1,28 @@
+extension Signal {
+  /// Sends the last `count` values when this signal completes, and completes.
+  ///
+  ///     self         --A--B--C--|
+  ///     takeLast(2)  -----------(BC|)
+  ///
+  /// An error is passed on, and the values are dropped, as they are on disposal. Its state is not
+  /// locked: put `deliver(on:)` before it if several threads send.
+  ///
+  /// RAC: `-takeLast:`. Keeps SIG-TAKELAST-1, SIG-TAKELAST-2.
+  public func takeLast(_ count: Int) -> Signal<Value> {
+    precondition(count >= 0, "takeLast(_:) cannot take fewer than 0 values.")
+    return Signal { subscriber in
+      let last = FirstInFirstOut<Value>()
+      return self.forward(
+        to: subscriber,
+        next: { value in
+          last.append(value)
+          if last.count > count { _ = last.popFirst() }
+        },
+        completed: {
+          while let value = last.popFirst() { subscriber.sendNext(value) }
+          subscriber.sendCompleted()
+        })
+    }
+    .named("-takeLast:", of: self) { "\(count)" }
+  }
+}

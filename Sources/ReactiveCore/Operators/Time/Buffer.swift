@@ -1,0 +1,86 @@
+extension Signal where Value: Sendable {
+  /// Collects values, and sends them as one array `interval` after the first of them.
+  ///
+  ///     self       -A-B-------C|
+  ///     buffer(4)  -----[A, B]-([C]|)
+  ///
+  /// Nothing is sent for a time without values. On completion what was collected is sent at once;
+  /// on an error or a disposal it is dropped. The arrays come on `scheduler`.
+  /// Values that are not `Sendable` draw a warning.
+  ///
+  /// RAC: `-bufferWithTime:onScheduler:`. Keeps SIG-BUFFER-1…6.
+  public func buffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
+    uncheckedBuffer(interval, on: scheduler)
+  }
+}
+
+extension Signal {
+  /// The same for values that are not `Sendable`, of which the compiler warns.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated,
+    message: "These values are not Sendable: two threads could use one at the same time."
+  )
+  public func buffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
+    uncheckedBuffer(interval, on: scheduler)
+  }
+
+  func uncheckedBuffer(_ interval: Duration, on scheduler: Scheduler) -> Signal<[Value]> {
+    precondition(interval >= .zero, "An interval cannot be negative.")
+    precondition(scheduler !== Scheduler.immediate, "buffer cannot use the immediate scheduler.")
+    return Signal<[Value]> { subscriber in
+      let buffering = Buffering(to: subscriber)
+      buffering.everything.add(
+        self.forward(
+          to: subscriber,
+          next: { buffering.add($0, for: interval, on: scheduler) },
+          error: { buffering.fail($0) },
+          completed: { buffering.complete() }))
+      return buffering.everything
+    }
+    .named("-bufferWithTime:", of: self, function: "buffer(_:on:)") {
+      "\(interval.sixDecimals) onScheduler: \(scheduler)"
+    }
+  }
+}
+
+/// One subscription of `buffer`: what was collected, and the timer that it waits for.
+private final class Buffering<Value>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  let everything: CompoundDisposable
+  private let subscriber: Subscriber<[Value]>
+  private let timer = SerialDisposable()
+  private var values: [Value] = []
+
+  init(to subscriber: Subscriber<[Value]>) {
+    self.subscriber = subscriber
+    everything = CompoundDisposable([timer])
+  }
+
+  func add(_ value: Value, for interval: Duration, on scheduler: Scheduler) {
+    perform(orDefer: { self.add(value, for: interval, on: scheduler) }) {
+      values.append(value)
+      guard values.count == 1 else { return }
+      timer.disposable = scheduler.schedule(after: interval) { self.flush() }
+    }
+  }
+
+  func fail(_ error: any Error) {
+    perform(orDefer: { self.fail(error) }) { subscriber.sendError(error) }
+  }
+
+  func complete() {
+    perform(orDefer: { self.complete() }) {
+      flush()
+      subscriber.sendCompleted()
+    }
+  }
+
+  private func flush() {
+    perform(orDefer: { self.flush() }) {
+      timer.swap(nil)?.dispose()
+      let full = replace(&values, with: [])
+      if !full.isEmpty { subscriber.sendNext(full) }
+    }
+  }
+}

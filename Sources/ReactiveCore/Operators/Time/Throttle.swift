@@ -1,0 +1,121 @@
+extension Signal where Value: Sendable {
+  /// Sends a value only if no other follows it for `interval`.
+  ///
+  ///     self            -A-B-C-------D|
+  ///     throttle(3)     --------C-----(D|)
+  ///
+  /// Other libraries call this debounce. On completion a waiting value is sent at once; on an error
+  /// or a disposal it is dropped. Values for which `isThrottled` is false are sent at once, and
+  /// drop the one that waits. Waiting values are sent on `scheduler`, and an interval of zero still
+  /// waits for its next turn.
+  /// Values that are not `Sendable` draw a warning.
+  ///
+  /// RAC: `-throttle:`, `-throttle:valuesPassingTest:`. Keeps SIG-THROTTLE-1…3, SIG-THROTTLE-5…10.
+  public func throttle(
+    _ interval: Duration, on scheduler: Scheduler,
+    passing isThrottled: ((Value) -> Bool)? = nil
+  ) -> Signal<Value> {
+    uncheckedThrottle(interval, on: scheduler, passing: isThrottled)
+  }
+}
+
+extension Signal {
+  /// The same for values that are not `Sendable`, of which the compiler warns.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated,
+    message: "These values are not Sendable: two threads could use one at the same time."
+  )
+  public func throttle(
+    _ interval: Duration, on scheduler: Scheduler,
+    passing isThrottled: ((Value) -> Bool)? = nil
+  ) -> Signal<Value> {
+    uncheckedThrottle(interval, on: scheduler, passing: isThrottled)
+  }
+
+  func uncheckedThrottle(
+    _ interval: Duration, on scheduler: Scheduler,
+    passing isThrottled: ((Value) -> Bool)? = nil
+  ) -> Signal<Value> {
+    precondition(interval >= .zero, "An interval cannot be negative.")
+    return Signal { subscriber in
+      let throttling = Throttling(to: subscriber)
+      throttling.everything.add(
+        self.forward(
+          to: subscriber,
+          next: { value in
+            if isThrottled?(value) ?? true {
+              throttling.wait(with: value, for: interval, on: scheduler)
+            } else {
+              throttling.sendAtOnce(value)
+            }
+          },
+          error: { throttling.fail($0) },
+          completed: { throttling.complete() }))
+      return throttling.everything
+    }
+    .named("-throttle:", of: self, function: "throttle(_:on:passing:)") {
+      interval.sixDecimals + (isThrottled == nil ? "" : " valuesPassingTest:")
+    }
+  }
+}
+
+/// One subscription of `throttle`: the value that waits, and the timer that it waits for.
+private final class Throttling<Value>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  let everything: CompoundDisposable
+  private let subscriber: Subscriber<Value>
+  private let timer = SerialDisposable()
+  private let waiting = Box<Value>()
+  private var number = 0
+
+  init(to subscriber: Subscriber<Value>) {
+    self.subscriber = subscriber
+    everything = CompoundDisposable([timer])
+  }
+
+  func wait(with value: Value, for interval: Duration, on scheduler: Scheduler) {
+    perform(orDefer: { self.wait(with: value, for: interval, on: scheduler) }) {
+      stopTimer()
+      // What the end of an old value sends is later than this value, and takes its place.
+      waiting.change(to: value) {
+        // A timer that fires in this moment, and could not be stopped, is one for an older number.
+        let number = number
+        timer.disposable = scheduler.schedule(after: interval) { self.send(number) }
+      }
+    }
+  }
+
+  func sendAtOnce(_ value: Value) {
+    perform(orDefer: { self.sendAtOnce(value) }) {
+      stopTimer()
+      if !waiting.isEmpty { _ = waiting.take() }
+      subscriber.sendNext(value)
+    }
+  }
+
+  func fail(_ error: any Error) {
+    perform(orDefer: { self.fail(error) }) {
+      everything.dispose()
+      subscriber.sendError(error)
+    }
+  }
+
+  func complete() {
+    perform(orDefer: { self.complete() }) {
+      if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
+      subscriber.sendCompleted()
+    }
+  }
+
+  private func send(_ number: Int) {
+    perform(orDefer: { self.send(number) }) {
+      if number == self.number, !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
+    }
+  }
+
+  private func stopTimer() {
+    timer.swap(nil)?.dispose()
+    number += 1
+  }
+}

@@ -1,0 +1,26 @@
+extension Signal {
+  /// Sends a value, and drops all others until `interval` has passed since then.
+  ///
+  ///     self              -A-B-C---D-E-----F|
+  ///     throttleFirst(4)  -A---C---D-------F|
+  ///
+  /// Values are sent at once, on the threads that send them, and `scheduler` is only asked for the
+  /// time. Its state is not locked: put `deliver(on:)` before it if several threads send.
+  ///
+  /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: false)`; Combine: the same.
+  public func throttleFirst(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    precondition(interval >= .zero, "An interval cannot be negative.")
+    return Signal { subscriber in
+      var nextTurn: Duration?
+      return self.forward(
+        to: subscriber,
+        next: { value in
+          let now = scheduler.now
+          if let nextTurn, now < nextTurn { return }
+          nextTurn = now.saturatingAdding(interval)
+          subscriber.sendNext(value)
+        })
+    }
+    .named("-throttleFirst:", of: self) { interval.sixDecimals }
+  }
+}

@@ -1,0 +1,103 @@
+extension Signal where Value: Sendable {
+  /// Sends a value, and then once an interval the latest of those that have come since.
+  ///
+  ///     self               -A-BC---D-E------|
+  ///     throttleLatest(4)  -A---C---D---E---|
+  ///
+  /// The first value, and one after a pause, is sent at once, on the thread that sends it; one that
+  /// waited comes on `scheduler`. On completion a waiting value is sent at once; on an error or a
+  /// disposal it is dropped.
+  /// Values that are not `Sendable` draw a warning.
+  ///
+  /// ReactiveCocoa has no such name; RxSwift: `throttle(latest: true)`; Combine: the same.
+  public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    uncheckedThrottleLatest(interval, on: scheduler)
+  }
+}
+
+extension Signal {
+  /// The same for values that are not `Sendable`, of which the compiler warns.
+  @_documentation(visibility: private)
+  @available(
+    *, deprecated,
+    message: "These values are not Sendable: two threads could use one at the same time."
+  )
+  public func throttleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    uncheckedThrottleLatest(interval, on: scheduler)
+  }
+
+  func uncheckedThrottleLatest(_ interval: Duration, on scheduler: Scheduler) -> Signal<Value> {
+    precondition(
+      scheduler !== Scheduler.immediate, "throttleLatest cannot use the immediate scheduler.")
+    precondition(interval > .zero, "An interval has to be longer than zero.")
+    return Signal { subscriber in
+      let intervals = Intervals(of: interval, on: scheduler, to: subscriber)
+      intervals.everything.add(
+        self.forward(
+          to: subscriber,
+          next: { intervals.take($0) },
+          error: { intervals.fail($0) },
+          completed: { intervals.complete() }))
+      return intervals.everything
+    }
+    .named("-throttleLatest:", of: self, function: "throttleLatest(_:on:)") { interval.sixDecimals }
+  }
+}
+
+/// One subscription of `throttleLatest`: the value that waits, and whether an interval runs.
+private final class Intervals<Value>: Serializer, @unchecked Sendable {
+  // Sendable: what follows is reached in turn.
+  let everything: CompoundDisposable
+  private let interval: Duration
+  private let scheduler: Scheduler
+  private let subscriber: Subscriber<Value>
+  private let timer = SerialDisposable()
+  private let waiting = Box<Value>()
+  private var isPaused = true
+
+  init(of interval: Duration, on scheduler: Scheduler, to subscriber: Subscriber<Value>) {
+    self.interval = interval
+    self.scheduler = scheduler
+    self.subscriber = subscriber
+    everything = CompoundDisposable([timer])
+  }
+
+  func take(_ value: Value) {
+    perform(orDefer: { self.take(value) }) {
+      guard isPaused else { return waiting.value = value }
+      isPaused = false
+      start()
+      subscriber.sendNext(value)
+    }
+  }
+
+  func fail(_ error: any Error) {
+    perform(orDefer: { self.fail(error) }) {
+      everything.dispose()
+      subscriber.sendError(error)
+    }
+  }
+
+  func complete() {
+    perform(orDefer: { self.complete() }) {
+      if !waiting.isEmpty { subscriber.sendNext(waiting.take()) }
+      subscriber.sendCompleted()
+    }
+  }
+
+  private func start() {
+    let run = SerialDisposable()
+    timer.disposable = run
+    run.disposable = scheduler.schedule(after: interval, every: interval) { self.end(run) }
+  }
+
+  /// Ends one interval, and with it the run of them if nothing waits.
+  private func end(_ run: SerialDisposable) {
+    perform(orDefer: { self.end(run) }) {
+      if run.isDisposed { return }
+      if !waiting.isEmpty { return subscriber.sendNext(waiting.take()) }
+      isPaused = true
+      run.dispose()
+    }
+  }
+}

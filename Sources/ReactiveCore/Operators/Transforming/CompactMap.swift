@@ -1,0 +1,23 @@
+extension Signal {
+  /// Sends `transform(value)` for each value, and drops a value for which it is `nil`.
+  ///
+  ///     self        --1--x--3--|
+  ///     compactMap { Int($0) }
+  ///                 --1-----3--|
+  ///
+  /// It is `flattenMap` to `return` or `nil`, written out.
+  ///
+  /// ReactiveCocoa has no such name; Rx and Combine: `compactMap`.
+  public func compactMap<Output>(
+    _ transform: @escaping (Value) -> Output?
+  ) -> Signal<Output> {
+    Signal<Output> { subscriber in
+      self.forward(
+        to: subscriber,
+        next: { value in
+          if let output = transform(value) { subscriber.sendNext(output) }
+        })
+    }
+    .named("-compactMap:", of: self)
+  }
+}

@@ -1,0 +1,11 @@
+extension Signal {
+  /// Sends `replacement` for each value.
+  ///
+  ///     self           --1--2--3--|
+  ///     mapReplace(0)  --0--0--0--|
+  ///
+  /// RAC: `-mapReplace:`. Keeps STR-MAP-3.
+  public func mapReplace<Output>(_ replacement: Output) -> Signal<Output> {
+    map { _ in replacement }.named("-mapReplace:", of: self) { "\(replacement)" }
+  }
+}

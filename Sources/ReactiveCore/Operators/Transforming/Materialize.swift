@@ -1,0 +1,26 @@
+extension Signal {
+  /// Sends each event as a value, and completes after the one that ends this signal.
+  ///
+  ///     self         --A--------#
+  ///     materialize  --next(A)--(error(…)|)
+  ///
+  /// The result never fails.
+  ///
+  /// RAC: `-materialize`. Keeps SIG-MATERIALIZE-2.
+  public func materialize() -> Signal<Event<Value>> {
+    Signal<Event<Value>> { subscriber in
+      self.forward(
+        to: subscriber,
+        next: { subscriber.sendNext(.next($0)) },
+        error: { error in
+          subscriber.sendNext(.error(error))
+          subscriber.sendCompleted()
+        },
+        completed: {
+          subscriber.sendNext(.completed)
+          subscriber.sendCompleted()
+        })
+    }
+    .named("-materialize", of: self)
+  }
+}

@@ -1,0 +1,8 @@
+extension Signal where Value == Bool {
+  /// Sends the opposite of each value.
+  ///
+  /// RAC: `-not`. Keeps SIG-BOOL-1.
+  public func not() -> Signal<Bool> {
+    map(!).named("-not", of: self)
+  }
+}

@@ -1,0 +1,38 @@
+#if hasFeature(Embedded)
+  // The platform of a WebAssembly module: one thread, which has no number, no known stack and no actor. Other
+  // files of this folder that know a system are left out there; see `.web-assembly/build`.
+  import Synchronization
+
+  var currentThread: UInt { 1 }
+
+  struct MainThread {
+    var isCurrent: Bool { true }
+  }
+
+  /// A browser does not say where its stack ends: chains here are short.
+  struct Stack {
+    var isHalfUsed: Bool { false }
+  }
+
+  struct ThreadLocal<Object: AnyObject>: @unchecked Sendable {  // Sendable: there is one thread.
+    let current: Object
+
+    init(_ make: () -> Object) { current = make() }
+
+    @inline(__always)
+    func withCurrent<Result>(_ body: (Object) -> Result) -> Result { body(current) }
+  }
+
+  /// Nobody sleeps: the one thread takes whatever lock it wants.
+  enum Parking {
+    static func take(
+      _ owner: UnsafePointer<Atomic<UInt>>, counting sleepers: UnsafePointer<Atomic<UInt32>>
+    ) -> Bool { true }
+
+    static func passOn(
+      _ owner: UnsafePointer<Atomic<UInt>>, counting sleepers: UnsafePointer<Atomic<UInt32>>
+    ) {}
+  }
+
+  func checkingActor<Callback>(of callback: Callback) -> Callback { callback }
+#endif

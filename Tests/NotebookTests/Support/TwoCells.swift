@@ -1,0 +1,18 @@
+/// A page of two cells, and what they print when they print what it says.
+enum TwoCells {
+  static let page = """
+    //: # Title
+    cell("One") {
+      print("A")
+      //> A
+    }
+    //: Between.
+    cell("Two") {
+      print("B")
+      //> B
+      //> C
+    }
+    //: The end.
+    """
+  static let right = ["One": "A\n", "Two": "B\nC\n"]
+}

@@ -1,0 +1,148 @@
+import Dispatch
+import Foundation
+import XCTest
+
+@testable import ReactiveCore
+
+/// What a thread defers, as the thread inside waits for it, was sent before what comes after it.
+final class DeferredEventsTests: XCTestCase {
+  func test_a_value_that_was_deferred_comes_before_the_end_that_its_thread_sends_next() {
+    for (name, join) in joins {
+      for (kind, makeSubject) in subjects {
+        for end in ends where mayExpect(end, from: name) {
+          let subject = makeSubject()
+          let lines = cross(subject, through: join) {
+            subject.sendNext(2)
+            end.send(to: subject)
+          }
+          XCTAssertEqual(
+            lines.filter { $0 == "2" || $0 == end.line }, ["2", end.line], "\(name), \(kind)")
+        }
+      }
+    }
+  }
+
+  func test_a_value_that_was_deferred_comes_before_what_the_thread_inside_sends_next() {
+    for (name, join) in joins {
+      for (kind, makeSubject) in subjects {
+        for end in ends where mayExpect(end, from: name) {
+          let subject = makeSubject()
+          let lines = cross(
+            subject, through: join, sending: { subject.sendNext(2) },
+            then: {
+              subject.sendNext(3)
+              end.send(to: subject)
+            })
+          XCTAssertEqual(
+            lines.filter { ["2", "3", end.line].contains($0) }, ["2", "3", end.line],
+            "\(name), \(kind)")
+        }
+      }
+    }
+  }
+
+  func test_deferred_values_of_one_thread_keep_their_order() {
+    for (kind, makeSubject) in subjects {
+      let subject = makeSubject()
+      let lines = cross(subject, through: { $0 }) {
+        for value in 2...5_000 { subject.sendNext(value) }
+      }
+      XCTAssertEqual(lines.suffix(4_999), (2...5_000).map { "\($0)" }, kind)
+    }
+  }
+
+  func test_GEN_EVENT_7_a_value_that_was_deferred_does_not_come_after_a_disposal() {
+    for (name, join) in joins {
+      let subject = Subject<Int>()
+      let handle = Box<Disposable>()
+      let lines = cross(subject, through: join, keptIn: handle) {
+        subject.sendNext(2)
+        handle.content?.dispose()
+      }
+      XCTAssertEqual(lines.filter { $0 != "0" }, ["1"], name)
+    }
+  }
+
+  // MARK: - Two threads, each inside of what the other wants
+
+  /// Sends 1 on one thread, whose callback waits for a second thread, on which `send` runs meanwhile; `then`
+  /// runs in that callback when it goes on.
+  private func cross(
+    _ subject: Subject<Int>, through join: (Signal<Int>) -> Signal<Int>,
+    keptIn handle: Box<Disposable>? = nil, sending send: @escaping () -> Void,
+    then goOn: @escaping () -> Void = {}
+  ) -> [String] {
+    let log = Log()
+    let other = Subject<Int>()
+    let firstThread = Box<UInt>()
+    let (isInside, isOtherInside) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let subscription = join(subject).subscribe(
+      next: { value in
+        log.add("\(value)")
+        guard value == 1 else { return }
+        firstThread.content = currentThread
+        isInside.signal()
+        isOtherInside.wait()
+        other.sendNext(9)
+        goOn()
+      }, error: { log.add("\($0)") }, completed: { log.add("completed") })
+    handle?.content = subscription
+    other.subscribeNext { value in
+      guard value == 1 else { return }
+      isInside.wait()
+      isOtherInside.signal()
+      let (first, second) = (firstThread.content ?? 0, currentThread)
+      while !ParkingLot.all.withLock({ $0.waits(first, for: second) }) { sched_yield() }
+      send()
+    }
+    let inputs = [Handler { subject.sendNext(1) }, Handler { other.sendNext(1) }]
+    onThreads(2) { inputs[$0].call() }
+    return log.lines
+  }
+
+  private let subjects: [(String, () -> Subject<Int>)] = [
+    ("a subject", { Subject() }),
+    ("a behavior subject", { BehaviorSubject(0) }),
+    ("a replay subject", { ReplaySubject(capacity: 1) }),
+  ]
+
+  private let joins: [(String, (Signal<Int>) -> Signal<Int>)] = [
+    ("nothing", { $0 }),
+    ("map", { $0.map { $0 } }),
+    ("merge", { $0.merge(.empty()) }),
+    ("combineLatest", { $0.combineLatest(with: Signal.return(0)).map { $0.0 } }),
+    ("take(until:)", { $0.take(until: Signal<Int>.never()) }),
+    ("flattenMap", { $0.flattenMap { .return($0) } }),
+    ("concatMap", { $0.concatMap { .return($0) } }),
+    ("switchToLatest", { $0.map { .return($0) }.switchToLatest() }),
+    ("share", { $0.share() }),
+  ]
+
+  private enum End {
+    case error
+    case completed
+
+    var line: String { self == .error ? "lost" : "completed" }
+
+    func send(to subject: Subject<Int>) {
+      switch self {
+      case .error: subject.sendError(Failure("lost"))
+      case .completed: subject.sendCompleted()
+      }
+    }
+  }
+
+  private let ends = [End.completed, .error]
+
+  // An error does not wait for what `concatMap` has queued.
+  private func mayExpect(_ end: End, from join: String) -> Bool {
+    end == .completed || join != "concatMap"
+  }
+}
+
+/// Takes a call to another thread: that it may be made there is what is tested.
+private struct Handler: @unchecked Sendable {
+  let call: () -> Void
+
+  init(_ call: @escaping () -> Void) { self.call = call }
+}
