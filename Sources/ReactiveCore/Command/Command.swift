@@ -91,7 +91,8 @@ public final class Command<Input, Output> {
       .finally { [running] in running.withLock { $0 -= 1 } }
 
     // The work runs once for all subscribers: they get a recording.
-    let execution = work.uncheckedSubscribe(on: scheduler).multicast(ReplaySubject())
+    let execution = work.uncheckedSubscribe(on: scheduler)
+      .multicast(ReplaySubject())
     let recording = execution.signal.setName("\(self) -execute: \(input)")
 
     // `isEnabled` changes inside this call, the public signals later.

@@ -97,7 +97,9 @@ private final class Recording<Value>: Serializer, @unchecked Sendable {
   }
 
   /// Sends what was recorded, and calls `join` if that did not include the end.
-  private func play(to subscriber: Subscriber<Value>, andJoin join: () -> Void) {
+  private func play(
+    to subscriber: Subscriber<Value>, andJoin join: () -> Void
+  ) {
     // What a subscriber sends meanwhile is played as well, and
     // nothing leaves before that.
     var played = 0

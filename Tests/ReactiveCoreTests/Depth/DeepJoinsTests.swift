@@ -94,6 +94,28 @@ final class DeepJoinsTests: XCTestCase {
       XCTAssertEqual(Set(threads.values), [ObjectIdentifier(Thread.current)])
     }
   }
+
+  func test_ORD_STACK_2_a_value_passes_joins_of_joins() {
+    let joins: [(Int, (Signal<Int>) -> Signal<Int>)] = [
+      (4_000, { $0.zip(with: Signal<Int>.return(0).concat(.never())).map { $0.0 } }),
+      (4_000, { $0.combineLatest(with: Signal<Int>.return(0)).map { $0.0 } }),
+      (4_000, { $0.take(untilReplacement: .never()) }),
+    ]
+    for (depth, join) in joins {
+      let joining = DeepJoin(join: join)
+      for share in [1, 16] {
+        onStack(of: (8 << 20) / share) {
+          let subject = Subject<Int>()
+          var chain: Signal<Int> = subject
+          for _ in 0..<depth / share { chain = joining.join(chain) }
+          var received: [Int] = []
+          chain.subscribeNext { received.append($0) }
+          subject.sendNext(1)
+          XCTAssertEqual(received, [1])
+        }
+      }
+    }
+  }
 }
 
 private typealias Join = @Sendable (_ next: @escaping () -> Signal<Int>) -> Signal<Int>
@@ -111,28 +133,6 @@ private let joins: [Join] = [
 /// A signal that makes a signal when it is subscribed, and so on `depth` times, down to `innermost`.
 private func nest(_ depth: Int, _ innermost: Signal<Int>, _ join: @escaping Join) -> Signal<Int> {
   depth == 0 ? innermost : join { nest(depth - 1, innermost, join) }
-
-  func test_ORD_STACK_2_a_value_passes_joins_of_joins() {
-    let joins: [(Int, (Signal<Int>) -> Signal<Int>)] = [
-      (8_000, { $0.zip(with: Signal<Int>.return(0).concat(.never())).map { $0.0 } }),
-      (8_000, { $0.combineLatest(with: Signal<Int>.return(0)).map { $0.0 } }),
-      (6_000, { $0.take(untilReplacement: .never()) }),
-    ]
-    for (depth, join) in joins {
-      let joining = DeepJoin(join: join)
-      for share in [1, 16] {
-        onStack(of: (8 << 20) / share) {
-          let subject = Subject<Int>()
-          var chain: Signal<Int> = subject
-          for _ in 0..<depth / share { chain = joining.join(chain) }
-          var received: [Int] = []
-          chain.subscribeNext { received.append($0) }
-          subject.sendNext(1)
-          XCTAssertEqual(received, [1])
-        }
-      }
-    }
-  }
 }
 
 /// Takes a closure to the thread with its own stack, which is the only one to use it.

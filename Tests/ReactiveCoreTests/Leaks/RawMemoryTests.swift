@@ -11,7 +11,7 @@
     private let large: Large = (SIMD16(repeating: 1), ())
 
     func test_a_variable_gives_its_place_back() throws {
-      try assertKeepsNothing(times: 100_000) { _ = Variable(self.large).isEmpty }
+      try assertKeepsNothing(times: 100_000) { _ = ReactiveCore.Box(self.large).isEmpty }
     }
 
     func test_a_queue_gives_its_ring_back() throws {

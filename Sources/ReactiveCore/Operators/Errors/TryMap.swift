@@ -15,7 +15,7 @@ extension Signal {
       self.forward(
         to: subscriber,
         next: { value in
-          // A source that goes on inside its own subscription may send more after the end.
+          // A source may go on inside its own subscription.
           if subscriber.subscription.isDisposed { return }
           do {
             subscriber.sendNext(try transform(value))
