@@ -86,18 +86,17 @@ var targets: [Target] = [
       "Room", "Lab", "Book",
       "LiveBook",
     ]),
-  .target(name: "IndexStore"),
   .executableTarget(
     name: "maintain",
     dependencies: [
       "Page", "PlainText", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Judging",
-      "Room", "IndexStore",
+      "Room",
     ]),
   .target(name: "BenchmarkFloor"),
   .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
     name: "ReactiveCoreTests", dependencies: ["ReactiveCore"],
-    exclude: ["Statements.txt", "Exceptions.txt", "Conformance.md", "Rows.txt", "Survivors.txt"]
+    exclude: ["Statements.txt", "Exceptions.txt", "Conformance.md"]
       .filter { exists("Tests/ReactiveCoreTests/\($0)") }),
   .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
   .testTarget(name: "MarblesTests", dependencies: ["Marbles", "ReactiveCore"]),
