@@ -40,7 +40,6 @@ var products: [Product] = [
   .library(name: "Marbles", targets: ["Marbles"]),
   .executable(name: "course", targets: ["course"]),
   .executable(name: "maintain", targets: ["maintain"]),
-  .executable(name: "benchmark", targets: ["benchmark"]),
   .executable(name: "run-cell", targets: ["RunCell"]),
   // What a changed cell is linked against.
   .library(
@@ -92,8 +91,6 @@ var targets: [Target] = [
       "Page", "PlainText", "Console", "Files", "Sandbox", "Kernel", "CourseModel", "Judging",
       "Room",
     ]),
-  .target(name: "BenchmarkFloor"),
-  .executableTarget(name: "benchmark", dependencies: ["ReactiveCore", "BenchmarkFloor"]),
   .testTarget(
     name: "ReactiveCoreTests", dependencies: ["ReactiveCore"],
     exclude: ["Statements.txt", "Exceptions.txt", "Conformance.md"]

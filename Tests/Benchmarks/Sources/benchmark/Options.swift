@@ -13,13 +13,14 @@ struct Options {
   var rounds = 9
 
   static let help = """
-    Usage: swift run -c release benchmark [options]
+    Usage: swift run -c release --package-path Tests/Benchmarks benchmark [options]
 
     Measures the library beside its floors: the same work as a plain loop, and as
     the smallest chain of closures behind a module boundary. All three take turns in
     one process. Times are the processor's, and the least of all rounds, since other
     processes only add to them. Workloads that switch or concatenate have no chain
-    of their own, and are compared with W6's.
+    of their own, and are compared with W6's. Fails if a workload takes more than
+    its limit.
 
       --filter ID   only the workloads whose id begins with ID; may be repeated
       --rounds N    how often each is measured (9)

@@ -10,7 +10,7 @@ extension Workload {
         chain: { push(500_000) { $0.chain.combineLatest($1.chain) } },
         ours: { push(500_000) { $0.combineLatest(with: $1) } }),
       Workload(
-        id: "W5b", title: "zip of two subjects", events: 500_000, limit: 0.8,
+        id: "W5b", title: "zip of two subjects", events: 500_000, limit: 0.7,
         chain: { push(500_000) { $0.chain.zip($1.chain) } },
         ours: { push(500_000) { $0.zip(with: $1) } }),
       Workload(
@@ -24,7 +24,7 @@ extension Workload {
         chain: flattenedChain, ours: { inner { $0.switchToLatest() } }),
       Workload(
         id: "W6c", title: "concat of 100,000 one-value signals", events: 100_000,
-        limit: 13.4,
+        limit: 7.8,
         chain: flattenedChain, ours: { inner { $0.concat() } }),
       Workload(
         id: "W7", title: "merge of 100 subjects", events: million, limit: 1.5,

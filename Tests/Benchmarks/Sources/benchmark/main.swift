@@ -23,4 +23,5 @@ func measure(_ options: Options) throws {
   }
   Progress.clear()
   print(options.isJSON ? try Report(results).json() : Report(results).table)
+  if results.contains(where: \.isAboveLimit) { exit(1) }
 }

@@ -7,7 +7,7 @@ extension Workload {
     [
       Workload(
         id: "W1", title: "1,000,000 Ints → map → filter → map → sum", events: million,
-        limit: 2.5,
+        limit: 2.1,
         loop: {
           nanoseconds {
             var sum = 0
@@ -37,7 +37,7 @@ extension Workload {
           }
         }),
       Workload(
-        id: "W2", title: "20 maps, 200,000 Ints", events: 200_000, limit: 1.8,
+        id: "W2", title: "20 maps, 200,000 Ints", events: 200_000, limit: 1.5,
         chain: {
           nanoseconds {
             var sum = 0
