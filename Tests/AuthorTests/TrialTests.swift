@@ -8,7 +8,7 @@ import XCTest
 @testable import course
 
 /// One course, one scratch path: the life of an exercise from the stub to the solution.
-final class TrialTests: XCTestCase {
+final class TrialTests: AuthorTestCase {
   nonisolated(unsafe) private static var fixture: CourseFixture?
 
   override class func tearDown() {
@@ -17,6 +17,7 @@ final class TrialTests: XCTestCase {
   }
 
   override func setUpWithError() throws {
+    try super.setUpWithError()
     if TrialTests.fixture == nil { TrialTests.fixture = try CourseFixture(builds: true) }
     try restore()
   }

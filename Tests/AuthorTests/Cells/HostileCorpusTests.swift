@@ -4,7 +4,7 @@ import Page
 import XCTest
 
 /// Cells that no reader should write, in a table: each ends within the limit, in one line that begins so.
-final class HostileCorpusTests: XCTestCase {
+final class HostileCorpusTests: AuthorTestCase {
   private struct Hostile {
     let name: String
     let text: String

@@ -8,7 +8,8 @@ import Synchronization
 /// The kernel that all tests share, built in a place of its own: `swift test` holds the usual one.
 enum TestKernel {
   static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   static let kernel = Result {
     try Kernel(root: root, scratch: root.appendingPathComponent(".build/cell-tests"))

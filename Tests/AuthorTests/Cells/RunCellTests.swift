@@ -6,7 +6,7 @@ import XCTest
 
   /// `run-cell` on a machine that lets it down, with a toolchain that only pretends to: a disk that is full,
   /// a clone that cannot be written, and Ctrl-C at any moment.
-  final class RunCellTests: XCTestCase {
+  final class RunCellTests: AuthorTestCase {
     private let files = FileManager.default
     private var root = URL(fileURLWithPath: "/")
     private var page: URL { root.appendingPathComponent("Chapters/01-one/main.swift") }
@@ -15,8 +15,10 @@ import XCTest
       .deletingLastPathComponent().appendingPathComponent("run-cell")
 
     override func setUpWithError() throws {
+      try super.setUpWithError()
       root = files.temporaryDirectory.appendingPathComponent("run-cell-\(UUID().uuidString)")
         .resolvingSymlinksInPath()
+      addTeardownBlock { [root] in try FileManager.default.removeItem(at: root) }
       for folder in ["Chapters/01-one", "Sources", "toolchain/bin", ".build"] {
         try files.createDirectory(
           at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
@@ -45,8 +47,6 @@ import XCTest
         printf 'ended\\n' >&3
         """)
     }
-
-    override func tearDownWithError() throws { try files.removeItem(at: root) }
 
     private func writeTool(_ name: String, _ script: String) throws {
       let file = root.appendingPathComponent("toolchain/bin/\(name)")

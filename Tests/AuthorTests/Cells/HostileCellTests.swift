@@ -6,7 +6,7 @@ import XCTest
 
 /// Cells that no reader should write, and some that every reader writes once: each ends in one line
 /// within the limit, and the next cell runs.
-final class HostileCellTests: XCTestCase {
+final class HostileCellTests: AuthorTestCase {
   private func end(of text: String, file: StaticString = #filePath, line: UInt = #line) throws
     -> String
   {

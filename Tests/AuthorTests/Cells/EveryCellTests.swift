@@ -4,7 +4,7 @@ import PlainText
 import XCTest
 
 /// Every cell of every page, run by the kernel as the page has it, prints what the page says.
-final class EveryCellTests: XCTestCase {
+final class EveryCellTests: AuthorTestCase {
   /// A cell of a page, and the text in its place.
   private struct Subject {
     let page: URL
