@@ -7,7 +7,7 @@ import XCTest
 @testable import CourseModel
 
 /// No attack may be solved; the honest answer beside them must be.
-final class AttackTests: XCTestCase {
+final class AttackTests: AuthorTestCase {
   func test_no_attack_is_solved_and_an_honest_answer_beside_them_is() throws {
     guard Isolation.available.isComplete else {
       throw XCTSkip("this machine has no namespaces, bwrap or sandbox-exec")

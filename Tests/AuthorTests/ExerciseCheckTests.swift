@@ -6,7 +6,7 @@ import XCTest
 @testable import Judging
 @testable import course
 
-final class ExerciseCheckTests: XCTestCase {
+final class ExerciseCheckTests: AuthorTestCase {
   func test_a_check_records_progress_and_reports_one_next_step() throws {
     let fixture = try CourseFixture(builds: true)
     defer { fixture.remove() }

@@ -7,7 +7,7 @@ import XCTest
 @testable import course
 @testable import maintain
 
-final class ExerciseProofTests: XCTestCase {
+final class ExerciseProofTests: AuthorTestCase {
   func test_a_sound_exercise_is_sealed_and_then_proven() throws {
     let fixture = try CourseFixture(
       tasks: ExerciseProofTests.withMutants, isSealed: false, builds: true)

@@ -8,7 +8,7 @@ import XCTest
 @testable import Room
 
 /// A room in which two of five are hostile: ten learners, or as many as `ROOM_SIZE` says.
-final class HostileRoomTests: XCTestCase {
+final class HostileRoomTests: AuthorTestCase {
   private static let attacks: [(name: String, code: String)] = [
     ("writes-neighbour", "overwrite(number, \"NEIGHBOUR\")"),
     ("hangs", "{ while number > 0 {}; return 0 }()"),

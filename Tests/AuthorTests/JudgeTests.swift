@@ -7,7 +7,7 @@ import XCTest
 @testable import course
 
 /// One course, one scratch path: the life of an exercise from the stub to the solution.
-final class JudgeTests: XCTestCase {
+final class JudgeTests: AuthorTestCase {
   nonisolated(unsafe) private static var fixture: CourseFixture?
 
   override class func tearDown() { release() }
@@ -19,6 +19,7 @@ final class JudgeTests: XCTestCase {
   }
 
   override func setUpWithError() throws {
+    try super.setUpWithError()
     if JudgeTests.fixture == nil { JudgeTests.fixture = try CourseFixture(builds: true) }
     try restore()
   }

@@ -9,7 +9,7 @@ import XCTest
 @testable import course
 
 /// A course and a room beside it, marked as an instructor would.
-final class RoomMarkingTests: XCTestCase {
+final class RoomMarkingTests: AuthorTestCase {
   nonisolated(unsafe) private static var fixture: CourseFixture?
 
   override class func tearDown() {
@@ -18,6 +18,7 @@ final class RoomMarkingTests: XCTestCase {
   }
 
   override func setUpWithError() throws {
+    try super.setUpWithError()
     if RoomMarkingTests.fixture == nil {
       RoomMarkingTests.fixture = try CourseFixture(builds: true)
     }

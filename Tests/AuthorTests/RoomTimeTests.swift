@@ -10,7 +10,7 @@ import XCTest
 ///
 /// The clock shows that learners are marked side by side. How much work it is, is compared by the
 /// processor's time, which other programs on the machine change little.
-final class RoomTimeTests: XCTestCase {
+final class RoomTimeTests: AuthorTestCase {
   private struct Cost {
     var clock = 0.0
     var processor = 0.0

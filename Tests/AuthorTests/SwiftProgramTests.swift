@@ -4,7 +4,7 @@ import XCTest
 @testable import Lab
 
 /// The Swift that an experiment is copied as, compiled and run.
-final class SwiftProgramTests: XCTestCase {
+final class SwiftProgramTests: AuthorTestCase {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 

@@ -37,7 +37,8 @@ package final class CourseFixture {
     let files = FileManager.default
     let folder =
       builds
-      ? CourseFixture.buildFolder
+      ? URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../.build/course-fixture").standardizedFileURL
       : files.temporaryDirectory.appendingPathComponent("course-fixture-\(UUID().uuidString)")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     lock = builds ? try FileLock(folder.appendingPathExtension("lock")) : nil
@@ -52,13 +53,6 @@ package final class CourseFixture {
       let exercise = try course.exercise(4)
       try exercise.originals.seal(exercise.folder)
     }
-  }
-
-  /// A place for each kind of test run, so that two kinds side by side do not wait for each other.
-  private static var buildFolder: URL {
-    let run = ProcessInfo.processInfo.environment["COURSE_TEST"] ?? "all"
-    return URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../.build/course-fixture-\(run)").standardizedFileURL
   }
 
   private static func write(_ tasks: [FixtureTask], to root: URL) throws {

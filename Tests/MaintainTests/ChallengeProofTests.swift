@@ -88,16 +88,6 @@ final class ChallengeProofTests: XCTestCase {
       ["1 challenges, at least 3 are wanted"])
   }
 
-  func test_each_page_of_the_course_has_its_challenges_and_their_files() throws {
-    let course = try Course(above: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
-    for chapter in course.chapters {
-      let page = try XCTUnwrap(chapter.readPage(), chapter.name)
-      let faults = try ChallengeProof.faults(
-        of: page.challenges, files: ChallengeFiles(of: chapter))
-      XCTAssertEqual(faults, [], chapter.name)
-    }
-  }
-
   // MARK: Whys
 
   private static let why = """

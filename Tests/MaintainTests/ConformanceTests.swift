@@ -6,25 +6,6 @@ import XCTest
 @testable import maintain
 
 final class ConformanceTests: XCTestCase {
-  private var files: ConformanceFiles {
-    get throws {
-      let here = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-      return ConformanceFiles(root: try Course(above: here).root)
-    }
-  }
-
-  func test_every_statement_has_a_test_or_a_reason() throws {
-    let report = try files.report()
-    XCTAssertEqual(report.faults, [])
-    XCTAssertEqual(report.statements.count, 788)
-  }
-
-  func test_the_table_is_what_the_tests_say() throws {
-    XCTAssertEqual(
-      try files.stale(against: files.report()), [],
-      "`swift run maintain conformance` writes it again.")
-  }
-
   /// A course with two statements, one test and one exception.
   private func fixture() throws -> CourseFixture {
     let fixture = try CourseFixture()

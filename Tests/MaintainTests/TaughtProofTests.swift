@@ -7,11 +7,16 @@ import XCTest
 @testable import maintain
 
 final class TaughtProofTests: XCTestCase {
-  func test_no_page_of_the_course_uses_a_name_before_a_page_has_taught_it() throws {
-    let course = try Course(above: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
+  func test_a_name_of_the_library_that_no_page_teaches_is_a_fault_of_the_course() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let chapter = try XCTUnwrap(fixture.course.chapters.first)
+    try TextFile.write("cell(\"One\") {\n  print(ReactiveCore.unit)\n}\n", to: chapter.page)
     var report = VerifyReport()
-    try TaughtProof(course: course).run(into: &report)
-    XCTAssertEqual(report.faults.joined(separator: "\n"), "")
+    try TaughtProof(course: fixture.course).run(into: &report)
+    XCTAssertEqual(
+      report.faults,
+      ["04-signals:1: the cell \"One\" uses `unit`, which no page has taught yet"])
   }
 
   private static let names: Set = ["merge", "zip", "Recorder"]

@@ -5,10 +5,10 @@ import CourseModel
 enum Conformance: Command {
   static let name = "conformance"
   static let summary = "what the library promises and what tests prove"
-  static let options = ["--check", "--json"]
+  static let options = ["--check"]
   static let operands = 0
   static let help = """
-    maintain conformance [--check] [--json]
+    maintain conformance [--check]
 
       Writes Tests/ReactiveCoreTests/Conformance.md: for each statement of
       Statements.txt the tests that carry its id, as test_SIG_MERGE_1_… carries
@@ -32,10 +32,6 @@ enum Conformance: Command {
     } else {
       try TextFile.write(ConformanceTable(report: report).text, to: files.table)
     }
-    if arguments.has("--json") {
-      terminal.say(try JSON.text(Report(report, faults: faults)))
-      return faults.isEmpty ? .success : .failure
-    }
     for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }
     let mark = faults.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)
     terminal.say("\(mark) \(summary(of: report)), \(faults.count) faults")
@@ -43,22 +39,6 @@ enum Conformance: Command {
       faults.isEmpty
         ? "commit" : "mend the first fault, then `swift run maintain conformance`")
     return faults.isEmpty ? .success : .failure
-  }
-
-  struct Report: Encodable {
-    var statements: Int
-    /// By kind: proven, and each kind of exception.
-    var counts: [String: Int] = [:]
-    var missing: Int
-    var faults: [String]
-
-    init(_ report: ConformanceReport, faults: [String]) {
-      statements = report.statements.count
-      missing = report.missing.count
-      self.faults = faults
-      counts["proven"] = report.count(nil)
-      for kind in ConformanceException.Kind.allCases { counts[kind.rawValue] = report.count(kind) }
-    }
   }
 
   private static func summary(of report: ConformanceReport) -> String {

@@ -7,11 +7,11 @@ import Foundation
 enum Verify: Command {
   static let name = "verify"
   static let summary = "is everything still true?"
-  static let options = ["--json", "--seal", "--challenges"]
+  static let options = ["--seal", "--challenges"]
   static let operands = 1
   static let help = """
-    maintain verify [N] [--seal] [--json]
-    maintain verify --challenges [--json]
+    maintain verify [N] [--seal]
+    maintain verify --challenges
 
       Proves of every exercise, or of exercise N alone:
         the recorded originals (.originals) are the files on disk;
@@ -33,8 +33,7 @@ enum Verify: Command {
   ) throws -> ExitCode {
     let number = try arguments.operands.first.map { try Selection($0).chapter }
     let course = try Course()
-    let isJSON = arguments.has("--json")
-    let progress = ProgressReporter(.standard(isWanted: !isJSON))
+    let progress = ProgressReporter(.standard())
     let start = Date()
     var report = VerifyReport()
     let isShort = arguments.has("--challenges")
@@ -57,7 +56,7 @@ enum Verify: Command {
     }
     progress.clear()
     report.seconds = (Date().timeIntervalSince(start) * 10).rounded() / 10
-    if isJSON { terminal.say(try JSON.text(report)) } else { report.print(on: terminal) }
+    report.print(on: terminal)
     return report.faults.isEmpty ? .success : .failure
   }
 }

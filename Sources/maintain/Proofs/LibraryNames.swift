@@ -19,7 +19,7 @@ struct LibraryNames {
     }
   }
 
-  /// What a file declares as public: types, functions, variables, and the cases of its enums.
+  /// What a file declares as public: types, functions and variables.
   static func declared(in source: String) -> Set<String> {
     let introducers: Set = [
       "func", "var", "let", "class", "struct", "enum", "protocol", "actor", "typealias", "macro",

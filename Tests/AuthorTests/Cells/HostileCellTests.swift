@@ -1,0 +1,222 @@
+import Foundation
+import Kernel
+import Page
+import Sandbox
+import XCTest
+
+/// Cells that no reader should write, and some that every reader writes once, in a table: each ends within the
+/// limit, in one line that holds one of these.
+final class HostileCellTests: AuthorTestCase {
+  private struct Hostile {
+    let name: String
+    let text: String
+    /// One of these is in the line with which it ends.
+    let ends: [String]
+
+    init(_ name: String, _ text: String, _ ends: String...) {
+      self.name = name
+      self.text = text
+      self.ends = ends
+    }
+  }
+
+  private let corpus = [
+    // Texts that are no programs.
+    Hostile("a mistake in its second line", "let a = 1\nlet b: Int = \"x\"", "[\"refused\",\"cell:2:"),
+    Hostile("braces the wrong way round", "} print(1) {", "[\"refused\",\"cell:1:"),
+    Hostile("a text that does not end", "print(\"\"\"", "[\"refused\",\"cell:"),
+    Hostile("nothing", "", "ended"),
+    Hostile("a comment alone", "// nothing\n", "ended"),
+    Hostile("a module that is not there", "import NoSuchModule\nprint(1)", "[\"refused\","),
+    Hostile("an error of its own", "#error(\"no\")", "[\"refused\",\"cell:1:"),
+    Hostile(
+      "lines that claim to be elsewhere",
+      "#sourceLocation(file: \"/etc/passwd\", line: 7)\nlet a: Int = \"x\"", "[\"refused\","),
+    Hostile("a brace that ends the cell", "}\nprint(1)\ndo {", "[\"refused\",", "ended"),
+    Hostile("a byte that is zero", "let a\u{0} = 1\nprint(a)", "[\"refused\",", "ended"),
+    Hostile(
+      "ten thousand parentheses",
+      "let a = " + String(repeating: "(", count: 10_000) + "1"
+        + String(repeating: ")", count: 10_000), "[\"refused\",", "[\"stopped\","),
+    Hostile(
+      "a megabyte of text",
+      String(repeating: "// \(String(repeating: "x", count: 97))\n", count: 10_000),
+      "ended"),
+
+    // Errors and crashes.
+    Hostile("an error that it throws", "struct Bad: Error {}\nthrow Bad()", "[\"threw\",\"Bad()"),
+    Hostile("an index that is not there", "let a: [Int] = []\nprint(a[2])", "Index out of range"),
+    Hostile("a value that is not there", "let n: Int? = nil\nprint(n!)", "The cell crashed: "),
+    Hostile(
+      "a recursion without end", "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))",
+      "[\"stopped\","),
+    Hostile("an overflow", "print(Int.max + Int(getpid() / getpid()))", "[\"stopped\","),
+    Hostile("a null pointer", "UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1", "crashed"),
+    Hostile(
+      "an error nobody may throw", "struct E: Error {}\nfunc f() throws { throw E() }\ntry! f()",
+      "crashed: "),
+    Hostile("an abort", "abort()", "crashed"),
+    Hostile("a signal that ends it", "raise(SIGTERM)\nsleep(1)", "[\"stopped\","),
+    Hostile("a timer's signal", "alarm(1)\nwhile true { sleep(5) }", "[\"stopped\","),
+    Hostile(
+      "a recursion in a thread",
+      """
+      @Sendable func f(_ n: Int) -> Int { n < 0 ? 0 : f(n + 1) + 1 }
+      Thread { print(f(0)) }.start()
+      sleep(20)
+      """, "[\"stopped\","),
+    Hostile(
+      "a queue that waits for itself", "let q = DispatchQueue(label: \"q\")\nq.sync { q.sync {} }",
+      "[\"stopped\","),
+
+    // What never ends.
+    Hostile("a loop", "while true {}", "Stopped after 10 seconds"),
+    Hostile("a long sleep", "Thread.sleep(forTimeInterval: 1000)", "Stopped after 10 seconds"),
+    Hostile("a flood", "while true { print(\"0123456789\") }", "more than 1 MB"),
+    Hostile(
+      "a flood of errors",
+      "while true { FileHandle.standardError.write(Data(\"0123456789\".utf8)) }",
+      "more than 1 MB"),
+    Hostile("who asks the keyboard", "print(readLine() ?? \"nothing\")", "ended"),
+    Hostile("a wait for nobody", "DispatchSemaphore(value: 0).wait()", "Stopped after"),
+    Hostile("one that stops itself", "raise(SIGSTOP)\nprint(1)", "Stopped after"),
+    Hostile(
+      "one that minds no signal", "for s in 1..<32 { signal(Int32(s), SIG_IGN) }\nwhile true {}",
+      "Stopped after"),
+    Hostile("an end that nobody waits for", "atexit { while true {} }", "ended"),
+
+    // What becomes something else.
+    Hostile(
+      "a program that ends well in its place",
+      """
+      var words: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+      execv("/bin/true", &words)
+      """, "ended inside of this cell"),
+    Hostile("one that leaves", "exit(0)", "ended inside of this cell"),
+    Hostile("one that leaves with a code", "exit(3)", "with code 3"),
+    Hostile("one that leaves at once", "_exit(0)", "ended inside of this cell"),
+    Hostile("one that closes its records", "close(3)\nprint(1)", "[\"stopped\","),
+    Hostile("one that closes all", "for d in 0..<10 { close(Int32(d)) }\nprint(1)", "[\"stopped\","),
+    Hostile("one that writes no record's words", "write(3, \"\\u{1}\\n\\t\\n\", 4)", "ended"),
+
+    // Processes.
+    Hostile("who kills all it sees", "kill(-1, SIGKILL)\nsleep(1)", "ended", "[\"stopped\","),
+    Hostile("who kills its parent", "kill(getppid(), SIGKILL)\nsleep(1)", "ended", "[\"stopped\","),
+    Hostile("who kills its group", "kill(0, SIGKILL)\nsleep(20)", "[\"stopped\","),
+    Hostile(
+      "two hundred processes",
+      """
+      for _ in 0..<200 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        process.arguments = ["20"]
+        try process.run()
+      }
+      sleep(20)
+      """, "[\"stopped\",", "[\"threw\","),
+    Hostile(
+      "a bomb of shells",
+      """
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = ["-c", "f() { f | f & f; }; f"]
+      try shell.run()
+      shell.waitUntilExit()
+      sleep(20)
+      """, "[\"stopped\",", "[\"threw\","),
+
+    // Memory and files.
+    Hostile(
+      "eight gigabytes", "let p = malloc(8 << 30)!\nmemset(p, 1, 8 << 30)\nprint(p)", "[\"stopped\","),
+    Hostile("an array without end", "var a: [Int] = []\nwhile true { a += a + [1] }", "[\"stopped\","),
+    Hostile(
+      "a file without end",
+      """
+      let file = fopen("large", "w")!
+      let bytes = [UInt8](repeating: 1, count: 1 << 20)
+      for _ in 0..<200 { fwrite(bytes, 1, bytes.count, file) }
+      fclose(file)
+      """, "ended", "[\"stopped\","),
+    Hostile("who asks the terminal", "print(open(\"/dev/tty\", O_RDWR))", "ended"),
+  ]
+
+  func test_each_ends_in_one_line_and_the_next_cell_runs() throws {
+    let kernel = try TestKernel.kernel.get()
+    let runs = TestKernel.sideBySide(corpus) { hostile in
+      let start = ContinuousClock.now
+      let run = try TestKernel.run(kernel, hostile.text)
+      return (run, ContinuousClock.now - start)
+    }
+    for (hostile, result) in zip(corpus, runs) {
+      let (run, duration) = try result.get()
+      let end = run.end?.line ?? "no end"
+      XCTAssertTrue(hostile.ends.contains { end.contains($0) }, "\(hostile.name): \(end)")
+      XCTAssertEqual(end.filter(\.isNewline).count, 1, hostile.name)
+      XCTAssertLessThan(duration, .seconds(Kernel.seconds + 5), hostile.name)
+    }
+    XCTAssertEqual(try TestKernel.run(kernel, "print(1 + 1)").printed, ["2"])
+  }
+
+  func test_a_process_that_a_cell_let_go_is_gone_with_it() throws {
+    let number = "98765.\(getpid())"
+    let run = try TestKernel.run(
+      try TestKernel.kernel.get(),
+      """
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = ["-c", "setsid sleep \(number) > /dev/null 2>&1 &"]
+      try shell.run()
+      usleep(300_000)
+      """)
+    XCTAssertEqual(run.end?.line, "[\"ended\"]\n")
+    #if os(Linux)
+      let words = try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap {
+        FileManager.default.contents(atPath: "/proc/\($0)/cmdline")
+      }.map { String(decoding: $0, as: UTF8.self) }
+      XCTAssertFalse(words.contains { $0.hasPrefix("sleep") && $0.contains(number) })
+    #endif
+  }
+
+  func test_who_writes_elsewhere_has_altered_nothing() throws {
+    guard Isolation.available.isComplete else { throw XCTSkip("nothing isolates a cell here") }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("elsewhere-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let places = [folder, TestKernel.root, URL(fileURLWithPath: NSHomeDirectory())]
+      .map { $0.appendingPathComponent("written-by-a-cell").path }
+    let run = try TestKernel.run(
+      TestKernel.kernel.get(),
+      """
+      for place in \(places) {
+        try? "x".write(toFile: place, atomically: false, encoding: .utf8)
+        try? FileManager.default.removeItem(atPath: (place as NSString).deletingLastPathComponent)
+      }
+      try "x".write(toFile: "mine", atomically: false, encoding: .utf8)
+      """)
+    XCTAssertEqual(run.end?.line, "[\"ended\"]\n")
+    for place in places { XCTAssertFalse(FileManager.default.fileExists(atPath: place), place) }
+    XCTAssertTrue(FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  func test_a_cell_sees_no_network_but_its_own() throws {
+    guard Isolation.available.isComplete else { throw XCTSkip("nothing isolates a cell here") }
+    let kernel = try TestKernel.kernel.get()
+    let run = try TestKernel.run(
+      kernel,
+      """
+      let interfaces = try String(contentsOfFile: "/proc/net/dev", encoding: .utf8)
+      print(interfaces.split(separator: "\\n").dropFirst(2).count)
+      """)
+    #if os(Linux)
+      XCTAssertEqual(run.printed, ["1"])
+    #endif
+  }
+
+  func test_a_page_and_a_text_are_left_as_they_are() throws {
+    let page = try XCTUnwrap(TestKernel.pages().first)
+    let before = try String(contentsOf: page, encoding: .utf8)
+    _ = try TestKernel.run(try TestKernel.kernel.get(), page, 1, changed: "fatalError()")
+    XCTAssertEqual(try String(contentsOf: page, encoding: .utf8), before)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Kernel
+import Page
+import Sandbox
+import XCTest
+
+#if os(Linux)
+  import Glibc
+
+  /// What many runs of cells leave behind: nothing.
+  final class LeftoversTests: AuthorTestCase {
+    private let files = FileManager.default
+    private var folder = URL(fileURLWithPath: "/")
+    private let usual = ProcessInfo.processInfo.environment["TMPDIR"]
+
+    /// A folder of temporary files that nobody else writes to.
+    override func setUpWithError() throws {
+      folder = files.temporaryDirectory.appendingPathComponent("leftovers-\(UUID().uuidString)")
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      setenv("TMPDIR", folder.path, 1)
+    }
+
+    override func tearDownWithError() throws {
+      if let usual { setenv("TMPDIR", usual, 1) } else { unsetenv("TMPDIR") }
+      try files.removeItem(at: folder)
+    }
+
+    private func descriptors() throws -> Int {
+      try files.contentsOfDirectory(atPath: "/proc/self/fd").count
+    }
+
+    private func children() throws -> [Substring] {
+      try files.contentsOfDirectory(atPath: "/proc/self/task").flatMap {
+        try String(contentsOfFile: "/proc/self/task/\($0)/children", encoding: .utf8)
+          .split(separator: " ")
+      }
+    }
+
+    private func run(_ count: Int) throws {
+      let kernel = try TestKernel.kernel.get()
+      let runs = TestKernel.sideBySide(Array(0..<count)) {
+        try TestKernel.run(kernel, "print(\($0))")
+      }
+      XCTAssertEqual(try runs.map { try $0.get().printed }, (0..<count).map { ["\($0)"] })
+    }
+
+    func test_runs_leave_no_process_no_descriptor_and_no_file() throws {
+      try run(8)
+      let before = try descriptors()
+      try run(32)
+      XCTAssertEqual(try descriptors(), before)
+      XCTAssertEqual(try children(), [])
+      XCTAssertEqual(try files.contentsOfDirectory(atPath: folder.path), [])
+    }
+
+    func test_a_run_that_nobody_waits_for_any_more_ends_before_its_limit() throws {
+      let program = try XCTUnwrap(CellProgram.scratch("print(1)\nwhile true {}"))
+      let cancellation = Cancellation()
+      var end: CellRecord?
+      try TestKernel.kernel.get().run(program, beside: [], module: "Cell", until: cancellation) {
+        if case .piece = $0 { cancellation.cancel() }
+        end = $0
+      }
+      XCTAssertEqual(end?.line, "stopped\tStopped.\n")
+      XCTAssertEqual(try children(), [])
+    }
+  }
+#endif

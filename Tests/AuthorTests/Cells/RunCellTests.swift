@@ -1,0 +1,237 @@
+import Foundation
+import XCTest
+
+#if os(Linux)
+  import Glibc
+
+  /// `run-cell` on a machine that lets it down, with a toolchain that only pretends to: a disk that is full,
+  /// a clone that cannot be written, and Ctrl-C at any moment.
+  final class RunCellTests: AuthorTestCase {
+    private let files = FileManager.default
+    private var root = URL(fileURLWithPath: "/")
+    private var page: URL { root.appendingPathComponent("Chapters/01-one/main.swift") }
+    private var store: URL { root.appendingPathComponent(".build/kernel") }
+    private let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("run-cell")
+
+    override func setUpWithError() throws {
+      try super.setUpWithError()
+      root = files.temporaryDirectory.appendingPathComponent("run-cell-\(UUID().uuidString)")
+        .resolvingSymlinksInPath()
+      addTeardownBlock { [root] in try FileManager.default.removeItem(at: root) }
+      for folder in ["Chapters/01-one", "Sources", "toolchain/bin", ".build"] {
+        try files.createDirectory(
+          at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
+      }
+      try Data("import Notebook\n\ncell(\"One\") {\n  print(1)\n}\n".utf8).write(to: page)
+      let build = root.appendingPathComponent(".build/debug").path
+      let modules = [
+        "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Notebook",
+        "WebServer",
+      ].map { "\(build)/Modules/\($0).swiftmodule" }.joined(separator: " ")
+      let folder = root.appendingPathComponent("toolchain").path
+      try writeTool(
+        "swift",
+        """
+        mkdir -p \(build)/Modules && touch \(modules) && sleep 0.1
+        head -c 3000000 /dev/zero > \(build)/libCellLibrary.so
+        """)
+      try writeTool(
+        "swiftc", "echo '{\"paths\":{\"runtimeResourcePath\":\"\(folder)/lib/swift\"}}'")
+      try writeTool(
+        "swift-frontend",
+        """
+        [ "$COURSE_CELL_RECORDS" ] || exit 0
+        cat > /dev/null
+        printf '%s\\n' '["began"]' '["text","hello\\n"]' >&3
+        sleep 0.1
+        echo '["ended"]' >&3
+        """)
+    }
+
+    private func writeTool(_ name: String, _ script: String) throws {
+      let file = root.appendingPathComponent("toolchain/bin/\(name)")
+      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+      try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+
+    private func process(_ words: [String], output: Pipe) -> Process {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = words
+      var environment = ProcessInfo.processInfo.environment
+      let tools = root.appendingPathComponent("toolchain/bin").path
+      environment["PATH"] = "\(tools):\(environment["PATH"] ?? "")"
+      process.environment = environment
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      return process
+    }
+
+    private func output(of words: [String]) throws -> String {
+      let pipe = Pipe()
+      let process = process(words, output: pipe)
+      try process.run()
+      let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Runs the cell where a shell has mounted something; the shell's last words are the files left.
+    private func outputOfCell(mounting mount: String) throws -> String {
+      let isPossible = try output(of: [
+        "unshare", "-Urm", "mount", "-t", "tmpfs", "none", root.path,
+      ])
+      guard isPossible.isEmpty,
+        try output(of: ["unshare", "-Urm", "echo", "possible"]) == "possible\n"
+      else { throw XCTSkip("this machine gives nobody a mount of their own") }
+      return try output(of: [
+        "unshare", "-Urm", "sh", "-c",
+        "\(mount) && \"$1\" \"$2\" 1; find \"$3\" -type f ! -name lock 2> /dev/null; true", "sh",
+        program.path, page.path, store.path,
+      ])
+    }
+
+    private let whole = #"""
+      ["began"]
+      ["text","hello\n"]
+      ["ended"]
+
+      """#
+
+    func test_the_pretended_toolchain_runs_a_cell() throws {
+      XCTAssertEqual(try output(of: [program.path, page.path, "1"]), whole)
+    }
+
+    func test_a_full_disk_is_one_line_and_leaves_no_half_copy() throws {
+      // Room for what is built, not for its copy.
+      let place = root.appendingPathComponent(".build").path
+      let text = try outputOfCell(mounting: "mount -t tmpfs -o size=4m none '\(place)'")
+      XCTAssertEqual(text.split(separator: "\n").count, 1, text)
+      XCTAssertTrue(text.hasPrefix("[\"stopped\",\"cannot write to \(store.path): "), text)
+    }
+
+    func test_a_disk_that_fills_while_it_builds_is_one_line() throws {
+      try writeTool("swift", "head -c 9000000 /dev/zero > \(root.path)/.build/a || exit 1")
+      let place = root.appendingPathComponent(".build").path
+      let text = try outputOfCell(mounting: "mount -t tmpfs -o size=1m none '\(place)'")
+      XCTAssertEqual(text.split(separator: "\n").count, 1, text)
+      XCTAssertTrue(text.contains("No space left"), text)
+    }
+
+    func test_a_clone_that_cannot_be_written_serves_if_it_was_built() throws {
+      let readOnly =
+        "mount --bind '\(root.path)' '\(root.path)' && mount -o remount,bind,ro '\(root.path)'"
+      let refused = try outputOfCell(mounting: readOnly)
+      XCTAssertEqual(refused.split(separator: "\n").count, 1, refused)
+      XCTAssertTrue(refused.contains("The volume is read only"), refused)
+      _ = try output(of: [program.path, page.path, "1"])
+      XCTAssertTrue(try outputOfCell(mounting: readOnly).hasPrefix(whole))
+    }
+
+    func test_an_interrupt_at_any_moment_leaves_no_process_and_no_half_copy() throws {
+      var interrupted = 0
+      for round in 0..<16 {
+        // Every other time all is built anew.
+        let isNew = round.isMultiple(of: 2)
+        if isNew { try? files.removeItem(at: root.appendingPathComponent(".build")) }
+        let process = process([program.path, page.path, "1"], output: Pipe())
+        try process.run()
+        usleep(UInt32.random(in: 0..<(isNew ? 400_000 : 150_000)))
+        process.interrupt()
+        let start = ContinuousClock.now
+        process.waitUntilExit()
+        XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
+        if process.terminationStatus != 0 { interrupted += 1 }
+        for _ in 0..<200 where !ours().isEmpty { usleep(10_000) }
+        XCTAssertEqual(ours(), [], "after round \(round)")
+      }
+      XCTAssertGreaterThan(interrupted, 0)
+      XCTAssertEqual(try output(of: [program.path, page.path, "1"]), whole)
+      let kept = try files.contentsOfDirectory(atPath: store.path)
+        .filter { $0 != "lock" && $0 != "modules" }
+      XCTAssertEqual(kept.count, 1, "\(kept)")
+    }
+
+    /// Starts one that stays, and hands on what asks it for a cell and returns the answer.
+    private func serve(_ body: (_ ask: () -> String) throws -> Void) throws {
+      let answers = Pipe()
+      let requests = Pipe()
+      let process = process([program.path, page.path], output: answers)
+      process.standardInput = requests
+      try process.run()
+      try body {
+        requests.fileHandleForWriting.write(Data("1\n".utf8))
+        var text = ""
+        while !text.hasSuffix("[\"ended\"]\n") {
+          let bytes = answers.fileHandleForReading.availableData
+          if bytes.isEmpty { break }
+          text += String(decoding: bytes, as: UTF8.self)
+        }
+        return text
+      }
+      try requests.fileHandleForWriting.close()
+      process.waitUntilExit()
+      XCTAssertEqual(process.terminationStatus, 0)
+    }
+
+    func test_one_that_serves_ends_with_its_reader() throws {
+      try serve { ask in for _ in 0..<2 { XCTAssertEqual(ask(), whole) } }
+      for _ in 0..<200 where !ours().isEmpty { usleep(10_000) }
+      XCTAssertEqual(ours(), [], "the interpreter that waited is gone")
+    }
+
+    func test_an_interpreter_that_waits_with_an_older_library_is_not_used() throws {
+      try writeTool(
+        "swift-frontend",
+        """
+        [ "$COURSE_CELL_RECORDS" ] || exit 0
+        for word; do case $word in */.build/kernel/*[0-9a-f]) library=$word; esac; done
+        cat > /dev/null
+        printf '["began"]\\n["text","%s"]\\n["ended"]\\n' "$library" >&3
+        """)
+      let source = root.appendingPathComponent("Sources/ReactiveCore/Signal.swift")
+      try files.createDirectory(
+        at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try serve { ask in
+        var answers: [String] = []
+        for number in 0..<3 {
+          try Data("public let number = \(number)\n".utf8).write(to: source)
+          answers += [ask(), ask()]
+        }
+        XCTAssertEqual(Set(answers).count, 3, "\(answers)")
+        for pair in stride(from: 0, to: 6, by: 2) {
+          XCTAssertEqual(answers[pair], answers[pair + 1])
+        }
+      }
+    }
+
+    func test_an_interpreter_that_was_killed_while_it_waited_is_replaced() throws {
+      try serve { ask in
+        XCTAssertEqual(ask(), whole)
+        for _ in 0..<200 where waiting().isEmpty { usleep(10_000) }
+        for number in waiting() { kill(number, SIGKILL) }
+        usleep(100_000)
+        XCTAssertEqual(ask(), whole)
+      }
+    }
+
+    private func waiting() -> [pid_t] {
+      ours { $0.contains("swift-frontend") }.map(\.number)
+    }
+
+    private func ours() -> [String] { ours { _ in true }.map(\.words) }
+
+    /// The processes that run something of this test's folder.
+    private func ours(where isMeant: (String) -> Bool) -> [(number: pid_t, words: String)] {
+      let names = (try? files.contentsOfDirectory(atPath: "/proc")) ?? []
+      return names.compactMap { name in
+        guard let number = pid_t(name), number != getpid(),
+          let bytes = files.contents(atPath: "/proc/\(name)/cmdline")
+        else { return nil }
+        let words = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\0", with: " ")
+        return words.contains(root.path) && isMeant(words) ? (number, words) : nil
+      }
+    }
+  }
+#endif
