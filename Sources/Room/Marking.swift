@@ -42,7 +42,7 @@ package struct Marking {
     if let known = records.marks(named: name) {
       return Outcome(marks: known, time: times.time(named: name))
     }
-    var trial = Trial(bench: Workbench(exercise: exercise, kind: kind), progress: progress)
+    let trial = Trial(bench: Workbench(exercise: exercise, kind: kind), progress: progress)
     let start = ContinuousClock.now
     do {
       let (verdicts, time) = try trial.timedVerdicts(on: answers, of: touched)
