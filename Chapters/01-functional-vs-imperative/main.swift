@@ -185,7 +185,8 @@ func time(_ work: () -> Int) -> Double {
   let times = (1...9).map { _ in
     ContinuousClock().measure { sums.insert(work()) }
   }
-  return times.min()! / .nanoseconds(1) / Double(prices.count)
+  let shortest = times.min()! / .nanoseconds(1)
+  return shortest / Double(prices.count)
 }
 
 /*:
