@@ -13,7 +13,7 @@ final class PageProofTests: XCTestCase {
     defer { fixture.remove() }
     try TextFile.write(
       """
-      // swift-tools-version: 6.0
+      // swift-tools-version: 6.2
       import PackageDescription
       let package = Package(
         name: "functional-reactive-course",

@@ -66,7 +66,8 @@ final class ChildProcessTests: XCTestCase {
   func test_a_long_opening_arrives_whole() throws {
     // More than macOS gives a socket by itself is 64 KB, and more than Linux does 300 KB.
     for size in [64 << 10, 300 << 10] {
-      var child = ChildProcess(["sh", "-c", "head -c \(size) <&3 | wc -c"], limits: Limits(time: 20))
+      let script = "head -c \(size) <&3 | wc -c"
+      var child = ChildProcess(["sh", "-c", script], limits: Limits(time: 20))
       child.conversations = [Conversation(opening: String(repeating: "a", count: size))]
       let finished = try child.run()
       XCTAssertEqual(Int(finished.output.filter(\.isNumber)), size, finished.errors)
