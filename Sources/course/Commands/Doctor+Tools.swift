@@ -7,13 +7,6 @@ import Sandbox
 
 /// What the course can do without, and what it cannot do then.
 extension Doctor {
-  static func system() -> Finding {
-    let processors = ProcessInfo.processInfo.activeProcessorCount
-    return Finding(
-      what: "System", isFine: true,
-      sentence: "\(ProcessInfo.processInfo.operatingSystemVersionString), \(processors) processors")
-  }
-
   static func git() -> Finding {
     let finished = try? Toolchain.run(["git", "--version"], limit: 60)
     guard let finished, finished.end == .exited(0) else {

@@ -15,9 +15,9 @@ enum Doctor: CourseCommand {
   static let help = """
     course doctor [--json]
 
-      Looks at the system, the Swift toolchain, XCTest, the course's path, its
-      builds, write permission, disk space, the folder for temporary files, and the
-      terminal. Also lists what is optional (–): git, isolation, an editor.
+      Looks at the system, the Swift toolchain, Xcode on macOS, XCTest, the
+      course's path, its builds, write permission, disk space, the folder for
+      temporary files, and the terminal. Also lists what is optional (–): git, isolation, an editor.
       Exit code: 0 when nothing that it needs is missing, 1 when something is.
     """
 
@@ -44,11 +44,12 @@ enum Doctor: CourseCommand {
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
     let course = try Course()
-    let report = Report(findings: [
-      system(), temporary(), swift(), place(of: course.root), builds(in: course.root),
+    let findings: [Finding?] = [
+      system(), temporary(), swift(), xcode(), place(of: course.root), builds(in: course.root),
       xctest(in: course), permission(in: course), disk(in: course), git(), isolation(), editor(),
       terminalFinding(terminal), encoding(),
-    ])
+    ]
+    let report = Report(findings: findings.compactMap { $0 })
     if arguments.has("--json") {
       terminal.say(try JSON.text(report))
     } else {
@@ -88,17 +89,6 @@ enum Doctor: CourseCommand {
         : "made here, or not made yet")
   }
 
-  private static func swift() -> Finding {
-    let install = "Install Swift 6.0 or later from swift.org/install."
-    guard let finished = try? Toolchain.run(["swift", "--version"], limit: 60),
-      let match = finished.output.firstMatch(of: /Swift version (\d+)\.(\d+)[.\d]*/)
-    else { return Finding(what: "Swift", isFine: false, sentence: "not found. \(install)") }
-    let isFine = (Int(match.1) ?? 0) >= 6
-    return Finding(
-      what: "Swift", isFine: isFine,
-      sentence: String(match.0.dropFirst("Swift version ".count)) + (isFine ? "" : ". \(install)"))
-  }
-
   /// Compiles one line, as a toolchain can be there without its test library.
   private static func xctest(in course: Course) -> Finding {
     let file = course.root.appendingPathComponent(".build/course/doctor.swift")
@@ -110,7 +100,7 @@ enum Doctor: CourseCommand {
     }
     #if os(macOS)
       let command = ["xcrun", "--find", "xctest"]
-      let cure = "Install Xcode, or its test tools, and select it with `xcode-select`."
+      let cure = "Install Xcode and select it with `xcode-select`."
     #else
       let command = ["swiftc", "-typecheck", file.path]
       let cure = "Install the whole toolchain from swift.org/install, not only the compiler."
