@@ -29,7 +29,7 @@ struct OtherNames {
   private mutating func read(article: String) {
     for line in article.components(separatedBy: "\n") {
       let cells = line.split(separator: "|").map(String.init)
-      guard cells.count == 4, let name = cells[0].firstMatch(of: /``Signal\/(\w+)/)?.1 else {
+      guard cells.count == 4, let name = cells[0].firstMatch(of: /[`]{2}Signal\/(\w+)/)?.1 else {
         continue
       }
       let names = cells.map { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }

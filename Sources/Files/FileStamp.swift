@@ -1,9 +1,11 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#else
+#if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
 
 /// Which file this is and when it was last changed, by the time that no program can set back.
@@ -23,10 +25,10 @@ package struct FileStamp: Equatable, CustomStringConvertible {
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    #if canImport(Glibc)
-      let change = status.st_ctim
-    #else
+    #if canImport(Darwin)
       let change = status.st_ctimespec
+    #else
+      let change = status.st_ctim
     #endif
     number = UInt64(status.st_ino)
     seconds = Int(change.tv_sec)

@@ -45,9 +45,11 @@ package struct SwiftBuild: Sendable {
   }
 
   /// Runs those tests of it that the filter names.
-  package static func testCommand(bundle: URL, filter: String) -> [String] {
+  ///
+  /// - Parameter runner: What runs a bundle on macOS, where a bundle is no program.
+  package static func testCommand(bundle: URL, filter: String, runner: [String]) -> [String] {
     #if os(macOS)
-      ["xcrun", "xctest", "-XCTest", filter, bundle.path]
+      runner + ["-XCTest", filter, bundle.path]
     #else
       [bundle.path, filter]
     #endif

@@ -4,7 +4,7 @@ import Sandbox
 /// The Swift that is installed here.
 package enum InstalledToolchain {
   /// The compiler that a shell would start.
-  static func compiler() throws -> URL {
+  private static func compiler() throws -> URL {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     for folder in folders {
       let file = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
@@ -13,28 +13,51 @@ package enum InstalledToolchain {
       }
     }
     throw KernelError(
-      "there is no `swiftc` on the PATH. Install Swift 6, or say where it is with PATH.")
+      "there is no `swiftc` on the PATH. Install Swift 6.2 or newer, or say where it is with PATH.")
   }
 
-  /// The toolchain's folder, which holds `bin` and `lib`, as the compiler itself says.
+  /// The toolchain's folder, which holds `bin` and `lib`.
+  ///
+  /// A `swiftc` that stands for one elsewhere, as macOS has in `/usr/bin`, is asked for it: what it starts may
+  /// change while it stays the same.
   package static func folder() throws -> URL {
+    let programs = try compiler().deletingLastPathComponent()
+    let frontend = programs.appendingPathComponent("swift-frontend").path
+    return FileManager.default.isExecutableFile(atPath: frontend)
+      ? programs.deletingLastPathComponent() : try namedByCompiler()
+  }
+
+  private static func namedByCompiler() throws -> URL {
     struct Information: Decodable {
       struct Paths: Decodable {
         let runtimeResourcePath: String
       }
       let paths: Paths
     }
-    let finished = try ChildProcess(["swiftc", "-print-target-info"], limits: Limits(time: 60))
-      .run()
-    guard finished.end == .exited(0),
-      // try?: what it said instead is shown below.
-      let information = try? JSONDecoder().decode(
-        Information.self, from: Data(finished.output.utf8))
-    else {
-      let words = (finished.errors + finished.output).split(separator: "\n").first
-      throw KernelError("`swiftc` does not work: \(words ?? "it says nothing")")
-    }
+    let text = try output(of: ["swiftc", "-print-target-info"])
+    // try?: what it says instead is none of its known answers.
+    guard let information = try? JSONDecoder().decode(Information.self, from: Data(text.utf8))
+    else { throw KernelError("`swiftc -print-target-info` does not say where its toolchain is.") }
     return URL(fileURLWithPath: information.paths.runtimeResourcePath)
       .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+  }
+
+  /// What a program must be linked against on macOS; nil elsewhere.
+  static func developmentKit() throws -> URL? {
+    #if os(macOS)
+      let path = try output(of: ["xcrun", "--show-sdk-path"])
+      return URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
+    #else
+      return nil
+    #endif
+  }
+
+  private static func output(of command: [String]) throws -> String {
+    let finished = try ChildProcess(command, limits: Limits(time: 60)).run()
+    guard finished.end == .exited(0) else {
+      let words = (finished.errors + finished.output).split(separator: "\n").first
+      throw KernelError("`\(command[0])` does not work: \(words ?? "it says nothing")")
+    }
+    return finished.output
   }
 }

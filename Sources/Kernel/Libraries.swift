@@ -19,22 +19,25 @@ package struct Libraries {
   /// What the compiler makes of C's own modules, which it reads in every run.
   private let modules: URL
   private let toolchain: URL
+  /// What macOS has for programs to be linked against; nil elsewhere.
+  private let developmentKit: URL?
   /// What kept a box when they were built, so that no run has to try it anew; nil if nothing did.
   let isolation: Isolation?
 
   private init?(in store: URL, for state: SourceState) {
-    folder = store.appendingPathComponent(state.name)
+    let folder = store.appendingPathComponent(state.name)
+    self.folder = folder
     modules = store.appendingPathComponent(LibraryCopy.modules)
-    let file = folder.appendingPathComponent("toolchain")
-    // try?: a copy that cannot be read is made anew.
-    guard let path = try? String(contentsOf: file, encoding: .utf8),
+    func kept(_ name: String) -> String? {
+      // try?: a copy that cannot be read is made anew, and without the note of a box each run tries it.
+      try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+    guard let path = kept(LibraryCopy.toolchain),
       FileManager.default.fileExists(atPath: modules.path)
     else { return nil }
     toolchain = URL(fileURLWithPath: path)
-    // try?: without the note each run tries the box anew.
-    let name = try? String(
-      contentsOf: folder.appendingPathComponent(LibraryCopy.isolation), encoding: .utf8)
-    isolation = name.flatMap { Isolation(rawValue: $0) }
+    developmentKit = kept(LibraryCopy.developmentKit).map { URL(fileURLWithPath: $0) }
+    isolation = kept(LibraryCopy.isolation).flatMap { Isolation(rawValue: $0) }
   }
 
   /// Finds what was built for the present state of the sources, or builds it.
@@ -118,27 +121,37 @@ package struct Libraries {
 
 extension Libraries {
   /// What a run of the interpreter reads.
-  var readable: [URL] { [folder, modules, toolchain] }
+  var readable: [URL] { [folder, modules, toolchain] + [developmentKit].compactMap { $0 } }
 
   /// The command that runs a program with the library; "-" is the program that standard input has.
+  ///
+  /// It is the compiler that built the library: another one cannot read its modules. The driver would find
+  /// where everything is by itself, and take its time.
   func interpreter(of file: String, module: String) -> [String] {
-    let options = [
+    let host = toolchain.appendingPathComponent("lib/swift/host")
+    #if os(macOS)
+      let server = "libSwiftInProcPluginServer.dylib"
+    #else
+      let server = "libSwiftInProcPluginServer.so"
+    #endif
+    return [
+      toolchain.appendingPathComponent("bin/swift-frontend").path, "-frontend", "-interpret",
+      "-plugin-path", host.appendingPathComponent("plugins").path,
+      "-in-process-plugin-server-path", host.appendingPathComponent(server).path,
       "-I", folder.path, "-L", folder.path, "-l\(Libraries.product)", "-module-cache-path",
       modules.path, "-swift-version", "6", "-suppress-warnings", "-diagnostic-style", "llvm",
-      "-module-name", module, file,
-    ]
-    #if os(macOS)
-      return ["xcrun", "swift"] + options
+    ] + Libraries.system(developmentKit) + ["-module-name", module, file]
+  }
+
+  /// On macOS the oldest system that the manifest allows, as the library is built for it.
+  private static func system(_ developmentKit: URL?) -> [String] {
+    guard let developmentKit else { return [] }
+    #if arch(arm64)
+      let processor = "arm64"
     #else
-      // The driver would find these by itself, and take its time.
-      let host = toolchain.appendingPathComponent("lib/swift/host")
-      return [
-        toolchain.appendingPathComponent("bin/swift-frontend").path, "-frontend", "-interpret",
-        "-plugin-path", host.appendingPathComponent("plugins").path,
-        "-in-process-plugin-server-path",
-        host.appendingPathComponent("libSwiftInProcPluginServer.so").path,
-      ] + options
+      let processor = "x86_64"
     #endif
+    return ["-sdk", developmentKit.path, "-target", "\(processor)-apple-macosx15.0"]
   }
 
   /// What a cell finds, with this library.

@@ -10,6 +10,10 @@ struct LibraryCopy {
   /// What follows the name of a copy that is not whole; one at a time is made, under the store's lock.
   private static let unfinished = "-unfinished"
 
+  /// The files that say by which compiler a cell is run, and on macOS against what.
+  static let toolchain = "toolchain"
+  static let developmentKit = "development-kit"
+
   /// The file that says what keeps a box here.
   static let isolation = "isolation"
 
@@ -25,6 +29,7 @@ struct LibraryCopy {
   func make(from build: SwiftBuild) throws {
     let files = FileManager.default
     let toolchain = try InstalledToolchain.folder().path
+    let developmentKit = try InstalledToolchain.developmentKit()?.path
     let folder = store.appendingPathComponent(state.name)
     // One without its modules is no use, and neither is a copy whose making was interrupted.
     // try?: what stays is in the way of the move below, which says so.
@@ -41,15 +46,19 @@ struct LibraryCopy {
           at: build.interface(of: module), to: copy.appendingPathComponent(name)
         )
       }
-      try Data(toolchain.utf8).write(to: copy.appendingPathComponent("toolchain"))
+      try Data(toolchain.utf8).write(to: copy.appendingPathComponent(LibraryCopy.toolchain))
+      if let developmentKit {
+        try Data(developmentKit.utf8).write(
+          to: copy.appendingPathComponent(LibraryCopy.developmentKit))
+      }
       if Isolation.available.isComplete {
         try Data(Isolation.available.rawValue.utf8).write(
           to: copy.appendingPathComponent(LibraryCopy.isolation))
       }
       let library = try LibraryCopy.libraryName(in: build.products)
       try files.copyItem(
-        at: build.products.appendingPathComponent(library), to: copy.appendingPathComponent(library)
-      )
+        at: build.products.appendingPathComponent(library),
+        to: copy.appendingPathComponent(library))
       try files.moveItem(at: copy, to: folder)
     } catch {
       // try?: the error that is thrown is the one to hear of.

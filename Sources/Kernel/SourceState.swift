@@ -7,7 +7,7 @@ package struct SourceState: Equatable {
   let name: String
 
   /// Changes with what ``Libraries`` keeps in a folder.
-  private static let layout = "library, modules, toolchain, isolation"
+  private static let layout = "library, modules, toolchain, development kit, isolation"
 
   /// It is asked for at each run of a cell, so it makes no URL for each file.
   init(of root: URL, _ modules: [String]) throws {
@@ -23,9 +23,9 @@ package struct SourceState: Equatable {
     name = Digest.of(lines.joined(separator: "\n"))
   }
 
-  /// Which compiler a shell would start, and when it was last changed.
+  /// Which compiler a shell would start in the end, and when it was last changed.
   package static func ofCompiler() throws -> String {
-    stamp(try InstalledToolchain.compiler().path)
+    stamp(try InstalledToolchain.folder().appendingPathComponent("bin/swift-frontend").path)
   }
 
   private static func stamp(_ path: String) -> String {

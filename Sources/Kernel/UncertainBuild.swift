@@ -21,7 +21,8 @@ struct UncertainBuild {
       guard path.hasSuffix(".swift"),
         let saved = Self.date(sources.appendingPathComponent(path)), saved > begun
       else { return false }
-      let object = build.object(of: (path as NSString).lastPathComponent, in: module)
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let object = build.object(of: name, in: module)
       guard let compiled = Self.date(object) else { return false }
       return saved > compiled - 60
     }

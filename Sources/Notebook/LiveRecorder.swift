@@ -4,7 +4,7 @@ import Synchronization
 /// The recorder that the running cell has made last, so that its diagram can be seen while it grows.
 final class LiveRecorder: Sendable {
   private struct Weak: Sendable {
-    weak let recorder: Recorder?
+    weak var recorder: Recorder?
   }
 
   private let latest = Mutex(Weak(recorder: nil))

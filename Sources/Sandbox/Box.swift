@@ -50,9 +50,16 @@ package struct Box: Sendable, Equatable {
   var readablePaths: [String] { Box.sorted(Box.system + Box.paths(readable)) }
   var writablePaths: [String] { Box.sorted(Box.paths(writable)) }
 
-  private static func paths(_ urls: [URL]) -> [String] {
-    urls.map { $0.resolvingSymlinksInPath().path }
-  }
+  private static func paths(_ urls: [URL]) -> [String] { urls.map { realPath(of: $0.path) } }
 
   private static func sorted(_ paths: [String]) -> [String] { paths.sorted { $0.count < $1.count } }
+}
+
+/// The path that the kernel knows a file by; the same where there is none.
+///
+/// Foundation takes the beginning `/private` off, which the kernel of macOS compares.
+func realPath(of path: String) -> String {
+  guard let real = realpath(path, nil) else { return path }
+  defer { free(real) }
+  return String(cString: real)
 }

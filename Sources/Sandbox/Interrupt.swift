@@ -1,9 +1,11 @@
 import Dispatch
 
-#if canImport(Glibc)
-  import Glibc
-#else
+#if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
 
 /// What Ctrl-C and Ctrl-Z do: with the first every command ends, the terminal is put in order, and the exit

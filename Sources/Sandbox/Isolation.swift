@@ -35,11 +35,19 @@ package enum Isolation: String, Sendable, CaseIterable {
     allCases.first(where: works) ?? .session
   }
 
-  /// What every machine of its kind must be able to do: start `true` in an empty box.
+  /// What every machine of its kind must be able to do: change a file in a temporary folder from a box.
   static func works(_ isolation: Isolation) -> Bool {
     guard isolation != .session else { return true }
-    var child = ChildProcess(["true"], limits: Limits(time: 10))
-    child.box = Box()
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("box-\(UUID().uuidString)")
+    let file = folder.appendingPathComponent("file").path
+    try? files.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? files.removeItem(at: folder) }
+    // Where no file can be made the box has nothing to hold; `course doctor` says that of the folder.
+    let hasFile = files.createFile(atPath: file, contents: nil)
+    let script = hasFile ? #"cat "$1" && echo >"$1""# : "true"
+    var child = ChildProcess(["sh", "-c", script, "sh", file], limits: Limits(time: 10))
+    child.box = Box(writable: hasFile ? [folder] : [])
     child.isolation = isolation
     return (try? child.run())?.end == .exited(0)
   }
@@ -114,6 +122,8 @@ enum Seatbelt {
       (version 1)
       (allow default)
       (deny network*)
+      (allow network* (local ip "localhost:*"))
+      (allow network-outbound (remote ip "localhost:*"))
       (deny signal (target others))
       (deny file-read* file-write*)
       (allow file-read-metadata)
@@ -134,8 +144,7 @@ enum Seatbelt {
 
   /// The whole of `Xcode.app`, whichever of its folders is named.
   static func application(around folder: String) -> String {
-    let path = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    return path.components(separatedBy: "/Contents/Developer")[0]
+    realPath(of: folder).components(separatedBy: "/Contents/Developer")[0]
   }
 
   private static func quoted(_ path: String) -> String {

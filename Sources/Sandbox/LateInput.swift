@@ -1,9 +1,11 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#else
+#if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
 
 /// What a command will read when it is known, while the command already runs.
@@ -19,7 +21,7 @@ final class LateInput {
     near = ends.near
     far = ends.far
     prepareEnds(near: near, far: far)
-    #if !canImport(Glibc)
+    #if canImport(Darwin)
       var yes: Int32 = 1
       setsockopt(near, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
     #endif
@@ -35,10 +37,10 @@ final class LateInput {
   }
 
   func continueSending() {
-    #if canImport(Glibc)
-      let flags = Int32(MSG_NOSIGNAL)
-    #else
+    #if canImport(Darwin)
       let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
     #endif
     while isSending {
       let count = rest.withUnsafeBytes { systemSend(near, $0.baseAddress, $0.count, flags) }

@@ -1,10 +1,12 @@
 import Foundation
 import Supervisor
 
-#if canImport(Glibc)
-  import Glibc
-#else
+#if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
 
 /// The supervisors that have not been collected yet, so that Ctrl-C can end them all.

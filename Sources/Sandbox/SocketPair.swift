@@ -1,10 +1,12 @@
-#if canImport(Glibc)
-  import Glibc
-#else
+#if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
 
-/// A new socket pair.
+/// A new socket pair, whose ends hold more than macOS gives them by itself: 8 KB.
 func socketPair() throws -> (near: Int32, far: Int32) {
   var ends: [Int32] = [-1, -1]
   #if canImport(Glibc)
@@ -14,6 +16,12 @@ func socketPair() throws -> (near: Int32, far: Int32) {
   #endif
   guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
     throw SandboxError("the system gives no socket", code: errno)
+  }
+  var size: Int32 = 512 << 10
+  for end in ends {
+    for option in [SO_SNDBUF, SO_RCVBUF] {
+      setsockopt(end, SOL_SOCKET, option, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
   }
   return (near: ends[0], far: ends[1])
 }

@@ -1,10 +1,12 @@
 import Foundation
 import Supervisor
 
-#if canImport(Glibc)
-  import Glibc
-#else
+#if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
 
 /// The process between us and a command: it waits for the command and ends what is left of it.

@@ -56,9 +56,7 @@ static void lay_descriptors(const int *wanted, int count, int *kept[], int kept_
     *kept[i] = count + i;
     fcntl(count + i, F_SETFD, FD_CLOEXEC);
   }
-#if defined(__linux__) && defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
-  if (close_range((unsigned)all, ~0U, 0) == 0) return;
-#endif
+  if (close_from(all)) return;
   for (int i = all, end = descriptor_limit(); i < end; i++) close(i);
 }
 

@@ -11,7 +11,7 @@ final class PageProofTests: AuthorTestCase {
     defer { fixture.remove() }
     try TextFile.write(
       """
-      // swift-tools-version: 6.0
+      // swift-tools-version: 6.2
       import PackageDescription
       let package = Package(
         name: "functional-reactive-course",

@@ -173,7 +173,7 @@ package final class CourseFixture {
   }
 
   private static let rootManifest = """
-    // swift-tools-version: 6.0
+    // swift-tools-version: 6.2
     import PackageDescription
     let package = Package(
       name: "functional-reactive-course",
@@ -183,7 +183,7 @@ package final class CourseFixture {
     """
 
   private static let exerciseManifest = """
-    // swift-tools-version: 6.0
+    // swift-tools-version: 6.2
     import PackageDescription
     let package = Package(
       name: "Exercise04",

@@ -36,6 +36,37 @@ final class DoctorTests: XCTestCase {
     XCTAssertTrue(finding.sentence.contains("debug.yaml"), finding.sentence)
   }
 
+  func test_a_Swift_that_is_older_than_the_course_is_named() {
+    for words in [
+      "Apple Swift version 6.2 (swiftlang-6.2.0)", "Swift version 6.3.1", "Swift version 7.0",
+    ] {
+      XCTAssertTrue(Doctor.swift(saying: words).isFine, words)
+    }
+    for words in [nil, "", "Swift version 5.10.1", "Swift version 6.1.2 (swift-6.1.2-RELEASE)"] {
+      let finding = Doctor.swift(saying: words)
+      XCTAssertFalse(finding.isFine)
+      XCTAssertTrue(finding.sentence.contains("Install Swift 6.2 or newer"), finding.sentence)
+      XCTAssertFalse(finding.sentence.contains("\n"), finding.sentence)
+    }
+  }
+
+  func test_a_macOS_and_an_Xcode_that_are_older_than_the_course_are_named() {
+    func system(_ major: Int) -> Doctor.Diagnosis {
+      Doctor.macOS(
+        OperatingSystemVersion(majorVersion: major, minorVersion: 6, patchVersion: 1), processors: 8
+      )
+    }
+    XCTAssertEqual(system(15).sentence, "macOS 15.6, 8 processors")
+    XCTAssertFalse(system(14).isFine)
+    XCTAssertTrue(system(14).sentence.hasSuffix("The course needs macOS 15 or newer."))
+    XCTAssertTrue(Doctor.xcode(saying: "Xcode 26.0.1\nBuild version 17A400").isFine)
+    for words in [nil, "", "Xcode 16.4\nBuild version 16F6"] {
+      let finding = Doctor.xcode(saying: words)
+      XCTAssertFalse(finding.isFine)
+      XCTAssertTrue(finding.sentence.contains("Install Xcode 26 or newer"), finding.sentence)
+    }
+  }
+
   func test_an_editor_that_is_not_there_is_named_and_is_no_reason_to_fail() {
     let missing = Doctor.editor(["VISUAL": "no-such-editor --wait"])
     XCTAssertFalse(missing.isFine)

@@ -35,7 +35,6 @@ import XCTest
     private func writeToolchain(building: String = "") throws {
       let build = root.appendingPathComponent(".build/debug").path
       let modules = Libraries.names.map { "\(build)/Modules/\($0).swiftmodule" }
-      let information = "{\"paths\":{\"runtimeResourcePath\":\"\(root.path)/toolchain/lib/swift\"}}"
       let scripts = [
         "swift": """
         echo built >> \(root.path)/builds
@@ -43,15 +42,26 @@ import XCTest
         touch \(modules.joined(separator: " ")) \(build)/libCellLibrary.so
         \(building)
         """,
-        "swiftc": "echo '\(information)'",
+        "swiftc": "exit 0",
         "swift-frontend": "exit 0",
       ]
-      for (name, script) in scripts {
-        let file = tools.appendingPathComponent(name)
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-        try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-      }
+      for (name, script) in scripts { try write(script, to: tools.appendingPathComponent(name)) }
       setenv("PATH", "\(tools.path):\(path)", 1)
+    }
+
+    private func write(_ script: String, to file: URL) throws {
+      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+      try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+
+    /// A `swiftc` that stands for the toolchain's, as macOS and swiftly have, and comes before it on the PATH.
+    private func writeShim(_ script: String? = nil) throws {
+      let shims = root.appendingPathComponent("shims")
+      try files.createDirectory(at: shims, withIntermediateDirectories: true)
+      let information =
+        "{\"paths\":{\"runtimeResourcePath\":\"\(root.path)/toolchain/lib/swift\"}}"
+      try write(script ?? "echo '\(information)'", to: shims.appendingPathComponent("swiftc"))
+      setenv("PATH", "\(shims.path):\(tools.path):\(path)", 1)
     }
 
     private var builds: Int {
@@ -95,6 +105,18 @@ import XCTest
       XCTAssertEqual(kept.count, 2, "the latest two are kept")
     }
 
+    func test_a_toolchain_that_was_updated_behind_its_shim_is_never_stale() throws {
+      try writeShim()
+      let first = try Libraries(of: root)
+      XCTAssertEqual(
+        first.interpreter(of: "-", module: "Cell").first,
+        tools.appendingPathComponent("swift-frontend").path)
+      XCTAssertEqual(try Libraries(of: root).folder, first.folder)
+      try write("exit 0", to: tools.appendingPathComponent("swift-frontend"))
+      XCTAssertNotEqual(try Libraries(of: root).folder, first.folder)
+      XCTAssertEqual(builds, 2)
+    }
+
     func test_a_save_during_the_build_is_built_too() throws {
       try writeToolchain(
         building: "[ $(wc -l < \(root.path)/builds) -ge 3 ] || echo '//' >> \(source.path)")
@@ -126,7 +148,8 @@ import XCTest
       setenv("PATH", "/nowhere", 1)
       XCTAssertEqual(
         problem(),
-        "there is no `swiftc` on the PATH. Install Swift 6, or say where it is with PATH.")
+        "there is no `swiftc` on the PATH. Install Swift 6.2 or newer, "
+          + "or say where it is with PATH.")
     }
 
     func test_a_toolchain_that_fails_is_quoted_in_one_line() throws {
@@ -139,8 +162,16 @@ import XCTest
         .write(to: tools.appendingPathComponent("swift-frontend"))
       XCTAssertEqual(problem(), "the library could not be built: broken")
       XCTAssertEqual(problem(), "the library could not be built: broken", "it is tried again")
-      try Data("#!/bin/sh\nexit 1\n".utf8).write(to: tools.appendingPathComponent("swiftc"))
+    }
+
+    func test_a_shim_that_starts_no_compiler_is_quoted_in_one_line() throws {
+      try writeShim("exit 1")
       XCTAssertEqual(problem(), "`swiftc` does not work: it says nothing")
+      try writeShim("echo 'no toolchain is selected' >&2; exit 1")
+      XCTAssertEqual(problem(), "`swiftc` does not work: no toolchain is selected")
+      try writeShim("echo words")
+      XCTAssertEqual(
+        problem(), "`swiftc -print-target-info` does not say where its toolchain is.")
     }
 
     func test_where_nothing_can_be_written_it_says_where() throws {

@@ -63,6 +63,17 @@ final class ChildProcessTests: XCTestCase {
     XCTAssertEqual(finished.end, .cancelled)
   }
 
+  func test_a_long_opening_arrives_whole() throws {
+    // More than macOS gives a socket by itself is 64 KB, and more than Linux does 300 KB.
+    for size in [64 << 10, 300 << 10] {
+      let script = "head -c \(size) <&3 | wc -c"
+      var child = ChildProcess(["sh", "-c", script], limits: Limits(time: 20))
+      child.conversations = [Conversation(opening: String(repeating: "a", count: size))]
+      let finished = try child.run()
+      XCTAssertEqual(Int(finished.output.filter(\.isNumber)), size, finished.errors)
+    }
+  }
+
   func test_an_opening_is_read_and_answered_on_descriptor_3() throws {
     var child = ChildProcess(
       ["sh", "-c", "s=$(head -c 4 <&3); echo $s told >&3; head -c 3 <&4 >&4"],

@@ -21,4 +21,34 @@ final class IsolationTests: XCTestCase {
     }
     XCTAssertEqual(Seatbelt.application(around: "/V/Tools"), "/V/Tools")
   }
+
+  func test_on_macOS_a_program_may_talk_to_itself_and_to_nobody_else() {
+    let lines = Seatbelt.profile(of: Box()).split(separator: "\n")
+    XCTAssertEqual(
+      lines.filter { $0.contains("network") },
+      [
+        "(deny network*)",
+        #"(allow network* (local ip "localhost:*"))"#,
+        #"(allow network-outbound (remote ip "localhost:*"))"#,
+      ])
+  }
+
+  func test_on_macOS_a_place_is_named_by_the_path_that_the_kernel_compares() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("real-\(UUID().uuidString)")
+    let link = folder.appendingPathExtension("link")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+    defer {
+      try? FileManager.default.removeItem(at: link)
+      try? FileManager.default.removeItem(at: folder)
+    }
+    let real = try XCTUnwrap(realpath(folder.path, nil))
+    defer { free(real) }
+    let subpath = "(subpath \"\(String(cString: real))\")"
+    for named in [folder, link] {
+      let profile = Seatbelt.profile(of: Box(writable: [named]))
+      XCTAssert(profile.contains("(allow file-read* file-write* \(subpath))"), profile)
+    }
+  }
 }

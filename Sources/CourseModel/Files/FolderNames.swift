@@ -1,11 +1,11 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
+#if canImport(Darwin)
+  import Darwin
 #elseif canImport(Musl)
   import Musl
 #else
-  import Darwin
+  import Glibc
 #endif
 
 /// What a folder holds, by name: Foundation leaves out names that are not UTF-8.

@@ -39,7 +39,7 @@ package struct TestRun {
     let filter = all ? name : expected.map { "\(name)/\($0)" }.joined(separator: ",")
     let bundle = bundle.resolvingSymlinksInPath()
     var child = ChildProcess(
-      SwiftBuild.testCommand(bundle: bundle, filter: filter),
+      SwiftBuild.testCommand(bundle: bundle, filter: filter, runner: TestRun.runner),
       limits: Limits(
         time: patience, memory: memoryLimit, processes: TestLimits.processes,
         fileSize: TestLimits.fileSize))
@@ -61,4 +61,16 @@ package struct TestRun {
     return RunOutcomes(testClass: task.testClass, expected: expected, memoryLimit: memoryLimit)
       .outcomes(of: finished, report: report)
   }
+
+  /// Xcode's program that runs a bundle, asked for outside of the box; nothing where a bundle is a program.
+  private static let runner: [String] = {
+    #if os(macOS)
+      // try?: where it cannot be found, `xcrun` says what is missing.
+      let found = try? ChildProcess(["xcrun", "--find", "xctest"], limits: Limits(time: 60)).run()
+      let path = found?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+      return path.isEmpty ? ["xcrun", "xctest"] : [path]
+    #else
+      return []
+    #endif
+  }()
 }

@@ -6,13 +6,6 @@ import Sandbox
 
 /// What the course can do without, and what it cannot do then.
 extension Doctor {
-  static func system() -> Diagnosis {
-    let processors = ProcessInfo.processInfo.activeProcessorCount
-    return Diagnosis(
-      what: "System", isFine: true,
-      sentence: "\(ProcessInfo.processInfo.operatingSystemVersionString), \(processors) processors")
-  }
-
   static func git() -> Diagnosis {
     // try?: what cannot be started is as good as not found.
     let finished = try? Toolchain.run(["git", "--version"], limit: 60)

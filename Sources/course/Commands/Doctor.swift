@@ -14,9 +14,10 @@ enum Doctor: Command {
   static let help = """
     course doctor
 
-      Looks at the system, the Swift toolchain, XCTest, the course's path, its
-      builds, write permission, disk space, the folder for temporary files, and the
-      terminal. Also lists what is optional (–): git, isolation, an editor.
+      Looks at the system, the Swift toolchain, Xcode on macOS, XCTest, the
+      course's path, its builds, write permission, disk space, the folder for
+      temporary files, and the terminal. Also lists what is optional (–): git,
+      isolation, an editor.
       Exit code: 0 when nothing that it needs is missing, 1 when something is.
     """
 
@@ -40,11 +41,12 @@ enum Doctor: Command {
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
     let course = try Course()
-    let diagnoses = [
-      system(), temporary(), swift(), place(of: course.root), builds(in: course.root),
+    let found: [Diagnosis?] = [
+      system(), temporary(), swift(), xcode(), place(of: course.root), builds(in: course.root),
       xctest(in: course), permission(in: course), disk(in: course), git(), isolation(), editor(),
       terminalDiagnosis(terminal), encoding(),
     ]
+    let diagnoses = found.compactMap { $0 }
     for diagnosis in diagnoses {
       terminal.say("  \(diagnosis.mark(on: terminal)) \(diagnosis.what): \(diagnosis.sentence)")
     }
@@ -85,18 +87,6 @@ enum Doctor: Command {
         : "made here, or not made yet")
   }
 
-  private static func swift() -> Diagnosis {
-    let install = "Install Swift 6.0 or later from swift.org/install."
-    // try?: what cannot be started is as good as not found.
-    guard let finished = try? Toolchain.run(["swift", "--version"], limit: 60),
-      let match = finished.output.firstMatch(of: /Swift version (\d+)\.(\d+)[.\d]*/)
-    else { return Diagnosis(what: "Swift", isFine: false, sentence: "not found. \(install)") }
-    let isFine = (Int(match.1) ?? 0) >= 6
-    return Diagnosis(
-      what: "Swift", isFine: isFine,
-      sentence: String(match.0.dropFirst("Swift version ".count)) + (isFine ? "" : ". \(install)"))
-  }
-
   /// Compiles one line, as a toolchain can be there without its test library.
   private static func xctest(in course: Course) -> Diagnosis {
     let file = course.root.appendingPathComponent(".build/course/doctor.swift")
@@ -108,7 +98,7 @@ enum Doctor: Command {
     }
     #if os(macOS)
       let command = ["xcrun", "--find", "xctest"]
-      let cure = "Install Xcode, or its test tools, and select it with `xcode-select`."
+      let cure = "Install Xcode and select it with `xcode-select`."
     #else
       let command = ["swiftc", "-typecheck", file.path]
       let cure = "Install the whole toolchain from swift.org/install, not only the compiler."

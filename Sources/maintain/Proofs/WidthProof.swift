@@ -27,7 +27,7 @@ struct WidthProof {
   }
 
   private static func library(in prose: String) -> String {
-    prose.matches(of: /```swift\n(.*?)```/.dotMatchesNewlines()).map { String($0.1) }
+    prose.matches(of: /[`]{3}swift\n(.*?)[`]{3}/.dotMatchesNewlines()).map { String($0.1) }
       .joined(separator: "\n")
   }
 

@@ -15,6 +15,7 @@ import XCTest
 
     /// A folder of temporary files that nobody else writes to.
     override func setUpWithError() throws {
+      try super.setUpWithError()
       folder = files.temporaryDirectory.appendingPathComponent("leftovers-\(UUID().uuidString)")
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
       setenv("TMPDIR", folder.path, 1)

@@ -87,30 +87,30 @@ final class ChannelTests: XCTestCase {
 
   func test_CHAN_BASE_8_a_channel_goes_once_its_subscribers_are_disposed() {
     var channel: Channel<Int>? = Channel()
-    weak let alive = channel
-    weak let terminal = channel?.leading
+    let alive = Weak(channel)
+    let terminal = Weak(channel?.leading)
     let subscription = CompoundDisposable()
     subscription.add(channel?.leading.subscribeNext { _ in })
     subscription.add(channel?.following.subscribeNext { _ in })
     channel = nil
     subscription.dispose()
-    XCTAssertNil(alive)
-    XCTAssertNil(terminal)
+    XCTAssertNil(alive.object)
+    XCTAssertNil(terminal.object)
   }
 
   func test_CHAN_BASE_8_a_channel_goes_once_what_feeds_it_is_disposed() {
     let source = Subject<Int>()
     var channel: Channel<Int>? = Channel()
-    weak let leading = channel?.leading
-    weak let following = channel?.following
+    let leading = Weak(channel?.leading)
+    let following = Weak(channel?.following)
     let feeds = CompoundDisposable()
     feeds.add(source.subscribe(channel!.leading))
     feeds.add(source.subscribe(channel!.following))
     channel = nil
-    XCTAssertNotNil(leading)
+    XCTAssertNotNil(leading.object)
     feeds.dispose()
-    XCTAssertNil(leading)
-    XCTAssertNil(following)
+    XCTAssertNil(leading.object)
+    XCTAssertNil(following.object)
   }
 
   func test_CHAN_BASE_8_what_was_sent_goes_with_the_channel() {

@@ -105,15 +105,15 @@ final class PropertyChannelTests: XCTestCase {
     let right = Account()
     var leftNames: ChannelTerminal<String>? = left!.$name.channel()
     var rightNames: ChannelTerminal<String>? = right.$name.channel()
-    weak let leftAlive = leftNames
-    weak let rightAlive = rightNames
+    let leftAlive = Weak(leftNames)
+    let rightAlive = Weak(rightNames)
     leftNames!.bind(to: rightNames!)
     (leftNames, rightNames) = (nil, nil)
-    XCTAssertNotNil(leftAlive)
-    XCTAssertNotNil(rightAlive)
+    XCTAssertNotNil(leftAlive.object)
+    XCTAssertNotNil(rightAlive.object)
     left = nil
-    XCTAssertNil(leftAlive)
-    XCTAssertNil(rightAlive)
+    XCTAssertNil(leftAlive.object)
+    XCTAssertNil(rightAlive.object)
   }
 
   func test_OBJ_KVOCHAN_6_a_fallback_for_nil_is_mapped_before_the_channel() {

@@ -6,13 +6,13 @@ final class ReleaseLoopTests: XCTestCase {
   func test_what_it_holds_goes_when_its_owner_has_gone() {
     for _ in 1...2 {
       var held: Box<Int>? = Box()
-      weak let watched = held
+      let watched = Weak(held)
       var owner: Owner? = Owner()
       owner?.loop.hold { [held] in _ = held }
       held = nil
-      XCTAssertNotNil(watched)
+      XCTAssertNotNil(watched.object)
       owner = nil
-      XCTAssertNil(watched)
+      XCTAssertNil(watched.object)
     }
   }
 }

@@ -122,9 +122,9 @@ final class CompoundDisposableTests: XCTestCase {
   func test_DISP_COMPOUND_11_dropping_it_does_not_dispose_its_children() {
     let child = Disposable()
     var compound: CompoundDisposable? = CompoundDisposable([child])
-    weak let observed = compound
+    let observed = Weak(compound)
     compound = nil
-    XCTAssertNil(observed)
+    XCTAssertNil(observed.object)
     XCTAssertFalse(child.isDisposed)
   }
 

@@ -42,9 +42,9 @@ final class DisposableTests: XCTestCase {
   func test_DISP_BASE_5_dropping_it_does_not_run_the_action() {
     let log = Log()
     var disposable: Disposable? = log.disposable("run")
-    weak let observed = disposable
+    let observed = Weak(disposable)
     disposable = nil
-    XCTAssertNil(observed)
+    XCTAssertNil(observed.object)
     XCTAssertEqual(log.lines, [])
   }
 

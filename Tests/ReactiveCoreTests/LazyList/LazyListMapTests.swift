@@ -22,14 +22,14 @@ final class LazyListMapTests: XCTestCase {
 
   func test_SEQ_CORE_5_a_list_that_was_read_to_its_end_holds_its_closure_no_longer() {
     var held: Box<Int>? = Box()
-    weak let watched = held
+    let watched = Weak(held)
     let mapped = [1, 2].lazyList.map { [held] value in (value, held).0 }
     held = nil
     XCTAssertEqual(mapped.head, 1)
-    XCTAssertNotNil(watched)
+    XCTAssertNotNil(watched.object)
     withExtendedLifetime(mapped) {
       XCTAssertEqual(mapped.array, [1, 2])
-      XCTAssertNil(watched)
+      XCTAssertNil(watched.object)
     }
   }
 }

@@ -8,37 +8,37 @@ final class LazyListNodeTests: XCTestCase {
 
   func test_SEQ_CORE_5_a_closure_is_released_when_it_has_run() {
     var resource: Resource? = Resource()
-    weak let watched = resource
+    let watched = Weak(resource)
     let list = LazyList(
       head: { [resource] in resource == nil ? 0 : 1 },
       tail: { [resource] in resource == nil ? nil : .return(2) })
     resource = nil
     XCTAssertEqual(list.head, 1)
-    XCTAssertNotNil(watched)
+    XCTAssertNotNil(watched.object)
     XCTAssertEqual(list.tail.head, 2)
-    XCTAssertNil(watched)
+    XCTAssertNil(watched.object)
     withExtendedLifetime(list) {}
   }
 
   func test_SEQ_CORE_5_a_mapped_list_lets_go_of_its_source_when_it_has_read_it() {
     var element: Resource? = Resource()
-    weak let watched = element
+    let watched = Weak(element)
     let mapped = [element!].lazyList.map { _ in 1 }
     element = nil
-    XCTAssertNotNil(watched)
+    XCTAssertNotNil(watched.object)
     XCTAssertEqual(mapped.array, [1])
-    XCTAssertNil(watched)
+    XCTAssertNil(watched.object)
     withExtendedLifetime(mapped) {}
   }
 
   func test_SEQ_CORE_5_a_list_of_a_collection_lets_go_of_it_when_it_has_read_it() {
     var resource: Resource? = Resource()
-    weak let watched = resource
+    let watched = Weak(resource)
     let list = (0..<3).lazy.map { [resource] in resource == nil ? 0 : $0 }.lazyList
     resource = nil
-    XCTAssertNotNil(watched)
+    XCTAssertNotNil(watched.object)
     XCTAssertEqual(list.array, [0, 1, 2])
-    XCTAssertNil(watched)
+    XCTAssertNil(watched.object)
     withExtendedLifetime(list) {}
   }
 
@@ -60,13 +60,13 @@ final class LazyListNodeTests: XCTestCase {
   func test_a_list_that_nobody_holds_is_released_whether_it_was_read_or_not() {
     for count in 0...3 {
       var element: Resource? = Resource()
-      weak let watched = element
+      let watched = Weak(element)
       var list: LazyList<Resource>? = LazyList.unfold(element!) { ($0, $0) }.filter { _ in true }
       element = nil
       XCTAssertEqual(list?.take(count).array.count, count)
-      XCTAssertNotNil(watched)
+      XCTAssertNotNil(watched.object)
       list = nil
-      XCTAssertNil(watched, "\(count) elements were read")
+      XCTAssertNil(watched.object, "\(count) elements were read")
     }
   }
 

@@ -66,10 +66,10 @@ final class StartLazilyTests: XCTestCase {
   func test_who_leaves_is_held_no_longer_while_the_work_goes_on() {
     let signal = Signal<Int>.startLazily(on: .immediate) { _ in }
     var held: Box<Int>? = Box()
-    weak let watched = held
+    let watched = Weak(held)
     signal.subscribeNext { [held] _ in _ = held }.dispose()
     held = nil
-    XCTAssertNil(watched)
+    XCTAssertNil(watched.object)
     signal.subscribe().dispose()
   }
 

@@ -66,10 +66,10 @@ final class MulticastTests: XCTestCase {
     for way in ways {
       let stays = way.signal.subscribe()
       var held: Box<Int>? = Box()
-      weak let watched = held
+      let watched = Weak(held)
       way.signal.subscribeNext { [held] _ in _ = held }.dispose()
       held = nil
-      XCTAssertNil(watched, way.name)
+      XCTAssertNil(watched.object, way.name)
       stays.dispose()
     }
   }

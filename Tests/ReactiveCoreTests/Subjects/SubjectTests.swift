@@ -99,10 +99,10 @@ final class SubjectTests: XCTestCase {
     XCTAssertEqual(living.value, 1)
     handle.dispose()
     XCTAssertEqual(living.value, 0)
-    weak let forgotten = first.signal.subscribe(subject)
-    XCTAssertNotNil(forgotten)
-    forgotten?.dispose()
-    XCTAssertNil(forgotten)
+    let forgotten = Weak(first.signal.subscribe(subject))
+    XCTAssertNotNil(forgotten.object)
+    forgotten.object?.dispose()
+    XCTAssertNil(forgotten.object)
   }
 
   func test_SUBJ_PLAIN_10_when_a_subject_goes_what_it_is_subscribed_to_is_disposed() {

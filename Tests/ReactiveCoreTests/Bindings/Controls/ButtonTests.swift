@@ -77,9 +77,9 @@ final class ButtonTests: XCTestCase {
   func test_OBJ_UI_8_a_bound_command_does_not_keep_the_button() {
     let command = Command<Button, Void>(scheduler: scheduler) { _ in .empty() }
     var button: Button? = Button()
-    weak let alive = button
+    let alive = Weak(button)
     button?.bind(to: command)
     button = nil
-    XCTAssertNil(alive)
+    XCTAssertNil(alive.object)
   }
 }

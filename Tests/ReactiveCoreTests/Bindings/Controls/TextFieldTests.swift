@@ -34,12 +34,12 @@ final class TextFieldTests: XCTestCase {
 
   func test_OBJ_UI_6_the_channel_completes_with_the_field_and_does_not_keep_it() {
     var field: TextField? = TextField()
-    weak let alive = field
+    let alive = Weak(field)
     let channel = field!.channel()
     let log = Log()
     log.record(channel)
     field = nil
-    XCTAssertNil(alive)
+    XCTAssertNil(alive.object)
     XCTAssertEqual(log.lines, ["completed"])
   }
 
