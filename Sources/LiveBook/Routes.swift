@@ -60,7 +60,7 @@ struct Routes: Sendable {
   private func noteHint(_ hint: Hint) throws -> String {
     let (_, task) = try found(hint.task)
     var shown = HintsShown(of: course)
-    if hint.number > shown.count(of: task) { try shown.set(min(hint.number, 20), of: task) }
+    try shown.change(task) { before in max(before, min(hint.number, 20)) }
     return "{}"
   }
 

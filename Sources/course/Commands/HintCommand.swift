@@ -67,8 +67,8 @@ enum HintCommand: CourseCommand {
     let hints = Hints(exercise: exercise.folder).hints(for: task.number)
     guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
     var shown = HintsShown(of: course)
-    let number = startsOver ? 1 : min(shown.count(of: task) + 1, hints.count)
-    try shown.set(number, of: task)
+    try shown.change(task) { before in startsOver ? 1 : min(before + 1, hints.count) }
+    let number = shown.count(of: task)
     let left = hints.count - number
     let check = "\(NextStep.program) check \(task.id)"
     let more = left == 0 ? "\(NextStep.program) solution \(task.id) --reveal" : nil
