@@ -8,6 +8,7 @@ extension Program {
       name: "course", version: Course.version,
       commands: [
         Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
+        Backups.self,
         Doctor.self, Update.self, Syllabus.self, HandoutCommand.self, Present.self, Room.self,
         BookCommand.self,
         Open.self,

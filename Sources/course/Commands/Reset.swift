@@ -13,7 +13,8 @@ enum Reset: CourseCommand {
     course reset N[.T] [--json]
 
       Brings back the stub and the tests of task T, or of the whole exercise N.
-      What was there is copied to .course/backups first. Files of your own stay.
+      What was there is copied to .course/backups first; `course backups` brings it
+      back. Files of your own stay.
 
       Example: course reset 4.1
     """
@@ -34,6 +35,8 @@ enum Reset: CourseCommand {
     let course = try Course()
     let exercise = try course.exercise(selection.chapter)
     let task = try selection.task.map(exercise.task)
+    let lock = try course.lock(saying: name)
+    defer { lock.release() }
     let result = try reset(exercise, task: task, in: course, stamp: Date().backupStamp)
     if arguments.has("--json") {
       terminal.say(try JSON.text(result))
@@ -44,6 +47,7 @@ enum Reset: CourseCommand {
       terminal.say("Nothing to do: \(word) is as the course ships it.")
     } else if let backup = result.backup {
       terminal.say("\nYour work is kept in \(backup)")
+      terminal.say("`\(NextStep.program) backups` brings it back")
     }
     terminal.next("`\(NextStep.program) check \(word)`")
     return .success
@@ -58,11 +62,11 @@ enum Reset: CourseCommand {
         "chapter \(exercise.chapter.number) has no original files yet (.originals), so nothing "
           + "was touched. Authors: `swift run maintain verify \(exercise.chapter.number) --seal`.")
     }
-    let changed = exercise.originals.files.filter { file in
+    let changed = try exercise.originals.files.filter { file in
       let name = file.path.split(separator: "/").last.map(String.init)
       if let task, name != task.fileName, name != "\(task.testClass).swift" { return false }
-      let data = try? Data(contentsOf: exercise.folder.appendingPathComponent(file.path))
-      return data != Data(file.text.utf8)
+      let place = exercise.folder.appendingPathComponent(file.path)
+      return try TextFile.dataIfPresent(place) != Data(file.text.utf8)
     }
     let top = "Exercises/\(exercise.chapter.name)"
     let paths = changed.map { "\(top)/\($0.path)" }
