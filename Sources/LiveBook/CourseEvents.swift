@@ -2,6 +2,7 @@ import CourseModel
 import Judging
 import Files
 import Foundation
+import Page
 import Sandbox
 import WebServer
 

@@ -43,8 +43,6 @@ struct Bookmark {
   func noteRead(_ score: Score) {
     guard let file else { return }
     let record = file.deletingPathExtension().appendingPathExtension("read")
-    try? FileManager.default.createDirectory(
-      at: record.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? Data("\(score.right) \(score.all)\n".utf8).write(to: record, options: .atomic)
+    try? PageRead(right: score.right, of: score.all)?.note(in: record)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Page
 
 /// Copies of a learner's files, as they were at one moment: `.course/backups/NAME`, with the paths that
 /// they have in the course.
@@ -7,20 +8,20 @@ package struct Backup: Encodable {
   /// The paths, from the course's root.
   package let files: [String]
 
-  fileprivate static let place = ".course/backups"
   /// What the name of one begins with that is not whole yet.
   fileprivate static let unfinished = "."
 
   /// All that are whole, the oldest first.
   package static func all(in course: Course) throws -> [Backup] {
-    let folder = course.root.appendingPathComponent(place)
+    let folder = course.root.appendingPathComponent(BackupPlace.folder)
     guard folder.isFolder else { return [] }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     return try names.filter { !$0.hasPrefix(unfinished) }.sorted().map { name in
       let copies = folder.appendingPathComponent(name)
       let paths = try FileManager.default.subpathsOfDirectory(atPath: copies.path)
-      return Backup(name: name, files: paths.filter { copies.appendingPathComponent($0).isFile }.sorted())
-    }
+      return Backup(
+        name: name, files: paths.filter { copies.appendingPathComponent($0).isFile }.sorted())
+    }.filter { !$0.files.isEmpty }
   }
 
   /// Brings every file back; what is there and differs is copied to a backup of its own first.
@@ -29,7 +30,7 @@ package struct Backup: Encodable {
   package func restore(
     in course: Course, stamp: String
   ) throws -> (files: [String], newer: String?) {
-    let copies = course.root.appendingPathComponent("\(Backup.place)/\(name)")
+    let copies = course.root.appendingPathComponent("\(BackupPlace.folder)/\(name)")
     let changed = try files.filter { path in
       let now = try TextFile.dataIfPresent(course.root.appendingPathComponent(path))
       return try now != TextFile.data(copies.appendingPathComponent(path))
@@ -52,7 +53,7 @@ extension Course {
     let files = FileManager.default
     let present = paths.filter { root.appendingPathComponent($0).isFile }
     guard !present.isEmpty else { return nil }
-    let folder = root.appendingPathComponent(Backup.place)
+    let folder = root.appendingPathComponent(BackupPlace.folder)
     let draft = folder.appendingPathComponent("\(Backup.unfinished)\(UUID().uuidString)")
     do {
       for path in present {
@@ -62,27 +63,15 @@ extension Course {
         // Of a link the text that it leads to: from the backup's folder it may lead nowhere.
         try files.copyItem(at: root.appendingPathComponent(path).resolvingSymlinksInPath(), to: copy)
       }
-      var names = [stamp]
-      while files.fileExists(atPath: folder.appendingPathComponent(names.last ?? "").path) {
-        names.append("\(stamp)-\(names.count + 1)")
-      }
-      let name = names.last ?? stamp
-      try files.moveItem(at: draft, to: folder.appendingPathComponent(name))
-      return "\(Backup.place)/\(name)"
+      let backup = BackupPlace.new(in: root, named: stamp)
+      try files.moveItem(at: draft, to: backup)
+      return "\(BackupPlace.folder)/\(backup.lastPathComponent)"
     } catch {
       try? files.removeItem(at: draft)
       guard case CocoaError.fileWriteOutOfSpace = error else { throw error }
       throw CourseError(
-        "the disk is full, so your work could not be copied to \(Backup.place), and nothing was "
+        "the disk is full, so your work could not be copied to \(BackupPlace.folder), and nothing was "
           + "changed. Free some space and try again.")
     }
-  }
-}
-
-extension Date {
-  /// The name of a backup of this moment.
-  package var backupStamp: String {
-    formatted(
-      .iso8601.year().month().day().time(includingFractionalSeconds: true).timeSeparator(.omitted))
   }
 }

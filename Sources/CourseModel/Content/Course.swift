@@ -41,6 +41,11 @@ package struct Course {
   /// It is nowhere else, and under no version control.
   package var state: URL { root.appendingPathComponent(".course") }
 
+  /// How a file is called from the root.
+  package func path(of file: URL) -> String {
+    file.path.hasPrefix(root.path + "/") ? String(file.path.dropFirst(root.path.count + 1)) : file.path
+  }
+
   /// The chapter with a number.
   package func chapter(_ number: Int, withPage needsPage: Bool = false) throws -> Chapter {
     let chapters = needsPage ? chapters.filter(\.hasPage) : chapters

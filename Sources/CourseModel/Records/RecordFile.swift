@@ -1,4 +1,5 @@
 import Foundation
+import Page
 
 /// A record of what a learner did: JSON in `.course`, changed by one program at a time.
 ///
@@ -62,7 +63,7 @@ struct RecordFile<Content: Codable> {
   }
 
   private func setAside(_ file: URL) throws -> String {
-    let place = "\(name)-damaged-\(Date().backupStamp).\(file.pathExtension)"
+    let place = "\(name)-damaged-\(BackupPlace.name()).\(file.pathExtension)"
     try FileManager.default.moveItem(at: file, to: course.state.appendingPathComponent(place))
     return ".course/\(file.lastPathComponent) is damaged. What could be read of it is kept, and the "
       + "file is in .course/\(place)."

@@ -1,4 +1,5 @@
 import CourseModel
+import Page
 
 /// Where a learner is, and the one thing to do next.
 package struct BoardReport: Encodable {

@@ -1,4 +1,5 @@
 import CourseModel
+import Page
 
 /// The one thing to do next, from what is known.
 package enum NextStep {

@@ -2,6 +2,7 @@ import Console
 import CourseModel
 import Foundation
 import Judging
+import Page
 
 /// `course backups`: the copies of your work that `update` and `reset` made, and one of them again.
 enum Backups: CourseCommand {
@@ -42,7 +43,7 @@ enum Backups: CourseCommand {
     let backup = try find(arguments.operands[1], in: all)
     let lock = try course.lock(saying: name)
     defer { lock.release() }
-    let (files, newer) = try backup.restore(in: course, stamp: Date().backupStamp)
+    let (files, newer) = try backup.restore(in: course, stamp: BackupPlace.name())
     return try say(
       Report(backups: [backup], restored: files, newer: newer), arguments, terminal
     ) {

@@ -16,7 +16,8 @@ enum Cells: CourseCommand {
 
       Lists the cells and challenges of which you have a text of your own, and the
       challenges that you have met. The texts are in .course/cells; the pages stay
-      as they are. On a page, e changes a cell and u undoes the change.
+      as they are. On a page, e changes a cell and u undoes the change, which is
+      then in .course/backups: `course backups` brings it back.
     """
 
   struct Report: Encodable {
@@ -74,7 +75,7 @@ enum Cells: CourseCommand {
       guard copy.text != nil else { return nil }
       return Report.Row(
         page: chapter.name, kind: .cell, cell: cell.number, title: cell.title,
-        file: copy.file.map { relative($0, to: course) })
+        file: copy.file.map(course.path))
     }
     let challenges = page.challenges.compactMap { challenge -> Report.Row? in
       let copy = changes.copy(of: challenge)
@@ -82,12 +83,12 @@ enum Cells: CourseCommand {
       guard isMet || copy.text != nil else { return nil }
       return Report.Row(
         page: chapter.name, kind: .challenge, cell: challenge.start.number, title: challenge.title,
-        file: copy.text == nil ? nil : copy.file.map { relative($0, to: course) }, isMet: isMet)
+        file: copy.text == nil ? nil : copy.file.map(course.path), isMet: isMet)
     }
     let orphans = changes.orphans(of: page).map {
       Report.Row(
         page: chapter.name, kind: .orphan, title: $0.deletingPathExtension().lastPathComponent,
-        file: relative($0, to: course))
+        file: course.path(of: $0))
     }
     return cells + challenges + orphans
   }
@@ -102,11 +103,6 @@ enum Cells: CourseCommand {
         kind: .play, title: "\(NextStep.program) play\(chapter)",
         file: "\(ChangedCells.place)/\(name)")
     }
-  }
-
-  private static func relative(_ file: URL, to course: Course) -> String {
-    let root = course.root.path + "/"
-    return file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
   }
 
   private static func next(after rows: [Report.Row], in course: Course) -> String {

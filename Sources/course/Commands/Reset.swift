@@ -1,6 +1,7 @@
 import Console
 import CourseModel
 import Judging
+import Page
 import Foundation
 
 /// `course reset N[.T]`: the course's files again; what was there goes to a dated backup.
@@ -37,7 +38,7 @@ enum Reset: CourseCommand {
     let task = try selection.task.map(exercise.task)
     let lock = try course.lock(saying: name)
     defer { lock.release() }
-    let result = try reset(exercise, task: task, in: course, stamp: Date().backupStamp)
+    let result = try reset(exercise, task: task, in: course, stamp: BackupPlace.name())
     if arguments.has("--json") {
       terminal.say(try JSON.text(result))
       return .success

@@ -3,6 +3,7 @@ import CourseModel
 import Files
 import Foundation
 import Judging
+import Page
 
 /// `course update [VERSION]`: a newer course, with every answer as it was.
 enum Update: CourseCommand {
@@ -46,7 +47,7 @@ enum Update: CourseCommand {
     let isDone = update.isNeeded && !arguments.has("--dry-run")
     let report = Report(
       version: update.version, current: update.current, isNew: update.isNeeded, isDone: isDone,
-      answers: update.answers, backup: isDone ? try update.apply(stamp: Date().backupStamp) : nil,
+      answers: update.answers, backup: isDone ? try update.apply(stamp: BackupPlace.name()) : nil,
       changes: update.changes)
     if arguments.has("--json") {
       terminal.say(try JSON.text(report))
