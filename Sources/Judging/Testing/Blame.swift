@@ -29,6 +29,11 @@ package struct Blame {
         "the disk is full, so nothing was built. Free some space and try again.",
         isTheMachines: true)
     }
+    if log.tail.contains(where: { $0.contains("Too many open files") }) {
+      throw CourseError(
+        "a program may open too few files here, so nothing was built. `ulimit -n 1024` allows more.",
+        isTheMachines: true)
+    }
     let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
     throw CourseError(
       "the build failed and names no file of yours:\n  \(words)\n"

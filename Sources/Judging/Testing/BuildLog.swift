@@ -22,7 +22,7 @@ package struct BuildLog {
     }
     self.errors = errors
     tail = text.split(separator: "\n").map(String.init).filter { line in
-      line.contains("error:") || line.contains("No space left")
+      ["error:", "No space left", "Too many open files"].contains { line.contains($0) }
     }.suffix(3)
   }
 }
