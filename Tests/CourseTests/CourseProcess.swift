@@ -8,7 +8,7 @@ final class CourseProcess {
   let process = Process()
   private let pipe = Pipe()
 
-  /// - Parameter slowly: The git commands before which git sleeps for a second.
+  /// - Parameter slowly: The git commands before which git sleeps for half a second.
   convenience init(_ arguments: [String], in clones: TwoClones, slowly: [String] = []) throws {
     try self.init(
       arguments, in: clones.learner.root,
@@ -43,7 +43,7 @@ final class CourseProcess {
     try TextFile.write(
       """
       #!/bin/sh
-      case " $* " in \(cases)) echo "$*" >> '\(folder.path)/slow'; sleep 1 ;; esac
+      case " $* " in \(cases)) echo "$*" >> '\(folder.path)/slow'; sleep 0.5 ;; esac
       PATH='\(path)' exec git "$@"
 
       """, to: git)

@@ -110,8 +110,8 @@ final class UpdateLossTests: XCTestCase {
 
   func test_an_update_that_is_stopped_leaves_every_answer_and_the_next_command_says_so() throws {
     for (signal, slow) in [
-      (SIGKILL, "checkout-index"), (SIGKILL, "update-index"), (SIGINT, "merge-base"),
-      (SIGTERM, "update-ref"), (SIGKILL, "update-ref"), (SIGHUP, "update-index"),
+      (SIGKILL, "checkout-index"), (SIGINT, "merge-base"), (SIGTERM, "update-ref"),
+      (SIGKILL, "update-ref"),
     ] {
       let clones = try Self.original.get().copy()
       defer { clones.remove() }
@@ -137,6 +137,17 @@ final class UpdateLossTests: XCTestCase {
       XCTAssertEqual(try clones.git("describe", "--tags"), "v2")
       XCTAssertFalse(FileManager.default.fileExists(atPath: marker.path))
     }
+  }
+
+  func test_an_update_that_was_stopped_at_its_very_end_is_finished_too() throws {
+    try clones.git("commit", "--quiet", "--allow-empty", "-m", "mine")
+    try publishAnotherStub()
+    _ = try update()
+    let head = try clones.git("rev-parse", "HEAD")
+    try InterruptedUpdate(version: "v2", commit: "v2", backup: nil).note(in: clones.learner)
+    _ = try update()
+    XCTAssertEqual(try clones.git("rev-parse", "HEAD"), head)
+    XCTAssertNil(try InterruptedUpdate.find(in: clones.learner))
   }
 
   func test_two_updates_at_once_take_turns() throws {

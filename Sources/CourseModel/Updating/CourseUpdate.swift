@@ -28,7 +28,8 @@ package struct CourseUpdate {
   private let tree: WorkingTree
   private let head: String
   private let target: String
-  private let hasOwnCommits: Bool
+  /// The newest version that the clone and the target have in common.
+  private let base: String
   /// What the newer course changes and no commit of the learner's does.
   private let incoming: [String: Git.Change]
   /// The files to write or to remove, with what stands there now.
@@ -41,7 +42,7 @@ package struct CourseUpdate {
     tree = WorkingTree(root: course.root, git: git)
     try git.refuseOperationInProgress()
     let interrupted = try InterruptedUpdate.find(in: course)
-    if try interrupted == nil && !git("remote").isEmpty { try git("fetch", "--quiet", "--tags") }
+    if try interrupted == nil && !git("remote").isEmpty { try git("fetch", "--quiet") }
     head = try git("rev-parse", "--verify", "HEAD^{commit}")
     target = try CourseUpdate.commit(named: interrupted?.commit ?? name, git)
     version = try git("describe", "--tags", "--always", target)
@@ -51,8 +52,8 @@ package struct CourseUpdate {
         "\(version) has nothing in common with your course, as far as this clone knows. "
           + "`git fetch --unshallow` helps where it was cloned without its history.")
     }
-    isNeeded = base != target
-    hasOwnCommits = base != head
+    self.base = base
+    isNeeded = base != target || interrupted != nil
 
     let theirs = try git.changes(from: base, to: target)
     let mine = try git.changes(from: base, to: head)
@@ -63,7 +64,7 @@ package struct CourseUpdate {
     }
     if let path = clashes.keys.min() {
       throw CourseError(
-        "your commits change \(path), and so does \(version). That is yours to merge: "
+        "this clone has commits that change \(path), and so does \(version). That is yours to merge: "
           + "`git merge \(version)`. Nothing was changed.")
     }
     let replaced = try CourseUpdate.replaced(incoming, in: tree, by: version)
@@ -172,7 +173,8 @@ package struct CourseUpdate {
     _ = try git.list(
       "checkout-index", "--force", "--prefix=\(files.path)/", "-z", "--stdin",
       input: replaced.keys.filter { incoming[$0]?.new != nil })
-    guard hasOwnCommits else { return target }
+    guard base != target else { return head }
+    guard base != head else { return target }
     return try git(
       "commit-tree", git("write-tree"), "-p", head, "-p", target, "-m",
       "Take the course at \(version)")

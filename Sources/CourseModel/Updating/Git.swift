@@ -123,7 +123,10 @@ struct Git {
       line.trimmingCharacters(in: .whitespaces)
     }
     let reasons = lines.filter { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") }
-    let words = reasons.isEmpty ? lines.last ?? "`git \(command)` failed, and gave no reason" : reasons.joined(separator: " ")
+    let words =
+      reasons.isEmpty
+      ? lines.last ?? "nothing, and `git \(command)` ended so: \(finished.end)"
+      : reasons.joined(separator: " ")
     throw CourseError("git says: \(words)\(words.hasSuffix(".") ? "" : ".")\(assurance)")
   }
 }

@@ -13,7 +13,10 @@ package struct InterruptedUpdate: Codable {
 
   package static func find(in course: Course) throws -> InterruptedUpdate? {
     guard let text = try TextFile.readIfPresent(file(in: course)) else { return nil }
-    return try JSONDecoder().decode(InterruptedUpdate.self, from: Data(text.utf8))
+    do { return try JSONDecoder().decode(InterruptedUpdate.self, from: Data(text.utf8)) } catch {
+      throw CourseError(
+        ".course/update.json is damaged. Delete it; `course update` then finishes what it noted.")
+    }
   }
 
   func note(in course: Course) throws {

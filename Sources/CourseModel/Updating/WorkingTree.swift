@@ -52,20 +52,24 @@ struct WorkingTree {
 
   func stamp(of path: String) -> FileStamp? { FileStamp(root.appendingPathComponent(path)) }
 
-  /// Puts a file in the place of what stands there, in one step and with its permissions.
+  /// Puts a file's text in the place of what stands there, in one step, with the permissions of either.
   func replace(_ path: String, with file: URL, keepsPermissions: Bool) throws {
     let place = root.appendingPathComponent(path)
     let files = FileManager.default
     try files.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    if keepsPermissions, files.fileExists(atPath: place.path),
-      let old = try files.attributesOfItem(atPath: place.path)[.posixPermissions]
-    {
+    let isOld = keepsPermissions && files.fileExists(atPath: place.path)
+    if isOld, let old = try files.attributesOfItem(atPath: place.path)[.posixPermissions] {
       try files.setAttributes([.posixPermissions: old], ofItemAtPath: file.path)
     }
-    guard rename(file.path, place.path) == 0 else {
+    if rename(file.path, place.path) == 0 { return }
+    guard errno == EXDEV else {
       throw CourseError("\(path) could not be replaced: \(String(cString: strerror(errno))).")
     }
+    // The two are on two disks.
+    let permissions = try files.attributesOfItem(atPath: file.path)[.posixPermissions] ?? 0o644
+    try Data(contentsOf: file).write(to: place, options: .atomic)
+    try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: place.path)
   }
 
   /// Removes a file, and the folders that are empty then.

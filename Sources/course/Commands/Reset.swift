@@ -34,10 +34,10 @@ enum Reset: CourseCommand {
     }
     let selection = try Selection(word)
     let course = try Course()
-    let exercise = try course.exercise(selection.chapter)
-    let task = try selection.task.map(exercise.task)
     let lock = try course.lock(saying: name)
     defer { lock.release() }
+    let exercise = try course.exercise(selection.chapter)
+    let task = try selection.task.map(exercise.task)
     let result = try reset(exercise, task: task, in: course, stamp: BackupPlace.name())
     if arguments.has("--json") {
       terminal.say(try JSON.text(result))
