@@ -65,7 +65,9 @@ extension Runner {
     guard place.copy.text != nil else { return say("You have not changed it.") }
     do {
       let kept = try place.copy.undo().map { " Yours is kept in \($0.path)" } ?? ""
-      say((place.challenge == nil ? "The cell is the page's again." : "It is the start again.") + kept)
+      say(
+        (place.challenge == nil ? "The cell is the page's again." : "It is the start again.") + kept
+      )
     } catch {
       say("Your copy cannot be removed: \(error.localizedDescription)")
     }

@@ -44,7 +44,10 @@ final class BoardTests: XCTestCase {
         recorder.text.contains("Signals, one value after another\(shown)\n"), recorder.text)
       XCTAssertTrue(report.next.hasPrefix("edit "), "it does not say to read it again")
     }
-    for damage in ["", "6 5", "a b", "-1 2", "1 2 3", "1 99999999999999999999", "{\"right\": 7, \"predictions\": 6}"] {
+    for damage in [
+      "", "6 5", "a b", "-1 2", "1 2 3", "1 99999999999999999999",
+      "{\"right\": 7, \"predictions\": 6}",
+    ] {
       try TextFile.write(damage, to: note)
       XCTAssertNil(try BoardReport(of: fixture.course).chapters[0].read, damage)
     }

@@ -92,7 +92,8 @@ final class LearnerProgressTests: XCTestCase {
     var progress = LearnerProgress(of: fixture.course)
     try progress.record([1: passed, 2: passed], of: fixture.exercise(), answers: fixture.answers())
     let exercise = try fixture.exercise()
-    let test = exercise.folder.appendingPathComponent("Tests/Exercise04Tests/Task1DoubleTests.swift")
+    let test = exercise.folder.appendingPathComponent(
+      "Tests/Exercise04Tests/Task1DoubleTests.swift")
     try TextFile.write(TextFile.read(test) + "// sharper\n", to: test)
     try exercise.asOnDisk().originals.seal(exercise.folder)
     let report = try BoardReport(of: fixture.course)

@@ -104,7 +104,10 @@ final class ResetTests: XCTestCase {
     defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let place = try exercise.file(of: fixture.task(1))
-    for make in [{ XCTAssertEqual(mkfifo(place.path, 0o644), 0) }, { XCTAssertEqual(mkdir(place.path, 0o755), 0) }] {
+    for make in [
+      { XCTAssertEqual(mkfifo(place.path, 0o644), 0) },
+      { XCTAssertEqual(mkdir(place.path, 0o755), 0) },
+    ] {
       try FileManager.default.removeItem(at: place)
       make()
       XCTAssertThrowsError(
@@ -128,7 +131,8 @@ final class ResetTests: XCTestCase {
       exercise, task: fixture.task(1), in: fixture.course, stamp: "now")
     XCTAssertEqual(try files.destinationOfSymbolicLink(atPath: place.path), elsewhere.path)
     XCTAssertEqual(try TextFile.read(elsewhere), CourseFixture.numbers[0].stub)
-    XCTAssertEqual(try files.attributesOfItem(atPath: elsewhere.path)[.posixPermissions] as? Int, 0o600)
+    XCTAssertEqual(
+      try files.attributesOfItem(atPath: elsewhere.path)[.posixPermissions] as? Int, 0o600)
     let path = try "\(XCTUnwrap(result.backup))/\(XCTUnwrap(result.restored.first))"
     XCTAssertEqual(try TextFile.read(fixture.root.appendingPathComponent(path)), "mine\n")
   }

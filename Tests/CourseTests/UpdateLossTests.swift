@@ -66,7 +66,9 @@ final class UpdateLossTests: XCTestCase {
     for (operation, arguments) in begun {
       XCTAssertThrowsError(
         try operation == "bisect"
-          ? { _ = try runGit(in: clones.learner.root, arguments); throw CourseError("") }()
+          ? {
+            _ = try runGit(in: clones.learner.root, arguments); throw CourseError("")
+          }()
           : runGit(in: clones.learner.root, arguments))
       if operation != "bisect" { try clones.write("half resolved\n", to: "notes.txt") }
       let before = try everything()

@@ -59,8 +59,10 @@ final class TwoPlacesTests: XCTestCase {
 
   func test_the_pages_text_again_keeps_yours_in_a_backup_that_can_be_restored() throws {
     try write("print(\"saved\")\n", to: file)
-    let copy = ChangedCells(ofPageAt: root.appendingPathComponent("Chapters/01-one/main.swift").path)
-      .copy(of: try XCTUnwrap(course.chapters.first?.readPage()).cells[0])
+    let copy = ChangedCells(
+      ofPageAt: root.appendingPathComponent("Chapters/01-one/main.swift").path
+    )
+    .copy(of: try XCTUnwrap(course.chapters.first?.readPage()).cells[0])
     XCTAssertNotNil(try copy.undo())
     XCTAssertNil(copy.text)
     let backup = try XCTUnwrap(Backup.all(in: course).first)

@@ -61,7 +61,8 @@ extension Course {
         try files.createDirectory(
           at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
         // Of a link the text that it leads to: from the backup's folder it may lead nowhere.
-        try files.copyItem(at: root.appendingPathComponent(path).resolvingSymlinksInPath(), to: copy)
+        try files.copyItem(
+          at: root.appendingPathComponent(path).resolvingSymlinksInPath(), to: copy)
       }
       let backup = BackupPlace.new(in: root, named: stamp)
       try files.moveItem(at: draft, to: backup)

@@ -51,7 +51,9 @@ package struct Chapter {
 
   /// Whether its folder has a manifest and tests, or the course's own text of them.
   package var hasExercise: Bool {
-    let isThere = { FileManager.default.fileExists(atPath: exerciseFolder.appendingPathComponent($0).path) }
+    let isThere = {
+      FileManager.default.fileExists(atPath: exerciseFolder.appendingPathComponent($0).path)
+    }
     return isThere("Package.swift") && isThere("Tests")
       || FileManager.default.fileExists(atPath: Originals.file(of: exerciseFolder).path)
   }

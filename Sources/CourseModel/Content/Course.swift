@@ -43,7 +43,8 @@ package struct Course {
 
   /// How a file is called from the root.
   package func path(of file: URL) -> String {
-    file.path.hasPrefix(root.path + "/") ? String(file.path.dropFirst(root.path.count + 1)) : file.path
+    file.path.hasPrefix(root.path + "/")
+      ? String(file.path.dropFirst(root.path.count + 1)) : file.path
   }
 
   /// The chapter with a number.

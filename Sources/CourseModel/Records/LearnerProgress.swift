@@ -65,7 +65,9 @@ package struct LearnerProgress {
     for chapter in course.chapters {
       // An exercise that is damaged is said by whatever shows it.
       guard let exercise = try? chapter.exercise() else { continue }
-      for task in exercise.tasks { content.tasks[task.id]?.tests = exercise.digestOfTests(of: task) }
+      for task in exercise.tasks {
+        content.tasks[task.id]?.tests = exercise.digestOfTests(of: task)
+      }
     }
     return (content, isWhole)
   }

@@ -65,7 +65,8 @@ struct RecordFile<Content: Codable> {
   private func setAside(_ file: URL) throws -> String {
     let place = "\(name)-damaged-\(BackupPlace.name()).\(file.pathExtension)"
     try FileManager.default.moveItem(at: file, to: course.state.appendingPathComponent(place))
-    return ".course/\(file.lastPathComponent) is damaged. What could be read of it is kept, and the "
+    return
+      ".course/\(file.lastPathComponent) is damaged. What could be read of it is kept, and the "
       + "file is in .course/\(place)."
   }
 }

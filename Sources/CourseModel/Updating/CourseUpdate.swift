@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Page
 import Sandbox
 
 /// Takes a newer course by git, and never touches what a learner has written.
@@ -71,7 +72,8 @@ package struct CourseUpdate {
     (self.incoming, self.replaced) = (incoming, replaced)
 
     let sources = ":(glob)Exercises/*/Sources/**"
-    let written = try git.list("diff", "--name-only", "-z", "--no-renames", base, "--", sources)
+    let written =
+      try git.list("diff", "--name-only", "-z", "--no-renames", base, "--", sources)
       + git.list("ls-files", "--others", "-z", "--", sources)
       + incoming.keys.filter { CourseUpdate.isAnswer($0) && !replaced.keys.contains($0) }
     answers = Set(written)
@@ -144,23 +146,30 @@ package struct CourseUpdate {
     return try Interrupt.deferred {
       try InterruptedUpdate(version: version, commit: target, backup: backup).note(in: course)
       var git = git
-      git.assurance = " The update stopped in the middle; your answers are as they were. "
+      git.assurance =
+        " The update stopped in the middle; your answers are as they were. "
         + "`course update` finishes it."
       // A folder of the newer course may take the place of a file.
-      for path in replaced.keys.sorted() where incoming[path]?.new == nil { try replace(path, files) }
-      for path in replaced.keys.sorted() where incoming[path]?.new != nil { try replace(path, files) }
+      let (written, removed) = (
+        replaced.keys.filter(isWritten), replaced.keys.filter { !isWritten($0) }
+      )
+      for path in removed + written { try replace(path, files) }
       try git.stage(incoming)
       try git("update-ref", "-m", "course update: \(version)", "HEAD", commit, head)
+      try FileManager.default.removeItem(at: files)
       try InterruptedUpdate.forget(in: course)
       return backup
     }
   }
 
+  private func isWritten(_ path: String) -> Bool { incoming[path]?.new != nil }
+
   private func replace(_ path: String, _ files: URL) throws {
     guard let stamp = replaced[path], tree.stamp(of: path) == stamp else { return }
-    guard let change = incoming[path], change.new != nil else { return try tree.remove(path) }
+    guard isWritten(path) else { return try tree.remove(path) }
     try tree.replace(
-      path, with: files.appendingPathComponent(path), keepsPermissions: change.old?.mode == change.new?.mode)
+      path, with: files.appendingPathComponent(path),
+      keepsPermissions: incoming[path]?.old?.mode == incoming[path]?.new?.mode)
   }
 
   /// Puts the newer files into a folder, and returns the commit that this clone is going to have.
@@ -172,7 +181,7 @@ package struct CourseUpdate {
     try git.stage(incoming)
     _ = try git.list(
       "checkout-index", "--force", "--prefix=\(files.path)/", "-z", "--stdin",
-      input: replaced.keys.filter { incoming[$0]?.new != nil })
+      input: replaced.keys.filter(isWritten))
     guard base != target else { return head }
     guard base != head else { return target }
     return try git(
@@ -182,13 +191,14 @@ package struct CourseUpdate {
 
   /// What is in git's index alone would be gone from there.
   private func backUpWhatIsOnlyStaged(stamp: String) throws {
-    let kept = answers.filter { incoming[$0] != nil }
-    guard !kept.isEmpty else { return }
-    let staged = try git.list("diff", "--cached", "--name-only", "-z", head, "--", paths: kept)
-    let unsaved = try Set(git.list("diff", "--name-only", "-z", "--", paths: kept)).intersection(staged)
+    let staged = try git.list("diff", "--cached", "--name-only", "-z", "--no-renames", head)
+      .filter { incoming[$0] != nil }
+    let unsaved = try Set(git.list("diff", "--name-only", "-z")).intersection(staged)
     guard !unsaved.isEmpty else { return }
-    let folder = course.state.appendingPathComponent("backups/\(stamp)").path
+    let draft = BackupPlace.new(in: course.root, named: ".\(stamp)")
     _ = try git.list(
-      "checkout-index", "--prefix=\(folder)/", "-z", "--stdin", input: unsaved.sorted())
+      "checkout-index", "--prefix=\(draft.path)/", "-z", "--stdin", input: unsaved.sorted())
+    try FileManager.default.moveItem(
+      at: draft, to: BackupPlace.new(in: course.root, named: stamp))
   }
 }

@@ -30,15 +30,14 @@ package struct ExerciseChange: Encodable, Equatable {
     place = kind == .removed ? nil : file
   }
 
-
   /// What a version changes, task by task.
   ///
   /// - Parameters:
   ///   - changes: What differs between the two versions.
   ///   - answers: The paths of what the learner has written.
   static func all(
-    in changes: [String: Git.Change], from old: String, to new: String, of course: Course, _ git: Git,
-    answers: Set<String>
+    in changes: [String: Git.Change], from old: String, to new: String, of course: Course,
+    _ git: Git, answers: Set<String>
   ) throws -> [ExerciseChange] {
     let paths = changes.keys.filter { $0.hasPrefix("Exercises/") }
     let folders = Dictionary(grouping: paths) { String($0.split(separator: "/")[1]) }

@@ -49,9 +49,9 @@ struct Git {
   }
 
   /// The parts of what a command printed that is given `-z`.
-  func list(_ arguments: String..., paths: [String] = [], input: [String] = []) throws -> [String] {
+  func list(_ arguments: String..., input: [String] = []) throws -> [String] {
     let input = input.map { $0 + "\0" }.joined()
-    return try run(arguments + paths, input: input).split(separator: "\0").map(String.init)
+    return try run(arguments, input: input).split(separator: "\0").map(String.init)
   }
 
   /// What differs between two versions, by path.
@@ -98,10 +98,13 @@ struct Git {
   private func finished(_ arguments: [String], input: String = "") throws -> ChildProcess.Finished {
     // Nothing is cut from what it says, and nothing of its own goes on when it has ended.
     let limits = Limits(time: 600, output: .atMost(1 << 30))
-    var child = ChildProcess(["git", "-C", root.path, "-c", "gc.auto=0"] + arguments, limits: limits)
+    var child = ChildProcess(
+      ["git", "-C", root.path, "-c", "gc.auto=0"] + arguments, limits: limits)
     child.input = Data(input.utf8)
     // A hook or an alias of somebody else's may have named another clone.
-    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY"] {
+    for name in [
+      "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY",
+    ] {
       child.environment[name] = nil
     }
     child.environment["GIT_INDEX_FILE"] = index?.path

@@ -25,7 +25,9 @@ package struct InterruptedUpdate: Codable {
 
   static func forget(in course: Course) throws {
     let file = file(in: course)
-    if FileManager.default.fileExists(atPath: file.path) { try FileManager.default.removeItem(at: file) }
+    if FileManager.default.fileExists(atPath: file.path) {
+      try FileManager.default.removeItem(at: file)
+    }
   }
 
   package var sentence: String {

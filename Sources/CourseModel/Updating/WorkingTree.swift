@@ -32,7 +32,11 @@ struct WorkingTree {
       case nil: contents[path] = .nothing
       case .file?:
         // Before the text is read: a file that is saved in between has another one afterwards.
-        if let stamp = stamp(of: path) { files.append((path, stamp)) } else { contents[path] = .nothing }
+        if let stamp = stamp(of: path) {
+          files.append((path, stamp))
+        } else {
+          contents[path] = .nothing
+        }
       default: contents[path] = .other
       }
     }
@@ -76,7 +80,9 @@ struct WorkingTree {
   func remove(_ path: String) throws {
     var place = root.appendingPathComponent(path)
     try FileManager.default.removeItem(at: place)
-    repeat { place.deleteLastPathComponent() } while place.path != root.path && rmdir(place.path) == 0
+    repeat {
+      place.deleteLastPathComponent()
+    } while place.path != root.path && rmdir(place.path) == 0
   }
 
   private enum Kind { case file, folder, other }

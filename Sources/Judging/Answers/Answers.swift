@@ -101,10 +101,11 @@ package struct Answers: Equatable {
       "\(name) is the file of no task of this exercise, so it was not built. Is it an answer to a task "
         + "that has another name now? Copy it there. Is it a file of yours? Call it otherwise."
     }
-    return left + snapshot.changed.map { path in
-      "\(exercise.chapter.name)/\(path) is not as the course ships it; "
-        + "this check used the course's. `course reset \(exercise.chapter.number)` restores it."
-    }
+    return left
+      + snapshot.changed.map { path in
+        "\(exercise.chapter.name)/\(path) is not as the course ships it; "
+          + "this check used the course's. `course reset \(exercise.chapter.number)` restores it."
+      }
   }
 
   /// A file that is no task's own can reach every test, so its fault is every task's.

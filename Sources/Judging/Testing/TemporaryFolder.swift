@@ -35,7 +35,8 @@ package enum TemporaryFolder {
   package static func lending<Result>(
     toWorkIn place: URL, _ work: (_ folder: String) throws -> Result
   ) throws -> Result {
-    let folder = URL(fileURLWithPath: path).appendingPathComponent("course-\(Digest.of(place.path))")
+    let folder = URL(fileURLWithPath: path).appendingPathComponent(
+      "course-\(Digest.of(place.path))")
     let files = FileManager.default
     do {
       if files.fileExists(atPath: folder.path) { try files.removeItem(at: folder) }

@@ -27,7 +27,8 @@ struct PlaySession {
       case "r": try runText()
       case "u":
         let kept = try copy.undo().map { " Yours is kept in \($0.path)" } ?? ""
-        say((copy.start.isEmpty ? "The cell is empty again." : "The cell is the demo again.") + kept)
+        say(
+          (copy.start.isEmpty ? "The cell is empty again." : "The cell is the demo again.") + kept)
       case "q": return
       default: say("“\(answer.prefix(20).withVisibleControls)” is no key here.")
       }

@@ -64,7 +64,8 @@ enum Update: CourseCommand {
         return terminal.next("`\(NextStep.program)`")
       }
       terminal.say(
-        "\(report.version) is older than your course, which is at \(report.current). Nothing was changed.")
+        "\(report.version) is older than your course, which is at \(report.current). Nothing was changed."
+      )
       return terminal.next(
         "`git worktree add ../course-\(report.version) \(report.version)` puts it beside yours")
     }
@@ -84,7 +85,8 @@ enum Update: CourseCommand {
     if let moved = report.changes.first(where: { $0.kind == .moved && $0.left != nil }),
       let left = moved.left, let place = moved.place
     {
-      return "copy your answer from \(left) to \(place), then `\(NextStep.program) check \(moved.task)`"
+      return
+        "copy your answer from \(left) to \(place), then `\(NextStep.program) check \(moved.task)`"
     }
     if let again = report.changes.first(where: { $0.isAnswered && $0.kind == .tests }) {
       return "`\(NextStep.program) check \(again.task)`"
