@@ -5,6 +5,7 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
+@testable import course
 
 final class LearnerProgressTests: XCTestCase {
   func test_lines_merged_by_hand_and_nonsense_are_read_with_patience() throws {
@@ -48,7 +49,9 @@ final class LearnerProgressTests: XCTestCase {
       try FileManager.default.removeItem(at: state)
     }
     try TextFile.write("[", to: state.appendingPathComponent("hints.json"))
-    XCTAssertNotNil(HintsShown(of: fixture.course).problem)
+    let hint = try HintCommand.report(
+      on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: false)
+    XCTAssert(try XCTUnwrap(hint.problem).contains(".course/hints.json is damaged"))
   }
 
   func test_a_record_that_cannot_be_read_is_not_written_over() throws {

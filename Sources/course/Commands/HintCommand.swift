@@ -25,6 +25,8 @@ enum HintCommand: CourseCommand {
     var number: Int
     var left: Int
     var next: String
+    /// What is to be said of a record that is damaged.
+    @OrNull var problem: String?
   }
 
   static func run(
@@ -49,6 +51,7 @@ enum HintCommand: CourseCommand {
     terminal.say(
       terminal.painted("hint \(report.number) of \(report.number + report.left)", .frame) + "\n")
     show(report.hint, on: terminal)
+    if let problem = report.problem { terminal.say("\n\(problem)") }
     terminal.next(report.next)
   }
 
@@ -67,6 +70,7 @@ enum HintCommand: CourseCommand {
     let hints = Hints(exercise: exercise.folder).hints(for: task.number)
     guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
     var shown = HintsShown(of: course)
+    let problem = shown.problem
     try shown.change(task) { before in startsOver ? 1 : min(before + 1, hints.count) }
     let number = shown.count(of: task)
     let left = hints.count - number
@@ -75,6 +79,7 @@ enum HintCommand: CourseCommand {
     return Report(
       task: task.id, hint: hints[number - 1], number: number, left: left,
       next: more.map { "try it, then `\(check)`. That was the last hint; ours: `\($0)`" }
-        ?? "try it, then `\(check)`. \(left) more: `\(NextStep.program) hint \(task.id)`")
+        ?? "try it, then `\(check)`. \(left) more: `\(NextStep.program) hint \(task.id)`",
+      problem: problem)
   }
 }
