@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Page
+import Synchronization
 import XCTest
 
 @testable import LiveBook
@@ -68,8 +69,36 @@ final class TwoPlacesTests: XCTestCase {
     let backup = try XCTUnwrap(Backup.all(in: course).first)
     XCTAssertEqual(try backup.restore(in: course, stamp: "now").files, [file])
     XCTAssertEqual(copy.text, "print(\"saved\")\n")
-    // An editor that saves at every moment and a browser that takes the page's text lose nothing.
     XCTAssertNotNil(try copy.undo())
     XCTAssertNil(try copy.undo(), "there is nothing to keep")
+  }
+
+  func test_nothing_that_an_editor_saves_is_lost_while_a_browser_runs_and_resets() throws {
+    let cell = root.appendingPathComponent(file)
+    try write("begin\n", to: file)
+    // Which of the editor's texts were not there any more when it saved the next one.
+    let taken = Mutex<Set<String>>([])
+    DispatchQueue.concurrentPerform(iterations: 2) { place in
+      for number in 0..<200 {
+        guard place == 0 else {
+          let copy = ReadersCopy(file: cell, start: "start")
+          _ =
+            try? number.isMultiple(of: 7)
+            ? copy.undo() : copy.keep("browser \(number)", insteadOf: "browser \(number - 1)")
+          continue
+        }
+        let mine = "editor \(number)\n"
+        try? Data(mine.utf8).write(to: cell, options: .atomic)
+        usleep(200)
+        if (try? String(contentsOf: cell, encoding: .utf8)) != mine {
+          taken.withLock { _ = $0.insert(mine) }
+        }
+      }
+    }
+    let kept = try Backup.all(in: course).map {
+      try text("\(BackupPlace.folder)/\($0.name)/\(file)")
+    }
+    XCTAssertEqual(taken.withLock { $0 }.subtracting(kept), [])
+    XCTAssertFalse(taken.withLock { $0 }.isEmpty)
   }
 }

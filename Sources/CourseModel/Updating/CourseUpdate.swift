@@ -117,8 +117,8 @@ package struct CourseUpdate {
       default:
         guard isAnswer(path) else {
           throw CourseError(
-            "\(path) is yours, and \(version) changes it, too. Move yours elsewhere, and update "
-              + "then. Nothing was changed.")
+            "\(path) is not as the course shipped it, and \(version) changes it. Move yours "
+              + "elsewhere, and update then. Nothing was changed.")
         }
       }
     }
