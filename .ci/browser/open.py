@@ -6,6 +6,7 @@ where the book carries no module of the lab.
 it is: your notes are put aside, and the answer that is tried is put back."""
 
 import contextlib
+import json
 import re
 import shutil
 import signal
@@ -145,8 +146,8 @@ def try_predictions(context, address):
     while not note.exists():
         assert time.monotonic() < end, "the predictions are not noted"
         time.sleep(0.05)
-    assert note.read_text() == f"{right} {len(forms)}\n", note.read_text()
-    (note.parent / "01-functional-vs-imperative.read").write_text("5 6\n")
+    assert json.loads(note.read_text()) == {"right": right, "predictions": len(forms)}, note.read_text()
+    (note.parent / "01-functional-vs-imperative.read").write_text('{"predictions":6,"right":5}')
     expect(page.locator(".sidebar .score[data-of^='01']")).to_have_text(" 5/6 ✓")
     page.close()
 

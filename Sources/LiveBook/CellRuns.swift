@@ -18,11 +18,14 @@ final class CellRuns: @unchecked Sendable {
     var cell: Int?
     var challenge: Int?
     let text: String
+    /// What the browser knew to be kept before; nil where it was the page's.
+    var seen: String?
   }
 
   /// What is sent to a browser, a line each.
   enum Message {
     case note(String)
+    case kept(String)
     case text(String)
     case html(String)
     case end(How, String)
@@ -33,6 +36,7 @@ final class CellRuns: @unchecked Sendable {
       let words =
         switch self {
         case .note(let text): ["kind": "note", "text": text]
+        case .kept(let text): ["kind": "kept", "text": text]
         case .text(let text): ["kind": "text", "text": text]
         case .html(let html): ["kind": "html", "text": html]
         case .end(let how, let text): ["kind": "end", "how": how.rawValue, "text": text]
@@ -81,6 +85,9 @@ final class CellRuns: @unchecked Sendable {
   ) {
     do {
       let work = try LiveWork(request, in: course, pages: pages)
+      if let other = work.other {
+        send(.kept("Another text was saved here meanwhile. It is in \(course.path(of: other))."))
+      }
       var latest = ContinuousClock.now - .seconds(2)
       let kernel = try Kernel(root: course.root, ready: ready) {
         guard ContinuousClock.now - latest > .seconds(1) else { return }

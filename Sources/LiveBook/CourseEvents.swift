@@ -2,6 +2,7 @@ import CourseModel
 import Judging
 import Files
 import Foundation
+import Page
 import Sandbox
 import WebServer
 
@@ -23,7 +24,7 @@ final class CourseEvents: @unchecked Sendable {
   func start() {
     let thread = Thread { [self] in
       let places = [
-        course.state.appendingPathComponent("progress.txt"), PageRead.folder(in: course),
+        LearnerProgress.file(in: course), PageRead.folder(in: course),
       ]
       var known = places.map(FileStamp.init)
       while !(lock.withLock { isStopped }) {

@@ -108,13 +108,15 @@ enum LiveScript {
       async function run() {
         running?.abort()
         const mine = running = new AbortController()
+        const sent = field.value
         output.replaceChildren()
         state.textContent = "Running …"
         state.className = ""
         stop.hidden = false
         try {
-          const reply = await live.post("run", { ...place, text: field.value }, mine.signal)
+          const reply = await live.post("run", { ...place, text: sent, seen: text.yours }, mine.signal)
           if (!reply.ok) throw new Error(await reply.text())
+          text.yours = sent
           await readLines(reply.body, line => show(JSON.parse(line)))
         } catch (error) {
           if (running == mine) {
@@ -126,6 +128,7 @@ enum LiveScript {
 
       function show(line) {
         if (line.kind == "note") state.textContent = line.text
+        if (line.kind == "kept") output.append(live.make("p", line.text, "note"))
         if (line.kind == "text") {
           let last = output.lastElementChild
           if (!last?.matches("pre.output")) {
@@ -153,15 +156,20 @@ enum LiveScript {
 
       async function reset() {
         running?.abort()
-        const problem = await live.problem("reset", place)
-        if (problem) {
-          state.textContent = `Your text stays: ${problem}`
+        let kept
+        try {
+          const reply = await live.post("reset", place)
+          if (!reply.ok) throw new Error(await reply.text())
+          kept = (await reply.json()).kept
+        } catch (error) {
+          state.textContent = `Your text stays: ${live.reason(error)}`
           state.className = "wrong"
           return
         }
         field.value = text.start
+        text.yours = null
         output.replaceChildren()
-        state.textContent = ""
+        state.textContent = kept ? `Yours is kept in ${kept}` : ""
         state.className = ""
         fit()
       }

@@ -1,4 +1,5 @@
 import CourseModel
+import Foundation
 import Page
 
 /// What a request asks to run: a cell, a challenge, or the scratch pad; its text is kept.
@@ -10,13 +11,15 @@ struct LiveWork {
   var filesBeside: [String] = []
   var module = "Cell"
   let title: String
+  /// Where the text is that somebody else had saved meanwhile.
+  let other: URL?
   /// How a run that came to its end is called.
   let end: ([OutputPiece]) -> CellRuns.Message
 
   init(_ request: CellRuns.Request, in course: Course, pages: LivePages) throws {
     guard request.page != LiveWork.scratchPad else {
       let copy = ChangedCells.scratchPad(in: course.root)
-      try copy.keep(request.text)
+      other = try copy.keep(request.text, insteadOf: request.seen)
       guard let program = CellProgram.scratch(request.text) else {
         throw CourseError("the scratch pad holds nothing that can be run.")
       }
@@ -27,7 +30,7 @@ struct LiveWork {
     }
     let cells = try pages.cells(of: request.page)
     let subject = try cells.subject(cell: request.cell, challenge: request.challenge)
-    try subject.copy.keep(request.text)
+    other = try subject.copy.keep(request.text, insteadOf: request.seen)
     guard let program = cells.source.program(cell: subject.cell.number, changed: request.text)
     else { throw CourseError("the page has no such cell.") }
     self.program = program
@@ -35,13 +38,5 @@ struct LiveWork {
     module = cells.source.module
     title = subject.cell.title
     end = subject.end
-  }
-}
-
-extension ReadersCopy {
-  /// Keeps the reader's text beside the course; the page's own needs no copy.
-  fileprivate func keep(_ text: String) throws {
-    try TextFile.write(text.hasSuffix("\n") ? text : text + "\n", to: try begin())
-    _ = try endIfUnchanged()
   }
 }

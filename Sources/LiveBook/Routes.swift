@@ -43,13 +43,11 @@ struct Routes: Sendable {
   }
 
   private func reset(_ place: Place) throws -> String {
-    guard place.page != LiveWork.scratchPad else {
-      try ChangedCells.scratchPad(in: course.root).undo()
-      return "{}"
-    }
-    let cells = try pages.cells(of: place.page)
-    try cells.subject(cell: place.cell, challenge: place.challenge).copy.undo()
-    return "{}"
+    let copy =
+      place.page == LiveWork.scratchPad
+      ? ChangedCells.scratchPad(in: course.root)
+      : try pages.cells(of: place.page).subject(cell: place.cell, challenge: place.challenge).copy
+    return try JSON.line(["kept": copy.undo().map(course.path)])
   }
 
   private func watch(_ wish: Watched) throws -> String {
@@ -60,7 +58,7 @@ struct Routes: Sendable {
   private func noteHint(_ hint: Hint) throws -> String {
     let (_, task) = try found(hint.task)
     var shown = HintsShown(of: course)
-    if hint.number > shown.count(of: task) { try shown.set(min(hint.number, 20), of: task) }
+    try shown.change(task) { before in max(before, min(hint.number, 20)) }
     return "{}"
   }
 

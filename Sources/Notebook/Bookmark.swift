@@ -35,16 +35,8 @@ struct Bookmark {
   /// Notes for the board that the page was read to its end, with the predictions that were right.
   func noteRead(_ score: Score) {
     guard let file else { return }
-    write(
-      "\(score.right) \(score.all)",
-      to: file.deletingPathExtension().appendingPathExtension("read"))
-  }
-
-  private func write(_ line: String, to file: URL) {
+    let record = file.deletingPathExtension().appendingPathExtension("read")
     // try?: what cannot be noted is not noted.
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // try?: as above.
-    try? Data((line + "\n").utf8).write(to: file, options: .atomic)
+    try? PageRead(right: score.right, of: score.all)?.note(in: record)
   }
 }

@@ -65,10 +65,14 @@ extension Runner {
 
   func undo(_ place: ReadersPlace) throws {
     guard try place.copy.text != nil else { return say("You have not changed it.") }
-    do { try place.copy.undo() } catch {
-      return say("Your copy cannot be removed: \(error.localizedDescription)")
+    do {
+      let kept = try place.copy.undo().map { " Yours is kept in \($0.path)" } ?? ""
+      say(
+        (place.challenge == nil ? "The cell is the page's again." : "It is the start again.") + kept
+      )
+    } catch {
+      say("Your copy cannot be removed: \(error.localizedDescription)")
     }
-    say(place.challenge == nil ? "The cell is the page's again." : "It is the start again.")
   }
 
   /// Runs it as the reader has it.

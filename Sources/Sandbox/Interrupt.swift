@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -14,6 +14,14 @@ import Dispatch
 /// The commands have sessions of their own, so the terminal's signal reaches this process alone.
 package enum Interrupt {
   nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
+  private static let unfinished = NSLock()
+
+  /// Does work that no signal may leave half done: a signal ends this process when it is done.
+  package static func deferred<Result>(by work: () throws -> Result) rethrows -> Result {
+    unfinished.lock()
+    defer { unfinished.unlock() }
+    return try work()
+  }
 
   /// Takes over the signals that ask a program to end or to stop.
   ///
@@ -30,6 +38,7 @@ package enum Interrupt {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
+        unfinished.lock()
         RunningProcesses.endAll()
         restore()
         _exit(128 + number)

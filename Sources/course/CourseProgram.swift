@@ -14,7 +14,7 @@ extension Program {
           ]),
         CommandGroup("Read", [Open.self, BookCommand.self, Play.self, Cells.self]),
         CommandGroup("Teach", [Present.self, HandoutCommand.self, Room.self, Syllabus.self]),
-        CommandGroup("Upkeep", [Doctor.self, Update.self]),
+        CommandGroup("Upkeep", [Doctor.self, Update.self, Backups.self]),
       ],
       remark: """
         N is a chapter, T a task in it: `course check 4.1`.

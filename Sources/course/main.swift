@@ -1,4 +1,5 @@
 import Console
+import CourseModel
 import Foundation
 import Sandbox
 
@@ -9,4 +10,8 @@ Interrupt.install(
     KeyInput.restore()
     ProgressLine.restoreTerminal()
   }, resuming: KeyInput.resume)
-exit(Program.course.run(Array(CommandLine.arguments.dropFirst())))
+let words = Array(CommandLine.arguments.dropFirst())
+if let warning = InterruptedUpdate.warning(before: words) {
+  Terminal.standard.complain("course: \(warning)")
+}
+exit(Program.course.run(words))

@@ -1,4 +1,5 @@
 import CourseFixtures
+import Foundation
 import XCTest
 
 @testable import Console
@@ -26,5 +27,22 @@ final class ExerciseCheckTests: AuthorTestCase {
     XCTAssertEqual(try progress.state(of: fixture.task(2), in: exercise), .untouched)
     try fixture.answer(1, good + "\n")
     XCTAssertEqual(try progress.state(of: fixture.task(1), in: exercise), .changed)
+  }
+
+  func test_a_check_leaves_nothing_in_the_temporary_folder() throws {
+    let fixture = try CourseFixture(builds: true)
+    defer { fixture.remove() }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let before = ProcessInfo.processInfo.environment["TMPDIR"]
+    setenv("TMPDIR", folder.path, 1)
+    defer {
+      if let before { setenv("TMPDIR", before, 1) } else { unsetenv("TMPDIR") }
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try fixture.answer(1, "public func double(_ number: Int) -> Int { number * 3 }\n")
+    let exercise = try fixture.exercise()
+    _ = try ExerciseCheck(exercise, in: fixture.course).report()
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
   }
 }

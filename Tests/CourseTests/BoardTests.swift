@@ -31,7 +31,11 @@ final class BoardTests: XCTestCase {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
     let note = fixture.root.appendingPathComponent(".course/reading/04-signals.read")
-    for (text, shown) in [("5 6\n", "  read, 5 of 6 predicted"), ("0 0\n", "  read")] {
+    for (text, shown) in [
+      ("{\"right\": 5, \"predictions\": 6}", "  read, 5 of 6 predicted"),
+      // As earlier versions of the course noted it.
+      ("5 6\n", "  read, 5 of 6 predicted"), ("0 0\n", "  read"),
+    ] {
       try TextFile.write(text, to: note)
       let recorder = Recorder()
       let report = try BoardReport(of: fixture.course)
@@ -40,7 +44,10 @@ final class BoardTests: XCTestCase {
         recorder.text.contains("Signals, one value after another\(shown)\n"), recorder.text)
       XCTAssertTrue(report.next.hasPrefix("edit "), "it does not say to read it again")
     }
-    for damage in ["", "6 5", "a b", "-1 2", "1 2 3", "1 99999999999999999999"] {
+    for damage in [
+      "", "6 5", "a b", "-1 2", "1 2 3", "1 99999999999999999999",
+      "{\"right\": 7, \"predictions\": 6}",
+    ] {
       try TextFile.write(damage, to: note)
       XCTAssertNil(try BoardReport(of: fixture.course).chapters[0].read, damage)
     }

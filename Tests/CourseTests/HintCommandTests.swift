@@ -23,8 +23,8 @@ final class HintCommandTests: XCTestCase {
     let other = try HintCommand.report(
       on: fixture.task(2), in: fixture.exercise(), course: fixture.course, startsOver: false)
     XCTAssertEqual(other.hint, "Hint 1 of Triple.")
-    XCTAssertEqual(
-      try TextFile.read(fixture.course.state.appendingPathComponent("hints.txt")), "4.1 1\n4.2 1\n")
+    let shown = HintsShown(of: fixture.course)
+    XCTAssertEqual(try [1, 2].map { shown.count(of: try fixture.task($0)) }, [1, 1])
   }
 
   func test_a_state_that_cannot_be_written_is_an_error_and_no_hint_is_lost() throws {
@@ -39,10 +39,21 @@ final class HintCommandTests: XCTestCase {
   func test_a_number_that_no_hint_has_is_not_believed() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
-    let file = fixture.course.state.appendingPathComponent("hints.txt")
-    try TextFile.write("4.1 \(Int.max)\n", to: file)
+    let file = fixture.course.state.appendingPathComponent("hints.json")
+    try TextFile.write("{\"4.1\": \(Int.max)}", to: file)
     let report = try HintCommand.report(
       on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: false)
     XCTAssertEqual(report.number, 1)
+  }
+
+  func test_no_hint_is_lost_where_many_are_taken_at_once() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let both = try (1...8).flatMap { _ in
+      try ["4.1", "4.2"].map { try CourseProcess(["hint", $0], in: fixture.root) }
+    }
+    for process in both { _ = process.output() }
+    let shown = HintsShown(of: fixture.course)
+    XCTAssertEqual(try [1, 2].map { shown.count(of: try fixture.task($0)) }, [3, 3])
   }
 }

@@ -5,6 +5,7 @@ import XCTest
 
 @testable import CourseModel
 @testable import Judging
+@testable import course
 
 final class LearnerProgressTests: XCTestCase {
   func test_lines_merged_by_hand_and_nonsense_are_read_with_patience() throws {
@@ -33,26 +34,77 @@ final class LearnerProgressTests: XCTestCase {
       LearnerProgress(of: fixture.course).state(of: try fixture.task(1), in: exercise), .solved)
   }
 
+  func test_a_damaged_record_is_kept_under_another_name_and_said() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let state = fixture.course.state
+    for (damage, file) in [("{\"tasks\":", "progress.json"), ("\u{0}\u{0}", "progress.txt")] {
+      try TextFile.write(damage, to: state.appendingPathComponent(file))
+      let problem = try XCTUnwrap(LearnerProgress(of: fixture.course).problem)
+      let names = try FileManager.default.contentsOfDirectory(atPath: state.path)
+      let aside = try XCTUnwrap(names.first { $0.hasPrefix("progress-damaged") })
+      XCTAssert(problem.contains(aside) && problem.contains(file), problem)
+      XCTAssertEqual(try TextFile.read(state.appendingPathComponent(aside)), damage)
+      XCTAssertNil(LearnerProgress(of: fixture.course).problem, "it is said once")
+      try FileManager.default.removeItem(at: state)
+    }
+    try TextFile.write("[", to: state.appendingPathComponent("hints.json"))
+    let hint = try HintCommand.report(
+      on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: false)
+    XCTAssert(try XCTUnwrap(hint.problem).contains(".course/hints.json is damaged"))
+  }
+
   func test_a_record_that_cannot_be_read_is_not_written_over() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
-    let unreadable = Data([0x34, 0xFF, 0xFE])
-    let state = fixture.course.state
-    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
-    for name in ["progress.txt", "hints.txt"] {
-      try unreadable.write(to: state.appendingPathComponent(name))
-    }
+    let place = fixture.course.state.appendingPathComponent("progress.json")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     var progress = LearnerProgress(of: fixture.course)
+    XCTAssertNotNil(progress.problem)
     XCTAssertThrowsError(
-      try progress.record([:], of: fixture.exercise(), answers: fixture.answers())
-    ) { XCTAssert(FileProblem.sentence(for: $0).hasPrefix("progress.txt is not UTF-8 text.")) }
-    var hints = HintsShown(of: fixture.course)
-    XCTAssertThrowsError(try hints.set(1, of: fixture.task(1))) {
-      XCTAssert(FileProblem.sentence(for: $0).hasPrefix("hints.txt is not UTF-8 text."))
+      try progress.record([:], of: fixture.exercise(), answers: fixture.answers()))
+    XCTAssert(place.isFolder)
+  }
+
+  func test_what_an_earlier_version_noted_is_carried_over() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let state = fixture.course.state
+    try fixture.answer(1, "mine")
+    try TextFile.write(
+      "# a heading\n4.1 solved \(Digest.of("mine")) 2026-01-02\nchapter 4\n",
+      to: state.appendingPathComponent("progress.txt"))
+    try TextFile.write("4.1 2\n4.2 1\n", to: state.appendingPathComponent("hints.txt"))
+    for _ in 1...2 {
+      let progress = LearnerProgress(of: fixture.course)
+      XCTAssertEqual(
+        progress.state(of: try fixture.task(1), in: try fixture.exercise()), .solved)
+      XCTAssertNil(progress.problem)
+      XCTAssertEqual(HintsShown(of: fixture.course).count(of: try fixture.task(1)), 2)
     }
-    for name in ["progress.txt", "hints.txt"] {
-      XCTAssertEqual(try Data(contentsOf: state.appendingPathComponent(name)), unreadable)
-    }
+    XCTAssertFalse(
+      FileManager.default.fileExists(atPath: state.appendingPathComponent("progress.txt").path))
+  }
+
+  func test_a_task_whose_tests_are_others_now_is_to_be_checked_again() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
+    try fixture.answer(1, CourseFixture.numbers[0].solution)
+    try fixture.answer(2, CourseFixture.numbers[1].solution)
+    var progress = LearnerProgress(of: fixture.course)
+    try progress.record([1: passed, 2: passed], of: fixture.exercise(), answers: fixture.answers())
+    let exercise = try fixture.exercise()
+    let test = exercise.folder.appendingPathComponent(
+      "Tests/Exercise04Tests/Task1DoubleTests.swift")
+    try TextFile.write(TextFile.read(test) + "// sharper\n", to: test)
+    try exercise.asOnDisk().originals.seal(exercise.folder)
+    let report = try BoardReport(of: fixture.course)
+    XCTAssertEqual(report.chapters[0].tasks, ["4.1": .testsChanged, "4.2": .solved])
+    XCTAssertEqual(report.solved, 1)
+    XCTAssert(report.next.contains("course check 4.1"), report.next)
+    try progress.record([1: passed], of: fixture.exercise(), answers: fixture.answers())
+    XCTAssertEqual(try BoardReport(of: fixture.course).solved, 2)
   }
 
   func test_without_a_record_an_edited_file_is_begun_and_a_stub_is_not() throws {

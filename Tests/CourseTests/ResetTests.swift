@@ -98,4 +98,42 @@ final class ResetTests: XCTestCase {
     XCTAssertEqual(
       try TextFile.read(fixture.root.appendingPathComponent(copy)), "let mine = 1\n")
   }
+
+  func test_a_pipe_or_a_folder_in_a_tasks_place_is_named_and_nothing_waits() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    let place = try exercise.file(of: fixture.task(1))
+    for make in [
+      { XCTAssertEqual(mkfifo(place.path, 0o644), 0) },
+      { XCTAssertEqual(mkdir(place.path, 0o755), 0) },
+    ] {
+      try FileManager.default.removeItem(at: place)
+      make()
+      XCTAssertThrowsError(
+        try Reset.reset(exercise, task: fixture.task(1), in: fixture.course, stamp: "now")
+      ) { XCTAssert(FileProblem.sentence(for: $0).hasSuffix("Move it away."), "\($0)") }
+    }
+  }
+
+  func test_a_link_stays_one_and_a_file_keeps_its_permissions() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    let files = FileManager.default
+    let elsewhere = fixture.root.appendingPathComponent("mine.swift")
+    try TextFile.write("mine\n", to: elsewhere)
+    try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: elsewhere.path)
+    let place = try exercise.file(of: fixture.task(1))
+    try files.removeItem(at: place)
+    try files.createSymbolicLink(at: place, withDestinationURL: elsewhere)
+    let result = try Reset.reset(
+      exercise, task: fixture.task(1), in: fixture.course, stamp: "now")
+    XCTAssertEqual(try files.destinationOfSymbolicLink(atPath: place.path), elsewhere.path)
+    XCTAssertEqual(try TextFile.read(elsewhere), CourseFixture.numbers[0].stub)
+    XCTAssertEqual(
+      try files.attributesOfItem(atPath: elsewhere.path)[.posixPermissions] as? Int, 0o600)
+    let path = try "\(XCTUnwrap(result.backup))/\(XCTUnwrap(result.restored.first))"
+    XCTAssertEqual(try TextFile.read(fixture.root.appendingPathComponent(path)), "mine\n")
+  }
 }

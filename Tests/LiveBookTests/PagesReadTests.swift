@@ -1,6 +1,7 @@
 import CourseModel
 import Judging
 import Foundation
+import Page
 import XCTest
 
 @testable import LiveBook
@@ -64,10 +65,8 @@ final class PagesReadTests: XCTestCase {
     let reader = try Browser(openedAt: live.address).listen("/live/events", until: self)
     _ = try await reader.text(holding: "\"read\":null")
     let folder = PageRead.folder(in: course)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // As the page itself writes it.
-    try Data("1 2\n".utf8).write(
-      to: folder.appendingPathComponent("01-one.read"), options: .atomic)
+    try PageRead(right: 1, of: 2)?.note(in: folder.appendingPathComponent("01-one.read"))
     _ = try await reader.text(holding: "\"read\":{\"predictions\":2,\"right\":1}")
   }
 }

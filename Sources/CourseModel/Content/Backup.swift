@@ -1,30 +1,78 @@
 import Foundation
+import Page
 
-extension Course {
-  /// Copies the files that are there, by their paths from the root, to `.course/backups/stamp`.
+/// Copies of a learner's files, as they were at one moment: `.course/backups/NAME`, with the paths that
+/// they have in the course.
+package struct Backup: Encodable {
+  package let name: String
+  /// The paths, from the course's root.
+  package let files: [String]
+
+  /// What the name of one begins with that is not whole yet.
+  fileprivate static let unfinished = "."
+
+  /// All that are whole, the oldest first.
+  package static func all(in course: Course) throws -> [Backup] {
+    let folder = course.root.appendingPathComponent(BackupPlace.folder)
+    guard folder.isFolder else { return [] }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try names.filter { !$0.hasPrefix(unfinished) }.sorted().map { name in
+      let copies = folder.appendingPathComponent(name)
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: copies.path)
+      return Backup(
+        name: name, files: paths.filter { copies.appendingPathComponent($0).isFile }.sorted())
+    }.filter { !$0.files.isEmpty }
+  }
+
+  /// Brings every file back; what is there and differs is copied to a backup of its own first.
   ///
-  /// Returns that folder; nil if there was nothing to copy.
-  package func backUp(_ paths: [String], stamp: String) throws -> String? {
-    let folder = ".course/backups/\(stamp)"
-    var isNeeded = false
-    for path in paths {
-      let file = root.appendingPathComponent(path)
-      guard FileManager.default.fileExists(atPath: file.path) else { continue }
-      let copy = root.appendingPathComponent("\(folder)/\(path)")
-      try FileManager.default.createDirectory(
-        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // Of a link the text that it leads to: from the backup's folder it may lead nowhere.
-      try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: copy)
-      isNeeded = true
+  /// Returns the paths that were changed, and where that other backup is.
+  package func restore(
+    in course: Course, stamp: String
+  ) throws -> (files: [String], newer: String?) {
+    let copies = course.root.appendingPathComponent("\(BackupPlace.folder)/\(name)")
+    let changed = try files.filter { path in
+      let now = try TextFile.dataIfPresent(course.root.appendingPathComponent(path))
+      return try now != TextFile.data(copies.appendingPathComponent(path))
     }
-    return isNeeded ? folder : nil
+    let newer = try course.backUp(changed, stamp: stamp)
+    for path in changed {
+      let data = try TextFile.data(copies.appendingPathComponent(path))
+      try TextFile.write(data, to: course.root.appendingPathComponent(path))
+    }
+    return (changed, newer)
   }
 }
 
-extension Date {
-  /// The name of a backup of this moment.
-  package var backupStamp: String {
-    formatted(
-      .iso8601.year().month().day().time(includingFractionalSeconds: true).timeSeparator(.omitted))
+extension Course {
+  /// Copies the files that are there, by their paths from the root, to `.course/backups/stamp`, which has
+  /// this name when it is whole.
+  ///
+  /// Returns that folder; nil if there was nothing to copy.
+  package func backUp(_ paths: [String], stamp: String) throws -> String? {
+    let files = FileManager.default
+    let present = paths.filter { root.appendingPathComponent($0).isFile }
+    guard !present.isEmpty else { return nil }
+    let folder = root.appendingPathComponent(BackupPlace.folder)
+    let draft = folder.appendingPathComponent("\(Backup.unfinished)\(UUID().uuidString)")
+    do {
+      for path in present {
+        let copy = draft.appendingPathComponent(path)
+        try files.createDirectory(
+          at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        // Of a link the text that it leads to: from the backup's folder it may lead nowhere.
+        try files.copyItem(
+          at: root.appendingPathComponent(path).resolvingSymlinksInPath(), to: copy)
+      }
+      let backup = BackupPlace.new(in: root, named: stamp)
+      try files.moveItem(at: draft, to: backup)
+      return "\(BackupPlace.folder)/\(backup.lastPathComponent)"
+    } catch {
+      try? files.removeItem(at: draft)
+      guard case CocoaError.fileWriteOutOfSpace = error else { throw error }
+      throw CourseError(
+        "the disk is full, so your work could not be copied to \(BackupPlace.folder), and nothing was "
+          + "changed. Free some space and try again.")
+    }
   }
 }

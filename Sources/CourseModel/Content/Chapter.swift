@@ -47,15 +47,18 @@ package struct Chapter {
   /// The page as its file holds it; nil where it cannot be read.
   package func readPage() -> Page? { hasPage ? PageFile.read(page.path).page : nil }
 
-  /// The exercise, when its folder has both a manifest and tests.
+  private var exerciseFolder: URL { root.appendingPathComponent("Exercises/\(name)") }
+
+  /// Whether its folder has a manifest and tests, or the course's own text of them.
+  package var hasExercise: Bool {
+    let isThere = {
+      FileManager.default.fileExists(atPath: exerciseFolder.appendingPathComponent($0).path)
+    }
+    return isThere("Package.swift") && isThere("Tests")
+      || FileManager.default.fileExists(atPath: Originals.file(of: exerciseFolder).path)
+  }
+
   package func exercise() throws -> Exercise? {
-    let folder = root.appendingPathComponent("Exercises/\(name)")
-    let needed = ["Package.swift", "Tests"]
-    guard
-      needed.allSatisfy({
-        FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
-      }) || FileManager.default.fileExists(atPath: Originals.file(of: folder).path)
-    else { return nil }
-    return try Exercise(chapter: self, folder: folder)
+    try hasExercise ? Exercise(chapter: self, folder: exerciseFolder) : nil
   }
 }

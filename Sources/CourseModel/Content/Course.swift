@@ -31,11 +31,21 @@ package struct Course {
   /// Every chapter with a page or an exercise, in order.
   package var chapters: [Chapter] {
     let names = Set(folders(in: "Chapters") + folders(in: "Exercises"))
-    return names.compactMap { Chapter(name: $0, root: root) }.sorted { $0.name < $1.name }
+    // A folder may be left of a chapter that has another name now.
+    return names.compactMap { Chapter(name: $0, root: root) }
+      .filter { $0.hasPage || $0.hasExercise }.sorted { $0.name < $1.name }
   }
 
-  /// The learner's private notes: safe to delete, never under version control.
+  /// What is the learner's own beside the answers: progress, changed cells, backups.
+  ///
+  /// It is nowhere else, and under no version control.
   package var state: URL { root.appendingPathComponent(".course") }
+
+  /// How a file is called from the root.
+  package func path(of file: URL) -> String {
+    file.path.hasPrefix(root.path + "/")
+      ? String(file.path.dropFirst(root.path.count + 1)) : file.path
+  }
 
   /// The chapter with a number.
   package func chapter(_ number: Int, withPage needsPage: Bool = false) throws -> Chapter {

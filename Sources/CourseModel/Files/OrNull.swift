@@ -12,3 +12,5 @@ package struct OrNull<Value: Encodable>: Encodable {
 }
 
 extension OrNull: Sendable where Value: Sendable {}
+
+extension OrNull: Equatable where Value: Equatable {}

@@ -4,8 +4,7 @@ import Foundation
 package enum TextFile {
   /// Throws with the reason when a file is missing, unreadable or not UTF-8.
   package static func read(_ url: URL) throws -> String {
-    let data = try Data(contentsOf: url)
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(validating: try data(url), as: UTF8.self) else {
       throw CourseError(
         "\(url.lastPathComponent) is not UTF-8 text. Save it again with the encoding UTF-8.")
     }
@@ -17,16 +16,34 @@ package enum TextFile {
     do { return try read(url) } catch CocoaError.fileReadNoSuchFile { return nil }
   }
 
-  /// The bytes; nil where there is no such file.
+  /// Throws where a pipe or a device stands: to read it may take for ever.
+  package static func data(_ url: URL) throws -> Data {
+    guard url.isFile || url.isFolder || !FileManager.default.fileExists(atPath: url.path) else {
+      throw CourseError("\(url.path) is no file, but a pipe or a device. Move it away.")
+    }
+    return try Data(contentsOf: url)
+  }
+
+  /// Nil where there is no such file; throws as `data` does when it is there.
   package static func dataIfPresent(_ url: URL) throws -> Data? {
-    do { return try Data(contentsOf: url) } catch CocoaError.fileReadNoSuchFile { return nil }
+    do { return try data(url) } catch CocoaError.fileReadNoSuchFile { return nil }
+  }
+
+  package static func write(_ text: String, to url: URL) throws {
+    try write(Data(text.utf8), to: url)
   }
 
   /// Writes beside the target first and renames: a reader sees the old file or the new one, whole.
-  package static func write(_ text: String, to url: URL) throws {
-    let folder = url.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url, options: .atomic)
+  ///
+  /// A link stays, and what it leads to is written; a file keeps its permissions.
+  package static func write(_ data: Data, to url: URL) throws {
+    let files = FileManager.default
+    let file = url.resolvingSymlinksInPath()
+    try files.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let old = file.isFile ? try files.attributesOfItem(atPath: file.path)[.posixPermissions] : nil
+    try data.write(to: file, options: .atomic)
+    if let old { try files.setAttributes([.posixPermissions: old], ofItemAtPath: file.path) }
   }
 }
 
@@ -86,6 +103,14 @@ extension URL {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return isThere && isFolder.boolValue
+  }
+
+  /// Whether a file stands there, or a link to one.
+  package var isFile: Bool {
+    guard FileManager.default.fileExists(atPath: path) else { return false }
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: resolvingSymlinksInPath().path)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 
   /// When the file was last written; nil if it is not there.

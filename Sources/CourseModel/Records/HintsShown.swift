@@ -1,29 +1,37 @@
-import Foundation
-
-/// How many hints of each task were shown, in `.course/hints.txt`: `4.1 2`.
+/// How many hints of each task were shown, in `.course/hints.json`.
 package struct HintsShown {
   /// More hints than any task has: another number was not written by us.
   private static let most = 1000
 
-  private let file: RecordFile
-  private var counts: [String: Int] = [:]
+  private let record: RecordFile<[String: Int]>
+  private var counts: [String: Int]
+  /// What is to be said of a record that is damaged.
+  package let problem: String?
 
   package init(of course: Course) {
-    file = RecordFile(course.state.appendingPathComponent("hints.txt"))
-    for line in file.text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if words.count == 2, let count = Int(words[1]), (1...HintsShown.most).contains(count) {
-        counts[String(words[0])] = count
+    record = RecordFile(name: "hints", course: course, empty: [:]) { lines in
+      let pairs = lines.compactMap { line -> (String, Int)? in
+        let words = line.split(separator: " ")
+        guard words.count == 2, let count = Int(words[1]) else { return nil }
+        return (String(words[0]), count)
       }
+      return (Dictionary(pairs) { $1 }, pairs.count == lines.count)
+    }
+    (counts, problem) = record.read()
+  }
+
+  package func count(of task: ExerciseTask) -> Int { HintsShown.count(of: task, in: counts) }
+
+  /// Notes a count that is made of the one before.
+  package mutating func change(
+    _ task: ExerciseTask, _ change: (_ before: Int) -> Int
+  ) throws {
+    counts = try record.change {
+      $0[task.id] = change(HintsShown.count(of: task, in: $0))
     }
   }
 
-  package func count(of task: ExerciseTask) -> Int { counts[task.id] ?? 0 }
-
-  package mutating func set(_ count: Int, of task: ExerciseTask) throws {
-    counts[task.id] = count
-    let lines = counts.map { "\($0.key) \($0.value)" }
-      .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
-    try file.write(lines.joined(separator: "\n") + "\n")
+  private static func count(of task: ExerciseTask, in counts: [String: Int]) -> Int {
+    counts[task.id].flatMap { (1...most).contains($0) ? $0 : nil } ?? 0
   }
 }

@@ -1,59 +1,96 @@
 import Files
 import Foundation
 
-/// What the last check said about each task, in `.course/progress.txt`: a line a task.
+/// What the last check said about each task, in `.course/progress.json`.
 ///
-///     4.1 solved 3f5a0c… 2026-11-21
-///     chapter 4
-///
-/// Safe to delete and mergeable by hand: a check writes it again. A pass counts only for the very
-/// text that was checked, which the digest tells.
+/// A pass counts only for the very text that was checked, and for the tests that it passed, which their
+/// digests tell.
 package struct LearnerProgress {
   package enum State: String, Encodable {
     case untouched, started, changed, failing, solved
+    /// Solved, and its tests are others now.
+    case testsChanged = "tests changed"
   }
 
-  private enum Verdict: String {
+  private enum Verdict: String, Codable {
     case solved, failing
   }
 
-  private struct Entry {
+  private struct Entry: Codable {
     var verdict: Verdict
     var digest: String
+    /// Of the tests; nil where they are not known.
+    var tests: String?
     var day: String
   }
 
-  private let file: RecordFile
-  private var entries: [String: Entry] = [:]
-  /// The chapter that was checked last.
-  private var chapterInHand: Int?
+  private struct Content: Codable {
+    /// The chapter that was checked last.
+    var chapter: Int?
+    var tasks: [String: Entry] = [:]
+  }
+
+  private let record: RecordFile<Content>
+  private var content: Content
+  /// What is to be said of a record that is damaged.
+  package let problem: String?
 
   package init(of course: Course) {
-    file = RecordFile(course.state.appendingPathComponent("progress.txt"))
-    for line in file.text.split(separator: "\n") where !line.hasPrefix("#") {
-      let words = line.split(separator: " ").map(String.init)
-      if words.count == 2, words[0] == "chapter" { chapterInHand = Int(words[1]) }
-      guard words.count == 4, let verdict = Verdict(rawValue: words[1]) else { continue }
-      entries[words[0]] = Entry(verdict: verdict, digest: words[2], day: words[3])
+    record = RecordFile(name: "progress", course: course, empty: Content()) { lines in
+      LearnerProgress.content(of: lines, in: course)
     }
+    (content, problem) = record.read()
+  }
+
+  package static func file(in course: Course) -> URL {
+    course.state.appendingPathComponent("progress.json")
+  }
+
+  /// `4.1 solved 3f5a0c… 2026-11-21`, and `chapter 4`.
+  private static func content(
+    of lines: [Substring], in course: Course
+  ) -> (Content, isWhole: Bool) {
+    var content = Content()
+    var isWhole = true
+    for line in lines {
+      let words = line.split(separator: " ").map(String.init)
+      if words.count == 2, words[0] == "chapter", let chapter = Int(words[1]) {
+        content.chapter = chapter
+      } else if words.count == 4, let verdict = Verdict(rawValue: words[1]) {
+        content.tasks[words[0]] = Entry(verdict: verdict, digest: words[2], day: words[3])
+      } else {
+        isWhole = false
+      }
+    }
+    for chapter in course.chapters {
+      // An exercise that is damaged is said by whatever shows it.
+      guard let exercise = try? chapter.exercise() else { continue }
+      for task in exercise.tasks {
+        content.tasks[task.id]?.tests = exercise.digestOfTests(of: task)
+      }
+    }
+    return (content, isWhole)
   }
 
   /// What the board shows, from the file as it is now.
   package func state(of task: ExerciseTask, in exercise: Exercise) -> State {
     let text = try? TextFile.read(exercise.file(of: task))
     let digest = text.map { Digest.of($0) }
-    if let entry = entries[task.id], entry.digest == digest {
-      guard entry.verdict == .failing else { return .solved }
+    if let entry = content.tasks[task.id], entry.digest == digest {
+      guard entry.verdict == .failing else {
+        let tests = exercise.digestOfTests(of: task)
+        return entry.tests ?? tests == tests ? .solved : .testsChanged
+      }
       return text == exercise.stub(of: task) ? .untouched : .failing
     }
     if text == exercise.stub(of: task), exercise.originals.isSealed { return .untouched }
-    return entries[task.id] == nil ? .started : .changed
+    return content.tasks[task.id] == nil ? .started : .changed
   }
 
   /// The chapters in the order in which a learner goes on: from the one in hand to the last one,
   /// then those before it.
   package func inOrder(_ chapters: [Chapter]) -> [Chapter] {
-    let start = chapters.firstIndex { $0.number == chapterInHand } ?? 0
+    let start = chapters.firstIndex { $0.number == content.chapter } ?? 0
     return Array(chapters[start...] + chapters[..<start])
   }
 
@@ -70,16 +107,25 @@ package struct LearnerProgress {
   /// Answers are by their task's number; what is not among them keeps what was known of it.
   package mutating func record(_ answers: [Int: CheckedAnswer], of exercise: Exercise) throws {
     let day = Date().formatted(.iso8601.year().month().day())
-    for task in exercise.tasks {
-      guard let answer = answers[task.number] else { continue }
-      entries[task.id] = Entry(
-        verdict: answer.isSolved ? .solved : .failing, digest: Digest.of(answer.text), day: day)
+    content = try record.change { content in
+      for task in exercise.tasks {
+        guard let answer = answers[task.number] else { continue }
+        content.tasks[task.id] = Entry(
+          verdict: answer.isSolved ? .solved : .failing, digest: Digest.of(answer.text),
+          tests: exercise.digestOfTests(of: task), day: day)
+      }
+      content.chapter = exercise.chapter.number
     }
-    chapterInHand = exercise.chapter.number
-    let lines = entries.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }
-      .map { "\($0.key) \($0.value.verdict.rawValue) \($0.value.digest) \($0.value.day)" }
-    let heading = "# What `course check` found last. Safe to delete: the next check writes it."
-    let text = ([heading] + lines + ["chapter \(exercise.chapter.number)"]).joined(separator: "\n")
-    try file.write(text + "\n")
+  }
+}
+
+extension Exercise {
+  /// Of the task's tests, and of what stands beside all tests.
+  fileprivate func digestOfTests(of task: ExerciseTask) -> String {
+    let others = Set(tasks.filter { $0.number != task.number }.map { "\($0.testClass).swift" })
+    let tests = originals.files.filter { file in
+      file.path.hasPrefix("Tests/") && !others.contains { file.path.hasSuffix("/\($0)") }
+    }
+    return Digest.of(tests.map { "\($0.path)\n\($0.text)" }.joined(separator: "\n"))
   }
 }

@@ -79,7 +79,7 @@ package struct Answers: Equatable {
     for (name, content) in snapshot.answers.sorted(by: { $0.key < $1.key }) {
       let path = "\(exercise.sources)/\(name)"
       let task = exercise.tasks.first { $0.fileName == name }
-      guard task != nil || exercise.originals[path] == nil else { continue }
+      guard task != nil || exercise.originals[path] == nil, !exercise.isLeft(name) else { continue }
       let place = Answers.place(of: name, exercise: exercise, folder: folder)
       // Where the file is not the task's own, the sentence has to name it.
       let named = { (sentence: String) in
@@ -120,10 +120,15 @@ package struct Answers: Equatable {
           + "Take it again from the course."
       ]
     }
-    return snapshot.changed.map { path in
-      "\(exercise.chapter.name)/\(path) is not as the course ships it; "
-        + "this check used the course's. `course reset \(exercise.chapter.number)` restores it."
+    let left = snapshot.answers.keys.filter(exercise.isLeft).sorted().map { name in
+      "\(name) is the file of no task of this exercise, so it was not built. Is it an answer to a task "
+        + "that has another name now? Copy it there. Is it a file of yours? Call it otherwise."
     }
+    return left
+      + snapshot.changed.map { path in
+        "\(exercise.chapter.name)/\(path) is not as the course ships it; "
+          + "this check used the course's. `course reset \(exercise.chapter.number)` restores it."
+      }
   }
 
   /// A file that is no task's own can reach every test, so its fault is every task's.
@@ -137,5 +142,13 @@ package struct Answers: Equatable {
     let root = exercise.chapter.root.path + "/"
     let path = folder.appendingPathComponent(name).path
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+  }
+}
+
+extension Exercise {
+  /// Whether a file is called as a task's is and there is no such task, as after one got another name.
+  fileprivate func isLeft(_ name: String) -> Bool {
+    name.wholeMatch(of: /Task\d+\w*\.swift/) != nil && !tasks.contains { $0.fileName == name }
+      && originals["\(sources)/\(name)"] == nil
   }
 }

@@ -24,6 +24,11 @@ package struct BuildFaults {
         "the disk is full, so nothing was built. Free some space and try again.",
         isTheMachines: true)
     }
+    if log.tail.contains(where: { $0.contains("Too many open files") }) {
+      throw CourseError(
+        "a program may open too few files here, so nothing was built. `ulimit -n 1024` allows more.",
+        isTheMachines: true)
+    }
     let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
     throw CourseError(
       "the build failed and names no file of yours:\n  \(words)\n"
@@ -81,7 +86,7 @@ package struct BuildLog {
     }
     self.errors = errors
     tail = text.split(separator: "\n").map(String.init).filter { line in
-      line.contains("error:") || line.contains("No space left")
+      ["error:", "No space left", "Too many open files"].contains { line.contains($0) }
     }.suffix(3)
   }
 }

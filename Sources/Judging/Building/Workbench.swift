@@ -129,11 +129,13 @@ package struct Workbench {
   private func buildTests(
     until cancellation: Cancellation, tick: @escaping () -> Void
   ) throws -> ChildProcess.Finished {
-    try inTime(
-      ChildProcess(
-        swiftBuild.command(["--build-tests"] + (library?.options ?? [])),
-        limits: Limits(time: buildLimit)
-      ).run(until: cancellation, whileWaiting: tick))
+    var build = ChildProcess(
+      swiftBuild.command(["--build-tests"] + (library?.options ?? [])),
+      limits: Limits(time: buildLimit))
+    return try TemporaryFolder.lending(toWorkIn: scratch) { folder in
+      build.environment["TMPDIR"] = folder
+      return try inTime(build.run(until: cancellation, whileWaiting: tick))
+    }
   }
 
   private func inTime(_ finished: ChildProcess.Finished) throws -> ChildProcess.Finished {

@@ -1,4 +1,5 @@
 import CourseModel
+import Page
 
 /// Where a learner is, and the one thing to do next.
 package struct BoardReport: Encodable {
@@ -15,6 +16,8 @@ package struct BoardReport: Encodable {
   package var solved: Int
   package var tasks: Int
   package var next: String
+  /// What is to be said of a record that is damaged.
+  @OrNull package var problem: String?
 
   package init(of course: Course) throws {
     let progress = LearnerProgress(of: course)
@@ -31,5 +34,6 @@ package struct BoardReport: Encodable {
     solved = states.filter { $0 == .solved }.count
     tasks = states.count
     next = NextStep.onTheBoard(of: course)
+    problem = progress.problem
   }
 }

@@ -1,6 +1,5 @@
 import CourseModel
 import Console
-import Files
 import Foundation
 import Sandbox
 
@@ -49,9 +48,8 @@ package struct ExerciseCheck {
   package func report(
     on snapshot: AnswerSnapshot? = nil, until cancellation: Cancellation = Cancellation()
   ) throws -> CheckReport {
-    let lock = try FileLock(course.root.appendingPathComponent(".build/course/check.lock")) {
-      holder in
-      progress.show("waiting for another check to end, process \(holder)")
+    let lock = try course.lock { holder in
+      progress.show("waiting for process \(holder) to end")
       progress.tick()
       guard cancellation.isCancelled else { return }
       progress.clear()
@@ -91,7 +89,7 @@ package struct ExerciseCheck {
     do {
       var record = LearnerProgress(of: course)
       try record.record(verdicts, of: exercise, answers: answers)
-      return []
+      return [record.problem].compactMap { $0 }
     } catch {
       return ["this verdict is not kept for the board: \(FileProblem.sentence(for: error))"]
     }

@@ -1,4 +1,5 @@
 import CourseModel
+import Page
 
 /// The one thing to do next, from what is known.
 package enum NextStep {
@@ -54,6 +55,9 @@ package enum NextStep {
           + "then see what is asked: `\(program) check \(chapter.number)`"
       }
       let task = exercise.tasks[open]
+      guard states[open] != .testsChanged else {
+        return "\(task.id) was solved, and its tests are others now: `\(program) check \(task.id)`"
+      }
       return "edit \(exercise.place(of: task)), then `\(program) check \(task.id)`"
     }
     return "all tasks are solved: read a page again with another eye"

@@ -44,9 +44,13 @@ enum Board: Command {
       terminal.say(
         "  \(name)  \(marks)\(title)" + (isWide ? terminal.painted(read, .good) : ""))
     }
+    let isOneToCheckAgain = report.chapters.contains { $0.tasks.values.contains(.testsChanged) }
     terminal.say(
       "\n"
-        + terminal.painted("✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun", .frame))
+        + terminal.painted(
+          "✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun"
+            + (isOneToCheckAgain ? "  ↻ solved, its tests changed" : ""), .frame))
+    if let problem = report.problem { terminal.say("\n\(problem)") }
     terminal.next(report.next)
   }
 
@@ -55,6 +59,7 @@ enum Board: Command {
     case .solved: terminal.painted("✓", .good)
     case .failing: terminal.painted("✗", .bad)
     case .started, .changed: terminal.painted("~", .warning)
+    case .testsChanged: terminal.painted("↻", .warning)
     case .untouched: terminal.painted("○", .frame)
     }
   }

@@ -17,7 +17,8 @@ enum Cells: Command {
 
       Lists the cells and challenges of which you have a text of your own, and the
       challenges that you have met. The texts are in .course/cells; the pages stay
-      as they are. On a page, e changes a cell and u undoes the change.
+      as they are. On a page, e changes a cell and u undoes the change, which is
+      then in .course/backups: `course backups` brings it back.
     """
 
   /// A text of the reader's own, or a challenge that was met.
@@ -72,7 +73,7 @@ enum Cells: Command {
       guard try copy.text != nil else { return nil }
       return Change(
         page: chapter.name, kind: .cell, cell: cell.number, title: cell.title,
-        file: copy.file.map { relative($0, to: course) })
+        file: copy.file.map(course.path))
     }
     let challenges = try page.challenges.compactMap { challenge -> Change? in
       let copy = changes.copy(of: challenge)
@@ -81,12 +82,12 @@ enum Cells: Command {
       guard isMet || isChanged else { return nil }
       return Change(
         page: chapter.name, kind: .challenge, cell: challenge.start.number, title: challenge.title,
-        file: !isChanged ? nil : copy.file.map { relative($0, to: course) }, isMet: isMet)
+        file: !isChanged ? nil : copy.file.map(course.path), isMet: isMet)
     }
     let orphans = changes.orphans(of: page).map {
       Change(
         page: chapter.name, kind: .orphan, title: $0.deletingPathExtension().lastPathComponent,
-        file: relative($0, to: course))
+        file: course.path(of: $0))
     }
     return cells + challenges + orphans
   }
@@ -101,11 +102,6 @@ enum Cells: Command {
           kind: .play, title: "\(NextStep.program) play\(chapter)",
           file: "\(ChangedCells.place)/\(name)")
       }
-  }
-
-  private static func relative(_ file: URL, to course: Course) -> String {
-    let root = course.root.path + "/"
-    return file.path.hasPrefix(root) ? String(file.path.dropFirst(root.count)) : file.path
   }
 
   private static func next(after rows: [Change], in course: Course) -> String {

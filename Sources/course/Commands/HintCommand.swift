@@ -23,6 +23,8 @@ enum HintCommand: Command {
     var number: Int
     var left: Int
     var next: String
+    /// What is to be said of a record that is damaged.
+    @OrNull var problem: String?
   }
 
   static func run(
@@ -41,6 +43,7 @@ enum HintCommand: Command {
     terminal.say(
       terminal.painted("hint \(report.number) of \(report.number + report.left)", .frame) + "\n")
     show(report.hint, on: terminal)
+    if let problem = report.problem { terminal.say("\n\(problem)") }
     terminal.next(report.next)
   }
 
@@ -59,14 +62,16 @@ enum HintCommand: Command {
     let hints = Hints(exercise: exercise.folder).hints(for: task.number)
     guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
     var shown = HintsShown(of: course)
-    let number = startsOver ? 1 : min(shown.count(of: task) + 1, hints.count)
-    try shown.set(number, of: task)
+    let problem = shown.problem
+    try shown.change(task) { before in startsOver ? 1 : min(before + 1, hints.count) }
+    let number = shown.count(of: task)
     let left = hints.count - number
     let check = "\(NextStep.program) check \(task.id)"
     let more = left == 0 ? "\(NextStep.program) solution \(task.id) --reveal" : nil
     return HintReport(
       hint: hints[number - 1], number: number, left: left,
       next: more.map { "try it, then `\(check)`. That was the last hint; ours: `\($0)`" }
-        ?? "try it, then `\(check)`. \(left) more: `\(NextStep.program) hint \(task.id)`")
+        ?? "try it, then `\(check)`. \(left) more: `\(NextStep.program) hint \(task.id)`",
+      problem: problem)
   }
 }

@@ -26,8 +26,9 @@ struct PlaySession {
       case "", "e": try change()
       case "r": try runText()
       case "u":
-        try copy.undo()
-        say(copy.start.isEmpty ? "The cell is empty again." : "The cell is the demo again.")
+        let kept = try copy.undo().map { " Yours is kept in \($0.path)" } ?? ""
+        say(
+          (copy.start.isEmpty ? "The cell is empty again." : "The cell is the demo again.") + kept)
       case "q": return
       default: say("“\(answer.prefix(20).withVisibleControls)” is no key here.")
       }

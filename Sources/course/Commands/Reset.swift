@@ -1,6 +1,7 @@
 import Console
 import CourseModel
 import Judging
+import Page
 import Foundation
 
 /// `course reset N[.T]`: the course's files again; what was there goes to a dated backup.
@@ -13,7 +14,8 @@ enum Reset: Command {
     course reset N[.T]
 
       Brings back the stub and the tests of task T, or of the whole exercise N.
-      What was there is copied to .course/backups first. Files of your own stay.
+      What was there is copied to .course/backups first; `course backups` brings it
+      back. Files of your own stay.
 
       Example: course reset 4.1
     """
@@ -32,14 +34,17 @@ enum Reset: Command {
     }
     let selection = try Selection(word)
     let course = try Course()
+    let lock = try course.lock(saying: name)
+    defer { lock.release() }
     let exercise = try course.exercise(selection.chapter)
     let task = try selection.task.map(exercise.task)
-    let result = try reset(exercise, task: task, in: course, stamp: Date().backupStamp)
+    let result = try reset(exercise, task: task, in: course, stamp: BackupPlace.name())
     for path in result.restored { terminal.say("  \(terminal.painted("↺", .good)) \(path)") }
     if result.restored.isEmpty {
       terminal.say("Nothing to do: \(word) is as the course ships it.")
     } else if let backup = result.backup {
       terminal.say("\nYour work is kept in \(backup)")
+      terminal.say("`\(NextStep.program) backups` brings it back")
     }
     terminal.next("`\(NextStep.program) check \(word)`")
     return .success
@@ -54,12 +59,11 @@ enum Reset: Command {
         "chapter \(exercise.chapter.number) has no original files yet (.originals), so nothing "
           + "was touched. Authors: `swift run maintain verify \(exercise.chapter.number) --seal`.")
     }
-    let changed = exercise.originals.files.filter { file in
+    let changed = try exercise.originals.files.filter { file in
       let name = file.path.split(separator: "/").last.map(String.init)
       if let task, name != task.fileName, name != "\(task.testClass).swift" { return false }
-      // try?: what cannot be read is changed; its backup says why it cannot.
-      let data = try? Data(contentsOf: exercise.folder.appendingPathComponent(file.path))
-      return data != Data(file.text.utf8)
+      let place = exercise.folder.appendingPathComponent(file.path)
+      return try TextFile.dataIfPresent(place) != Data(file.text.utf8)
     }
     let top = "Exercises/\(exercise.chapter.name)"
     let paths = changed.map { "\(top)/\($0.path)" }

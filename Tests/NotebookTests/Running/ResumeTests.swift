@@ -57,7 +57,7 @@ final class ResumeTests: XCTestCase {
     _ = run(["q"])
     XCTAssertFalse(FileManager.default.fileExists(atPath: note.path))
     _ = run(["s", "", "", ""])
-    XCTAssertEqual(try String(contentsOf: note, encoding: .utf8), "0 0\n")
+    XCTAssertEqual(PageRead(notedIn: note), PageRead(right: 0, of: 0))
   }
 
   func test_only_one_who_reads_cell_by_cell_is_asked() {

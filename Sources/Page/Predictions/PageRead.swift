@@ -1,0 +1,40 @@
+import Foundation
+
+/// That a page was read to its end, and how many predictions were right, as it is noted in
+/// `.course/reading/NN-name.read`.
+package struct PageRead: Codable, Equatable {
+  package let right: Int
+  package let predictions: Int
+
+  /// Nil for numbers that no page can have.
+  package init?(right: Int, of predictions: Int) {
+    guard (0..<1000).contains(predictions), (0...predictions).contains(right) else { return nil }
+    self.right = right
+    self.predictions = predictions
+  }
+
+  /// Nil for a page that was not read, or whose note is damaged.
+  package init?(notedIn file: URL) {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    if let read = try? JSONDecoder().decode(PageRead.self, from: data) {
+      self.init(right: read.right, of: read.predictions)
+    } else {
+      // As earlier versions of the course noted it: `5 6`.
+      let words = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      guard words.count == 2, let right = Int(words[0]), let all = Int(words[1]) else { return nil }
+      self.init(right: right, of: all)
+    }
+  }
+
+  /// Notes it in the place of what was noted before.
+  package func note(in file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try JSONEncoder().encode(self).write(to: file, options: .atomic)
+  }
+
+  /// `read, 5 of 6 predicted`.
+  package var sentence: String {
+    predictions == 0 ? "read" : "read, \(right) of \(predictions) predicted"
+  }
+}

@@ -1,0 +1,116 @@
+import CourseFixtures
+import Foundation
+import Sandbox
+import XCTest
+
+@testable import CourseModel
+
+/// What an author has published and what a learner has cloned, in one folder.
+struct TwoClones {
+  let author: Course
+  let learner: Course
+  var folder: URL { author.root.deletingLastPathComponent() }
+
+  init(author: Course, learner: Course) {
+    self.author = author
+    self.learner = learner
+  }
+
+  init() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    for number in 5...10 { _ = try fixture.addChapter(String(format: "%02d-more", number)) }
+    try TextFile.write(".build/\n.course/\n", to: fixture.root.appendingPathComponent(".gitignore"))
+
+    let folder = try TwoClones.newFolder()
+    try FileManager.default.copyItem(
+      at: fixture.root, to: folder.appendingPathComponent("author"))
+    author = try Course(above: folder.appendingPathComponent("author"))
+    // Few files, as each test copies them: no samples of hooks, and all that is published in one pack.
+    try runGit(in: author.root, ["init", "--quiet", "--template=", "--initial-branch=main"])
+    try TwoClones.publish(author, as: "v1")
+    try runGit(in: author.root, ["repack", "--quiet", "-a", "-d"])
+    try runGit(in: folder, ["clone", "--quiet", "--template=", "author", "learner"])
+    learner = try Course(above: folder.appendingPathComponent("learner"))
+    // By a relative path, so that a copy's origin is in the copy.
+    try runGit(in: learner.root, ["remote", "set-url", "origin", "../author"])
+    try runGit(in: learner.root, ["config", "user.name", "A Learner"])
+    try runGit(in: learner.root, ["config", "user.email", "learner@example.org"])
+    // What is thrown away need not reach the disk.
+    for course in [author, learner] {
+      try runGit(in: course.root, ["config", "core.fsync", "none"])
+    }
+  }
+
+  static func publish(_ author: Course, as tag: String) throws {
+    for exercise in try author.exercises() {
+      try exercise.asOnDisk().originals.seal(exercise.folder)
+    }
+    try runGit(in: author.root, ["add", "--all"])
+    try runGit(in: author.root, ["commit", "--quiet", "-m", tag])
+    try runGit(in: author.root, ["tag", tag])
+  }
+
+  func copy() throws -> TwoClones {
+    let copy = try TwoClones.newFolder()
+    for course in [author, learner] {
+      let name = course.root.lastPathComponent
+      try FileManager.default.copyItem(at: course.root, to: copy.appendingPathComponent(name))
+    }
+    return TwoClones(
+      author: try Course(above: copy.appendingPathComponent("author")),
+      learner: try Course(above: copy.appendingPathComponent("learner")))
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  private static func newFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("clones-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}
+
+@discardableResult
+func runGit(in folder: URL, _ arguments: [String]) throws -> String {
+  let identity = ["-c", "user.name=A Learner", "-c", "user.email=learner@example.org"]
+  let finished = try ChildProcess(
+    ["git", "-C", folder.path] + identity + arguments, limits: Limits(time: 60)
+  ).run()
+  guard finished.end == .exited(0) else { throw CourseError(finished.errors) }
+  return finished.output.trimmingCharacters(in: .whitespacesAndNewlines)
+}
+
+extension TwoClones {
+  /// Changes a file of the author's.
+  func change(_ path: String, _ edit: (String) -> String = { $0 + "// newer\n" }) throws {
+    let file = author.root.appendingPathComponent(path)
+    try TextFile.write(edit(try TextFile.readIfPresent(file) ?? ""), to: file)
+  }
+
+  func publish(_ tag: String) throws { try TwoClones.publish(author, as: tag) }
+
+  func write(_ text: String, to path: String) throws {
+    try TextFile.write(text, to: learner.root.appendingPathComponent(path))
+  }
+
+  func text(_ path: String) throws -> String {
+    try TextFile.read(learner.root.appendingPathComponent(path))
+  }
+
+  /// Git in the learner's clone.
+  @discardableResult
+  func git(_ arguments: String...) throws -> String { try runGit(in: learner.root, arguments) }
+
+  /// Every text in the backups, by its path there.
+  func backups() throws -> [String: String] {
+    let folder = learner.root.appendingPathComponent(".course/backups")
+    var texts: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      let file = folder.appendingPathComponent(path)
+      if !file.isFolder { texts[path] = try TextFile.read(file) }
+    }
+    return texts
+  }
+}

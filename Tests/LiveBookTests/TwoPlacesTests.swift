@@ -1,0 +1,104 @@
+import CourseModel
+import Foundation
+import Page
+import Synchronization
+import XCTest
+
+@testable import LiveBook
+
+/// A cell that is changed in a browser and in an editor: what either has written is kept.
+final class TwoPlacesTests: XCTestCase {
+  private var root: URL!
+  private var course: Course!
+  private let file = ".course/cells/01-one/a-cell.swift"
+
+  override func setUpWithError() throws {
+    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent(UUID().uuidString)
+    try write("name: \"\(Course.packageName)\"", to: "Package.swift")
+    try write("", to: "Exercises/01-one/notes.txt")
+    try write(
+      "/*\n # One\n */\ncell(\"A cell\") {\n  print(1)\n}\n", to: "Chapters/01-one/main.swift")
+    course = try Course(above: root)
+  }
+
+  override func tearDown() { try? FileManager.default.removeItem(at: root) }
+
+  private func write(_ text: String, to path: String) throws {
+    try TextFile.write(text, to: root.appendingPathComponent(path))
+  }
+
+  private func text(_ path: String) throws -> String {
+    try TextFile.read(root.appendingPathComponent(path))
+  }
+
+  private func run(_ text: String, seen: String?, page: String = "01-one") throws -> URL? {
+    let cell = page == LiveWork.scratchPad ? nil : 1
+    let request = CellRuns.Request(page: page, cell: cell, text: text, seen: seen)
+    return try LiveWork(request, in: course, pages: LivePages(of: course)).other
+  }
+
+  func test_a_run_keeps_what_an_editor_saved_meanwhile() throws {
+    XCTAssertNil(try run("print(2)", seen: nil))
+    XCTAssertEqual(try text(file), "print(2)\n")
+    XCTAssertNil(try run("print(3)", seen: "print(2)"))
+    try write("print(\"saved\")\n", to: file)
+    let other = try XCTUnwrap(run("print(4)", seen: "print(3)"))
+    XCTAssertEqual(try TextFile.read(other), "print(\"saved\")\n")
+    XCTAssertEqual(try text(file), "print(4)\n")
+    XCTAssertEqual(
+      try Backup.all(in: course).map(\.files), [[file]], "nothing but what was saved elsewhere")
+  }
+
+  func test_the_scratch_pad_keeps_both_too() throws {
+    let pad = ".course/cells/play.swift"
+    try write("print(\"saved\")\n", to: pad)
+    let other = try XCTUnwrap(run("print(4)", seen: nil, page: LiveWork.scratchPad))
+    XCTAssertEqual(try TextFile.read(other), "print(\"saved\")\n")
+    XCTAssertEqual(try text(pad), "print(4)\n")
+  }
+
+  func test_the_pages_text_again_keeps_yours_in_a_backup_that_can_be_restored() throws {
+    try write("print(\"saved\")\n", to: file)
+    let copy = ChangedCells(
+      ofPageAt: root.appendingPathComponent("Chapters/01-one/main.swift").path
+    )
+    .copy(of: try XCTUnwrap(course.chapters.first?.readPage()).cells[0])
+    XCTAssertNotNil(try copy.undo())
+    XCTAssertNil(copy.text)
+    let backup = try XCTUnwrap(Backup.all(in: course).first)
+    XCTAssertEqual(try backup.restore(in: course, stamp: "now").files, [file])
+    XCTAssertEqual(copy.text, "print(\"saved\")\n")
+    XCTAssertNotNil(try copy.undo())
+    XCTAssertNil(try copy.undo(), "there is nothing to keep")
+  }
+
+  func test_nothing_that_an_editor_saves_is_lost_while_a_browser_runs_and_resets() throws {
+    let cell = root.appendingPathComponent(file)
+    try write("begin\n", to: file)
+    // Which of the editor's texts were not there any more when it saved the next one.
+    let taken = Mutex<Set<String>>([])
+    DispatchQueue.concurrentPerform(iterations: 2) { place in
+      for number in 0..<200 {
+        guard place == 0 else {
+          let copy = ReadersCopy(file: cell, start: "start")
+          _ =
+            try? number.isMultiple(of: 7)
+            ? copy.undo() : copy.keep("browser \(number)", insteadOf: "browser \(number - 1)")
+          continue
+        }
+        let mine = "editor \(number)\n"
+        try? Data(mine.utf8).write(to: cell, options: .atomic)
+        usleep(200)
+        if (try? String(contentsOf: cell, encoding: .utf8)) != mine {
+          taken.withLock { _ = $0.insert(mine) }
+        }
+      }
+    }
+    let kept = try Backup.all(in: course).map {
+      try text("\(BackupPlace.folder)/\($0.name)/\(file)")
+    }
+    XCTAssertEqual(taken.withLock { $0 }.subtracting(kept), [])
+    XCTAssertFalse(taken.withLock { $0 }.isEmpty)
+  }
+}
