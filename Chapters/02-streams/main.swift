@@ -1,24 +1,80 @@
+import Contacts
 import Notebook
 import ReactiveCore
 
 /*:
  # Streams
 
- *37 minutes to read, 55 for the exercise.*
+ *34 minutes to read, 45 for the exercise.*
 
- A list of dishes, the letters that somebody types, the news of a day: each is a **stream**, one
- value after the other. You read a list when you like; letters and news come when they come. This
- course has a type for each kind, and one set of operations for both. At the end of this page you
- can
+ The names in an address book, the texts that somebody types, the news of a day: each of them is a
+ **stream**, one value after the other. You read names when you like. Texts and news arrive when they
+ are ready. This course has a type for each kind of stream, and one set of operations for both. At
+ the end of this page you can
 
  - say who does the work in a stream that is pulled, and in one that is pushed,
+ - write one pipeline for both,
  - build streams with `return`, `empty`, `concat` and `zip`,
- - change streams with `map`, `flattenMap` and `bind`, and say which of them can do what,
- - check the three laws that make pipelines safe to rebuild,
- - say why Swift has no one type for both kinds, and what can be done about it.
+ - make none, one or many values of each value, with `flattenMap`,
+ - say why Swift has no one type for both kinds.
 
- New here: `LazyList`, `lazyList`, `Subject`, `return`, `empty`, `error`, `never`, `toArray`,
- `concat`, `flattenMap`, `zip`, `bind`
+ New here: `LazyList`, `lazyList`, `Subject`, `trimmed`, `return`, `empty`, `error`, `never`,
+ `toArray`, `concat`, `zip`, `Contact`, `phones`, `flattenMap`
+
+ Promised here: `TestScheduler`, `schedule`, `run`, `now`
+
+ Again, from chapter 01. The answers stand at the end of this page.
+
+ - You wrote `let a = b + c`, and then `b` changed. Why did `a` stay as it was?
+ - A signal is made once and subscribed to twice. How often does its closure run?
+
+ ## Ask again and again
+
+ The search screen has to know what stands in its field. The simplest way is to look. Here the screen
+ looks once a second. Somebody types `c`, `ca` and `cat`, at 0.2, 0.4 and 0.6 seconds; these lines are
+ not shown. `clock` is the clock of page 01: its time jumps when `run` is called.
+ */
+cell(
+  "Ask again and again",
+  predict: .choice(
+    "What does the screen see?",
+    [
+      "0 s: (empty)\n1 s: cat\n2 s: cat",
+      "0 s: (empty)\n1 s: c\n2 s: ca",
+      "0 s: (empty)\n1 s: cat",
+    ],
+    because: [
+      "At 1 s it sees what is there at 1 s. `c` and `ca` were there before, and nobody looked.",
+      "It looks at 2 s, too, although nothing is new.",
+    ])
+) {
+  // snippet.hide
+  let clock = TestScheduler()
+  // snippet.show
+  var text = "(empty)"
+  // snippet.hide
+  for (tenths, typed) in [(2, "c"), (4, "ca"), (6, "cat")] {
+    clock.schedule(after: .milliseconds(tenths * 100)) { text = typed }
+  }
+  // snippet.show
+  for second in 0...2 {
+    clock.schedule(after: .seconds(second)) {
+      print("\(second) s: \(text)")
+    }
+  }
+  clock.run()
+  //> 0 s: (empty)
+  //> 1 s: cat
+  //> 2 s: cat
+}
+
+/*:
+ Two texts were missed, and one was seen twice. If the screen looks more often, it misses less and
+ works more, mostly for nothing. The question "is there something new?" is asked by the wrong side:
+ only the field knows when its text has changed.
+
+ So there are two ways to get the values of a stream: you take them, or they are sent to you. Each is
+ right for some streams. First comes the one that failed here, with a stream for which it is right.
 
  ## Pull
 
@@ -28,7 +84,11 @@ import ReactiveCore
 cell(
   "Pull",
   predict: .choice(
-    "What is the first line?", about: .line(1), ["cook soup", "a guest sits down", "eat soup"])
+    "What is the first line?", about: .line(1), ["cook soup", "a guest sits down", "eat soup"],
+    because: [
+      "`map` describes the work. Nobody has read a dish yet, so none has been cooked.",
+      "A dish that is eaten has been cooked before.",
+    ])
 ) {
   let dishes = ["soup", "rice", "tea"].lazyList.map { dish in
     print("cook \(dish)")
@@ -45,10 +105,23 @@ cell(
   //> eat tea
 }
 
+why(
+  "Why was the rice cooked after the soup had been eaten, and not before?",
+  [
+    .wrong(
+      "The list makes its dishes one by one, with a pause after each.",
+      because: "On its own the list makes nothing. Without the loop no dish is cooked at all."),
+    .right("The loop asked for the next dish only then."),
+    .wrong(
+      "`map` puts off its work until the program has time for it.",
+      because: """
+        There is no later. The dish is cooked on the line that reads it, while the loop waits.
+        """),
+  ])
+
 /*:
- Nothing was cooked in advance. An element of a `LazyList` is made when somebody reads it: the loop
- asked for a dish, and then `map` made that one. The reader **pulls** the values out of the stream.
- Without a reader there is no work.
+ Nothing was cooked in advance: the loop asked for a dish, and then `map` made that one. The reader
+ **pulls** the values out of the stream. Without a reader there is no work.
  */
 
 challenge(
@@ -61,10 +134,19 @@ challenge(
 /*:
  ## Push
 
- Now a kitchen in which orders come in. Nobody can read an order that has not been given. A
- `Subject` is a signal into which you send by hand; chapter 08 is about it.
+ Now orders arrive in the kitchen. Nobody can read an order that has not been given. A `Subject` is a
+ signal into which you send by hand; chapter 08 is about it.
  */
-cell("Push") {
+cell(
+  "Push",
+  predict: .choice(
+    "What is the third line?", about: .line(3),
+    ["a quiet hour", "serve soup", "cook tea"],
+    because: [
+      "`sendNext` calls the subscriber before it returns, so the soup is served first.",
+      "The soup goes through the whole chain before the next line of the program runs.",
+    ])
+) {
   let orders = Subject<String>()
   let dishes = orders.map { dish in
     print("cook \(dish)")
@@ -84,13 +166,18 @@ cell("Push") {
 }
 
 /*:
- Here the source decides when. It **pushes** each value through the stream: the closure of the
- subscriber is called with it. In between nobody waits: the program does other things.
+ Here the source decides when. It **pushes** each value through the stream: `sendNext` calls the
+ closure of `map`, and `map` calls the subscriber with the result. In the quiet hour nobody waits, and
+ the program is free for other work.
+
+ An operator such as `map` is called on a stream, which ReactiveCocoa's texts call the **receiver**,
+ and makes a new one. The receiver stays as it was: a second subscriber of `orders` would get an order
+ that is not cooked.
 
  | | pull: `LazyList` | push: `Signal` |
  |---|---|---|
  | who decides when | the reader | the source |
- | a value is | there when you ask | there when it comes |
+ | a value is | there when you ask | there when it arrives |
  | who waits | the reader, for the value | nobody: the subscriber is called |
  | the order | one after the other | one after the other |
 
@@ -105,6 +192,64 @@ challenge("Not even cooked", from: "Push", "Move one line, so that the soup is n
 //> serve tea
 
 /*:
+ ## One pipeline, two streams
+
+ Back to the address book and to the field of the first cell. This field does not wait until somebody
+ looks: it calls a closure with each new text.
+ */
+final class Field {
+  var changed: (String) -> Void = { _ in }
+  func type(_ text: String) { changed(text) }
+}
+
+/*:
+ Some names in the book have a space too many, and one is empty. What people type looks the same.
+ `trimmed` is a text without the spaces around it. The cell treats the names and the typed texts with
+ the same two steps. Somebody types ` c`, ` ca` and ` cat` at 0.2, 0.4 and 0.6 seconds, and wipes the
+ field at 0.8 seconds.
+ */
+cell(
+  "One pipeline, two streams",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    [
+      "pushed at 1.0 seconds: cat", "pushed at 0.6 seconds: cat", "pushed at 0.8 seconds:",
+    ],
+    because: [
+      "Nobody looks once a second any more. The field calls at the moment of the change.",
+      "At 0.8 seconds the field is empty, and `filter` lets no empty text pass.",
+    ])
+) {
+  // snippet.hide
+  let clock = TestScheduler()
+  let field = Field()
+  for (tenths, text) in [(2, " c"), (4, " ca"), (6, " cat"), (8, "")] {
+    clock.schedule(after: .milliseconds(tenths * 100)) { field.type(text) }
+  }
+  // snippet.show
+  let book = [" Ada", "", "Alan "].lazyList
+  for name in book.map({ $0.trimmed }).filter({ !$0.isEmpty }) {
+    print("pulled: \(name)")
+  }
+  let typed = Signal<String> { subscriber in
+    field.changed = { text in subscriber.sendNext(text) }
+    return nil
+  }
+  typed.map { $0.trimmed }.filter { !$0.isEmpty }
+    .subscribeNext { print("pushed at \(clock.now): \($0)") }
+  clock.run()
+  //> pulled: Ada
+  //> pulled: Alan
+  //> pushed at 0.2 seconds: c
+  //> pushed at 0.4 seconds: ca
+  //> pushed at 0.6 seconds: cat
+}
+
+/*:
+ This is the first cell again, cured: no text was missed, none was seen twice, and each arrived at
+ the moment in which it was typed. And nothing new had to be learned for it. `map` and `filter` do
+ for a signal what they do for a list; the values only arrive by another way.
+
  ## The smallest streams
 
  Large streams are built from small ones. `return` makes a stream with one value, and `empty` one
@@ -114,8 +259,8 @@ challenge("Not even cooked", from: "Push", "Move one line, so that the soup is n
  */
 cell("The smallest streams") {
   struct Offline: Error {}
-  print(Array(LazyList.return("tea")), Array(LazyList<String>.empty()))
-  print(try Signal.return("tea").toArray())
+  print(Array(LazyList.return("Ada")), Array(LazyList<String>.empty()))
+  print(try Signal.return("Ada").toArray())
   print(try Signal<String>.empty().toArray())
   do {
     print(try Signal<String>.error(Offline()).toArray())
@@ -123,8 +268,8 @@ cell("The smallest streams") {
     print("failed: \(error)")
   }
   Signal<String>.never().subscribeNext { print($0) }
-  //> ["tea"] []
-  //> ["tea"]
+  //> ["Ada"] []
+  //> ["Ada"]
   //> []
   //> failed: Offline()
 }
@@ -135,37 +280,54 @@ cell("The smallest streams") {
 
  ## One after the other
 
- `concat` puts a stream behind another one. Out of `empty`, `return` and `concat` you can build
- any list of values.
+ `concat` puts a stream behind another one. Here the names that the phone's database knows come
+ first, and behind them a name that only the server knows.
  */
 cell("Concat") {
-  let list = LazyList.return("soup").concat(.return("rice"))
-  print(Array(list.concat(.return("tea"))))
+  let names = LazyList.return("Cai").concat(.return("Cathy"))
+  print(Array(names.concat(.return("Cato"))))
 
-  let signal = Signal.return("soup").concat(.return("rice"))
-  print(try signal.concat(.return("tea")).toArray())
-  //> ["soup", "rice", "tea"]
-  //> ["soup", "rice", "tea"]
+  let answers = Signal.return("Cai").concat(.return("Cathy"))
+  print(try answers.concat(.return("Cato")).toArray())
+  //> ["Cai", "Cathy", "Cato"]
+  //> ["Cai", "Cathy", "Cato"]
 }
 
 /*:
- The two expressions are the same, but for the first word. Most of this page can be said of both
- kinds of stream.
+ The two expressions are the same, but for the first word. Out of `empty`, `return` and `concat` you
+ can build any list of values.
+ */
 
+challenge(
+  "From nothing",
+  """
+  Make a list of 3, 2 and 1 with `return` and `concat` alone, and print each of its elements in a
+  loop. Two lines are enough.
+  """)
+//> 3
+//> 2
+//> 1
+
+/*:
  ## Side by side
 
- `zip` makes pairs of the values of two streams. First it pairs two lists, of two guests and of
- three seats. Then it pairs two subjects, in which two guests come before there is a table.
+ `zip` makes pairs of the values of two streams. First it pairs two lists: two guests, and seats
+ without end. `(1...)` is Swift's range that begins with 1 and does not end. Then it pairs two
+ subjects, in which two guests arrive before there is a table.
  */
 cell(
   "Zip",
   predict: .choice(
     "What is the last line?", about: .lastLine,
-    ["Anita sits at 4", "two guests wait", "Grace sits at 4"])
+    ["Anita sits at 4", "two guests wait", "Grace sits at 4"],
+    because: [
+      "The first is paired with the first. Grace was there before Anita.",
+      "The table arrives after that line, and somebody is there to sit at it.",
+    ])
 ) {
-  let seats = [1, 2, 3].lazyList
-  for (guest, table) in ["Ada", "Alan"].lazyList.zip(with: seats) {
-    print("\(guest) sits at \(table)")
+  let seats = (1...).lazyList
+  for (guest, seat) in ["Ada", "Alan"].lazyList.zip(with: seats) {
+    print("\(guest) sits at \(seat)")
   }
   let guests = Subject<String>()
   let tables = Subject<Int>()
@@ -182,170 +344,136 @@ cell(
 
 /*:
  `zip` pairs the first value of one stream with the first of another, the second with the second, and
- so on. Of two lists the pairs end with the shorter one. Of two signals a value waits for its partner:
- Grace waited, and Anita still does.
- */
+ so on. Of two lists the pairs end with the shorter one. The list of seats has no end, and does no
+ harm: only two of its elements were read. Of two signals a value waits for its partner: Grace waited,
+ and Anita still does.
 
-challenge("Anita first", from: "Zip", "Change the order of two lines, so that Anita gets table 4.")
-//> Ada sits at 1
-//> Alan sits at 2
-//> two guests wait
-//> Anita sits at 4
-
-/*:
  ## None, one or many
 
- `map` gives exactly one value for each value. Often you need more, or fewer: in the mountains a
- call comes back as an echo. `flattenMap` makes a **stream** of each value, and joins all these
- streams into one. The closure names its result type, so that the compiler need not infer it.
+ `map` makes exactly one value of each value. A contact in the address book may have no phone number,
+ one or several: `phones` is an array.
  */
+let people = [
+  Contact(name: "Alan", phones: ["1912"]), Contact(name: "Ada"),
+  Contact(name: "Grace", phones: ["1906", "1992"]),
+]
+
+/*:
+ `flattenMap` calls its closure with each value, too. The closure makes a **stream** of the value, and
+ the result has the values of all these streams. For the list, the stream is the list of a contact's
+ numbers. For the signal it is a signal that sends them:
+ */
+func numbers(of person: Contact) -> Signal<String> {
+  Signal { subscriber in
+    for phone in person.phones { subscriber.sendNext(phone) }
+    return nil
+  }
+}
+
 cell(
   "None, one or many",
   predict: .choice(
-    "There are three calls, and the second one is empty. What is the third line?",
-    about: .line(3), ["anna", "… ", "hello"])
+    "Ada has no number. What is the second line?", about: .line(2),
+    ["pulled: 1906", "pulled:", "pushed: 1912"],
+    because: [
+      "An empty stream has no values, so nothing is printed for Ada.",
+      "Ada's stream is empty, and it ends nothing but itself: Grace comes next.",
+    ])
 ) {
-  let calls = ["hello", "", "anna"]
-  let echoes = calls.lazyList.flattenMap { call -> LazyList<String> in
-    call.isEmpty ? .empty() : .return(call).concat(.return("… \(call)"))
-  }
-  for echo in echoes { print(echo) }
+  let all = people.lazyList.flattenMap { $0.phones.lazyList }
+  for number in all { print("pulled: \(number)") }
 
-  let caller = Subject<String>()
-  caller.flattenMap { call -> Signal<String> in
-    call.isEmpty ? .empty() : .return(call).concat(.return("… \(call)"))
-  }.subscribeNext { print($0) }
-  for call in calls { caller.sendNext(call) }
-  //> hello
-  //> … hello
-  //> anna
-  //> … anna
-  //> hello
-  //> … hello
-  //> anna
-  //> … anna
+  let chosen = Subject<Contact>()
+  chosen.flattenMap { numbers(of: $0) }
+    .subscribeNext { print("pushed: \($0)") }
+  for person in people { chosen.sendNext(person) }
+  //> pulled: 1912
+  //> pulled: 1906
+  //> pulled: 1992
+  //> pushed: 1912
+  //> pushed: 1906
+  //> pushed: 1992
 }
 
 /*:
- The empty call became an empty stream, so nothing came back for it, and the list and the signal
- both went on with "anna". The rule: with `flattenMap`, a value becomes no value, one, or many. That
- is enough for `map`, where each value becomes one, and for `filter`, where each becomes one or
- none. In the exercise you will write both. Of a signal's value you may also make a signal that
- takes its time; then its values are sent as they come. Chapter 07 is about that.
+ Ada became an empty stream, and both streams went on with Grace. The rule: with `flattenMap`, a value
+ becomes no value, one, or many. That is enough for `map`, where each value becomes one, and for
+ `filter`, where each becomes one or none. In the exercise you will write both.
 
- ## When to stop
-
- One thing `flattenMap` cannot do: stop. Its closure is called for each value, and whatever it
- returns, the next value comes. `bind` can stop. Its closure is called once, before the first value.
- It returns a second closure, the **step**, which is called with each value. So the step can
- **remember** something between two values, in a variable outside of it. And it can set its second
- argument, `stop`, to end the stream. The last word on this radio, "krrk", is noise.
- */
-cell(
-  "Bind can stop",
-  predict: .choice(
-    "The step sets `stop` at \"over\". What is the last line?", about: .lastLine,
-    ["2. me", "3. over", "4. krrk"])
-) {
-  let radio = Subject<String>()
-  let message = radio.bind {
-    var count = 0
-    return { word, stop in
-      count += 1
-      stop = word == "over"
-      return .return("\(count). \(word)")
-    }
-  }
-  message.subscribeNext { print($0) }
-  for word in ["hear", "me", "over", "krrk"] { radio.sendNext(word) }
-  //> 1. hear
-  //> 2. me
-  //> 3. over
-}
-
-/*:
- The word at which the step set `stop` still came, the noise after it did not. The outer closure is
- called anew for each subscription to a signal, so that each subscriber counts from 1.
-
- `flattenMap` is a `bind` that neither remembers nor stops. Here it is in the library, for lists:
-
- @source(LazyList/LazyListFlattenMap.swift, flattenMap)
-
- For signals it is the same line, and a name for the new signal. A step may also return `nil`,
- which ends the stream. The `??` makes an empty stream of it instead.
-
- ReactiveCocoa's `RACStream` declares five operations that each kind of stream has to write for
- itself: `return`, `empty`, `concat`, `zip` and `bind` (its file RACStream.h says so). `map`,
- `filter` and the others that both share are written once, with these.
+ The closure may also return a signal that sends later. Its values are passed on as they arrive;
+ chapter 05 shows it.
  */
 
 challenge(
-  "Not this word either", from: "Bind can stop",
-  "The word that ends the message is no part of it. Let the step stop without sending \"over\".")
-//> 1. hear
-//> 2. me
+  "Two rows each", from: "None, one or many",
+  """
+  Change the closure for the list: each contact becomes two rows, the name, and how many numbers it
+  has.
+  """)
+//> pulled: Alan
+//> pulled: 1
+//> pulled: Ada
+//> pulled: 0
+//> pulled: Grace
+//> pulled: 2
+//> pushed: 1912
+//> pushed: 1906
+//> pushed: 1992
 
 /*:
- ## Three laws
+ ## Inside the library
 
- You have a long pipeline. You give three of its steps a name, or move them into a function. Is it
- still the same pipeline? It is, because three laws hold. In words: `return` adds nothing, before
- or after; and how the steps are put into functions does not matter.
-
- 1. `.return(x).flattenMap(f)` is `f(x)`.
- 2. `stream.flattenMap { .return($0) }` is `stream`.
- 3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
-
- A type that has `return` and `flattenMap`, and keeps these laws, is called a **monad**. A law can
- be run. Below, `twice` and `odd` stand for `f` and `g`, and `==` compares two lists element by
- element.
+ How little is needed for such a stream? A pulled stream is a closure that gives the next value, or
+ `nil` at its end. A pushed stream is a closure that is given a function, and calls it with each value.
  */
-cell("Three laws") {
-  typealias Step = (Int) -> LazyList<Int>
-  let twice: Step = { .return($0).concat(.return($0)) }
-  let odd: Step = { $0.isMultiple(of: 2) ? .empty() : .return($0) }
-  let stream = [1, 2, 3].lazyList
+struct Pulled<Value> {
+  let next: () -> Value?
+  func map<Output>(
+    _ change: @escaping (Value) -> Output
+  ) -> Pulled<Output> {
+    Pulled<Output> { next().map(change) }
+  }
+}
 
-  print(LazyList.return(5).flattenMap(twice) == twice(5))
-  print(stream.flattenMap { .return($0) } == stream)
-  let inARow = stream.flattenMap(twice).flattenMap(odd)
-  let nested = stream.flattenMap { twice($0).flattenMap(odd) }
-  print(inARow == nested)
-  //> true
-  //> true
-  //> true
+struct Pushed<Value> {
+  let send: (_ next: @escaping (Value) -> Void) -> Void
+  func map<Output>(
+    _ change: @escaping (Value) -> Output
+  ) -> Pushed<Output> {
+    Pushed<Output> { next in send { next(change($0)) } }
+  }
+}
+
+cell("Both in a few lines") {
+  var rest = ["ada", "alan"].makeIterator()
+  let pulled = Pulled { rest.next() }.map { $0.uppercased() }
+  while let name = pulled.next() { print("pulled: \(name)") }
+
+  let pushed = Pushed { next in
+    for name in ["ada", "alan"] { next(name) }
+  }
+  pushed.map { $0.uppercased() }.send { print("pushed: \($0)") }
+  //> pulled: ADA
+  //> pulled: ALAN
+  //> pushed: ADA
+  //> pushed: ALAN
 }
 
 /*:
- The same three lines hold for signals. Only the way to read a stream is another one: `toArray` waits
- for the end.
- */
-cell("The laws of signals") {
-  typealias Step = (Int) -> Signal<Int>
-  let twice: Step = { .return($0).concat(.return($0)) }
-  let odd: Step = { $0.isMultiple(of: 2) ? .empty() : .return($0) }
-  let signal = Signal.return(1).concat(.return(2)).concat(.return(3))
+ Compare the two functions `map`. The pulled one asks its source, and changes what it gets. The pushed
+ one gives its source another function, which changes a value and passes it on. Each is one line. The
+ library's own are longer, and later pages show what the other lines buy: a list that computes an
+ element once and keeps it (chapter 03), a signal that completes or fails, and a subscription that can
+ be disposed (chapter 04).
 
-  let (one, other) = (Signal.return(5).flattenMap(twice), twice(5))
-  print(try one.toArray() == other.toArray())
-  print(try signal.flattenMap { .return($0) }.toArray() == signal.toArray())
-  let inARow = signal.flattenMap(twice).flattenMap(odd)
-  let nested = signal.flattenMap { twice($0).flattenMap(odd) }
-  print(try inARow.toArray() == nested.toArray())
-  //> true
-  //> true
-  //> true
-}
-
-/*:
  ## For the curious: two families, and no name for both
 
- You may skip to the recap at a first reading: no later page rests on this part. Task 3 of the
- exercise does, so come back for it.
+ You may skip this part: no later page and no task rests on it.
 
- The laws were written twice, once for lists and once for signals. Why not once, for all streams? In
- ReactiveCocoa lists and signals have a common superclass, `RACStream`, and what is true for both is
- written there. A protocol in Swift would have to look like this:
+ ReactiveCocoa gives lists and signals a common superclass, `RACStream`. It declares five operations
+ that each kind of stream has to write for itself: `return`, `empty`, `concat`, `zip`, and `bind`, of
+ which chapter 05 speaks. `map`, `filter` and the others that both share are written once, with these.
+ In Swift that would be a protocol, and it would have to look like this:
 
  ```swift
  protocol Stream<Element> {
@@ -361,82 +489,26 @@ cell("The laws of signals") {
  "a `LazyList` of something else", and Swift has no way to write the part `LazyList` alone.
  Objective-C had no such question, as its streams did not say what they hold.
 
- But a protocol is only a list of operations, and a list of operations can be a **value**: a struct
- with a closure for each. `unit` is another word for `return`. `values` reads a stream, so that two
- streams can be compared. `Stream` stands for one complete type, such as `LazyList<Int>`.
- */
-struct Family<Stream> {
-  let empty: Stream
-  let unit: (Int) -> Stream
-  let concat: (Stream, Stream) -> Stream
-  let flattenMap: (Stream, @escaping (Int) -> Stream) -> Stream
-  let values: (Stream) throws -> [Int]
-}
-
-/*:
- Now the three laws can be written once. Compare them with the cell "Three laws", line by line.
- */
-extension Family {
-  func laws() throws -> [Bool] {
-    let twice = { concat(unit($0), unit($0)) }
-    let odd = { $0.isMultiple(of: 2) ? empty : unit($0) }
-    let stream = concat(unit(1), concat(unit(2), unit(3)))
-    return [
-      try values(flattenMap(unit(5), twice)) == values(twice(5)),
-      try values(flattenMap(stream, unit)) == values(stream),
-      try values(flattenMap(flattenMap(stream, twice), odd))
-        == values(flattenMap(stream) { flattenMap(twice($0), odd) }),
-    ]
-  }
-}
-
-/*:
- Both families give their closures. Only `values` differs.
- */
-cell("One suite, two families") {
-  let lists = Family<LazyList<Int>>(
-    empty: .empty(), unit: { .return($0) }, concat: { $0.concat($1) },
-    flattenMap: { $0.flattenMap($1) }, values: { Array($0) })
-  let signals = Family<Signal<Int>>(
-    empty: .empty(), unit: { .return($0) }, concat: { $0.concat($1) },
-    flattenMap: { $0.flattenMap($1) }, values: { try $0.toArray() })
-  print("lists:  ", try lists.laws())
-  print("signals:", try signals.laws())
-  //> lists:   [true, true, true]
-  //> signals: [true, true, true]
-}
-
-/*:
- Does the check find a fault? Here is a family whose `return` counts each click twice.
- */
-cell(
-  "A stream that breaks a law",
-  predict: .choice(
-    "Which of the three laws does it keep?",
-    ["[true, true, false]", "[false, false, true]", "[false, true, false]"])
-) {
-  let doubleClicks = Family<LazyList<Int>>(
-    empty: .empty(), unit: { .return($0).concat(.return($0)) },
-    concat: { $0.concat($1) },
-    flattenMap: { $0.flattenMap($1) }, values: { Array($0) })
-  print(try doubleClicks.laws())
-  //> [false, false, true]
-}
-
-/*:
- Its `return` adds something, before and after. `flattenMap` is as it should be, so the third law
- holds. The library's own tests run such a suite over both families, and over signals that take
- their time.
+ So this library writes its operators twice, and chapter 05 checks with one suite of tests that both
+ families keep the same laws.
 
  ## Recap
 
- - A stream is values in order. The reader pulls a `LazyList`, and the source pushes a `Signal`.
- - `return`, `empty`, `concat` and `zip` build streams; `map` changes each value.
- - `flattenMap` makes none, one or many of each value. `bind` can also remember and stop.
- - Three laws say which changes of a pipeline leave its values as they were. They can be run as
-   checks.
- - Swift has no type for "lists and signals"; a struct of closures can stand for one.
+ Answer first, then look:
 
- Now do exercise 02: `swift run course check 2`. You will write `map`, `filter`, `flattenMap` and
- `take` yourself, and the check that finds a broken stream. Next comes chapter 03, about lists.
+ 1. Who waits in a stream that is pulled, and who in one that is pushed?
+ 2. What do `empty`, `never` and `error` have in common, and how do they differ?
+ 3. Two lists are zipped, and two signals. What ends the pairs of the lists? What does a value of a
+    signal wait for?
+ 4. Why can `map` not do what `flattenMap` does?
+
+ *The reader waits for the value; nobody, the subscriber is called · none of them has a value; one
+ ends, one stays open, one fails · the shorter list; its partner · it makes exactly one value of each.*
+
+ And the two questions of the beginning: *`=` added once, at its line · once for each subscriber, so
+ twice.*
+
+ Now do exercise 02: `swift run course check 2`. You will write `map` and `filter` yourself, number
+ the values of a stream, and make one of each: a list of what is in the book, and a signal of what is
+ typed. Next comes chapter 03, about lists.
  */

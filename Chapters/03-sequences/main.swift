@@ -4,12 +4,12 @@ import ReactiveCore
 /*:
  # Sequences
 
- *42 minutes to read, 55 for the exercise.*
+ *36 minutes to read, 55 for the exercise.*
 
- Chapter 02 showed two kinds of stream. A signal pushes its values to you. A list is pulled: you go
- and take the next element when you want it. This page stays with lists. ReactiveCocoa calls them
- sequences; Swift has that word already, so here the type is `LazyList`. At the end of this page you
- can
+ A screen shows three rows of an address book with a thousand names, and each row has an avatar. The
+ program draws a thousand avatars before it shows anything. A list that computes what is read, and
+ keeps it, would draw three. ReactiveCocoa calls such lists sequences; Swift has that word already,
+ so here the type is `LazyList`. At the end of this page you can
 
  - take a list apart with `head` and `tail`, and make one from them,
  - say when an element is computed, and how often,
@@ -20,31 +20,64 @@ import ReactiveCore
  New here: `head`, `tail`, `array`, `eager`, `take`, `unfold`, `foldLeft`, `foldRight`,
  `TestScheduler`, `signal`, `schedule`, `run`
 
+ Two questions about older pages. Answer them now; the answers stand at the end of this page.
+
+ - Page 02, *Zip*: where does the second value of a pair wait?
+ - Page 01, *A data source*: how could it forget Anita?
+
+ ## A thousand for three
+ */
+cell(
+  "All of them, for three",
+  predict: .choice(
+    "The screen shows three avatars. How many are drawn?",
+    ["3 drawn", "1000 drawn"],
+    because: ["The `map` of an array cannot know what you will read, so it makes all of them."])
+) {
+  let names = (1...1000).map { "Name \($0)" }
+  var drawn = 0
+  let avatars = names.map { name in
+    drawn += 1
+    return "(\(name.prefix(1)))"
+  }
+  for _ in avatars.prefix(3) {}
+  print("\(drawn) drawn")
+  //> 1000 drawn
+}
+
+challenge(
+  "Only three", from: "All of them, for three",
+  """
+  Put one word in, so that three are drawn. A collection becomes a lazy list with `lazyList`, and
+  the list has `prefix`, too.
+  """)
+//> 3 drawn
+
+/*:
  ## Head and tail
 
- A bus line is a list of stops. Any collection becomes a list with `lazyList`. Its first element is
- the `head`. Everything after the first element is the `tail`, and the tail is a list again.
- `array` collects all elements.
+ The first element of a list is its `head`. Everything after the first element is the `tail`, and the
+ tail is a list again. `array` collects all elements.
  */
 cell("Head and tail") {
-  let stops = ["Harbor", "Market", "Museum"].lazyList
-  print("we are at \(stops.head ?? "no stop")")
-  var rest = stops.tail
-  while let stop = rest.head {
-    print("next stop: \(stop)")
+  let names = ["Ada", "Alan", "Cai"].lazyList
+  print("first: \(names.head ?? "nobody")")
+  var rest = names.tail
+  while let name = rest.head {
+    print("then: \(name)")
     rest = rest.tail
   }
-  print("after the last stop: \(rest.tail.head ?? "no stop")")
-  print(stops.array)
-  //> we are at Harbor
-  //> next stop: Market
-  //> next stop: Museum
-  //> after the last stop: no stop
-  //> ["Harbor", "Market", "Museum"]
+  print("after the last: \(rest.tail.head ?? "nobody")")
+  print(names.array)
+  //> first: Ada
+  //> then: Alan
+  //> then: Cai
+  //> after the last: nobody
+  //> ["Ada", "Alan", "Cai"]
 }
 
 /*:
- `head` is an optional, as a list may be empty. `tail` is not: after the last element comes the
+ `head` is an optional, as a list may be empty. `tail` is not: after the last element follows the
  empty list, and after that the empty list again.
 
  These two are enough to walk any list: read the head, go on with the tail, stop when there is no
@@ -63,6 +96,10 @@ cell(
       "A\nB\n- head\n- tail.head\n- tail.head, again\n- got A_ B_ B_",
       "- head\nA\n- tail.head\nB\n- tail.head, again\nB\n- got A_ B_ B_",
       "- head\nA\n- tail.head\nB\n- tail.head, again\n- got A_ B_ B_",
+    ],
+    because: [
+      "`map` alone runs nothing. Its closure waits until somebody reads an element.",
+      "What was computed is kept, so the third question finds its answer there.",
     ])
 ) {
   let letters = ["A", "B"].lazyList
@@ -88,45 +125,19 @@ cell(
 /*:
  Two rules are in these lines.
 
- - **Lazy**: an element is computed when somebody reads it. `map` alone ran nothing.
- - **Once**: what was computed is kept. The third question found its answer there.
+ - **Lazy**: nothing is computed before somebody walks there.
+ - **Once**: what was computed is kept.
 
- What does a list print? The cell prints the same list three times: new, after its head was read,
- and after all of it was read.
- */
-cell(
-  "What is printed of a list",
-  predict: .choice(
-    "What is printed after the head was read?", about: .line(2),
-    ["[…]", "[20 euros, …]", "[20 euros, 35 euros, 50 euros]"])
-) {
-  let prices = [20, 35, 50].lazyList.map { "\($0) euros" }
-  print(prices)
-  _ = prices.head
-  print(prices)
-  _ = prices.array
-  print(prices)
-  //> […]
-  //> [20 euros, …]
-  //> [20 euros, 35 euros, 50 euros]
-}
-
-challenge(
-  "One further", from: "What is printed of a list",
-  "Add one line, so that the second line is `[20 euros, 35 euros, …]`.")
-//> […]
-//> [20 euros, 35 euros, …]
-//> [20 euros, 35 euros, 50 euros]
-
-/*:
- Printing a list computes nothing. It shows what has been computed, and `…` for the rest.
+ How far is "there"? The tail of a `map`, a `filter` or a `scan` computes its head first, as only
+ then it is known where the tail begins. So `marked.tail.tail` has computed A and B, although you
+ read neither.
 
  ## Effects in a list
 
- To develop a photo is an **effect**: something happens besides the result, as paper is used up.
- Swift has two maps of its own. The `map` of an array works at once. The `map` of `lazy` waits, but
- keeps nothing. In the next cell `report`, which is not shown, goes through the photos twice. It
- prints how often one was developed: before anybody read them, and in the end.
+ Drawing an avatar has an **effect**: here it counts. Swift has two maps of its own. The `map` of an
+ array works at once. The `map` of `lazy` waits, but keeps nothing. In the next cell `report`, which
+ is not shown, goes through the avatars twice. It prints how often one was drawn: before anybody
+ read them, and in the end.
  */
 cell(
   "Three maps",
@@ -135,25 +146,29 @@ cell(
     [
       "list: 3 before, 3 in the end", "list: 0 before, 6 in the end",
       "list: 0 before, 3 in the end",
+    ],
+    because: [
+      "Only the `map` of an array runs at once.",
+      "Swift's `lazy` keeps nothing, and draws again for each reader. A list keeps.",
     ])
 ) {
-  let names = ["cat", "dog", "owl"]
+  let names = ["Ada", "Cai", "Grace"]
   var count = 0
-  func develop(_ name: String) -> String {
+  func draw(_ name: String) -> String {
     count += 1
-    return "[\(name)]"
+    return "(\(name.prefix(1)))"
   }
   // snippet.hide
-  func report(_ title: String, _ photos: some Sequence<String>) {
+  func report(_ title: String, _ avatars: some Sequence<String>) {
     let before = count
-    for _ in 1...2 { for _ in photos {} }
+    for _ in 1...2 { for _ in avatars {} }
     print("\(title): \(before) before, \(count) in the end")
     count = 0
   }
   // snippet.show
-  report("array", names.map(develop))
-  report("lazy", names.lazy.map(develop))
-  report("list", names.lazyList.map(develop))
+  report("array", names.map(draw))
+  report("lazy", names.lazy.map(draw))
+  report("list", names.lazyList.map(draw))
   //> array: 3 before, 3 in the end
   //> lazy: 0 before, 6 in the end
   //> list: 0 before, 3 in the end
@@ -174,37 +189,22 @@ cell(
   "Eager",
   predict: .choice(
     "`eager` is called before `map`. What is the second line?", about: .line(2),
-    ["developing dog", "the album opens", "developing cat"])
+    ["drawing Cai", "the list opens", "drawing Ada"],
+    because: [
+      "What is made of an eager list is eager, too: `map` has drawn both before the list opens.",
+      "Ada is the first, and each is drawn once.",
+    ])
 ) {
-  let photos = ["cat", "dog"].lazyList.eager.map { name in
-    print("developing \(name)")
-    return "[\(name)]"
+  let avatars = ["Ada", "Cai"].lazyList.eager.map { name in
+    print("drawing \(name)")
+    return "(\(name.prefix(1)))"
   }
-  print("the album opens")
-  print(photos.head ?? "empty")
-  //> developing cat
-  //> developing dog
-  //> the album opens
-  //> [cat]
-}
-
-/*:
- What is made of an eager list is eager too: `map` developed both photos at once.
-
- ## Lists of everything
-
- An array gives its elements, a string its characters, a dictionary its pairs of key and value. A
- dictionary has no order of its own, so the cell sorts the pairs before it prints them.
- */
-cell("Strings and dictionaries") {
-  print("stop".lazyList.map { $0.uppercased() }.array)
-  let ages = ["Grace": 37, "Ada": 36]
-  let lines = ages.lazyList.map { name, age in "\(name) is \(age)" }
-  print(lines.array.sorted())
-  print(ages.keys.lazyList.array.sorted())
-  //> ["S", "T", "O", "P"]
-  //> ["Ada is 36", "Grace is 37"]
-  //> ["Ada", "Grace"]
+  print("the list opens")
+  print(avatars.head ?? "empty")
+  //> drawing Ada
+  //> drawing Cai
+  //> the list opens
+  //> (A)
 }
 
 /*:
@@ -229,7 +229,11 @@ cell(
   "Filter, then map",
   predict: .choice(
     "Only the head is read. What is the third line?", about: .line(3),
-    ["is 3 even?", "squaring 2", "4"])
+    ["is 3 even?", "squaring 2", "4"],
+    because: [
+      "The 2 is enough for the head, and no element starts before it is needed.",
+      "The square of 2 has to be computed before it can be printed.",
+    ])
 ) {
   let squares = [1, 2, 3, 4, 5].lazyList
     .filter { number in
@@ -260,48 +264,51 @@ challenge(
 
 /*:
  The 3, the 4 and the 5 were not even looked at. With a list each element goes through the whole
- pipeline, and no element starts before it is needed.
+ pipeline before the next one starts.
 
  ## Lists without an end
 
  If only what is read is computed, a list need not have an end. You make a list from two closures:
- one for its head, one for its tail. The numbers of tickets go on for ever. The tail below is the
- same function again, one number later. `take` keeps the first elements and reads nothing behind
- them.
+ one for its head, one for its tail. The address book on the phone is a file of numbered pages, and
+ it takes time to load one. The tail below is the same function again, one page later. `take` keeps
+ the first elements and reads nothing after them.
  */
 cell("Made by hand") {
-  func tickets(from number: Int) -> LazyList<Int> {
-    LazyList(head: { number }, tail: { tickets(from: number + 1) })
+  func pages(from number: Int) -> LazyList<String> {
+    LazyList(
+      head: {
+        print("loading page \(number)")
+        return "page \(number)"
+      },
+      tail: { pages(from: number + 1) })
   }
-  let line = tickets(from: 1)
-  print(line.take(4).array)
-  print(line.filter { $0.isMultiple(of: 5) }.take(2).array)
-  print(line)
-  //> [1, 2, 3, 4]
-  //> [5, 10]
-  //> [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, …]
+  let book = pages(from: 1)
+  print(book.tail.tail.head ?? "no page")
+  print(book.take(2).array)
+  print(book)
+  //> loading page 3
+  //> page 3
+  //> loading page 1
+  //> loading page 2
+  //> ["page 1", "page 2"]
+  //> [page 1, page 2, page 3, …]
 }
 
 /*:
  Both closures wait. Reading the head does not run the tail's closure, and reading the tail does not
- run the head's. The last line shows how far the two readers came: to 10, and not a step further.
+ run the head's: page 3 was loaded alone. The last line shows what has been computed, and `…` for
+ the rest; printing a list computes nothing.
 
- Often each element follows from the one before. `unfold` takes a first state and a closure. The
+ Often each element follows from those before. `unfold` takes a first state and a closure. The
  closure gets the state, and returns an element and the next state, or `nil` for the end. A phone
- that lost its network waits 1 second and tries again, then it waits 2 seconds, then 4. In the
- second list the state is a pair of numbers.
+ that lost its network waits 1 second and tries again, then it waits 2 seconds, then 4.
  */
 cell("Unfold") {
   let waits = LazyList.unfold(1) { seconds in
     seconds > 60 ? nil : (seconds, seconds * 2)
   }
   print(waits.array)
-  let fibonacci = LazyList.unfold((0, 1)) { pair in
-    (pair.0, (pair.1, pair.0 + pair.1))
-  }
-  print(fibonacci.take(10).array)
   //> [1, 2, 4, 8, 16, 32]
-  //> [0, 1, 1, 2, 3, 5, 8, 13, 21, 34]
 }
 
 challenge(
@@ -311,59 +318,21 @@ challenge(
   seven waits: 1, 2, 4, and then 8 each time.
   """)
 //> [1, 2, 4, 8, 8, 8, 8]
-//> [0, 1, 1, 2, 3, 5, 8, 13, 21, 34]
-
-/*:
- A fold is the other direction: from a list to one value. `foldLeft` begins with a value of yours,
- and its closure adds one element after the other. It needs them all. `foldRight` begins with the
- first element, too. Its closure gets that element, and the result for all the others. This result
- is in `rest`, a list of one element, so that it is computed only if the closure reads the head of
- `rest`.
- */
-cell(
-  "Folds",
-  predict: .choice(
-    "The second seat is free. What is printed after `foldRight` looked at it?", about: .line(4),
-    ["looking: taken", "a free seat: true", "looking: free"])
-) {
-  let total = [20, 35, 50].lazyList.foldLeft(0) { sum, price in sum + price }
-  print("to pay: \(total)")
-  let seats = ["taken", "free", "taken", "free"].lazyList.map { seat in
-    print("looking: \(seat)")
-    return seat == "free"
-  }
-  let hasFreeSeat = seats.foldRight(false) { isFree, rest in
-    isFree || rest.head == true
-  }
-  print("a free seat: \(hasFreeSeat)")
-  //> to pay: 105
-  //> looking: taken
-  //> looking: free
-  //> a free seat: true
-}
 
 challenge(
-  "Every seat", from: "Folds",
+  "From nothing",
   """
-  Change the order of the two conditions, so that it looks at every seat, and still finds a
-  free one.
+  Write `names(from:)`, an endless list made of two closures: "Name 1", "Name 2", and so on. Print
+  an array of its first three elements.
   """)
-//> to pay: 105
-//> looking: taken
-//> looking: free
-//> looking: taken
-//> looking: free
-//> a free seat: true
+//> ["Name 1", "Name 2", "Name 3"]
 
 /*:
- The third and the fourth seat were not looked at. At the free seat the left side of `||` was true,
- so the closure did not read the head of `rest`.
-
  ## A costly list becomes a signal
 
- Reading a list computes it here and now. If an element takes a second, the program stands still for
- a second. `signal(on:)` makes a signal of the list: a scheduler computes the elements and sends
- them.
+ Reading a list computes it here and now. If an avatar takes a second to draw, the program stands
+ still for a second. `signal(on:)` makes a signal of the list: a scheduler computes the elements and
+ sends them.
 
  A scheduler is a queue of work to be done. Chapter 12 is about them. A `TestScheduler` does nothing
  by itself: what you `schedule` stays in its queue until you call `run`.
@@ -372,51 +341,75 @@ cell(
   "A list on a scheduler",
   predict: .choice(
     "The key is pressed before the scheduler runs. What is the fourth line?", about: .line(4),
-    ["drawing page two", "a key is pressed", "showing page three"])
+    ["drawing Cai", "a key is pressed", "showing (G)"],
+    because: [
+      """
+      After each element the rest of the list goes to the end of the queue, behind the key press.
+      """,
+      "The key press was in the queue before the third avatar.",
+    ])
 ) {
   let scheduler = TestScheduler()
-  let pages = ["one", "two", "three"].lazyList.map { page in
-    print("drawing page \(page)")
-    return "page \(page)"
+  let avatars = ["Ada", "Cai", "Grace"].lazyList.map { name in
+    print("drawing \(name)")
+    return "(\(name.prefix(1)))"
   }
-  pages.signal(on: scheduler).subscribeNext { print("showing \($0)") }
+  avatars.signal(on: scheduler).subscribeNext { print("showing \($0)") }
   scheduler.schedule { print("a key is pressed") }
   print("the window is open")
   scheduler.run()
   //> the window is open
-  //> drawing page one
-  //> showing page one
+  //> drawing Ada
+  //> showing (A)
   //> a key is pressed
-  //> drawing page two
-  //> showing page two
-  //> drawing page three
-  //> showing page three
+  //> drawing Cai
+  //> showing (C)
+  //> drawing Grace
+  //> showing (G)
 }
 
 /*:
- Subscribing drew nothing. The first page was drawn when the scheduler ran. After each element the
- rest of the list goes to the end of the queue, so the key press had to wait for one page, not for
- three. In a program you write `pages.signal()`, and a scheduler in the background does the work.
- And as the list keeps its elements, a second subscriber gets the pages without any drawing.
-
- A dictionary can be walked in the same way. Its pairs come one by one, in an order of their own, while
- the program goes on; so the cell sorts the lines before it prints them.
+ Subscribing drew nothing. The first avatar was drawn when the scheduler ran, and the key press had
+ to wait for one avatar, not for three. In a program you write `avatars.signal()`, and a scheduler in
+ the background does the work.
  */
-cell("A dictionary on a scheduler") {
+
+why(
+  "Somebody subscribes once more. All three avatars are shown, and none is drawn. Why?",
+  [
+    .wrong(
+      "The signal keeps what it has sent.",
+      because: "It keeps nothing: it walks the list again for the second subscriber."),
+    .wrong(
+      "The scheduler has done this work before.",
+      because: "It runs what is put into its queue, and compares it with nothing."),
+    .right("The list keeps its elements, and the second walk finds them there."),
+  ])
+
+/*:
+ ## Lists of everything
+
+ An array gives its elements, a string its characters, a dictionary its pairs of key and value. A
+ dictionary has no order of its own, so the cell sorts the lines before it prints them. Its pairs,
+ too, can be sent one by one while the program goes on.
+ */
+cell("Strings and dictionaries") {
+  print("stop".lazyList.map { $0.uppercased() }.array)
+  let phones = ["Grace": 1906, "Ada": 1815]
+  print(phones.keys.lazyList.array.sorted())
+
   let scheduler = TestScheduler()
   var lines: [String] = []
-  let ages = ["Grace": 37, "Ada": 36]
-  ages.lazyList.signal(on: scheduler).subscribeNext { name, age in
-    print("a pair")
-    lines.append("\(name) is \(age)")
+  phones.lazyList.signal(on: scheduler).subscribeNext { name, number in
+    lines.append("\(name) has \(number)")
   }
-  scheduler.schedule { print("a key is pressed") }
+  scheduler.schedule { print("a key is pressed after \(lines.count)") }
   scheduler.run()
   print(lines.sorted())
-  //> a pair
-  //> a key is pressed
-  //> a pair
-  //> ["Ada is 36", "Grace is 37"]
+  //> ["S", "T", "O", "P"]
+  //> ["Ada", "Grace"]
+  //> a key is pressed after 1
+  //> ["Ada has 1815", "Grace has 1906"]
 }
 
 /*:
@@ -424,7 +417,8 @@ cell("A dictionary on a scheduler") {
 
  A list is defined by itself: a head, and a list. A function that walks it by calling itself for the
  tail would need one call inside the other for each element, and a stack has no room for a million.
- The library uses loops, also when a long list is released.
+ The library uses loops, also when a long list is released. `foldLeft` begins with a value of yours,
+ and its closure adds one element after the other.
  */
 cell("A million") {
   let numbers = stride(from: 1, through: 1_000_000, by: 1).lazyList
@@ -437,12 +431,66 @@ cell("A million") {
 
 /*:
  The cell holds `numbers`, so all million elements are kept to the end of the cell. That is the
- price of "once": **whoever holds the beginning of a list holds everything that was read of it**. If
- you only go forward, keep the tail alone and let the beginning go.
+ price of "once": **as long as you hold the beginning of a list, everything that was read of it is
+ kept**. If you only go forward, hold the tail alone.
 
- What does laziness cost, and what does it save? The cell measures both, on 100,000 numbers: the
- time to the first result, and the time to all of them. `time` runs each three times and takes the
- shortest. The figures differ from run to run.
+ ## Inside the library
+
+ Eight lines are enough for a list that works. Swift's `lazy var` computes at the first reading, and
+ keeps what it computed:
+
+ ```swift
+ final class MiniList<Element> {
+   private let makeHead: () -> Element?
+   private let makeTail: () -> MiniList
+   lazy var head = makeHead()
+   lazy var tail = makeTail()
+   init(head: @escaping () -> Element?, tail: @escaping () -> MiniList) {
+     (makeHead, makeTail) = (head, tail)
+   }
+ }
+ ```
+
+ The real one is a chain of nodes. This is how a node makes its head:
+
+ @source(LazyList/LazyListNode.swift, evaluateHead)
+
+ | line | what it buys |
+ |---|---|
+ | `turn.enter()` and `turn.leave()` | two readers on two threads compute an element once: one of them waits |
+ | `if known.contains(.head) { return }` | the reader who waited finds that it is done |
+ | `if hasHeadBegun` | an element that needs itself stops the program with a sentence, and not with an endless recursion |
+ | `if let tail = makeHead()` | for a `map` or a `filter`, making the head makes the next node, too: that is why their tails compute their heads first |
+
+ `map` and `filter` both rest on one function. Its loop passes over what was filtered out, stops at
+ the first element that stays, and makes a node for the rest. Then the node forgets the closure that
+ it was given:
+
+ @source(LazyList/LazyListTransformed.swift, makeHead)
+
+ ## For the curious
+
+ A right fold begins with the first element, too. Its closure gets that element, and the result for
+ all the others in `rest`, a list of one element that is computed only if the closure reads it. So it
+ may stop early.
+ */
+cell("Folds") {
+  let isThere = ["Ada", "Cai", "Grace"].lazyList.map { name in
+    print("asking \(name)")
+    return name == "Cai"
+  }
+  let isAnybodyThere = isThere.foldRight(false) { isThere, rest in
+    isThere || rest.head == true
+  }
+  print("anybody there: \(isAnybodyThere)")
+  //> asking Ada
+  //> asking Cai
+  //> anybody there: true
+}
+
+/*:
+ What does laziness cost, and what does it save? The next cell measures both, on 100,000 numbers: the
+ time to the first result, and the time to all of them. The figures differ from run to run.
  */
 cell("Measured") {
   let numbers = Array(1...100_000)
@@ -464,32 +512,25 @@ cell("Measured") {
 
 /*:
  Look at the bars on a terminal. The list has its first element almost at once. For all elements the
- array wins by far, as each element of a list is an object of its own. Use a list when you may not
- need everything, when an element is costly, or when there is no end.
-
- ## Inside the library
-
- A list is a chain of nodes. A node knows its head, or how to make it. Reading makes it at most once:
-
- @source(LazyList/LazyListNode.swift, evaluateHead)
-
- The first line makes room where many operators stand one behind the other. `enter` and `leave` let one thread in at a time, so that two readers on two threads compute an
- element once. `makeHead` may make the next node too, where that is the same work. A head that
- asks for itself finds that it is being made, and the program stops with a message.
-
- `map` and `filter` both rest on this one function, which a node of theirs has. Its loop passes over
- what was filtered out. It stops at the first element that stays, makes a node for the rest, and
- forgets the closure that it was given:
-
- @source(LazyList/LazyListTransformed.swift, makeHead)
+ array wins by far: each element of a list is an object of its own, and each `map` of an array only
+ makes one more array. Use a list when you may not need everything, when an element is costly, or when
+ there is no end.
 
  ## Recap
 
- - A list is a head and a tail, and the tail is a list.
- - Lazy: computed when read. Once: kept after that. `eager` gives up the first and keeps the second.
- - Lists may be endless: made from a head and a tail, or by `unfold`; `take` as much as you need.
- - `signal(on:)` computes a costly list elsewhere, one element at a time.
- - Hold the tail if you only go forward.
+ Answer first, then look:
+
+ 1. Which closure of `LazyList(head:tail:)` runs at `list.tail`? And at the tail of a `map`?
+ 2. Why does an effect in a list happen once, however many read it?
+ 3. What does it cost to hold the beginning of a list?
+ 4. When do you want `eager`?
+
+ *The tail's alone; the head is computed first · the list keeps what was computed · everything that
+ was read of it stays · when you want to know when the work is done.*
+
+ The questions from the beginning: the second value waits inside the zip, for its partner. The data
+ source could forget Anita because two commands changed what belongs together, and one of them had to
+ call the other.
 
  Now do exercise 03: `swift run course check 3`. You will load an archive page by page, list the
  primes, make an album that never develops a photo twice, and show its photos while the program

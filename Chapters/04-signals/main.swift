@@ -1,3 +1,4 @@
+import Contacts
 import Marbles
 import Notebook
 import ReactiveCore
@@ -5,28 +6,70 @@ import ReactiveCore
 /*:
  # Signals
 
- *45 minutes to read, 60 for the exercise.*
+ *46 minutes to read, 68 for the exercise.*
 
- You read the values of a list when you want them. A signal sends its values when it has them. Key
- presses, replies from a server and the ticks of a clock can only be had this way. At the end of
- this page you can
+ A screen asks the server and is closed before the answer arrives. The answer arrives all the same,
+ and writes into a screen that nobody sees. A signal ends this kind of trouble: whoever subscribes
+ to it holds the means to stop it. At the end of this page you can
 
  - create a signal, subscribe to it, and end the subscription,
  - say what a signal may send, and in which order,
  - say what happens once, and what happens for each subscriber,
  - see the events of a signal without changing it,
- - find all of this in the library's own source.
+ - wrap an old callback so that it can be stopped.
 
- New here: `Subscriber`, `sendError`, `sendCompleted`, `subscribe`, `subscribeCompleted`,
- `Disposable`, `dispose`, `SignalError`, `doNext`, `doError`, `doCompleted`, `advance`, `now`,
- `Recorder`, `recorded`, `diagram`.
+ New here: `Server`, `ask`, `Request`, `cancel`, `givenUp`, `ServerError`, `find`, `Subscriber`,
+ `sendError`, `sendCompleted`, `subscribe`, `subscribeCompleted`, `Disposable`, `dispose`,
+ `SignalError`, `doNext`, `doError`, `doCompleted`, `advance`, `now`, `Recorder`, `recorded`,
+ `diagram`
 
- ## Values that come
+ Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
- Here is a signal that sends nine letters. The closure is its recipe: it is given a `Subscriber`, and sends
- to it, with `sendNext` for a value and `sendCompleted` for the end. At its end it returns what has to be
- cleaned up later; here that is nothing, so `nil`. `subscribeNext` is the other side: it says what to do
- with each value.
+ - Page 01, *Make one*: what ran twice there?
+ - Page 03: how often does an effect in a lazy list run? On this page it will be different.
+
+ ## Too late to stop
+
+ The server of the address book has an old interface. `ask` takes a closure, and calls it with the
+ names or with a `ServerError`, as a `Result` of the one or the other. It returns a `Request`. Here
+ a screen asks, and is closed a second later. The server needs three.
+ */
+cell(
+  "Too late to stop",
+  predict: .choice(
+    "What is printed after `closed`?", about: .line(2),
+    ["(nothing)", "shown: Caleb Cato"],
+    because: [
+      """
+      The request goes on. Nobody kept the `Request`, which could have stopped it, and nothing
+      reminds you of it.
+      """
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  server.ask("ca") { answer in
+    guard case .success(let names) = answer else { return }
+    print("shown: \(names.joined(separator: " "))")
+  }
+  clock.schedule(after: .seconds(1)) { print("closed") }
+  clock.run()
+  //> closed
+  //> shown: Caleb Cato
+}
+
+/*:
+ Calling `cancel` on the request would have stopped it. So the screen needs a variable for each
+ request that is under way, and has to cancel them all when it closes. At the end of this page the
+ same question is a signal, and the screen holds one thing that ends it.
+
+ ## Values that arrive
+
+ You read the values of a list when you want them. A signal sends its values when it has them. Here
+ is one that sends nine letters. The closure is its recipe: it is given a `Subscriber`, and sends to
+ it, with `sendNext` for a value and `sendCompleted` for the end. It returns what must be cleaned up
+ later: here nothing, so `nil`. `subscribeNext` is the other side: it says what to do with each
+ value.
  */
 cell("Letters") {
   let letters = Signal<Character> { subscriber in
@@ -41,16 +84,19 @@ cell("Letters") {
 /*:
  ## Four steps
 
- Every signal goes through the same four steps: it is created, somebody subscribes, it sends, and it
- is disposed of. The cell numbers them. `subscribe` takes a closure for each kind of event that you
- need. The `Disposable` that the recipe returns is the fourth step: it gives back what the recipe
- took, such as a timer or an open file.
+ There are always the same four steps: a signal is created, somebody subscribes, the signal sends,
+ and the subscription is disposed. The cell numbers them. `subscribe` takes a closure for each kind
+ of event that you need. The `Disposable` that the recipe returns is for the fourth step: it gives
+ back what the recipe took, such as a timer or an open file.
  */
 cell(
   "Four steps",
   predict: .choice(
     "Which comes first, \"completed\" or \"4 disposed\"?", about: .line(5),
-    ["  completed", "4 disposed"])
+    ["  completed", "4 disposed"],
+    because: [
+      "The recipe sends before it returns, so at that moment there was nothing yet to dispose."
+    ])
 ) {
   let greeting = Signal<String> { subscriber in
     print("3 the recipe runs, and sends")
@@ -74,14 +120,11 @@ cell(
 /*:
  Nothing of the recipe ran at step 1. A signal that is only created does no work.
 
- "completed" came before "disposed". It could not be otherwise: the recipe sends before it returns, so there
- was nothing yet to dispose. You will soon meet the other order.
-
  ## What may be sent
 
- A recipe sends a value with `sendNext`, a completion with `sendCompleted`, and an error with `sendError`.
- The error in this cell is a case of `SignalError`, which lists the library's own errors. Nothing keeps you
- from writing a recipe that goes on after its end.
+ A recipe sends a value with `sendNext`, a completion with `sendCompleted`, and an error with
+ `sendError`. The error in this cell is a case of `SignalError`, with which the library's own
+ operators fail. Nothing keeps you from writing a recipe that goes on after its end.
  */
 cell("The grammar", predict: "What is printed?") {
   let careless = Signal<Int> { subscriber in
@@ -99,49 +142,48 @@ cell("The grammar", predict: "What is printed?") {
   //> completed
 }
 
-challenge(
-  "Both values", from: "The grammar",
-  "Move one line, so that both values arrive, and then the completion.")
-//> next: 1
-//> next: 2
-//> completed
-
 /*:
- A signal sends any number of values. Then it may end, once: with a completion or with an error. After the
- end nothing comes. This rule is called the **grammar** of signals:
+ A signal sends any number of values. Then it may end, once: with a completion or with an error.
+ After the end it sends nothing. This rule is called the **grammar** of signals:
 
      next*  ( completed | error )?
 
- `*` means any number, and `?` means one or none. A recipe that breaks the rule does no harm: the subscriber
- drops what comes after the end.
+ `*` means any number, and `?` means one or none. A recipe that breaks the rule does no harm: the
+ subscriber drops what is sent after the end. It also passes on one event at a time, even if two
+ threads send, so your closures need no lock for what they share among themselves.
 
- An error is an end too, with a value that says what failed.
+ An error is an end too, with a value that says what failed. The server has one for a phone that is
+ offline:
  */
 cell("An error") {
-  struct NoConnection: Error {}
   let news = Signal<String> { subscriber in
-    subscriber.sendNext("headline")
-    subscriber.sendError(NoConnection())
+    subscriber.sendNext("Ada has a new number")
+    subscriber.sendError(ServerError.offline)
     return nil
   }
   news.subscribe(
     next: { print("next: \($0)") },
     error: { print("error: \($0)") },
     completed: { print("completed") })
-  //> next: headline
-  //> error: NoConnection()
+  //> next: Ada has a new number
+  //> error: offline
 }
 
 /*:
  ## A factory that waits for a worker
 
- A factory has a plan on the wall. When a worker comes, the line starts. Then a second worker comes.
+ A factory has a plan on the wall and no workers. A worker arrives, and the line starts. Then a
+ second worker arrives. Does he join the run?
  */
 cell(
   "Cold",
   predict: .choice(
-    "Worker 1 has a loaf, and worker 2 comes. What is the third line?", about: .line(3),
-    ["worker 2 has a loaf", "the line starts", "worker 1 has a loaf"])
+    "Worker 1 has a loaf, and worker 2 arrives. What is the third line?", about: .line(3),
+    ["worker 2 has a loaf", "the line starts", "worker 1 has a loaf"],
+    because: [
+      "Nothing was kept of the first run, so there is no loaf to hand out.",
+      "Each run sends to its own subscriber, and to nobody else.",
+    ])
 ) {
   let bread = Signal<String> { subscriber in
     print("the line starts")
@@ -158,11 +200,11 @@ cell(
 }
 
 /*:
- For the second worker a second line starts, from the beginning. A signal like this is called **cold**:
- its recipe runs once for each subscription.
+ For the second worker a second line starts, from the beginning. A signal like this is called
+ **cold**: its recipe runs once for each subscription.
 
- For a letter it costs nothing that the recipe runs twice. For a payment it does. Chapter 09 is about this
- difference, and chapter 10 about sharing one run.
+ For a letter it costs nothing that the recipe runs twice. For a payment it does. Chapter 09 is
+ about this difference, and chapter 10 about sharing one run.
 
  ## Look without touching
 
@@ -180,6 +222,10 @@ cell(
     [
       "subscription 1", "about to complete subscription 0",
       "about to complete subscription 1",
+    ],
+    because: [
+      "`do…` stands before `subscribe…` in the chain, so the completion passes it first.",
+      "The recipe counts before it completes, so the count is 1 by then.",
     ])
 ) {
   var subscriptions = 0
@@ -197,88 +243,160 @@ cell(
 }
 
 /*:
- The effect of `do…` always comes before the one of `subscribe…`, as it stands before it in the
- chain. The line that makes `logged` printed nothing. A second subscription would print both lines
- again, with a 2.
- */
+ The line that makes `logged` printed nothing. A second subscription would print both lines again,
+ with a 2.
 
-challenge(
-  "Twice, with a log", from: "An effect on the way",
-  "Add one line at the end, so that the effect runs a second time, and says 2.")
-//> about to complete subscription 1
-//> subscription 1
-//> about to complete subscription 2
-//> subscription 2
-
-/*:
  ## Time
 
  The signals so far sent everything at once. Most signals take their time. A page that had to wait
  for them would be slow, so the pages of this course have a clock of their own: a `TestScheduler`.
  Its time moves only when you say so: `advance` moves it, and `now` is the present time. What you
- `schedule` for later waits until that time has come. Here the toaster needs six seconds.
+ `schedule` for later waits until that time has come.
+
+ The address book can ask a phone whether somebody is there. This phone needs six seconds.
  */
 cell("A clock of our own") {
-  let scheduler = TestScheduler()
-  let toast = Signal<String> { subscriber in
-    scheduler.schedule(after: .seconds(6)) {
-      subscriber.sendNext("toast is ready")
+  let clock = TestScheduler()
+  let call = Signal<String> { subscriber in
+    clock.schedule(after: .seconds(6)) {
+      subscriber.sendNext("Ada is there")
       subscriber.sendCompleted()
     }
   }
-  toast.subscribeNext { print("\($0), at \(scheduler.now)") }
-  scheduler.advance(by: .seconds(2))
+  call.subscribeNext { print("\($0), at \(clock.now)") }
+  clock.advance(by: .seconds(2))
   print("two seconds have passed")
-  scheduler.advance(by: .seconds(4))
+  clock.advance(by: .seconds(4))
   //> two seconds have passed
-  //> toast is ready, at 6.0 seconds
+  //> Ada is there, at 6.0 seconds
 }
 
 /*:
- `schedule(after:)` returns a disposable that calls the work off. It is the only expression in the recipe,
- so it is what the recipe returns. A subscription that ends early does not leave a timer behind.
+ `schedule(after:)` returns a disposable that calls the work off. It is the only expression in the
+ recipe, so it is what the recipe returns. A subscription that ends early leaves no timer behind.
 
- With a clock we can draw. In the next cell a lamp blinks every second. `recorded` writes down the
- events at one place of a chain and passes them on; the `Recorder` keeps them, and its `diagram`
- draws them. `subscribe()` without closures starts the lamp and ignores what it sends. After three
- and a half seconds `dispose` ends this.
+ With a clock we can draw. In the next cell a phone says every second that somebody is there.
+ `recorded` writes down the events at one place of a chain and passes them on; the `Recorder` keeps
+ them, and its `diagram` draws them. `subscribe()` without closures starts the signal and ignores
+ what it sends. After three and a half seconds we dispose the subscription.
 
- In a diagram `-` is time that passes. A value stands where it was sent. `|` is a completion, `#` an error,
- and `!` the place where somebody disposed the subscription.
+ In a diagram `-` is time that passes. A value stands where it was sent. `|` is a completion, `#` is
+ an error, and `!` is the place where somebody disposed the subscription.
  */
-cell("Dispose") {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let lamp = Signal<String> { subscriber in
-    scheduler.schedule(after: .seconds(1), every: .seconds(1)) {
+cell(
+  "Dispose",
+  predict: .choice(
+    "Which row is drawn?", about: .lastLine,
+    [
+      "presence  ----------*---------*---------*----|",
+      "presence  ----------*---------*---------*----!",
+      "presence  ----------*---------*---------*---------*---------*-----",
+    ],
+    because: [
+      "Disposing sends nothing, so it is no completion.",
+      "The timer is what the recipe returned, and disposing calls it off.",
+    ])
+) {
+  let clock = TestScheduler()
+  let recorder = Recorder(clock)
+  let presence = Signal<String> { subscriber in
+    clock.schedule(after: .seconds(1), every: .seconds(1)) {
       subscriber.sendNext("*")
     }
   }
-  let subscription = lamp.recorded("lamp", by: recorder).subscribe()
-  scheduler.advance(by: .milliseconds(3500))
+  let subscription = presence.recorded("presence", by: recorder).subscribe()
+  clock.advance(by: .milliseconds(3500))
   subscription.dispose()
-  scheduler.advance(by: .seconds(3))
+  clock.advance(by: .seconds(3))
   print(recorder.diagram)
-  //>       0s        1s        2s        3s
-  //> lamp  ----------*---------*---------*----!
+  //>           0s        1s        2s        3s
+  //> presence  ----------*---------*---------*----!
 }
 
 /*:
- Disposing sends nothing: no value, no completion. The subscriber gets nothing more, and the timer stops.
- To ignore the disposable, as the cells before this one did, is not to dispose: the subscription goes on.
+ Disposing sends nothing: no value, no completion. The subscriber gets nothing more, and the timer
+ stops. To ignore the disposable, as the cells before this one did, is not to dispose: the
+ subscription goes on. (In Combine a subscription ends when its `AnyCancellable` is released.
+ Chapter 14 shows what this library has instead.)
  */
 
 challenge(
   "By itself", from: "Dispose",
   """
-  Nobody disposes the lamp any more: it completes by itself, at the same moment. Let the
-  recipe see to it.
+  Nobody disposes the subscription any more: the signal completes by itself, at the same moment.
+  Let the recipe see to it.
   """)
-//>       0s        1s        2s        3s
-//> lamp  ----------*---------*---------*----|
+//>           0s        1s        2s        3s
+//> presence  ----------*---------*---------*----|
 
 /*:
- ## An end that comes later
+ ## The server as a signal
+
+ Now the first cell again. The recipe asks, sends what the closure is given, and completes. What it
+ returns cancels the request.
+ */
+func find(_ text: String, at server: Server) -> Signal<[String]> {
+  Signal { subscriber in
+    let request = server.ask(text) { answer in
+      switch answer {
+      case .success(let names):
+        subscriber.sendNext(names)
+        subscriber.sendCompleted()
+      case .failure(let error):
+        subscriber.sendError(error)
+      }
+    }
+    return Disposable { request.cancel() }
+  }
+}
+
+/*:
+ The server writes down which requests were `givenUp` before their answer. The screen closes after
+ one second, as before.
+ */
+cell(
+  "Wrap the server",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    ["given up: []", "given up: [\"find ca\"]", "given up: [\"find ca\"], offline"],
+    because: [
+      "That is what a recipe without a disposable gives: the request would go on.",
+      "Disposing sends nothing, and so no error either.",
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let shown = find("ca", at: server).subscribeNext { print("shown: \($0)") }
+  clock.schedule(after: .seconds(1)) {
+    print("closed")
+    shown.dispose()
+  }
+  clock.run()
+  print("given up: \(server.givenUp)")
+  //> closed
+  //> given up: ["find ca"]
+}
+
+/*:
+ Nothing is shown after the screen has been closed, and the server does not work for nobody. The
+ screen holds one disposable, whatever it asked for. Every old interface with a callback is wrapped
+ like this, once, and the rest of the program does not see it. (RxSwift calls the function that makes
+ such a signal `create`.)
+
+ The server comes with this wrap: from now on the pages say `server.find("ca")`.
+ */
+
+challenge(
+  "Give it back", from: "Wrap the server",
+  """
+  See what a wrap that forgets its disposable does. Write `forgetful(_:at:)`, which is `find(_:at:)`
+  with `return nil`, and let the screen use it.
+  """)
+//> closed
+//> given up: []
+
+/*:
+ ## An end that arrives later
 
  In the four steps the recipe sent its end before it returned. A download ends later, when the
  recipe has returned its disposable. `run` lets time pass until nothing is left to do.
@@ -286,23 +404,47 @@ challenge(
 cell(
   "A download",
   predict: .choice(
-    "When \"completed\" is printed, is the connection still open? What comes second?",
-    about: .line(2), ["completed", "connection closed"])
+    "When \"completed\" is printed, is the connection still open? What is the second line?",
+    about: .line(2), ["completed", "connection closed"],
+    because: [
+      "The library gives back what was taken first, and notifies the subscriber afterwards."
+    ])
 ) {
-  let scheduler = TestScheduler()
+  let clock = TestScheduler()
   let download = Signal<String> { subscriber in
-    scheduler.schedule(after: .seconds(2)) {
+    clock.schedule(after: .seconds(2)) {
       subscriber.sendNext("picture")
       subscriber.sendCompleted()
     }
     return Disposable { print("connection closed") }
   }
   download.subscribe(next: { print($0) }, completed: { print("completed") })
-  scheduler.run()
+  clock.run()
   //> picture
   //> connection closed
   //> completed
 }
+
+why(
+  "In *Four steps* \"completed\" was printed before \"4 disposed\". Why is it different here?",
+  [
+    .wrong(
+      "A timer always disposes before it sends.",
+      because: "The timer sends, and knows of no disposable. The order is the subscriber's."),
+    .wrong(
+      "There the subscriber disposed last, because nothing had failed.",
+      because: "An error and a completion end a subscription in the same way."),
+    .right(
+      """
+      There the recipe had not returned yet when it sent its end. So there was nothing to dispose
+      before.
+      """),
+  ])
+
+/*:
+ Where it can, the library disposes first, and sends the end afterwards. So a file is closed, and a
+ connection is free again, when your code runs for "completed".
+ */
 
 challenge(
   "Completed first", from: "A download",
@@ -311,55 +453,69 @@ challenge(
 //> completed
 //> connection closed
 
-/*:
- The library disposes first, and sends the end afterwards. So a file is closed, and a connection is
- free again, when your code runs for "completed".
+challenge(
+  "From nothing",
+  """
+  Write a signal that sends "anybody?" three times, a second apart: after one second, two and three.
+  Subscribe, print what it sends with the time, and run the clock. The signal needs no end.
+  """)
+//> anybody? 1.0 seconds
+//> anybody? 2.0 seconds
+//> anybody? 3.0 seconds
 
+/*:
  ## Inside the library
 
- Where is the grammar kept? Not in the recipe: it may send anything. Not in the signal: it keeps no
- list of its subscriptions. It is kept in the subscriber. Here are its three methods:
+ Eight lines are enough for a signal that works. A recipe is given a closure to send to; `map`
+ changes what is sent on the way.
+
+ ```swift
+ struct MiniSignal<Value> {
+   let recipe: ((Value) -> Void) -> Void
+   func subscribe(_ next: (Value) -> Void) { recipe(next) }
+   func map<New>(_ change: @escaping (Value) -> New) -> MiniSignal<New> {
+     MiniSignal<New> { next in self.recipe { next(change($0)) } }
+   }
+ }
+ ```
+
+ It knows no end and cannot be stopped. What enforces the grammar in the real one? Not the recipe,
+ which may send anything, and not the signal, which keeps no list of its subscriptions. The subscriber
+ does:
 
  @source(Subscriber.swift, sendNext)
- @source(Subscriber.swift, sendError)
  @source(Subscriber.swift, sendCompleted)
 
- `subscription` is a collection of disposables; what the recipe returned is in it. A value passes as
- long as it is not disposed. `disposeFirst` disposes it, and is true only for the first who asks. So
- an end disposes first and is sent afterwards, and of two ends only one is sent.
+ | line | what it buys |
+ |---|---|
+ | `if !subscription.isDisposed` | after an end, and after a disposal, no value is passed on |
+ | `if subscription.disposeFirst()` | of two ends only the first is passed on; and what the recipe returned is disposed before anybody is notified |
 
- And this is what a subscription does. A subscriber is made of your closures, `start` makes room for
- long chains, and in `run` the recipe runs for this subscriber:
+ And this is what a subscription does with the recipe:
 
- @source(Subscribing.swift, subscribe)
- @source(Signal.swift, start)
  @source(Signal.swift, run)
 
- The `guard` decides where the recipe runs: at once, as on this page, or in the background, if this
- thread has no scheduler. Chapter 12 comes back to it.
-
- Read `run` again: what the recipe returns is added to a `subscription` that may be over by then. A
- disposed collection disposes what is added to it, at once. That is the order you saw in the four steps.
-
- One thing is missing in this picture: between the subscriber and your closures stands `SerialCallbacks`. It
- lets one event at a time through to them, even if two threads send, and forgets them after the end. You will
- see its name in the stack trace of chapter 16, and what it is good for in chapter 12.
-
- @source(Order/SerialCallbacks.swift, sendNext)
-
- If you want to follow `signal.map { }.subscribeNext { }` to its end, read nine files in this order:
- `Subscribing`, `Subscriber`, `Signal`, `Forwarding`, `Operators/Map`, `Order/SerialCallbacks`,
- `Order/Serializer`, `Disposables/Disposable` and `Disposables/CompoundDisposable`. They have about 600
- lines together. CONTRIBUTING.md says in a sentence what each adds.
+ | line | what it buys |
+ |---|---|
+ | `subscription.add(…)` | what the recipe returns is kept with the subscription; if that is over by now, it is disposed at once: the order of *Four steps* |
+ | `guard` | a recipe always runs where a scheduler is known, so that what it schedules has an order (chapter 12) |
 
  ## Recap
 
- - A signal is a recipe. Each subscription runs it; without one it does not run.
- - `next` any number of times, then at most one of `completed` and `error`; the subscriber sees to
-   it.
- - Disposing ends a subscription without sending anything, and gives back what the recipe took.
- - `do…` runs an effect for events that pass, before `subscribe…` gets them.
+ Answer first, then look:
 
- Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and build a
- signal of your own. Next comes chapter 05, which turns signals into other signals.
+ 1. What happens at `Signal { … }`?
+ 2. What may follow a completion?
+ 3. What does it do to ignore the disposable of a subscription?
+ 4. Which runs first, `doNext` or the closure of `subscribeNext`?
+
+ *Nothing; the recipe runs at each subscription · nothing, not even an error · nothing: the
+ subscription goes on to its end · `doNext`, which stands before it in the chain.*
+
+ The questions from the beginning: in *Make one* the closure of the signal ran twice, once for each
+ subscriber. An effect in a lazy list runs once for each element, however many read it; an effect in
+ a signal runs for each subscriber.
+
+ Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and build
+ a signal of your own. Next comes chapter 05, which turns signals into other signals.
  */

@@ -1,3 +1,4 @@
+import Contacts
 import Marbles
 import Notebook
 import ReactiveCore
@@ -5,88 +6,103 @@ import ReactiveCore
 /*:
  # Transforming
 
- *45 minutes to read, 55 for the exercise.*
+ *61 minutes to read, 90 for the exercise.*
 
- A signal rarely sends just what a screen shows. It sends too much, too often, or in another form.
+ A signal rarely sends just what a screen needs. It sends too much, too often, or in another form.
  The operators of this page make a new stream of an old one, and leave the old one as it is. At the
  end of this page you can
 
  - turn, drop and multiply values, with `map`, `filter` and `flattenMap`,
  - carry something from value to value, with `scan`, `combinePrevious` and `distinctUntilChanged`,
  - say where a stream begins and where it ends, with `startWith`, `take` and `skip`,
- - say how these can be made from `bind`, and what only `bind` can do.
+ - build these operators from `bind`, and say what only `bind` can do,
+ - say which law lets you move two steps of a pipeline into a function.
 
- New here: `mapReplace`, `ignore`, `startWith`, `scan`, `distinctUntilChanged`, `combinePrevious`,
- `skip`, `takeLast`
+ New here: `requests`, `mapReplace`, `ignore`, `startWith`, `scan`, `distinctUntilChanged`,
+ `combinePrevious`, `asked`, `skip`, `takeLast`, `bind`
+
+ Promised here: `immediate`
+
+ Again, from older pages. The answers stand at the end of this page.
+
+ - Chapter 04: two subscribers use one recipe. How many times does it run?
+ - Chapter 02: the closure of `flattenMap` returns an empty stream. What becomes of the value?
+
+ ## Every key, every space
+
+ The search screen sends what is typed to the server: `find` makes a request of each text.
+ `server.requests` is the list of what the server was asked. Somebody types `c` and a space, takes the
+ space away with `a`, chooses `ca` from a list of suggestions, and types a `t`.
+ */
+cell(
+  "Every key, every space",
+  predict: .choice(
+    "How many requests are made?", ["requests: 3", "requests: 4", "requests: 5"],
+    because: [
+      "Three would be enough. But nothing here compares one text with another.",
+      "Nothing drops the second `ca`, although it is equal to the first one.",
+    ])
+) {
+  // snippet.hide
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  // snippet.show
+  let typed = Subject<String>()
+  typed.flattenMap { server.find($0) }.subscribe()
+  for text in ["c", "c ", "ca", "ca", "cat"] { typed.sendNext(text) }
+  print("requests: \(server.requests.count)")
+  //> requests: 5
+}
+
+/*:
+ Five requests for three questions: `c` and `c ` ask the same, and `ca` is asked twice. The signal
+ sends texts, and the server needs questions. The steps from one to the other are what this page is
+ about.
 
  Almost every operator here exists for both kinds of stream, under the same name. A list is shorter
  to write. A signal shows what happens in time. The cells use signals where time matters.
 
- ## One for one
+ ## One for one, and some of them
 
- `map` makes one value of each value. `mapReplace` always makes the same one: a key press is a key
- press, whichever key it was.
+ `map` makes one value of each value. It is the smallest task in a pipeline, with one input, one
+ output and nothing to remember. `mapReplace` always makes the same value: a key press is a key press,
+ whichever key it was. `filter` keeps the values that pass a test. `ignore` drops the values that
+ are equal to one that you name.
  */
-cell("Map") {
+cell("Map and filter") {
   let letters = "ABCDEFGHI".lazyList
   print(letters.map { "\($0)\($0)" }.array.joined(separator: " "))
   print(letters.mapReplace("*").array.joined(separator: " "))
-  //> AA BB CC DD EE FF GG HH II
-  //> * * * * * * * * *
-}
 
-/*:
- ## Some of them
-
- `filter` keeps the values that pass a test. `ignore` drops the values that are equal to one that
- you name.
- */
-cell("Filter") {
   let digits = "123456789".lazyList.map(String.init)
   let even = digits.filter { Int($0)!.isMultiple(of: 2) }
   print(even.array.joined(separator: " "))
   print(even.ignore("4").array.joined(separator: " "))
+  //> AA BB CC DD EE FF GG HH II
+  //> * * * * * * * * *
   //> 2 4 6 8
   //> 2 6 8
 }
 
 /*:
- On a signal both work on each value at the moment when it comes. The next cell draws it. This
- recorder has no scheduler, and so it has no clock: it draws a step for each thing that is sent.
- */
-cell("Drawn") {
-  let recorder = Recorder()
-  let keys = Subject<String>()
-  keys.recorded("keys", by: recorder)
-    .filter { Int($0) == nil }
-    .recorded("filter", by: recorder)
-    .map { $0.uppercased() }
-    .recorded("map", by: recorder)
-    .subscribe()
-  for key in ["f", "7", "r", "p"] { keys.sendNext(key) }
-  keys.sendCompleted()
-  print(recorder.diagram)
-  //>         0     1     2     3     4     5
-  //> keys    ------f-----7-----r-----p-----|
-  //> filter  ------f-----------r-----p-----|
-  //> map     ------F-----------R-----P-----|
-}
-
-/*:
- The completion went through, and an error would have gone through too: these operators act on
- values only. That holds for this whole page, except where it says when an operator completes.
+ These operators act on values only: a completion passes through, and so does an error. That holds for
+ this whole page, except where it says when an operator completes.
 
  ## None, one or many
 
  `map` cannot make two values of one, and `filter` cannot change any. `flattenMap` can do both. Its
- closure makes a whole stream of each value, and all these streams together are the result. The cell
+ closure turns each value into a stream, and the result has the values of all these streams. The cell
  calls it twice. Look at the stream that each closure returns.
  */
 cell(
   "Flatten map",
   predict: .choice(
     "What is the second line?", about: .lastLine,
-    ["1_ 3_ 5_ 7_ 9_", "1_ 2 3_ 4 5_ 6 7_ 8 9_", "1_"])
+    ["1_ 3_ 5_ 7_ 9_", "1_ 2 3_ 4 5_ 6 7_ 8 9_", "1_"],
+    because: [
+      "For an even digit the closure returns an empty stream, and that leaves no value.",
+      "An empty stream means nothing for *this* value. It does not end the others.",
+    ])
 ) {
   let digits = "123456789".lazyList.map(String.init)
   let twice = digits.flattenMap { [$0, $0].lazyList }
@@ -101,7 +117,7 @@ cell(
 
 /*:
  The first closure makes a stream of two values. The second one makes a stream of one value for an odd
- digit, and an empty stream for an even one.
+ digit, and an empty stream for an even one. RxSwift and Combine call this operator `flatMap`.
  */
 
 challenge(
@@ -112,10 +128,10 @@ challenge(
 
 /*:
  With signals, a value can start work that takes time, and `flattenMap` sends the results as they
- come. It completes when the source and everything that was started have completed.
+ arrive. It completes when the source and everything that was started have completed.
 
- A phone saves its contacts, letter by letter. `save` makes a signal that sends one line after so
- many seconds, and completes.
+ The address book saves its contacts in the phone's database, letter by letter. `save` makes a signal
+ that sends one line after so many seconds, and completes.
  */
 func save(
   _ letter: String, _ seconds: Int, on scheduler: TestScheduler
@@ -128,209 +144,228 @@ func save(
   }
 }
 
-/*:
- One line at the end says that all of them are saved.
- */
 cell(
   "Many jobs, one end",
   predict: .choice(
     "A takes three seconds, B one, C two. What is the second line?", about: .line(2),
-    ["A saved, at 3.0 seconds", "B saved, at 1.0 seconds", "B saved, at 4.0 seconds"])
+    ["A saved, at 3.0 seconds", "B saved, at 1.0 seconds", "B saved, at 4.0 seconds"],
+    because: [
+      "All three start at once. B is ready after a second, and nobody lets it wait for A.",
+      "That would be one after the other, as with `concat`. Here B does not wait for A.",
+    ])
 ) {
   let scheduler = TestScheduler()
-  let entries = [("A", 3), ("B", 1), ("C", 2)].lazyList
-  entries.signal(on: scheduler)
+  let letters = [("A", 3), ("B", 1), ("C", 2)].lazyList
+  letters.signal(on: scheduler)
     .flattenMap { letter, seconds in save(letter, seconds, on: scheduler) }
     .doNext { print("\($0), at \(scheduler.now)") }
-    .subscribeCompleted { print("all saved, at \(scheduler.now)") }
+    .subscribeCompleted {
+      print("All database entries saved successfully.")
+    }
   print("saving")
   scheduler.run()
   //> saving
   //> B saved, at 1.0 seconds
   //> C saved, at 2.0 seconds
   //> A saved, at 3.0 seconds
-  //> all saved, at 3.0 seconds
+  //> All database entries saved successfully.
 }
 
 /*:
- All three jobs ran side by side. When they should run one after the other, or only the last of them
- matters, you need the operators of chapter 07.
+ Nobody counted the jobs: the end of the signal says that all of them are done. They ran side by
+ side. When they should run one after the other, or only the last of them matters, you need the
+ operators of chapter 07.
 
- ## A first value
-
- A label that shows the newest message is empty until there is one. `startWith` puts a value before
- all others, so that there is something to show at once.
- */
-cell("Start with") {
-  let messages = Subject<String>()
-  messages
-    .startWith("no message yet")
-    .subscribeNext { print("label: \($0)") }
-  print("a minute later")
-  messages.sendNext("Are you there?")
-  //> label: no message yet
-  //> a minute later
-  //> label: Are you there?
-}
-
-/*:
  ## Carry something along
 
- A piggy bank gets amounts, and shows what is in it. For that you need the new amount and the old
- sum. `scan` keeps such a running result: it begins with the value that you give, and folds each new
- value into it. Every result is sent.
+ Colleagues add contacts to the book. The icon of the app shows how many are new, and so does the
+ list. For that you need the number that has just arrived and the sum so far. `scan` keeps such a
+ running result: it begins with the value that you give, and folds each new value into it. Every result
+ is sent. The start value is not; `startWith` puts it in front, so that there is something to show
+ at once.
  */
 cell(
   "Scan",
   predict: .choice(
-    "Two people look, the second one late. What is the last line?", about: .lastLine,
-    ["second sees 1", "second sees 16", "first sees 16"])
+    "The list subscribes late. What is the last line?", about: .lastLine,
+    ["list: 1", "list: 16", "icon: 16"],
+    because: [
+      "The list has a subscription of its own, and with it a sum of its own, which began at 0.",
+      "Both are told, in the order in which they subscribed. The list is the second one.",
+    ])
 ) {
-  let amounts = Subject<Int>()
-  let total = amounts.scan(0) { sum, amount in sum + amount }
-  total.subscribeNext { print("first sees \($0)") }
-  amounts.sendNext(5)
-  amounts.sendNext(10)
-  total.subscribeNext { print("second sees \($0)") }
-  amounts.sendNext(1)
-  //> first sees 5
-  //> first sees 15
-  //> first sees 16
-  //> second sees 1
+  let added = Subject<Int>()
+  let new = added.scan(0) { sum, count in sum + count }.startWith(0)
+  new.subscribeNext { print("icon: \($0)") }
+  added.sendNext(5)
+  added.sendNext(10)
+  new.subscribeNext { print("list: \($0)") }
+  added.sendNext(1)
+  //> icon: 0
+  //> icon: 5
+  //> icon: 15
+  //> list: 0
+  //> icon: 16
+  //> list: 1
 }
 
 /*:
- The start value itself is not sent; `startWith(0)` after the `scan` would do that. And each
- subscription has a sum of its own: the second one began at 0, as the sum is a variable in the
- recipe.
+ The sum is a variable in the recipe of `scan`, so each subscription has one: the list began at 0. If
+ both are to show 16, they have to share one subscription, which is the subject of chapter 10. In
+ Combine `startWith` is called `prepend`.
  */
 
 challenge(
   "Count, do not add", from: "Scan",
   """
-  Change the closure: each of the two wants to know how many amounts have come since they
-  began to look.
+  Change the closure of `scan`: each of the two wants to know how many times something has been
+  added since it began to look.
   """)
-//> first sees 1
-//> first sees 2
-//> first sees 3
-//> second sees 1
+//> icon: 0
+//> icon: 1
+//> icon: 2
+//> list: 0
+//> icon: 3
+//> list: 1
+
+challenge(
+  "From nothing",
+  """
+  A switch is off at first, and each tap turns it. Make a list of three taps, turn the switch with
+  `scan`, and print whether it is on after each of them. Three lines are enough.
+  """)
+//> true
+//> false
+//> true
 
 /*:
- `combinePrevious` keeps less: only the value before. Its closure gets that one and the new one. The
- first value has nothing before it, so you say what stands there. A water meter shows 100 when
- somebody moves in; how much is used between two readings?
- */
-cell("Combine previous") {
-  let meter = [120, 150, 155, 155].lazyList
-  let used = meter.combinePrevious(100) { before, now in now - before }
-  print(used.array)
-  //> [20, 30, 5, 0]
-}
-
-/*:
- `distinctUntilChanged` keeps the value before, too, and drops the new one if the two are equal. A
- search box that is given the same word twice in a row should search once.
+ Two more operators carry the value before. `combinePrevious` gives it to a closure together with the
+ new one. The first value has nothing before it, so you say what stands there. Here it makes the
+ differences of a growing number. `distinctUntilChanged` drops a new value that is equal to the one
+ before.
  */
 cell(
   "Distinct",
   predict: .choice(
-    "Five words, two of them different. Which searches are made?",
-    [
-      "search for sw\nsearch for swift",
-      "search for sw\nsearch for swift\nsearch for sw",
-      "search for sw\nsearch for swift\nsearch for sw\nsearch for swift",
+    "What is the last line?", about: .lastLine,
+    ["ca cat ca cat", "ca cat", "ca cat ca"],
+    because: [
+      "Only neighbors are compared. The second `ca` comes after a `cat`, so it is a change.",
+      "The last `cat` comes after a `ca`, so it is a change, too.",
     ])
 ) {
-  let words = ["sw", "swift", "swift", "sw", "swift"].lazyList
-  for word in words.distinctUntilChanged() { print("search for \(word)") }
-  //> search for sw
-  //> search for swift
-  //> search for sw
-  //> search for swift
+  let contacts = [120, 150, 155, 155].lazyList
+  let added = contacts.combinePrevious(100) { before, now in now - before }
+  print(added.array)
+
+  let texts = ["ca", "cat", "cat", "ca", "cat"].lazyList
+  print(texts.distinctUntilChanged().array.joined(separator: " "))
+  //> [20, 30, 5, 0]
+  //> ca cat ca cat
 }
 
 /*:
- Look at the last two lines. Both words were searched for before, but not *just* before. Only
- neighbors are compared.
+ Both texts were there before, but not *just* before. Nothing older is kept, so this operator needs
+ room for one value, however long the stream is. In Combine it is `removeDuplicates`.
+
+ ## The first cell again
+
+ Three steps turn texts into questions. `trimmed` takes the spaces away, `distinctUntilChanged` drops
+ a question that has just been asked, and `filter` drops the empty one. The program of this course has
+ a function for it:
+
+ @source(Contacts/Asked.swift, asked)
+
+ Now somebody types what was typed in the first cell. This recorder has no scheduler, and so it has no
+ clock: it draws a step for each thing that is sent.
+ */
+cell(
+  "Drawn",
+  predict: .choice(
+    "Which row is drawn for `asked`?", about: .lastLine,
+    [
+      "asked  ------c-----------ca----------cat---|",
+      "asked  ------c-----------ca----ca----cat---|",
+      "asked  ------c-----------ca----------cat----",
+    ],
+    because: [
+      "The second `ca` is equal to its neighbor, so `distinctUntilChanged` drops it.",
+      "A completion passes through all three steps.",
+    ])
+) {
+  let recorder = Recorder()
+  let typed = Subject<String>()
+  asked(typed.recorded("typed", by: recorder))
+    .recorded("asked", by: recorder).subscribe()
+  for text in ["c", "c ", "ca", "ca", "cat"] { typed.sendNext(text) }
+  typed.sendCompleted()
+  print(recorder.diagram)
+  //>        0     1     2     3     4     5     6
+  //> typed  ------c-----'c '--ca----ca----cat---|
+  //> asked  ------c-----------ca----------cat---|
+}
+
+/*:
+ Five texts, three questions. The order of the steps is part of the function. `map` stands first,
+ because `c ` is equal to `c` only without its space. `filter` stands last: somebody who types `ca`,
+ wipes the field and types `ca` once more wants the answer again. The empty text between the two
+ makes them different neighbors.
 
  ## Where it begins, where it ends
 
  `take` sends the first values and completes. `skip` drops the first values and sends the rest. The
- doors of a club open; a guest comes each second. The first two get a gift, the others do not.
- */
-cell("Take and skip") {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let guests = Subject<String>()
-  guests.recorded("guests", by: recorder).take(2)
-    .recorded("take", by: recorder).subscribe()
-  guests.skip(2).recorded("skip", by: recorder).subscribe()
-  for guest in "ABCD" {
-    scheduler.advance(by: .seconds(1))
-    guests.sendNext(String(guest))
-  }
-  guests.sendCompleted()
-  print(recorder.diagram)
-  //>         0s    1s    2s    3s    4s
-  //> guests  ------A-----(B!)
-  //> take    ------A-----(B|)
-  //> skip    ------------------C-----(D|)
-}
-
-/*:
- Parentheses hold what happens in one instant. `take` ends with the second guest, not with the
- third. And it disposes the source (`!`) before it completes. So `take` also stops work that nobody
- needs any more.
- */
-
-challenge(
-  "B in both", from: "Take and skip",
-  "Change one number, so that B, and no other guest, stands in both rows.")
-//>         0s    1s    2s    3s    4s
-//> guests  ------A-----(B!)
-//> take    ------A-----(B|)
-//> skip    ------------B-----C-----(D|)
-
-/*:
- Both exist in a form that does not count, but tests each value with a closure. `while` goes on as
- long as the test is true, `until` as long as it is false.
+ rows of the list arrive, one each second. The first two are drawn large, the others small.
  */
 cell(
-  "While and until",
+  "Take and skip",
   predict: .choice(
-    "What is the third line?", about: .line(3),
-    ["[26]", "[26, 27]", "[26, 19, 27]", "[19, 27]"])
+    "Which row is drawn for `large`?", about: .line(3),
+    [
+      "large  ------A-----(B|)", "large  ------A-----B-----|",
+      "large  ------A-----B-----------|",
+    ],
+    because: [
+      "`take(2)` counts. With B it knows that this was the last one, and ends.",
+      "It need not wait for the end of its source: no later row can belong to it.",
+    ])
 ) {
-  let temperatures = [18, 21, 26, 19, 27].lazyList
-  print(temperatures.take(while: { $0 < 25 }).array)
-  print(temperatures.take(until: { $0 > 25 }).array)
-  print(temperatures.skip(while: { $0 < 25 }).array)
-  print(temperatures.skip(until: { $0 > 25 }).array)
-  //> [18, 21]
-  //> [18, 21]
-  //> [26, 19, 27]
-  //> [26, 19, 27]
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let rows = Subject<String>()
+  rows.recorded("rows", by: recorder).take(2)
+    .recorded("large", by: recorder).subscribe()
+  rows.skip(2).recorded("small", by: recorder).subscribe()
+  for row in "ABCD" {
+    scheduler.advance(by: .seconds(1))
+    rows.sendNext(String(row))
+  }
+  rows.sendCompleted()
+  print(recorder.diagram)
+  //>        0s    1s    2s    3s    4s
+  //> rows   ------A-----(B!)
+  //> large  ------A-----(B|)
+  //> small  ------------------C-----(D|)
 }
 
 /*:
- The 26 decides all four. It ends a `take`, and is not part of it. For a `skip` it is the first value
- that is sent; after it there are no more tests, so the 19 comes through.
+ Parentheses hold what happens in one instant. `take` ends with the second row, not with the third.
+ And it disposes its subscription to the source (`!`) before it completes. So `take` also stops work
+ that nobody needs any more.
 
  A signal can also be ended by another signal: `take(until:)` with a signal goes on until that one
- sends a value, or completes. A chat is shown until you log out. `takeLast` sends nothing before the
- end: only then is it known which values are the last.
+ sends a value, or completes. Contacts are shown until you log out. `takeLast` sends nothing before
+ the end: only then is it known which values are the last.
  */
 cell("Until another signal") {
   let recorder = Recorder()
-  let chat = Subject<String>()
+  let opened = Subject<String>()
   let logout = Subject<String>()
-  let shown = chat.take(until: logout.recorded("logout", by: recorder))
+  let shown = opened.take(until: logout.recorded("logout", by: recorder))
   shown.recorded("shown", by: recorder).takeLast(2)
     .recorded("last two", by: recorder).subscribe()
-  for line in "ABC" { chat.sendNext(String(line)) }
+  for contact in "ABC" { opened.sendNext(String(contact)) }
   logout.sendNext("x")
-  chat.sendNext("D")
+  opened.sendNext("D")
   print(recorder.diagram)
   //>           0     1     2     3     4
   //> logout    ------------------------(x!)
@@ -339,41 +374,43 @@ cell("Until another signal") {
 }
 
 /*:
- After the logout nobody was subscribed to the chat, so "D" is in no row.
+ After the log-out nobody was subscribed to `opened`, so D is in no row.
 
  ## All of it can be made from bind
 
- You know `bind` from chapter 02: a closure makes a step, and the step makes a stream of each value.
- The step of a `map` makes a stream of one value. The step of a `filter` makes a stream of one or of
- none. The step of a `scan` makes one, too, and changes a variable that lives outside of the step.
+ Most of these operators are of one kind: they look at one value after the other, and some of them
+ remember a little in between. One operator is enough for this kind. The closure of `flattenMap` makes
+ a stream of each value. `bind` has such a closure, too, called the **step**. But you do not give it
+ the step. You give it a closure that *makes* the step, and so the step can have variables.
 
- The cell builds a `map` and a `scan` from `bind`. The second argument of a step comes next.
+ The cell builds a `map` and a `scan` from `bind`. The second argument of the step, `_` in this cell,
+ comes afterwards.
  */
 cell("From bind") {
-  let numbers = [1, 2, 3, 4].lazyList
-  let tens: LazyList = numbers.bind { { number, _ in .return(number * 10) } }
-  print(tens.array)
-  let sums: LazyList = numbers.bind {
+  let added = [5, 10, 1].lazyList
+  let lines: LazyList = added.bind { { count, _ in .return("\(count) new") } }
+  print(lines.array)
+  let sums: LazyList = added.bind {
     var sum = 0
-    return { number, _ in
-      sum += number
+    return { count, _ in
+      sum += count
       return .return(sum)
     }
   }
   print(sums.array)
-  //> [10, 20, 30, 40]
-  //> [1, 3, 6, 10]
+  //> ["5 new", "10 new", "1 new"]
+  //> [5, 15, 16]
 }
 
 /*:
  Why two closures, one inside the other? On a signal the outer one runs once for each subscription.
- So each of them has its own `sum`. A variable outside of the outer closure would be shared by all.
- For a list the outer one runs once, when the list is made; that is enough, as a list keeps its
- elements.
+ So each of them has its own `sum`, as in the cell *Scan*. A variable outside of the outer closure
+ would be shared by all. For a list the outer one runs once, when the list is made; that is enough, as a
+ list keeps its elements.
 
- Three operators of this page need more than a step for each value. `startWith` is a `concat`, which
- is a primitive of its own. `takeLast` acts when the stream ends, and a step is called for values
- only. And `take(until:)` with a signal subscribes to a second signal.
+ Three operators of this page need more than a step for each value. `startWith` is a `concat`.
+ `takeLast` acts when the stream ends, and a step is called for values only. And `take(until:)` with
+ a signal subscribes to a second signal.
 
  ## What stop is for
 
@@ -382,10 +419,22 @@ cell("From bind") {
  second what `take(while:)` needs.
 
  `flattenMap` is `bind` without that argument. It can turn a value into nothing, but it cannot end
- the stream. The cell tries to take two parts of a download, once with each. The lines that send
- four parts, one each second, are not shown.
+ the stream. The cell tries to take two parts of a picture, once with each. The lines that send
+ four parts, one each second, and then complete, are not shown.
  */
-cell("Stop") {
+cell(
+  "Stop",
+  predict: .choice(
+    "Which row is drawn for `flattenMap`?", about: .lastLine,
+    [
+      "flattenMap  ------1-----2-----------------|", "flattenMap  ------1-----(2|)",
+      "flattenMap  ------1-----2-----|",
+    ],
+    because: [
+      "At part 2 the closure returns that part, and nothing in it says that it is the last.",
+      "At part 3 the closure returns an empty stream. It ends nothing but itself.",
+    ])
+) {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
@@ -417,14 +466,31 @@ cell("Stop") {
   //> flattenMap  ------1-----2-----------------|
 }
 
+why(
+  "Why does `.empty()` not end the second chain?",
+  [
+    .wrong(
+      "It does, but `flattenMap` waits until the streams that it started are over.",
+      because: """
+        They are all over at once. It waits for its source, which still sends: part 3 and part 4
+        are in the row above.
+        """),
+    .right("It says that this value becomes nothing, and says nothing about the next one."),
+    .wrong(
+      "An empty signal never completes.",
+      because: """
+        It completes at once, and has no value. The one that never completes is `never`.
+        """),
+  ])
+
 /*:
- The values are the same, the ends are not. `bind` ended with the second part, and disposed the
- download. `flattenMap` was given all four parts, and completed only when the download itself did.
- From a download that never ends it would never complete.
+ The values of both chains are the same, the ends are not. `bind` ended with the second part, and
+ disposed its subscription to the parts. `flattenMap` was given all four, and completed only when its
+ source did. With a source that never ends it would never complete.
 
  So there is an order among these operators. `map` changes values. `flattenMap` can do what `map`
- and `filter` can. `bind` can do what `flattenMap` can, and can also stop. Use the weakest that does
- the work: who reads `map` knows that no value is lost and none is added.
+ and `filter` can. `bind` can do what `flattenMap` can, and can also remember and stop. Use the weakest
+ that does the work: a reader who sees `map` knows that no value is lost and none is added.
  */
 
 challenge(
@@ -436,37 +502,231 @@ challenge(
 //> parts (2)   ------1-----(2!)
 //> flattenMap  ------1-----(2|)
 
+challenge(
+  "Not this one either", from: "Stop",
+  "Part 2 is damaged. Let the step of `bind` end the stream there without sending it.")
+//>             0s    1s    2s    3s    4s    5s
+//> parts (1)   ------1-----(2!)
+//> bind        ------1-----|
+//> parts (2)   ------1-----2-----3-----4-----|
+//> flattenMap  ------1-----2-----------------|
+
 /*:
+ ## May you give two steps a name?
+
+ The book has groups, a group has people, and people have numbers. Two steps lead from groups to
+ numbers:
+
+ ```swift
+ groups.flattenMap(people).flattenMap(numbers)
+ ```
+
+ You would like to move both steps into a function, and call that one instead:
+
+ ```swift
+ groups.flattenMap { people($0).flattenMap(numbers) }
+ ```
+
+ Is it still the same pipeline? It is, because `flattenMap` and `return` keep **three laws**. In
+ words: `return` adds nothing, before or after; and how the steps are put into functions does not
+ matter.
+
+ 1. `.return(x).flattenMap(f)` is `f(x)`.
+ 2. `stream.flattenMap { .return($0) }` is `stream`.
+ 3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
+
+ A type that has the two operations and keeps the laws is called a **monad**. The third law is the one
+ that you have just used: it lets you move two steps into a function, and name it.
+
+ A law can be run. Here are the two steps, as functions that give arrays:
+ */
+func people(_ group: String) -> [String] {
+  group == "work" ? ["Ada", "Cai"] : ["Eve"]
+}
+func numbers(_ person: String) -> [String] {
+  ["\(person) 1", "\(person) 2"]
+}
+
+/*:
+ Swift has no type for "lists and signals" (chapter 02). But what the laws need from a family of
+ streams are a few closures, and a struct can hold them. `make` makes a stream of an array, and so it
+ makes the `return` too; `values` reads a stream, so that two can be compared.
+ */
+struct Family<Stream> {
+  let make: ([String]) -> Stream
+  let flattenMap: (Stream, @escaping (String) -> Stream) -> Stream
+  let values: (Stream) throws -> [String]
+
+  func laws() throws -> [Bool] {
+    let (groups, one) = (make(["work", "club"]), { make([$0]) })
+    let (f, g) = ({ make(people($0)) }, { make(numbers($0)) })
+    let steps = flattenMap(flattenMap(groups, f), g)
+    let step = flattenMap(groups) { flattenMap(f($0), g) }
+    return [
+      try values(flattenMap(one("work"), f)) == values(f("work")),
+      try values(flattenMap(groups, one)) == values(groups),
+      try values(steps) == values(step),
+    ]
+  }
+}
+
+/*:
+ Both families give their closures, and are tried by one suite. `signal(on: .immediate)` sends the
+ elements of a list at once; chapter 12 is about such schedulers.
+ */
+cell("Three laws") {
+  let lists = Family<LazyList<String>>(
+    make: { $0.lazyList }, flattenMap: { $0.flattenMap($1) },
+    values: { $0.array })
+  let signals = Family<Signal<String>>(
+    make: { $0.lazyList.signal(on: .immediate) },
+    flattenMap: { $0.flattenMap($1) }, values: { try $0.toArray() })
+  print("lists:   \(try lists.laws())")
+  print("signals: \(try signals.laws())")
+  //> lists:   [true, true, true]
+  //> signals: [true, true, true]
+}
+
+/*:
+ For signals that take their time the laws hold as well: the same values, at the same times. Only
+ values of one instant may arrive in another order.
+
+ Would the suite notice a fault? Somebody writes a flattening of their own. So that each list gets its
+ turn, it takes the first value of each list, then the second of each, and so on.
+ */
+func inTurns(
+  _ list: [String], _ transform: (String) -> [String]
+) -> [String] {
+  let lists = list.map(transform)
+  let longest = lists.map(\.count).max() ?? 0
+  return (0..<longest).flatMap { index in
+    lists.compactMap { index < $0.count ? $0[index] : nil }
+  }
+}
+
+cell(
+  "A stream that breaks a law",
+  predict: .choice(
+    "Which of the three laws does it keep?", about: .line(1),
+    ["[true, true, true]", "[true, true, false]", "[false, false, true]"],
+    because: [
+      "All values are there, but two of them have changed places. A stream has an order.",
+      """
+      In the first two laws one of the two operations is a `return`. A single value, or lists of a
+      single value, have nothing to take turns with.
+      """,
+    ])
+) {
+  let turns = Family<[String]>(
+    make: { $0 }, flattenMap: { inTurns($0, $1) }, values: { $0 })
+  print(try turns.laws())
+
+  let groups = ["work", "club"]
+  print(inTurns(inTurns(groups, people), numbers))
+  print(inTurns(groups) { inTurns(people($0), numbers) })
+  //> [true, true, false]
+  //> ["Ada 1", "Eve 1", "Cai 1", "Ada 2", "Eve 2", "Cai 2"]
+  //> ["Ada 1", "Eve 1", "Cai 1", "Eve 2", "Ada 2", "Cai 2"]
+}
+
+/*:
+ With this flattening, moving two steps into a function changes what is on the screen. Nobody who
+ does it expects that. The suite found the fault because its first group has several people, and
+ its people have several numbers. With shorter lists all three laws would have seemed to hold: a check proves what it
+ tries.
+
  ## Inside the library
 
- Here is `flattenMap`. It passes on the value, and drops `stop`:
+ The essence of `bind` fits into a few lines. This one is for arrays:
+ */
+extension Array {
+  func bound<Output>(
+    _ makeStep: () -> (Element, inout Bool) -> [Output]?
+  ) -> [Output] {
+    let step = makeStep()
+    var result: [Output] = []
+    var stop = false
+    for value in self where !stop {
+      guard let inner = step(value, &stop) else { break }
+      result += inner
+    }
+    return result
+  }
+}
+
+/*:
+ A signal cannot be read in a loop, so the library's `bind` says what to do with each value, with an
+ error, and at the end:
+
+ @source(Operators/HigherOrder/Bind.swift, bind)
+
+ | line | what it buys |
+ |---|---|
+ | `let step = makeStep()` | it stands inside the recipe: each subscription has a step, and variables, of its own |
+ | `if source.isDisposed { return }` | after `stop` or `nil` the step is not called again |
+ | `flattening.start(inner)` | the signal of this value runs beside those that run already, and is counted |
+ | `flattening.end(source)` | the source is disposed, and is not waited for any more; the result completes when all that were started are over |
+ | `flattening.fail($0)` | the first error disposes everything, and then is sent |
+
+ `stop` ends the source, not what was already started.
+
+ And this is `flattenMap`: a step that has no variables, and leaves `stop` alone.
 
  @source(Operators/HigherOrder/FlattenMap.swift, flattenMap)
 
  `named` gives the new signal a name; chapter 16 uses such names.
 
- And here is `bind`. `makeStep` runs inside the recipe, so once for each subscription. `flattening`
- runs the streams that the step makes, and counts them. It completes when the source and all of them
- are over. `forward` subscribes to the source with these closures:
+ In ReactiveCocoa most operators of this page are written with `bind`. In this library `flattenMap` is,
+ and a few others that stop early. The rest could be, and are written directly: almost every chain
+ uses them, and there, every function call saved counts.
 
- @source(Operators/HigherOrder/Bind.swift, bind)
+ ## For the curious: while and until
 
- Look at the last line of `next`. After `stop` the source is disposed by `end`, but a
- stream that was started goes on. "No more" is about the source.
+ `take` and `skip` exist in a form that does not count, but tests each value with a closure. `while`
+ goes on as long as the test is true, `until` as long as it is false.
+ */
+cell(
+  "While and until",
+  predict: .choice(
+    "What is the third line?", about: .line(3),
+    ["[26]", "[26, 27]", "[26, 19, 27]", "[19, 27]"],
+    because: [
+      "A `skip` that has begun to send does not stop: all later values follow.",
+      "After the 26 there are no more tests, so the 19 passes.",
+      "The 26 fails the test, and so it is the first value that is *not* skipped.",
+    ])
+) {
+  let temperatures = [18, 21, 26, 19, 27].lazyList
+  print(temperatures.take(while: { $0 < 25 }).array)
+  print(temperatures.take(until: { $0 > 25 }).array)
+  print(temperatures.skip(while: { $0 < 25 }).array)
+  print(temperatures.skip(until: { $0 > 25 }).array)
+  //> [18, 21]
+  //> [18, 21]
+  //> [26, 19, 27]
+  //> [26, 19, 27]
+}
 
- ReactiveCocoa writes the operators of this page with `bind`. Here, on signals, `flattenMap` is
- written with it, and so are `any` and `all`, which stop at the first answer. The others could be,
- and are written directly: almost every chain uses them, and each function call less is a saving
- there. The library's tests of the stream laws check that `map` sends what its form with
- `flattenMap` would.
+/*:
+ The 26 decides all four. It ends a `take`, and is not part of it. For a `skip` it is the first value
+ that is sent.
 
  ## Recap
 
- - `map` one for one, `filter` some of them, `flattenMap` a stream for each.
- - `scan`, `combinePrevious`, `distinctUntilChanged` keep a value; each subscription keeps its own.
- - `startWith` adds in front. `take` ends early, and disposes the source. `skip` begins late.
- - What looks at one value at a time can be made with `bind`, and only `bind` can stop.
+ Answer first, then look:
+
+ 1. Which is the weakest operator that leaves out empty texts? Which one makes two rows of a contact?
+    Which one numbers the texts? Which one ends at the first empty text?
+ 2. Where does `scan` keep its sum?
+ 3. Why are there two closures in `bind`?
+ 4. Which law lets you move two steps into a function?
+
+ *`filter`; `flattenMap`; `scan`; `take(while:)`, or a `bind` · in the subscription, so each has one of
+ its own · the outer one runs for each subscription, and holds what the step remembers · the third.*
+
+ And the two questions of the beginning: *twice · it is left out, and the stream goes on.*
 
  Now do exercise 05: `swift run course check 5`. You will count unread messages, keep an average,
- and build `take(while:)` from `bind`. Next comes chapter 06, where two signals become one.
+ build three operators from `bind`, and write the check that finds a broken law. Next comes
+ chapter 06, where two signals become one.
  */

@@ -1,3 +1,4 @@
+import Contacts
 import Marbles
 import Notebook
 import ReactiveCore
@@ -5,23 +6,70 @@ import ReactiveCore
 /*:
  # Combining signals
 
- *45 minutes to read, 60 for the exercise.*
+ *57 minutes to read, 60 for the exercise.*
 
- A program listens to more than one thing: to what you type and to what your friend types, to the two
- fields of a form, to a request and its reply. At the end of this page you can
+ A log-in screen has a name, a code and a connection, and one button that depends on all three. With
+ callbacks each of the three has to know the other two, and one of them will forget. The operators of
+ this page make one signal of several. At the end of this page you can
 
- - put one signal after another, with `concat` and `then`,
+ - put one signal after another, with `concat`, `then` and `flattenMap`,
  - run signals side by side, with `merge`,
- - join their values, with `combineLatest`, `zip` and `sample`,
- - say for each of them when it completes, and what it does with an error.
+ - join their values, with `combineLatest`, `zip`, `withLatestFrom` and `sample`,
+ - say for each of them what it waits for, when it completes, and what it does with an error.
 
- New here: `merge`, `then`, `sample`, `cold`, `hot`.
+ New here: `merge`, `then`, `logIn`, `Token`, `names`, `withLatestFrom`, `sample`, `cold`, `hot`
 
- Most cells use a `Subject`: a signal into which you send by hand. Chapter 08 is about it.
+ Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
- ## Two people, one line
+ - Page 05: what does `take(2)` do to its source?
+ - Page 04: what may a signal send after an error?
 
- A chat shows what you type and what your friend types. `merge` makes one signal of both.
+ ## Three callbacks, one button
+
+ You log in to the address book with a name and a code of six digits, and only while the phone is
+ online. Each callback of the form below writes `isEnabled`.
+ */
+final class LoginForm {
+  var (name, code, isOnline, isEnabled) = ("", "", true, false)
+  func nameChanged(_ new: String) {
+    name = new
+    isEnabled = !name.isEmpty && code.count == 6 && isOnline
+  }
+  func codeChanged(_ new: String) {
+    code = new
+    isEnabled = !name.isEmpty && code.count == 6
+  }
+  func connectionChanged(_ new: Bool) {
+    isOnline = new
+    isEnabled = !name.isEmpty && code.count == 6 && isOnline
+  }
+}
+
+cell(
+  "Three callbacks, one button",
+  predict: .choice(
+    "The connection is lost, and then the code is typed. Is the button on or off?",
+    ["off", "on"],
+    because: ["Nobody told `codeChanged` about the connection. It decides without it."])
+) {
+  let form = LoginForm()
+  form.nameChanged("ada")
+  form.connectionChanged(false)
+  form.codeChanged("123456")
+  print(form.isEnabled ? "on" : "off")
+  //> on
+}
+
+/*:
+ The rule of the button stands in three places, and one of them is wrong. With every further input
+ the number of places grows. Later on this page the rule stands in one place.
+
+ Most of the cells below use letters and numbers, as their rules are easier to see there. A `Subject`
+ is a signal into which you send by hand; chapter 08 is about it.
+
+ ## As it arrives
+
+ `merge` makes one signal of two, and passes each value on at once.
  */
 cell("Merge", predict: "Five lines of one character. In which order? (Type them in one line.)") {
   let letters = Subject<String>()
@@ -41,38 +89,48 @@ cell("Merge", predict: "Five lines of one character. In which order? (Type them 
 }
 
 /*:
- The rule: `merge` passes each value on at once, so they come in the order of arrival. It changes no
- value.
+ The rule: the order of arrival decides, and no value is changed. `numbers.merge(letters)` would print
+ the same. The signal on which an operator is called is its **receiver**; for `merge` it makes no
+ difference which of the two that is.
 
- Order in time is easier to see in a drawing. The next cell plays two signals in virtual time,
- records at three places, and draws the recordings. `cold` makes a signal of a drawing: each
- character is a second, and the seconds count from the subscription. The diagram needs more room and
- has its own scale: read the seconds above it.
+ Order in time is easier to see in a drawing. `cold` makes a signal of one: each character is a
+ second, and the seconds count from the subscription. The address book asks the phone's database and
+ the company's server. Here the database sends `d` and `e`, and the server sends `n`.
  */
-cell("Merge, drawn") {
+cell(
+  "Merge, drawn",
+  predict: .choice(
+    "When does the result complete?", about: .lastLine,
+    [
+      "merge     ------d-----------e-----------|",
+      "merge     ------d-----------e-----------n-----------|",
+      "merge     ------d-----------e-----------n------------",
+    ],
+    because: [
+      "The database has completed, but the server can still send, and it does.",
+      "After seven seconds both inputs have completed, so nothing can follow.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let letters = scheduler.cold("A---B-C---|")
-    .recorded("letters", by: recorder)
-  let numbers = scheduler.cold("--1------2---|")
-    .recorded("numbers", by: recorder)
-  letters.merge(numbers).recorded("merge", by: recorder).subscribe()
+  let database = scheduler.cold("-d-e-|").recorded("database", by: recorder)
+  let server = scheduler.cold("-----n-|").recorded("server", by: recorder)
+  database.merge(server).recorded("merge", by: recorder).subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>          0s    2s    4s    6s    8s    10s   12s
-  //> letters  A-----------B-----C-----------|
-  //> numbers  ------1--------------------2-----------|
-  //> merge    A-----1-----B-----C--------2-----------|
+  //>           0s    1s    2s    3s    4s    5s    6s    7s
+  //> database  ------d-----------e-----------|
+  //> server    ------------------------------n-----------|
+  //> merge     ------d-----------e-----------n-----------|
 }
 
 /*:
- Look at the two ends. The letters complete after ten seconds; `merge` goes on. It completes when
- **all** of its inputs have: before that one of them could still send.
+ `merge` completes when **all** of its inputs have.
 
  ## One after the other
 
- `concat` sends all of the first stream, and then all of the second. It exists for both kinds of stream;
- lists are shorter to write.
+ `concat` sends all of the first stream, and then all of the second. It exists for both kinds of
+ stream; lists are shorter to write.
  */
 cell("Concat") {
   let letters = "ABCDEFGHI".lazyList.map(String.init)
@@ -82,25 +140,38 @@ cell("Concat") {
 }
 
 /*:
- With signals there is one question more: when is the second one subscribed? A player shows the film
- and then the credits. Look for the `^` in the row of the credits.
+ With signals there is one question more: when is the second one subscribed? In a diagram `^` is the
+ moment of a subscription, where it is not the beginning of the drawing.
  */
-cell("Concat, drawn") {
+cell(
+  "Concat, drawn",
+  predict: .choice(
+    "Which row is drawn for the server?", about: .line(3),
+    [
+      "server    ------n-----------|",
+      "server                      ^-----n-----------|",
+      "server          ^-----n-----------|",
+    ],
+    because: [
+      "That is `merge`: both are subscribed at once.",
+      "A value is no end. `concat` waits for the completion.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let film = scheduler.cold("-A-B-|").recorded("film", by: recorder)
-  let credits = scheduler.cold("-1-2-|").recorded("credits", by: recorder)
-  film.concat(credits).recorded("concat", by: recorder).subscribe()
+  let database = scheduler.cold("-d-|").recorded("database", by: recorder)
+  let server = scheduler.cold("-n-|").recorded("server", by: recorder)
+  database.concat(server).recorded("concat", by: recorder).subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>          0s      2s      4s      6s      8s      10s
-  //> film     ----A-------B-------|
-  //> credits                      ^---1-------2-------|
-  //> concat   ----A-------B-----------1-------2-------|
+  //>           0s    1s    2s    3s    4s    5s    6s
+  //> database  ------d-----------|
+  //> server                      ^-----n-----------|
+  //> concat    ------d-----------------n-----------|
 }
 
 /*:
- The credits are subscribed when the film has completed, and not before.
+ The server is asked when the database has completed, and not before.
 
  ## First the work, then the rest
 
@@ -111,7 +182,11 @@ cell(
   "Then",
   predict: .choice(
     "What is printed?",
-    ["1 2 3 4 5 6 7 8 9", "A B C D E F G H I\n1 2 3 4 5 6 7 8 9", "A B C D E F G H I"])
+    ["1 2 3 4 5 6 7 8 9", "A B C D E F G H I\n1 2 3 4 5 6 7 8 9", "A B C D E F G H I"],
+    because: [
+      "The values of the first signal are dropped, and its effects are kept.",
+      "The result is what the second signal sends.",
+    ])
 ) {
   let scheduler = TestScheduler()
   let letters = "ABCDEFGHI".lazyList.signal(on: scheduler)
@@ -129,9 +204,53 @@ cell(
  The first line is the effect; the second is all that the subscriber got. The rule: `then` keeps the
  effects of the first signal and drops its values.
 
- `then` takes a closure, not a signal. The closure runs when the first signal has completed, once
- for each subscription, and not at all after an error. So it can begin work that needs the result of
- the first.
+ `then` takes a closure, not a signal. The closure runs when the first signal has completed, once for
+ each subscription, and not at all after an error. It is given nothing. So `then` is for work that
+ needs the first one to be *done*, and not for work that needs its *result*.
+
+ ## Then, with the result
+
+ That other work is the commonest chain in an app: log in, and load the names with the `Token` that
+ the server gives out. The operator for it is known from page 05. `server.logIn` sends one token after
+ two seconds, `flattenMap` makes the second request of it, and `server.names` answers a second later.
+ The cell logs in twice: with the
+ right code, which is 123456, and with a wrong one.
+ */
+cell(
+  "With the result",
+  predict: .choice(
+    "The code is wrong. What is the last line?", about: .lastLine,
+    [
+      "the last request: names ada", "the last request: log in ada",
+      "the last request: none",
+    ],
+    because: [
+      "An error passes `flattenMap` without calling its closure, so no names are asked for.",
+      "Somebody subscribed, so the log-in was tried.",
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  for code in ["123456", "000000"] {
+    server.logIn("ada", code)
+      .doNext { print("\(clock.now): \($0.name) is in") }
+      .flattenMap { token in server.names(for: token) }
+      .subscribe(
+        next: { print("\(clock.now): \($0)") },
+        error: { print("\(clock.now): \($0)") })
+    clock.run()
+  }
+  print("the last request: \(server.requests.last ?? "none")")
+  //> 2.0 seconds: ada is in
+  //> 3.0 seconds: ["Caleb", "Cato"]
+  //> 5.0 seconds: wrongCode
+  //> the last request: log in ada
+}
+
+/*:
+ Both requests stand in one chain, in the order in which they happen, and each failure has one way
+ out. Elsewhere this is `then` of a promise, or two lines with `await`. Mind the words: here `then`
+ means *without* the result, and `flattenMap` *with* it.
 
  ## The latest of each
 
@@ -158,12 +277,11 @@ cell("Combine latest", predict: .lines("Four lines. What is the first one?", abo
 }
 
 /*:
- "A" is lost. When it came there was no number yet, so there was no pair to send. When the first
- number came, the latest letter was already "B". The rule: nothing is sent before **every** input
- has sent once; after that, every value makes a new pair.
-
- The form without a closure, `letters.combineLatest(with: numbers)`, sends the pairs themselves. As it is
- a signal, it can be combined with a third one in the same way.
+ `A` is lost. When it was sent there was no number yet, so there was no pair to send. The rule:
+ `combineLatest` sends nothing until **every** input has sent something. After that, every value makes
+ a new pair. A form with three fields is silent until all three have a value, and that is usually what
+ you want: there is no sensible answer before. If you want an answer earlier, give the inputs a start:
+ `letters.startWith("-")`.
  */
 
 challenge("In time for A", from: "Combine latest", "Move one line, so that A is not lost.")
@@ -176,13 +294,17 @@ challenge("In time for A", from: "Combine latest", "Move one line, so that A is 
 /*:
  ## Pairs
 
- A shop hands out numbers, and calls people by them. `zip` gives each person a number.
+ Requests go out, and replies come in, in the same order. `zip` gives each request its reply.
  */
 cell(
   "Zip",
   predict: .choice(
     "The same six values. Which lines are printed now?",
-    ["B1\nC2", "A1\nB2\nC3", "B1\nB2\nC2\nC3"])
+    ["B1\nC2", "A1\nB2\nC3", "B1\nB2\nC2\nC3"],
+    because: [
+      "Nothing is skipped: A waits until a number arrives.",
+      "Each value is used once, so there are three pairs.",
+    ])
 ) {
   let letters = Subject<String>()
   let numbers = Subject<String>()
@@ -201,8 +323,8 @@ cell(
 
 /*:
  The rule: `zip` pairs by position, the first with the first, the second with the second. A value
- without a partner waits. Each value is used once. The price is memory: if one side is fast and the
- other is slow, the fast side's values wait, however many they are.
+ without a partner waits, and each value is used once. The price is memory: if one side is fast and
+ the other is slow, the values of the fast side wait, however many they are.
  */
 
 challenge(
@@ -214,16 +336,30 @@ challenge(
 /*:
  Here are both at once, on the same two inputs. `hot` makes a signal that plays once, for all its
  subscribers, so that both get the same values at the same times. The scheduler and the recorder are
- made as before, in two lines that are not shown.
+ made as before, in two lines that are not shown. The last number is sent after the letters have
+ completed.
  */
-cell("Latest against zip, drawn") {
+cell(
+  "Latest against zip, drawn",
+  predict: .choice(
+    "Which row is drawn for zip?", about: .lastLine,
+    [
+      "zip          ----------A1--B2----------|",
+      "zip          ----------A1--B2------------C3--|",
+      "zip          ----------A1--B2------------(C3|)",
+    ],
+    because: [
+      "C still waits when the letters complete, and a number can still arrive for it.",
+      "After C3 no letter is left and none can follow, so `zip` does not wait for the numbers' end.",
+    ])
+) {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   // snippet.show
-  let letters = scheduler.hot("-A-B-----C---|")
+  let letters = scheduler.hot("-A-B-----C--|")
     .recorded("letters", by: recorder)
-  let numbers = scheduler.hot("-----1-2---3-----|")
+  let numbers = scheduler.hot("-----1-2------3-|")
     .recorded("numbers", by: recorder)
   Signal.combineLatest(letters, numbers) { $0 + $1 }
     .recorded("latest", by: recorder)
@@ -234,103 +370,168 @@ cell("Latest against zip, drawn") {
   scheduler.run()
   print(recorder.diagram)
   //>              0s        5s        10s       15s
-  //> letters (1)  --A---B-----------C-------|
-  //> letters (2)  --A---B-----------C-------|
-  //> numbers (1)  ----------1---2-------3-----------|
-  //> numbers (2)  ----------1---2-------3---!
-  //> latest       ----------B1--B2--C2--C3----------|
-  //> zip          ----------A1--B2------C3--|
+  //> letters (1)  --A---B-----------C-----|
+  //> letters (2)  --A---B-----------C-----|
+  //> numbers (1)  ----------1---2-------------3---|
+  //> numbers (2)  ----------1---2-------------(3!)
+  //> latest       ----------B1--B2--C2--------C3--|
+  //> zip          ----------A1--B2------------(C3|)
 }
 
 /*:
  The drawing has two rows for `letters` and two for `numbers`, as each of the two results subscribed to
- both. It also shows the ends:
+ both. Look at the ends:
 
- - `combineLatest` completes when **all** inputs have. A number that comes after the letters' end still
-   makes a new pair with the last letter.
+ - `combineLatest` completes when **all** inputs have. The 3 arrived after the letters' end, and still
+   made a new pair with the last letter.
  - `zip` completes when **no pair can follow**: a side has completed, and none of its values waits.
-   The letters are over and all three were paired, so the result is over too, and `zip` disposes the
-   numbers (`!`).
+   With C3 that is so, and `zip` disposes the numbers (`!`).
 
- ## A look now and then
+ ## Three inputs, one button
 
- A temperature changes all the time; the display looks at it once in a while. `sample` sends the latest
- value of one signal each time another one sends. An `x` below is a look.
+ Now the form again. Its rule stands in one place, and `combineLatest` of three inputs asks for it
+ whenever one of them changes. Nobody can forget the connection, as nobody has to remember it.
  */
-cell("Sample") {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let temperature = scheduler.cold("-A--B-----C---|")
-    .recorded("temperature", by: recorder)
-  let look = scheduler.cold("x----x--x-----x---|")
-    .recorded("look", by: recorder)
-  temperature.sample(look).recorded("sample", by: recorder).subscribe()
-  scheduler.run()
-  print(recorder.diagram)
-  //>              0s    2s    4s    6s    8s    10s   12s   14s
-  //> temperature  ---A--------B-----------------C-----------|
-  //> look         x--------------x--------x-----------------!
-  //> sample       ---------------B--------B-----------------|
+cell("Three inputs, one button") {
+  let (name, code) = (BehaviorSubject(""), BehaviorSubject(""))
+  let isOnline = BehaviorSubject(true)
+  Signal.combineLatest(name, code, isOnline) {
+    !$0.isEmpty && $1.count == 6 && $2
+  }
+  .subscribeNext { print($0 ? "on" : "off") }
+  name.sendNext("ada")
+  isOnline.sendNext(false)
+  code.sendNext("123456")
+  isOnline.sendNext(true)
+  //> off
+  //> off
+  //> off
+  //> off
+  //> on
 }
 
 /*:
- The first look comes too early, and nothing is sent. The third finds the value that the second
- found, and sends it again. `sample` completes when **either** side does: then no new temperature
- can come, or no look.
+ ## A button and a form
+
+ When the button is tapped, the form is sent off. Is that a `combineLatest` of the taps and the name?
+ `withLatestFrom` is called on the taps, and sends each of them with the latest name. `sample` is the
+ same from the other side: it is called on the names, and sends the latest one at each tap.
+ */
+cell(
+  "A button and a form",
+  predict: .choice(
+    "Tap, \"ada\", tap, \"grace\". How often does each of the three log in?", about: .lastLine,
+    [
+      "latest 1, from 1, sample 1", "latest 2, from 1, sample 1",
+      "latest 3, from 1, sample 1", "latest 2, from 2, sample 2",
+    ],
+    because: [
+      "For `combineLatest` every change makes a pair, and a typed name is a change.",
+      "The first name followed a tap, so it makes a pair, too: that is one more.",
+      "For `withLatestFrom` the name alone starts nothing, and the first tap found no name.",
+    ])
+) {
+  let (name, taps) = (Subject<String>(), Subject<Void>())
+  var (latest, from, sample) = (0, 0, 0)
+  Signal.combineLatest(taps, name).subscribeNext { _ in latest += 1 }
+  taps.withLatestFrom(name).subscribeNext { _ in from += 1 }
+  name.sample(taps).subscribeNext { _ in sample += 1 }
+  taps.sendNext(())
+  name.sendNext("ada")
+  taps.sendNext(())
+  name.sendNext("grace")
+  print("latest \(latest), from \(from), sample \(sample)")
+  //> latest 3, from 1, sample 1
+}
+
+/*:
+ With `combineLatest` each key would log in, after the first tap. The rule: `combineLatest` is for
+ *state*, which always has a value; `withLatestFrom` and `sample` are for an *event* that needs the
+ state of that moment. An event before the first value of the state is dropped.
+
+ ## Two from one
+
+ The header of the list shows how many contacts there are, and who is the newest. Both are made of
+ one subject. Then Alan joins, and somebody puts Cai in front.
+ */
+cell(
+  "Two from one",
+  predict: .choice(
+    "How many lines are printed?", about: .numberOfLines, ["3", "4", "6"],
+    because: [
+      """
+      `contacts` has three values. But `count` and `newest` are two inputs, and when both change,
+      each of them makes a pair.
+      """,
+      "`newest` drops a name that is the same as before.",
+    ])
+) {
+  let contacts = BehaviorSubject(["Ada"])
+  let count = contacts.map { $0.count }
+  let newest = contacts.map { $0.last ?? "nobody" }.distinctUntilChanged()
+  Signal.combineLatest(count, newest) { "\($0) contacts, newest: \($1)" }
+    .subscribeNext { print($0) }
+  contacts.sendNext(["Ada", "Alan"])
+  contacts.sendNext(["Cai", "Ada", "Alan"])
+  //> 1 contacts, newest: Ada
+  //> 2 contacts, newest: Ada
+  //> 2 contacts, newest: Alan
+  //> 3 contacts, newest: Alan
+}
+
+/*:
+ The second line was never true: there were two contacts, and the newest was Alan. This is called a
+ **glitch**. It appears wherever two inputs of `combineLatest` come from one source (a *diamond*), as
+ they change one after the other.
  */
 
+why(
+  "Which change removes the untrue line, and keeps the true ones?", from: "Two from one",
+  [
+    .wrong(
+      "`distinctUntilChanged()` after `combineLatest`.",
+      because: "The untrue line differs from the one before, so it passes."),
+    .wrong(
+      "`zip` in place of `combineLatest`.",
+      because: """
+        It pairs the second count with the second name. But `newest` does not send a second Alan, so
+        the count 3 waits for a partner, and from then on every pair would be wrong.
+        """),
+    .right("One `map` of `contacts` that makes the whole text."),
+  ])
+//> 1 contacts, newest: Ada
+//> 2 contacts, newest: Alan
+//> 3 contacts, newest: Alan
+
 challenge(
-  "The same once", from: "Sample",
+  "From nothing",
   """
-  The third look finds the B that the second one found. Add one operator, so that it is sent
-  once.
+  A header says how many rows of all rows are shown. Write two behavior subjects, `all` with 6 and
+  `shown` with 2, and print "2 of 6", and then "1 of 6" when `shown` changes.
   """)
-//>              0s    2s    4s    6s    8s    10s   12s   14s
-//> temperature  ---A--------B-----------------C-----------|
-//> look         x--------------x--------x-----------------!
-//> sample       ---------------B--------------------------|
+//> 2 of 6
+//> 1 of 6
 
 /*:
  ## When an input fails
 
- The two subjects once more, and `zip`. This time the letters fail.
+ Pictures and captions are loaded, and the captions fail (`#`). When they do, the picture B waits in
+ `zip` for its caption. The rows `pictures` and `captions` are those of the `merge`.
  */
 cell(
-  "An input fails", predict: "B waits for a number when the letters fail. What is printed?"
+  "Errors",
+  predict: .choice(
+    "Which row is drawn for zip?", about: .line(7),
+    [
+      "zip       ------------------A1----------------------#",
+      "zip       ------------------A1----------B-----------#",
+      "zip       ------------------A1--------------------------------------|",
+    ],
+    because: [
+      "Without a partner B is not sent, not even at the end.",
+      "An input has failed, and the result with it. No caption can follow.",
+    ])
 ) {
-  let letters = Subject<String>()
-  let numbers = Subject<String>()
-  letters.zip(with: numbers).subscribe(
-    next: { print($0 + $1) },
-    error: { _ in print("failed") },
-    completed: { print("completed") })
-
-  letters.sendNext("A")
-  letters.sendNext("B")
-  numbers.sendNext("1")
-  letters.sendError(SignalError.timedOut)
-  numbers.sendNext("2")
-  //> A1
-  //> failed
-}
-
-/*:
- B still waited, and the next number would have been its partner. But the error ended the result at
- once. So **errors overtake values**, even those that could still have made a pair.
- */
-
-challenge(
-  "Before it fails", from: "An input fails",
-  "Move one line, so that B finds its partner before the error comes.")
-//> A1
-//> B2
-//> failed
-
-/*:
- Now all five side by side. Pictures and captions are loaded, and the captions fail (`#`). The rows
- `pictures` and `captions` are those of the `merge`.
- */
-cell("Errors") {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
@@ -358,30 +559,67 @@ cell("Errors") {
 }
 
 /*:
- All operators that join signals have one rule: the first error of any input ends the result at once, and
- the other inputs are disposed. In the row `concat` the captions come first: after their error the
- pictures are never subscribed. In the row `zip` B waited for a caption, and was dropped.
+ All operators that join signals have one rule: the first error of any input ends the result at once,
+ and the other inputs are disposed. **Errors overtake values**, even those that wait for a partner. In
+ the row `concat` the captions come first: after their error the pictures are never subscribed.
+
+ ## Which one?
+
+ Fill in the row of `zip` on paper before you read it.
+
+ | operator | waits for | values | completes | after an error |
+ |---|---|---|---|---|
+ | `concat` | the first one's end | all, in turn | with the last | the next is not subscribed |
+ | `then` | the first one's end | of the second | with the second | the second is not made |
+ | `flattenMap` | nothing | of what each value starts | with all of them | all are disposed |
+ | `merge` | nothing | all, as they arrive | with all inputs | the others are disposed |
+ | `combineLatest` | a first value of each | the latest of each | with all inputs | the others are disposed |
+ | `zip` | a partner | by position, each once | when no pair can follow | what waits is dropped |
+ | `withLatestFrom` | a first value of the other | at each value of the receiver | with the receiver | both are disposed |
+ | `sample` | a first value | the latest, at each look | with either | both are disposed |
 
  ## Inside the library
 
- What does `combineLatest` do when two threads send at the same moment? Here is the operator in the
- library, and what it does with a value from its receiver. A `LatestPair` holds the latest values,
- and counts the inputs that are not over. It is a `Serializer`: `perform` lets one thread in at a
- time, and one that comes meanwhile waits for its turn.
+ Ten lines are enough for a `combineLatest` that never ends: two optionals remember the latest values.
 
- @source(Operators/Combining/CombineLatest.swift, combineLatest)
+ ```swift
+ func latest<A, B>(_ left: Signal<A>, _ right: Signal<B>) -> Signal<(A, B)> {
+   Signal { subscriber in
+     var (a, b): (A?, B?) = (nil, nil)
+     func send() { if let a, let b { subscriber.sendNext((a, b)) } }
+     return CompoundDisposable([
+       left.subscribeNext { a = $0; send() },
+       right.subscribeNext { b = $0; send() },
+     ])
+   }
+ }
+ ```
+
+ Two threads may send at the same moment. And it has to end, when both inputs have. Here is what the
+ library does with a value of the receiver:
+
  @source(Operators/Combining/CombineLatest.swift, sendLeft)
 
- `self.forward` subscribes an input and passes on what the operator does not mention. Both inputs are
- subscribed, always in the same order: first the receiver, then the argument.
+ | line | what it buys |
+ |---|---|
+ | `perform` | one of the two inputs at a time: a thread that sends meanwhile waits for its turn |
 
  ## Recap
 
- - `concat` and `then`: one after the other; `then` drops the first one's values.
- - `merge`: side by side, as it comes; completes when all have.
- - `combineLatest`: the latest of each, once all have sent; completes when all have.
- - `zip`: by position; completes when no pair can follow. `sample`: the latest, when asked to.
- - The first error of any input ends the result, and overtakes what waits.
+ Answer first, then look:
+
+ 1. Which operator shows a form's button, which one sends the form at a tap, which one pairs requests
+    with replies, and which one shows the cache and then the server?
+ 2. What does `then` drop, and what does it keep?
+ 3. Which operator may hold back values without limit?
+ 4. When does `combineLatest` complete, and when `zip`?
+
+ *`combineLatest`; `withLatestFrom` or `sample`; `zip`; `merge` if both may answer, `concat` if in this
+ order · the values of the first signal; its effects · `zip` · when all inputs have; when no pair can
+ follow.*
+
+ The questions from the beginning: with the second value `take(2)` disposes its source and completes.
+ After an error a signal sends nothing more.
 
  Now do exercise 06: `swift run course check 6`. You will enable a form's button at the right
  moment, pair requests with replies, and build `combineLatest` yourself. Next comes chapter 07,

@@ -286,7 +286,7 @@ challenge(
  Two functions hold their object weakly, so that you cannot forget it. `bind(to:on:)` sets a
  property to each value. `lift(…, on:)` calls a function with the object and the latest value of
  each signal. Chapter 15 explains both. This `bind` shares only its name with the `bind` of chapter
- 02.
+ 05.
  */
 cell("Cure 2: bind and lift") {
   final class LoginScreen {

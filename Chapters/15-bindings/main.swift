@@ -243,7 +243,7 @@ cell("One shape") {
 
  Values very often go into a property. `subscribeNext` could set it, but then you hold a disposable
  and must think about who keeps whom. With `bind(to:on:)` this property always has the latest value
- of that signal. ReactiveCocoa calls it `RAC()`. With the `bind` of chapter 02 it shares nothing but
+ of that signal. ReactiveCocoa calls it `RAC()`. With the `bind` of chapter 05 it shares nothing but
  the name.
  */
 cell("Bind", predict: "The label goes before the second value. What is printed?") {

@@ -18,7 +18,7 @@ import ReactiveCore
  - port a pipeline to async/await, and say what you win and what you lose,
  - say when a plain function is better than a signal.
 
- New here: `values`, `value`, `compactMap`, `element`, `race`, `withLatestFrom`, `concatMap`,
+ New here: `values`, `value`, `compactMap`, `element`, `race`, `concatMap`,
  `exhaustMap`, `debounce`, `throttleFirst`, `throttleLatest`, `replaceError`, `mapError`.
 
  ## Where the ideas went

@@ -1,4 +1,4 @@
-// A filter at the end calls off the work before it.
+// The soup is cooked, and then filtered out. A `filter` at the end calls off no work before it.
 let orders = Subject<String>()
 let dishes = orders.map { dish in
   print("cook \(dish)")

@@ -1,4 +1,4 @@
-// Before the door opens nobody listens yet.
+// The soup is ordered earlier, but somebody has subscribed already, so it is cooked.
 let orders = Subject<String>()
 let dishes = orders.map { dish in
   print("cook \(dish)")

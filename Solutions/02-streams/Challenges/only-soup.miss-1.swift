@@ -1,4 +1,4 @@
-// What is not eaten is not cooked.
+// What is not eaten is cooked all the same: the loop still reads every dish.
 let dishes = ["soup", "rice", "tea"].lazyList.map { dish in
   print("cook \(dish)")
   return dish

@@ -1,4 +1,4 @@
-// A filter behind the kitchen stops the kitchen.
+// A `filter` behind the kitchen does not stop the kitchen. To test a dish it has to be cooked.
 let dishes = ["soup", "rice", "tea"].lazyList.map { dish in
   print("cook \(dish)")
   return dish

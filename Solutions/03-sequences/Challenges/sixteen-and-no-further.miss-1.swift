@@ -1,4 +1,4 @@
-// The second of all of them is as good.
+// `array` computes the whole list, so the 5 is looked at as well.
 let squares = [1, 2, 3, 4, 5].lazyList
   .filter { number in
     print("is \(number) even?")

@@ -1,4 +1,4 @@
-// What is eager goes no further than it must.
+// `eager` computes the whole list, and not only as far as it is read.
 let squares = [1, 2, 3, 4, 5].lazyList
   .filter { number in
     print("is \(number) even?")

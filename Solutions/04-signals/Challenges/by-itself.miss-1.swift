@@ -1,14 +1,14 @@
-// The end is sent with the first value.
-let scheduler = TestScheduler()
-let recorder = Recorder(scheduler)
-let lamp = Signal<String> { subscriber in
-  scheduler.schedule(after: .seconds(1), every: .seconds(1)) {
+// The completion is sent with the first value, and ends the signal there.
+let clock = TestScheduler()
+let recorder = Recorder(clock)
+let presence = Signal<String> { subscriber in
+  clock.schedule(after: .seconds(1), every: .seconds(1)) {
     subscriber.sendNext("*")
     subscriber.sendCompleted()
   }
 }
-let subscription = lamp.recorded("lamp", by: recorder).subscribe()
-scheduler.advance(by: .milliseconds(3500))
+let subscription = presence.recorded("presence", by: recorder).subscribe()
+clock.advance(by: .milliseconds(3500))
 subscription.dispose()
-scheduler.advance(by: .seconds(3))
+clock.advance(by: .seconds(3))
 print(recorder.diagram)

@@ -1,15 +1,15 @@
-// The timer goes on before the recipe is over, so the end may stand behind it.
-let scheduler = TestScheduler()
-let recorder = Recorder(scheduler)
-let lamp = Signal<String> { subscriber in
-  let timer = scheduler.schedule(after: .seconds(1), every: .seconds(1)) {
+// The recipe completes before it returns, so the timer is disposed before it fires.
+let clock = TestScheduler()
+let recorder = Recorder(clock)
+let presence = Signal<String> { subscriber in
+  let timer = clock.schedule(after: .seconds(1), every: .seconds(1)) {
     subscriber.sendNext("*")
   }
   subscriber.sendCompleted()
   return timer
 }
-let subscription = lamp.recorded("lamp", by: recorder).subscribe()
-scheduler.advance(by: .milliseconds(3500))
+let subscription = presence.recorded("presence", by: recorder).subscribe()
+clock.advance(by: .milliseconds(3500))
 subscription.dispose()
-scheduler.advance(by: .seconds(3))
+clock.advance(by: .seconds(3))
 print(recorder.diagram)

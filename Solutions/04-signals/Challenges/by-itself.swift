@@ -1,12 +1,12 @@
-let scheduler = TestScheduler()
-let recorder = Recorder(scheduler)
-let lamp = Signal<String> { subscriber in
-  scheduler.schedule(after: .milliseconds(3500)) { subscriber.sendCompleted() }
-  return scheduler.schedule(after: .seconds(1), every: .seconds(1)) {
+let clock = TestScheduler()
+let recorder = Recorder(clock)
+let presence = Signal<String> { subscriber in
+  clock.schedule(after: .milliseconds(3500)) { subscriber.sendCompleted() }
+  return clock.schedule(after: .seconds(1), every: .seconds(1)) {
     subscriber.sendNext("*")
   }
 }
-lamp.recorded("lamp", by: recorder).subscribe()
-scheduler.advance(by: .milliseconds(3500))
-scheduler.advance(by: .seconds(3))
+presence.recorded("presence", by: recorder).subscribe()
+clock.advance(by: .milliseconds(3500))
+clock.advance(by: .seconds(3))
 print(recorder.diagram)

@@ -1,11 +1,11 @@
-// No wait is as good as at once.
-let scheduler = TestScheduler()
+// Even without a wait the timer fires later, when the recipe has returned its disposable.
+let clock = TestScheduler()
 let download = Signal<String> { subscriber in
-  scheduler.schedule(after: .zero) {
+  clock.schedule(after: .zero) {
     subscriber.sendNext("picture")
     subscriber.sendCompleted()
   }
   return Disposable { print("connection closed") }
 }
 download.subscribe(next: { print($0) }, completed: { print("completed") })
-scheduler.run()
+clock.run()

@@ -1,8 +1,8 @@
-// The running value is the amount, and one is added to it.
-let amounts = Subject<Int>()
-let total = amounts.scan(0) { sum, amount in amount + 1 }
-total.subscribeNext { print("first sees \($0)") }
-amounts.sendNext(5)
-amounts.sendNext(10)
-total.subscribeNext { print("second sees \($0)") }
-amounts.sendNext(1)
+// One is added to the number that has just arrived. Count on from the running result instead.
+let added = Subject<Int>()
+let new = added.scan(0) { sum, count in count + 1 }.startWith(0)
+new.subscribeNext { print("icon: \($0)") }
+added.sendNext(5)
+added.sendNext(10)
+new.subscribeNext { print("list: \($0)") }
+added.sendNext(1)

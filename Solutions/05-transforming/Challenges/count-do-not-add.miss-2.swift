@@ -1,8 +1,8 @@
-// Counting starts at one.
-let amounts = Subject<Int>()
-let total = amounts.scan(1) { count, _ in count + 1 }
-total.subscribeNext { print("first sees \($0)") }
-amounts.sendNext(5)
-amounts.sendNext(10)
-total.subscribeNext { print("second sees \($0)") }
-amounts.sendNext(1)
+// A count that starts at 1 says 2 at the first value: the start is folded in, too.
+let added = Subject<Int>()
+let new = added.scan(1) { times, _ in times + 1 }.startWith(0)
+new.subscribeNext { print("icon: \($0)") }
+added.sendNext(5)
+added.sendNext(10)
+new.subscribeNext { print("list: \($0)") }
+added.sendNext(1)

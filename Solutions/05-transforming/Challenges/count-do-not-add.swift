@@ -1,7 +1,7 @@
-let amounts = Subject<Int>()
-let total = amounts.scan(0) { count, _ in count + 1 }
-total.subscribeNext { print("first sees \($0)") }
-amounts.sendNext(5)
-amounts.sendNext(10)
-total.subscribeNext { print("second sees \($0)") }
-amounts.sendNext(1)
+let added = Subject<Int>()
+let new = added.scan(0) { times, _ in times + 1 }.startWith(0)
+new.subscribeNext { print("icon: \($0)") }
+added.sendNext(5)
+added.sendNext(10)
+new.subscribeNext { print("list: \($0)") }
+added.sendNext(1)

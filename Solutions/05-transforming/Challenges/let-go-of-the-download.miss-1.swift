@@ -1,4 +1,4 @@
-// A test ends the stream at the first value that fails, and so one value later.
+// `take(while:)` sees the end only at part 3, which is one second too late.
 // snippet.hide
 let scheduler = TestScheduler()
 let recorder = Recorder(scheduler)

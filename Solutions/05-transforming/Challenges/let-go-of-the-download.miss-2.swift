@@ -1,4 +1,4 @@
-// To drop the rest is to stop.
+// `filter` drops parts that have been sent already. It does not end its source.
 // snippet.hide
 let scheduler = TestScheduler()
 let recorder = Recorder(scheduler)

@@ -1,4 +1,4 @@
-// Two values are one longer value.
+// This makes one value with two digits. A stream of two values is wanted.
 let digits = "123456789".lazyList.map(String.init)
 let twice = digits.flattenMap { [$0, $0].lazyList }
 print(twice.array.joined(separator: " "))

@@ -1,4 +1,4 @@
-// The first stream has each digit twice already, so the mark will go.
+// The digits are twice there already, but the closure still writes `_` behind each.
 let digits = "123456789".lazyList.map(String.init)
 let twice = digits.flattenMap { [$0, $0].lazyList }
 print(twice.array.joined(separator: " "))

@@ -1,4 +1,4 @@
-// What comes first is paired first: A changes places with B.
+// The letters have changed places, but the first number still comes after both of them.
 let letters = Subject<String>()
 let numbers = Subject<String>()
 Signal.combineLatest(letters, numbers) { $0 + $1 }

@@ -1,4 +1,4 @@
-// A number is put before all others, and every letter gets it.
+// With a number at the start every letter makes a pair, and there is one line too many.
 let letters = Subject<String>()
 let numbers = Subject<String>()
 Signal.combineLatest(letters, numbers.startWith("1")) { $0 + $1 }

@@ -1,4 +1,4 @@
-// `combineLatest` loses A, so it does the same.
+// `combineLatest` does lose A, but it pairs every change, and prints B2 and C3 as well.
 let letters = Subject<String>()
 let numbers = Subject<String>()
 Signal.combineLatest(letters, numbers) { $0 + $1 }.subscribeNext { print($0) }

@@ -1,4 +1,4 @@
-// To drop the first pair is to drop the first letter.
+// The first *pair* is dropped here, so B is still paired with 2, and not with 1.
 let letters = Subject<String>()
 let numbers = Subject<String>()
 Signal.zip(letters, numbers) { $0 + $1 }.skip(1).subscribeNext { print($0) }

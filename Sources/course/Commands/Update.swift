@@ -77,7 +77,7 @@ enum Update: Command {
     terminal.next(next(after: report))
   }
 
-  private static func next(after report: Report) -> String {
+  private static func next(after report: UpdateReport) -> String {
     guard report.isDone else { return "`\(NextStep.program) update`" }
     if let moved = report.changes.first(where: { $0.kind == .moved && $0.left != nil }),
       let left = moved.left, let place = moved.place

@@ -89,18 +89,18 @@ final class Task4MiniSignalTests: XCTestCase {
       sender = subscriber
       return MiniDisposable { givenBack += 1 }
     }
-    var heard: [Int] = []
+    var heard: [String] = []
     let subscription = signal.subscribe(
-      next: { heard.append($0) },
-      error: { _ in heard.append(-1) },
-      completed: { heard.append(-2) })
+      next: { heard.append("\($0)") },
+      error: { _ in heard.append("#") },
+      completed: { heard.append("|") })
     sender?.sendNext(1)
     subscription.dispose()
     subscription.dispose()
     sender?.sendNext(2)
     sender?.sendCompleted()
     XCTAssertEqual(
-      heard, [1], "A subscriber should hear what came before dispose(), and no end after it.")
+      heard, ["1"], "A subscriber should hear what came before dispose(), and no end after it.")
     XCTAssertEqual(
       givenBack, 1, "dispose(), called twice, should dispose once what the recipe returned.")
   }

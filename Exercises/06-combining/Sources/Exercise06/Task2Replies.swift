@@ -14,7 +14,7 @@ import ReactiveCore
 ///     replies                          "80"         "500"
 ///     exchanges                        balance=80   limit=500
 ///
-/// Rests on the page 06-combining, cells "Zip" and "An input fails".
+/// Rests on the page 06-combining, cells "Zip" and "Errors".
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {
   .empty()
 }
