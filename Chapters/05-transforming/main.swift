@@ -150,7 +150,7 @@ cell(
     "A takes three seconds, B one, C two. What is the second line?", about: .line(2),
     ["A saved, at 3.0 seconds", "B saved, at 1.0 seconds", "B saved, at 4.0 seconds"],
     because: [
-      "All three start at once. B is ready after a second, and nobody lets it wait for A.",
+      "All three start at once. B is ready after a second, and nothing makes it wait for A.",
       "That would be one after the other, as with `concat`. Here B does not wait for A.",
     ])
 ) {
@@ -239,7 +239,7 @@ challenge(
 //> true
 
 /*:
- Two more operators carry the value before. `combinePrevious` gives it to a closure together with the
+ Two more operators remember the value before. `combinePrevious` gives it to a closure together with the
  new one. The first value has nothing before it, so you say what stands there. Here it makes the
  differences of a growing number. `distinctUntilChanged` drops a new value that is equal to the one
  before.
@@ -308,8 +308,7 @@ cell(
 /*:
  Five texts, three questions. The order of the steps is part of the function. `map` stands first,
  because `c ` is equal to `c` only without its space. `filter` stands last: somebody who types `ca`,
- wipes the field and types `ca` once more wants the answer again. The empty text between the two
- makes them different neighbors.
+ wipes the field and types `ca` once more wants the answer again. With the empty text between them, the two `ca` are no neighbors.
 
  ## Where it begins, where it ends
 
