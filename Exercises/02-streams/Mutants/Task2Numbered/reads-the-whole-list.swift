@@ -3,7 +3,7 @@ import ReactiveCore
 
 extension LazyList where Element == String {
   func numbered() -> LazyList<String> {
-    zip(1..., Array(self)).map { "\($0). \($1)" }.lazyList
+    Swift.zip(1..., Array(self)).map { "\($0). \($1)" }.lazyList
   }
 }
 
