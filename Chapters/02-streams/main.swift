@@ -350,8 +350,8 @@ cell(
 
  ## None, one or many
 
- `map` makes exactly one value of each value. A contact in the address book may have no phone number,
- one or several: `phones` is an array.
+ `map` makes exactly one value of each value. A `Contact` in the address book may have no phone number,
+ one or several: its `phones` are an array.
  */
 let people = [
   Contact(name: "Alan", phones: ["1912"]), Contact(name: "Ada"),

@@ -18,8 +18,8 @@ import ReactiveCore
  - build these operators from `bind`, and say what only `bind` can do,
  - say which law lets you move two steps of a pipeline into a function.
 
- New here: `requests`, `mapReplace`, `ignore`, `startWith`, `scan`, `distinctUntilChanged`,
- `combinePrevious`, `asked`, `skip`, `takeLast`, `bind`
+ New here: `mapReplace`, `ignore`, `startWith`, `scan`, `distinctUntilChanged`, `combinePrevious`,
+ `asked`, `skip`, `takeLast`, `bind`
 
  Promised here: `immediate`
 
@@ -272,7 +272,7 @@ cell(
 
  Three steps turn texts into questions. `trimmed` takes the spaces away, `distinctUntilChanged` drops
  a question that has just been asked, and `filter` drops the empty one. The program of this course has
- a function for it:
+ a function for it, `asked`:
 
  @source(Contacts/Asked.swift, asked)
 
@@ -599,7 +599,7 @@ func inTurns(
   let lists = list.map(transform)
   let longest = lists.map(\.count).max() ?? 0
   return (0..<longest).flatMap { index in
-    lists.compactMap { index < $0.count ? $0[index] : nil }
+    lists.filter { index < $0.count }.map { $0[index] }
   }
 }
 
