@@ -203,7 +203,7 @@ final class Field {
 }
 
 /*:
- Some names in the book have a space too many, and one is empty. What people type looks the same.
+ Some names in the book have a space too many, and one is empty. Typed texts are not tidier.
  `trimmed` is a text without the spaces around it. The cell treats the names and the typed texts with
  the same two steps. Somebody types ` c`, ` ca` and ` cat` at 0.2, 0.4 and 0.6 seconds, and wipes the
  field at 0.8 seconds.
@@ -247,8 +247,8 @@ cell(
 
 /*:
  This is the first cell again, cured: no text was missed, none was seen twice, and each arrived at
- the moment in which it was typed. And nothing new had to be learned for it. `map` and `filter` do
- for a signal what they do for a list; the values only arrive by another way.
+ the moment in which it was typed. `map` and `filter` do for a signal what they do for a list. Only the
+ direction differs: the loop takes the names, and the field sends the texts.
 
  ## The smallest streams
 
@@ -350,8 +350,8 @@ cell(
 
  ## None, one or many
 
- `map` makes exactly one value of each value. A contact in the address book may have no phone number,
- one or several: `phones` is an array.
+ `map` makes exactly one value of each value. A `Contact` in the address book may have no phone number,
+ one or several: its `phones` are an array.
  */
 let people = [
   Contact(name: "Alan", phones: ["1912"]), Contact(name: "Ada"),

@@ -18,8 +18,8 @@ import ReactiveCore
  - build these operators from `bind`, and say what only `bind` can do,
  - say which law lets you move two steps of a pipeline into a function.
 
- New here: `requests`, `mapReplace`, `ignore`, `startWith`, `scan`, `distinctUntilChanged`,
- `combinePrevious`, `asked`, `skip`, `takeLast`, `bind`
+ New here: `mapReplace`, `ignore`, `startWith`, `scan`, `distinctUntilChanged`, `combinePrevious`,
+ `asked`, `skip`, `takeLast`, `bind`
 
  Promised here: `immediate`
 
@@ -150,7 +150,7 @@ cell(
     "A takes three seconds, B one, C two. What is the second line?", about: .line(2),
     ["A saved, at 3.0 seconds", "B saved, at 1.0 seconds", "B saved, at 4.0 seconds"],
     because: [
-      "All three start at once. B is ready after a second, and nobody lets it wait for A.",
+      "All three start at once. B is ready after a second, and nothing makes it wait for A.",
       "That would be one after the other, as with `concat`. Here B does not wait for A.",
     ])
 ) {
@@ -239,7 +239,7 @@ challenge(
 //> true
 
 /*:
- Two more operators carry the value before. `combinePrevious` gives it to a closure together with the
+ Two more operators remember the value before. `combinePrevious` gives it to a closure together with the
  new one. The first value has nothing before it, so you say what stands there. Here it makes the
  differences of a growing number. `distinctUntilChanged` drops a new value that is equal to the one
  before.
@@ -272,7 +272,7 @@ cell(
 
  Three steps turn texts into questions. `trimmed` takes the spaces away, `distinctUntilChanged` drops
  a question that has just been asked, and `filter` drops the empty one. The program of this course has
- a function for it:
+ a function for it, `asked`:
 
  @source(Contacts/Asked.swift, asked)
 
@@ -308,8 +308,7 @@ cell(
 /*:
  Five texts, three questions. The order of the steps is part of the function. `map` stands first,
  because `c ` is equal to `c` only without its space. `filter` stands last: somebody who types `ca`,
- wipes the field and types `ca` once more wants the answer again. The empty text between the two
- makes them different neighbors.
+ wipes the field and types `ca` once more wants the answer again. With the empty text between them, the two `ca` are no neighbors.
 
  ## Where it begins, where it ends
 
@@ -600,7 +599,7 @@ func inTurns(
   let lists = list.map(transform)
   let longest = lists.map(\.count).max() ?? 0
   return (0..<longest).flatMap { index in
-    lists.compactMap { index < $0.count ? $0[index] : nil }
+    lists.filter { index < $0.count }.map { $0[index] }
   }
 }
 

@@ -1,12 +1,12 @@
 import ReactiveCore
 
 /// A value becomes one value, or one or none. Both families say it in the same words.
-extension LazyList {
-  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
+extension MiniList {
+  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     flattenMap { .return(transform($0)) }
   }
 
-  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
+  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> MiniList<Element> {
     flattenMap { isIncluded($0) ? .return($0) : .empty() }
   }
 }

@@ -1,13 +1,13 @@
-// Misconception: A stream has to be there as a whole before it can be changed.
+// Misconception: A stream has to be there as a whole before it can be changed. See *Pull*, page 02.
 import ReactiveCore
 
-extension LazyList {
-  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
-    Array(self).map(transform).lazyList
+extension MiniList {
+  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
+    MiniList<Output>(elements.map(transform))
   }
 
-  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
-    Array(self).filter(isIncluded).lazyList
+  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> MiniList<Element> {
+    MiniList(elements.filter(isIncluded))
   }
 }
 

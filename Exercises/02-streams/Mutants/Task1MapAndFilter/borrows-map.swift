@@ -1,13 +1,13 @@
-// Misconception: The library has map and filter already, so flattenMap is not needed.
+// Misconception: The library has map and filter already, so flattenMap is not needed. See *None, one or many*, page 02.
 import ReactiveCore
 
-extension LazyList {
-  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
-    map(transform)
+extension MiniList {
+  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
+    flattenMap { .return(transform($0)) }
   }
 
-  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
-    filter(isIncluded)
+  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> MiniList<Element> {
+    flattenMap { isIncluded($0) ? .return($0) : .empty() }
   }
 }
 

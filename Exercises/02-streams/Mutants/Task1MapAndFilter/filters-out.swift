@@ -1,12 +1,12 @@
-// Misconception: A filter says what to throw away.
+// Misconception: A filter says what to throw away. See *One pipeline, two streams*, page 02.
 import ReactiveCore
 
-extension LazyList {
-  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
+extension MiniList {
+  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     flattenMap { .return(transform($0)) }
   }
 
-  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
+  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> MiniList<Element> {
     flattenMap { isIncluded($0) ? .empty() : .return($0) }
   }
 }

@@ -1,12 +1,12 @@
-// Misconception: A value that is left out becomes a signal that sends nothing: never.
+// Misconception: A value that is left out becomes a signal that sends nothing: never. See *The smallest streams*, page 02.
 import ReactiveCore
 
-extension LazyList {
-  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
+extension MiniList {
+  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     flattenMap { .return(transform($0)) }
   }
 
-  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
+  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> MiniList<Element> {
     flattenMap { isIncluded($0) ? .return($0) : .empty() }
   }
 }

@@ -1,13 +1,13 @@
-// Misconception: The first value that does not fit is where the stream ends.
+// Misconception: The first value that does not fit is where the stream ends. See *None, one or many*, page 02.
 import ReactiveCore
 
-extension LazyList {
-  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
+extension MiniList {
+  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     flattenMap { .return(transform($0)) }
   }
 
-  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
-    bind { { element, _ in isIncluded(element) ? .return(element) : nil } }
+  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> MiniList<Element> {
+    MiniList(elements.prefix(while: isIncluded))
   }
 }
 

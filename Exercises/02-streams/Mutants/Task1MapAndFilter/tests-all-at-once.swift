@@ -1,13 +1,13 @@
-// Misconception: Which elements a list keeps has to be known before anybody reads it.
+// Misconception: Which elements a list keeps has to be known before anybody reads it. See *Pull*, page 02.
 import ReactiveCore
 
-extension LazyList {
-  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
+extension MiniList {
+  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     flattenMap { .return(transform($0)) }
   }
 
-  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
-    Array(self).filter(isIncluded).lazyList
+  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> MiniList<Element> {
+    MiniList(elements.filter(isIncluded))
   }
 }
 

@@ -2,9 +2,10 @@ import ReactiveCore
 
 /// Task 1: `map` and `filter` from `flattenMap`.
 ///
-/// Of each value, `flattenMap` makes a stream with no value, one, or many. Write `mapped` and `filtered`
-/// with it, for both families of streams. Use `flattenMap`, `return` and `empty`, and nothing else of the
-/// library: a signal's description tells how it was made.
+/// With `flattenMap` each value becomes no value, one, or many. Write `mapped` and `filtered` with it, for
+/// lists and for signals. The list is a `MiniList` (Given/MiniList.swift), which has `flattenMap`, `return`
+/// and `empty`, and little else. For the signal, too, use these three and nothing else of the library: its
+/// description tells how it was made, and a test looks at it.
 ///
 /// - `mapped` has, for each value, what `transform` makes of it.
 /// - `filtered` has the values for which `isIncluded` is true.
@@ -14,12 +15,12 @@ import ReactiveCore
 ///     filtered { $0 != "b" }       --a-----c--|
 ///
 /// Rests on the page 02-streams, cell "None, one or many".
-extension LazyList {
-  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> LazyList<Output> {
+extension MiniList {
+  func mapped<Output>(_ transform: @escaping (Element) -> Output) -> MiniList<Output> {
     .empty()
   }
 
-  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> LazyList<Element> {
+  func filtered(_ isIncluded: @escaping (Element) -> Bool) -> MiniList<Element> {
     .empty()
   }
 }

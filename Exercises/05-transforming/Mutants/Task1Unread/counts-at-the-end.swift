@@ -1,4 +1,4 @@
-// Misconception: A fold is sent when all events are there.
+// Misconception: A fold is sent when all events are there. See *Scan*, page 05.
 import ReactiveCore
 
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: The start value of a scan is sent first.
+// Misconception: The start value of a scan is sent first. See *Scan*, page 05.
 import ReactiveCore
 
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: A variable beside the chain is as good as a scan.
+// Misconception: A variable beside the chain is as good as a scan. See *Scan*, page 05.
 import ReactiveCore
 
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

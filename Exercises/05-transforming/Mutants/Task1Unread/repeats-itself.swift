@@ -1,4 +1,4 @@
-// Misconception: A scan sends only when its result has changed.
+// Misconception: A scan sends only when its result has changed. See *Scan*, page 05.
 import ReactiveCore
 
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

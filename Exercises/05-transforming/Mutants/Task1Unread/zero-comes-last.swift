@@ -1,4 +1,4 @@
-// Misconception: It does not matter on which side of distinctUntilChanged the first 0 stands.
+// Misconception: It does not matter on which side of distinctUntilChanged the first 0 stands. See *Drawn*, page 05.
 import ReactiveCore
 
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: A reading that is equal to the one before tells nothing new.
+// Misconception: A reading that is equal to the one before tells nothing new. See *Distinct*, page 05.
 import ReactiveCore
 
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {

@@ -1,4 +1,4 @@
-// Misconception: Variables beside the chain belong to whoever subscribes.
+// Misconception: Variables beside the chain belong to each subscriber. See *Scan*, page 05.
 import ReactiveCore
 
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {

@@ -1,4 +1,4 @@
-// Misconception: An average needs all readings, so it is sent with the completion.
+// Misconception: An average needs all readings, so it is sent with the completion. See *Scan*, page 05.
 import ReactiveCore
 
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {

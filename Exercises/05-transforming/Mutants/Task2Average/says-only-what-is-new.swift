@@ -1,4 +1,4 @@
-// Misconception: An average is sent only when it has changed.
+// Misconception: An average is sent only when it has changed. See *Scan*, page 05.
 import ReactiveCore
 
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {

@@ -1,4 +1,4 @@
-// Misconception: The start value of a scan is the first reading, so it is counted.
+// Misconception: The start value of a scan is the first reading, so it is counted. See *Scan*, page 05.
 import ReactiveCore
 
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {

@@ -1,4 +1,4 @@
-// Misconception: The middle between the average and the reading is right, if only it begins with the first reading.
+// Misconception: The middle between the average and the reading is right, if only it begins with the first reading. See *Scan*, page 05.
 import ReactiveCore
 
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {

@@ -1,4 +1,4 @@
-// Misconception: It is enough to keep the value; its key can be computed again.
+// Misconception: It is enough to keep the value; its key can be computed again. See *From bind*, page 05.
 import ReactiveCore
 
 extension Signal {

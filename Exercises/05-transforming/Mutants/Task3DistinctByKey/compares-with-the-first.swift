@@ -1,4 +1,4 @@
-// Misconception: Changed means different from the first one.
+// Misconception: Changed means different from the first one. See *Distinct*, page 05.
 import ReactiveCore
 
 extension Signal {

@@ -1,4 +1,4 @@
-// Misconception: A repeated key means nil, and nil means nothing.
+// Misconception: A step that returns `nil` leaves out this value alone. See *Stop*, page 05.
 import ReactiveCore
 
 extension Signal {

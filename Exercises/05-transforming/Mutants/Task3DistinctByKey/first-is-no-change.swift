@@ -1,4 +1,4 @@
-// Misconception: A first value cannot have changed, so it is not sent.
+// Misconception: A first value cannot have changed, so it is not sent. See *Distinct*, page 05.
 import ReactiveCore
 
 extension Signal {

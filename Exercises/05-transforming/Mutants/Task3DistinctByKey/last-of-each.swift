@@ -1,4 +1,4 @@
-// Misconception: Of several values with one key the last one is the one to send.
+// Misconception: Of several values with one key the last one is sent. See *Distinct*, page 05.
 import ReactiveCore
 
 extension Signal {

@@ -1,4 +1,4 @@
-// Misconception: Distinct means that a key is sent once and never again.
+// Misconception: Distinct means that a key is sent once and never again. See *Distinct*, page 05.
 import ReactiveCore
 
 extension Signal {

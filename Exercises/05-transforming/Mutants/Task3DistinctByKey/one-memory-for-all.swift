@@ -1,4 +1,4 @@
-// Misconception: The outer closure of bind is only a way of writing; a variable in front of it does as well.
+// Misconception: A variable of the function is new for each subscription. See *From bind*, page 05.
 import ReactiveCore
 
 extension Signal {

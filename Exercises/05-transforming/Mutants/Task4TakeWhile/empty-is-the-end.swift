@@ -1,4 +1,4 @@
-// Misconception: A step that returns an empty signal ends the result.
+// Misconception: A step that returns an empty signal ends the result. See *Stop*, page 05.
 import ReactiveCore
 
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {

@@ -1,4 +1,4 @@
-// Misconception: A variable of the function is new for each subscription.
+// Misconception: A variable of the function is new for each subscription. See *From bind*, page 05.
 import ReactiveCore
 
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {

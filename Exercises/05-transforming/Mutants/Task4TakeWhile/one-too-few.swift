@@ -1,4 +1,4 @@
-// Misconception: Counting begins with zero, so the stop comes one value earlier.
+// Misconception: Counting begins with zero, so the stop comes one value earlier. See *Stop*, page 05.
 import ReactiveCore
 
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {

@@ -1,4 +1,4 @@
-// Misconception: Stop says whether to go on.
+// Misconception: `stop` says whether to go on. See *Stop*, page 05.
 import ReactiveCore
 
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {

@@ -1,4 +1,4 @@
-// Misconception: A step that says stop must not send anything.
+// Misconception: A step that sets `stop` must not send anything. See *Stop*, page 05.
 import ReactiveCore
 
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {

@@ -1,4 +1,4 @@
-// Misconception: That enough were taken is known when one too many comes.
+// Misconception: Only one value too many shows that there were enough. See *Take and skip*, page 05.
 import ReactiveCore
 
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {

@@ -1,4 +1,4 @@
-// Misconception: The value that ends a take(while:) is sent with the end.
+// Misconception: The value that ends a `take(while:)` is sent with the end. See *While and until*, page 05.
 import ReactiveCore
 
 func stepWhile<Value>(_ predicate: @escaping (Value) -> Bool) -> Step<Value> {

@@ -11,7 +11,7 @@ import ReactiveCore
 ///     readings   2   4   9   1
 ///     average    2   3   5   4
 ///
-/// Rests on the page 05-transforming, cells "Scan" and "Map".
+/// Rests on the page 05-transforming, cells "Scan" and "Map and filter".
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {
   readings.scan(0) { average, reading in (average + reading) / 2 }
 }

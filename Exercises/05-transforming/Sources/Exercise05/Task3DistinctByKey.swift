@@ -4,7 +4,8 @@ extension Signal {
   /// Task 3: build `distinctUntilChanged` by a key.
   ///
   /// A music player sends a song and a position, many times a second. The title on the screen changes only
-  /// with the song. Send a value only if its key differs from the key of the value before it.
+  /// with the song. Send a value only if its key differs from the key of the value before it. Build it from
+  /// `bind`: the signal's description tells how it was made, and a test looks at it.
   ///
   /// - The first value is always sent, whatever its key is.
   /// - The key of a value is computed once.

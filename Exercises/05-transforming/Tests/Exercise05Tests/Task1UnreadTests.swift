@@ -7,16 +7,16 @@ import XCTest
 final class Task1UnreadTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_counts_what_comes_in_until_the_chat_is_opened() {
-    XCTAssertEqual(
-      clock.timeline(of: count(events("-r-r-r-o-r|")), until: .seconds(20)), "01-2-3-0-1|",
-      "Three messages should count 1, 2, 3; opening should give 0, and the next message 1.")
-  }
-
   func test_begins_with_zero_at_once() {
     XCTAssertEqual(
       clock.timeline(of: count(events("---|")), until: .seconds(20)), "0--|",
       "Before anything happens the number should be 0, and a chat without events completes.")
+  }
+
+  func test_counts_what_comes_in_until_the_chat_is_opened() {
+    XCTAssertEqual(
+      clock.timeline(of: count(events("-r-r-r-o-r|")), until: .seconds(20)), "01-2-3-0-1|",
+      "Three messages should count 1, 2, 3; opening should give 0, and the next message 1.")
   }
 
   func test_your_own_messages_change_nothing() {

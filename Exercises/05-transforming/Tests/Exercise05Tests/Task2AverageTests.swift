@@ -7,18 +7,18 @@ import XCTest
 final class Task2AverageTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_sends_the_average_so_far_after_each_reading() {
-    let average: Signal<Double> = runningAverage(of: clock.hot("-2-4-9-1|"))
-    XCTAssertEqual(
-      clock.timeline(of: average, until: .seconds(20)), "-2-3-5-4|",
-      "After 2, 4, 9 and 1 the averages should be 2, 3, 5 and 4.")
-  }
-
   func test_the_first_average_is_the_first_reading() {
     let average: Signal<Double> = runningAverage(of: clock.hot("-8|"))
     XCTAssertEqual(
       clock.timeline(of: average, until: .seconds(20)), "-8|",
       "The average of one reading of 8 should be 8.")
+  }
+
+  func test_sends_the_average_so_far_after_each_reading() {
+    let average: Signal<Double> = runningAverage(of: clock.hot("-2-4-9-1|"))
+    XCTAssertEqual(
+      clock.timeline(of: average, until: .seconds(20)), "-2-3-5-4|",
+      "After 2, 4, 9 and 1 the averages should be 2, 3, 5 and 4.")
   }
 
   func test_an_average_need_not_be_a_whole_number() {

@@ -7,6 +7,12 @@ import XCTest
 final class Task3DistinctByKeyTests: XCTestCase {
   private let clock = TestScheduler()
 
+  func test_completes_when_there_is_nothing() {
+    XCTAssertEqual(
+      clock.timeline(of: songs("--|"), until: .seconds(20)), "--|",
+      "Without a value nothing but the completion should come, at 2 s.")
+  }
+
   func test_sends_a_value_when_its_key_has_changed() {
     XCTAssertEqual(
       clock.timeline(of: songs("-'a1'-'a2'-'b1'-'b2'-|"), until: .seconds(20)),
@@ -26,12 +32,6 @@ final class Task3DistinctByKeyTests: XCTestCase {
     XCTAssertEqual(
       clock.timeline(of: names, until: .seconds(20)), "-x---7-8|",
       "The keys are nil, nil, 7 and 8, so x, 7 and 8 should be sent.")
-  }
-
-  func test_completes_when_there_is_nothing() {
-    XCTAssertEqual(
-      clock.timeline(of: songs("--|"), until: .seconds(20)), "--|",
-      "Without a value nothing but the completion should come, at 2 s.")
   }
 
   func test_fails_when_the_source_fails() {
@@ -70,6 +70,13 @@ final class Task3DistinctByKeyTests: XCTestCase {
       recorded.timeline, "-a-b!", "A subscriber who leaves at 4 s should have heard a and b.")
     XCTAssertEqual(
       source.lifetimes, ["^---!"], "The source should have one subscription, until 4 s.")
+  }
+
+  func test_it_is_made_of_bind() {
+    let source = clock.hot("-a-b|").setName("songs")
+    XCTAssertEqual(
+      source.distinctUntilChanged(by: { $0 }).description, "[songs] -bind:",
+      "The result should be one bind of the source, as its description tells.")
   }
 
   /// Positions in songs, by the song: the first character.

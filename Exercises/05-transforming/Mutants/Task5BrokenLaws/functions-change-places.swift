@@ -1,4 +1,4 @@
-// Misconception: The third law is about one function, called twice.
+// Misconception: In the nested form the second function comes first. See *Three laws*, page 05.
 func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {
   Law.allCases.filter { !family.keeps($0) }
 }
@@ -15,9 +15,11 @@ extension Family {
     case .nesting:
       streams.allSatisfy { stream in
         functions.allSatisfy { f in
-          isSame(
-            flattenMap(flattenMap(stream, f), f),
-            flattenMap(stream) { flattenMap(f($0), f) })
+          functions.allSatisfy { g in
+            isSame(
+              flattenMap(flattenMap(stream, f), g),
+              flattenMap(stream) { flattenMap(g($0), f) })
+          }
         }
       }
     }

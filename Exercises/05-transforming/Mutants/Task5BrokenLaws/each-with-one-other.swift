@@ -1,4 +1,4 @@
-// Misconception: To try each number once and each function once is to try them all.
+// Misconception: To try each number once and each function once is to try them all. See *Three laws*, page 05.
 func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {
   Law.allCases.filter { !family.keeps($0) }
 }

@@ -1,9 +1,9 @@
 import ReactiveCore
 import XCTest
 
-@testable import Exercise02
+@testable import Exercise05
 
-final class Task3BrokenLawsTests: XCTestCase {
+final class Task5BrokenLawsTests: XCTestCase {
   func test_arrays_are_sound() {
     XCTAssertEqual(brokenLaws(of: arrays()), [], "Arrays should keep all three laws.")
   }
@@ -21,16 +21,16 @@ final class Task3BrokenLawsTests: XCTestCase {
     XCTAssertEqual(brokenLaws(of: signals), [], "Signals should keep all three laws.")
   }
 
-  func test_a_return_that_sends_twice_breaks_the_laws_of_return() {
-    XCTAssertEqual(
-      brokenLaws(of: arrays(unit: { [$0, $0] })), [.returnFirst, .returnLast],
-      "A return that sends twice adds something before a function, and after a stream.")
-  }
-
   func test_a_stream_that_forgets_all_but_its_first_value_breaks_the_second_law() {
     XCTAssertEqual(
       brokenLaws(of: arrays(flattenMap: { $0.prefix(1).flatMap($1) })), [.returnLast],
       "Only a stream of several values shows that the second one is lost.")
+  }
+
+  func test_a_return_that_sends_twice_breaks_the_laws_of_return() {
+    XCTAssertEqual(
+      brokenLaws(of: arrays(unit: { [$0, $0] })), [.returnFirst, .returnLast],
+      "A return that sends twice adds something before a function, and after a stream.")
   }
 
   func test_streams_that_take_turns_break_the_third_law() {

@@ -1,4 +1,4 @@
-// Misconception: In the nested form the second function comes first.
+// Misconception: The third law is about one function, called twice. See *A stream that breaks a law*, page 05.
 func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {
   Law.allCases.filter { !family.keeps($0) }
 }
@@ -15,11 +15,9 @@ extension Family {
     case .nesting:
       streams.allSatisfy { stream in
         functions.allSatisfy { f in
-          functions.allSatisfy { g in
-            isSame(
-              flattenMap(flattenMap(stream, f), g),
-              flattenMap(stream) { flattenMap(g($0), f) })
-          }
+          isSame(
+            flattenMap(flattenMap(stream, f), f),
+            flattenMap(stream) { flattenMap(f($0), f) })
         }
       }
     }

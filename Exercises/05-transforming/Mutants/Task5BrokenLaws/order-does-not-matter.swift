@@ -1,4 +1,4 @@
-// Misconception: Two streams are the same if they are equally long.
+// Misconception: Two streams with the same values are the same stream. See *A stream that breaks a law*, page 05.
 func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {
   Law.allCases.filter { !family.keeps($0) }
 }
@@ -26,6 +26,6 @@ extension Family {
   }
 
   private func isSame(_ left: Stream, _ right: Stream) -> Bool {
-    values(left).count == values(right).count
+    values(left).sorted() == values(right).sorted()
   }
 }

@@ -1,4 +1,4 @@
-// Misconception: What holds for the first stream and the first function holds for all.
+// Misconception: What holds for the first stream and the first function holds for all. See *A stream that breaks a law*, page 05.
 func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {
   Law.allCases.filter { !family.keeps($0) }
 }

@@ -1,0 +1,18 @@
+// Misconception: Numbers have to end somewhere, in a list, too. See *Zip*, page 02.
+import ReactiveCore
+
+extension LazyList where Element == String {
+  func numbered() -> LazyList<String> {
+    (1...99).lazyList.zip(with: self).map { "\($0). \($1)" }
+  }
+}
+
+extension Signal where Value == String {
+  func numbered() -> Signal<String> {
+    let numbers = Signal<Int> { subscriber in
+      for number in 1...99 { subscriber.sendNext(number) }
+      return nil
+    }
+    return numbers.zip(with: self).map { "\($0). \($1)" }
+  }
+}

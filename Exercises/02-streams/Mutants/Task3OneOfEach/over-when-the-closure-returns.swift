@@ -1,0 +1,18 @@
+// Misconception: A signal is over when its closure returns. See *One pipeline, two streams*, page 02.
+import Contacts
+import ReactiveCore
+
+func rows(of book: LazyList<Contact>) -> LazyList<String> {
+  book.flattenMap { contact in
+    contact.phones.lazyList.map { "\(contact.name) \($0)" }
+  }
+}
+
+func texts(of field: Field) -> Signal<String> {
+  let typed = Signal<String> { subscriber in
+    field.listen { subscriber.sendNext($0) }
+    subscriber.sendCompleted()
+    return nil
+  }
+  return typed.map { $0.trimmed }.filter { !$0.isEmpty }
+}
