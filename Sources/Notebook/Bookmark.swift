@@ -24,7 +24,12 @@ struct Bookmark {
   }
 
   func note(_ title: String) {
-    if let file { write(title, to: file) }
+    guard let file else { return }
+    // try?: what cannot be noted is not noted.
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    // try?: as above.
+    try? Data((title + "\n").utf8).write(to: file, options: .atomic)
   }
 
   func remove() {

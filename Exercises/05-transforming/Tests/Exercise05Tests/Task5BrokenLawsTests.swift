@@ -73,7 +73,7 @@ final class Task5BrokenLawsTests: XCTestCase {
   }
 
   private func brokenLaws<Stream>(of family: Family<Stream>) -> [Law] {
-    Exercise02.brokenLaws(of: family)
+    Exercise05.brokenLaws(of: family)
   }
 
   /// Arrays as streams; each test breaks one part.
