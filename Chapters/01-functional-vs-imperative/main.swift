@@ -274,13 +274,12 @@ cell("A pipeline") {
  Where a step changed a variable, this style calls a function. Is that slow? Here ten thousand bills
  are added up, by a loop, and by the same loop with three calls for each bill. `@inline(never)`
  keeps the calls: an optimizing compiler would put the bodies of such small functions in their
- place. `time` takes the shortest of nine runs.
+ place. `time` runs its work nine times, and takes the shortest time for one bill.
  */
 @inline(never) func add(_ a: Int, _ b: Int) -> Int { a + b }
 @inline(never) func multiply(_ a: Int, _ b: Int) -> Int { a * b }
 @inline(never) func subtract(_ a: Int, _ b: Int) -> Int { a - b }
 
-// snippet.hide
 let prices = Array(1...10_000)
 
 func time(_ work: () -> Int) -> Double {
@@ -291,7 +290,6 @@ func time(_ work: () -> Int) -> Double {
   let shortest: Double = times.min()! / .nanoseconds(1)
   return shortest / Double(prices.count)
 }
-// snippet.show
 
 cell("What calls cost") {
   func loop() -> Int {

@@ -15,13 +15,11 @@ package struct OperatorIndex {
   package init(of course: Course, exercises: [Exercise]) throws {
     let names = try OtherNames(of: course)
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
-    let files = try ["Operators", "Sharing"].flatMap { folder in
-      try FileManager.default.contentsOfDirectory(
-        at: library.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+    let files = ["Operators", "Sharing"].map(library.appendingPathComponent).flatMap { folder in
+      SwiftFiles.paths(in: folder).map(folder.appendingPathComponent)
     }
     var seen: Set<String> = []
-    operators = try files.filter { $0.pathExtension == "swift" }
-      .flatMap { DocumentedOperator.declared(in: try TextFile.read($0)) }
+    operators = try files.flatMap { DocumentedOperator.declared(in: try TextFile.read($0)) }
       .sorted { ($0.name, $1.rac.count) < ($1.name, $0.rac.count) }
       .filter { seen.insert($0.name).inserted }.map(names.completing)
     uses = try Self.uses(

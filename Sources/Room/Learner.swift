@@ -22,6 +22,7 @@ package struct Learner {
       place in
       ["", "Sources", exercise.sources].contains { path in
         let file = path.isEmpty ? place : place.appendingPathComponent(path)
+        // try?: what has no destination is no link.
         return (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil
       }
     }

@@ -83,6 +83,7 @@ enum Bubblewrap {
       words += ["--ro-bind-try", path, path]
     }
     for path in box.readablePaths {
+      // try?: what has no destination is no link.
       if let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
         words += ["--symlink", link, path]
       } else {
@@ -137,6 +138,7 @@ enum Seatbelt {
   /// Xcode, or what stands for it: a machine may have several, and outside `/Applications`.
   private static var selectedTools: String? {
     let named = ProcessInfo.processInfo.environment["DEVELOPER_DIR"]
+    // try?: without the link the command line tools are selected.
     let selected = try? FileManager.default.destinationOfSymbolicLink(
       atPath: "/private/var/db/xcode_select_link")
     return (named ?? selected).map(application)

@@ -41,6 +41,7 @@ struct ProcessTree {
 
   static func children(of process: pid_t) -> [pid_t] {
     #if os(Linux)
+      // try?: a process that has ended has no threads.
       let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task"))
       return (threads ?? []).flatMap { thread in
         ProcessFile.text(of: "/proc/\(process)/task/\(thread)/children")

@@ -29,7 +29,7 @@ final class LabFiguresTests: XCTestCase {
     let book = try book(lab: LabModule(script: "window.labModule = \"bW9kdWxl\"\n"))
     let found = try drawings(book)
     XCTAssertEqual(found.count, 2)
-    XCTAssertTrue(found[0].contains("data-experiment=\"letters: cold A---B-C---|\nnumbers:"))
+    XCTAssertTrue(found[0].contains("data-experiment=\"database: cold -d-e-|\nserver:"))
     XCTAssertEqual(found[1], "<figure>")
     XCTAssertEqual(try book.files["lab.js"], "window.labModule = \"bW9kdWxl\"\n")
     XCTAssertTrue(book.lab.text.contains("<figure data-experiment"))

@@ -97,6 +97,7 @@ final class ProgramTests: XCTestCase {
               course syllabus          the course in one day, two days, ten weeks
       Upkeep  course doctor            what is missing on this machine
               course update [VERSION]  a newer course; your answers stay as they are
+              course backups           the copies of your work, and one of them back
 
       N is a chapter, T a task in it: `course check 4.1`.
       Every command explains itself with --help.

@@ -24,6 +24,7 @@ package struct Chapter {
   /// The page, and what stands in files beside it.
   package var sources: [URL] {
     let folder = page.deletingLastPathComponent()
+    // try?: a chapter whose folder cannot be read has no page, and is missed there.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map(folder.appendingPathComponent)
   }

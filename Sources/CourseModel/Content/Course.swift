@@ -73,11 +73,13 @@ package struct Course {
 
   private func folders(in name: String) -> [String] {
     let folder = root.appendingPathComponent(name)
+    // try?: `isRoot` has seen the folder; what has vanished since has no chapters.
     return (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 
   private static func isRoot(_ folder: URL) -> Bool {
     let manifest = folder.appendingPathComponent("Package.swift")
+    // try?: a folder whose manifest cannot be read is not known to be the course.
     guard let text = try? String(contentsOf: manifest, encoding: .utf8),
       text.contains("name: \"\(packageName)\"")
     else { return false }

@@ -7,6 +7,7 @@ package struct Hints {
 
   package init(exercise folder: URL) {
     let url = folder.appendingPathComponent("HINTS.md")
+    // try?: hints that cannot be read are as good as none, and `maintain verify` misses them.
     self.init((try? TextFile.read(url)) ?? "")
   }
 

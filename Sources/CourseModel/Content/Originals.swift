@@ -41,6 +41,7 @@ package struct Originals {
       try self.init(onDisk: folder)
       return
     }
+    // try?: the error below says what to do, whatever it is that cannot be read.
     guard let text = try? String(contentsOf: archive, encoding: .utf8),
       let files = Originals.parse(text)
     else {

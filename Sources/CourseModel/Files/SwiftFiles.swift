@@ -16,6 +16,7 @@ package enum SwiftFiles {
       let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
       guard path.hasSuffix(".swift"), !isHidden else { continue }
       let file = folder.appendingPathComponent(path).resolvingSymlinksInPath()
+      // try?: a link to nothing is no file.
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
       if attributes?[.type] as? FileAttributeType == .typeRegular { paths.append(path) }
     }

@@ -108,6 +108,7 @@ extension URL {
   /// Whether a file stands there, or a link to one.
   package var isFile: Bool {
     guard FileManager.default.fileExists(atPath: path) else { return false }
+    // try?: a link to nothing is no file.
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: resolvingSymlinksInPath().path)
     return attributes?[.type] as? FileAttributeType == .typeRegular
@@ -115,6 +116,7 @@ extension URL {
 
   /// When the file was last written; nil if it is not there.
   package var modificationDate: Date? {
+    // try?: nil is what the caller is told of a file that is not there.
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.modificationDate] as? Date
   }

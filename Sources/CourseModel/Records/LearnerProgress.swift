@@ -74,6 +74,7 @@ package struct LearnerProgress {
 
   /// What the board shows, from the file as it is now.
   package func state(of task: ExerciseTask, in exercise: Exercise) -> State {
+    // try?: an answer that cannot be read is not the one that was checked.
     let text = try? TextFile.read(exercise.file(of: task))
     let digest = text.map { Digest.of($0) }
     if let entry = content.tasks[task.id], entry.digest == digest {

@@ -74,6 +74,7 @@ struct RecordFile<Content: Codable> {
 extension URL {
   /// Whether anything stands there, a link to nothing included.
   fileprivate var isThere: Bool {
+    // try?: without attributes nothing stands there.
     (try? FileManager.default.attributesOfItem(atPath: path)) != nil
   }
 }

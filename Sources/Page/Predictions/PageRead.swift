@@ -15,6 +15,7 @@ package struct PageRead: Codable, Equatable {
 
   /// Nil for a page that was not read, or whose note is damaged.
   package init?(notedIn file: URL) {
+    // try?: the board shows a page without a note as not read, and loses nothing by it.
     guard let data = try? Data(contentsOf: file) else { return nil }
     if let read = try? JSONDecoder().decode(PageRead.self, from: data) {
       self.init(right: read.right, of: read.predictions)

@@ -11,7 +11,8 @@ enum Backups: Command {
   static let options: [String] = []
   static let operands = 2
   static let help = """
-    course backups [restore NAME]
+    course backups
+    course backups restore NAME
 
       Lists the copies in .course/backups that update and reset made of your work,
       and cells of which you took the page's text again.

@@ -14,7 +14,8 @@ struct ChallengeFiles {
 
   init(of chapter: Chapter) throws {
     let folder = chapter.challengeAnswers
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let isThere = FileManager.default.fileExists(atPath: folder.path)
+    let names = isThere ? try FileManager.default.contentsOfDirectory(atPath: folder.path) : []
     texts = Dictionary(
       uniqueKeysWithValues: try names.filter { !$0.hasPrefix(".") }.map {
         ($0, try TextFile.read(folder.appendingPathComponent($0)))

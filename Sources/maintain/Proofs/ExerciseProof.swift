@@ -113,6 +113,7 @@ struct ExerciseProof {
     return exercise.originals.files.filter { $0.path.hasPrefix(prefix) }.compactMap { file in
       let name = String(file.path.dropFirst(prefix.count))
       guard !own.contains(name) else { return nil }
+      // try?: what cannot be read differs.
       let copy = try? TextFile.read(exercise.solutions.appendingPathComponent(name))
       return copy == file.text
         ? nil : "\(exercise.chapter.name): Solutions/…/\(name) differs from the exercise's"

@@ -22,7 +22,8 @@ final class HostileCellTests: AuthorTestCase {
 
   private let corpus = [
     // Texts that are no programs.
-    Hostile("a mistake in its second line", "let a = 1\nlet b: Int = \"x\"", "[\"refused\",\"cell:2:"),
+    Hostile(
+      "a mistake in its second line", "let a = 1\nlet b: Int = \"x\"", "[\"refused\",\"cell:2:"),
     Hostile("braces the wrong way round", "} print(1) {", "[\"refused\",\"cell:1:"),
     Hostile("a text that does not end", "print(\"\"\"", "[\"refused\",\"cell:"),
     Hostile("nothing", "", "ended"),
@@ -96,7 +97,8 @@ final class HostileCellTests: AuthorTestCase {
     Hostile("one that leaves with a code", "exit(3)", "with code 3"),
     Hostile("one that leaves at once", "_exit(0)", "ended inside of this cell"),
     Hostile("one that closes its records", "close(3)\nprint(1)", "[\"stopped\","),
-    Hostile("one that closes all", "for d in 0..<10 { close(Int32(d)) }\nprint(1)", "[\"stopped\","),
+    Hostile(
+      "one that closes all", "for d in 0..<10 { close(Int32(d)) }\nprint(1)", "[\"stopped\","),
     Hostile("one that writes no record's words", "write(3, \"\\u{1}\\n\\t\\n\", 4)", "ended"),
 
     // Processes.
@@ -127,8 +129,10 @@ final class HostileCellTests: AuthorTestCase {
 
     // Memory and files.
     Hostile(
-      "eight gigabytes", "let p = malloc(8 << 30)!\nmemset(p, 1, 8 << 30)\nprint(p)", "[\"stopped\","),
-    Hostile("an array without end", "var a: [Int] = []\nwhile true { a += a + [1] }", "[\"stopped\","),
+      "eight gigabytes", "let p = malloc(8 << 30)!\nmemset(p, 1, 8 << 30)\nprint(p)",
+      "[\"stopped\","),
+    Hostile(
+      "an array without end", "var a: [Int] = []\nwhile true { a += a + [1] }", "[\"stopped\","),
     Hostile(
       "a file without end",
       """

@@ -19,11 +19,10 @@ import XCTest
       folder = files.temporaryDirectory.appendingPathComponent("leftovers-\(UUID().uuidString)")
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
       setenv("TMPDIR", folder.path, 1)
-    }
-
-    override func tearDownWithError() throws {
-      if let usual { setenv("TMPDIR", usual, 1) } else { unsetenv("TMPDIR") }
-      try files.removeItem(at: folder)
+      addTeardownBlock { [folder, usual] in
+        if let usual { setenv("TMPDIR", usual, 1) } else { unsetenv("TMPDIR") }
+        try FileManager.default.removeItem(at: folder)
+      }
     }
 
     private func descriptors() throws -> Int {
