@@ -555,8 +555,8 @@ challenge(
   The right order, and after four seconds. An operator of chapter 06 pairs by position; as
   `Signal.zip` it takes an array of signals, too. Let it stand in the place of `concat`.
   """)
-//> flatten 4.0 seconds: (G) (C) (A)
 //> zip 4.0 seconds: (A) (C) (G)
+//> flatten 4.0 seconds: (G) (C) (A)
 
 /*:
  ## What waits is not subscribed
