@@ -44,7 +44,6 @@ import ReactiveCore
  */
 // snippet.hide
 extension Server {
-  /// The page shows names alone; what an error is comes in chapter 04.
   func ask(_ text: String, _ answer: @escaping ([String]) -> Void) {
     ask(text) { (result: Result<[String], any Error>) in
       if case .success(let names) = result { answer(names) }
@@ -58,9 +57,7 @@ class SearchScreen {
   // snippet.hide
   let server: Server
   let clock: TestScheduler
-  init(_ server: Server, _ clock: TestScheduler) {
-    (self.server, self.clock) = (server, clock)
-  }
+  init(_ server: Server, _ clock: TestScheduler) { (self.server, self.clock) = (server, clock) }
   // snippet.show
 
   func type(_ newText: String) {

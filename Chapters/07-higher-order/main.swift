@@ -1,3 +1,4 @@
+import Contacts
 import Foundation
 import Marbles
 import Notebook
@@ -6,67 +7,185 @@ import ReactiveCore
 /*:
  # Signals of signals
 
- *57 minutes to read, 75 for the exercise.*
+ *62 minutes to read, 90 for the exercise.*
 
- You type a word, and a search begins. The search is a signal, too, and sends its results. So the
- words become a **signal of signals**, which is also called a signal of higher order. Before you can
- use it, you have to decide: what happens when a second search begins while the first one is still
- running? At the end of this page you can
+ Somebody types, and each text starts a search. A search is a signal, too. So before you can show
+ anything you have to decide: what happens when a second search begins while the first one is still
+ running? With each `flattenMap` you have decided, often without noticing. At the end of this page
+ you can
 
  - say what a signal of signals sends, and when its inner signals start,
  - flatten it in three ways: all at once, one after the other, only the latest,
- - choose between them for a search, a chat and an upload,
+ - choose between them for a search, a list of pictures and a save,
  - limit how many inner signals run at a time,
  - say when each of them completes, and what an error does.
 
- New here: `flatten`, `flatten(maxConcurrent:)`, `switchToLatest`, `Timeline`.
+ New here: `switchToLatest`, `flatten`, `flatten(maxConcurrent:)`, `avatar`, `collect`, `Timeline`
 
- ## A search for each word
+ Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
- `search` returns a signal. `map` puts that signal in the place of the word.
+ - Page 06: what does `then` drop, and what does it keep?
+ - Page 05: when does the result of `flattenMap` complete?
+
+ ## A slow answer
+
+ This is the bug from the first minute of the course. `typed` sends `ca`, and a second later `cat`.
+ The server needs three seconds for an answer, but five for `ca`. In the text of a `hot` signal a
+ value of more than one character stands in quotes; it takes a second, as the others do.
  */
-cell("A signal as a value", predict: .lines("What is the last line?", about: .lastLine)) {
-  var searches = 0
-  func search(_ word: String) -> Signal<String> {
-    Signal { subscriber in
-      searches += 1
-      subscriber.sendNext("page about \(word)")
-      subscriber.sendCompleted()
-      return nil
-    }
-  }
-  let words = Signal<String>.return("cat").concat(.return("dog"))
-  words.map(search).subscribeNext { _ in print("a signal came") }
-  print("\(searches) searches ran")
-  //> a signal came
-  //> a signal came
-  //> 0 searches ran
+cell(
+  "A slow answer",
+  predict: .choice(
+    "Each answer is printed with its time. What is the last line?", about: .lastLine,
+    ["4.0 seconds: Cato", "5.0 seconds: Caleb Cato"],
+    because: [
+      """
+      That is the answer to the later question, and it is not the later answer: `ca` was asked at
+      0 seconds and took five.
+      """
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(slow: ["ca": .seconds(5)], on: clock)
+  let typed = clock.hot("'ca''cat'|")
+  asked(typed).flattenMap(server.find)
+    .subscribeNext { print("\(clock.now): \($0.joined(separator: " "))") }
+  clock.run()
+  //> 4.0 seconds: Cato
+  //> 5.0 seconds: Caleb Cato
 }
 
 /*:
- What comes out of `map` is not an answer, but a signal that could send one. Two signals came, and
- nobody subscribed to them. The recipe of a signal runs when somebody subscribes to **it**, not when
- it is sent.
+ The field says `cat`, and the list shows the names for `ca`. `flattenMap` passes on everything, as
+ it arrives. But by then the text had changed, and the old search should have ended.
 
- The signal that sends is the **outer** one. What it sends are the **inner** ones. To flatten is to
- subscribe to the inner signals, and to pass on what they send.
+ The cure is one operator. `map` makes a search of each text and starts none of them.
+ `switchToLatest` subscribes to the newest search, and disposes the one before.
+ */
+cell("The right answer") {
+  let clock = TestScheduler()
+  let server = Server(slow: ["ca": .seconds(5)], on: clock)
+  let typed = clock.hot("'ca''cat'|")
+  asked(typed).map(server.find).switchToLatest()
+    .subscribeNext { print("\(clock.now): \($0.joined(separator: " "))") }
+  clock.run()
+  print("given up: \(server.givenUp)")
+  //> 4.0 seconds: Cato
+  //> given up: ["find ca"]
+}
 
+/*:
+ The server is even told that nobody waits for `ca` any more, as disposing a search gives its
+ request up. (RxSwift has one operator for the two steps, `flatMapLatest`, and RxJS has `switchMap`;
+ Combine says `map` and `switchToLatest`, as we do.)
+
+ For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
+ one is still running, do I want both?
+
+ ## Latest by hand
+
+ You could have written this operator with what you know from chapter 05. A search goes on *until*
+ the next text is sent:
+ */
+cell("Latest by hand") {
+  let clock = TestScheduler()
+  let server = Server(slow: ["ca": .seconds(5)], on: clock)
+  let texts = clock.hot("'ca''cat'----------|")
+  texts.flattenMap { server.find($0).take(until: texts) }
+    .subscribeNext { print("\(clock.now): \($0.joined(separator: " "))") }
+  clock.run()
+  print("given up: \(server.givenUp)")
+  //> 4.0 seconds: Cato
+  //> given up: ["find ca"]
+}
+
+/*:
+ Each search subscribes to `texts` once more, and that is the weak place of this form.
+ */
+
+why(
+  "Put another signal in the place of `texts`. With which one is no answer shown?",
+  from: "Latest by hand",
+  [
+    .wrong(
+      "One that sends each text twice: `clock.hot(\"'ca''ca''cat''cat'--------|\")`.",
+      because: """
+        The second `cat` gives up the search of the first one, and then its own search runs to the
+        end. One request too many is made, but the answer is shown.
+        """),
+    .right(
+      "One that begins with the text that is there: `clock.hot(…).startWith(\"\")`."),
+    .wrong(
+      "One with a longer pause: `clock.hot(\"'ca'------'cat'------|\")`.",
+      because: """
+        When `cat` is sent after seven seconds, the search for `ca` has ended by itself. Both answers
+        are shown.
+        """),
+  ])
+//> given up: []
+
+/*:
+ A signal with a present value sends it to *each* new subscriber, so `take(until: texts)` ends in
+ the moment in which it begins. A search field is such a signal, as chapter 08 shows. There is a
+ second weakness: `take(until:)` also ends when `texts` completes, and the last search is given up.
+ `switchToLatest` subscribes to the texts once, and has neither.
+
+ ## A signal of signals
+
+ What did `map` send in the second cell? Here it stands alone.
+ */
+cell(
+  "A signal as a value",
+  predict: .choice(
+    "What is the last line?", about: .lastLine, ["2 requests", "0 requests"],
+    because: [
+      """
+      Somebody subscribed to the signal that `map` returns. Nobody subscribed to the two signals that
+      *it* sends.
+      """
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let texts = ["ca", "cat"].lazyList.signal(on: clock)
+  texts.map(server.find).subscribeNext { _ in print("a signal arrived") }
+  clock.run()
+  print("\(server.requests.count) requests")
+  //> a signal arrived
+  //> a signal arrived
+  //> 0 requests
+}
+
+/*:
+ What `map` sends is not an answer, but a signal that could send one. The recipe of a signal runs
+ when somebody subscribes to it, and not when the signal itself is sent as a value.
+
+ Such a signal is a **signal of signals**, or a signal of higher order. The signal that sends is the
+ **outer** one, and what it sends are the **inner** ones. To **flatten** is to subscribe to the
+ inner signals, and to pass on what they send.
+ */
+
+challenge(
+  "Two searches", from: "A signal as a value",
+  "Change one word of the chain, so that both searches run.")
+//> a signal arrived
+//> a signal arrived
+//> 2 requests
+
+/*:
  ## Flatten
 
- Two people join a chat, one after the other. Each of them is a signal of lines. `flatten` takes the
- room, which is a signal of people, and makes one signal of lines.
-
- In the cell the people are the subjects `letters` and `numbers`, so that the cell can send for them.
- A subject is a signal, so the room can send it.
+ `flatten` subscribes to every inner signal that arrives. Here the inner ones are two subjects, so
+ that the cell can send for them.
  */
 cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one line.)") {
   let (letters, numbers) = (Subject<String>(), Subject<String>())
-  let room = Subject<Signal<String>>()
-  room.flatten().subscribeNext { print($0) }
+  let signals = Subject<Signal<String>>()
+  signals.flatten().subscribeNext { print($0) }
 
   letters.sendNext("Z")
-  room.sendNext(letters)
-  room.sendNext(numbers)
+  signals.sendNext(letters)
+  signals.sendNext(numbers)
   letters.sendNext("A")
   numbers.sendNext("1")
   letters.sendNext("B")
@@ -80,34 +199,22 @@ cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one
 }
 
 /*:
- "Z" was sent before `letters` was in the room, and nobody had subscribed to it. The rest is what
- `merge` gave in chapter 06, in the same order. Here is `flatten` in the library:
+ "Z" was sent before `signals` sent the letters, so nobody had subscribed to them yet. The rest is
+ what `merge` gave in chapter 06, in the same order. In the library `flatten` is one line:
 
  @source(Operators/HigherOrder/Flatten.swift, flatten)
 
- It is `flattenMap` with a function that changes nothing. And here is `merge`, first of two signals,
- then of a list of signals:
+ So these three are one: `flattenMap` makes an inner signal of each value, and flattens; `flatten`
+ has the inner signals already; `merge` has them all from the start. ReactiveCocoa's `sequenceMany:`
+ was a fourth name for it.
 
- @source(Operators/Combining/Merge.swift)
+ In ReactiveCocoa the values of a signal had no type, so somebody could flatten a signal of strings,
+ and the program crashed: *Value returned from -flattenMap: is not a stream*. In Swift the compiler
+ refuses it. A value that needs no signal is possible all the same: the closure of `flattenMap` may
+ return `nil`, which counts as an empty signal.
 
- The second form is `flatten` of a signal that sends this list, one signal after the other, and
- completes. So these three are one:
-
- - `flattenMap` makes an inner signal of each value, and flattens;
- - `flatten` has the inner signals already;
- - `merge` has them all from the start.
- */
-
-challenge(
-  "Two searches", from: "A signal as a value",
-  "Change one word of the chain, so that both searches run.")
-//> a signal came
-//> a signal came
-//> 2 searches ran
-
-/*:
- Lists have `flatten` too: a list of lists becomes one list. A list has no time, so nothing can run
- side by side, and there is one way only: all of the first list, then all of the second.
+ Lists have `flatten` too. A list has no time, so nothing can run side by side, and there is only
+ one way: all of the first list, then all of the second.
  */
 cell("A list of lists") {
   let letters = "ABCDEFGHI".lazyList
@@ -120,86 +227,128 @@ cell("A list of lists") {
 /*:
  ## Three strategies
 
- You give a player a song. Two seconds later, while it plays, you give it another one. What is to
- happen? There are three answers. The next three cells give the player the same two songs. Song a
- has three lines in nine seconds, song x two lines in five.
+ Now with time. Two questions are asked, the second one two seconds after the first. The server
+ sends each answer row by row: the first one has the rows a, b and c in nine seconds, the second one
+ has x and y in five. The next three cells differ in one word.
  */
-func play(_ song: String, on scheduler: TestScheduler) -> Signal<String> {
-  scheduler.cold(song == "a" ? "-a-b----c|" : "--x-y|")
+func answer(
+  to question: String, on scheduler: TestScheduler
+) -> Signal<String> {
+  scheduler.cold(question == "a" ? "-a-b----c|" : "--x-y|")
 }
 
 /*:
- The first answer: play both, as each of them comes. `recorded(_:inners:by:)` draws it. The first row
- is the outer signal; a 1 stands where it sends the first inner signal. Then each inner signal has a
- row, which begins (`^`) where it is subscribed.
+ The first strategy: show everything, as it arrives. `recorded(_:inners:by:)` draws it. The first
+ row is the outer signal; a 1 stands where it sends the first inner signal. Then each inner signal
+ has a row, which begins (`^`) where it is subscribed.
  */
-cell("As it comes") {
+cell(
+  "As it comes",
+  predict: .choice(
+    "Which row is drawn for the list?", about: .lastLine,
+    [
+      "list      -----a---------b------------------------c-----",
+      "list      -----a--------------x---------y----|",
+      "list      -----a---------b----x---------y---------c----|",
+    ],
+    because: [
+      "Nobody waits here: the second answer is subscribed when it arrives, at two seconds.",
+      "Nobody is disposed here: the first answer goes on beside the second.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  scheduler.cold("a-x-|").map { play($0, on: scheduler) }
-    .recorded("songs", inners: "song", by: recorder)
+  scheduler.cold("a-x-|").map { answer(to: $0, on: scheduler) }
+    .recorded("asked", inners: "answer", by: recorder)
     .flatten()
-    .recorded("heard", by: recorder)
+    .recorded("list", by: recorder)
     .subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>         0s   1s   2s   3s   4s   5s   6s   7s   8s   9s
-  //> songs   1---------2---------|
-  //> song 1  -----a---------b------------------------c----|
-  //> song 2            ^---------x---------y----|
-  //> heard   -----a---------b----x---------y---------c----|
+  //>           0s   1s   2s   3s   4s   5s   6s   7s   8s   9s
+  //> asked     1---------2---------|
+  //> answer 1  -----a---------b------------------------c----|
+  //> answer 2            ^---------x---------y----|
+  //> list      -----a---------b----x---------y---------c----|
 }
 
 /*:
- The second answer: a playlist. Song x waits until song a has completed. This is `concat`, without
- an argument, of the outer signal.
+ The rows of two answers are mixed. For a list of search results that is wrong; for the messages of
+ two people it would be right.
+
+ The second strategy: the second answer waits until the first has completed. This is `concat`,
+ without an argument, of the outer signal.
  */
-cell("One after the other") {
+cell(
+  "One after the other",
+  predict: .choice(
+    "Which row is drawn for answer 2?", about: .line(4),
+    [
+      "answer 2        ^-----x-----y--|",
+      "answer 2                             ^-----x-----y--|",
+      "answer 2                          ^-----x-----y--|",
+    ],
+    because: [
+      "At two seconds it was sent by the outer signal. What waits is not subscribed.",
+      "At eight seconds c was sent, and a value is no end. The first answer completes at nine.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  scheduler.cold("a-x-|").map { play($0, on: scheduler) }
-    .recorded("songs", inners: "song", by: recorder)
+  scheduler.cold("a-x-|").map { answer(to: $0, on: scheduler) }
+    .recorded("asked", inners: "answer", by: recorder)
     .concat()
-    .recorded("heard", by: recorder)
+    .recorded("list", by: recorder)
     .subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>         0s    2s    4s    6s    8s    10s   12s   14s
-  //> songs   1-----2-----|
-  //> song 1  ---a-----b--------------c--|
-  //> song 2                             ^-----x-----y--|
-  //> heard   ---a-----b--------------c--------x-----y--|
+  //>           0s    2s    4s    6s    8s    10s   12s   14s
+  //> asked     1-----2-----|
+  //> answer 1  ---a-----b--------------c--|
+  //> answer 2                             ^-----x-----y--|
+  //> list      ---a-----b--------------c--------x-----y--|
 }
 
 /*:
- Song 2 was given at two seconds, and is subscribed at nine: look where its row begins.
+ Nothing is lost and nothing is mixed, but the second answer begins seven seconds late. That is
+ wrong for a search. For saves it is right: the second version must not arrive before the first, and
+ none may be dropped.
 
- The third answer: the new song takes the place of the old one. `switchToLatest` subscribes to the
- new inner signal, and disposes the one before.
+ The third strategy: the new answer takes the place of the old one.
  */
-cell("Only the latest") {
+cell(
+  "Only the latest",
+  predict: .choice(
+    "Which row is drawn for answer 1?", about: .line(3),
+    [
+      "answer 1  ------a-----------b------------------------",
+      "answer 1  ------a-----!",
+      "answer 1  ------a-----|",
+    ],
+    because: [
+      "It would go on if somebody were still subscribed. The switch has disposed it.",
+      "A subscription that is disposed sends nothing, so it does not complete.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  scheduler.cold("a-x-|").map { play($0, on: scheduler) }
-    .recorded("songs", inners: "song", by: recorder)
+  scheduler.cold("a-x-|").map { answer(to: $0, on: scheduler) }
+    .recorded("asked", inners: "answer", by: recorder)
     .switchToLatest()
-    .recorded("heard", by: recorder)
+    .recorded("list", by: recorder)
     .subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>         0s    1s    2s    3s    4s    5s    6s    7s
-  //> songs   1-----------2-----------|
-  //> song 1  ------a-----!
-  //> song 2              ^-----------x-----------y-----|
-  //> heard   ------a-----------------x-----------y-----|
+  //>           0s    1s    2s    3s    4s    5s    6s    7s
+  //> asked     1-----------2-----------|
+  //> answer 1  ------a-----!
+  //> answer 2              ^-----------x-----------y-----|
+  //> list      ------a-----------------x-----------y-----|
 }
 
 /*:
- | strategy | operator | inner signals that run | good for |
- |---|---|---|---|
- | merge | `flatten()` | all | chats, sensors |
- | concat | `concat()` | one; the others wait | playlists, uploads in order |
- | latest | `switchToLatest()` | the newest; the others are disposed | searches, previews |
+ At two seconds the first answer is disposed (`!`), and its rows b and c are never sent. For a
+ search that is right: nobody wants the answer to an old question. For a save it would be a loss.
 
  Since version 3, ReactiveCocoa has one `flatten` with the strategy as its argument: `.Merge`,
  `.Concat` or `.Latest` (today's ReactiveSwift writes `flatten(.merge)`). Here, as in version 2.5,
@@ -207,21 +356,29 @@ cell("Only the latest") {
 
  ## Switching
 
- Here is a switch without a clock, so that you can follow it line by line. A television shows one
- channel at a time, and its channels go on whether it shows them or not. `channels` sends a channel
- when somebody selects it.
+ Here is a switch without a clock, so that you can follow it line by line. The letters and the
+ numbers go on, whether the switch is subscribed to them or not.
  */
-cell("Switch", predict: "A, B, C, 1, 2 and D are sent. Which are seen? (Type them in one line.)") {
+cell(
+  "Switch",
+  predict: .choice(
+    "A, B, C, 1, 2 and D are sent, in this order. Which are seen?",
+    ["A\nB\n1\nD", "A\nB\n1\nC\nD", "A\nB\nC\n1\n2\nD"],
+    because: [
+      "C was sent while the switch was on the numbers, and a subject keeps nothing.",
+      "C and 2 were sent while the switch was on the other one.",
+    ])
+) {
   let letters = Subject<String>()
   let numbers = Subject<String>()
-  let channels = Subject<Signal<String>>()
-  channels.switchToLatest().subscribeNext { print($0) }
-  channels.sendNext(letters)
+  let signals = Subject<Signal<String>>()
+  signals.switchToLatest().subscribeNext { print($0) }
+  signals.sendNext(letters)
   ["A", "B"].forEach(letters.sendNext)
-  channels.sendNext(numbers)
+  signals.sendNext(numbers)
   letters.sendNext("C")
   numbers.sendNext("1")
-  channels.sendNext(letters)
+  signals.sendNext(letters)
   numbers.sendNext("2")
   letters.sendNext("D")
   //> A
@@ -231,8 +388,7 @@ cell("Switch", predict: "A, B, C, 1, 2 and D are sent. Which are seen? (Type the
 }
 
 /*:
- "C" and "2" were seen by nobody: the switch was subscribed to the other channel. When it came back
- to the letters, "C" had been sent. A switch does not record.
+ When the switch came back to the letters, C had been sent. A switch records nothing.
 
  What if an inner signal ends? In the next cell A completes, B fails, and then C is sent. All
  signals are subjects, and the subscriber prints each event.
@@ -241,7 +397,11 @@ cell(
   "A completes, B fails",
   predict: .choice(
     "A completes, B fails, and then C sends. What is the last line?", about: .lastLine,
-    ["Next : C", "Error : Error Domain=error Code=1 \"(null)\"", "Completed!"])
+    ["Next : C", "Error : Error Domain=error Code=1 \"(null)\"", "Completed!"],
+    because: [
+      "B's error ended everything, so nobody subscribes to C.",
+      "The outer signal is still open, and an error is no completion.",
+    ])
 ) {
   // snippet.hide
   let signalOfSignals = Subject<Signal<String>>()
@@ -269,13 +429,13 @@ cell(
 }
 
 /*:
- The completion of an inner signal is not passed on, as another one may come. Its error is passed
- on, and is the end of everything. "AA" is missing, as A had completed. The switch waits, and takes
- B. After B's error it is over, so "BB" is missing too, and nobody subscribes to C.
+ The completion of an inner signal is not passed on, as another signal may follow. "AA" is missing
+ all the same, because A had completed. The error of an inner signal is passed on, and ends
+ everything: so "BB" is missing, too, and nobody subscribes to C.
 
  When does a switch complete? When the outer signal and the latest inner signal have both completed:
- only then can nothing more come. Look at *Only the latest* again: the outer signal was over at four
- seconds, and the result when song x was, at seven.
+ only then can nothing follow. Look at *Only the latest* again: the outer signal was over at four
+ seconds, and the list when answer 2 was, at seven.
  */
 
 challenge(
@@ -286,177 +446,139 @@ challenge(
 //> Next : C
 
 /*:
- This is the operator in the library. `Switching` is one subscription of it, and `change` is what it
- does with a new inner signal: it subscribes to the new one, and then disposes the one before. One
- whose only value is known, as that of `return`, needs no subscription: `sendKnownValue` sends it.
-
- @source(Operators/HigherOrder/SwitchToLatest.swift, switchToLatest)
- @source(Operators/HigherOrder/SwitchToLatest.swift, change)
-
- ## A slow answer
-
- A search box sends what is typed: "c", and a second later "cat". The server takes four seconds for
- the short word and one for the long one. The label shows each answer when it comes. In the text of
- a `cold` signal, a value of more than one character stands in quotes; it takes one second, too.
- */
-func answer(
-  to word: String, on scheduler: TestScheduler
-) -> Signal<String> {
-  scheduler.cold(word == "c" ? "----'about c'|" : "-'about cat'|")
-}
-
-cell("A slow answer", predict: .lines("What is the last line?", about: .lastLine)) {
-  let scheduler = TestScheduler()
-  let words = scheduler.cold("c'cat'|")
-  words.flattenMap { answer(to: $0, on: scheduler) }
-    .subscribeNext { print("label: \($0)") }
-  scheduler.run()
-  //> label: about cat
-  //> label: about c
-}
-
-/*:
- The box says "cat", and the label says "about c". The old search was slower, so its answer came
- last. `flattenMap` passes on everything, as it comes. The word had changed, and the old search
- should have ended.
- */
-cell("The right answer") {
-  let scheduler = TestScheduler()
-  let words = scheduler.cold("c'cat'|")
-  words.map { answer(to: $0, on: scheduler) }.switchToLatest()
-    .subscribeNext { print("label: \($0)") }
-  scheduler.run()
-  //> label: about cat
-}
-
-/*:
- `answer` is the same as before; one operator was changed. For every `flattenMap` that you write,
- ask: if a second value comes while the first one's signal still runs, do I want both?
-
  ## Two at a time
 
- Between "all at once" and "one after the other" there is a limit. A browser loads a page with four
- pictures, and opens two connections. `flatten(maxConcurrent: 2)` subscribes to two inner signals.
- The others wait in a queue. When one completes, the first in the queue takes its place.
+ Between "all at once" and "one after the other" there is a limit. Four rows of the list are shown,
+ and each needs a picture; the server allows two connections. `flatten(maxConcurrent: 2)` subscribes
+ to two inner signals, and the others wait in a queue. When one completes, the first in the queue
+ takes its place.
 
- In `cold("(abcd|)")` the parentheses say that all this happens in one instant. What `cold` reads out
- of such a text is a `Timeline`; the dictionary has one for each picture.
+ In `cold("(abcd|)")` the parentheses say that all this happens in one instant. `cold` turns such a
+ string into a `Timeline`; the dictionary has one for each picture.
  */
-cell("Two at a time") {
+cell(
+  "Two at a time",
+  predict: .choice(
+    "Which row is drawn for picture 4?", about: .line(6),
+    [
+      "picture 4              ^-----------d-----|",
+      "picture 4                          ^-----------d-----|",
+      "picture 4                                ^-----------d-----|",
+    ],
+    because: [
+      "At two seconds one place was free, and picture 3 was first in the queue.",
+      "Picture 3 has made room at four seconds. Nobody has to wait for picture 1.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let sizes: [String: Timeline<String>] = [
+  let times: [String: Timeline<String>] = [
     "a": "----a|", "b": "-b|", "c": "-c|", "d": "--d|",
   ]
-  scheduler.cold("(abcd|)").map { scheduler.cold(sizes[$0]!) }
-    .recorded("page", inners: "picture", by: recorder)
+  scheduler.cold("(abcd|)").map { scheduler.cold(times[$0]!) }
+    .recorded("rows", inners: "picture", by: recorder)
     .flatten(maxConcurrent: 2)
-    .recorded("loaded", by: recorder)
+    .recorded("shown", by: recorder)
     .subscribe()
   scheduler.run()
   print(recorder.diagram)
   //>            0s    1s    2s    3s    4s    5s    6s    7s
-  //> page       (1234|)
+  //> rows       (1234|)
   //> picture 1  ------------------------a-----|
   //> picture 2  ------b-----|
   //> picture 3              ^-----c-----|
   //> picture 4                          ^-----------d-----|
-  //> loaded     ------b-----------c-----a-----------d-----|
+  //> shown      ------b-----------c-----a-----------d-----|
 }
 
 /*:
- All four pictures were known at zero seconds. Picture 3 starts when picture 2 is done, and picture
- 4 when picture 3 is done. Draw a line down at any second: it never crosses more than two pictures.
+ All four rows were known at zero seconds. Draw a line down at any second: it never crosses more
+ than two pictures.
  */
 
-challenge("Nobody waits", from: "Two at a time", "Change one number, so that no picture waits.")
-//>            0s    1s    2s    3s    4s    5s
-//> page       (1234|)
-//> picture 1  ------------------------a-----|
-//> picture 2  ------b-----|
-//> picture 3  ------c-----|
-//> picture 4  ------------d-----|
-//> loaded     ------(bc)--d-----------a-----|
+challenge(
+  "From nothing",
+  """
+  Load the avatars of Ada, Cai and Grace, one at a time, and print each with its time. `server.avatar`
+  makes a signal of a name, which sends the picture after two seconds. You need a clock and a server.
+  """)
+//> 2.0 seconds: (A)
+//> 4.0 seconds: (C)
+//> 6.0 seconds: (G)
 
 /*:
- ## Flatten, by hand
+ ## One list, in order
 
- Here is `flatten` written with what you know from chapter 04: all inner signals at once, no limit.
- `open` counts who can still send: the outer signal is the first of them.
+ The rows want the avatars as *one* array, in the order of the names. `collect` waits for the
+ completion, and sends all values as an array. The server is slower for Ada and for Cai.
  */
-func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
-  Signal { subscriber in
-    var open = 1
-    let close = {
-      open -= 1
-      if open == 0 { subscriber.sendCompleted() }
+cell(
+  "Each in order, one list",
+  predict: .choice(
+    "What does the line `flatten` say?", about: .line(1),
+    [
+      "flatten 4.0 seconds: (A) (C) (G)",
+      "flatten 4.0 seconds: (G) (C) (A)",
+      "flatten 9.0 seconds: (A) (C) (G)",
+    ],
+    because: [
+      "`collect` keeps the order of arrival, and the slowest picture is Ada's.",
+      "All three load at once, so the slowest one decides. Nine seconds is what `concat` needs.",
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(slow: ["Ada": .seconds(4), "Cai": .seconds(3)], on: clock)
+  let names = ["Ada", "Cai", "Grace"]
+  let avatars = names.lazyList.signal(on: clock).map(server.avatar)
+  let lists = [
+    ("flatten", avatars.flatten().collect()),
+    ("concat", avatars.concat().collect()),
+  ]
+  for (word, list) in lists {
+    list.subscribeNext {
+      print("\(word) \(clock.now): \($0.joined(separator: " "))")
     }
-    return outer.subscribe(
-      next: { inner in
-        open += 1
-        inner.subscribe(
-          next: { subscriber.sendNext($0) },
-          error: { subscriber.sendError($0) }, completed: close)
-      },
-      error: { subscriber.sendError($0) }, completed: close)
   }
-}
-
-cell("Flatten by hand") {
-  let scheduler = TestScheduler()
-  let songs = scheduler.cold("a-x-|").map { play($0, on: scheduler) }
-  flattenedByHand(songs).subscribe(
-    next: { print("\($0) at \(scheduler.now)") },
-    completed: { print("completed at \(scheduler.now)") })
-  scheduler.run()
-  //> a at 1.0 seconds
-  //> b at 3.0 seconds
-  //> x at 4.0 seconds
-  //> y at 6.0 seconds
-  //> c at 8.0 seconds
-  //> completed at 9.0 seconds
+  clock.run()
+  //> flatten 4.0 seconds: (G) (C) (A)
+  //> concat 9.0 seconds: (A) (C) (G)
 }
 
 /*:
- That is the row "heard" of *As it comes*: the end came with the last of the three. But one thing is
- missing here. The disposable that it returns ends the outer signal only; an inner signal that runs
- goes on after that. So keep the subscriptions of the inner ones, and dispose them too. A list of
- them also says how many there are, and with that number you can let the others wait. That is task 4
- of the exercise, step by step.
+ `flatten` is quick, and pairs the wrong faces with the names. `concat` has the right order, and
+ each picture waits for the one before.
+ */
 
- ## Inside: active and queued
+challenge(
+  "The same list, sooner", from: "Each in order, one list",
+  """
+  The right order, and after four seconds. An operator of chapter 06 pairs by position; as
+  `Signal.zip` it takes an array of signals, too. Let it stand in the place of `concat`.
+  """)
+//> zip 4.0 seconds: (A) (C) (G)
+//> flatten 4.0 seconds: (G) (C) (A)
 
- Each subscription of `flatten(maxConcurrent:)` keeps two lists: the **active** inner signals, which
- it has subscribed to, and the **queued** ones, which it has not. It also keeps whether the source
- is over. Here is what it does when a new inner signal comes, and when a place is free:
+/*:
+ ## What waits is not subscribed
 
- @source(Operators/Joining/Admission.swift, admit)
- @source(Operators/Joining/Admission.swift, next)
-
- The answer is a `Turn`: start this signal, wait, or complete. And this is when it completes: the
- source is over, none is active, none waits. An inner signal that ends inside its own subscription
- leaves the list a little later; `endedWhileStarting` counts these.
-
- @source(Operators/Joining/Admission.swift, isOver)
-
- With a limit of one this is `concat`. In the library it is one line:
-
- @source(Operators/HigherOrder/ConcatInner.swift, concat)
-
- A limit of 0 means no limit. In the next cell the inner signals are subjects, and the limit is one.
+ With a limit, an inner signal waits. Now the inner signals are subjects, and the limit is one.
  */
 cell(
   "A subject in the queue",
   predict: .choice(
-    "b waits for a. What is the third line?", about: .line(3), ["b1", "b2", "completed"])
+    "b waits for a. What is the third line?", about: .line(3), ["b1", "b2", "completed"],
+    because: [
+      "b1 was sent while b was in the queue. Nobody was subscribed to b, and a subject keeps nothing.",
+      "The outer signal has completed, but b still waits, and is started when a has completed.",
+    ])
 ) {
   let (a, b) = (Subject<String>(), Subject<String>())
-  let speakers = Subject<Signal<String>>()
-  speakers.flatten(maxConcurrent: 1)
+  let signals = Subject<Signal<String>>()
+  signals.flatten(maxConcurrent: 1)
     .subscribe(next: { print($0) }, completed: { print("completed") })
-  speakers.sendNext(a)
-  speakers.sendNext(b)
-  speakers.sendCompleted()
+  signals.sendNext(a)
+  signals.sendNext(b)
+  signals.sendCompleted()
   b.sendNext("b1")
   ["a1", "a2"].forEach(a.sendNext)
   a.sendCompleted()
@@ -469,144 +591,169 @@ cell(
 }
 
 /*:
- "b1" was sent while b was in the queue. What is queued is not subscribed yet, and a subject does
- not wait until it is. The outer signal was over before a1, and b was started all the same. The
- completion came when source, active and queued signals were all over.
- */
+ A request loses nothing in a queue, because it begins when it is subscribed. Events that happen by
+ themselves are lost.
 
-challenge(
-  "From b1 on", from: "A subject in the queue",
-  "Change one number, so that b is printed from its first value.")
-//> b1
-//> a1
-//> a2
-//> b2
-//> completed
+ ## Which one?
+
+ Fill in the row of `switchToLatest` on paper before you read it.
+
+ | operator | what runs | what waits | what is dropped | completes with |
+ |---|---|---|---|---|
+ | `flatten`, `flattenMap` | all | nothing | nothing | outer and all inner |
+ | `concat` | one | the others, without limit | nothing | outer and the queue |
+ | `flatten(maxConcurrent:)` | so many | the others, without limit | nothing | outer, active and queued |
+ | `switchToLatest` | the newest | nothing | the one before | outer and the newest |
+
+ For errors there is one rule: an error of the outer signal, or of an inner one that is subscribed,
+ ends everything. What runs is disposed, and what waits is dropped. An inner signal that a switch
+ has left is no longer subscribed, so its error never arrives.
+
+ A fifth strategy drops the *new* signal while one is running. A button that is off during a request
+ does that (chapter 13). The same five under other names:
+
+ | strategy | RxSwift | RxJS | Combine |
+ |---|---|---|---|
+ | all | `flatMap` | `mergeMap` | `flatMap` |
+ | in turn | `concatMap` | `concatMap` | – |
+ | a limit | `merge(maxConcurrent:)` | `mergeAll(2)` | `flatMap(maxPublishers:)` |
+ | the latest | `flatMapLatest` | `switchMap` | `map`, `switchToLatest` |
+ | the first | `flatMapFirst` | `exhaustMap` | – |
+
+ Combine's limit keeps no queue: it asks the source for fewer values, and a source that cannot wait
+ loses them.
+
+ ## Inside the library
+
+ A dozen lines are enough for a `flatten` without a limit. `open` counts who can still send: the
+ outer signal is the first of them.
+ */
+func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
+  Signal { subscriber in
+    var open = 1
+    let end = {
+      open -= 1
+      if open == 0 { subscriber.sendCompleted() }
+    }
+    let fail = { (error: any Error) in subscriber.sendError(error) }
+    return outer.subscribe(
+      next: { inner in
+        open += 1
+        inner.subscribe(
+          next: { subscriber.sendNext($0) }, error: fail, completed: end)
+      }, error: fail, completed: end)
+  }
+}
 
 /*:
- And an error? Three uploads run in turn, and the second one fails.
+ One thing is missing. The disposable that it returns ends the outer signal only, and an inner
+ signal that runs goes on. So keep the subscriptions of the inner ones, and dispose them too. A list
+ of them also says how many there are, and with that number you can let the others wait. That is
+ task 4 of the exercise, step by step.
+
+ The library keeps two lists: the **active** inner signals, which it has subscribed to, and the
+ **queued** ones, which it has not. This is when it completes:
+
+ @source(Operators/Joining/Admission.swift, isOver)
+
+ | line | what it buys | in ReactiveCocoa |
+ |---|---|---|
+ | `sourceIsOver` | no further signal can arrive | `selfCompleted` |
+ | `queued.isEmpty` | none waits | `queuedSignals` |
+ | `unsubscribed` | none is about to start | – |
+ | `active.count` | none runs | `activeDisposables` |
+ | `endedWhileStarting` | one that ended inside its own subscription counts as over | – |
+
+ The whole question is `completeIfAllowed` there; what starts an inner signal is
+ `subscribeToSignal`. With a limit of one all this is `concat`:
+
+ @source(Operators/HigherOrder/ConcatInner.swift, concat)
+
+ ## For the curious
+
+ Three names are saved in turn, and the second save fails.
  */
 cell(
   "An error and a queue",
   predict: .choice(
     "c waits behind b, and b fails. What is the third line?", about: .line(3),
-    ["start c", "failed"])
+    ["save c", "failed: offline"],
+    because: ["What waits is dropped at an error. c is never started."])
 ) {
   let scheduler = TestScheduler()
-  func upload(_ file: String) -> Signal<String> {
+  func save(_ name: String) -> Signal<String> {
     Signal { subscriber in
-      print("start \(file)")
-      if file == "b" { subscriber.sendError(SignalError.timedOut) }
+      print("save \(name)")
+      if name == "b" { subscriber.sendError(ServerError.offline) }
       subscriber.sendCompleted()
       return nil
     }
   }
-  scheduler.cold("(abc|)").map(upload).concat()
-    .subscribe(error: { _ in print("failed") })
+  scheduler.cold("(abc|)").map(save).concat()
+    .subscribe(error: { print("failed: \($0)") })
   scheduler.run()
-  //> start a
-  //> start b
-  //> failed
+  //> save a
+  //> save b
+  //> failed: offline
 }
 
 /*:
- c was never started. An error waits neither for the outer signal nor for the others: it ends what is
- active, and drops what is queued.
-
- ## A closure that names itself
-
- When an upload ends, the next one is started, and when that ends, the next. ReactiveCocoa's
- `flatten:` keeps such a step in a closure, and this closure has to name itself, for the next turn.
- In the source (RACSignal+Operations.m) it does so through a second, weak variable, `recur`.
-
- The next cell shows why. It counts down twice, once by a closure and once by a function. `Held`
- prints when it is released.
- */
-final class Held {
-  let name: String
-  init(_ name: String) { self.name = name }
-  deinit { print("\(name): released") }
-}
-
-cell(
-  "A closure that names itself",
-  predict: .choice(
-    "Both count down and are left. Which of the two lets go of what it holds?",
-    ["closure: released\nfunction: released", "closure: released", "function: released"])
-) {
-  func countDownByClosure(_ held: Held) {
-    var step: ((Int) -> Void)?
-    step = { if $0 > 0 { step?($0 - 1) } else { _ = held.name } }
-    step?(3)
-  }
-  func countDown(_ count: Int, _ held: Held) {
-    if count > 0 { countDown(count - 1, held) }
-  }
-  countDownByClosure(Held("closure"))
-  countDown(3, Held("function"))
-  //> function: released
-}
-
-/*:
- The closure is kept by the variable `step`, and keeps that variable: a cycle (chapter 14). A
- function is not kept in a variable, so it may call itself. So in this library the step is a method,
- `take`, and no weak variable is needed. It is also a loop: a long queue of signals that end at once
- does not grow the stack.
-
- @source(Operators/HigherOrder/FlattenMaxConcurrent.swift, take)
-
- The completion rules, side by side:
-
- | operator | completes when |
- |---|---|
- | `flatten()`, `flattenMap` | the outer signal and all inner ones have |
- | `concat()`, `flatten(maxConcurrent:)` | the outer signal, the active and the queued ones have |
- | `switchToLatest()` | the outer signal and the latest inner one have |
-
- And one rule for errors: an error of the outer signal, or of an inner one that is subscribed, ends
- all at once. An inner signal that a switch has left is not subscribed any more, so its error does
- not come.
-
- ## A value that is no signal
-
- What if the outer signal sends something that is no signal? In ReactiveCocoa (RAC) a signal had no
- type for its values, so this could happen, and the program crashed: *Value returned from
- -flattenMap: is not a stream*. In Swift the compiler refuses `words.flatten()` on a signal of
- strings: *instance method 'flatten()' requires the types 'String' and 'Signal<Inner>' be
- equivalent*.
-
- One case is left. A value may have no signal at all: an empty search box has nothing to search for.
- For this the function that you give to `flattenMap` may return `nil`. The second word in the cell,
- `''`, is empty.
+ Chapter 05 ended with three laws. The third one lets you move two steps into one function, and
+ `flattenMap` keeps it. Does `switchToLatest`? A tap opens a group, the group sends a name after a
+ second, and the picture of the name needs three more. Once these are two steps of the chain, and
+ once one step.
  */
 cell(
-  "No signal",
+  "Extract a function",
   predict: .choice(
-    "What follows \"about cat\"?", about: .line(2), ["about ", "about dog", "completed"])
+    "b is tapped three seconds after a. Which row is drawn for one step?", about: .line(3),
+    [
+      "one step   --------------------a--------------b----|",
+      "one step   -----------------------------------b----|",
+    ],
+    because: [
+      "The tap on b disposes the whole step of a, with the picture that it has started."
+    ])
 ) {
   let scheduler = TestScheduler()
-  func search(_ word: String) -> Signal<String>? {
-    word.isEmpty ? nil : .return("about \(word)")
-  }
-  scheduler.cold("'cat'--''--'dog'|").flattenMap(search).subscribe(
-    next: { print($0) },
-    completed: { print("completed") })
+  let recorder = Recorder(scheduler)
+  let group = { (tap: String) in scheduler.cold(Timeline("-\(tap)|")) }
+  let picture = { (name: String) in scheduler.cold(Timeline("---\(name)|")) }
+  let taps = scheduler.hot("a--b----|")
+  taps.map(group).switchToLatest().map(picture).switchToLatest()
+    .recorded("two steps", by: recorder).subscribe()
+  taps.map { group($0).map(picture).switchToLatest() }.switchToLatest()
+    .recorded("one step", by: recorder).subscribe()
   scheduler.run()
-  //> about cat
-  //> about dog
-  //> completed
+  print(recorder.diagram)
+  //>            0s   1s   2s   3s   4s   5s   6s   7s   8s
+  //> two steps  --------------------a--------------b----|
+  //> one step   -----------------------------------b----|
 }
 
 /*:
- `nil` counts as an empty signal: it sends nothing, and ends nothing.
+ With one step, the tap on b disposes all that a has started. With two steps it disposes a's group,
+ which is over by then; the picture of a is disposed when the *name* of b arrives, and that is a
+ moment too late. So the third law does not hold for `switchToLatest`: where the cut is made is part
+ of what the program does.
 
  ## Recap
 
- - `map` to signals gives a signal of signals. Nothing in it runs before it is flattened.
- - `flatten()`: all at once. `concat()`: in turn. `switchToLatest()`: the newest, and the old one is
-   disposed.
- - `flatten(maxConcurrent:)`: some are active, the others wait in a queue and are not subscribed.
- - It completes when outer and inner ones have. An error of any subscribed inner signal ends it.
+ Answer first, then look:
+
+ 1. A second inner signal arrives while the first one is running. What does each of the three
+    strategies do with the first one?
+ 2. When does a switch complete?
+ 3. An inner signal fails. What is disposed, and what is never subscribed?
+ 4. Which strategy for a search, for saves, for the pictures of a list?
+
+ *`flatten` lets it go on, `concat` makes the second one wait for it, `switchToLatest` disposes it ·
+ when the outer signal and the newest inner one have completed · the outer one and all that run are
+ disposed, and what waits is never subscribed · the latest; one after the other; a few at a time.*
+
+ The questions from the beginning: `then` drops the values of the first signal and keeps its
+ effects. The result of `flattenMap` completes when its source and all the signals that it started
+ have.
 
  Now do exercise 07: `swift run course check 7`. You will load files three at a time, find out why a
  map shows the wrong place, and build `flatten(maxConcurrent:)` yourself. Next comes chapter 08,

@@ -18,7 +18,7 @@ import ReactiveCore
  - keep two values in step without going round in circles,
  - build a login form from all of it.
 
- New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`, `texts`, `type`,
+ New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`,
  `Button`, `clicks`, `click`, `isEnabled`, `misuses`.
 
  ## A callback

@@ -1,4 +1,4 @@
-// Without the error B is not over, and is heard to its end.
+// Without the error B is not over, so BB is printed as well.
 // snippet.hide
 let signalOfSignals = Subject<Signal<String>>()
 let (signalA, signalB, signalC) = (Subject<String>(), Subject<String>(), Subject<String>())

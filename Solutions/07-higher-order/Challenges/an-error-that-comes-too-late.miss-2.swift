@@ -1,4 +1,4 @@
-// C is sent before the switch has turned to it.
+// C is sent before the switch has subscribed to it, and a subject keeps nothing.
 // snippet.hide
 let signalOfSignals = Subject<Signal<String>>()
 let (signalA, signalB, signalC) = (Subject<String>(), Subject<String>(), Subject<String>())

@@ -1,14 +1,8 @@
-// A second subscription wakes the inner signals.
-var searches = 0
-func search(_ word: String) -> Signal<String> {
-  Signal { subscriber in
-    searches += 1
-    subscriber.sendNext("page about \(word)")
-    subscriber.sendCompleted()
-    return nil
-  }
-}
-let words = Signal<String>.return("cat").concat(.return("dog"))
-words.map(search).subscribe()
-words.map(search).subscribeNext { _ in print("a signal came") }
-print("\(searches) searches ran")
+// A second subscription to the outer signal makes the inner signals once more, and starts none.
+let clock = TestScheduler()
+let server = Server(on: clock)
+let texts = ["ca", "cat"].lazyList.signal(on: clock)
+texts.map(server.find).subscribe()
+texts.map(server.find).subscribeNext { _ in print("a signal arrived") }
+clock.run()
+print("\(server.requests.count) requests")

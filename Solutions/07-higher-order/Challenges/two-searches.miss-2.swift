@@ -1,13 +1,7 @@
-// An effect on the way looks at each signal, so it runs it.
-var searches = 0
-func search(_ word: String) -> Signal<String> {
-  Signal { subscriber in
-    searches += 1
-    subscriber.sendNext("page about \(word)")
-    subscriber.sendCompleted()
-    return nil
-  }
-}
-let words = Signal<String>.return("cat").concat(.return("dog"))
-words.map(search).doNext { _ in }.subscribeNext { _ in print("a signal came") }
-print("\(searches) searches ran")
+// An effect on the way sees each inner signal pass, and does not subscribe to it.
+let clock = TestScheduler()
+let server = Server(on: clock)
+let texts = ["ca", "cat"].lazyList.signal(on: clock)
+texts.map(server.find).doNext { _ in }.subscribeNext { _ in print("a signal arrived") }
+clock.run()
+print("\(server.requests.count) requests")

@@ -1,12 +1,6 @@
-var searches = 0
-func search(_ word: String) -> Signal<String> {
-  Signal { subscriber in
-    searches += 1
-    subscriber.sendNext("page about \(word)")
-    subscriber.sendCompleted()
-    return nil
-  }
-}
-let words = Signal<String>.return("cat").concat(.return("dog"))
-words.flattenMap(search).subscribeNext { _ in print("a signal came") }
-print("\(searches) searches ran")
+let clock = TestScheduler()
+let server = Server(on: clock)
+let texts = ["ca", "cat"].lazyList.signal(on: clock)
+texts.flattenMap(server.find).subscribeNext { _ in print("a signal arrived") }
+clock.run()
+print("\(server.requests.count) requests")

@@ -1,10 +1,10 @@
-// Ann throws him out a moment later, but he is told after her.
-let room = Subject<String>()
+// Ann disposes Bob's subscription a line later, but still before his turn.
+let changes = Subject<String>()
 var bob: Disposable?
-room.subscribeNext { news in
-  print("Ann hears of \(news)")
-  room.subscribeNext { print("Cem hears of \($0)") }
+changes.subscribeNext { name in
+  print("Ann sees \(name)")
+  changes.subscribeNext { print("Cem sees \($0)") }
   bob?.dispose()
 }
-bob = room.subscribeNext { print("Bob hears of \($0)") }
-room.sendNext("the cake")
+bob = changes.subscribeNext { print("Bob sees \($0)") }
+changes.sendNext("Ada")

@@ -1,8 +1,8 @@
-// Nobody is thrown out; but then Ann is told before Bob.
-let room = Subject<String>()
-room.subscribeNext { news in
-  print("Ann hears of \(news)")
-  room.subscribeNext { print("Cem hears of \($0)") }
+// Nobody disposes Bob's subscription, and both see Ada; but Ann still stands before him on the list.
+let changes = Subject<String>()
+changes.subscribeNext { name in
+  print("Ann sees \(name)")
+  changes.subscribeNext { print("Cem sees \($0)") }
 }
-room.subscribeNext { print("Bob hears of \($0)") }
-room.sendNext("the cake")
+changes.subscribeNext { print("Bob sees \($0)") }
+changes.sendNext("Ada")

@@ -1,9 +1,9 @@
-let room = Subject<String>()
+let changes = Subject<String>()
 var bob: Disposable?
-bob = room.subscribeNext { print("Bob hears of \($0)") }
-room.subscribeNext { news in
-  print("Ann hears of \(news)")
+bob = changes.subscribeNext { print("Bob sees \($0)") }
+changes.subscribeNext { name in
+  print("Ann sees \(name)")
   bob?.dispose()
-  room.subscribeNext { print("Cem hears of \($0)") }
+  changes.subscribeNext { print("Cem sees \($0)") }
 }
-room.sendNext("the cake")
+changes.sendNext("Ada")

@@ -1,4 +1,4 @@
-// The present value is a repetition.
+// A new subscription has no value before, so its first one is no repetition: 6 is printed.
 let volume = BehaviorSubject(5)
 volume.subscribeNext { print("display 1: \($0)") }
 volume.sendNext(6)

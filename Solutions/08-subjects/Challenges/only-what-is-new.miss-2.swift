@@ -1,4 +1,4 @@
-// The present value is the one that the knob was made with.
+// The present value is 6 by then. The 5 with which the subject was made is not sent any more.
 let volume = BehaviorSubject(5)
 volume.subscribeNext { print("display 1: \($0)") }
 volume.sendNext(6)

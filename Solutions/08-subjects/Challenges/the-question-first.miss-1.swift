@@ -1,4 +1,4 @@
-// Ann answers before she has read.
+// Ann answers before she prints the question, so she too reads the answer first.
 let room = Subject<String>()
 room.subscribeNext { message in
   if message == "who is there?" { room.sendNext("Ann is!") }

@@ -1,4 +1,4 @@
-// Who asks again is answered in order.
+// A second question makes a second answer, and Bob gets each answer before its question.
 let room = Subject<String>()
 room.subscribeNext { message in
   print("Ann reads: \(message)")

@@ -1,4 +1,4 @@
-// Misconception: Whoever comes is subscribed at once; the limit only says how many are heard.
+// Misconception: An inner signal may be subscribed as soon as it arrives. (After step 1 of the second hint it is, and the limit comes next.)
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in

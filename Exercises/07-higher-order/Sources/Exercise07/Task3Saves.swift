@@ -14,7 +14,7 @@ import ReactiveCore
 ///     versions  a-b----|             save  ---x|
 ///     saves     ---a---b|
 ///
-/// Rests on the page 07-higher-order, cells "One after the other" and "An error and a queue".
+/// Rests on the page 07-higher-order, cell "One after the other".
 func saves(
   of versions: Signal<String>, save: @escaping (String) -> Signal<String>
 ) -> Signal<String> {

@@ -3,7 +3,7 @@
 /// `MiniSignal` is the one that you built in 04-signals; it is in Given/. Send what the inner signals
 /// send, at most `maxConcurrent` of them at a time. The others wait in a queue.
 ///
-/// - A queued signal is not subscribed before its turn; who came first has the first turn.
+/// - A queued signal is not subscribed before its turn; the one that arrived first has the first turn.
 /// - 0 means no limit.
 /// - It completes when the outer signal, the active and the queued ones all have. The first error
 ///   ends everything that runs, and drops the queue; so does `dispose()`.

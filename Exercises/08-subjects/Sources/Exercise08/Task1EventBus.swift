@@ -5,9 +5,9 @@ import ReactiveCore
 /// The parts of an app talk over a bus: one posts an event on a topic, others listen to that topic.
 /// Some parts start late, and need what they missed.
 ///
-/// - Who listens to a topic gets all that was posted on it before, in order, and then what comes.
-/// - Who listens to one topic gets nothing of the others.
-/// - `close()` completes every topic, also for those who listen later. After it, posts are ignored.
+/// - A listener of a topic gets all that was posted on it before, in order, and then what follows.
+/// - A listener of one topic gets nothing of the others.
+/// - `close()` completes every topic, also for later listeners. After it, posts are ignored.
 ///
 ///     posted           -a-b---c-|
 ///     heard, from 5 s  -----(^ab)-c-|

@@ -6,7 +6,8 @@
 /// - `add` puts a subscriber at the end of the list; the disposable takes that one off again.
 /// - `tell` makes a call for everyone who is on the list when the call begins, from the top.
 /// - A subscriber may come, leave, or send, while it is called.
-/// - Who has left the list is let go. When the subject goes, it lets go everybody on the list.
+/// - A subscriber that has left the list is released. When the subject is released, so is everybody on
+///   the list.
 ///
 /// ```swift
 /// let bell = MiniSubject<Int>()

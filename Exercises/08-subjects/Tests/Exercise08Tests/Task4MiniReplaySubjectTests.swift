@@ -6,29 +6,6 @@ import XCTest
 final class Task4MiniReplaySubjectTests: XCTestCase {
   private let log = Log()
 
-  func test_a_newcomer_hears_the_recording_and_then_what_comes() {
-    let subject = MiniReplaySubject<Int>()
-    log.listen("a", to: subject)
-    subject.sendNext(1)
-    subject.sendNext(2)
-    log.listen("b", to: subject)
-    subject.sendNext(3)
-    XCTAssertEqual(
-      log.lines, ["a1", "a2", "b1", "b2", "a3", "b3"],
-      "b came late and should be played 1 and 2; then a and b should both hear 3, once.")
-  }
-
-  func test_the_last_values_are_kept_and_older_ones_forgotten() {
-    let subject = MiniReplaySubject<Int>(capacity: 2)
-    [1, 2, 3].forEach(subject.sendNext)
-    log.listen("a", to: subject)
-    subject.sendNext(4)
-    log.listen("b", to: subject)
-    XCTAssertEqual(
-      log.lines, ["a2", "a3", "a4", "b3", "b4"],
-      "With capacity 2, a should be played 2 and 3, and b, after the 4, 3 and 4.")
-  }
-
   func test_an_empty_recording_plays_nothing() {
     let subject = MiniReplaySubject<Int>(capacity: 1)
     log.listen("a", to: subject)
@@ -46,6 +23,29 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
     XCTAssertEqual(
       log.lines, ["a1", "a|", "b1", "b|"],
       "b came after the completion and should hear what a heard: 1 and the completion.")
+  }
+
+  func test_the_last_values_are_kept_and_older_ones_forgotten() {
+    let subject = MiniReplaySubject<Int>(capacity: 2)
+    [1, 2, 3].forEach(subject.sendNext)
+    log.listen("a", to: subject)
+    subject.sendNext(4)
+    log.listen("b", to: subject)
+    XCTAssertEqual(
+      log.lines, ["a2", "a3", "a4", "b3", "b4"],
+      "With capacity 2, a should be played 2 and 3, and b, after the 4, 3 and 4.")
+  }
+
+  func test_a_newcomer_hears_the_recording_and_then_what_comes() {
+    let subject = MiniReplaySubject<Int>()
+    log.listen("a", to: subject)
+    subject.sendNext(1)
+    subject.sendNext(2)
+    log.listen("b", to: subject)
+    subject.sendNext(3)
+    XCTAssertEqual(
+      log.lines, ["a1", "a2", "b1", "b2", "a3", "b3"],
+      "b came late and should be played 1 and 2; then a and b should both hear 3, once.")
   }
 
   func test_an_error_is_recorded_even_without_room_for_values() {
@@ -69,6 +69,8 @@ final class Task4MiniReplaySubjectTests: XCTestCase {
       log.lines, ["a1", "a|"],
       "2, the error and 3 came after the completion, so a should hear 1 and the completion.")
   }
+
+  // What is sent while somebody is played the recording, and memory: an extra.
 
   func test_what_a_newcomer_sends_during_the_recording_comes_behind_it() {
     let subject = MiniReplaySubject<Int>()

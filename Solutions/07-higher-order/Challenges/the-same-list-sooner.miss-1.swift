@@ -1,0 +1,15 @@
+// Three at a time is all at once: the order is that of arrival again.
+let clock = TestScheduler()
+let server = Server(slow: ["Ada": .seconds(4), "Cai": .seconds(3)], on: clock)
+let names = ["Ada", "Cai", "Grace"]
+let avatars = names.lazyList.signal(on: clock).map(server.avatar)
+let lists = [
+  ("flatten", avatars.flatten().collect()),
+  ("zip", avatars.flatten(maxConcurrent: 3).collect()),
+]
+for (word, list) in lists {
+  list.subscribeNext {
+    print("\(word) \(clock.now): \($0.joined(separator: " "))")
+  }
+}
+clock.run()

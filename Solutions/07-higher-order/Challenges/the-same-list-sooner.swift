@@ -1,0 +1,14 @@
+let clock = TestScheduler()
+let server = Server(slow: ["Ada": .seconds(4), "Cai": .seconds(3)], on: clock)
+let names = ["Ada", "Cai", "Grace"]
+let avatars = names.lazyList.signal(on: clock).map(server.avatar)
+let lists = [
+  ("flatten", avatars.flatten().collect()),
+  ("zip", Signal.zip(names.map(server.avatar))),
+]
+for (word, list) in lists {
+  list.subscribeNext {
+    print("\(word) \(clock.now): \($0.joined(separator: " "))")
+  }
+}
+clock.run()

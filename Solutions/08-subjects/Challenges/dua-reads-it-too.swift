@@ -1,9 +1,0 @@
-let room = ReplaySubject<String>()
-room.subscribeNext { print("Ann reads: \($0)") }
-let bob = room.subscribeNext { print("Bob reads: \($0)") }
-room.subscribeNext { print("Cem reads: \($0)") }
-room.sendNext("lunch?")
-
-bob.dispose()
-room.subscribeNext { print("Dua reads: \($0)") }
-room.sendNext("pizza!")
