@@ -98,7 +98,7 @@ final class TranscriptTests: XCTestCase {
 
   func test_a_cold_signal_made_hot_by_hand() throws {
     try assert(
-      "09-hot-and-cold", cell: 8,
+      "09-hot-and-cold", cell: 6,
       prints: [
         "0.0 seconds: Subject created.", "2.0 seconds: Cold signal be subscribed.",
         "3.5 seconds: Subscriber 1 recieve value:A.", "5.0 seconds: Subscriber 1 recieve value:B.",
