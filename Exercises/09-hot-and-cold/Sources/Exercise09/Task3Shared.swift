@@ -4,7 +4,7 @@ import ReactiveCore
 ///
 /// Make a cold signal hot for as long as somebody listens. Build it by hand, from a subject and a
 /// recipe: the operators with which the library shares a signal are the subject of chapter 10, and the
-/// tests refuse them.
+/// tests refuse them. The code below starts the source at once, and nothing turns it off.
 ///
 /// - Nothing is subscribed before somebody listens.
 /// - The first listener starts the source. Others join, and get what is sent from then on.
@@ -22,5 +22,7 @@ import ReactiveCore
 ///
 /// Rests on the page 09-hot-and-cold, cells "Nobody is left", "Started twice" and "Turned off".
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {
-  source
+  let subject = Subject<Value>()
+  source.subscribe(subject)
+  return subject
 }
