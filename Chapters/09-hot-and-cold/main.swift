@@ -1,3 +1,4 @@
+import Contacts
 import Marbles
 import Notebook
 import ReactiveCore
@@ -5,87 +6,127 @@ import ReactiveCore
 /*:
  # Hot and cold
 
- *45 minutes to read, 60 for the exercise.*
+ *45 minutes to read, 70 for the exercise.*
 
- Two people subscribe to one signal. Do they share what happens, or does each of them start it
- again? Its type is `Signal` in both cases. But if the signal makes a payment, the second case pays
- twice. At the end of this page you can
+ Three views of the address book show one search: a header, the list, and a small chart. The program
+ says `find` once, and the server is asked three times. Nothing in the type says so: it is `Signal`,
+ whether the subscribers share what happens or each of them starts it again. If the signal makes a
+ payment, the second case pays three times. At the end of this page you can
 
- - say what a late listener gets,
+ - say what a late subscriber gets,
  - say by two recordings whether a signal is hot or cold,
  - count how often a cold signal does its work,
  - make a cold signal hot by hand, and say what is wrong with that.
 
  New here: `initially`, `record`, `timeline`, `marbleText`, `moments`, `time`, `event`,
- `subscribed`.
+ `subscribed`
 
- ## A live broadcast
+ Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
- A radio station sends, whether or not somebody listens. Ann turns her radio on after the news. Ben
- turns his on after the weather.
+ - Page 08: a value is sent, and then somebody subscribes. What does this subscriber get from each of
+   the three kinds of subject?
+ - Page 05: two subscribers of one `scan` add up numbers. Whose is the sum?
+
+ ## Three views
+
+ `found` is one search. The header shows how many names were found, the list shows them, and the
+ chart shows a column of that height. The server writes down its `requests`.
  */
-cell("A live broadcast", predict: .lines("What is the first line?", about: .line(1))) {
-  let radio = Subject<String>()
-  radio.sendNext("news")
-  radio.subscribeNext { print("Ann hears \($0)") }
-  radio.sendNext("weather")
-  radio.subscribeNext { print("Ben hears \($0)") }
-  radio.sendNext("music")
-  //> Ann hears weather
-  //> Ann hears music
-  //> Ben hears music
+cell(
+  "Three views",
+  predict: .choice(
+    "How many requests are made?", about: .lastLine,
+    ["requests: 1", "requests: 3"],
+    because: ["There is one name, `found`, and there are three subscriptions to it."])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let found = server.find("ca")
+  found.subscribeNext { print("header: \($0.count) found") }
+  found.subscribeNext { print("list: \($0.joined(separator: " "))") }
+  found.subscribeNext { print("chart: \($0.map { _ in "▇" }.joined())") }
+  clock.run()
+  print("requests: \(server.requests.count)")
+  //> header: 2 found
+  //> list: Caleb Cato
+  //> chart: ▇▇
+  //> requests: 3
 }
 
 /*:
- Nobody heard the news, and it is gone. A signal like this is called **hot**. It sends whether or
- not somebody is subscribed.
+ Three subscriptions made three requests. That is slow, and it can be wrong, too: somebody may join
+ between the second answer and the third, and then the list and the chart contradict each other on
+ one screen.
+
+ You cannot see the request where it is made: `subscribeNext` looks as if it only reads. This page
+ shows how to find such a place, and cures it by hand. The real cure is the subject of chapter 10,
+ which has this cell again: *One request*.
+
+ The next cell has a single subscriber. Its header shows two things about one search.
+ */
+cell(
+  "One subscriber",
+  predict: .choice(
+    "There is one subscriber. How many requests are made?", about: .lastLine,
+    ["requests: 1", "requests: 2", "requests: 3"],
+    because: [
+      "`combineLatest` subscribes to both of its inputs, and each of them to `found`.",
+      "Each `map` subscribes once, and nobody else subscribes to `found`.",
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let found = server.find("ca")
+  let count = found.map { "\($0.count) found" }
+  let last = found.map { "the last is \($0.last ?? "nobody")" }
+  Signal.combineLatest(count, last) { "\($0), \($1)" }
+    .subscribeNext { print($0) }
+  clock.run()
+  print("requests: \(server.requests.count)")
+  //> 2 found, the last is Cato
+  //> requests: 2
+}
+
+/*:
+ One `subscribeNext` can cause more than one subscription, as every operator subscribes to each of
+ its inputs. `combineLatest` subscribes to `count` and to `last`, and each of them subscribes to
+ `found`. The rule: **`map` of a cold signal is cold as well**, and so is the result of nearly every
+ other operator.
+
+ Cold is still the right default. No work is done before somebody subscribes, each subscriber gets
+ fresh data, and disposing stops the work. Where work should be shared, say so in the code.
  */
 
 challenge(
-  "Both hear everything", from: "A live broadcast",
-  "Change one word, so that both late listeners hear everything.")
-//> Ann hears news
-//> Ann hears weather
-//> Ben hears news
-//> Ben hears weather
-//> Ann hears music
-//> Ben hears music
+  "Two texts, one request", from: "One subscriber",
+  "Write both texts into one closure, so that one request is enough.")
+//> 2 found, the last is Cato
+//> requests: 1
 
 /*:
- ## A recording
+ ## A broadcast and a recording
 
- The same program can be had as a podcast. Each listener presses play. Ben does so when Ann has heard
- the music.
+ You have met both kinds of signal. A request is **cold**, like a podcast: it starts from the
+ beginning for each listener. A subject is **hot**, like a radio station: it sends whether or not
+ anybody listens, and what a listener has missed is lost.
+
+ Here are both in time. `scheduler.hot` and `scheduler.cold` play the same text. Ann listens from the
+ beginning, and Ben from four seconds on.
  */
 cell(
-  "A recording",
+  "Both, drawn",
   predict: .choice(
-    "What does Ben hear first?", about: .line(4),
-    ["Ben hears news", "Ben hears weather", "Ben hears music"])
+    "The last row is Ben's podcast. Which one is it?", about: .lastLine,
+    [
+      "podcast (2)              ^--C-----D-----|",
+      "podcast (2)              ^--A-----B-----C-----D-----|",
+      "podcast (2)             (^AB)--C-----D-----|",
+    ],
+    because: [
+      "That is his radio: it shares Ann's events. The podcast starts again for him.",
+      "Nobody keeps a recording for him: his run plays A a second after its own start.",
+    ])
 ) {
-  let podcast = Signal<String> { subscriber in
-    for part in ["news", "weather", "music"] { subscriber.sendNext(part) }
-    subscriber.sendCompleted()
-    return nil
-  }
-  podcast.subscribeNext { print("Ann hears \($0)") }
-  podcast.subscribeNext { print("Ben hears \($0)") }
-  //> Ann hears news
-  //> Ann hears weather
-  //> Ann hears music
-  //> Ben hears news
-  //> Ben hears weather
-  //> Ben hears music
-}
-
-/*:
- Ben missed nothing: each subscription starts from the beginning. You know this kind from chapter
- 04: it is a **cold** signal.
-
- Here are both in time. `scheduler.hot` and `scheduler.cold` play the same text. Ann comes at once,
- and Ben four seconds later, where his row has its `^`.
- */
-cell("Both, drawn") {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   let radio = scheduler.hot("-A-B-C-D-|").recorded("radio", by: recorder)
@@ -106,101 +147,41 @@ cell("Both, drawn") {
 }
 
 /*:
- Read the drawing from the top down, one second at a time. In the radio's rows a letter stands above
+ Read the drawing from the top down, one second at a time. In the radio's rows a letter stands below
  the same letter: one event, two listeners. In the podcast's rows Ben's letters stand four seconds
  further to the right: his subscription has events of its own, counted from its own start.
 
  So ask two questions of a signal. Does it send when nobody is subscribed? And what do two
  subscribers share?
 
- |  | hot | cold |
- |---|---|---|
- | sends | when something happens | when somebody subscribes |
- | subscribers share | the events and the work | only the recipe |
- | a late subscriber | has missed what was sent | gets all of it |
- | examples | key presses, a clock on the wall | a request, a file, a countdown |
+ |  | hot | hot, with a recording | cold |
+ |---|---|---|---|
+ | sends | when something happens | when something happens | when somebody subscribes |
+ | subscribers share | the events and the work | the events and the work | only the recipe |
+ | a late subscriber | has missed what was sent | gets what was kept, at once | gets all of it, in its own time |
+ | examples | key presses, a clock on the wall | a replay subject, a behavior subject | a request, a file, a countdown |
 
- ## What cold costs
+ The podcast of Ann is running when Ben subscribes, and it is cold all the same. Hot and cold do not
+ say whether a signal is running.
 
- A weather app asks its server for the forecast. Three views show it: the title, the icon and the
- chart. The recipe below counts the requests. In place of a server it sends an answer at once, with
- the number of the request that it answers.
- */
-cell(
-  "Three views",
-  predict: .choice(
-    "How many requests are made?", about: .lastLine,
-    ["requests: 1", "requests: 2", "requests: 3"])
-) {
-  var requests = 0
-  let forecast = Signal<String> { subscriber in
-    requests += 1
-    subscriber.sendNext("rain, says answer \(requests)")
-    subscriber.sendCompleted()
-    return nil
-  }
-  for view in ["title", "icon", "chart"] {
-    forecast.subscribeNext { print("\(view): \($0)") }
-  }
-  print("requests: \(requests)")
-  //> title: rain, says answer 1
-  //> icon: rain, says answer 2
-  //> chart: rain, says answer 3
-  //> requests: 3
-}
-
-/*:
- Three subscriptions made three requests. That is slow, and it can be wrong too: the third answer may
- say "sun". Then the icon and the chart contradict each other on one screen.
-
- You cannot see the request where it is made. `subscribeNext` looks as if it only reads; here it
- sends a request. The next cell shows one temperature in two units.
- */
-cell(
-  "One subscriber",
-  predict: .choice(
-    "There is one subscriber. How many requests are made?", about: .lastLine,
-    ["requests: 1", "requests: 2", "requests: 3"])
-) {
-  var requests = 0
-  let degrees = Signal<Int> { subscriber in
-    requests += 1
-    subscriber.sendNext(20)
-    subscriber.sendCompleted()
-    return nil
-  }
-  let celsius = degrees.map { "\($0) °C" }
-  let fahrenheit = degrees.map { "\($0 * 9 / 5 + 32) °F" }
-  Signal.combineLatest(celsius, fahrenheit) { "\($0) is \($1)" }
-    .subscribeNext { print($0) }
-  print("requests: \(requests)")
-  //> 20 °C is 68 °F
-  //> requests: 2
-}
-
-/*:
- One `subscribeNext` can cause more than one subscription, as every operator subscribes to each of
- its inputs. `combineLatest` subscribes to `celsius` and to `fahrenheit`, and each of them
- subscribes to `degrees`. So the recipe runs twice: `map` of a cold signal is cold as well.
-
- Cold is still the right default. No work is done before somebody subscribes, each subscriber gets
- fresh data, and disposing stops the work. Where work should be shared, say so in the code.
- */
-
-challenge(
-  "Two units, one request", from: "One subscriber",
-  "Write both units into one closure, so that one request is enough.")
-//> 20 °C is 68 °F
-//> requests: 1
-
-/*:
  ## Hot or cold?
 
  You are given a signal, and you cannot see how it was made. Subscribe twice, the second time later,
- and compare. A scheduler's `record` subscribes at the time you say, or now, and records the events.
- The `timeline` is the recording; `marbleText` draws it as one line, a character a second.
+ and compare. A scheduler's `record` subscribes now, or `at` the time that you say, and records the
+ events. The recording has a `timeline`, and `marbleText` writes it as a text such as those that
+ `cold` and `hot` read: one character a second. (On paper such events are drawn as marbles on a
+ string, so this is called a marble text.)
  */
-cell("Two recordings") {
+cell(
+  "Two recordings",
+  predict: .choice(
+    "Line 4 is the second recording of the alarm. Which one is it?", about: .line(4),
+    ["---^b---c--|", "---^a--b---c--|", "-a--b---c--|"],
+    because: [
+      "That is line 2, of the bell: the bell is hot, and the alarm is cold.",
+      "The second recording begins at three seconds, where its `^` stands.",
+    ])
+) {
   let scheduler = TestScheduler()
   let bell = scheduler.hot("-a--b---c--|")
   let alarm = scheduler.cold("-a--b---c--|")
@@ -216,20 +197,24 @@ cell("Two recordings") {
 }
 
 /*:
- Lines 1 and 2 are the bell. What is in both stands in the same columns: it came at the same times,
- so the bell is hot. Lines 3 and 4 are the alarm. The second has all that the first has, each letter
- three columns later. Counted from its own `^`, it is the same: the alarm is cold.
+ Lines 1 and 2 are the bell. What is in both stands in the same columns, so it was sent at the same
+ times, and the bell is hot. Lines 3 and 4 are the alarm. The second has all that the first has, each
+ letter three columns later. Counted from its own `^` it is the same, so the alarm is cold.
 
  If a signal sends nothing during both recordings, they do not show whether it is hot or cold.
 
- A program can compare them too. The `moments` of a timeline are its events, each with its `time`
+ A program can compare them, too. The `moments` of a timeline are its events, each with its `time`
  and its `event`. `subscribed` is the time of the `^`.
  */
 cell(
   "Moments",
   predict: .choice(
     "The alarm starts at 3 seconds. When does it send a?", about: .line(2),
-    ["next(a) at 1.0 seconds", "next(a) at 3.0 seconds", "next(a) at 4.0 seconds"])
+    ["next(a) at 1.0 seconds", "next(a) at 3.0 seconds", "next(a) at 4.0 seconds"],
+    because: [
+      "The times are counted from the clock's zero, and not from the `^`.",
+      "At that time the subscription begins: that is the `^`. The alarm needs a second for `a`.",
+    ])
 ) {
   let scheduler = TestScheduler()
   let alarm = scheduler.cold("-a--b|")
@@ -250,15 +235,14 @@ cell(
 
  ## From cold to hot, by hand
 
- Chapter 08 showed a `Subject`, which is hot. And a subject can be a subscriber as well:
- `cold.subscribe(subject)` starts the cold signal once, and the subject passes on its events to all
- its subscribers.
+ Now to the cure. A subject is hot, and it can be a subscriber as well: `cold.subscribe(subject)`
+ starts the cold signal once, and the subject passes on its events to all its own subscribers.
 
- `initially` adds an effect that runs when somebody subscribes, before anything is sent. Here it
- shows when the cold signal starts. A `Timeline` is marble text with a measure: here a character is
- half a second, so "A" comes after a second and a half. `log` is a small function of this page: it
- prints the time and a message. The messages, with their spelling, are those of the example with which
- the Chinese tour of ReactiveCocoa, after the articles of Meituan's engineers, explains hot and cold.
+ Three things are new in the cell. `initially` adds an effect that runs when somebody subscribes,
+ before anything is sent; here it shows when the cold signal starts. A `Timeline` is a marble text,
+ and how long each character lasts: here half a second, so "A" is sent after a second and a half.
+ `log` is a small function of this page, which prints the time and a message. The example is quoted
+ from an article on ReactiveCocoa, and its messages are spelled as they are there.
  */
 cell(
   "By hand",
@@ -268,6 +252,10 @@ cell(
       "4.0 seconds: Subscriber 2 recieve value:A.",
       "5.0 seconds: Subscriber 2 recieve value:B.",
       "5.5 seconds: Subscriber 2 recieve value:A.",
+    ],
+    because: [
+      "A plain subject keeps nothing, so A cannot be sent again.",
+      "Subscribing to the subject starts nothing. The cold signal has run since two seconds.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -293,9 +281,9 @@ cell(
 }
 
 /*:
- Subscriber 1 was there for two seconds before the cold signal started, and got nothing. "A" came a
- second and a half after that start. Subscriber 2 came at four seconds. It has missed "A", and its
- subscription started nothing. "B" went to both at the same moment.
+ Subscriber 1 waited for two seconds before the cold signal started, and got nothing. "A" was sent a
+ second and a half after that start. Subscriber 2 subscribed at four seconds. It has missed "A", and
+ its subscription started nothing. "B" went to both at the same moment.
  */
 
 challenge(
@@ -307,7 +295,24 @@ challenge(
 //> 3.5 seconds: Subscriber 2 recieve value:A.
 //> 5.0 seconds: Subscriber 1 recieve value:B.
 //> 5.0 seconds: Subscriber 2 recieve value:B.
-cell("By hand, drawn") {
+
+/*:
+ In the drawing the same subscribers are two rows, `subject (1)` and `subject (2)`.
+ */
+cell(
+  "By hand, drawn",
+  predict: .choice(
+    "Which row is drawn for the cold signal?", about: .line(2),
+    [
+      "cold         ------------------A---------B---------|",
+      "cold                   ^-------A---------B---------|",
+      "cold                                ^-------A---------B---------|",
+    ],
+    because: [
+      "A row begins where its subscription does, and nobody subscribed to it before two seconds.",
+      "The subscription at four seconds is to the subject, and starts nothing.",
+    ])
+) {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
@@ -330,91 +335,134 @@ cell("By hand, drawn") {
 }
 
 /*:
- The row `cold` is there once: one subscription to the source, however many the subject has.
-
- This is how the library does it. What the source sends goes to the subject's three methods. And the
- subscription is kept `within` the subject's `sources`: when the subject ends, it is disposed too. A
- subject that has ended takes no new source: the subscription is disposed at once.
-
- @source(Subjects/Subject.swift, subscribe)
+ There is one row for `cold`: one subscription to the source, however many the subject has.
 
  A recipe can do the same with the subscriber that it is given: `signal.subscribe(subscriber)`
  passes on all that the signal sends. You will need this in the exercise.
+ */
 
- Now the weather app again. A view that appears after the answer should show it too, so the subject
- is one that replays.
+challenge(
+  "From nothing",
+  """
+  Count the runs of a signal of your own: it sends "A", two subscribers print what they get, and the
+  last line says how often it ran.
+  """)
+//> A
+//> A
+//> runs: 2
+
+/*:
+ Now cell 1 again, with a subject between the server and the views. The chart is opened five seconds
+ later, and should show the answer, too. So the subject is one that replays.
  */
 cell(
   "A late chart",
   predict: .choice(
-    "The chart comes late. How many requests now?", about: .lastLine,
-    ["requests: 1", "requests: 2", "requests: 3"])
+    "The chart comes late. How many requests are made now?", about: .lastLine,
+    ["requests: 1", "requests: 2", "requests: 3"],
+    because: [
+      "The chart subscribes to the subject, whose recording needs no request.",
+      "All three views subscribe to the subject. Only `subscribe(found)` asks the server.",
+    ])
 ) {
-  let scheduler = TestScheduler()
-  var requests = 0
-  let forecast = scheduler.cold("--'rain'|").initially { requests += 1 }
-  let answer = ReplaySubject<String>()
-  answer.subscribeNext { print("title: \($0)") }
-  answer.subscribeNext { print("icon: \($0)") }
-  forecast.subscribe(answer)
-  scheduler.advance(by: .seconds(5))
-  answer.subscribeNext { print("chart, late: \($0)") }
-  print("requests: \(requests)")
-  //> title: rain
-  //> icon: rain
-  //> chart, late: rain
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let found = ReplaySubject<[String]>()
+  found.subscribeNext { print("header: \($0.count) found") }
+  found.subscribeNext { print("list: \($0.joined(separator: " "))") }
+  server.find("ca").subscribe(found)
+  clock.advance(by: .seconds(5))
+  found.subscribeNext { print("chart: \($0.map { _ in "▇" }.joined())") }
+  print("requests: \(server.requests.count)")
+  //> header: 2 found
+  //> list: Caleb Cato
+  //> chart: ▇▇
   //> requests: 1
 }
 
 /*:
- A replay subject looks cold, as a late subscriber gets everything. But it is hot, with a recording.
- The chart caused no request. It got its value at once, and not two seconds after it came.
+ A replay subject looks cold, as a late subscriber gets everything. But it is hot, with a recording:
+ the chart caused no request, and it got the answer at once and not three seconds later.
 
  ## What is wrong with it
 
- First, nothing turns it off. A stock ticker sends prices. Its only listener leaves after four
- seconds.
+ For one answer this would do. For a source that goes on it would not. The address book shows how
+ many colleagues are online; the server sends the number every second or two. First problem: who
+ turns it off? In the next cell the only badge that shows the number disappears after four seconds.
  */
-cell("Nobody is left") {
+cell(
+  "Nobody is left",
+  predict: .choice(
+    "Which row is drawn for the server's numbers?", about: .line(2),
+    [
+      "online  ----1-------2---!",
+      "online  ----1-------2--------------------------------",
+      "online  ----1-------2-------3-------4-------5-------6---|",
+    ],
+    because: [
+      "The badge has left the subject, and the subject is still subscribed to `online`.",
+      "`online` is cold. It runs for the subject, and does not know how many listen to that.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let ticker = scheduler.cold("-1-2-3-4-5-6|")
-    .recorded("ticker", by: recorder)
-  let prices = Subject<String>()
-  ticker.subscribe(prices)
-  let listener = prices.recorded("listener", by: recorder).subscribe()
+  let online = scheduler.cold("-1-2-3-4-5-6|").recorded("online", by: recorder)
+  let shared = Subject<String>()
+  online.subscribe(shared)
+  let badge = shared.recorded("badge", by: recorder).subscribe()
   scheduler.advance(by: .seconds(4))
-  listener.dispose()
+  badge.dispose()
   scheduler.run()
   print(recorder.diagram)
-  //>           0s    2s    4s    6s    8s    10s   12s
-  //> ticker    ---1-----2-----3-----4-----5-----6--|
-  //> listener  ---1-----2--!
+  //>         0s      2s      4s      6s      8s      10s     12s
+  //> online  ----1-------2-------3-------4-------5-------6---|
+  //> badge   ----1-------2---!
 }
 
-/*:
- The ticker runs on to its end, without a listener. Disposing the listener takes it off the
- subject's list, and no more. The subject stays subscribed to the ticker, even when its list is
- empty. A ticker without an end would run as long as the subject lives.
+why(
+  "The badge has left, and the numbers are still asked for. Who keeps what could end that?",
+  [
+    .wrong(
+      "The badge: its disposable ends what it subscribed to.",
+      because: """
+        It takes the badge off the list of `shared`, and does no more. The subscription to `online`
+        is another one.
+        """),
+    .right("The subject: what `subscribe` returns is kept by the subject, too."),
+    .wrong(
+      "Nobody: what `subscribe` returned was ignored.",
+      because: """
+        It is not only returned. The subject keeps it as well, and disposes it when the subject
+        itself ends.
+        """),
+  ])
 
- Second, who starts it? Two screens show prices, and each starts the ticker, to be sure that it
- runs.
+/*:
+ Nobody ends the subject here, so the numbers are asked for to their end, and without an end they
+ would be asked for as long as the program runs.
+
+ Second problem: who starts it? Two screens show the number, and each of them starts the source, to
+ be sure that it runs.
  */
 cell(
   "Started twice",
   predict: .choice(
-    "The ticker was started twice. What is the fourth line?", about: .line(4),
-    ["ticker starts", "1", "2"])
+    "The source was started twice. What is the fourth line?", about: .line(4),
+    ["online starts", "1", "2"],
+    because: [
+      "Both starts are over before the first number is sent.",
+      "Two runs send two numbers each, and the subject passes on both.",
+    ])
 ) {
   let scheduler = TestScheduler()
-  let ticker = scheduler.cold("-1-2-|").initially { print("ticker starts") }
-  let prices = Subject<String>()
-  prices.subscribeNext { print($0) }
-  ticker.subscribe(prices)
-  ticker.subscribe(prices)
+  let online = scheduler.cold("-1-2-|").initially { print("online starts") }
+  let shared = Subject<String>()
+  shared.subscribeNext { print($0) }
+  online.subscribe(shared)
+  online.subscribe(shared)
   scheduler.run()
-  //> ticker starts
-  //> ticker starts
+  //> online starts
+  //> online starts
   //> 1
   //> 1
   //> 2
@@ -422,57 +470,95 @@ cell(
 }
 
 /*:
- A subject may have several sources. So each price comes twice now, and the work is done twice
- again. Somebody has to remember that the ticker was started.
+ A subject may have several sources. So each number is shown twice, and the server is asked twice
+ again. Somebody has to remember that the source was started.
 
- Third, it is easy to lose what stops it. `ticker.subscribe(prices)` returns a disposable. Keep it,
- and you can turn the ticker off.
+ Third problem: it is easy to lose what stops it. `online.subscribe(shared)` returns a disposable.
+ Keep it, and you can turn the source off.
  */
-cell("Turned off") {
+cell(
+  "Turned off",
+  predict: .choice(
+    "The source is turned off at four seconds. Which row is the badge's?", about: .lastLine,
+    [
+      "badge   ------1-----------2------------------------------",
+      "badge   ------1-----------2-----|",
+      "badge   ------1-----------2-----!",
+    ],
+    because: [
+      "Disposing sends nothing, so the subject gets no completion to pass on.",
+      "The subscription to `online` was disposed. That of the badge to `shared` is another one.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let ticker = scheduler.cold("-1-2-3-4-5-6|")
-    .recorded("ticker", by: recorder)
-  let prices = Subject<String>()
-  prices.recorded("listener", by: recorder).subscribe()
-  let connection = ticker.subscribe(prices)
+  let online = scheduler.cold("-1-2-3-4-5-6|").recorded("online", by: recorder)
+  let shared = Subject<String>()
+  shared.recorded("badge", by: recorder).subscribe()
+  let connection = online.subscribe(shared)
   scheduler.advance(by: .seconds(4))
   connection.dispose()
   scheduler.advance(by: .seconds(4))
   print(recorder.diagram)
-  //>           0s   1s   2s   3s   4s   5s   6s   7s   8s
-  //> ticker    -----1---------2----!
-  //> listener  -----1---------2-------------------------
+  //>         0s    1s    2s    3s    4s    5s    6s    7s    8s
+  //> online  ------1-----------2-----!
+  //> badge   ------1-----------2------------------------------
 }
 
 /*:
- The source is disposed. The listener gets no completion, and no value any more. So dispose the
+ The source is disposed. The badge gets no completion, and no value any more. So dispose the
  connection when the last listener has left, and not before. For that, somebody has to count the
  listeners.
  */
 
 challenge(
   "An end for the listener", from: "Turned off",
-  "Let the listener get an end at four seconds, when the ticker is turned off.")
-//>           0s    1s    2s    3s    4s
-//> ticker    ------1-----------2-----!
-//> listener  ------1-----------2-----|
+  "Let the badge get an end at four seconds, when the source is turned off.")
+//>         0s    1s    2s    3s    4s
+//> online  ------1-----------2-----!
+//> badge   ------1-----------2-----|
 
 /*:
- Start once, keep the connection, count the listeners: whoever shares a signal needs these three.
- They belong in one object.
+ Start once, keep the connection, count the listeners: to share a signal by hand, somebody has to
+ remember these three. They belong in one object, which is the subject of chapter 10.
+
+ ## Inside the library
+
+ To subscribe a subject takes three closures:
+
+ ```swift
+ cold.subscribe(
+   next: { subject.sendNext($0) },
+   error: { subject.sendError($0) },
+   completed: { subject.sendCompleted() })
+ ```
+
+ The library has one line more:
+
+ @source(Subjects/Subject.swift, subscribe)
+
+ | line | what it buys |
+ |---|---|
+ | `within: subject.sources` | the subject keeps the subscription: when it ends, its sources are disposed, and a subject that has ended takes no new one |
 
  ## Recap
 
- - A hot signal sends when something happens. Its subscribers share it, and a late one has missed
-   what was sent.
- - A cold signal starts for each subscription: each has its own events, its own times, its own work.
- - `map` and its kin make a cold signal of a cold one: each subscribes to its own inputs.
- - `cold.subscribe(subject)` makes it hot: one run for all subscribers of the subject.
- - By hand, three things are missing: start once, stop when the last one leaves, keep the
-   connection.
+ Answer first, then look:
+
+ 1. How do two recordings tell whether a signal is hot or cold?
+ 2. What does `map` make of a cold signal?
+ 3. What does a late subscriber of a replay subject cost?
+ 4. To share a signal by hand, which three things does somebody have to remember?
+
+ *Hot: the same events at the same times; cold: the same events, each counted from its own start · a
+ cold one · nothing: it gets what was kept, and no work is done again · that it was started, what
+ stops it, and how many listen.*
+
+ The questions from the beginning: a plain subject gives nothing, a replay subject all that it has
+ kept, as many as it has room for, and a behavior subject the latest value. The sum in `scan` belongs
+ to a subscription: each of the two has a sum of its own.
 
  Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one
  forecast for three views, and turn a source off with its last listener. Next comes chapter 10, with
- the object that does all three: the multicast connection.
+ the object that remembers all three: the multicast connection.
  */

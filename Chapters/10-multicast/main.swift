@@ -1,3 +1,4 @@
+import Contacts
 import Marbles
 import Notebook
 import ReactiveCore
@@ -5,11 +6,12 @@ import ReactiveCore
 /*:
  # Multicast
 
- *50 minutes to read, 65 for the exercise.*
+ *58 minutes to read, 65 for the exercise.*
 
- At the end of chapter 09 a cold signal was shared by hand, and three things were missing: start it
- once, keep what stops it, and stop it when nobody listens any more. Here is the object that does
- this. At the end of this page you can
+ At the end of page 09 three views shared one search by hand, and somebody had to remember three
+ things: that it was started, what stops it, and how many listen. This page begins with a screen that
+ forgets the second one. Then comes the object that remembers all three. At the end of this page you
+ can
 
  - share one subscription among many, with a connection,
  - say when each way of sharing starts, what it remembers, and when it stops,
@@ -17,39 +19,102 @@ import ReactiveCore
  - choose the right way for a request, a state and a live feed.
 
  New here: `MulticastConnection`, `publish`, `connect`, `multicast`, `replay`, `replayLast`,
- `replayLazily`, `autoconnect`.
+ `replayLazily`, `autoconnect`, `share`
+
+ Two questions about older pages. Answer them now; the answers stand at the end of this page.
+
+ - Page 09: a subject has a source. Who can stop that source?
+ - Page 08: a replay subject with room for one has ended. What does a late subscriber get?
+
+ ## By hand, and forgotten
+
+ Three views share one search, by a subject. After a second the screen is closed, and all three
+ views end their subscriptions. The server needs three seconds for its answer.
+ */
+cell(
+  "By hand, and forgotten",
+  predict: .choice(
+    "Nobody waits for the answer any more. Was the request given up?",
+    ["given up: []", "given up: [\"find ca\"]"],
+    because: [
+      """
+      The views have left the list of the subject. That stops nothing above the subject, which is
+      still subscribed to the search.
+      """
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let found = Subject<[String]>()
+  server.find("ca").subscribe(found)
+  let views = (1...3).map { _ in found.subscribe() }
+  clock.schedule(after: .seconds(1)) { views.forEach { $0.dispose() } }
+  clock.run()
+  print("given up: \(server.givenUp)")
+  //> given up: []
+}
+
+/*:
+ The screen would have to keep the disposable of `subscribe(found)` as well, and to dispose it with
+ the last view. Later on this page nobody has to remember that.
 
  ## One request, published
 
- Three views show one forecast. `publish` makes a `MulticastConnection` of the cold signal. Its
- `signal` is what the views subscribe to, and `connect` is what starts the cold one.
+ First the three requests of page 09, *Three views*: there is to be one. `publish` makes a
+ `MulticastConnection` of the cold signal. Its `signal` is what the views subscribe to, and `connect`
+ is what starts the cold one.
  */
-cell("One request", predict: .lines("Five lines. What is the first one?", about: .line(1))) {
-  let scheduler = TestScheduler()
-  let forecast = scheduler.cold("--'rain'|").initially { print("request") }
-  let connection = forecast.publish()
-  for view in ["title", "icon", "chart"] {
-    connection.signal.subscribeNext { print("\(view): \($0)") }
+cell(
+  "One request",
+  predict: .choice(
+    "The views are subscribed, and nobody has called `connect`. What is the first line?",
+    about: .line(1),
+    ["requests so far: 0", "requests so far: 1", "requests so far: 3"],
+    because: [
+      "Subscribing to a connection's `signal` asks nobody. `connect` does.",
+      "That was the cold signal. These three subscribe to one subject.",
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let connection = server.find("ca").publish()
+  for view in ["header", "list", "chart"] {
+    connection.signal.subscribeNext { print("\(view): \($0.count)") }
   }
-  print("three views wait")
+  print("requests so far: \(server.requests.count)")
   connection.connect()
-  scheduler.run()
-  //> three views wait
-  //> request
-  //> title: rain
-  //> icon: rain
-  //> chart: rain
+  clock.run()
+  print("requests: \(server.requests.count)")
+  //> requests so far: 0
+  //> header: 2
+  //> list: 2
+  //> chart: 2
+  //> requests: 1
 }
 
 /*:
  A connection has two sides. Towards the source it is one subscriber. Towards the views it is a
- subject, to which anybody may listen. `connect` joins the two.
+ subject, to which anybody may listen. `connect` joins the two. (Elsewhere this is a *connectable*:
+ RxSwift and Combine call the same two steps `publish` or `makeConnectable`, and `connect`.)
 
  In the next cell there are two listeners, from two seconds and from six seconds on. `connect` is
  called at four seconds. Most drawings of this page have the same two listeners, so that you can
  compare them.
  */
-cell("Publish") {
+cell(
+  "Publish",
+  predict: .choice(
+    "Which row is drawn for the second listener?", about: .lastLine,
+    [
+      "publish (2)                    ^--B-----C-----D-----|",
+      "publish (2)                    ^--A-----B-----C-----D-----|",
+      "publish (2)                   (^A)-B-----C-----D-----|",
+    ],
+    because: [
+      "That would be a second run. The source has one, since four seconds.",
+      "A was sent at five seconds, and a plain subject keeps nothing.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
@@ -68,25 +133,28 @@ cell("Publish") {
 }
 
 /*:
- The row `news` begins at four seconds and stands there once. Before that, nothing is sent. The
- second listener has missed "A": a plain subject keeps nothing.
+ There is one row for `news`, and it begins at four seconds. Before that, nothing is sent.
 
  ## Two screens connect
 
- Two screens share a connection, and each of them calls `connect`. When this was done by hand, in
- chapter 09, each price came twice. The cell connects three times, the last time after the
- connection was disposed.
+ Two screens show how many colleagues are online. They share a connection, and each of them calls
+ `connect`. On page 09, where each of them subscribed the subject, each number was shown twice. The
+ cell connects three times, the last time after the connection was disposed.
  */
 cell(
   "Connect again",
   predict: .choice(
-    "`connect` is called three times. How often does the ticker start?", about: .lastLine,
-    ["starts: 1", "starts: 2", "starts: 3"])
+    "`connect` is called three times. How often does the source start?", about: .lastLine,
+    ["starts: 1", "starts: 2", "starts: 3"],
+    because: [
+      "A disposed connection is not as good as new: it connects once in its life.",
+      "The second call finds a connection, and returns the same disposable.",
+    ])
 ) {
   let scheduler = TestScheduler()
   var starts = 0
-  let ticker = scheduler.cold("-1-2-3-4-|").initially { starts += 1 }
-  let connection = ticker.publish()
+  let online = scheduler.cold("-1-2-3-4-|").initially { starts += 1 }
+  let connection = online.publish()
   connection.signal.subscribeNext { print($0) }
   let first = connection.connect()
   print("the same disposable: \(connection.connect() === first)")
@@ -103,8 +171,8 @@ cell(
 
 /*:
  The first call subscribes. Every other call only returns the same disposable. It does not matter
- which screen disposes it: the prices stop for both. The listeners get no end, as in the cell
- "Turned off" of chapter 09.
+ which screen disposes it: the numbers stop for both. The listeners get no end, as in *Turned off* on
+ page 09.
 
  The last `connect` did nothing. **A connection connects once in its life.** To start again, make
  another one.
@@ -113,7 +181,7 @@ cell(
 challenge(
   "Start again", from: "Connect again",
   """
-  The ticker is to start a second time, and its prices are to be printed again. Make another
+  The source is to start a second time, and its numbers are to be printed again. Make another
   connection for that.
   """)
 //> the same disposable: true
@@ -126,45 +194,29 @@ challenge(
 //> starts: 2
 
 /*:
- ## The four steps, in the library's source
-
- 1. `multicast` puts a source and a subject together. It subscribes to nothing. All its lines but
-    the last make a name for debugging; chapter 16 uses such names. `publish` is `multicast` with a
-    new plain subject.
-
- @source(Sharing/Multicast.swift, multicast)
-
- 2. The connection keeps both.
-
- @source(Sharing/MulticastConnection.swift, init)
-
- It has one more part, `connection`, a serial disposable. It holds one other disposable, which may
- be put in later. If the serial one has been disposed by then, what is put in is disposed at once.
-
- 3. `connect` looks whether it is the first call. `set` sets a flag, and tells whether it was the
-    first to do so, in one step. So of two threads that call together exactly one is the first. That
-    one subscribes the source with the subject. All get the serial disposable.
-
- @source(Sharing/MulticastConnection.swift, connect)
-
- 4. What you know as `signal` is the subject. It is hot: it passes on what the source sends, to
-    whoever is there.
-
- Look at step 3 again: no lock is held while the source is subscribed. A source may send at once,
- and a listener may call `connect` in its callback. If a lock were held, this call would wait
- forever. A second thread does not wait either. It gets the serial disposable, perhaps before
- anything is in it.
-
  ## Bring your own subject
 
- The subject decides what a late listener gets. A chat shows the last two lines to everyone who
- enters, so its subject is a replay subject with room for two.
+ The subject decides what a late listener gets. `multicast` takes the subject that you give it; here
+ it is a replay subject with room for two.
  */
-cell("Multicast") {
+cell(
+  "Multicast",
+  predict: .choice(
+    "Which row is drawn for the second listener?", about: .lastLine,
+    [
+      "multicast (2)                           (^BC)-D-------|",
+      "multicast (2)                          (^ABC)-D-------|",
+      "multicast (2)                            (^C)-D-------|",
+    ],
+    because: [
+      "Three values have been sent by then, and the subject has room for two.",
+      "It keeps the last two, and plays both.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let chat = scheduler.cold("-A-B-C-D-|").recorded("chat", by: recorder)
-  let connection = chat.multicast(ReplaySubject(capacity: 2))
+  let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
+  let connection = news.multicast(ReplaySubject(capacity: 2))
   let shared = connection.signal.recorded("multicast", by: recorder)
   connection.connect()
   for second in [2, 6] {
@@ -173,24 +225,33 @@ cell("Multicast") {
   scheduler.run()
   print(recorder.diagram)
   //>                0s  1s  2s   3s  4s  5s  6s    7s  8s  9s
-  //> chat           ----A--------B-------C---------D-------|
+  //> news           ----A--------B-------C---------D-------|
   //> multicast (1)          (^A)-B-------C---------D-------|
   //> multicast (2)                           (^BC)-D-------|
 }
 
 challenge(
   "A for the second one", from: "Publish",
-  "Change one word, so that the second listener gets A when it comes, and B when it is sent.")
+  "Change one call, so that the second listener gets A at once, and B when it is sent.")
 //>              0s    2s    4s    6s      8s    10s   12s
 //> news                     ^--A-------B-----C-----D-----|
 //> publish (1)        ^--------A-------B-----C-----D-----|
 //> publish (2)                    (^A)-B-----C-----D-----|
 
 /*:
- The same with all values is so common that it has a name. `replay` makes a connection with a replay
- subject, connects it **now**, and returns its signal.
+ A replay subject that keeps all values is needed so often that it has a name. `replay` makes a
+ connection with such a subject, connects it **now**, and returns its signal.
  */
-cell("Replay") {
+cell(
+  "Replay",
+  predict: .choice(
+    "Which row is drawn for the source?", about: .line(2),
+    [
+      "news        -----A---------B---------C-----------D---------|",
+      "news                   ^----A---------B---------C-----------D---------|",
+    ],
+    because: ["`replay()` connects when it is called, and does not wait for a listener."])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
@@ -207,127 +268,148 @@ cell("Replay") {
 }
 
 /*:
- The line with `replay()` started the news, at zero seconds, before the first subscription. Each
- listener gets everything: first the recording, at once, and then what comes.
+ The line with `replay()` started the news, before the first subscription. Each listener gets
+ everything: first the recording, at once, and then what follows.
 
- `replayLast` is the same with room for one. A speed, a battery, a score: a late listener needs the
- present one, and not those before it.
+ Two more names differ from `replay` in one thing each. `replayLast` keeps one value: a late listener
+ to a speed, a battery or a connection needs the current value, not the earlier ones. `replayLazily`
+ waits for the first listener before it connects. Both have the same listeners again.
  */
-cell("Replay last") {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let score = scheduler.cold("-A-B-C-D-|").recorded("score", by: recorder)
-  let shared = score.replayLast().recorded("replayLast", by: recorder)
-  for second in [2, 6] {
-    scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
-  }
-  scheduler.run()
-  print(recorder.diagram)
-  //>                 0s  1s  2s   3s  4s  5s  6s   7s  8s  9s
-  //> score           ----A--------B-------C--------D-------|
-  //> replayLast (1)          (^A)-B-------C--------D-------|
-  //> replayLast (2)                           (^C)-D-------|
-}
-
-/*:
- `replayLazily` waits for the first listener before it connects. Compare where the first row begins.
- A settings file that few people open is loaded when somebody opens it, and then once.
- */
-cell("Replay lazily") {
+cell(
+  "Last, and lazily",
+  predict: .choice(
+    "The second row of the news is that of `replayLazily`. Which one is it?",
+    about: .line(3),
+    [
+      "news (2)            ^----A-------B---------C-------D-------|",
+      "news (2)    ----A--------B-------C---------D-------|",
+    ],
+    because: ["Nobody has listened before two seconds, and lazily means: not before."])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)
-  let shared = news.replayLazily().recorded("replayLazily", by: recorder)
+  let last = news.replayLast().recorded("last", by: recorder)
+  let lazily = news.replayLazily().recorded("lazily", by: recorder)
   for second in [2, 6] {
-    scheduler.schedule(after: .seconds(second)) { shared.subscribe() }
+    scheduler.schedule(after: .seconds(second)) {
+      last.subscribe()
+      lazily.subscribe()
+    }
   }
   scheduler.run()
   print(recorder.diagram)
-  //>                   0s    2s    4s    6s       8s    10s
-  //> news                    ^--A-----B--------C-----D-----|
-  //> replayLazily (1)        ^--A-----B--------C-----D-----|
-  //> replayLazily (2)                    (^AB)-C-----D-----|
+  //>             0s      2s       4s      6s        8s      10s
+  //> news (1)    ----A--------B-------C---------D-------|
+  //> news (2)            ^----A-------B---------C-------D-------|
+  //> last (1)            (^A)-B-------C---------D-------|
+  //> last (2)                             (^C)--D-------|
+  //> lazily (1)          ^----A-------B---------C-------D-------|
+  //> lazily (2)                           (^AB)-C-------D-------|
 }
 
 /*:
- All three are a few lines on top of `multicast`. Here is `replay`; `replayLast` has `capacity: 1`
- in addition. `replayLazily` puts its `connect` into a `defer`: a signal that runs its closure for
- each subscriber, and subscribes to the signal that this returns. So each subscriber calls
- `connect`, and only the first call counts.
-
- @source(Sharing/Replay.swift, replay)
- @source(Sharing/ReplayLazily.swift, replayLazily)
-
- None of the three gives you the connection. So who disposes it? In the cell `closed` is a signal
- that says *that* something happens, and nothing more. Its value is `()`, the one value of the type
- `Void`; in ReactiveCocoa it is a `RACUnit`.
+ None of the three gives you the connection. So who disposes it? The badge in the next cell is the
+ only listener, and it leaves at four seconds. At eight seconds the screen is `closed`. That signal
+ says *that* something happens, and nothing more; its value is `()`, the one value of the type `Void`,
+ where ReactiveCocoa has a `RACUnit`.
  */
-cell("A replay goes on") {
+cell(
+  "A replay goes on",
+  predict: .choice(
+    "Which row is drawn for the source?", about: .line(2),
+    [
+      "online  ------1-----------2-----!",
+      "online  ------1-----------2-----------3-----------4-----!",
+      "online  ------1-----------2-----------3-----------4-----------5-----|",
+    ],
+    because: [
+      "A `replay` does not count its listeners. Nothing happens when the last one leaves.",
+      "`take(until:)` stands before the replay, and ends the run at eight seconds.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let ticker = scheduler.cold("-1-2-3-4-5-|").recorded("ticker", by: recorder)
+  let online = scheduler.cold("-1-2-3-4-5-|").recorded("online", by: recorder)
   let closed = Subject<Void>()
-  let price = ticker.take(until: closed).replayLast()
-  let listener = price.recorded("listener", by: recorder).subscribe()
+  let shared = online.take(until: closed).replayLast()
+  let badge = shared.recorded("badge", by: recorder).subscribe()
   scheduler.advance(by: .seconds(4))
-  listener.dispose()
+  badge.dispose()
   scheduler.advance(by: .seconds(4))
   closed.sendNext(())
   scheduler.run()
   print(recorder.diagram)
-  //>           0s   1s   2s   3s   4s   5s   6s   7s   8s
-  //> ticker    -----1---------2---------3---------4----!
-  //> listener  -----1---------2----!
+  //>         0s    1s    2s    3s    4s    5s    6s    7s    8s
+  //> online  ------1-----------2-----------3-----------4-----!
+  //> badge   ------1-----------2-----!
 }
 
 /*:
- Nobody does. The only listener left at four seconds, and the ticker ran on. A request ends by
- itself, so that is no harm. A source without an end needs one. Then put `take(until:)` **before**
- the `replay`, as here: then the connection's source has an end, at eight seconds.
+ Nobody disposes it. That does no harm to a request, which ends by itself. Give an endless source an
+ end, and put `take(until:)` **before** the `replay`: behind it, it would end a listener's
+ subscription and not the source's.
 
  ## Count who listens
 
  `autoconnect` connects for the first listener, and disposes the connection when the last one has
- left. It counts for you.
+ left. Here one listens from two seconds to eight, and another one from six to ten.
  */
-cell("Autoconnect") {
+cell(
+  "Autoconnect",
+  predict: .choice(
+    "Which row is drawn for the source?", about: .line(2),
+    [
+      "online                   ^---1-------2-------3-------4---!",
+      "online                   ^---1-------2-------3---!",
+      "online           ----1-------2-------3-------4-------5---|",
+    ],
+    because: [
+      "At eight seconds the first one leaves, and the second one still listens.",
+      "Nobody listens before two seconds, and nobody after ten.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let ticker = scheduler.cold("-1-2-3-4-5-|").recorded("ticker", by: recorder)
-  let shared = ticker.publish().autoconnect()
+  let online = scheduler.cold("-1-2-3-4-5-|").recorded("online", by: recorder)
+  let shared = online.publish().autoconnect()
     .recorded("autoconnect", by: recorder)
   scheduler.record(shared, at: .seconds(2), until: .seconds(8))
   scheduler.record(shared, at: .seconds(6), until: .seconds(10))
   scheduler.run()
   print(recorder.diagram)
   //>                  0s      2s      4s      6s      8s      10s
-  //> ticker                   ^---1-------2-------3-------4---!
+  //> online                   ^---1-------2-------3-------4---!
   //> autoconnect (1)          ^---1-------2-------3---!
   //> autoconnect (2)                          ^---3-------4---!
 }
 
 /*:
- The ticker lives from two seconds to ten: from the first arrival to the last departure. In between,
- one came and one left, and the ticker ran on.
- */
+ The source runs from the moment the first listener arrives until the last one leaves. In between,
+ one arrived and one left, and the source ran on.
 
-challenge(
-  "Stop with the last one", from: "A replay goes on",
-  "The ticker is to stop when its last listener leaves. Replace `replayLast()`, and nothing else.")
-//>           0s    1s    2s    3s    4s
-//> ticker    ------1-----------2-----!
-//> listener  ------1-----------2-----!
+ Now cell 1 again. The screen keeps the subscriptions of its three views, as before, and nothing
+ else.
+ */
+cell("Nobody has to remember") {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let found = server.find("ca").publish().autoconnect()
+  let views = (1...3).map { _ in found.subscribe() }
+  clock.schedule(after: .seconds(1)) { views.forEach { $0.dispose() } }
+  clock.run()
+  print("requests: \(server.requests)")
+  print("given up: \(server.givenUp)")
+  //> requests: ["find ca"]
+  //> given up: ["find ca"]
+}
 
 /*:
- @source(Sharing/MulticastConnection.swift, autoconnect)
+ One request for three views, and it is given up with the last of them.
 
- Each subscription adds one, and its disposable takes one away. An end counts as leaving too.
- `subscribe` joins the listener to the subject, before the source is connected. So the first
- listener misses nothing, even of a source that sends at once.
-
- And after the last one has left? The count is back at zero, so the next one calls `connect` again,
- on a connection that has been disposed. One of the two signals below stands on a plain subject, the
- other on one that replays. To each comes a late listener, who prints what it gets.
+ And after the last one has left? The count is back at zero, so the next listener is a first one
+ again, and calls `connect`. One of the two signals below stands on a plain subject, the other on one
+ that replays. Each has a listener until four seconds, and then a late one, which prints what it gets.
  */
 cell(
   "Too late",
@@ -338,6 +420,10 @@ cell(
         + "replaying: D\nreplaying: end",
       "plain: end\nreplaying: A\nreplaying: B\nreplaying: end",
       "replaying: A\nreplaying: B",
+    ],
+    because: [
+      "The source was disposed with the last listener, and nothing starts it again.",
+      "Disposing the source sends no end. The subject has none to pass on or to keep.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -356,14 +442,20 @@ cell(
   //> replaying: B
 }
 
-/*:
- Nothing reconnects. The plain one sends nothing any more, not even a completion. The replaying one
- sends what it had recorded when the last listener left, and then nothing more.
-
- This differs from your `shared` in exercise 09, and from `refCount` in RxSwift and `autoconnect` in
- Combine, which connect again (chapter 18 compares them). When the source should start again for a
- later screen, make a new connection then.
- */
+why(
+  "The late listener calls `connect`. Why does nothing start again?",
+  [
+    .wrong(
+      "A cold signal can be subscribed once.",
+      because: "It can be subscribed as often as you like: *Start again* does it."),
+    .wrong(
+      "The count is not zero, so `connect` is not called.",
+      because: """
+        The last one took its one away. The count is zero, and the late listener does call
+        `connect`.
+        """),
+    .right("`connect` subscribes once in a connection's life, and that subscription is disposed."),
+  ])
 
 challenge(
   "A moment earlier", from: "Too late",
@@ -381,9 +473,130 @@ challenge(
 //> replaying: end
 
 /*:
- ## What sharing saves
+ ## Again for the next one
 
- A price list comes as text, and has to be read. Fifty views show it. First each of them subscribes
+ Was this a good decision? In ReactiveCocoa it is one that its tests ask for: a connection does not
+ reconnect after it has been disposed. What it gives you is a simple promise. A connection is one
+ run. Its disposable means this run and no other, whoever holds it; a recording is that of one run,
+ and never a mixture of two; and a payment that was made once is not made again because a view
+ appeared. The price is what you have just seen: a screen that is opened again stays empty.
+
+ Other libraries decided the other way. `refCount` in RxSwift and `autoconnect` in Combine subscribe
+ the source again for the next first subscriber. Then a screen that is opened again works, and each of
+ its appearances may be a request.
+
+ Both are wanted, so this library has a second operator. `share` counts like `autoconnect`, and
+ begins a new run for a listener after the last one: it is your `shared` of exercise 09. Here is each
+ of the two with a listener until four seconds, and another one from six seconds to ten.
+ */
+cell(
+  "Share",
+  predict: .choice(
+    "The last line is the second listener of `share`. What does it get?", about: .lastLine,
+    ["------^---!", "------^1-2!", "------^3-4!"],
+    because: [
+      "That is line 2, of `autoconnect`, which does not connect again.",
+      "The first run was disposed at four seconds. A new run begins with 1.",
+    ])
+) {
+  let clock = TestScheduler()
+  let online = clock.cold("-1-2-3-4-5-|")
+  let recordings = [online.publish().autoconnect(), online.share()].flatMap {
+    [
+      clock.record($0, until: .seconds(4)),
+      clock.record($0, at: .seconds(6), until: .seconds(10)),
+    ]
+  }
+  clock.run()
+  for recording in recordings { print(recording.timeline.marbleText) }
+  //> -1-2!
+  //> ------^---!
+  //> -1-2!
+  //> ------^1-2!
+}
+
+/*:
+ At the second start both are new, the subscription and the subject. `share(replay: 1)` also sends the
+ latest value to a listener that arrives during a run, and forgets it with the run. (RxSwift has the
+ same two forms; in Combine it is `share()`.)
+
+ ## Which one, and when
+
+ Here are all of them on one source, the news, with the two listeners from two seconds and from six
+ seconds on. `publish` is connected at zero seconds. Before you run it, write down the row of
+ `replayLazily`.
+ */
+cell(
+  "All of them",
+  predict: .choice(
+    "Which row is that of `replayLazily`?", about: .line(6),
+    [
+      "replayLazily  --(^A)B-C-D-|  ------(^ABC)D-|",
+      "replayLazily  --^A-B-C-D-|   ------(^AB)C-D-|",
+      "replayLazily  --^A-B-C-D-|   ------^C-D-|",
+    ],
+    because: [
+      "That is `replay`, which started two seconds before the first listener.",
+      "That is `autoconnect`, whose subject keeps nothing.",
+    ])
+) {
+  // snippet.hide
+  let scheduler = TestScheduler()
+  let news = scheduler.cold("-A-B-C-D-|")
+  let published = news.publish()
+  published.connect()
+  // snippet.show
+  let ways = [
+    ("publish", published.signal), ("replay", news.replay()),
+    ("replayLast", news.replayLast()), ("replayLazily", news.replayLazily()),
+    ("autoconnect", news.publish().autoconnect()), ("share", news.share()),
+  ]
+  let pairs = ways.map { way in
+    [2, 6].map { scheduler.record(way.1, at: .seconds($0)) }
+  }
+  scheduler.run()
+  let rows = zip(ways, pairs).map { [$0.0] + $1.map(\.timeline.marbleText) }
+  print(Table(["way", "from 2 s on", "from 6 s on"], rows))
+  //> way           from 2 s on    from 6 s on
+  //> ─────────────────────────────────────────────
+  //> publish       --^B-C-D-|     ------^D-|
+  //> replay        --(^A)B-C-D-|  ------(^ABC)D-|
+  //> replayLast    --(^A)B-C-D-|  ------(^C)D-|
+  //> replayLazily  --^A-B-C-D-|   ------(^AB)C-D-|
+  //> autoconnect   --^A-B-C-D-|   ------^C-D-|
+  //> share         --^A-B-C-D-|   ------^C-D-|
+}
+
+/*:
+ Choose by three questions: when should it start, what should a late listener get, and who stops it?
+ All of them also stop when the source ends. Fill in the row of `share` on paper before you read it.
+
+ | way | starts | a late listener gets | stops | use it for |
+ |---|---|---|---|---|
+ | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
+ | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
+ | `replay` | now | everything | only with its source | a request that is needed for sure |
+ | `replayLast` | now | the latest | only with its source | a state: who is logged in |
+ | `replayLazily` | with the first listener | everything | only with its source | a file that few people open |
+ | `autoconnect` | with the first listener, once | what its subject gives | with the last listener | a run that must not be repeated |
+ | `share` | with each first listener | what follows; with `replay: 1` the latest, too | with the last listener | a screen that is opened again, a sensor |
+ */
+
+challenge(
+  "From nothing",
+  """
+  On page 09 two subscribers of `Signal.return("A").initially { runs += 1 }` made two runs. Write it
+  again: each of the two prints A, and there is one run. The signal sends at once, so not every way
+  will do.
+  """)
+//> A
+//> A
+//> runs: 1
+
+/*:
+ ## For the curious: what sharing saves
+
+ A price list arrives as text, and has to be read. Fifty views show it. First each of them subscribes
  to the cold signal, then all of them to one replay.
  */
 cell(
@@ -391,7 +604,11 @@ cell(
   predict: .choice(
     "The cold signal makes 50 requests. How many are there after the replay?",
     about: .line(2),
-    ["requests so far: 50", "requests so far: 51", "requests so far: 100"])
+    ["requests so far: 50", "requests so far: 51", "requests so far: 100"],
+    because: [
+      "The replay has to get the list, too: once.",
+      "The second fifty views share one request.",
+    ])
 ) {
   // snippet.hide
   let text = (1...500).map { "\($0)" }.joined(separator: " ")
@@ -419,61 +636,71 @@ cell(
  Fifty views that share a list also share its age. If each of them should have a fresh one, the cold
  signal is right.
 
- ## Which one, and when
+ ## Inside the library
 
- Here are all of them on one source, `news` of the drawings, with their two listeners. Each row
- shows what the two get.
- */
-cell("All of them") {
-  // snippet.hide
-  let scheduler = TestScheduler()
-  let news = scheduler.cold("-A-B-C-D-|")
-  let published = news.publish()
-  published.connect()
-  // snippet.show
-  let ways = [
-    ("publish", published.signal), ("replay", news.replay()),
-    ("replayLast", news.replayLast()), ("replayLazily", news.replayLazily()),
-    ("autoconnect", news.publish().autoconnect()),
-  ]
-  let pairs = ways.map { way in
-    [2, 6].map { scheduler.record(way.1, at: .seconds($0)) }
-  }
-  scheduler.run()
-  let rows = zip(ways, pairs).map { [$0.0] + $1.map(\.timeline.marbleText) }
-  print(Table(["way", "from 2 s on", "from 6 s on"], rows))
-  //> way           from 2 s on    from 6 s on
-  //> ─────────────────────────────────────────────
-  //> publish       --^B-C-D-|     ------^D-|
-  //> replay        --(^A)B-C-D-|  ------(^ABC)D-|
-  //> replayLast    --(^A)B-C-D-|  ------(^C)D-|
-  //> replayLazily  --^A-B-C-D-|   ------(^AB)C-D-|
-  //> autoconnect   --^A-B-C-D-|   ------^C-D-|
-}
+ Twelve lines are enough for a connection that works:
 
-/*:
- `publish` was connected at zero seconds here. `autoconnect` and `replayLazily` started with the
- first listener, at two seconds; they differ in what the second one gets. Choose by three questions:
- when should it start, what should a late listener get, and who stops it? All of them also stop when
- the source ends.
+ ```swift
+ final class MiniConnection<Value> {
+   let signal = Subject<Value>()
+   private let source: Signal<Value>
+   private var connection: Disposable?
+   init(_ source: Signal<Value>) { self.source = source }
+   func connect() -> Disposable {
+     if let connection { return connection }
+     let new = source.subscribe(signal)
+     connection = new
+     return new
+   }
+ }
+ ```
 
- | way | starts | stops | use it for |
- |---|---|---|---|
- | `publish` | at `connect()` | when you dispose it | a feed that you turn on and off |
- | `autoconnect` | with the first listener | with the last listener | a sensor, a socket |
- | `replay` | now | only with its source | a request that is needed for sure |
- | `replayLast` | now | only with its source | a state: a score, a login |
- | `replayLazily` | with the first listener | only with its source | a file that few people open |
- | `multicast` | at `connect()` | when you dispose it | the last ten lines of a chat |
+ The real one goes through the same four steps. They are those of ReactiveCocoa:
+
+ 1. `multicast` puts a source and a subject together, and subscribes to nothing. `publish` is
+    `multicast` with a new plain subject, and `replay` is `multicast` with a replay subject, connected
+    at once.
+ 2. The connection keeps both, and a disposable into which another one can be put later.
+ 3. `connect` checks whether this is the first call. The first one subscribes the subject to the
+    source; every call returns that disposable.
+ 4. What you know as `signal` is the subject. It is hot: it passes on what the source sends, to
+    whoever is subscribed.
+
+ @source(Sharing/MulticastConnection.swift, connect)
+
+ | line | what it buys |
+ |---|---|
+ | `hasConnected.set()` | sets the flag and returns, in one atomic step, whether it was the first to set it: of two threads exactly one subscribes |
+ | the flag, before the subscription | no lock is held while the source is subscribed, and it may send at once: a listener that calls `connect` in its callback neither waits for itself nor subscribes again |
+ | `connection.disposable =` | a connection that is disposed before the source has returned its disposable disposes it at once |
+
+ And this is the counting:
+
+ @source(Sharing/MulticastConnection.swift, autoconnect)
+
+ | line | what it buys |
+ |---|---|
+ | the order of subscription and `connect` | the listener is on the subject's list before the source starts: the first one misses nothing, even of a source that sends at once |
+ | `return Disposable` | an end counts as leaving, too, as it disposes what the recipe returned |
 
  ## Recap
 
- - A connection is one source, one subject and one disposable: it subscribes once, and never again.
- - `publish` and `multicast` wait for `connect`; `replay` and `replayLast` connect now;
-   `replayLazily` connects for the first listener.
- - `autoconnect` counts: it connects for the first, disposes with the last, and does not reconnect.
- - What a late listener gets is decided by the subject.
- - No listener can stop a `replay`: end its source with `take(until:)`.
+ Answer first, then look:
+
+ 1. Which way do you choose for a request that is needed for sure, for the state of a log-in, for a
+    sensor, and for a screen that is opened again?
+ 2. What decides what a late listener gets?
+ 3. Which ways never stop by themselves, and where does `take(until:)` stand then?
+ 4. What does `connect` do the second time?
+ 5. How do `autoconnect` and `share` differ?
+
+ *`replay`; `replayLast`; `autoconnect` or `share`; `share` · the subject · the three replays: before
+ the replay, so that the source ends · it returns the same disposable, and subscribes nothing ·
+ `share` begins a new run for a listener after the last one.*
+
+ The questions from the beginning: the source of a subject is stopped by somebody who kept the
+ disposable of that subscription, or by an end of the subject itself; its listeners cannot stop it.
+ From a replay subject with room for one a late subscriber gets the last value, and then the end.
 
  Now do exercise 10: `swift run course check 10`. You will choose a way four times, and build the
  connection yourself, for threads too. Next comes chapter 11: what happens when things go wrong.

@@ -1,4 +1,4 @@
-// With a memory it comes, but not at the same moment.
+// A replay subject sends A to subscriber 2, but at four seconds, when it subscribes.
 let scheduler = TestScheduler()
 // snippet.hide
 func log(_ message: String) { print("\(scheduler.now): \(message)") }

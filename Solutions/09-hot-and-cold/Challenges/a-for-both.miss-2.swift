@@ -1,4 +1,4 @@
-// Subscriber 2 asks the cold signal.
+// Subscriber 2 subscribes to the cold signal here. That starts a second run.
 let scheduler = TestScheduler()
 // snippet.hide
 func log(_ message: String) { print("\(scheduler.now): \(message)") }

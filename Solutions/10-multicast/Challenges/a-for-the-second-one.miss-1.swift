@@ -1,4 +1,4 @@
-// The switch is turned on later, when both are there.
+// The connection is made at six seconds, when both are there. So both get A, and two seconds later.
 let scheduler = TestScheduler()
 let recorder = Recorder(scheduler)
 let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)

@@ -1,4 +1,4 @@
-// A subject with a value has one to tell.
+// A behavior subject sends its present value, to the first listener, too. At two seconds that is "?".
 let scheduler = TestScheduler()
 let recorder = Recorder(scheduler)
 let news = scheduler.cold("-A-B-C-D-|").recorded("news", by: recorder)

@@ -1,4 +1,4 @@
-// The first listener leaves before anything was sent, so that nothing is lost.
+// The first listener leaves before anything was sent. It was the last one all the same, and the source is disposed.
 let scheduler = TestScheduler()
 let news = scheduler.cold("-A-B-C-D-|")
 let plain = news.publish().autoconnect()

@@ -1,4 +1,4 @@
-// One listener more after the end starts the source again.
+// One more listener after the last has left is too late as well: the connection has been disposed.
 let scheduler = TestScheduler()
 let news = scheduler.cold("-A-B-C-D-|")
 let plain = news.publish().autoconnect()

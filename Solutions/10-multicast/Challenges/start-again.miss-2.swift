@@ -1,14 +1,14 @@
-// The old listener hears the new connection, too.
+// The new connection has a subject of its own, and nobody has subscribed to that.
 let scheduler = TestScheduler()
 var starts = 0
-let ticker = scheduler.cold("-1-2-3-4-|").initially { starts += 1 }
-let connection = ticker.publish()
+let online = scheduler.cold("-1-2-3-4-|").initially { starts += 1 }
+let connection = online.publish()
 connection.signal.subscribeNext { print($0) }
 let first = connection.connect()
 print("the same disposable: \(connection.connect() === first)")
 scheduler.advance(by: .seconds(4))
 first.dispose()
-let second = ticker.publish()
+let second = online.publish()
 second.connect()
 scheduler.run()
 print("starts: \(starts)")

@@ -1,4 +1,4 @@
-// Misconception: If both heard the same values it is cold; the times do not matter.
+// Misconception: If both heard the same values it is cold; the times do not matter. See *Two recordings*, page 09.
 import Marbles
 import ReactiveCore
 

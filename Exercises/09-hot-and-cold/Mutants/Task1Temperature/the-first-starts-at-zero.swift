@@ -1,4 +1,4 @@
-// Misconception: The times of the first recording are already counted from its start.
+// Misconception: The times of the first recording are already counted from its start. See *Moments*, page 09.
 import Marbles
 import ReactiveCore
 

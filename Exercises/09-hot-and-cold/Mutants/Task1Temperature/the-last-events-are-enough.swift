@@ -1,4 +1,4 @@
-// Misconception: A late listener hears the last events of the first one: compare as many from the end.
+// Misconception: A late listener hears the last events of the first one: compare as many from the end. See *Two recordings*, page 09.
 import Marbles
 import ReactiveCore
 

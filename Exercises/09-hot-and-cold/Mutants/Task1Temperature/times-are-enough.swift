@@ -1,4 +1,4 @@
-// Misconception: Hot and cold are about times, so what was sent need not be compared.
+// Misconception: Hot and cold are about times, so what was sent need not be compared. See *Moments*, page 09.
 import Marbles
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: If the recordings fit a hot signal, it is hot; there is no need to look further.
+// Misconception: If the recordings fit a hot signal, it is hot; there is no need to look further. See *Two recordings*, page 09.
 import Marbles
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: There are two kinds of signals, so what is not hot is cold.
+// Misconception: There are two kinds of signals, so what is not hot is cold. See *Two recordings*, page 09.
 import Marbles
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: A late listener of a hot signal hears less, so it is enough to count what both heard.
+// Misconception: A late listener of a hot signal hears less, so it is enough to count what both heard. See *Two recordings*, page 09.
 import Marbles
 import ReactiveCore
 

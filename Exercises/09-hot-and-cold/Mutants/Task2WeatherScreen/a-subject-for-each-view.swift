@@ -1,4 +1,4 @@
-// Misconception: Each view has something of its own to show, so each has a subject of its own.
+// Misconception: Each view has something of its own to show, so each has a subject of its own. See *A late chart*, page 09.
 import ReactiveCore
 
 final class WeatherScreen {

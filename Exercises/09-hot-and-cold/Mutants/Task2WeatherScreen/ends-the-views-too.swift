@@ -1,4 +1,4 @@
-// Misconception: When the request is disposed, the views have to be told that it is over.
+// Misconception: When the request is disposed, the views have to be told that it is over. See *Turned off*, page 09.
 import ReactiveCore
 
 final class WeatherScreen {

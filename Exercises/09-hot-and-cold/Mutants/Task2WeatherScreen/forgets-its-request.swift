@@ -1,4 +1,4 @@
-// Misconception: The second call made no request, so it has nothing to dispose of.
+// Misconception: The second call made no request, so it has nothing to dispose of. See *Turned off*, page 09.
 import ReactiveCore
 
 final class WeatherScreen {

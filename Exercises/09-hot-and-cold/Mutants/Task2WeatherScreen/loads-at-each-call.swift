@@ -1,4 +1,4 @@
-// Misconception: To load is to subscribe, so each call of load() subscribes.
+// Misconception: To load is to subscribe, so each call of load() subscribes. See *Three views*, page 09.
 import ReactiveCore
 
 final class WeatherScreen {

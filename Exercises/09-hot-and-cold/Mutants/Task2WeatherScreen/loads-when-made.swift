@@ -1,4 +1,4 @@
-// Misconception: The screen needs the forecast, so it can ask for it as soon as it is made.
+// Misconception: The screen needs the forecast, so it can ask for it as soon as it is made. See *By hand*, page 09.
 import ReactiveCore
 
 final class WeatherScreen {

@@ -1,4 +1,4 @@
-// Misconception: A subject shares, so any subject will do for a view that comes late.
+// Misconception: A subject shares, so any subject will do for a view that comes late. See *A late chart*, page 09.
 import ReactiveCore
 
 final class WeatherScreen {

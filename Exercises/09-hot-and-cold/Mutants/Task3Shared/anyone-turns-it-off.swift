@@ -1,4 +1,4 @@
-// Misconception: A listener who leaves turns the source off.
+// Misconception: A listener who leaves turns the source off. See *Nobody is left*, page 09.
 import ReactiveCore
 
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

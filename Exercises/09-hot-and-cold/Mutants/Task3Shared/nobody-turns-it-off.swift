@@ -1,4 +1,4 @@
-// Misconception: A subject does all the sharing; when nobody listens it stops by itself.
+// Misconception: A subject does all the sharing; when nobody listens it stops by itself. See *Nobody is left*, page 09.
 import ReactiveCore
 
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

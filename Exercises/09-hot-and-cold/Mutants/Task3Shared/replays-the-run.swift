@@ -1,4 +1,4 @@
-// Misconception: To share is to let everybody hear all of it, so the subject replays.
+// Misconception: To share is to let everybody hear all of it, so the subject replays. See *Both, drawn*, page 09.
 import ReactiveCore
 
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

@@ -1,4 +1,4 @@
-// Misconception: To share a signal one starts it, so that it is there when somebody comes.
+// Misconception: To share a signal one starts it, so that it is there when somebody comes. See *By hand*, page 09.
 import ReactiveCore
 
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

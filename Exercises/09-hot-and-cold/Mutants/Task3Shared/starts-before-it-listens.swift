@@ -1,4 +1,4 @@
-// Misconception: First the source is started, and then one listens to it.
+// Misconception: First the source is started, and then one listens to it. See *By hand*, page 09.
 import ReactiveCore
 
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

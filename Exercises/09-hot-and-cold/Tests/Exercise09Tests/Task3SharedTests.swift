@@ -7,18 +7,6 @@ import XCTest
 final class Task3SharedTests: XCTestCase {
   private let clock = TestScheduler()
 
-  func test_two_listeners_share_one_run() {
-    let source = clock.probe(clock.cold("--1-2-3-|"))
-    let signal: Signal<String> = shared(source.signal)
-    let first = clock.record(signal)
-    let second = clock.record(signal, at: .seconds(3))
-    clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "--1-2-3-|", "The first listener should hear all.")
-    XCTAssertEqual(
-      second.timeline, "---^2-3-|", "Whoever comes at 3 s should hear 2, 3 and the completion.")
-    XCTAssertEqual(source.lifetimes, ["^-------!"], "The source should be subscribed once.")
-  }
-
   func test_nobody_is_there_so_nothing_starts() {
     let source = clock.probe(clock.cold("--1-|"))
     let signal: Signal<String> = shared(source.signal)
@@ -29,6 +17,18 @@ final class Task3SharedTests: XCTestCase {
     XCTAssertEqual(
       late.timeline, "---^-1-|", "The first listener, at 3 s, should start the source.")
     XCTAssertEqual(source.lifetimes, ["---^---!"], "The source should run from 3 s to 7 s, once.")
+  }
+
+  func test_two_listeners_share_one_run() {
+    let source = clock.probe(clock.cold("--1-2-3-|"))
+    let signal: Signal<String> = shared(source.signal)
+    let first = clock.record(signal)
+    let second = clock.record(signal, at: .seconds(3))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(first.timeline, "--1-2-3-|", "The first listener should hear all.")
+    XCTAssertEqual(
+      second.timeline, "---^2-3-|", "Whoever comes at 3 s should hear 2, 3 and the completion.")
+    XCTAssertEqual(source.lifetimes, ["^-------!"], "The source should be subscribed once.")
   }
 
   func test_the_source_runs_until_the_last_one_leaves() {
@@ -151,5 +151,14 @@ final class Task3SharedTests: XCTestCase {
     XCTAssertEqual(there.timeline, "--1-2-|", "The other shared signal should go on to its end.")
     XCTAssertEqual(
       source.lifetimes, ["^--!", "^-----!"], "Each of the two should have a run of its own.")
+  }
+
+  func test_it_is_built_by_hand() {
+    let description = shared(clock.cold("-1|").setName("source")).description
+    for operation in ["-publish", "-multicast", "-autoconnect", "-share", "-replay"] {
+      XCTAssertFalse(
+        description.contains(operation),
+        "shared should be built by hand, but what it returns is \(description).")
+    }
   }
 }

@@ -1,4 +1,4 @@
-// Misconception: A replay is made with replay(), whenever it is needed.
+// Misconception: A replay is made with replay(), whenever it is needed. See *Last, and lazily*, page 10.
 import ReactiveCore
 
 enum Choices {

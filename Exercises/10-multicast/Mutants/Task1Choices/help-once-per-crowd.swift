@@ -1,4 +1,4 @@
-// Misconception: When the last reader leaves, the request is over, as nobody needs it any more.
+// Misconception: When the last reader leaves, the request is over, as nobody needs it any more. See *Too late*, page 10.
 import ReactiveCore
 
 enum Choices {

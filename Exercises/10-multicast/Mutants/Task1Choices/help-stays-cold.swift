@@ -1,4 +1,4 @@
-// Misconception: A cold signal starts with its first reader, so there is nothing to do.
+// Misconception: A cold signal starts with its first reader, so there is nothing to do. See *One request*, page 10.
 import ReactiveCore
 
 enum Choices {

@@ -1,4 +1,4 @@
-// Misconception: A late screen needs only the last thing that was sent.
+// Misconception: A late screen needs only the last thing that was sent. See *All of them*, page 10.
 import ReactiveCore
 
 enum Choices {

@@ -1,4 +1,4 @@
-// Misconception: A late screen needs the last few things that were sent.
+// Misconception: A late screen needs the last few things that were sent. See *Multicast*, page 10.
 import ReactiveCore
 
 enum Choices {

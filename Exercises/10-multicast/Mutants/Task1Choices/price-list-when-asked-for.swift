@@ -1,4 +1,4 @@
-// Misconception: Nobody has asked for the price list yet, so it can wait for the first screen.
+// Misconception: Nobody has asked for the price list yet, so it can wait for the first screen. See *Replay*, page 10.
 import ReactiveCore
 
 enum Choices {

@@ -1,4 +1,4 @@
-// Misconception: To share a request is to publish it; the memory does not matter.
+// Misconception: To share a request is to publish it; the memory does not matter. See *Publish*, page 10.
 import ReactiveCore
 
 enum Choices {

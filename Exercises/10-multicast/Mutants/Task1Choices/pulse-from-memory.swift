@@ -1,4 +1,4 @@
-// Misconception: A late listener should see something at once, so the sensor is replayed.
+// Misconception: A late listener should see something at once, so the sensor is replayed. See *Too late*, page 10.
 import ReactiveCore
 
 enum Choices {

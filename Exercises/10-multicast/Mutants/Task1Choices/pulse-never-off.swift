@@ -1,4 +1,4 @@
-// Misconception: Lazily means that it also stops when nobody listens.
+// Misconception: Lazily means that it also stops when nobody listens. See *A replay goes on*, page 10.
 import ReactiveCore
 
 enum Choices {

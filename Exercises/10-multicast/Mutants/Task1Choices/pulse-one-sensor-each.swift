@@ -1,4 +1,4 @@
-// Misconception: A sensor is off when nobody listens, and that is what a cold signal is.
+// Misconception: A sensor is off when nobody listens, and that is what a cold signal is. See *One request*, page 10.
 import ReactiveCore
 
 enum Choices {

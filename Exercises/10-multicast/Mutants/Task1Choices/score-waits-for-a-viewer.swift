@@ -1,4 +1,4 @@
-// Misconception: A match starts when the first viewer comes.
+// Misconception: A match starts when the first viewer comes. See *Last, and lazily*, page 10.
 import ReactiveCore
 
 enum Choices {

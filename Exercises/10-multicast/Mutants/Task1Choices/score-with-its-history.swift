@@ -1,4 +1,4 @@
-// Misconception: A late viewer of a match wants to know everything that happened.
+// Misconception: A late viewer of a match wants to know everything that happened. See *Last, and lazily*, page 10.
 import ReactiveCore
 
 enum Choices {

@@ -1,4 +1,4 @@
-// Misconception: Only the first one connected, so only the first one can disconnect.
+// Misconception: Only the first one connected, so only the first one can disconnect. See *Connect again*, page 10.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

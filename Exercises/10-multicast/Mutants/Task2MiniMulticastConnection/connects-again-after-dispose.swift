@@ -1,4 +1,4 @@
-// Misconception: A connection that was disposed may be connected again.
+// Misconception: A connection that was disposed may be connected again. See *Connect again*, page 10.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

@@ -1,4 +1,4 @@
-// Misconception: To connect is to subscribe the source, so each connect() subscribes it.
+// Misconception: To connect is to subscribe the source, so each connect() subscribes it. See *Connect again*, page 10.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

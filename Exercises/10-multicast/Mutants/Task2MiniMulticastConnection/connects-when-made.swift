@@ -1,4 +1,4 @@
-// Misconception: A connection is connected when it is made.
+// Misconception: A connection is connected when it is made. See *Publish*, page 10.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

@@ -1,4 +1,4 @@
-// Misconception: The signal to listen to is the source; connecting only starts it.
+// Misconception: The signal to listen to is the source; connecting only starts it. See *Publish*, page 10.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

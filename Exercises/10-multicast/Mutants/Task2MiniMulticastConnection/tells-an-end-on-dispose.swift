@@ -1,4 +1,4 @@
-// Misconception: When the connection is disposed of, the listeners should be told that it is over.
+// Misconception: When the connection is disposed of, the listeners should be told that it is over. See *Connect again*, page 10.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

@@ -1,4 +1,4 @@
-// Misconception: Each listener has a connection of its own, and disposes it when leaving.
+// Misconception: Each listener has a connection of its own, and disposes it when leaving. See *Autoconnect*, page 10.
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     var listeners = 0

@@ -1,4 +1,4 @@
-// Misconception: Autoconnect means that it connects by itself, at once.
+// Misconception: Autoconnect means that it connects by itself, at once. See *Autoconnect*, page 10.
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     var listeners = 0

@@ -1,4 +1,4 @@
-// Misconception: To leave is to stop listening; the connection goes on for the next one.
+// Misconception: To leave is to stop listening; the connection goes on for the next one. See *Nobody has to remember*, page 10.
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     var listeners = 0

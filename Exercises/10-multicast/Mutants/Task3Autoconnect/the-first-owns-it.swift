@@ -1,4 +1,4 @@
-// Misconception: The listener who connected is the one who disconnects, when leaving.
+// Misconception: The listener who connected is the one who disconnects, when leaving. See *Autoconnect*, page 10.
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     var listeners = 0

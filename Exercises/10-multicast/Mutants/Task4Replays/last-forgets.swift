@@ -1,4 +1,4 @@
-// Misconception: A late listener gets the latest value when the next one comes.
+// Misconception: A late listener gets the latest value when the next one comes. See *Last, and lazily*, page 10.
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: subject)

@@ -1,4 +1,4 @@
-// Misconception: All values may be replayed, as the latest one comes last anyway.
+// Misconception: All values may be replayed, as the latest one comes last anyway. See *Last, and lazily*, page 10.
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: subject)

@@ -1,4 +1,4 @@
-// Misconception: A signal does its work when it is subscribed, so everything is lazy by itself.
+// Misconception: A signal does its work when it is subscribed, so everything is lazy by itself. See *Last, and lazily*, page 10.
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: subject)

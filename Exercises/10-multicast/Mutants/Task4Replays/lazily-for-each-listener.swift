@@ -1,4 +1,4 @@
-// Misconception: Lazily means that each listener makes a connection of its own, when it comes.
+// Misconception: Lazily means that each listener makes a connection of its own, when it comes. See *Connect again*, page 10.
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: subject)

@@ -1,4 +1,4 @@
-// Misconception: To connect for the first listener is what autoconnect does.
+// Misconception: To connect for the first listener is what autoconnect does. See *A replay goes on*, page 10.
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: subject)

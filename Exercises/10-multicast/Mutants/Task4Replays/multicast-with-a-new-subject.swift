@@ -1,4 +1,4 @@
-// Misconception: The subject is only an example of the kind; the connection makes its own.
+// Misconception: The subject is only an example of the kind; the connection makes its own. See *Multicast*, page 10.
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: MiniSubject())

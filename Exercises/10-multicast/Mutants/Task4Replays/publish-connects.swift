@@ -1,4 +1,4 @@
-// Misconception: To publish a signal is to start it.
+// Misconception: To publish a signal is to start it. See *Publish*, page 10.
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: subject)

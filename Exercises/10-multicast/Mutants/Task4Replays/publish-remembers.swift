@@ -1,4 +1,4 @@
-// Misconception: A late listener of a published signal hears what it has missed.
+// Misconception: A late listener of a published signal hears what it has missed. See *Publish*, page 10.
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: subject)

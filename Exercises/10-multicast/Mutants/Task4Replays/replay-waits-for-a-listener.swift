@@ -1,4 +1,4 @@
-// Misconception: A replay is for those who come, so it starts with the first of them.
+// Misconception: A replay is for those who come, so it starts with the first of them. See *Replay*, page 10.
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: subject)

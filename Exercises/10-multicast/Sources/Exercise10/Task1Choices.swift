@@ -10,7 +10,8 @@ import ReactiveCore
 /// help.subscribeNext { print($0) }
 /// ```
 ///
-/// Rests on the page 10-multicast, cells "Replay", "Replay last", "Replay lazily" and "Autoconnect".
+/// Rests on the page 10-multicast, cells "Replay", "Last, and lazily", "Autoconnect" and
+/// "Share".
 enum Choices {
   /// A shop's price list, which every screen needs.
   ///
@@ -36,8 +37,8 @@ enum Choices {
 
   /// A pulse, measured by a sensor that needs a lot of current.
   ///
-  /// The sensor runs from the first listener's coming to the last one's leaving. An old value is worth
-  /// nothing. When all have left, it stays off.
+  /// The sensor runs from the moment the first listener arrives until the last one leaves. An old value
+  /// is worth nothing. When all have left, it stays off.
   static func pulse(from sensor: Signal<String>) -> Signal<String> {
     sensor
   }

@@ -1,5 +1,7 @@
 /// Task 3: let a connection count its listeners.
 ///
+/// Stands on your 10.2: until that passes, the course's connection is in its place.
+///
 /// `autoconnect()` returns a signal that connects for its first listener, and disposes the connection
 /// when its last one has left.
 ///

@@ -1,6 +1,7 @@
 /// Task 4: derive the five ways to share.
 ///
-/// All of them stand on your `MiniMulticastConnection`; each is one to five lines.
+/// Stands on your 10.2: until that passes, the course's connection is in its place. Each of the five is
+/// one to five lines on top of `MiniMulticastConnection`.
 ///
 /// - `multicast` makes a connection with the given subject, and `publish` one with a plain subject.
 ///   Neither connects.
@@ -15,7 +16,7 @@
 ///     replayLast    ----(^b)c-|
 ///     replayLazily  ----^a-b-c-|
 ///
-/// Rests on the page 10-multicast, cells "Multicast", "Replay", "Replay last" and "Replay lazily".
+/// Rests on the page 10-multicast, cells "Multicast", "Replay" and "Last, and lazily".
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: MiniSubject())

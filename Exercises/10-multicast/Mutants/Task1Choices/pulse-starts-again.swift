@@ -1,0 +1,20 @@
+// Misconception: Sharing is counting listeners, so it also starts again for the next one. See *Share*, page 10.
+import ReactiveCore
+
+enum Choices {
+  static func priceList(loading request: Signal<String>) -> Signal<String> {
+    request.replay()
+  }
+
+  static func helpPages(loading request: Signal<String>) -> Signal<String> {
+    request.replayLazily()
+  }
+
+  static func score(of match: Signal<String>) -> Signal<String> {
+    match.replayLast()
+  }
+
+  static func pulse(from sensor: Signal<String>) -> Signal<String> {
+    sensor.share()
+  }
+}
