@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Hot and cold
 
- *45 minutes to read, 70 for the exercise.*
+ *45 minutes to read, 80 for the exercise.*
 
  Three views of the address book show one search: a header, the list, and a small chart. The program
  says `find` once, and the server is asked three times. Nothing in the type says so: it is `Signal`,
@@ -559,6 +559,7 @@ challenge(
  to a subscription: each of the two has a sum of its own.
 
  Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one
- forecast for three views, and turn a source off with its last listener. Next comes chapter 10, with
- the object that remembers all three: the multicast connection.
+ forecast for three views, turn a source off with its last listener, and take the temperature of five
+ signals of the app. Next comes chapter 10, with the object that remembers all three things: the
+ multicast connection.
  */

@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Multicast
 
- *58 minutes to read, 65 for the exercise.*
+ *58 minutes to read, 75 for the exercise.*
 
  At the end of page 09 three views shared one search by hand, and somebody had to remember three
  things: that it was started, what stops it, and how many listen. This page begins with a screen that
@@ -702,6 +702,7 @@ cell(
  disposable of that subscription, or by an end of the subject itself; its listeners cannot stop it.
  From a replay subject with room for one a late subscriber gets the last value, and then the end.
 
- Now do exercise 10: `swift run course check 10`. You will choose a way four times, and build the
- connection yourself, for threads too. Next comes chapter 11: what happens when things go wrong.
+ Now do exercise 10: `swift run course check 10`. You will choose a way four times, build the
+ connection yourself, for threads too, and choose three times more in the app. Next comes chapter 11:
+ what happens when things go wrong.
  */
