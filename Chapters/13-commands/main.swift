@@ -1,3 +1,4 @@
+import Contacts
 import Foundation
 import Marbles
 import Notebook
@@ -11,118 +12,147 @@ import WebServer
 /*:
  # Commands
 
- *61 minutes to read, 65 for the exercise.*
+ *62 minutes to read, 83 for the exercise.*
 
- A button is pressed and a request goes out. Now the screen has questions. Is it running? May the
- button be pressed again? Did it fail? At the end of this page you can
+ A contact is open on the screen, and its button "save" is tapped. A request is sent. Now the screen
+ has questions. Is it still running? May the button be tapped again? Did it fail? With a flag for each
+ answer, one of the flags will be wrong one day. At the end of this page you can
 
- - put work into a command, and start it when a button is pressed,
+ - put work into a command, and start it from a button, a timer, or anything else,
  - show its state with `executing`, `enabled` and `errors`,
  - say where an error comes out, and in which form,
  - allow one execution at a time, or several,
  - run a real HTTP request from a command.
 
  New here: `Command`, `execute`, `executionSignals`, `executing`, `enabled`, `errors`,
- `allowsConcurrentExecution`, `CommandError`, `LocalServer`, `url`, `dropped`, `stop`,
+ `allowsConcurrentExecution`, `CommandError`, `save`, `LocalServer`, `url`, `dropped`, `stop`,
  `requestCount`.
 
- ## A button, a request, and two variables
+ Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
- A shop has an "order" button. An order takes two seconds. Here is the button without a command. The
- variable `isRunning` is for the screen, and every path through the code has to set it. `orders` is
- not for the screen: it counts what reaches the shop.
+ - Page 12: the main thread waits for work that the main thread should do. What happens?
+ - Page 10: a screen opens late and needs the present state. Name one way to give it that state.
+
+ ## A button, a request, and a flag
+
+ `server.save` sends a contact to the server, which needs two seconds. Here is the button without a
+ command. The screen shows `isSaving`, so every path through the code has to set it. The button is
+ tapped twice, a second apart, and half a second before the second save has ended we look at both.
  */
 cell(
   "By hand",
   predict: .choice(
-    "The button is pressed twice. How do things stand after 2.5 seconds?",
+    "How do things stand after 2.5 seconds?",
     [
-      "orders: 1, running: true", "orders: 2, running: true",
-      "orders: 2, running: false",
+      "saves: 1, saving: false", "saves: 2, saving: true",
+      "saves: 2, saving: false",
+    ],
+    because: [
+      "Nothing refuses the second tap, so it sends a second request.",
+      """
+      There is one flag for two saves. The end of the first save sets it to `false`, while the second
+      one is still running.
+      """,
     ])
 ) {
-  let scheduler = TestScheduler()
-  var orders = 0
-  var isRunning = false
-  let press = {
-    orders += 1
-    isRunning = true
-    scheduler.cold("--|").subscribeCompleted { isRunning = false }
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let ada = Contact(name: "Ada")
+  var isSaving = false
+  let tap = {
+    isSaving = true
+    server.save(ada).subscribeCompleted { isSaving = false }
   }
-  scheduler.schedule(after: .zero) { press() }
-  scheduler.schedule(after: .seconds(1)) { press() }
-  scheduler.advance(by: .milliseconds(2500))
-  print("orders: \(orders), running: \(isRunning)")
-  //> orders: 2, running: false
+  tap()
+  clock.schedule(after: .seconds(1)) { tap() }
+  clock.advance(by: .milliseconds(2500))
+  print("saves: \(server.requests.count), saving: \(isSaving)")
+  //> saves: 2, saving: false
 }
 
 /*:
- Two orders went out for one thing. And the screen says that nothing is running, while the second
- order still has half a second to go. There is a third fault, which this run does not show: after an
- error `isRunning` stays `true` forever.
+ The same contact was sent twice. And the screen says that nothing is being saved, while the second
+ request still has half a second to go. There is a third fault, which this run does not show: after
+ an error `isSaving` stays `true` forever.
 
- Each fault can be mended with one more variable and one more check, and that again for every button
- of the program.
+ Each fault can be mended with one more check, and each button of the program needs all of them.
  */
 
 challenge(
   "One more check", from: "By hand",
-  "Add one check to `press`, so that one order goes out.")
-//> orders: 1, running: false
+  "Add one check to `tap`, so that the contact is sent once.")
+//> saves: 1, saving: false
 
 /*:
  ## A command
 
- A `Command` holds a closure. It is given an input, and makes the work: a signal. `execute` runs this
- work once. In `Command<String, String>` the first type is the input, here the name of an article; the
- second is what the work sends, here a confirmation. The command knows when its work is running.
+ A `Command` holds a closure, which is given an input and makes the work: a signal. `execute` runs
+ this work once. In `Command<Contact, Contact>` the first type is the input, here the contact to be
+ saved; the second is what the work sends, here the contact as it was saved. (ReactiveCocoa calls it
+ `RACCommand`; RxSwift has an `Action` in a package of its own.)
 
- On the scheduler the command sends its state. In an app you leave it out: it is `.main`, where
- buttons and labels are used. Here it is the clock of the page. Again there are two presses, a
- second apart.
+ A command reports on its scheduler. In an app you leave the scheduler out, and the command reports
+ on `.main`, where buttons and labels are used. Here it is the clock of the page. Cell 1 again: two
+ taps, a second apart.
  */
 cell(
   "A command",
   predict: .choice(
-    "The second press comes while the first order is under way. What is printed first?",
+    "The second tap comes while the first save is running. What is printed first?",
     about: .line(1),
     [
-      "first press: ordered tea", "second press: ordered tea",
-      "second press: The command is disabled and cannot be executed.",
+      "first tap: Ada is saved", "second tap: Ada is saved",
+      "second tap: The command is disabled and cannot be executed.",
+    ],
+    because: [
+      "That save takes a second more. The second tap is answered at once.",
+      "While the command executes, it refuses a second execution.",
     ])
 ) {
-  let scheduler = TestScheduler()
-  var orders = 0
-  let order = Command<String, String>(scheduler: scheduler) { item in
-    orders += 1
-    return scheduler.cold("--x|").map { _ in "ordered \(item)" }
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let ada = Contact(name: "Ada")
+  let save = Command<Contact, Contact>(scheduler: clock) { server.save($0) }
+  save.execute(ada).subscribeNext { print("first tap: \($0.name) is saved") }
+  clock.schedule(after: .seconds(1)) {
+    save.execute(ada).subscribeError { print("second tap: \($0)") }
   }
-  order.execute("tea").subscribeNext { print("first press: \($0)") }
-  scheduler.advance(by: .seconds(1))
-  order.execute("tea").subscribeError { print("second press: \($0)") }
-  scheduler.run()
-  print("orders: \(orders)")
-  //> second press: The command is disabled and cannot be executed.
-  //> first press: ordered tea
-  //> orders: 1
+  clock.run()
+  print("saves: \(server.requests.count)")
+  //> second tap: The command is disabled and cannot be executed.
+  //> first tap: Ada is saved
+  //> saves: 1
 }
 
 /*:
- While the work is running, the command refuses a second start. `execute` returns a signal. It sends
- what the work sends. If the command refuses, the signal fails with `CommandError.notEnabled`, and
- the closure is not called: one order went out. The refusal comes at once, so it is printed first:
- the order takes a second more.
+ `execute` returns a signal that sends what the work sends. While the work is running, the command
+ refuses a second execution: the returned signal fails at once with `CommandError.notEnabled`, and
+ the closure is not called. One request was sent, and nobody had to write a check.
 
  ## What the screen needs
 
- A command has four signals about its work. Three of them are drawn here, for a "save" button that
- is pressed at 2 s and at 12 s.
+ A command has four signals about its work. Three of them are drawn here, for a save button that is
+ tapped at 2 s and at 12 s. So that the drawing shows more than an end, this save sends two values, A
+ and B.
 
  - `executing`: whether the work is running. It is for the spinner.
- - `enabled`: whether a press would do anything. It is for the button.
+ - `enabled`: whether a tap would do anything. It is for the button.
  - `executionSignals`: a signal of signals, one for each execution. It is for the result.
  */
-cell("The state of a save") {
+cell(
+  "The state of a save",
+  predict: .choice(
+    "Which row is drawn for `enabled`?", about: .line(3),
+    [
+      "enabled     true---------------------------------------",
+      "enabled     true--false-------true----false-------true-",
+      "enabled     false-true--------false---true--------false",
+    ],
+    because: [
+      "This command runs one execution at a time, so during a save a tap would do nothing.",
+      "That is the row of `executing`. A button that is on only during a save could never start one.",
+    ])
+) {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
@@ -148,24 +178,29 @@ cell("The state of a save") {
 }
 
 /*:
- `executionSignals` is hot: it sends the executions that begin from now on. And the other two? In
- the next cell a second screen opens in the middle of a save.
+ For the result you flatten `executionSignals`. With `switchToLatest` you see the newest execution
+ only; with `flatten` all of them. `executionSignals` is hot: it sends the executions that begin from
+ now on. And the other two? In the next cell a second screen opens in the middle of a save.
  */
 cell(
   "A screen comes late",
   predict: .choice(
     "The save began three seconds ago. What does the late screen get first?", about: .line(2),
-    ["late: true", "late: false", "early: false"])
+    ["late: true", "late: false", "early: false"],
+    because: [
+      "It gets the present state, and the save is running. `false` follows when the save has ended.",
+      "The save has three seconds to go, and the late screen gets its first value at once.",
+    ])
 ) {
-  let scheduler = TestScheduler()
-  let save = Command<String, String>(scheduler: scheduler) { _ in
-    scheduler.cold("--A-B-|")
+  let clock = TestScheduler()
+  let save = Command<String, String>(scheduler: clock) { _ in
+    clock.cold("--A-B-|")
   }
   save.executing.skip(1).subscribeNext { print("early: \($0)") }
   save.execute("draft")
-  scheduler.advance(by: .seconds(3))
+  clock.advance(by: .seconds(3))
   save.executing.subscribeNext { print("late: \($0)") }
-  scheduler.run()
+  clock.run()
   //> early: true
   //> late: true
   //> early: false
@@ -173,36 +208,43 @@ cell(
 }
 
 /*:
- `executing` and `enabled` send the present state to everybody who subscribes, and then each change.
- You know this from chapter 10: each of them is shared with `replayLast`, whose recording has room
- for one value. This is how a command makes them:
-
- @source(Command/Executions.swift, withChanges)
-
- For the result you flatten it. With `switchToLatest` you see the newest execution only; with
- `flatten` all.
+ The rule: `executing` and `enabled` send the present state to each new subscriber, and then each
+ change. They are *state*, so a spinner or a button that is made late is right from its first moment.
 
  ## Several at once
 
- A command runs one execution at a time. For an order that is right. For uploads it is not: three
- photos may go up side by side. `allowsConcurrentExecution: true` says so. Read the row `enabled`,
- and compare.
+ A command runs one execution at a time. For a save that is right. For pictures it is not: several
+ may be on their way to the server side by side. `allowsConcurrentExecution: true` says so. Here
+ Ada's picture is sent, and three seconds later Cai's.
  */
-cell("Several at once") {
+cell(
+  "Several at once",
+  predict: .choice(
+    "Which row is drawn for `executing`?", about: .line(2),
+    [
+      "executing   false-true--------false-true--------false--",
+      "executing   false-true--true--------false---false------",
+      "executing   false-true--------------false--------------",
+    ],
+    because: [
+      "When the first one ends, the second is still running. There is no moment without work.",
+      "A state is sent when it changes, and a second execution is no change from `true`.",
+    ])
+) {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   // snippet.show
-  let upload = Command<String, String>(
+  let picture = Command<String, String>(
     allowsConcurrentExecution: true, scheduler: scheduler
   ) { _ in scheduler.cold("--A-B-|") }
-  upload.executing.recorded("executing", by: recorder).subscribe()
-  upload.enabled.recorded("enabled", by: recorder).subscribe()
-  upload.executionSignals
+  picture.executing.recorded("executing", by: recorder).subscribe()
+  picture.enabled.recorded("enabled", by: recorder).subscribe()
+  picture.executionSignals
     .recorded("executions", inners: "work", by: recorder)
     .flatten().subscribe()
-  scheduler.schedule(after: .seconds(2)) { upload.execute("cat") }
-  scheduler.schedule(after: .seconds(5)) { upload.execute("dog") }
+  scheduler.schedule(after: .seconds(2)) { picture.execute("Ada") }
+  scheduler.schedule(after: .seconds(5)) { picture.execute("Cai") }
   scheduler.advance(by: .seconds(20))
   print(recorder.diagram)
   //>             0s          5s        10s       15s       20s
@@ -214,24 +256,16 @@ cell("Several at once") {
 }
 
 /*:
- `executing` stays `true` until the last execution has ended, and it says `true` only once.
- `enabled` has nothing to report: it was always `true`.
- */
+ `executing` stays `true` until the last execution has ended. `enabled` sends nothing after its first
+ value, as it never changes.
 
-challenge(
-  "Two orders", from: "A command",
-  "Let both presses through: give the command one more argument.")
-//> first press: ordered tea
-//> orders: 2
-
-/*:
  ## Where the error comes out
 
- Here is a command whose work sends one value and then fails. One listener takes the values, through
- `switchToLatest`, with all three handlers. One takes the executions themselves, and one takes
- `errors`. After the press the variable is set to nil, so the command goes; the execution goes on
- without it. The lines that are printed are those of the Chinese tour of ReactiveCocoa; the Chinese
- words mean "only in errors?".
+ The work of the next command sends one value and then fails. The cell and its lines are those of the
+ Chinese tour of ReactiveCocoa; the label `error 里才有?` means "only in errors?", and that is the
+ question. The values are subscribed through `switchToLatest`, with all three handlers; mind that the
+ error handler prints `Next`, too. After `execute` the variable is set to nil, so the command is
+ released; the execution continues without it.
  */
 func failingWork(_ input: String) -> Signal<String> {
   let failure = NSError(domain: "ddd", code: 1)
@@ -241,10 +275,18 @@ func failingWork(_ input: String) -> Signal<String> {
 cell(
   "An error",
   predict: .choice(
-    "The work fails after its value. What is the third line?", about: .line(3),
+    "Line 2 is the value, `Next : INPUT :hello world`. The work fails after it. What is line 3?",
+    about: .line(3),
     [
       "Next : Error Domain=ddd Code=1 \"(null)\"", "Completed",
       "error 里才有? Error Domain=ddd Code=1 \"(null)\"",
+    ],
+    because: [
+      """
+      That is the error handler. It is never called: a command takes the error out of each execution
+      and puts a completion in its place.
+      """,
+      "The subscriber of `errors` gets the error, but it gets it later: it is line 4.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -265,189 +307,288 @@ cell(
 }
 
 /*:
- `executionSignals` sent a signal, the execution. Its description says how it was made, from a
- command, and that its error is caught: `-catchTo: +empty`. (The tour prints the class and the
- address there.) Then came its value. The error handler was not called: a command takes the error
- out of each execution and puts a completion in its place. The error itself comes on `errors`, as a
- **value**: subscribe to it with `subscribeNext`.
+ `executionSignals` sent the execution, a signal. Its description says how it was made: from an
+ `execute` of the command, with the error caught, `-catchTo: +empty`. (The tour prints the class and
+ the address there.) Then came the value.
 
- Why? You know that an error ends a chain. An error on `executionSignals` would end it, and the
- screen would miss all the orders after it.
+ The rule: on `executionSignals` an execution that fails only completes. The error itself is sent on
+ `errors`, as a **value**, so you use `subscribeNext` there. If you subscribe to `errors` while an
+ execution is running, you still get its error.
 
- Whoever subscribes to `errors` while an execution is running still gets its error.
-
- "Completed" is the end of `switchToLatest`. It needs both ends: the execution was over, and the
- command was gone. While a command lives, `executionSignals` does not complete: after an order that
- failed there can be another one.
-
- ## A button that fails and goes on
-
- Three presses. The second one fails. Nothing is disposed.
+ "Completed" is the end of `switchToLatest`, which needs two ends: the execution was over, and the
+ command was released. While a command lives, its `executionSignals` does not complete: another save
+ may follow.
  */
-cell("The button goes on") {
+
+why(
+  "Why does a command send its errors as values?",
+  [
+    .wrong(
+      "So that several subscribers can get the same error.",
+      because: "Each subscriber of a signal gets its error. No value is needed for that."),
+    .wrong(
+      "Because an error cannot be delivered on a scheduler.",
+      because: "It can: `deliver(on:)` of page 12 delivers errors as it delivers values."),
+    .right(
+      """
+      Because an error would end `executionSignals`, and nobody would get the results of the next
+      save.
+      """),
+  ])
+
+challenge(
+  "At its own place", from: "An error",
+  """
+  The signal that `execute` returns does fail. Give the three handlers to it, in place of the signal
+  from `switchToLatest`, so that the error handler is called.
+  """)
+//> Signal [<Command<String, String>> -execute: hello world] -catchTo: +empty
+//> Next : INPUT :hello world
+//> Next : Error Domain=ddd Code=1 "(null)"
+//> error 里才有? Error Domain=ddd Code=1 "(null)"
+
+/*:
+ ## A button that fails and still works
+
+ Three contacts are saved, and during the second save the phone is offline. Nothing is disposed.
+ */
+cell(
+  "The button goes on",
+  predict: .choice(
+    "Which row is drawn for `executing`?", about: .lastLine,
+    [
+      "executing  false-true-false-true-------------------",
+      "executing  false-true-false-true-false-------------",
+      "executing  false-true-false-true-false-true-false--",
+    ],
+    because: [
+      """
+      That is the flag of the first cell, which stays `true` after an error. A command counts an
+      error as an end.
+      """,
+      "The error ended one execution, and not the command. The third save runs, too.",
+    ])
+) {
   // snippet.hide
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let recorder = Recorder(clock)
   // snippet.show
-  let order = Command<String, String>(scheduler: scheduler) { item in
-    scheduler.cold(item == "gold" ? "--#" : "--x|").map { _ in item }
+  let save = Command<String, String>(scheduler: clock) { name in
+    server.save(Contact(name: name)).map { $0.name }
   }
-  order.executionSignals.flatten()
+  save.executionSignals.flatten()
     .recorded("results", by: recorder).subscribe()
-  order.errors.map { _ in "E" }.recorded("errors", by: recorder).subscribe()
-  order.executing.recorded("executing", by: recorder).subscribe()
-  for (time, item) in [(1, "tea"), (6, "gold"), (11, "milk")] {
-    scheduler.schedule(after: .seconds(time)) { order.execute(item) }
+  save.errors.map { _ in "E" }.recorded("errors", by: recorder).subscribe()
+  save.executing.recorded("executing", by: recorder).subscribe()
+  for (second, name) in [(1, "Ada"), (6, "Cai"), (11, "Ann")] {
+    clock.schedule(after: .seconds(second)) {
+      server.isOffline = name == "Cai"
+      save.execute(name)
+    }
   }
-  scheduler.advance(by: .seconds(16))
+  clock.advance(by: .seconds(16))
   print(recorder.diagram)
-  //>            0s            5s           10s       15s
-  //> results    ----------tea--------------------milk---
-  //> errors     -----------------------E----------------
-  //> executing  false-true--false-true-false-true--false
+  //>            0s             5s         10s        15s
+  //> results    -----------Ada-------------------Ann----
+  //> errors     ----------------------E-----------------
+  //> executing  false-true-false-true-false-true-false--
 }
 
 /*:
- After the error `executing` is `false` again. In the first cell there was no code for this path.
+ After the error `executing` is `false` again, and the third save has its result. This was the third
+ fault of cell 1, whose code had no line for this path.
 
- ## When a press does nothing
+ ## When a tap does nothing
 
- An order needs an address. `enabled:` takes a signal of `Bool`, and the command is enabled while
- its latest value is `true`. Until it has sent anything, it counts as `true`.
+ A log-in needs a code of six digits. `enabled:` takes a signal of `Bool`, and the command is enabled
+ while its latest value is `true`. Until it has sent a value, it counts as `true`.
  */
 cell(
   "Not enabled",
   predict: .choice(
-    "Tea is ordered without an address. Where does the refusal come out?", about: .line(1),
+    "The button is tapped when the code has one digit. Where does the refusal come out?",
+    about: .line(1),
     [
-      "tea: refused", "errors: The command is disabled and cannot be executed.",
-      "ordered milk",
+      "tap: refused", "errors: The command is disabled and cannot be executed.",
+      "ada is in",
+    ],
+    because: [
+      "No work was started, so no work has failed, and `errors` sends nothing.",
+      "That is the second tap. The first one is not saved up for later.",
     ])
 ) {
-  let scheduler = TestScheduler()
-  let hasAddress = BehaviorSubject(false)
-  let order = Command<String, String>(
-    enabled: hasAddress, scheduler: scheduler
-  ) { item in .return("ordered \(item)") }
-  order.errors.subscribeNext { print("errors: \($0)") }
-  order.execute("tea").subscribeError { _ in print("tea: refused") }
-  hasAddress.sendNext(true)
-  order.execute("milk").subscribeNext { print($0) }
-  scheduler.run()
-  //> tea: refused
-  //> ordered milk
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let code = BehaviorSubject("1")
+  let logIn = Command<String, Token>(
+    enabled: code.map { $0.count == 6 }, scheduler: clock
+  ) { server.logIn("ada", $0) }
+  logIn.errors.subscribeNext { print("errors: \($0)") }
+  logIn.execute("1").subscribeError { _ in print("tap: refused") }
+  code.sendNext("123456")
+  logIn.execute("123456").subscribeNext { print("\($0.name) is in") }
+  clock.run()
+  //> tap: refused
+  //> ada is in
 }
 
 /*:
- The refusal comes on the signal that `execute` returned, and nowhere else. `errors`, `executing` and
- `executionSignals` send nothing, because no work was started.
+ The rule: a refusal is an error of the signal that `execute` returned, and it comes nowhere else.
+ `errors`, `executing` and `executionSignals` send nothing, because no work was started.
 
- So there are two reasons, and no others, for a command to be disabled: its `enabled:` signal says
- `false`, or it is executing and allows no second execution.
+ A command is disabled for two reasons and no others: its `enabled:` signal says `false`, or it is
+ executing and allows no second execution.
 
  ## Three subscribers, and the work
 
  The signal that a closure makes is cold. In chapter 09 two subscribers of a cold signal made two
- requests. In the next cell somebody subscribes and leaves at once, and two others come when
- everything is over.
+ requests. In the next cell one subscriber leaves at once, and two others come when everything is
+ over.
  */
 cell(
   "Three subscribers",
   predict: .choice(
     "Three subscribe, and the first one leaves at once. What is the second line?", about: .line(2),
-    ["sent to the shop", "late: receipt for tea", "in a hurry: receipt for tea"])
+    ["the server has it", "late: Ada is saved", "in a hurry: Ada is saved"],
+    because: [
+      "That is printed once, and it is the first line. The work runs once, whoever subscribes.",
+      "This subscription was disposed before the answer.",
+    ])
 ) {
-  let scheduler = TestScheduler()
-  let order = Command<String, String>(scheduler: scheduler) { item in
-    scheduler.cold("x|")
-      .doNext { _ in print("sent to the shop") }
-      .map { _ in "receipt for \(item)" }
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let save = Command<Contact, String>(scheduler: clock) { contact in
+    server.save(contact)
+      .doNext { _ in print("the server has it") }
+      .map { "\($0.name) is saved" }
   }
-  let receipt = order.execute("tea")
-  receipt.subscribeNext { print("in a hurry: \($0)") }.dispose()
-  scheduler.run()
-  receipt.subscribeNext { print("late: \($0)") }
-  receipt.subscribeNext { print("very late: \($0)") }
-  //> sent to the shop
-  //> late: receipt for tea
-  //> very late: receipt for tea
+  let reply = save.execute(Contact(name: "Ada"))
+  reply.subscribeNext { print("in a hurry: \($0)") }.dispose()
+  clock.run()
+  reply.subscribeNext { print("late: \($0)") }
+  reply.subscribeNext { print("very late: \($0)") }
+  //> the server has it
+  //> late: Ada is saved
+  //> very late: Ada is saved
 }
 
 /*:
- The work ran once. It ran without a subscriber, and leaving did not stop it. What `execute` returns
- is a recording.
-
- ## One execution, by hand
-
- How is this done? With what you know from chapters 08 and 11. Subscribe to the work once, with a
- replay subject, and return the subject. And for `executionSignals` make another signal of it,
- `announced`.
- */
-func runOnce(_ work: Signal<String>) -> Signal<String> {
-  let recording = ReplaySubject<String>()
-  work.subscribe(recording)
-  return recording
-}
-
-cell(
-  "One execution, by hand",
-  predict: .choice(
-    "The work fails at 3 s, and `late` subscribes at 5 s. What is the third line?", about: .line(3),
-    ["-----(^x#)", "-----(^x|)", "-----^-x-#"])
-) {
-  let scheduler = TestScheduler()
-  var runs = 0
-  let work = scheduler.cold("-x-#").initially { runs += 1 }
-  let execution = runOnce(work)
-  let announced = execution.catchTo(.empty())
-  let heard = [execution, announced].map { scheduler.record($0) }
-  let late = scheduler.record(execution, at: .seconds(5))
-  scheduler.run()
-  for recording in heard + [late] { print(recording.timeline.marbleText) }
-  print("runs: \(runs)")
-  //> -x-#
-  //> -x-|
-  //> -----(^x#)
-  //> runs: 1
-}
-
-/*:
- Three subscriptions, one run. The recording has the error too, and in `announced` a completion
- stands in its place. Besides these two signals a command keeps a count of what runs, and refuses
- while the count is not zero. Task 4 of the exercise is made of these parts.
+ The work ran without a subscriber, and disposing the subscription did not stop it. What `execute`
+ returns is a recording, so you need not subscribe at all: a screen may close during a save, and the
+ contact is saved.
  */
 
 challenge(
   "Three receipts", from: "Three subscribers",
-  "Take one word away, so that three people have the receipt. The shop still gets one order.")
-//> sent to the shop
-//> in a hurry: receipt for tea
-//> late: receipt for tea
-//> very late: receipt for tea
+  "Take one call away, so that all three are told. The server still gets one request.")
+//> the server has it
+//> in a hurry: Ada is saved
+//> late: Ada is saved
+//> very late: Ada is saved
 
 /*:
- ## Inside execute, step by step
+ ## Without a button
 
- The next cell prints what happens, in its order. `skip(1)` leaves out the present state. The
- first line is the closure's.
+ A command is for any work that has a state, with or without a button. The list of the address book is
+ loaded anew each minute, and when somebody pulls it down. Both callers use one command: no
+ reload is started while another one runs, and one spinner serves both. The first minute is over at 60
+ s, and the list is pulled down half a second later. The server needs a second.
+ */
+cell(
+  "Without a button",
+  predict: .choice(
+    "What is the first line?", about: .line(1),
+    [
+      "60.5 seconds: refused", "61.0 seconds: [\"Caleb\", \"Cato\"]",
+      "61.5 seconds: [\"Caleb\", \"Cato\"]",
+    ],
+    because: [
+      "The answer comes at that time, but the pull is refused before it.",
+      "The pull finds the command executing. It starts no request of its own.",
+    ])
+) {
+  // snippet.hide
+  let (clock, ada) = (TestScheduler(), Token(name: "ada"))
+  let server = Server(on: clock)
+  // snippet.show
+  let reload = Command<Void, [String]>(scheduler: clock) {
+    server.names(for: ada)
+  }
+  let pulls = Subject<Void>()
+  let minutes = Signal.interval(.seconds(60), on: clock).map { _ in () }
+  pulls.merge(minutes).subscribeNext {
+    reload.execute().subscribe(
+      next: { print("\(clock.now): \($0)") },
+      error: { _ in print("\(clock.now): refused") })
+  }
+  clock.schedule(after: .milliseconds(60_500)) { pulls.sendNext(()) }
+  clock.advance(by: .seconds(70))
+  //> 60.5 seconds: refused
+  //> 61.0 seconds: ["Caleb", "Cato"]
+}
+
+/*:
+ The refused pull loses nothing: the list that it asked for is on its way. An app would ignore the
+ refusal, and show the spinner while `executing` is `true`.
+ */
+
+challenge(
+  "From nothing",
+  """
+  Write a command whose work waits a second on a clock of yours. Execute it, and print `executing`
+  with the time of each change.
+  """)
+//> 0.0 seconds: false
+//> 0.0 seconds: true
+//> 1.0 seconds: false
+
+/*:
+ ## Inside the library
+
+ Eight lines are enough for one execution, and you know all of them from chapters 08 and 11. `runOnce`
+ subscribes to the work once, with a replay subject, and returns the subject. `announced` is what
+ `executionSignals` would send.
+
+ ```swift
+ func runOnce<Value>(_ work: Signal<Value>) -> Signal<Value> {
+   let recording = ReplaySubject<Value>()
+   work.subscribe(recording)
+   return recording
+ }
+
+ func announced<Value>(_ recording: Signal<Value>) -> Signal<Value> {
+   recording.catchTo(.empty())
+ }
+ ```
+
+ The recording has the error, and in what is announced a completion stands in its place. Besides
+ these a command keeps a count of what runs, and refuses while the count is not zero. Task 4 of the
+ exercise is made of these parts. What is left is the order of events, so guess it first. `skip(1)`
+ leaves out the present state.
  */
 cell(
   "Step by step",
   predict: .choice(
-    "What is the second line?", about: .line(2),
-    ["the work sends", "executing: true", "announced", "execute has returned"])
+    "The first line is the closure's. What is the second one?", about: .line(2),
+    ["the work sends", "executing: true", "announced", "execute has returned"],
+    because: [
+      "The work begins last: its start waits at the end of the scheduler's queue.",
+      "This report waits in the scheduler's queue until `execute` has returned.",
+      "`executionSignals` sends on the scheduler, and after `executing` and `enabled`.",
+    ])
 ) {
-  let scheduler = TestScheduler()
-  let order = Command<String, String>(scheduler: scheduler) { item in
+  let clock = TestScheduler()
+  let save = Command<String, String>(scheduler: clock) { _ in
     print("the closure makes the work")
-    return scheduler.cold("x|").doNext { _ in print("the work sends") }
+    return clock.cold("x|").doNext { _ in print("the work sends") }
   }
-  order.executing.skip(1).subscribeNext { print("executing: \($0)") }
-  order.enabled.skip(1).subscribeNext { print("enabled: \($0)") }
-  order.executionSignals.subscribeNext { _ in print("announced") }
-  order.execute("tea")
+  save.executing.skip(1).subscribeNext { print("executing: \($0)") }
+  save.enabled.skip(1).subscribeNext { print("enabled: \($0)") }
+  save.executionSignals.subscribeNext { _ in print("announced") }
+  save.execute("Ada")
   print("execute has returned")
-  scheduler.run()
+  clock.run()
   //> the closure makes the work
   //> execute has returned
   //> executing: true
@@ -463,76 +604,72 @@ cell(
 
  @source(Command/Command.swift, execute)
 
- 1. `takeTurn` looks whether the command is enabled and free, and counts one more that runs. It
-    looks at the state itself: `enabled` sends it only later. So of two presses in the same moment,
-    the second one is refused.
- 2. `makeWork` is your closure. It makes a signal, and nothing starts. `finally` will count down
-    again when the work ends.
- 3. The work is shared: a connection with a `ReplaySubject`, as in chapter 10. `subscribe(on:)` puts
-    its start at the end of the scheduler's queue.
- 4. The recording is sent on a subject, `executions`. From this one subject come `executing`,
-    `enabled`, `errors` and `executionSignals`.
- 5. `connect` schedules the start. The announcements are already in the queue, so the start comes
-    after them. When the work sends its first value, `executing` has sent `true`.
+ | line | what it buys |
+ |---|---|
+ | `guard takeTurn()` | the count goes up at once, so of two taps in one instant the second is refused |
+ | `makeWork(input)` | your closure describes the work; nothing has started |
+ | `.finally` | the count goes down at each kind of end |
+ | `.multicast(ReplaySubject())` | one run for all subscribers, as in chapter 10 |
+ | `executions.sendNext(recording)` | all four signals of the command come from this subject |
+ | `execution.connect()` | the start is put into the queue behind all reports |
 
- How does `executing` come from the subject? By counting. Each execution adds one, and takes one
- away at its end, however it ends:
+ The reports are sent on the scheduler, and `connect` schedules the start behind them. When the work
+ sends its first value, the screen already knows that it is running.
+
+ `executing` comes from `executions` by counting. Each execution adds one, and takes one away at its
+ end:
 
  @source(Command/Executions.swift, areRunning)
 
- So a work that never ends keeps its command executing forever. Whoever wraps an old callback in
- a signal must send a completion or an error on every path.
+ | line | what it buys |
+ |---|---|
+ | `catchTo(.empty())` | an error counts as an end |
+ | `then { .return(-1) }` | one fewer at the end |
+ | `startWith(1)` | one more at the beginning |
+ | `map { $0 > 0 }` | a count becomes a state |
+
+ Work that never ends therefore keeps its command executing forever. If you wrap an old callback in a
+ signal for a command, send a completion or an error on every path.
 
  ## An error among the values
 
- An upload sends values and then fails, and a list should show both, in order. The command takes the
- error out of each execution. So turn it into a value before that, with `materialize` in the work
- itself.
+ A backup of the address book sends two halves, and between them the connection fails. A list should
+ show the values and the error in their order. But the command takes the error out of each execution.
+ So turn it into a value before the command gets it, with `materialize` in the work itself.
  */
 cell(
   "Inner errors",
   predict: .choice(
     "Which of these is printed?",
     [
-      "event: next(half of cat)\nerrors: #",
-      "event: next(half of cat)\nevent: error(#)",
-      "event: next(half of cat)\nevent: error(#)\nerrors: #",
+      "event: next(half of it)\nerrors: #",
+      "event: next(half of it)\nevent: error(#)",
+      "event: next(half of it)\nevent: error(#)\nerrors: #",
+    ],
+    because: [
+      "`materialize` made a value of the error, so it is among the values.",
+      "For the command this work sent two values and completed. `errors` has nothing to send.",
     ])
 ) {
-  let scheduler = TestScheduler()
-  let upload = Command<String, Event<String>>(scheduler: scheduler) { photo in
-    scheduler.cold("-x-#").map { _ in "half of \(photo)" }.materialize()
+  let clock = TestScheduler()
+  let backup = Command<Void, Event<String>>(scheduler: clock) {
+    clock.cold("-x-#").map { _ in "half of it" }.materialize()
   }
-  upload.executionSignals.flatten().subscribeNext { print("event: \($0)") }
-  upload.errors.subscribeNext { print("errors: \($0)") }
-  upload.execute("cat")
-  scheduler.run()
-  //> event: next(half of cat)
+  backup.executionSignals.flatten().subscribeNext { print("event: \($0)") }
+  backup.errors.subscribeNext { print("errors: \($0)") }
+  backup.execute()
+  clock.run()
+  //> event: next(half of it)
   //> event: error(#)
 }
 
 /*:
- `errors` sends nothing now: for the command this work sent two values and completed. There is a
- second way: the signal that `execute` returns still fails with the error of the work.
- */
-
-challenge(
-  "At its own place", from: "An error",
-  """
-  Give the three handlers to the signal that `execute` returns, so that the error handler is
-  called.
-  """)
-//> Next : INPUT :hello world
-//> Error : timedOut
-//> errors : timedOut
-
-/*:
  ## A real request
 
- So far the shop was a line of marbles. Now it is a server with prices. The page starts one, on this
- machine and for this cell only. A `LocalServer` is given its paths, and what it answers to each;
- `url` is the address of a path. The price of tea comes after 200 milliseconds, in real time.
- `requestCount` is how many requests came in, and `stop` ends the server.
+ So far the server was a part of this program. Now it is one that speaks HTTP. The page starts it, on
+ this machine and for this cell only. A `LocalServer` is given its paths, and its answer to each;
+ `url` is the address of a path. The answer to `ca` comes after 200 milliseconds, in real time.
+ `requestCount` is the number of requests that came in, and `stop` ends the server.
 
  `URLSession.shared.signal(for:)` is the library's cold signal of one request. Its reply comes on
  a thread of the session; `deliver(on:)` brings it to a scheduler, as in chapter 12.
@@ -543,39 +680,38 @@ func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
 }
 
 /*:
- A page has no buttons and no main loop, so this command sends its state on `.immediate`: at once,
- on whatever thread it changes. `toArray` waits for the reply.
+ A page has no buttons and no main loop, so this command reports on `.immediate`: at once, on the
+ thread on which its state changes. `toArray` waits for the reply.
  */
 cell(
   "A real request",
   predict: .choice(
-    "Two presses. What is the last line?", about: .lastLine, ["requests: 1", "requests: 2"])
+    "Two taps. What is the last line?", about: .lastLine, ["requests: 1", "requests: 2"],
+    because: ["The second tap was refused, and the closure that makes a request was not called."])
 ) {
   let server = try LocalServer(
-    ["/tea": .init("3.20", after: .milliseconds(200))])
+    ["/ca": .init("Caleb Cato", after: .milliseconds(200))])
   defer { server.stop() }
-  let price = Command<String, String>(scheduler: .immediate) { item in
-    request(server.url("/\(item)"))
+  let find = Command<String, String>(scheduler: .immediate) { text in
+    request(server.url("/\(text)"))
       .map { String(decoding: $0.data, as: UTF8.self) }
   }
-  price.executing.subscribeNext { print("executing: \($0)") }
-  let reply = price.execute("tea")
-  price.execute("tea").subscribeError { print($0) }
+  find.executing.subscribeNext { print("executing: \($0)") }
+  let reply = find.execute("ca")
+  find.execute("ca").subscribeError { print($0) }
   print(try reply.toArray())
   print("requests: \(server.requestCount)")
   //> executing: false
   //> executing: true
   //> The command is disabled and cannot be executed.
   //> executing: false
-  //> ["3.20"]
+  //> ["Caleb Cato"]
   //> requests: 1
 }
 
 /*:
- The second press came while the request was under way, and made no request.
-
- A real server fails too. This one has no gold: it answers with status 404, "not found". Asked for
- milk, it closes the connection without an answer: `dropped`. For `URLSession` a status is a
+ A real server fails, too. This one knows no `x`: it answers with status 404, "not found". Asked for
+ `al`, it closes the connection without an answer: `dropped`. For `URLSession` a status is a
  response like any other, so `text` makes an error of it. A lost connection is an error by itself.
  */
 struct BadStatus: Error { let status: Int }
@@ -587,24 +723,25 @@ func text(of response: URLResponse, _ data: Data) throws -> String {
 }
 
 /*:
- In the loop, `catchTo` puts a question mark where there is no price.
+ In the loop, `catchTo` puts a question mark where there is no answer.
  */
 cell("A server that fails") {
-  let server = try LocalServer(["/tea": .init("3.20"), "/milk": .dropped()])
+  let server = try LocalServer(
+    ["/ca": .init("Caleb Cato"), "/al": .dropped()])
   defer { server.stop() }
-  let price = Command<String, String>(scheduler: .immediate) { item in
-    request(server.url("/\(item)")).tryMap { try text(of: $0, $1) }
+  let find = Command<String, String>(scheduler: .immediate) { name in
+    request(server.url("/\(name)")).tryMap { try text(of: $0, $1) }
   }
-  price.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
-  for item in ["tea", "gold", "milk", "tea"] {
-    print(item, try price.execute(item).catchTo(.return("?")).toArray())
+  find.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
+  for name in ["ca", "x", "al", "ca"] {
+    print(name, try find.execute(name).catchTo(.return("?")).toArray())
   }
-  //> tea ["3.20"]
+  //> ca ["Caleb Cato"]
   //> BadStatus(status: 404)
-  //> gold ["?"]
+  //> x ["?"]
   //> no answer
-  //> milk ["?"]
-  //> tea ["3.20"]
+  //> al ["?"]
+  //> ca ["Caleb Cato"]
 }
 
 /*:
@@ -612,13 +749,23 @@ cell("A server that fails") {
 
  ## Recap
 
- - A command makes a signal for each `execute`, and runs it once, however many subscribe.
- - `executing` is for the spinner, `enabled` for the button, `executionSignals` for the result.
- - An error comes on `errors`, as a value; the execution completes in its place.
- - One execution at a time, unless `allowsConcurrentExecution`. A refused press is
-   `CommandError.notEnabled`, on the signal that `execute` returned and nowhere else.
+ Answer first, then look:
 
- Now do exercise 13: `swift run course check 13`. You will make a save button, let three photos go
- up at once, show the state of a download, and build a command of your own. Next comes chapter 14:
+ 1. A command has four signals. What is each of them for?
+ 2. Where does a refused tap come out, and where the error of the work?
+ 3. How often does the work of one `execute` run, and what does a late subscriber get?
+ 4. A spinner turns forever. What did the author of the work forget?
+
+ *`executing` for the spinner, `enabled` for the button, `executionSignals` for the result, `errors`
+ for the message · a refusal on the signal that `execute` returned and nowhere else; the error of the
+ work on `errors`, as a value, and on that same signal · once, with or without subscribers; a
+ recording of it · a completion or an error on one of the paths.*
+
+ The questions from the beginning: main waits for itself forever; that is a deadlock. The present
+ state comes from `replayLast`; `share(replay: 1)` gives it, too, or a `BehaviorSubject` into which
+ somebody sends.
+
+ Now do exercise 13: `swift run course check 13`. You will make a save button, send three photos
+ side by side, show the state of a download, and build a command of your own. Next comes chapter 14:
  who keeps whom alive, and for how long.
  */

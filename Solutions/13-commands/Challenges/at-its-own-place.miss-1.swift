@@ -1,16 +1,12 @@
-// Another way to flatten lets the error through.
-// snippet.hide
+// `flatten` gets the same executions as `switchToLatest`, and their errors have been taken out.
 let scheduler = TestScheduler()
-// snippet.show
-let work = { (input: String) in
-  Signal.return("INPUT :\(input)").concat(.error(SignalError.timedOut))
-}
-var command: Command? = Command(scheduler: scheduler, work)
+var command: Command? = Command(scheduler: scheduler, failingWork)
 command?.executionSignals.flatten().subscribe(
   next: { print("Next : \($0)") },
-  error: { print("Error : \($0)") },
+  error: { print("Next : \($0)") },
   completed: { print("Completed") })
-command?.errors.subscribeNext { print("errors : \($0)") }
+command?.executionSignals.subscribeNext { print("Signal \($0)") }
+command?.errors.subscribeNext { print("error 里才有? \($0)") }
 command?.execute("hello world")
 command = nil
 scheduler.run()

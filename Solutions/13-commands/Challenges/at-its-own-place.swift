@@ -1,14 +1,10 @@
-// snippet.hide
 let scheduler = TestScheduler()
-// snippet.show
-let work = { (input: String) in
-  Signal.return("INPUT :\(input)").concat(.error(SignalError.timedOut))
-}
-var command: Command? = Command(scheduler: scheduler, work)
-command?.errors.subscribeNext { print("errors : \($0)") }
+var command: Command? = Command(scheduler: scheduler, failingWork)
+command?.executionSignals.subscribeNext { print("Signal \($0)") }
+command?.errors.subscribeNext { print("error 里才有? \($0)") }
 command?.execute("hello world").subscribe(
   next: { print("Next : \($0)") },
-  error: { print("Error : \($0)") },
+  error: { print("Next : \($0)") },
   completed: { print("Completed") })
 command = nil
 scheduler.run()

@@ -1,14 +1,14 @@
-// The check stands behind the order.
-let scheduler = TestScheduler()
-var orders = 0
-var isRunning = false
-let press = {
-  orders += 1
-  guard !isRunning else { return }
-  isRunning = true
-  scheduler.cold("--|").subscribeCompleted { isRunning = false }
+// The check stands after the line that sets the flag, so it refuses the first tap, too.
+let clock = TestScheduler()
+let server = Server(on: clock)
+let ada = Contact(name: "Ada")
+var isSaving = false
+let tap = {
+  isSaving = true
+  guard !isSaving else { return }
+  server.save(ada).subscribeCompleted { isSaving = false }
 }
-scheduler.schedule(after: .zero) { press() }
-scheduler.schedule(after: .seconds(1)) { press() }
-scheduler.advance(by: .milliseconds(2500))
-print("orders: \(orders), running: \(isRunning)")
+tap()
+clock.schedule(after: .seconds(1)) { tap() }
+clock.advance(by: .milliseconds(2500))
+print("saves: \(server.requests.count), saving: \(isSaving)")

@@ -1,14 +1,14 @@
-// The check looks at what it has set itself.
-let scheduler = TestScheduler()
-var orders = 0
-var isRunning = false
-let press = {
-  isRunning = true
-  guard !isRunning else { return }
-  orders += 1
-  scheduler.cold("--|").subscribeCompleted { isRunning = false }
+// The check stands after the request: when it refuses, the second request has been sent.
+let clock = TestScheduler()
+let server = Server(on: clock)
+let ada = Contact(name: "Ada")
+var isSaving = false
+let tap = {
+  server.save(ada).subscribeCompleted { isSaving = false }
+  guard !isSaving else { return }
+  isSaving = true
 }
-scheduler.schedule(after: .zero) { press() }
-scheduler.schedule(after: .seconds(1)) { press() }
-scheduler.advance(by: .milliseconds(2500))
-print("orders: \(orders), running: \(isRunning)")
+tap()
+clock.schedule(after: .seconds(1)) { tap() }
+clock.advance(by: .milliseconds(2500))
+print("saves: \(server.requests.count), saving: \(isSaving)")

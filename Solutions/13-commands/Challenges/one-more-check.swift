@@ -1,13 +1,13 @@
-let scheduler = TestScheduler()
-var orders = 0
-var isRunning = false
-let press = {
-  guard !isRunning else { return }
-  orders += 1
-  isRunning = true
-  scheduler.cold("--|").subscribeCompleted { isRunning = false }
+let clock = TestScheduler()
+let server = Server(on: clock)
+let ada = Contact(name: "Ada")
+var isSaving = false
+let tap = {
+  guard !isSaving else { return }
+  isSaving = true
+  server.save(ada).subscribeCompleted { isSaving = false }
 }
-scheduler.schedule(after: .zero) { press() }
-scheduler.schedule(after: .seconds(1)) { press() }
-scheduler.advance(by: .milliseconds(2500))
-print("orders: \(orders), running: \(isRunning)")
+tap()
+clock.schedule(after: .seconds(1)) { tap() }
+clock.advance(by: .milliseconds(2500))
+print("saves: \(server.requests.count), saving: \(isSaving)")

@@ -1,12 +1,14 @@
-// Each of them orders.
-let scheduler = TestScheduler()
-let order = Command<String, String>(scheduler: scheduler) { item in
-  scheduler.cold("x|")
-    .doNext { _ in print("sent to the shop") }
-    .map { _ in "receipt for \(item)" }
+// A second execution is no second subscription: it is refused while the first one runs.
+let clock = TestScheduler()
+let server = Server(on: clock)
+let save = Command<Contact, String>(scheduler: clock) { contact in
+  server.save(contact)
+    .doNext { _ in print("the server has it") }
+    .map { "\($0.name) is saved" }
 }
-let receipt = order.execute("tea")
-order.execute("tea").subscribeNext { print("in a hurry: \($0)") }
-scheduler.run()
-receipt.subscribeNext { print("late: \($0)") }
-receipt.subscribeNext { print("very late: \($0)") }
+let reply = save.execute(Contact(name: "Ada"))
+save.execute(Contact(name: "Ada"))
+  .subscribeNext { print("in a hurry: \($0)") }
+clock.run()
+reply.subscribeNext { print("late: \($0)") }
+reply.subscribeNext { print("very late: \($0)") }

@@ -1,13 +1,14 @@
-// Who keeps the disposable leaves later.
-let scheduler = TestScheduler()
-let order = Command<String, String>(scheduler: scheduler) { item in
-  scheduler.cold("x|")
-    .doNext { _ in print("sent to the shop") }
-    .map { _ in "receipt for \(item)" }
+// The disposable has a name now, and is disposed all the same, before the answer.
+let clock = TestScheduler()
+let server = Server(on: clock)
+let save = Command<Contact, String>(scheduler: clock) { contact in
+  server.save(contact)
+    .doNext { _ in print("the server has it") }
+    .map { "\($0.name) is saved" }
 }
-let receipt = order.execute("tea")
-let hurry = receipt.subscribeNext { print("in a hurry: \($0)") }
+let reply = save.execute(Contact(name: "Ada"))
+let hurry = reply.subscribeNext { print("in a hurry: \($0)") }
 hurry.dispose()
-scheduler.run()
-receipt.subscribeNext { print("late: \($0)") }
-receipt.subscribeNext { print("very late: \($0)") }
+clock.run()
+reply.subscribeNext { print("late: \($0)") }
+reply.subscribeNext { print("very late: \($0)") }

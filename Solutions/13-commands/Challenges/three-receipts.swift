@@ -1,11 +1,12 @@
-let scheduler = TestScheduler()
-let order = Command<String, String>(scheduler: scheduler) { item in
-  scheduler.cold("x|")
-    .doNext { _ in print("sent to the shop") }
-    .map { _ in "receipt for \(item)" }
+let clock = TestScheduler()
+let server = Server(on: clock)
+let save = Command<Contact, String>(scheduler: clock) { contact in
+  server.save(contact)
+    .doNext { _ in print("the server has it") }
+    .map { "\($0.name) is saved" }
 }
-let receipt = order.execute("tea")
-receipt.subscribeNext { print("in a hurry: \($0)") }
-scheduler.run()
-receipt.subscribeNext { print("late: \($0)") }
-receipt.subscribeNext { print("very late: \($0)") }
+let reply = save.execute(Contact(name: "Ada"))
+reply.subscribeNext { print("in a hurry: \($0)") }
+clock.run()
+reply.subscribeNext { print("late: \($0)") }
+reply.subscribeNext { print("very late: \($0)") }
