@@ -1,3 +1,4 @@
+import Contacts
 import Marbles
 import Notebook
 import ReactiveCore
@@ -5,326 +6,32 @@ import ReactiveCore
 /*:
  # Guidelines and debugging
 
- *52 minutes to read, 60 for the exercise.*
+ *58 minutes to read, 60 for the exercise.*
 
- The type of a signal does not say whether it is hot, how many values come, or whether a
- subscription sends an email. And when something goes wrong, the place where the program stops says
- even less. This page has habits that help with both. At the end of this page you can
+ A chain of four operators greets one person where it should greet three. Nothing crashes, and no
+ line is red. The debugger stops wherever you like, and shows a page of calls, hardly one of which is
+ yours. This page finds the fault first, with tools that show the chain in place of the library. Then
+ it turns to habits that keep such faults out. At the end of this page you can
 
- - write a signal's contract, and have it checked while the signal runs,
- - choose names, types and a layout that show a reader what a signal does,
- - keep effects in the open, share them, and stop work that nobody needs,
- - find a fault in a chain by its description, its log and its timeline.
+ - find a fault in a chain by its description, its log and its timeline,
+ - see why a subscription inside a subscription is a mistake, and what to write instead,
+ - choose names, types and places for effects that tell a reader what a signal does,
+ - write a signal's contract, and have it checked while the signal runs.
 
- New here: `SignalContract`, `checking`, `ContractViolation`, `moment`, `reason`, `of`, `none`,
- `setName`, `logAll`, `logNext`, `logError`, `logCompleted`.
+ New here: `setName`, `logAll`, `logNext`, `logError`, `logCompleted`, `SignalContract`, `checking`,
+ `ContractViolation`, `moment`, `reason`, `of`, `none`
 
- ## A contract
+ Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
- Somebody hands you `func search(_ text: String) -> Signal<String>`. Will it complete? On which
- thread do the values come? A `SignalContract` answers in five lines. It is a value, so you can
- print it, and put what it prints above the function, as a comment. In the code `of` names the type
- of the values, and the type of the errors.
- */
-cell("A contract") {
-  enum SearchError: Error { case noAnswer }
-  let search = SignalContract(
-    .cold, .many, of: String.self,
-    error: .of(SearchError.self, when: "the server does not answer"),
-    completion: "after the last hit",
-    scheduler: .main)
-  print(search)
-  //> ColdSignal<[String], SearchError>
-  //> Completion: after the last hit
-  //> Error: the server does not answer
-  //> Scheduler: main
-  //> Multicast: NO
-}
-
-/*:
- The first line is the signal in short. `ColdSignal` (in the code: `.cold`): its work begins with a
- subscription. `HotSignal` (`.hot`): its work goes on without one. Then come the values, of a type
- `T`, and the errors:
-
- - `T` (`.one`) is exactly one value; `T?` (`.oneOrNil`) is one, and it may be `nil`;
- - `[T]` (`.many`) is any number of values, or none; `[T?]` (`.manyOrNil`) is the same, and each may
-   be `nil`;
- - `None` (`.none`) is no value at all: only the end is of interest;
- - `NoError` is what stands for a signal that never fails. That is so if you give no `error`.
-
- `Completion` and `Error` say when the signal ends so. If it never does, leave it out: the line is
- missing then. `Scheduler` is `main`; or `specified`, if the signal has chosen another one (in the
- code: `.specified(another)`); or `current`, which is where you subscribed. `Multicast` says whether
- all subscribers share one run of the work. If you say nothing, these two are `current` and `NO`.
- */
-
-challenge(
-  "The contract of a field", from: "A contract",
-  """
-  Write the contract of a text field: its values come anyway, on main, for all who listen,
-  and it never ends and never fails.
-  """)
-//> HotSignal<[String], NoError>
-//> Scheduler: main
-//> Multicast: YES
-
-/*:
- Hot or cold, and five ways to send values: that makes ten kinds of signal. Each of them may have an
- error type in the place of `NoError`. The first column of the table is what the contracts print;
- the examples are in a list that is not shown.
- */
-cell("The kinds of signal") {
-  // snippet.hide
-  let examples = [
-    "the end of a download that is under way", "the result of a running search, if any",
-    "key presses, an observed property", "the selected row, or none",
-    "that an owner goes: lifetime.ended", "a request with one answer",
-    "a look into a cache", "a search with several hits, a countdown",
-    "the cells of a sheet, empty ones too", "a save: only its end is of interest",
-  ]
-  // snippet.show
-  typealias Contract = SignalContract<Int>
-  let contracts = [
-    Contract(.hot, .one), Contract(.hot, .oneOrNil), Contract(.hot, .many),
-    Contract(.hot, .manyOrNil), Contract(.hot, .none),
-    Contract(.cold, .one), Contract(.cold, .oneOrNil),
-    Contract(.cold, .many), Contract(.cold, .manyOrNil),
-    Contract(.cold, .none),
-  ]
-  let kinds = contracts.map { String("\($0)".prefix { $0 != "\n" }) }
-  print(Table(["kind", "for example"], zip(kinds, examples).map { [$0, $1] }))
-  //> kind                         for example
-  //> ────────────────────────────────────────────────────────────────────
-  //> HotSignal<Int, NoError>      the end of a download that is under way
-  //> HotSignal<Int?, NoError>     the result of a running search, if any
-  //> HotSignal<[Int], NoError>    key presses, an observed property
-  //> HotSignal<[Int?], NoError>   the selected row, or none
-  //> HotSignal<None, NoError>     that an owner goes: lifetime.ended
-  //> ColdSignal<Int, NoError>     a request with one answer
-  //> ColdSignal<Int?, NoError>    a look into a cache
-  //> ColdSignal<[Int], NoError>   a search with several hits, a countdown
-  //> ColdSignal<[Int?], NoError>  the cells of a sheet, empty ones too
-  //> ColdSignal<None, NoError>    a save: only its end is of interest
-}
-
-/*:
- ## A contract that is broken
-
- The code changes, and the comment above it stays as it was. `checking` compares a signal with its
- contract while it runs. In place of the event that breaks the contract it sends an error, a
- `ContractViolation`. Its `moment` says when, and its `reason` says what the contract asks and what
- came.
- */
-cell(
-  "A broken contract",
-  predict: .choice(
-    "The contract says one value; three are sent. What is the second line?", about: .line(2),
-    ["score: 1", "score, at value 2:", "score, at value 3:"])
-) {
-  let contract = SignalContract(
-    .cold, .one, of: Int.self, completion: "after the score")
-  let score = Signal.concat([.return(0), .return(1), .return(2)])
-  score.setName("score").checking(contract).subscribe(
-    next: { print("score: \($0)") },
-    error: { error in
-      guard let violation = error as? ContractViolation else { return }
-      print("\(violation.signal), at \(violation.moment):")
-      print(violation.reason)
-    })
-  //> score: 0
-  //> score, at value 2:
-  //> it sends exactly one value, and sent another
-}
-
-/*:
- The first value is what the contract says. The second one broke it, and never arrived. `setName`
- gave the signal the name by which the violation calls it.
-
- Whether a signal is hot, and whether it is shared, shows in how often its work is started. If you
- count that yourself, `starts` gives `checking` the count. With `report` the signal is not stopped:
- the closure gets the violation, and the values go on.
-
- The contract in the next cell says that the news is loaded once for all subscribers.
- */
-cell("Shared, it says") {
-  let contract = SignalContract(
-    .cold, .one, of: String.self, completion: "at once", multicast: true)
-  var loads = 0
-  let news = Signal.return("the news").initially { loads += 1 }
-  let checked = news.checking(
-    contract, starts: { loads }, report: { print("broken:", $0.reason) })
-  checked.subscribeNext { print($0) }
-  checked.subscribeNext { print($0) }
-  //> the news
-  //> broken: its work is started once for all, and was started 2 times
-  //> the news
-}
-
-challenge(
-  "Loaded once", from: "Shared, it says",
-  "Keep the contract: add one operator, so that the news is loaded once, and both get it.")
-//> the news
-//> the news
-
-/*:
- ## Names
-
- There are three questions about a signal: is it hot or cold, how many values come, and does
- subscribing have an effect? A good name answers them.
-
- - Hot, without effects: a **property**, a noun and what happens to it. `draftChanged`.
- - Cold, without effects: a **function with a noun**. `currentDraft()`. If several values come, the
-   noun is plural: `currentDrafts()`.
- - With effects: a **function with a verb**. `sendDraft()`, `loadSettings()`, `fetchLatestEvents()`.
-
- The next cell has one of each kind. It subscribes twice to each, and counts the mails.
- */
-cell(
-  "Property, noun, verb",
-  predict: .choice(
-    "Each of the three is subscribed twice. What is printed?",
-    ["mails sent: 0", "mails sent: 1", "mails sent: 2"])
-) {
-  final class Mailbox {
-    var mails = 0
-    let draftChanged: Signal<String> = Subject<String>()
-    func currentDraft() -> Signal<String> { .return("Dear Ada") }
-    func sendDraft() -> Signal<String> {
-      Signal.return("sent").doNext { _ in self.mails += 1 }
-    }
-  }
-  let box = Mailbox()
-  let signals = [box.draftChanged, box.currentDraft(), box.sendDraft()]
-  for signal in signals + signals { signal.subscribe() }
-  print("mails sent: \(box.mails)")
-  //> mails sent: 2
-}
-
-/*:
- The property and the noun may be subscribed as often as you like: no mail is sent. The verb sent
- two mails. Whoever reads `sendDraft()` expects that; whoever reads `draft()` would not.
-
- ## One type
-
- A keyboard is shown with a height, and hidden without one. Put both on one signal as they are, and
- its type is `Any`: every subscriber has to test what came, and the compiler cannot check it.
- */
-cell("One type") {
-  let shown = Subject<Int>()
-  let hidden = Subject<Void>()
-  let mixed = shown.map { $0 as Any }.merge(hidden.map { $0 as Any })
-  mixed.subscribeNext { event in
-    if let height = event as? Int { print("mixed: \(height)") }
-  }
-  let height = shown.merge(hidden.map { 0 })
-  height.subscribeNext { print("one type: \($0)") }
-
-  shown.sendNext(300)
-  hidden.sendNext(())
-  //> mixed: 300
-  //> one type: 300
-  //> one type: 0
-}
-
-/*:
- The first subscriber forgot that a keyboard can be hidden, and the compiler did not warn. The
- second cannot forget: a hidden keyboard *is* a keyboard of height 0, and that is written once,
- where the signal is made. Where there is no common value, make an enum.
-
- ## One operator a line
-
- A long chain can be read from top to bottom with this layout: one operator a line, all at the same
- depth, each short closure beside its operator. The two chains below are the same to the compiler.
- */
-cell("One operator a line") {
-  let price = Signal.return(20)
-  let voucher = Signal.return(5)
-  let packed = Signal.zip(price, voucher) { $0 - $1 }.filter { $0 >= 0 }
-    .map { $0 + 1 }
-  let spread = Signal.zip(price, voucher) { price, off in price - off }
-    .filter { total in total >= 0 }
-    .map { total in total + 1 }
-  packed.subscribeNext { print("packed: \($0)") }
-  spread.subscribeNext { print("spread: \($0)") }
-  //> packed: 16
-  //> spread: 16
-}
-
-/*:
- If a step needs more than a line or two, give it a name: a function, or a signal of its own.
-
- ## Effects
-
- You can save a draft inside `map`, and it works. But readers do not look for an effect there. An
- effect belongs in `doNext`, `doError` or `doCompleted`, or in the subscription.
- */
-cell(
-  "Saved and shared",
-  predict: .choice(
-    "`saved` and `shared` have two subscribers each. What does one draft print?",
-    [
-      "saving Dear Ada for each\nsaving Dear Ada for all",
-      "saving Dear Ada for each\nsaving Dear Ada for each\nsaving Dear Ada for all",
-      "saving Dear Ada for each\nsaving Dear Ada for each\nsaving Dear Ada for all\n"
-        + "saving Dear Ada for all",
-    ])
-) {
-  let draft = Subject<String>()
-  let saved = draft.doNext { print("saving \($0) for each") }
-  saved.subscribe()
-  saved.subscribe()
-
-  let shared = draft.doNext { print("saving \($0) for all") }.publish()
-  shared.signal.subscribe()
-  shared.signal.subscribe()
-  shared.connect()
-
-  draft.sendNext("Dear Ada")
-  //> saving Dear Ada for each
-  //> saving Dear Ada for each
-  //> saving Dear Ada for all
-}
-
-/*:
- An effect runs for each subscriber. If it should run once, share the signal, as in chapter 10.
-
- ## Only as much as needed
-
- A map shows where you are. It needs your position once, to be centered, and the first two
- measurements are too rough. The phone measures every second, as long as somebody listens, and each
- time costs power. The cell listens for a minute in each of three ways.
- */
-cell(
-  "Only as much as needed",
-  predict: .choice(
-    "How often is the position measured for the third one?", about: .lastLine,
-    ["measured: 1", "measured: 3", "measured: 60"])
-) {
-  let scheduler = TestScheduler()
-  var count = 0
-  let position = Signal.interval(.seconds(1), on: scheduler)
-    .doNext { _ in count += 1 }
-  for needed in [position, position.take(1), position.skip(2).take(1)] {
-    count = 0
-    let listening = needed.subscribe()
-    scheduler.advance(by: .seconds(60))
-    listening.dispose()
-    print("measured: \(count)")
-  }
-  //> measured: 60
-  //> measured: 1
-  //> measured: 3
-}
-
-/*:
- A skipped value is measured all the same: the third one was measured three times. And a subscriber
- that ignores fifty-nine of sixty values still causes sixty. `take`, `take(while:)` and
- `take(until:)` dispose the source, and so the whole chain above them stops.
+ - Page 12: three letters are typed within 0.2 seconds, before a `throttle` of 0.3 seconds. What does
+   it send, and when?
+ - Page 09: somebody maps a cold signal. Is the result hot or cold?
 
  ## A fault
 
- The rest of this page looks for a fault. A form should greet the first three names that have three
- letters or more. Before anybody types, the username is "?".
+ The address book greets the first three people whose names have three letters or more. Before
+ anybody logs in, the username is "?". The names below are what is typed into the field, one after
+ another.
  */
 final class Form {
   @Observed(name: "username") var username = "?"
@@ -339,6 +46,10 @@ cell(
     [
       "Hello, ada", "Hello, ada\nHello, grace",
       "Hello, ada\nHello, grace\nHello, alan",
+    ],
+    because: [
+      "`take` has counted two names by then, \"?\" and \"a\", which are never greeted.",
+      "`take` counts before `filter` drops. What is dropped afterwards has been counted, too.",
     ])
 ) {
   let form = Form()
@@ -352,13 +63,14 @@ cell(
 }
 
 /*:
- One greeting in place of three. If you see why already, imagine this chain with twenty lines, in
- three files.
+ One greeting in place of three. Perhaps you see why already. Then imagine this chain with twenty
+ lines, in three files, written by somebody who has left.
 
  ## A stack trace
 
- A breakpoint in the last closure shows the stack: the call, its caller, and so on. The next cell
- does so while it runs. `StackTrace` is a small type in this page's folder.
+ Most people reach for a breakpoint first. In the last closure it shows the stack: the call, its
+ caller, and so on. The next cell takes such a trace while it runs. `StackTrace` is a small type in
+ this page's folder.
 
  The names of the calls differ from system to system. So the trace is shown when you run the page on
  a terminal, or with `--measure`, and it is not checked. What is checked is one fact about it.
@@ -367,7 +79,11 @@ cell(
   "A stack trace",
   predict: .choice(
     "How many calls lie between the line that sets the name and the callback?",
-    about: .lastLine, ["none", "1 to 5", "more than 5"])
+    about: .lastLine, ["none", "1 to 5", "more than 5"],
+    because: [
+      "The property does call the closure in the end, but through every operator of the chain.",
+      "Three operators are more than three calls: each has a closure of its own and sends it on.",
+    ])
 ) {
   let form = Form()
   var outside = 0
@@ -383,20 +99,20 @@ cell(
 }
 
 /*:
- With three operators there are about twenty calls in a debug build. In a release build there are
- fewer, as the compiler puts some of them together. The last line counts the library's own. Of the
- rest, one belongs to the form: `Form.username.setter`. (Where nothing follows "closure … in", the
- closure is this page's.) Your closure for `filter` is not there: it has returned. What the trace
- shows is how the library hands a value on: `sendNext`, a closure of an operator, `sendNext`, a
- closure of the next one.
+ With three operators there are about twenty calls in a debug build. A release build has fewer, as
+ the compiler puts some of them together. The last line counts the library's own. Of the rest, one
+ belongs to the form: `Form.username.setter`. (Where nothing follows "closure … in", the closure is
+ this page's.) Your closure for `filter` is not there, because it has returned. The trace shows how
+ the library hands a value on: `sendNext`, a closure of an operator, `sendNext`, a closure of the next
+ one.
 
- What it does not show:
+ A trace does not show
 
  - which of your chains this is, if two have the same operators,
  - the values, and what came before this one,
  - the greeting that did **not** come. No breakpoint stops at what does not happen.
 
- Three things show more: the description of the chain, a log in it, and a timeline of it.
+ Three tools show more: the description of the chain, a log in it, and a timeline of it.
 
  ## The description
 
@@ -415,23 +131,28 @@ cell("The description") {
 
 /*:
  Numbers are part of it. A closure has no text that could be shown, so `-filter:` ends with its
- colon. The text is made only when it is printed: until then there is one small object for each
- operator, a `Name` (`Sources/ReactiveCore/Name.swift`).
+ colon. If you know what to look for, you can see the fault: `-take: 3` stands inside, and `-filter:`
+ outside.
 
  In a long chain such a description is long as well. `setName` gives a signal a name of its own, and
  what is built on it goes on from there.
 
  ## The log
 
- `logNext`, `logError` and `logCompleted` print what passes, with the signal's name before it, and
- change nothing. `logAll` does all three. On a page it takes a closure that prints; in your program
- leave that out. Put the log where you suspect the fault.
+ `logNext`, `logError` and `logCompleted` print the events that pass, with the signal's name before
+ them, and change nothing. `logAll` does all three. On a page it takes a closure that prints; in your
+ program leave that out. (RxSwift calls it `debug`, and Combine `print`.) Put the log where you
+ suspect the fault.
  */
 cell(
   "The log",
   predict: .choice(
     "The log stands after take. What is the last line?", about: .lastLine,
-    ["Hello, ada", "three names next: grace", "three names completed"])
+    ["Hello, ada", "three names next: grace", "three names completed"],
+    because: [
+      "After the third name `take` completes, and the log prints that, too.",
+      "\"ada\" was the third name that passed `take`. It completed, and \"grace\" came too late.",
+    ])
 ) {
   let form = Form()
   form.$username
@@ -449,8 +170,8 @@ cell(
 
 /*:
  Three names were taken: "?", "a" and "ada". Two of them are too short to be greeted. Then `take`
- completed, so "grace" was not passed on. The log shows what a stack trace does not: order, values,
- and an end.
+ completed, so "grace" was not passed on. The log shows what a stack trace cannot: the order, the
+ values, and an end.
  */
 
 challenge(
@@ -466,7 +187,20 @@ challenge(
  A log has one line for each event, and soon there are hundreds. A recorder shows several places
  side by side. Without a scheduler it counts steps: each event is one step, with all that it causes.
  */
-cell("The timeline") {
+cell(
+  "The timeline",
+  predict: .choice(
+    "Which row is drawn for take?", about: .line(3),
+    [
+      "take      ------?-----a-----(ada|)",
+      "take      ------?-----a-----(ada!)",
+      "take      ------------------(ada|)",
+    ],
+    because: [
+      "`take` completes by itself. `!` stands in the row of its source, which it disposes.",
+      "That is the row of `filter`. `take` stands before it, and passes on short names as well.",
+    ])
+) {
   let form = Form()
   let recorder = Recorder()
   form.$username.recorded("username", by: recorder)
@@ -485,7 +219,8 @@ cell("The timeline") {
 /*:
  The first row has three names, and is disposed at the third. The row of `take` has three names and
  an end. The row of `filter` has one name. So `take` counts names that `filter` drops afterwards.
- The cure is to change the order of the two: first filter, then count.
+
+ Here is cell 1 again, with the two in the other order: first filter, then count.
  */
 cell("Mended") {
   let form = Form()
@@ -513,17 +248,484 @@ challenge(
 //> Hello, alan
 
 /*:
+ A rule follows for this kind of fault: begin at the place where the values are still right, and go
+ down the chain, one recorded place after another, to the first row that is wrong.
+
+ ## A subscription in a subscription
+
+ The rest of this page is about code in which faults do not hide. The first guideline is the most
+ important. Here is a search for each text, written as a callback would be: subscribe to the texts,
+ and inside subscribe to the answer. The server is slow with "ca": it takes five seconds, and three
+ for "cat". The texts are sent after zero seconds and after one.
+ */
+cell(
+  "A subscription in a subscription",
+  predict: .choice(
+    "The field says \"cat\". Whose names are printed last?", about: .lastLine,
+    ["4.0 seconds, cat: Cato", "5.0 seconds, ca: Caleb Cato"],
+    because: [
+      """
+      The search for "ca" was never ended. Its answer arrives a second later, and is printed.
+      """
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(slow: ["ca": .seconds(5)], on: clock)
+  clock.hot("'ca''cat'-|").subscribeNext { text in
+    server.find(text).subscribeNext {
+      print("\(clock.now), \(text): \($0.joined(separator: " "))")
+    }
+  }
+  clock.run()
+  //> 4.0 seconds, cat: Cato
+  //> 5.0 seconds, ca: Caleb Cato
+}
+
+/*:
+ This is the stale answer of page 01, written with signals. The inner subscription returns a
+ disposable, and the closure drops it. Nobody can end that search: not the next text, and not the
+ screen, which disposes the outer subscription only. An error of the server has no subscriber either.
+
+ **Avoid explicit subscriptions and disposal.** Make one signal of the two, and subscribe to it once,
+ at the end of the chain:
+
+ ```swift
+ texts
+   .map { server.find($0) }
+   .switchToLatest()
+ ```
+
+ Now the operator holds the inner subscription, and ends it at the next text. For the one
+ subscription that is left you often need no closure either: `bind` writes a property, `lift` calls a
+ method, and `take(until:)` ends the chain with its owner. Two nested calls of `subscribe…` in your
+ program are a question to ask in a review: which operator is missing here?
+
+ ## Names
+
+ There are three questions about a signal: is it hot or cold, how many values come, and does
+ subscribing have an effect? The type answers none of them. A good name does.
+
+ - Hot, without effects: a **property**, a noun and what happens to it. `nameChanged`.
+ - Cold, without effects: a **function with a noun**. `lastName()`. If several values come, the noun
+   is plural: `lastNames()`.
+ - With effects: a **function with a verb**. `sendCode()`, `loadContacts()`, `saveChanges()`.
+
+ The next cell has one of each kind. It subscribes twice to each, and counts the codes that were sent
+ to a phone.
+ */
+cell(
+  "Property, noun, verb",
+  predict: .choice(
+    "Each of the three is subscribed twice. What is printed?",
+    ["codes sent: 0", "codes sent: 1", "codes sent: 2"],
+    because: [
+      "`sendCode()` is cold: subscribing runs it, whether or not anybody uses the value.",
+      "A cold signal runs for each subscription, so the second one sends a second code.",
+    ])
+) {
+  final class LogIn {
+    var codes = 0
+    let nameChanged: Signal<String> = Subject<String>()
+    func lastName() -> Signal<String> { .return("ada") }
+    func sendCode() -> Signal<String> {
+      Signal.return("sent").doNext { _ in self.codes += 1 }
+    }
+  }
+  let logIn = LogIn()
+  let signals = [logIn.nameChanged, logIn.lastName(), logIn.sendCode()]
+  for signal in signals + signals { signal.subscribe() }
+  print("codes sent: \(logIn.codes)")
+  //> codes sent: 2
+}
+
+/*:
+ The property and the noun may be subscribed as often as you like: nobody gets a code. The verb sent
+ two. A reader expects that of `sendCode()`, and would not expect it of `code()`.
+
+ ## One type
+
+ The keyboard below the list is shown with a height, and hidden without one. If you put both on one
+ signal as they are, its type is `Any`: every subscriber has to test what came, and the compiler
+ cannot check it.
+ */
+cell("One type") {
+  let shown = Subject<Int>()
+  let hidden = Subject<Void>()
+  let mixed = shown.map { $0 as Any }.merge(hidden.map { $0 as Any })
+  mixed.subscribeNext { event in
+    if let height = event as? Int { print("mixed: \(height)") }
+  }
+  let height = shown.merge(hidden.map { 0 })
+  height.subscribeNext { print("one type: \($0)") }
+
+  shown.sendNext(300)
+  hidden.sendNext(())
+  //> mixed: 300
+  //> one type: 300
+  //> one type: 0
+}
+
+/*:
+ The first subscriber forgot that a keyboard can be hidden, and the compiler did not warn. The
+ second cannot forget: a hidden keyboard *is* a keyboard of height 0, and that is written once,
+ where the signal is made. Where there is no common value, make an enum.
+
+ ## Effects
+
+ You can save a contact inside `map`, and it works. But readers do not look for an effect there. An
+ effect belongs in `doNext`, `doError` or `doCompleted`, or in the one subscription at the end.
+
+ The name of a contact is edited. Each new name is saved, and two screens show it.
+ */
+cell(
+  "Saved and shared",
+  predict: .choice(
+    "`saved` and `shared` have two subscribers each. What does one name print?",
+    [
+      "saving Ada for each\nsaving Ada for all",
+      "saving Ada for each\nsaving Ada for each\nsaving Ada for all",
+      "saving Ada for each\nsaving Ada for each\nsaving Ada for all\n"
+        + "saving Ada for all",
+    ],
+    because: [
+      "`names` is hot, but what `doNext` adds to it runs for each subscriber of `saved`.",
+      "`publish` subscribes once to what stands before it, and that includes this `doNext`.",
+    ])
+) {
+  let names = Subject<String>()
+  let saved = names.doNext { print("saving \($0) for each") }
+  saved.subscribe()
+  saved.subscribe()
+
+  let shared = names.doNext { print("saving \($0) for all") }.publish()
+  shared.signal.subscribe()
+  shared.signal.subscribe()
+  shared.connect()
+
+  names.sendNext("Ada")
+  //> saving Ada for each
+  //> saving Ada for each
+  //> saving Ada for all
+}
+
+why(
+  "Which change of `saved` saves once for both of its subscribers, too?",
+  from: "Saved and shared",
+  [
+    .wrong(
+      "`names.publish().autoconnect()` before the `doNext`.",
+      because: """
+        The names are shared now, but the effect is not. It stands behind the sharing, and runs for
+        each subscriber as before.
+        """),
+    .wrong(
+      "`distinctUntilChanged()` before the `doNext`.",
+      because: """
+        Each subscription has its own chain with its own memory. In each of the two the name is new.
+        """),
+    .right("`publish().autoconnect()` after the `doNext`."),
+  ])
+//> saving Ada for each
+//> saving Ada for all
+
+/*:
+ An effect runs for each subscriber. If it should run once, share the signal, and share it *after*
+ the effect (chapter 10).
+
+ ## Only as much as needed
+
+ Before a call the address book wants to know whether Cai is there. It asks his phone every second,
+ as long as anybody is subscribed, and each time costs power. One answer is enough, and the first two
+ are old ones. The cell waits for a minute in each of three ways.
+ */
+cell(
+  "Only as much as needed",
+  predict: .choice(
+    "How often is the phone asked for the third one?", about: .lastLine,
+    ["asked: 1", "asked: 3", "asked: 60"],
+    because: [
+      "A value that `skip` drops has been asked for all the same.",
+      "`take(1)` disposes the source with the value that it takes, and nothing is asked after that.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  var count = 0
+  let presence = Signal.interval(.seconds(1), on: scheduler)
+    .doNext { _ in count += 1 }
+  let needs = [presence, presence.take(1), presence.skip(2).take(1)]
+  for needed in needs {
+    count = 0
+    let waiting = needed.subscribe()
+    scheduler.advance(by: .seconds(60))
+    waiting.dispose()
+    print("asked: \(count)")
+  }
+  //> asked: 60
+  //> asked: 1
+  //> asked: 3
+}
+
+/*:
+ A subscriber that ignores fifty-nine of sixty values still causes sixty. `take`, `take(while:)` and
+ `take(until:)` dispose the source, and so all the work above them stops.
+
+ ## A contract
+
+ A name says much, and not all. Somebody hands you `func find(_ text: String) -> Signal<[String]>`.
+ Will it complete? On which thread do the values come? A `SignalContract` answers in five lines. It
+ is a value, so you can print it, and put the output above the function as a comment. `of:` gives
+ the type of the values, `.of(…)` that of the errors.
+ */
+cell("A contract") {
+  let find = SignalContract(
+    .cold, .one, of: [String].self,
+    error: .of(ServerError.self, when: "the phone is offline"),
+    completion: "after the names",
+    scheduler: .main)
+  print(find)
+  //> ColdSignal<Array<String>, ServerError>
+  //> Completion: after the names
+  //> Error: the phone is offline
+  //> Scheduler: main
+  //> Multicast: NO
+}
+
+/*:
+ The first line is the signal in short: `ColdSignal` for `.cold`, whose work begins with a
+ subscription, or `HotSignal` for `.hot`, whose work goes on without one. Then come the values, of a
+ type `T`, and the errors:
+
+ - `T` (`.one`) is exactly one value; `T?` (`.oneOrNil`) is one, and it may be `nil`;
+ - `[T]` (`.many`) is any number of values, or none; `[T?]` (`.manyOrNil`) is the same, and each may
+   be `nil`;
+ - `None` (`.none`) is no value at all: only the end is of interest;
+ - `NoError` stands for a signal that never fails. That is so if you give no `error`.
+
+ Three of these kinds are most of a program: `HotSignal<[String], NoError>` is a field's texts,
+ `ColdSignal<Token, ServerError>` a log-in, and `ColdSignal<None, ServerError>` the sending of a code,
+ of which only the end is of interest.
+
+ `Completion` and `Error` say when the signal ends so. If it never does, leave it out: the line is
+ missing then. `Multicast` says whether all subscribers share one run of the work. `Scheduler` is a
+ duty of whoever makes the signal:
+
+ - `main`: whatever it uses inside, it delivers on the main thread, so you may set a label from it;
+ - `specified` (in the code: `.specified(another)`): it always delivers on that other scheduler, and
+   going back to main is your task;
+ - `current`: it never changes the scheduler, so the values come where its source sends them.
+
+ If you say nothing, these two are `NO` and `current`.
+ */
+
+challenge(
+  "From nothing",
+  """
+  Print two contracts. First that of a search field: its texts come anyway, on main, for all who
+  subscribe, and it never ends and never fails. Then that of a log-in: one `Token`, completion "after
+  the token", or a `ServerError` when "the code is wrong".
+  """)
+//> HotSignal<[String], NoError>
+//> Scheduler: main
+//> Multicast: YES
+//> ColdSignal<Token, ServerError>
+//> Completion: after the token
+//> Error: the code is wrong
+//> Scheduler: current
+//> Multicast: NO
+
+/*:
+ ## A contract that is broken
+
+ The code changes, and the comment above it stays as it was. `checking` compares a signal with its
+ contract while it runs. Instead of the event that breaks the contract it sends an error, a
+ `ContractViolation`. Its `moment` says when, and its `reason` says what the contract asks and what
+ came.
+
+ The contract below was written when only the server was asked. Today the phone's own names come
+ first. Both answer on the page's clock, so that is the scheduler of the contract.
+ */
+cell(
+  "A broken contract",
+  predict: .choice(
+    "The contract says one value; two are sent. What is the second line?", about: .line(2),
+    ["2 names", "rows, at value 1:", "rows, at value 2:"],
+    because: [
+      "`checking` sends an error in the place of the value that breaks the contract.",
+      "The first value keeps the contract. Only the second one is too many.",
+    ])
+) {
+  let clock = TestScheduler()
+  let contract = SignalContract(
+    .cold, .one, of: [String].self, completion: "after the names",
+    scheduler: .specified(clock))
+  let phone = clock.cold("a|").map { _ in ["Cai", "Cathy", "Claire"] }
+  let rows = phone.merge(Server(on: clock).find("ca"))
+  rows.setName("rows").checking(contract).subscribe(
+    next: { print("\($0.count) names") },
+    error: { error in
+      guard let violation = error as? ContractViolation else { return }
+      print("\(violation.signal), at \(violation.moment):")
+      print(violation.reason)
+    })
+  clock.run()
+  //> 3 names
+  //> rows, at value 2:
+  //> it sends exactly one value, and sent another
+}
+
+/*:
+ The first value is what the contract says. The second one broke it, and never arrived. `setName`
+ gave the signal the name by which the violation calls it.
+
+ Whether a signal is hot, and whether it is shared, shows in how often its work is started. If you
+ count that, `starts` gives `checking` the count. With `report` the signal is not stopped: the closure
+ gets the violation, and the values go on.
+
+ The next contract says that all subscribers share one request. The server keeps a list of its
+ requests, so it can be counted.
+ */
+cell("Shared, it says") {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let contract = SignalContract(
+    .cold, .one, of: [String].self, completion: "after the names",
+    scheduler: .specified(clock), multicast: true)
+  let found = server.find("ca")
+  let checked = found.checking(
+    contract, starts: { server.requests.count },
+    report: { print("broken:", $0.reason) })
+  checked.subscribeNext { print("list: \($0.count) names") }
+  checked.subscribeNext { print("title: \($0.count) names") }
+  clock.run()
+  //> broken: its work is started once for all, and was started 2 times
+  //> broken: its work is started once for all, and was started 2 times
+  //> list: 2 names
+  //> title: 2 names
+}
+
+/*:
+ Two requests for one contract of one. Each of the two subscriptions reports it.
+ */
+
+challenge(
+  "Loaded once", from: "Shared, it says",
+  "Keep the contract: add one operator, so that the server is asked once, and both get the names.")
+//> list: 2 names
+//> title: 2 names
+
+/*:
+ ## Inside the library
+
+ How does a signal know its description? Not by keeping a text: a chain that nobody prints should not
+ pay for one. Each operator adds one link to the name of its source, and the text is made when
+ somebody asks:
+
+ ```swift
+ indirect enum MiniName {
+   case source(String)
+   case operation(String, of: MiniName)
+   var text: String {
+     switch self {
+     case .source(let name): name
+     case .operation(let name, let source): "[\(source.text)] \(name)"
+     }
+   }
+ }
+ ```
+
+ The real one does the same in a loop:
+
+ @source(Name.swift, text)
+
+ | line | what it buys |
+ |---|---|
+ | `while let link = next, room > 0` | a chain of a hundred thousand operators needs no deep stack, and its text has a limit |
+ | `link.wording` | the argument of an operator is put into words here, and no earlier |
+ | `wordings.append("…")` | of a very long chain the text shows the operators that came last |
+ | `wordings.reversed()` | the links are read from the last operator back to the source, and written the other way round |
+
+ ## For the curious: layout, and the compiler
+
+ A long chain can be read from top to bottom with this layout: one operator a line, all at the same
+ depth, each short closure beside its operator. The two chains below are the same to the compiler.
+ */
+cell("One operator a line") {
+  let price = Signal.return(20)
+  let voucher = Signal.return(5)
+  let packed = Signal.zip(price, voucher) { $0 - $1 }.filter { $0 >= 0 }
+    .map { $0 + 1 }
+  let spread = Signal.zip(price, voucher) { price, off in price - off }
+    .filter { total in total >= 0 }
+    .map { total in total + 1 }
+  packed.subscribeNext { print("packed: \($0)") }
+  spread.subscribeNext { print("spread: \($0)") }
+  //> packed: 16
+  //> spread: 16
+}
+
+/*:
+ If a step needs more than a line or two, give it a name: a function, or a signal of its own. That is
+ not only for readers. One closure with many small steps can be too much for the compiler:
+
+ ```swift
+ func title(
+   _ name: Signal<String>, _ shown: Signal<Int>, _ all: Signal<Int>
+ ) -> Signal<String> {
+   Signal.combineLatest(name, shown, all) {
+     ($0.isEmpty ? "all: " : $0 + ": ")
+       + ($1 == $2 ? String($1) : String($1) + " of " + String($2))
+       + " (" + String(100 * $1 / max($2, 1)) + " %)"
+   }.map { $0.count > 20 ? $0.prefix(20) + "…" : $0 + "" }
+     .distinctUntilChanged()
+ }
+ ```
+
+     error: the compiler is unable to type-check this expression in
+     reasonable time; try breaking up the expression into distinct
+     sub-expressions
+
+ The error stands at the beginning of the chain, and says nothing about the place. Three things help,
+ in this order: give the closure its result type, give a long step a function, and split the chain
+ with a `let`. The next cell does all three.
+ */
+cell("The compiler gives up") {
+  func title(_ name: String, _ shown: Int, _ all: Int) -> String {
+    let count = shown == all ? "\(all)" : "\(shown) of \(all)"
+    return "\(name): \(count) (\(100 * shown / max(all, 1)) %)"
+  }
+  let (name, shown, all) = (
+    Signal.return("ca"), Signal.return(2), Signal.return(8)
+  )
+  let titles = Signal.combineLatest(name, shown, all, reduce: title)
+  titles
+    .map { text -> String in String(text.prefix(20)) }
+    .distinctUntilChanged()
+    .subscribeNext { print($0) }
+  //> ca: 2 of 8 (25 %)
+}
+
+/*:
+ `title` can be read by itself, and tested by itself.
+
  ## Recap
 
- - A contract says in five lines what a type cannot; `checking` compares the signal with it.
- - Property for hot, noun for cold, verb for effects. One type a stream, one operator a line.
- - Effects belong in `doNext` or in the subscription, and the signal is shared if they should run
-   once.
- - Ask for no more than you need: `take`, `take(while:)` and `take(until:)` stop the work, not only
-   the values.
- - A stack trace shows the library. Descriptions, `logAll` and a recorded timeline show your chain.
+ Answer first, then look:
+
+ 1. Which three things does a stack trace of a chain not show?
+ 2. A value is missing at the end of a chain. Where do you begin to look?
+ 3. What is wrong with a subscription inside a subscription?
+ 4. What are the three questions about a signal that its type does not answer?
+ 5. Where does an effect belong, and where does the sharing go?
+
+ *Which chain it is, the values before this one, and what did not happen · where the values are still
+ right, and then down the chain to the first row that is wrong · nobody holds its disposable, so
+ nothing ends it · hot or cold, how many values, and whether subscribing has an effect · in `doNext`
+ or in the one subscription at the end; sharing stands after the effect.*
+
+ The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds after
+ it was typed. The map of a cold signal is cold: each subscription to it is one to its source.
 
  Now do exercise 16: `swift run course check 16`. You will write five contracts, find three faults
- from a log, and clean up a bad pipeline. Next comes chapter 17, which builds three pipelines from
- real programs.
+ from a log, and clean up a bad pipeline. Next comes chapter 17, which puts the whole address book
+ together.
  */

@@ -1,9 +1,13 @@
-// The news is shared before it is counted, and so the count is not.
+// `take(1)` ends each subscription after one answer. There are still two of them, and two requests.
+let clock = TestScheduler()
+let server = Server(on: clock)
 let contract = SignalContract(
-  .cold, .one, of: String.self, completion: "at once", multicast: true)
-var loads = 0
-let news = Signal.return("the news").replay().initially { loads += 1 }
-let checked = news.checking(
-  contract, starts: { loads }, report: { print("broken:", $0.reason) })
-checked.subscribeNext { print($0) }
-checked.subscribeNext { print($0) }
+  .cold, .one, of: [String].self, completion: "after the names",
+  scheduler: .specified(clock), multicast: true)
+let found = server.find("ca").take(1)
+let checked = found.checking(
+  contract, starts: { server.requests.count },
+  report: { print("broken:", $0.reason) })
+checked.subscribeNext { print("list: \($0.count) names") }
+checked.subscribeNext { print("title: \($0.count) names") }
+clock.run()

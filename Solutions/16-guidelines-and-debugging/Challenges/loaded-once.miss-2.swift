@@ -1,9 +1,13 @@
-// A shared signal that nobody connects breaks no promise, and sends nothing.
+// Nobody connects the shared signal. No promise is broken, and no names arrive either.
+let clock = TestScheduler()
+let server = Server(on: clock)
 let contract = SignalContract(
-  .cold, .one, of: String.self, completion: "at once", multicast: true)
-var loads = 0
-let news = Signal.return("the news").initially { loads += 1 }.publish().signal
-let checked = news.checking(
-  contract, starts: { loads }, report: { print("broken:", $0.reason) })
-checked.subscribeNext { print($0) }
-checked.subscribeNext { print($0) }
+  .cold, .one, of: [String].self, completion: "after the names",
+  scheduler: .specified(clock), multicast: true)
+let found = server.find("ca").publish().signal
+let checked = found.checking(
+  contract, starts: { server.requests.count },
+  report: { print("broken:", $0.reason) })
+checked.subscribeNext { print("list: \($0.count) names") }
+checked.subscribeNext { print("title: \($0.count) names") }
+clock.run()

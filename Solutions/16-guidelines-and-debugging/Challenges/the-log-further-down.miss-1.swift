@@ -1,4 +1,4 @@
-// Further up it shows less.
+// Before `take` the log prints the short names, too, which greet nobody.
 let form = Form()
 form.$username
   .distinctUntilChanged()

@@ -1,4 +1,4 @@
-// The name moves, and the log stays.
+// The name has moved, but the log stays before `filter`, and prints what `filter` drops.
 let form = Form()
 form.$username
   .distinctUntilChanged()

@@ -1,4 +1,4 @@
-// The first value is skipped, but it greets nobody anyway.
+// This skips "?", the first value of all, which greets nobody anyway. So Ada is greeted again.
 let form = Form()
 let greeted = form.$username
   .skip(1)

@@ -1,4 +1,4 @@
-// The first of all values, after the repeats are gone, is Ada.
+// Before `filter` the first value is still "?": Ada is greeted again. Skip among those who are greeted.
 let form = Form()
 let greeted = form.$username
   .distinctUntilChanged()

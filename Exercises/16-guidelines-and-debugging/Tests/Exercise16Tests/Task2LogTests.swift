@@ -13,8 +13,10 @@ final class Task2LogTests: XCTestCase {
     let shown = shown("-f--F-----m---|", ["frp": "-h|", "map": "-hi|"])
     XCTAssertEqual(
       shown, "--h--------hi-|",
-      "A text of two letters is not asked for; \"frp\" and \"map\" should show their hits.")
-    XCTAssertEqual(asked, ["frp", "map"], "The server should be asked for two texts.")
+      "\"frp\" and \"map\" should show their hits; \"frp \", with a space, is no new text.")
+    XCTAssertEqual(
+      asked, ["frp", "map"],
+      "The server should be asked for two texts: \"frp \" is \"frp\" but for a space.")
   }
 
   func test_a_text_that_differs_by_spaces_only_is_not_asked_for_again() {
@@ -67,8 +69,8 @@ final class Task2LogTests: XCTestCase {
     let recorded = clock.record(
       hits(typed: box.signal) { _ in answers.signal }, until: .seconds(3))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(recorded.timeline, "---!", "Who leaves at 3 s should have heard nothing.")
-    XCTAssertEqual(box.lifetimes, ["^--!"], "Nobody should listen to the box after 3 s.")
+    XCTAssertEqual(recorded.timeline, "---!", "A subscriber that leaves at 3 s should have got nothing.")
+    XCTAssertEqual(box.lifetimes, ["^--!"], "The box should have no subscriber after 3 s.")
     XCTAssertEqual(answers.lifetimes, ["-^-!"], "The search should be called off at 3 s.")
   }
 
