@@ -24,7 +24,7 @@ import ReactiveCore
  `combineLatest`
 
  Promised here: `TestScheduler`, `schedule`, `run`, `Disposable`, `dispose`, `Server`, `ask`,
- `find`, `throttle`, `switchToLatest`, `givenUp`
+ `find`, `throttle`, `switchToLatest`
 
  This page is a program, and it is running now. Each piece of Swift below is a cell. It runs when
  you come to it, and prints its lines under itself. Some cells ask first what they will print. Write

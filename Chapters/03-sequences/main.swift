@@ -470,7 +470,7 @@ cell("A million") {
 
  ## For the curious
 
- A right fold begins with the first element, too. Its closure gets that element, and the result for
+ A right fold, `foldRight`, begins with the first element, too. Its closure gets that element, and the result for
  all the others in `rest`, a list of one element that is computed only if the closure reads it. So it
  may stop early.
  */

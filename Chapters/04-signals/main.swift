@@ -18,7 +18,7 @@ import ReactiveCore
  - see the events of a signal without changing it,
  - wrap an old callback so that it can be stopped.
 
- New here: `Server`, `ask`, `Request`, `cancel`, `givenUp`, `ServerError`, `find`, `Subscriber`,
+ New here: `Server`, `ask`, `Request`, `cancel`, `ServerError`, `find`, `Subscriber`,
  `sendError`, `sendCompleted`, `subscribe`, `subscribeCompleted`, `Disposable`, `dispose`,
  `SignalError`, `doNext`, `doError`, `doCompleted`, `advance`, `now`, `Recorder`, `recorded`,
  `diagram`
@@ -30,7 +30,7 @@ import ReactiveCore
 
  ## Too late to stop
 
- The server of the address book has an old interface. `ask` takes a closure, and calls it with the
+ The `Server` of the address book has an old interface. `ask` takes a closure, and calls it with the
  names or with a `ServerError`, as a `Result` of the one or the other. It returns a `Request`. Here
  a screen asks, and is closed a second later. The server needs three.
  */
@@ -278,7 +278,7 @@ cell("A clock of our own") {
  With a clock we can draw. In the next cell a phone says every second that somebody is there.
  `recorded` writes down the events at one place of a chain and passes them on; the `Recorder` keeps
  them, and its `diagram` draws them. `subscribe()` without closures starts the signal and ignores
- what it sends. After three and a half seconds we dispose the subscription.
+ what it sends. After three and a half seconds we call `dispose` on the subscription.
 
  In a diagram `-` is time that passes. A value stands where it was sent. `|` is a completion, `#` is
  an error, and `!` is the place where somebody disposed the subscription.

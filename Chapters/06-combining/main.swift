@@ -30,7 +30,11 @@ import ReactiveCore
  online. Each callback of the form below writes `isEnabled`.
  */
 final class LoginForm {
-  var (name, code, isOnline, isEnabled) = ("", "", true, false)
+  var name = ""
+  var code = ""
+  var isOnline = true
+  var isEnabled = false
+
   func nameChanged(_ new: String) {
     name = new
     isEnabled = !name.isEmpty && code.count == 6 && isOnline

@@ -527,7 +527,8 @@ cell(
     ])
 ) {
   let clock = TestScheduler()
-  let server = Server(slow: ["Ada": .seconds(4), "Cai": .seconds(3)], on: clock)
+  let server = Server(
+    slow: ["Ada": .seconds(4), "Cai": .seconds(3)], on: clock)
   let names = ["Ada", "Cai", "Grace"]
   let avatars = names.lazyList.signal(on: clock).map(server.avatar)
   let lists = [

@@ -609,7 +609,7 @@ cell("Without it") {
 
  It belongs at the very beginning of a chain, where other code calls it: a delegate, a callback, a
  device, a person who types. It has one owner, who keeps it private. The others see a `Signal`, and
- cannot send. This is the search field of the address book:
+ cannot send. This is the `SearchField` of the address book:
 
  @source(Contacts/SearchField.swift, texts)
  @source(Contacts/SearchField.swift, type)
@@ -662,7 +662,9 @@ cell("At the edge") {
  */
 final class SmallSubject<Value> {
   private var list: [(Value) -> Void] = []
-  func subscribeNext(_ next: @escaping (Value) -> Void) { list.append(next) }
+  func subscribeNext(_ next: @escaping (Value) -> Void) {
+    list.append(next)
+  }
   func sendNext(_ value: Value) { for next in list { next(value) } }
 }
 

@@ -406,7 +406,8 @@ cell(
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let online = scheduler.cold("-1-2-3-4-5-6|").recorded("online", by: recorder)
+  let online = scheduler.cold("-1-2-3-4-5-6|")
+    .recorded("online", by: recorder)
   let shared = Subject<String>()
   online.subscribe(shared)
   let badge = shared.recorded("badge", by: recorder).subscribe()
@@ -492,7 +493,8 @@ cell(
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let online = scheduler.cold("-1-2-3-4-5-6|").recorded("online", by: recorder)
+  let online = scheduler.cold("-1-2-3-4-5-6|")
+    .recorded("online", by: recorder)
   let shared = Subject<String>()
   shared.recorded("badge", by: recorder).subscribe()
   let connection = online.subscribe(shared)

@@ -26,7 +26,7 @@ import WebServer
 
  New here: `Command`, `execute`, `executionSignals`, `executing`, `enabled`, `errors`,
  `allowsConcurrentExecution`, `CommandError`, `save`, `LocalServer`, `url`, `dropped`, `stop`,
- `requestCount`.
+ `requestCount`, `isOffline`
 
  Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
@@ -214,7 +214,7 @@ cell(
  ## Several at once
 
  A command runs one execution at a time. For a save that is right. For pictures it is not: several
- may be on their way to the server side by side. `allowsConcurrentExecution: true` says so. Here
+ may be on their way to the server side by side. With `allowsConcurrentExecution` it may run them at once. Here
  Ada's picture is sent, and three seconds later Cai's.
  */
 cell(
@@ -350,7 +350,7 @@ challenge(
 /*:
  ## A button that fails and still works
 
- Three contacts are saved, and during the second save the phone is offline. Nothing is disposed.
+ Three contacts are saved. During the second save the server `isOffline`. Nothing is disposed.
  */
 cell(
   "The button goes on",
