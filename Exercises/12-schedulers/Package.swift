@@ -12,6 +12,7 @@ let package = Package(
       name: "Exercise12",
       dependencies: [
         .product(name: "ReactiveCore", package: course),
+        .product(name: "Contacts", package: course),
         .product(name: "Marbles", package: course),
       ]),
     .testTarget(
