@@ -664,6 +664,9 @@ cell(
 }
 
 /*:
+ The rule: what the work itself turns into values stays among its values, in order. `errors` is for
+ the errors that the work leaves as errors.
+
  ## A real request
 
  So far the server was a part of this program. Now it is one that speaks HTTP. The page starts it, on
