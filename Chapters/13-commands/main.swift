@@ -12,7 +12,7 @@ import WebServer
 /*:
  # Commands
 
- *62 minutes to read, 83 for the exercise.*
+ *62 minutes to read, 95 for the exercise.*
 
  A contact is open on the screen, and its button "save" is tapped. A request is sent. Now the screen
  has questions. Is it still running? May the button be tapped again? Did it fail? With a flag for each
@@ -664,6 +664,9 @@ cell(
 }
 
 /*:
+ The rule: what the work itself turns into values stays among its values, in order. `errors` is for
+ the errors that the work leaves as errors.
+
  ## A real request
 
  So far the server was a part of this program. Now it is one that speaks HTTP. The page starts it, on
@@ -766,6 +769,6 @@ cell("A server that fails") {
  somebody sends.
 
  Now do exercise 13: `swift run course check 13`. You will make a save button, send three photos
- side by side, show the state of a download, and build a command of your own. Next comes chapter 14:
- who keeps whom alive, and for how long.
+ side by side, show the state of a download, build a command of your own, and let the list load
+ itself. Next comes chapter 14: who keeps whom alive, and for how long.
  */

@@ -1,4 +1,4 @@
-// Misconception: The button is there to be pressed, so the command needs no enabling signal.
+// Misconception: The button is there to be pressed, so the command needs no enabling signal. See *Not enabled*, page 13.
 import ReactiveCore
 
 func saveCommand(

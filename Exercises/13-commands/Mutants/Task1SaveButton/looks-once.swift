@@ -1,4 +1,4 @@
-// Misconception: Whether the button is on is decided when the screen opens.
+// Misconception: Whether the button is on is decided when the screen opens. See *Not enabled*, page 13.
 import ReactiveCore
 
 func saveCommand(

@@ -1,4 +1,4 @@
-// Misconception: A save follows the text: a newer text replaces the save that runs.
+// Misconception: A save follows the text: a newer text replaces the save that runs. See *A command*, page 13.
 import ReactiveCore
 
 func saveCommand(

@@ -1,4 +1,4 @@
-// Misconception: The work of a press is all that the text does from now on.
+// Misconception: The work of a press is all that the text does from now on. See *Step by step*, page 13.
 import ReactiveCore
 
 func saveCommand(

@@ -1,4 +1,4 @@
-// Misconception: A press is a press, so a second one saves a second time.
+// Misconception: A press is a press, so a second one saves a second time. See *A command*, page 13.
 import ReactiveCore
 
 func saveCommand(

@@ -1,4 +1,4 @@
-// Misconception: The text is read once, when the command is made.
+// Misconception: The text is read once, when the command is made. See *Step by step*, page 13.
 import ReactiveCore
 
 func saveCommand(

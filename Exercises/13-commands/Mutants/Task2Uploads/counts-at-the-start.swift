@@ -1,4 +1,4 @@
-// Misconception: A place is taken when the work starts, not when the button is pressed.
+// Misconception: A place is taken when the work starts, not when the button is pressed. See *Step by step*, page 13.
 import ReactiveCore
 
 func uploadCommand(

@@ -1,4 +1,4 @@
-// Misconception: allowsConcurrentExecution takes care of how many.
+// Misconception: allowsConcurrentExecution takes care of how many. See *Several at once*, page 13.
 import ReactiveCore
 
 func uploadCommand(

@@ -1,4 +1,4 @@
-// Misconception: Before the first press there is nothing to count, so the command need not be told anything.
+// Misconception: Before the first press there is nothing to count, so the command need not be told anything. See *Not enabled*, page 13.
 import ReactiveCore
 
 func uploadCommand(

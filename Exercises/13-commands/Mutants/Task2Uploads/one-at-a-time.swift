@@ -1,4 +1,4 @@
-// Misconception: A command runs one execution at a time, whatever its enabling signal says.
+// Misconception: A command runs one execution at a time, whatever its enabling signal says. See *Several at once*, page 13.
 import ReactiveCore
 
 func uploadCommand(

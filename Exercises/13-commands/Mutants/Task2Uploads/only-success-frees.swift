@@ -1,4 +1,4 @@
-// Misconception: An upload has ended when it has completed.
+// Misconception: An upload has ended when it has completed. See *The button goes on*, page 13.
 import ReactiveCore
 
 func uploadCommand(

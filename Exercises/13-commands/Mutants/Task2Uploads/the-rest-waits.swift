@@ -1,4 +1,4 @@
-// Misconception: A press that is one too many waits until a place is free.
+// Misconception: A press that is one too many waits until a place is free. See *A command*, page 13.
 import ReactiveCore
 
 func uploadCommand(

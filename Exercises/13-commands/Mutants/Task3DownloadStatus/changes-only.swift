@@ -1,4 +1,4 @@
-// Misconception: executing tells changes, so the line begins with the first of them.
+// Misconception: executing tells changes, so the line begins with the first of them. See *A screen comes late*, page 13.
 import ReactiveCore
 
 func status(of download: Command<String, Int>) -> Signal<String> {

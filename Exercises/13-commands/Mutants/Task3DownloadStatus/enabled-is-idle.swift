@@ -1,4 +1,4 @@
-// Misconception: A command is idle when it is enabled, and loading when it is not.
+// Misconception: A command is idle when it is enabled, and loading when it is not. See *Several at once*, page 13.
 import ReactiveCore
 
 func status(of download: Command<String, Int>) -> Signal<String> {

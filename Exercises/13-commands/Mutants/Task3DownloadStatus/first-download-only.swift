@@ -1,4 +1,4 @@
-// Misconception: There is one execution, so the first one is enough.
+// Misconception: There is one execution, so the first one is enough. See *The state of a save*, page 13.
 import ReactiveCore
 
 func status(of download: Command<String, Int>) -> Signal<String> {

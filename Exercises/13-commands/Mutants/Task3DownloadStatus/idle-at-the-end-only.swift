@@ -1,4 +1,4 @@
-// Misconception: A download is done when it completes; the state follows from that.
+// Misconception: A download is done when it completes; the state follows from that. See *The button goes on*, page 13.
 import ReactiveCore
 
 func status(of download: Command<String, Int>) -> Signal<String> {

@@ -1,4 +1,4 @@
-// Misconception: materialize shows every error, wherever it stands.
+// Misconception: materialize shows every error, wherever it stands. See *Inner errors*, page 13.
 import ReactiveCore
 
 func status(of download: Command<String, Int>) -> Signal<String> {

@@ -1,4 +1,4 @@
-// Misconception: An execution is over when it completes.
+// Misconception: An execution is over when it completes. See *The button goes on*, page 13.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

@@ -1,4 +1,4 @@
-// Misconception: The enabling signal is for the button; execute only looks whether work is running.
+// Misconception: The enabling signal is for the button; execute only looks whether work is running. See *Not enabled*, page 13.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

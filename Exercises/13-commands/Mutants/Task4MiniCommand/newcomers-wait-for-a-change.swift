@@ -1,4 +1,4 @@
-// Misconception: The state is told when it changes.
+// Misconception: A state is sent when it changes, and at no other time. See *A screen comes late*, page 13.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

@@ -1,4 +1,4 @@
-// Misconception: Who wants the values subscribes in time, so a plain subject is enough.
+// Misconception: A subscriber that wants the values comes in time, so a plain subject is enough. See *Three subscribers*, page 13.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

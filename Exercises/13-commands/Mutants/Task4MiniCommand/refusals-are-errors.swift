@@ -1,4 +1,4 @@
-// Misconception: A refused execution is an error of the command like any other.
+// Misconception: A refused execution is an error of the command like any other. See *Not enabled*, page 13.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

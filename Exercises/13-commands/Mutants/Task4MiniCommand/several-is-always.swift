@@ -1,4 +1,4 @@
-// Misconception: A command that allows several executions is always enabled.
+// Misconception: A command that allows several executions is always enabled. See *Not enabled*, page 13.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

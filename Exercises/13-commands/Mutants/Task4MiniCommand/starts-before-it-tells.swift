@@ -1,4 +1,4 @@
-// Misconception: First the work is started, and then the others are told that it runs.
+// Misconception: First the work is started, and then the subscribers are told that it runs. See *Step by step*, page 13.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

@@ -1,4 +1,4 @@
-// Misconception: Each start and each end is news for executing.
+// Misconception: Each start and each end is news for executing. See *Several at once*, page 13.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

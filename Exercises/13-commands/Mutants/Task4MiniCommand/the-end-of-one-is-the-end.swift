@@ -1,4 +1,4 @@
-// Misconception: A command is executing or not, so a flag is enough.
+// Misconception: A command is executing or not, so a flag is enough. See *Several at once*, page 13.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

@@ -1,4 +1,4 @@
-// Misconception: execute returns the work, and who subscribes to it starts it.
+// Misconception: execute returns the work, and each subscription starts it. See *Three subscribers*, page 13.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

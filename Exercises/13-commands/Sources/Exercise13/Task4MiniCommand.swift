@@ -3,7 +3,7 @@
 /// It stands on the signal and the subjects that you built in 04-signals and 08-subjects; they are in
 /// Given/. It has no scheduler: all that it sends, it sends at once.
 ///
-/// - `execute` calls the closure and runs the work once, whoever listens. It returns a recording.
+/// - `execute` calls the closure and runs the work once, however many subscribe. It returns a recording.
 /// - `executing` and `enabled` send the present state to each new subscriber, and then each change.
 /// - It is enabled while `enabled:` does not say `false`, and, unless it allows several executions,
 ///   while none is running. Otherwise `execute` calls nothing and returns a signal that fails with
@@ -18,6 +18,17 @@
 ///     executionSignals    e           with e  --a--|
 ///     executing        n--y----n
 ///     errors           --------E
+///
+/// Begin on paper: these are the lines of `execute`, out of order. Put them in order first.
+///
+///     return recording
+///     running += 1
+///     // start the work: it sends to the recording
+///     let work = makeWork(input)
+///     // send to executing and enabled
+///     guard isEnabled else { return … }
+///     // announce the execution
+///     let recording = MiniReplaySubject<Output>()
 ///
 /// Rests on the page 13-commands, cells "Step by step", "Three subscribers" and "An error".
 final class MiniCommand<Input, Output> {

@@ -9,20 +9,6 @@ final class Task1SaveButtonTests: XCTestCase {
   private let text = BehaviorSubject("")
   private var requests: [String] = []
 
-  func test_a_press_saves_the_text_of_that_moment() {
-    let command = command { _ in self.clock.cold("--s|") }
-    type("milk", at: 1)
-    press(command, at: 2)
-    type("milk, tea", at: 7)
-    press(command, at: 8)
-    XCTAssertEqual(
-      clock.timeline(of: command.executionSignals.flatten(), until: .seconds(15)),
-      "----s-----s-----",
-      "Each press should have its save, whose reply comes two seconds later.")
-    XCTAssertEqual(
-      requests, ["milk", "milk, tea"], "Each press should save the text of its own moment.")
-  }
-
   func test_the_button_is_off_while_there_is_no_text() {
     let command = command { _ in self.clock.cold("|") }
     type("a", at: 2)
@@ -42,6 +28,20 @@ final class Task1SaveButtonTests: XCTestCase {
       failure as? CommandError, .notEnabled,
       "A press while the text is empty should fail with CommandError.notEnabled.")
     XCTAssertEqual(requests, [], "A press while the text is empty should send no request.")
+  }
+
+  func test_a_press_saves_the_text_of_that_moment() {
+    let command = command { _ in self.clock.cold("--s|") }
+    type("milk", at: 1)
+    press(command, at: 2)
+    type("milk, tea", at: 7)
+    press(command, at: 8)
+    XCTAssertEqual(
+      clock.timeline(of: command.executionSignals.flatten(), until: .seconds(15)),
+      "----s-----s-----",
+      "Each press should have its save, whose reply comes two seconds later.")
+    XCTAssertEqual(
+      requests, ["milk", "milk, tea"], "Each press should save the text of its own moment.")
   }
 
   func test_a_press_during_a_save_does_nothing() {

@@ -57,7 +57,7 @@ final class Task3DownloadStatusTests: XCTestCase {
     clock.advance(by: .seconds(12))
     XCTAssertEqual(
       recorded.timeline, "-------(^l)i-!",
-      "Who subscribes at 7 s should see loading at once, and idle at 8 s.")
+      "A subscription at 7 s should get loading at once, and idle at 8 s.")
   }
 
   func test_completes_when_the_command_is_gone() {
@@ -68,7 +68,7 @@ final class Task3DownloadStatusTests: XCTestCase {
     command = nil
     clock.advance(by: .seconds(3))
     XCTAssertEqual(
-      recorded.timeline, "il4i-|", "The command goes at 5 s, and the line should complete then.")
+      recorded.timeline, "il4i-|", "The command is released at 5 s, and the line should end.")
   }
 
   private func command(

@@ -28,7 +28,7 @@ final class Task4MiniCommandTests: XCTestCase {
         "first 21", "first 42", "first completed",
         "second 21", "second 42", "second completed",
       ],
-      "Each subscriber of what execute returned should hear the whole work.")
+      "Each subscriber of what execute returned should get the whole work.")
     XCTAssertEqual(runs, 1, "Two subscribers should not make the work run again.")
   }
 
@@ -90,7 +90,7 @@ final class Task4MiniCommandTests: XCTestCase {
     story = []
     command.execute(1).subscribe(error: { self.story.append("refused \($0)") })
     XCTAssertEqual(
-      story, ["refused notEnabled"], "Only who executes should hear that it was refused.")
+      story, ["refused notEnabled"], "Only the signal that execute returned should fail.")
     XCTAssertEqual(inputs, [0], "The closure should not be called for it.")
     works[0].sendError(Failure())
     command.execute(1)
@@ -105,7 +105,7 @@ final class Task4MiniCommandTests: XCTestCase {
     command.enabled.subscribe(next: { self.story.append("enabled \($0)") })
     XCTAssertEqual(
       story, ["executing true", "enabled false"],
-      "Who comes during an execution should hear the present state at once.")
+      "A subscriber that comes during an execution should get the present state.")
     work.sendNext(1)
     work.sendCompleted()
     XCTAssertEqual(
@@ -189,7 +189,7 @@ final class Task4MiniCommandTests: XCTestCase {
     XCTAssertFalse(isStopped, "dispose() should end the subscription, and let the work go on.")
     sender?.sendNext(8)
     listen(recording, as: "late")
-    XCTAssertEqual(story, ["late 8"], "Who comes later should hear what was sent meanwhile.")
+    XCTAssertEqual(story, ["late 8"], "A late subscriber should get what was sent.")
   }
 
   private func follow(_ command: MiniCommand<Int, Int>) {
