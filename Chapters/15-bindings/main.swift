@@ -24,7 +24,7 @@ import ReactiveCore
  - write a log-in form whose decisions can be tested without a screen, and show it in SwiftUI.
 
  New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`, `texts`, `type`,
- `Button`, `clicks`, `click`, `isEnabled`, `misuses`, `LoginModel`
+ `Button`, `clicks`, `click`, `isEnabled`, `misuses`, `LoginModel`, `code`
 
  Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
@@ -492,7 +492,8 @@ cell("No circle") {
  One `combineLatest` decides when the button is enabled. Written by hand, that is a variable for
  each field, a method that reads both, and a call of it in each place that changes one.
 
- The server needs two seconds and knows one code. The next cell is a test of the model: there is no
+ What is typed goes into `name` and `code`, and `message` is what to say about it. The server needs two
+ seconds and knows one code. The next cell is a test of the model: there is no
  field, no button and no label.
  */
 cell(
