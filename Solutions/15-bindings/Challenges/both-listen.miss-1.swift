@@ -1,11 +1,12 @@
-// The display has a subject, and the printer takes the callback all the same.
-final class Scale {
-  var onWeight: (Int) -> Void = { _ in }
+// Each subject is sent to by its own closure, and the second closure replaces the first.
+final class Field {
+  var onText: (String) -> Void = { _ in }
 }
-let scale = Scale()
-let weights = Subject<Int>()
-scale.onWeight = { weights.sendNext($0) }
-weights.subscribeNext { print("display: \($0) g") }
-scale.onWeight = { print("printer: \($0) g") }
-scale.onWeight(120)
-scale.onWeight(125)
+let field = Field()
+let (header, list) = (Subject<String>(), Subject<String>())
+field.onText = { header.sendNext($0) }
+field.onText = { list.sendNext($0) }
+header.subscribeNext { print("header: \($0)") }
+list.subscribeNext { print("list: \($0)") }
+field.onText("ca")
+field.onText("cat")

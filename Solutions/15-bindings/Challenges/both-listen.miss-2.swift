@@ -1,9 +1,11 @@
-// The last one who listens is heard.
-final class Scale {
-  var onWeight: (Int) -> Void = { _ in }
+// The first text comes before the list has subscribed, and a subject keeps nothing.
+final class Field {
+  var onText: (String) -> Void = { _ in }
 }
-let scale = Scale()
-scale.onWeight = { print("printer: \($0) g") }
-scale.onWeight = { print("display: \($0) g") }
-scale.onWeight(120)
-scale.onWeight(125)
+let field = Field()
+let texts = Subject<String>()
+field.onText = { texts.sendNext($0) }
+texts.subscribeNext { print("header: \($0)") }
+field.onText("ca")
+texts.subscribeNext { print("list: \($0)") }
+field.onText("cat")

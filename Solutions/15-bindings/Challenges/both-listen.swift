@@ -1,10 +1,10 @@
-final class Scale {
-  var onWeight: (Int) -> Void = { _ in }
+final class Field {
+  var onText: (String) -> Void = { _ in }
 }
-let scale = Scale()
-let weights = Subject<Int>()
-scale.onWeight = { weights.sendNext($0) }
-weights.subscribeNext { print("display: \($0) g") }
-weights.subscribeNext { print("printer: \($0) g") }
-scale.onWeight(120)
-scale.onWeight(125)
+let field = Field()
+let texts = Subject<String>()
+field.onText = { texts.sendNext($0) }
+texts.subscribeNext { print("header: \($0)") }
+texts.subscribeNext { print("list: \($0)") }
+field.onText("ca")
+field.onText("cat")

@@ -1,4 +1,4 @@
-// Misconception: The binding ends by itself, so there is nothing to give back.
+// Misconception: The binding ends by itself, so there is nothing to give back. See *A notification*, page 15.
 import Foundation
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: Setting the property in a subscription is the same as binding it.
+// Misconception: Setting the property in a subscription is the same as binding it. See *Bind*, page 15.
 import Foundation
 import ReactiveCore
 

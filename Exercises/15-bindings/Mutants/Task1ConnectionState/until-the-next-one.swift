@@ -1,4 +1,4 @@
-// Misconception: A binding ends when its object goes, so nothing else has to end it.
+// Misconception: A binding ends when its object goes, so nothing else has to end it. See *A notification*, page 15.
 import Foundation
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: A password that is long enough makes the form valid.
+// Misconception: A password that is long enough makes the form valid. See *A model without a screen*, page 15.
 import ReactiveCore
 
 func connect(

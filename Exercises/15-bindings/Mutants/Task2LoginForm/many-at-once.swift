@@ -1,4 +1,4 @@
-// Misconception: A command runs its work once a click, so clicks need no guard.
+// Misconception: A command runs its work once a click, so clicks need no guard. See *It logs in*, page 15.
 import ReactiveCore
 
 func connect(

@@ -1,4 +1,4 @@
-// Misconception: A signal of a field's text begins with the first text that is typed.
+// Misconception: A signal of a field's text begins with the first text that is typed. See *A control*, page 15.
 import ReactiveCore
 
 func connect(

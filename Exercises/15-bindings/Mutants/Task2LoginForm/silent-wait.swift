@@ -1,4 +1,4 @@
-// Misconception: What is under way needs no message; the greeting will come.
+// Misconception: What is under way needs no message; the greeting will come. See *It logs in*, page 15.
 import ReactiveCore
 
 func connect(

@@ -1,4 +1,4 @@
-// Misconception: A degree that is equal to the last one from this box is no news.
+// Misconception: A degree that is equal to the last one from this box is no news. See *A property*, page 15.
 import ReactiveCore
 
 func link(_ converter: Converter) -> Disposable {

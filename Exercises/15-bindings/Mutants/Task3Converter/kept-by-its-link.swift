@@ -1,4 +1,4 @@
-// Misconception: Somebody has to keep the converter, so the link does.
+// Misconception: Somebody has to keep the converter, so the link does. See *Bind*, page 15.
 import ReactiveCore
 
 func link(_ converter: Converter) -> Disposable {

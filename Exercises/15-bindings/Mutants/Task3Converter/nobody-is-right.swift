@@ -1,4 +1,4 @@
-// Misconception: Both boxes are there already, so only changes have to go across.
+// Misconception: Both boxes are there already, so only changes have to go across. See *A channel*, page 15.
 import ReactiveCore
 
 func link(_ converter: Converter) -> Disposable {

@@ -1,4 +1,4 @@
-// Misconception: A channel works both ways, so one subscription is enough.
+// Misconception: A channel works both ways, so one subscription is enough. See *A channel*, page 15.
 import ReactiveCore
 
 func link(_ converter: Converter) -> Disposable {

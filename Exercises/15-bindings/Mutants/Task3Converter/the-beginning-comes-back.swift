@@ -1,4 +1,4 @@
-// Misconception: At the beginning each side tells its value to the other.
+// Misconception: At the beginning each side tells its value to the other. See *No circle*, page 15.
 import ReactiveCore
 
 func link(_ converter: Converter) -> Disposable {

@@ -1,4 +1,4 @@
-// Misconception: Two bindings, one each way, keep two properties in step; distinctUntilChanged ends the circle.
+// Misconception: Two bindings, one each way, keep two properties in step; distinctUntilChanged ends the circle. See *Round in circles*, page 15.
 import ReactiveCore
 
 func link(_ converter: Converter) -> Disposable {

@@ -16,7 +16,7 @@ import ReactiveCore
 ///     server     ---#    ---g|
 ///     message  --m--t----m--g---     m: one moment, t: try again, g: the greeting
 ///
-/// Rests on the page 15-bindings, cells "A login form" and "It logs in".
+/// Rests on the page 15-bindings, cells "A model without a screen" and "It logs in".
 func connect(
   _ form: LoginForm, on scheduler: Scheduler,
   logIn: @escaping (_ name: String, _ password: String) -> Signal<String>

@@ -1,4 +1,4 @@
-// Misconception: Events always come where one has subscribed.
+// Misconception: Events always come where one has subscribed. See *A broken contract*, page 16.
 import ReactiveCore
 
 extension CityLibrary {

@@ -1,4 +1,4 @@
-// Misconception: It is enough to promise that a signal may fail; with which error need not be said.
+// Misconception: It is enough to promise that a signal may fail; with which error need not be said. See *A contract*, page 16.
 import ReactiveCore
 
 extension CityLibrary {

@@ -1,4 +1,4 @@
-// Misconception: A signal that reports that something is done sends one value.
+// Misconception: A signal that reports that something is done sends one value. See *A contract*, page 16.
 import ReactiveCore
 
 extension CityLibrary {

@@ -1,4 +1,4 @@
-// Misconception: Every signal completes some day.
+// Misconception: Every signal completes some day. See *A contract*, page 16.
 import ReactiveCore
 
 extension CityLibrary {

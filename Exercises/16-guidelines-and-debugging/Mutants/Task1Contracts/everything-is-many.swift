@@ -1,4 +1,4 @@
-// Misconception: A signal that may send any number of values covers one value as well.
+// Misconception: A signal that may send any number of values covers one value as well. See *A broken contract*, page 16.
 import ReactiveCore
 
 extension CityLibrary {

@@ -1,4 +1,4 @@
-// Misconception: A missing shelf is no value, so any number of values come, or none.
+// Misconception: A missing shelf is no value, so any number of values come, or none. See *A contract*, page 16.
 import ReactiveCore
 
 extension CityLibrary {

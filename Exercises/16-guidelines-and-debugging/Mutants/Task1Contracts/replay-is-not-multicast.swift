@@ -1,4 +1,4 @@
-// Misconception: Multicast is only for those who listen at the same time.
+// Misconception: Multicast is only for those who listen at the same time. See *Shared, it says*, page 16.
 import ReactiveCore
 
 extension CityLibrary {

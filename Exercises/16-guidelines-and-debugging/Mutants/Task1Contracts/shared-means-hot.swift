@@ -1,4 +1,4 @@
-// Misconception: What is shared by all subscribers is hot.
+// Misconception: What is shared by all subscribers is hot. See *Shared, it says*, page 16.
 import ReactiveCore
 
 extension CityLibrary {

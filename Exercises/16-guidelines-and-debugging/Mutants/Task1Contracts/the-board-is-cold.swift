@@ -1,4 +1,4 @@
-// Misconception: A signal is cold, as nothing is heard before somebody subscribes.
+// Misconception: A signal is cold, as nothing is heard before somebody subscribes. See *A contract*, page 16.
 import ReactiveCore
 
 extension CityLibrary {

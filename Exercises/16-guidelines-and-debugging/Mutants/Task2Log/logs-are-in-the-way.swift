@@ -1,4 +1,4 @@
-// Misconception: When the fault is found, the logs can go.
+// Misconception: When the fault is found, the logs can go. See *The log*, page 16.
 import ReactiveCore
 
 func hits(

@@ -1,4 +1,4 @@
-// Misconception: The hits of all searches belong to the result.
+// Misconception: The hits of all searches belong to the result. See *A subscription in a subscription*, page 16.
 import ReactiveCore
 
 func hits(

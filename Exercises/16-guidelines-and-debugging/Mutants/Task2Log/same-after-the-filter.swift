@@ -1,4 +1,4 @@
-// Misconception: It does not matter whether one compares before or after the short texts are dropped.
+// Misconception: It does not matter whether one compares before or after the short texts are dropped. See *Mended*, page 16.
 import ReactiveCore
 
 func hits(

@@ -1,4 +1,4 @@
-// Misconception: Equal texts are equal wherever in the chain one compares them.
+// Misconception: Equal texts are equal wherever in the chain one compares them. See *The log*, page 16.
 import ReactiveCore
 
 func hits(

@@ -1,4 +1,4 @@
-// Misconception: The warnings need not end after the third: whoever has enough can stop listening.
+// Misconception: The warnings need not end after the third: whoever has enough can stop listening. See *Only as much as needed*, page 16.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: Text that is no number counts as 0.
+// Misconception: Text that is no number counts as 0. See *One type*, page 16.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: An effect in doNext runs once for each value.
+// Misconception: An effect in doNext runs once for each value. See *Saved and shared*, page 16.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

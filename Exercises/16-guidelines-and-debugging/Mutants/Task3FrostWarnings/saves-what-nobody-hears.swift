@@ -1,4 +1,4 @@
-// Misconception: The effect may stand first, where the readings come in, as only warnings come out.
+// Misconception: The effect may stand first, where the readings come in, as only warnings come out. See *Mended*, page 16.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

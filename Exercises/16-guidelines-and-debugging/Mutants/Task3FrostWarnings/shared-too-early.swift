@@ -1,4 +1,4 @@
-// Misconception: It does not matter on which side of the sharing the effect stands.
+// Misconception: It does not matter on which side of the sharing the effect stands. See *Saved and shared*, page 16.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

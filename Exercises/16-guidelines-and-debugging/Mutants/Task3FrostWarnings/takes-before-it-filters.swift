@@ -1,4 +1,4 @@
-// Misconception: Three readings are three warnings.
+// Misconception: Three readings are three warnings. See *Mended*, page 16.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: The description of the chain is the best name.
+// Misconception: The description of the chain is the best name. See *The description*, page 16.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

@@ -69,7 +69,8 @@ final class Task2LogTests: XCTestCase {
     let recorded = clock.record(
       hits(typed: box.signal) { _ in answers.signal }, until: .seconds(3))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(recorded.timeline, "---!", "A subscriber that leaves at 3 s should have got nothing.")
+    XCTAssertEqual(
+      recorded.timeline, "---!", "A subscriber that leaves at 3 s should have got nothing.")
     XCTAssertEqual(box.lifetimes, ["^--!"], "The box should have no subscriber after 3 s.")
     XCTAssertEqual(answers.lifetimes, ["-^-!"], "The search should be called off at 3 s.")
   }
