@@ -23,18 +23,13 @@ import ReactiveCore
  - keep two values in step without going round in circles,
  - write a log-in form whose decisions can be tested without a screen, and show it in SwiftUI.
 
-<<<<<<< HEAD
  New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`,
- `Button`, `clicks`, `click`, `isEnabled`, `misuses`.
-=======
- New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`, `texts`, `type`,
  `Button`, `clicks`, `click`, `isEnabled`, `misuses`, `LoginModel`, `code`
 
  Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
  - Page 14: a notification's signal never completes. Who ends a subscription to it?
  - Page 13: a command is executed while it is disabled. Where does the refusal come out?
->>>>>>> p1516
 
  ## A callback
 
