@@ -522,7 +522,7 @@ cell(
 
 /*:
  And now the screen. It decides nothing: what is typed goes in, a click executes the command, the
- button is enabled while the command is, and the label shows the message. (For a command that takes
+ button's `isEnabled` follows the command, and the label shows the message. (For a command that takes
  the button itself as its input, `button.bind(to: command)` says the two lines of the button in
  one.)
 

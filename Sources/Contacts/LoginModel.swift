@@ -24,7 +24,7 @@ public final class LoginModel {
       logIn.executing.filter { $0 }.mapReplace("…"),
       logIn.executionSignals.switchToLatest().map { "welcome, \($0.name)" },
       logIn.errors.map { error in
-        if case ServerError.wrongCode = error { "wrong code" } else { "try again later" }
+        (error as? ServerError) == .wrongCode ? "wrong code" : "try again later"
       },
     ])
   }
