@@ -95,6 +95,8 @@ def try_lab(context, address):
     page = context.new_page()
     problems = heard(context)
     page.goto(address.split("?")[0] + "06-combining.html")
+    # What explains an answer is folded until it is asked for.
+    page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
     figure = page.locator("figure[data-experiment]").first
     picture = figure.locator(".wide svg")
     before = picture.evaluate("svg => svg.outerHTML")

@@ -128,7 +128,7 @@ def main():
         with context.expect_page() as opening:
             desk.get_by_role("link", name="Open the wall").click()
         wall = opening.value
-        expect(wall.locator("#now")).to_have_text("Merge")
+        expect(wall.locator("#now")).to_have_text("Three callbacks, one button")
         median, floor = keep_in_step(desk, wall)
         vote(browser, desk, wall, join)
         desk.get_by_role("button", name=re.compile("^6.1")).click()

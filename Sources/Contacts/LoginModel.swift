@@ -24,7 +24,8 @@ public final class LoginModel {
       logIn.executing.filter { $0 }.mapReplace("…"),
       logIn.executionSignals.switchToLatest().map { "welcome, \($0.name)" },
       logIn.errors.map { error in
-        (error as? ServerError) == .wrongCode ? "wrong code" : "try again later"
+        let isWrong = (error as? ServerError) == .wrongCode
+        return isWrong ? "wrong code" : "try again later"
       },
     ])
   }
