@@ -1,3 +1,4 @@
+import Contacts
 import Marbles
 import Notebook
 import ReactiveCore
@@ -5,215 +6,378 @@ import ReactiveCore
 /*:
  # Errors
 
- *45 minutes to read, 60 for the exercise.*
+ *56 minutes to read, 60 for the exercise.*
 
- Servers are down, files are missing, and a train goes into a tunnel. A program has to say what
- happens then. At the end of this page you can
+ The phone loses its connection for three seconds, while somebody types. The connection comes back,
+ and the search field does not: whatever is typed, no answer arrives until the app is started again.
+ Nothing crashed. One error did what errors do. At the end of this page you can
 
  - say how far an error travels, and what it drops on its way,
  - go on after an error, with `catch`, `catchTo` and `retry`,
- - put `catch` in the right place of a chain,
+ - put `catch` where only the failed part has ended,
  - turn errors into values and back, and let your own checks fail a signal,
- - say when a file is closed, and when a request is called off.
+ - say when a file is closed, and when a request is given up.
 
- New here: `catch`, `catchTo`, `retry`, `subscribeError`, `materialize`, `dematerialize`, `Event`,
- `next`, `try`, `tryMap`, `timeout`, `finally`.
+ New here: `isOffline`, `catch`, `catchTo`, `retry`, `subscribeError`, `materialize`,
+ `dematerialize`, `Event`, `next`, `try`, `tryMap`, `timeout`, `finally`
+
+ Two questions about older pages. Answer them now; the answers stand at the end of this page.
+
+ - Page 10: a search is shared with `replay`, and all its subscribers leave. What ends the search?
+ - Page 07: `flatten(maxConcurrent: 1)` runs one signal, and two wait. The one that runs fails. What
+   else ends?
+
+ ## A dead search box
+
+ "c", "ca" and "cat" are typed, four seconds apart, and the server needs three seconds for an
+ answer. Each text gives up the search before it, as on page 07. While `isOffline` is true, every
+ answer of the server is an error: here from second 5 to second 8, so the search for "ca" fails.
+ In marble text a value of several letters stands in quotes.
+ */
+cell(
+  "A dead search box",
+  predict: .choice(
+    "The phone is online again when \"cat\" is typed. Which requests were made?", about: .lastLine,
+    [
+      "requests: [\"find c\", \"find ca\", \"find cat\"]",
+      "requests: [\"find c\", \"find ca\"]",
+    ],
+    because: [
+      """
+      An error ended the chain, and with it the subscription to the keys. Nobody was subscribed when
+      "cat" was typed.
+      """
+    ])
+) {
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  let typed = clock.hot("c---'ca'---'cat'|")
+  typed.map(server.find).switchToLatest().subscribe(
+    next: { print($0.joined(separator: " ")) },
+    error: { print("error: \($0)") })
+  clock.schedule(after: .seconds(5)) { server.isOffline = true }
+  clock.schedule(after: .seconds(8)) { server.isOffline = false }
+  clock.run()
+  print("requests: \(server.requests)")
+  //> Caleb Cato
+  //> error: offline
+  //> requests: ["find c", "find ca"]
+}
+
+/*:
+ The search for "ca" had failed, and the whole search box ended with it. To cure that, you have to
+ know how far an error travels.
 
  ## How far an error travels
 
- A weather station at sea sends a temperature now and then. A chain keeps the warm ones, and adds a
- unit. After eight seconds the line breaks. `#` marks the error.
+ The server reports how many colleagues are online. A chain keeps the numbers over five, and adds a
+ plus sign. After eight seconds the connection breaks. `#` marks the error.
  */
-cell("The chain ends") {
+cell(
+  "The chain ends",
+  predict: .choice(
+    "Which row is drawn for map?", about: .lastLine,
+    [
+      "map     ------------------9+----------7+----------------#",
+      "map     ------------------9+----------7+----------------|",
+      "map     ------------------9+----------7+----------------#+",
+    ],
+    because: [
+      "No operator of this chain turns an error into a completion.",
+      "The closure of `map` is for values. An error passes without it, unchanged.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let station = scheduler.cold("-4-9-7--#")
-    .recorded("station", by: recorder)
-  station.filter { $0 > "5" }
+  let online = scheduler.cold("-4-9-7--#")
+    .recorded("online", by: recorder)
+  online.filter { $0 > "5" }
     .recorded("filter", by: recorder)
-    .map { $0 + "°" }
+    .map { $0 + "+" }
     .recorded("map", by: recorder)
     .subscribe(error: { _ in })
   scheduler.run()
   print(recorder.diagram)
-  //>          0s   1s   2s   3s   4s   5s   6s   7s   8s
-  //> station  -----4---------9---------7--------------#
-  //> filter   ---------------9---------7--------------#
-  //> map      ---------------9°--------7°-------------#
+  //>         0s    1s    2s    3s    4s    5s    6s    7s    8s
+  //> online  ------4-----------9-----------7-----------------#
+  //> filter  ------------------9-----------7-----------------#
+  //> map     ------------------9+----------7+----------------#
 }
 
 /*:
- The error reached the end of the chain in the same instant. The closures of `filter` and `map` were
- not called: they are for values. The rule: an error ends every signal of the chain at once, and
- goes to the subscriber.
+ The error reached the end of the chain in the same instant, and the closures of `filter` and `map`
+ were not called for it. The rule: an error ends every signal of the chain at once, and reaches the
+ subscriber.
 
  ## Errors overtake values
 
- Three photos are uploaded one at a time, so `b` and `c` wait. An upload takes three seconds. The
- list of photos comes from a memory card, and the card is pulled out after five. In a drawing, what
- stands in `( )` comes in one instant.
+ Three contacts are copied from an old phone and saved one at a time, so the second and the third
+ wait. Saving one takes three seconds. The old phone is switched off after five. In a drawing, what
+ stands in `( )` is sent in one instant, and the row `phone` shows the three inner signals as
+ numbers.
  */
-cell("Errors overtake") {
+cell(
+  "Errors overtake",
+  predict: .choice(
+    "Which row is drawn for the second save?", about: .line(4),
+    [
+      "save 2                    ^-----------------(b|)",
+      "save 2                    ^-----------!",
+      "save 2  ------------------(b|)",
+    ],
+    because: [
+      "The error of the phone does not wait until the save is done.",
+      "With `maxConcurrent: 1` it waits until the first one has completed, at three seconds.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let card = scheduler.cold("(abc)----#")
-  card
-    .map { photo in scheduler.cold("---(*|)").map { _ in photo } }
-    .recorded("card", inners: "upload", by: recorder)
+  let phone = scheduler.cold("(abc)----#")
+  phone
+    .map { name in scheduler.cold("---(*|)").map { _ in name } }
+    .recorded("phone", inners: "save", by: recorder)
     .flatten(maxConcurrent: 1)
-    .recorded("sent", by: recorder)
+    .recorded("saved", by: recorder)
     .subscribe(error: { _ in })
   scheduler.run()
   print(recorder.diagram)
-  //>           0s    1s    2s    3s    4s    5s
-  //> card      (123)-------------------------#
-  //> upload 1  ------------------(a|)
-  //> upload 2                    ^-----------!
-  //> sent      ------------------a-----------#
+  //>         0s    1s    2s    3s    4s    5s
+  //> phone   (123)-------------------------#
+  //> save 1  ------------------(a|)
+  //> save 2                    ^-----------!
+  //> saved   ------------------a-----------#
 }
 
 /*:
- The row `card` shows the uploads as numbers: 1, 2, 3. The error does not wait for them: it
- overtakes. The second upload is cut off (`!`), and the third never begins. You saw the same with
- `zip` in chapter 06, where values waited for a partner. What waits when an error comes is dropped.
+ The error overtakes: the second save is cut off (`!`), and the third never begins. You saw the
+ same with `zip` on page 06, where values waited for a partner. Whatever waits when an error arrives
+ is dropped.
 
  ReactiveCocoa's design guidelines compare an error with an exception: it is forwarded at once, and
- ends the whole chain. If what waits should come before the error, `materialize` helps, further down
- this page.
+ ends the whole chain. If what waits has to be sent before the error, `materialize` helps, further
+ down this page.
 
  ## Go on with something else
 
- A film comes from a server. If the server fails, the film is to come from a mirror. `catch` takes
- a closure. It is called with the error, and returns the signal to go on with.
+ When the company's server fails, the list can still show what the phone's own database knows. `catch`
+ takes a closure. It is called with the error, and returns the signal to go on with.
  */
-cell("Catch") {
+cell(
+  "Catch",
+  predict: .choice(
+    "Which row is drawn for the database?", about: .line(3),
+    [
+      "database  ----d-------e-------|",
+      "database                      ^---d-------e-------|",
+      "database                      ^-----------d-------e-------|",
+    ],
+    because: [
+      "That is `merge`, which subscribes to both at once.",
+      "Nothing waits: the closure is called in the instant of the error.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
-  let server = scheduler.cold("-a-b-#").recorded("server", by: recorder)
-  let mirror = scheduler.cold("-c-d-|").recorded("mirror", by: recorder)
-  server.catch { _ in mirror }.recorded("film", by: recorder).subscribe()
+  let server = scheduler.cold("-n-m-#").recorded("server", by: recorder)
+  let database = scheduler.cold("-d-e-|").recorded("database", by: recorder)
+  server.catch { _ in database }.recorded("list", by: recorder).subscribe()
   scheduler.run()
   print(recorder.diagram)
-  //>         0s      2s      4s      6s      8s      10s
-  //> server  ----a-------b-------#
-  //> mirror                      ^---c-------d-------|
-  //> film    ----a-------b-----------c-------d-------|
+  //>           0s      2s      4s      6s      8s      10s
+  //> server    ----n-------m-------#
+  //> database                      ^---d-------e-------|
+  //> list      ----n-------m-----------d-------e-------|
 }
 
 /*:
- The mirror is subscribed when the server has failed, and not before. The film has no `#`: the error
- ends here. Values that came before it stay.
+ The database is asked when the server has failed, and not before. The row `list` has no `#`: the
+ error ends here. The values that came before it stay.
 
- The closure gets the error, so it can choose.
+ The closure gets the error, so it can choose. A log-in can fail in two ways.
  */
-cell("Two errors", predict: "Two lines. Which ones?") {
-  enum ShopError: Error { case soldOut, closed }
-  for failure in [ShopError.soldOut, .closed] {
+cell(
+  "Two errors",
+  predict: .choice(
+    "What is the second line?", about: .line(2),
+    ["try again later", "error: wrongCode", "wrongCode"],
+    because: [
+      "The closure has no answer for a wrong code, and returns a signal that fails with it.",
+      "It was sent as an error and not as a value, so the other closure prints it.",
+    ])
+) {
+  for failure in [ServerError.offline, .wrongCode] {
     Signal<String>.error(failure)
       .catch { error in
-        guard case ShopError.soldOut = error else { return .error(error) }
-        return .return("again on Monday")
+        guard case ServerError.offline = error else { return .error(error) }
+        return .return("try again later")
       }
       .subscribe(next: { print($0) }, error: { print("error: \($0)") })
   }
-  //> again on Monday
-  //> error: closed
+  //> try again later
+  //> error: wrongCode
 }
 
 /*:
  An error of the signal that the closure returns is not caught a second time. So the closure can
- send an error on that it has no answer for. If you do not need to look at the error, `catchTo`
- saves you the closure: it goes on with the same signal after every error.
+ send an error on for which it has no answer. If you do not need to look at the error, `catchTo`
+ saves you the closure: it goes on with the same signal after every error. (In RxSwift and Combine
+ `catch` takes a closure, too; their `catchAndReturn` and `replaceError` give one value.)
  */
 
 challenge(
   "Someone for every error", from: "Two errors",
-  "A closed shop is to give \"call us\". Add one operator to the chain.")
-//> again on Monday
-//> call us
+  "A wrong code is to give \"check the code\". Add one operator to the chain.")
+//> try again later
+//> check the code
 
 /*:
- A display shows a temperature. When the sensor fails, it shows two dashes. Then the sensor works
- again.
+ A dot beside each name shows whether that person is online. When the connection fails, it shows a
+ question mark. Then the connection works again.
  */
-cell("A sensor that fails", predict: "It sends 20, fails, and sends 22. What is shown?") {
-  struct LooseCable: Error {}
-  let sensor = Subject<String>()
-  sensor.catchTo(.return("--")).subscribe(
+cell(
+  "A sensor that fails",
+  predict: .choice(
+    "\"online\" is sent, then an error, then \"away\". What is the last line?", about: .lastLine,
+    ["away", "completed", "?"],
+    because: [
+      "The error ended the subscription to `presence`, and nobody subscribed again.",
+      "The question mark is sent, and then `.return` completes as it always does.",
+    ])
+) {
+  let presence = Subject<String>()
+  presence.catchTo(.return("?")).subscribe(
     next: { print($0) },
     completed: { print("completed") })
 
-  sensor.sendNext("20")
-  sensor.sendError(LooseCable())
-  sensor.sendNext("22")
-  //> 20
-  //> --
+  presence.sendNext("online")
+  presence.sendError(ServerError.offline)
+  presence.sendNext("away")
+  //> online
+  //> ?
   //> completed
 }
 
 /*:
- `catchTo` does not repair the source. The subscription to the sensor ended with the error, and the
- two dashes are all that came after it. For more values of the sensor, somebody has to subscribe
- again.
+ `catchTo` does not repair its source. The subscription to `presence` ended with the error, and the
+ question mark took its place. To get more values of `presence`, somebody has to subscribe again.
  */
 
 challenge(
   "The sensor again", from: "A sensor that fails",
-  "Show the two dashes, and after them whatever the sensor sends again.")
-//> 20
-//> --
-//> 22
+  "Show the question mark, and after it whatever `presence` sends again.")
+//> online
+//> ?
+//> away
+
+/*:
+ ## Where to catch
+
+ Now cell 1 again, with `catchTo` in two places: around the whole chain, and around each search. The
+ clock and the server are made in lines that are not shown; the server is offline from second 5 to
+ second 8, as before.
+ */
+cell(
+  "Inside or outside",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    ["inside: offline", "outside: Cato", "inside: Cato"],
+    because: [
+      "Inside, the error ended one search. The keys are still connected, and \"cat\" starts another.",
+      "Outside, the replacement took the place of the whole chain, keys included.",
+    ])
+) {
+  // snippet.hide
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  clock.schedule(after: .seconds(5)) { server.isOffline = true }
+  clock.schedule(after: .seconds(8)) { server.isOffline = false }
+  // snippet.show
+  let typed = clock.hot("c---'ca'---'cat'|")
+  let sorry = Signal.return(["offline"])
+  typed.map(server.find).switchToLatest().catchTo(sorry)
+    .subscribeNext { print("outside:", $0.joined(separator: " ")) }
+  typed.map { server.find($0).catchTo(sorry) }.switchToLatest()
+    .subscribeNext { print("inside:", $0.joined(separator: " ")) }
+  clock.run()
+  //> outside: Caleb Cato
+  //> inside: Caleb Cato
+  //> outside: offline
+  //> inside: offline
+  //> inside: Cato
+}
+
+/*:
+ Both say that the phone is offline, and only one answers to "cat". For every `catch`, ask which
+ subscription has already ended when it runs.
+ */
+
+why(
+  "\"outside: offline\" is printed. Which subscriptions of that chain have ended by then?",
+  [
+    .wrong(
+      "The one to the search for \"ca\", and no other.",
+      because: """
+        That is true inside. Outside, the error has passed `switchToLatest` on its way to `catchTo`,
+        and `switchToLatest` ended with it.
+        """),
+    .right("The one to the search for \"ca\", and the one to `typed`."),
+    .wrong(
+      "None: `catchTo` caught the error before it could end anything.",
+      because: "No operator takes an end back. `catchTo` subscribes to something new afterwards."),
+  ])
 
 /*:
  ## Try again
 
- That is what `retry` does: when the signal fails, it subscribes again. The telephone line below is
- always busy. `subscribeError` is called for errors alone.
+ Often the best answer to an error is to ask again. That is what `retry` does: when the signal
+ fails, it subscribes once more. The server below is offline all the time, and needs three seconds to
+ say so. `subscribeError` is called for errors alone.
  */
 cell(
   "Retry",
   predict: .choice(
-    "A call fails after one second. When does `retry(2)` give up?", about: .lastLine,
-    ["Busy() at 1.0 seconds", "Busy() at 2.0 seconds", "Busy() at 3.0 seconds"])
+    "When does `retry(2)` give up?", about: .line(1),
+    ["offline at 3.0 seconds", "offline at 6.0 seconds", "offline at 9.0 seconds"],
+    because: [
+      "The first error starts the second request, and is not sent on.",
+      "`retry(2)` allows two *more* requests, so there are three.",
+    ])
 ) {
-  struct Busy: Error {}
-  let scheduler = TestScheduler()
-  var tries = 0
-  let call = Signal<String> { subscriber in
-    tries += 1
-    print("call \(tries)")
-    return scheduler.schedule(after: .seconds(1)) {
-      subscriber.sendError(Busy())
-    }
-  }
-  call.retry(2).subscribeError { print("\($0) at \(scheduler.now)") }
-  scheduler.run()
-  //> call 1
-  //> call 2
-  //> call 3
-  //> Busy() at 3.0 seconds
+  let clock = TestScheduler()
+  let server = Server(on: clock)
+  server.isOffline = true
+  server.find("ca").retry(2)
+    .subscribeError { print("\($0) at \(clock.now)") }
+  clock.run()
+  print("\(server.requests.count) requests")
+  //> offline at 9.0 seconds
+  //> 3 requests
 }
 
 /*:
- `retry(2)` allows two more tries, so there are three in all. The third error is one too many, and
- is sent on.
- */
+ The third error is one too many, and is sent on. Mind the number when you come from elsewhere:
+ RxSwift's `retry(2)` makes two requests in all, Combine's makes three, as here.
 
-challenge(
-  "Never a third call", from: "Retry",
-  "Change one number, so that the third call is never made.")
-//> call 1
-//> call 2
-//> Busy() at 2.0 seconds
-
-/*:
  `retry()` without a number tries forever, and so does `retry(0)`. A server that is down then gets a
  request from every phone, again and again, as fast as they can send.
 
  So wait between two tries. `pause` below sends nothing and completes after two seconds. `catch`
  answers the first error with this pause, and `then` puts the same request after it.
  */
-cell("Wait, then try again") {
+cell(
+  "Wait, then try again",
+  predict: .choice(
+    "Which row is drawn for the second request?", about: .line(3),
+    [
+      "request (2)        ^-----#",
+      "request (2)              ^-----#",
+      "request (2)                    ^-----#",
+    ],
+    because: [
+      "So it would be with `retry(1)`, which does not wait.",
+      "The pause of two seconds begins with the error, at one second.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   let pause = Signal<String> { subscriber in
@@ -232,263 +396,293 @@ cell("Wait, then try again") {
 }
 
 /*:
+ The library has this as a form of `retry`, whose closure says how long to wait before each try. It is
+ given 0 before the first one, 1 before the next, and so on:
+
+ ```swift
+ request.retry(1, on: scheduler) { _ in .seconds(2) }
+ ```
+
  Trying again works for cold signals, whose recipe runs once more. A hot signal that failed has
  nothing to run: subscribe to it again, and you get what it sends from then on, which may be
  nothing.
-
- ## Where to catch
-
- A search box starts a search for each text. The server cannot read `%`, and that search fails.
- There are two places for `catchTo`: around the whole chain, or around each search.
  */
-cell(
-  "Inside or outside",
-  predict: .lines("The user types a, % and c. What is the last line?", about: .lastLine)
-) {
-  let typed = Subject<String>()
-  let search = { (text: String) -> Signal<String> in
-    text == "%" ? .error(SignalError.timedOut) : .return(text + " found")
-  }
-  typed.flattenMap(search).catchTo(.return("no answer"))
-    .subscribeNext { print("outside: \($0)") }
-  typed.flattenMap { search($0).catchTo(.return("no answer")) }
-    .subscribeNext { print("inside: \($0)") }
 
-  for text in ["a", "%", "c"] { typed.sendNext(text) }
-  //> outside: a found
-  //> inside: a found
-  //> outside: no answer
-  //> inside: no answer
-  //> inside: c found
-}
+challenge(
+  "From nothing",
+  """
+  The server is offline until second 7. Ask it for "cat" so often that the third request is answered,
+  and print the answer with its time. You need a clock, a server, and one operator.
+  """)
+//> ["Cato"] at 9.0 seconds
 
 /*:
- Outside, one failed search ended the search box: the user types `c`, and nothing happens. Inside,
- the error ends its own search only, and the box goes on. Ask of every `catch`: what is over when it
- is called?
-
  ## Errors as values
 
- The flight recorder of an aircraft writes down everything, failures too. `materialize` turns each
- event into a value, an `Event`: `next`, `error` or `completed`.
+ The app keeps a log of each search, failures included. `materialize` turns each event into a value,
+ an `Event`: `next`, `error` or `completed`. The search below finds two names in the database, then
+ four, and then the server is offline.
  */
 cell(
   "Materialize",
   predict: .choice(
-    "The engine stops. What is the last line?", about: .lastLine,
-    ["value: error(EngineStopped())", "error: EngineStopped()", "completed"])
+    "What is the last line?", about: .lastLine,
+    ["value: error(offline)", "error: offline", "completed"],
+    because: [
+      "That is the third line. After the value that holds the error nothing can follow, so it ends.",
+      "The error is a value now. The result of `materialize` has no error to send.",
+    ])
 ) {
-  struct EngineStopped: Error {}
-  let speed = Signal<Int> { subscriber in
-    subscriber.sendNext(210)
-    subscriber.sendNext(190)
-    subscriber.sendError(EngineStopped())
+  let found = Signal<Int> { subscriber in
+    subscriber.sendNext(2)
+    subscriber.sendNext(4)
+    subscriber.sendError(ServerError.offline)
     return nil
   }
-  speed.materialize().subscribe(
+  found.materialize().subscribe(
     next: { print("value: \($0)") },
     error: { print("error: \($0)") },
     completed: { print("completed") })
-  //> value: next(210)
-  //> value: next(190)
-  //> value: error(EngineStopped())
+  //> value: next(2)
+  //> value: next(4)
+  //> value: error(offline)
   //> completed
 }
 
 challenge(
   "The last two entries", from: "Materialize",
-  "Show the last two entries of the recorder. Add one operator, in the right place.")
-//> value: next(190)
-//> value: error(EngineStopped())
+  "Show the last two entries of the log. Add one operator, in the right place.")
+//> value: next(4)
+//> value: error(offline)
 //> completed
 
 /*:
- The result of `materialize` never fails. It sends the error as a value, and then there is nothing more
- to come, so it completes.
+ The result of `materialize` never fails. It sends the error as a value, nothing can come after it,
+ and so it completes.
 
- A value can wait, be counted and be filtered, and an error cannot. `dematerialize` is the way back:
- it turns the values into events again.
+ A value can wait, be counted and be filtered; an error cannot. `dematerialize` is the way back: it
+ turns the values into events again.
  */
 cell(
   "There and back",
   predict: .choice(
     "A value, an error, a value and a completion go in. What is the last line?", about: .lastLine,
-    ["completed", "value: 0", "error: EngineStopped()"])
+    ["completed", "value: 0", "error: offline"],
+    because: [
+      "After an error nothing is sent, and no second end either.",
+      "After an error nothing is sent, not even what is in the box already.",
+    ])
 ) {
-  struct EngineStopped: Error {}
   let box = Subject<Event<Int>>()
   box.dematerialize().subscribe(
     next: { print("value: \($0)") },
     error: { print("error: \($0)") },
     completed: { print("completed") })
 
-  box.sendNext(.next(190))
-  box.sendNext(.error(EngineStopped()))
+  box.sendNext(.next(4))
+  box.sendNext(.error(ServerError.offline))
   box.sendNext(.next(0))
   box.sendCompleted()
-  //> value: 190
-  //> error: EngineStopped()
+  //> value: 4
+  //> error: offline
 }
 
 /*:
  The error value is an error again, and an error is an end: the 0 and the completion came too late.
- As a value it came after the 190, in order.
+ As a value it had come after the 4, in order.
 
  ## A check that fails
 
- Your own code finds errors too. Swift's word for that is `throw`. `tryMap` is a `map` whose
- closure may throw, and `try` only looks: it passes each value on, unless the closure throws.
+ Your own code finds errors too, and in Swift it throws them. `tryMap` is a `map` whose closure may
+ throw. `try` passes each value on unchanged, unless its closure throws. Here they check what
+ somebody types as the extension of a phone: a number with at least two digits.
  */
 cell(
   "Try",
   predict: .choice(
-    "First 3, x and 5 are read, and then -4 alone. What is the third line?", about: .line(3),
-    ["5", "-4", "error: negative(-4)"])
+    "First 17, x and 30 are typed, and then 7 alone. What is the third line?", about: .line(3),
+    ["30", "7", "error: tooShort(7)"],
+    because: [
+      "The first signal ended at x, with an error.",
+      "`try` looks before it passes a value on.",
+    ])
 ) {
-  enum Wrong: Error { case notANumber(String), negative(Int) }
+  enum Wrong: Error { case notANumber(String), tooShort(Int) }
   let scheduler = TestScheduler()
-  for written in [scheduler.cold("-3-x-5|"), .return("-4")] {
-    written
+  for typed in [scheduler.cold("-'17'-x-'30'|"), .return("7")] {
+    typed
       .tryMap { text -> Int in
         guard let number = Int(text) else { throw Wrong.notANumber(text) }
         return number
       }
-      .try { if $0 < 0 { throw Wrong.negative($0) } }
+      .try { if $0 < 10 { throw Wrong.tooShort($0) } }
       .subscribe(next: { print($0) }, error: { print("error: \($0)") })
     scheduler.run()
   }
-  //> 3
+  //> 17
   //> error: notANumber("x")
-  //> error: negative(-4)
+  //> error: tooShort(7)
 }
 
 /*:
- The 5 is not printed: the first error that is thrown ends the signal, and this one was over when
- the 5 came. `tryMap` and `try` are made of what you know. For each value, `flattenMap` goes on with
- a signal of one value, or with a signal that fails.
+ What is thrown ends the signal, like any other error. That is right for a file with a broken line,
+ and wrong for a form: a person who typed x wants to go on typing. There a `map` that makes a message
+ of each text is better.
 
  ## No answer in time
 
- A request that never ends cannot be answered by `catch`. `timeout` sets a limit. A signal that has
- not ended by then fails with `SignalError.timedOut`, and its source is disposed.
+ `catch` cannot help with a request that never ends. `timeout` sets a limit. A signal that has not
+ ended by then fails with `SignalError.timedOut`, and its source is disposed. The last two lines ask
+ the server, with a limit that is too short for it.
  */
-cell("Timeout") {
+cell(
+  "Timeout",
+  predict: .choice(
+    "The limit is four seconds. Which row is drawn?", about: .line(4),
+    [
+      "in 4 s      -----a---------b----#timedOut",
+      "in 4 s      -----a---------b---------c---------d---------|",
+      "in 4 s      --------------------#timedOut",
+    ],
+    because: [
+      "The limit is about the end, and not about the silence between two values.",
+      "Values pass as they come. Two of them came in time.",
+    ])
+) {
+  // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
+  let server = Server(on: scheduler)
+  // snippet.show
   let report = scheduler.cold("-a-b-c-d-|").recorded("report", by: recorder)
   report.timeout(.seconds(4), on: scheduler)
     .recorded("in 4 s", by: recorder).subscribe(error: { _ in })
   report.timeout(.seconds(10), on: scheduler)
     .recorded("in 10 s", by: recorder).subscribe(error: { _ in })
+  server.find("ca").timeout(.seconds(2), on: scheduler)
+    .subscribe(error: { _ in })
   scheduler.run()
   print(recorder.diagram)
+  print("given up: \(server.givenUp)")
   //>             0s   1s   2s   3s   4s   5s   6s   7s   8s   9s
   //> report (1)  -----a---------b----!
   //> report (2)  -----a---------b---------c---------d---------|
   //> in 4 s      -----a---------b----#timedOut
   //> in 10 s     -----a---------b---------c---------d---------|
+  //> given up: ["find ca"]
 }
 
 /*:
  Values do not push the limit back. The first report was cut off at four seconds, though it had
- sent a value at three. The limit is about the end, and not about the silence between two values.
+ sent a value at three. And nobody disposed the request to the server by hand: the limit did, so the
+ server does not work for an answer that nobody waits for.
 
  ## Closing what was opened
 
  A signal that opened a file has to close it, whatever happens. There is one place for that: the
  disposable that the recipe returns. `finally` runs an effect when the signal ends. Is that the same?
 
- The next cell reads three files. Each recipe subscribes its subscriber to `text`. The poem ends,
- the song is damaged, and the novel is so long that the reader leaves after four seconds.
+ The next cell exports three lists of contacts, each to a file. Each recipe subscribes its subscriber
+ to `lines`. The first list ends, the second one is damaged, and the third is so long that somebody
+ closes the screen after four seconds.
  */
 cell(
   "A file is closed",
   predict: .choice(
-    "The reader leaves the novel. What is the last line?", about: .lastLine,
-    ["song finally", "novel closed", "novel finally"])
+    "The screen is closed during the long export. What is the last line?", about: .lastLine,
+    ["damaged: finally", "long: closed", "long: finally"],
+    because: [
+      "That line comes earlier. The long export begins when the damaged one is over.",
+      "Disposing is no end: neither a completion nor an error is sent, so `finally` does not run.",
+    ])
 ) {
   let scheduler = TestScheduler()
-  let poem = scheduler.cold("-a-|"), song = scheduler.cold("-a-#")
-  let novel = scheduler.cold("-a-b-c-d-|")
-  for (name, text) in [("poem", poem), ("song", song), ("novel", novel)] {
+  for (name, lines) in [
+    ("short", scheduler.cold("-a-|")), ("damaged", scheduler.cold("-a-#")),
+    ("long", scheduler.cold("-a-b-c-d-|")),
+  ] {
     let file = Signal<String> { subscriber in
-      text.subscribe(subscriber)
-      return Disposable { print("\(name) closed") }
+      lines.subscribe(subscriber)
+      return Disposable { print("\(name): closed") }
     }
-    let reading = file.finally { print("\(name) finally") }.subscribe()
+    let export = file.finally { print("\(name): finally") }.subscribe()
     scheduler.advance(by: .seconds(4))
-    reading.dispose()
+    export.dispose()
   }
-  //> poem closed
-  //> poem finally
-  //> song closed
-  //> song finally
-  //> novel closed
+  //> short: closed
+  //> short: finally
+  //> damaged: closed
+  //> damaged: finally
+  //> long: closed
 }
 
 /*:
  All three files were closed: the library disposes what a recipe returned after a completion, after
  an error, and when somebody disposes the subscription. And each was closed before its end was sent.
  Only a recipe that sends its end before it returns comes too late with its disposable, as you saw
- in chapter 04: then the file is closed right after the end.
+ on page 04: then the file is closed right after the end.
 
- `finally` ran after a completion and after an error, but not for the novel: disposing is not an
- end. So it is right for a message such as "done", and wrong for closing a file.
-
- A request is a resource too. Here nobody disposes by hand. The reply would take eight seconds, and
- the limit is five.
- */
-cell(
-  "A request with a limit",
-  predict: .choice(
-    "What is the second line?", about: .line(2),
-    ["called off at 5.0 seconds", "error: timedOut", "called off at 8.0 seconds"])
-) {
-  let scheduler = TestScheduler()
-  let reply = scheduler.cold("--------a|")
-  let request = Signal<String> { subscriber in
-    print("sent")
-    reply.subscribe(subscriber)
-    return Disposable { print("called off at \(scheduler.now)") }
-  }
-  request.timeout(.seconds(5), on: scheduler)
-    .subscribeError { print("error: \($0)") }
-  scheduler.run()
-  //> sent
-  //> called off at 5.0 seconds
-  //> error: timedOut
-}
-
-/*:
- The error of `timeout` disposed the source, and was sent afterwards.
+ `finally` ran after a completion and after an error, but not for the long export. So it is right for
+ a message such as "done", and wrong for closing a file.
 
  ## Inside the library
 
- `catch` names only what it changes. Values and completion are forwarded as they
- are. When an error comes, the replacement is subscribed, for the same subscriber:
+ Eight lines are enough for a `catch` that works:
+
+ ```swift
+ func caught<Value>(
+   _ source: Signal<Value>, _ handler: @escaping (any Error) -> Signal<Value>
+ ) -> Signal<Value> {
+   Signal { subscriber in
+     source.subscribe(
+       next: { subscriber.sendNext($0) },
+       error: { handler($0).subscribe(subscriber) },
+       completed: { subscriber.sendCompleted() })
+   }
+ }
+ ```
+
+ One thing is wrong with it: it returns what ends the source, and nothing that ends the replacement.
+ A screen that closes while the replacement runs leaves it running. This is the library's:
 
  @source(Operators/Errors/Catch.swift, `catch`)
 
- Where is the source disposed? Not here. `sendError`, which you read in chapter 04, disposes the
- subscription first and then sends the error. When `handler` is called, the source is gone already.
- And an error of the replacement goes straight to `subscriber`: no `catch` is between the two.
+ | line | what it buys |
+ |---|---|
+ | `let parts` | one disposable for both: whoever leaves ends the one that runs, source or replacement |
+ | `self.forward(…)` | names only what changes, the error; values and completion are forwarded as they are |
+ | `handler($0)` | the replacement sends straight to the subscriber; no `catch` is between the two, so its own error is not caught |
 
- `tryMap` changes values, and ends with the first error that your closure throws. If the source goes
- on inside its own subscription, the closure is not asked again:
+ `tryMap` is a `map` with one more way out:
 
  @source(Operators/Errors/TryMap.swift, tryMap)
 
+ | line | what it buys |
+ |---|---|
+ | `do`, `catch` | what is thrown becomes the error of the signal |
+
+ An error is any `Error` here, as with Swift's plain `throws`, and as in ReactiveCocoa. In Combine a
+ publisher has a second type for it, `Failure`. The compiler then knows which chains can fail; in
+ return, all inputs of a `merge` must agree on one type.
+
  ## Recap
 
- - An error ends the whole chain at once, and overtakes what waits.
- - `catch` and `catchTo` go on with another signal; `retry(k)` tries k + 1 times. The failed one
-   stays over.
- - Catch where only the failed part ends: inside `flattenMap`, not around it.
- - `materialize` makes errors values, `dematerialize` makes them errors again; `try`, `tryMap` and
-   `timeout` fail.
- - What a recipe took is given back in its disposable, whatever ends it.
+ Answer first, then look:
+
+ 1. How many requests can `retry(3)` make here, and how many in RxSwift?
+ 2. A search box is to survive a failed search. Where does `catchTo` stand?
+ 3. Three values wait in a queue, and their source fails. What is sent?
+ 4. How do you let an error wait its turn?
+ 5. What closes a file, whatever ends the signal?
+
+ *Four; three · on each search, inside the closure that makes it · the error, and none of the three ·
+ with `materialize`, and `dematerialize` afterwards · the disposable that the recipe returns.*
+
+ The questions from the beginning: the search ends by itself, when its source has ended, whether
+ anybody is subscribed or not. With the one that fails everything ends: the two that wait are never
+ subscribed.
 
  Now do exercise 11: `swift run course check 11`. You will fall back to a cache, repair a search
  box, let an error wait its turn, and try again with longer and longer pauses. Next comes chapter
- 12: who does the work, and when.
+ 12: where the work is done, and when.
  */

@@ -1,11 +1,10 @@
-// The cure for all errors stands first, and leaves nothing to choose from.
-enum ShopError: Error { case soldOut, closed }
-for failure in [ShopError.soldOut, .closed] {
+// `catchTo` stands before `catch`, and leaves no error for its closure to choose from.
+for failure in [ServerError.offline, .wrongCode] {
   Signal<String>.error(failure)
-    .catchTo(.return("call us"))
+    .catchTo(.return("check the code"))
     .catch { error in
-      guard case ShopError.soldOut = error else { return .error(error) }
-      return .return("again on Monday")
+      guard case ServerError.offline = error else { return .error(error) }
+      return .return("try again later")
     }
     .subscribe(next: { print($0) }, error: { print("error: \($0)") })
 }

@@ -1,11 +1,10 @@
-// The value comes after the chain, so it takes the place of the error.
-enum ShopError: Error { case soldOut, closed }
-for failure in [ShopError.soldOut, .closed] {
+// `concat` goes on after a completion. After an error it does not subscribe to the next signal.
+for failure in [ServerError.offline, .wrongCode] {
   Signal<String>.error(failure)
     .catch { error in
-      guard case ShopError.soldOut = error else { return .error(error) }
-      return .return("again on Monday")
+      guard case ServerError.offline = error else { return .error(error) }
+      return .return("try again later")
     }
-    .concat(.return("call us"))
+    .concat(.return("check the code"))
     .subscribe(next: { print($0) }, error: { print("error: \($0)") })
 }

@@ -1,10 +1,9 @@
-enum ShopError: Error { case soldOut, closed }
-for failure in [ShopError.soldOut, .closed] {
+for failure in [ServerError.offline, .wrongCode] {
   Signal<String>.error(failure)
     .catch { error in
-      guard case ShopError.soldOut = error else { return .error(error) }
-      return .return("again on Monday")
+      guard case ServerError.offline = error else { return .error(error) }
+      return .return("try again later")
     }
-    .catchTo(.return("call us"))
+    .catchTo(.return("check the code"))
     .subscribe(next: { print($0) }, error: { print("error: \($0)") })
 }

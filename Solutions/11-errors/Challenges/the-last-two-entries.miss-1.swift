@@ -1,12 +1,11 @@
-// The last two are taken first, and the error drops them.
-struct EngineStopped: Error {}
-let speed = Signal<Int> { subscriber in
-  subscriber.sendNext(210)
-  subscriber.sendNext(190)
-  subscriber.sendError(EngineStopped())
+// `takeLast` stands before `materialize` and keeps two values, which the error then drops.
+let found = Signal<Int> { subscriber in
+  subscriber.sendNext(2)
+  subscriber.sendNext(4)
+  subscriber.sendError(ServerError.offline)
   return nil
 }
-speed.takeLast(2).materialize().subscribe(
+found.takeLast(2).materialize().subscribe(
   next: { print("value: \($0)") },
   error: { print("error: \($0)") },
   completed: { print("completed") })

@@ -1,12 +1,11 @@
-// The first two are as good as the last two.
-struct EngineStopped: Error {}
-let speed = Signal<Int> { subscriber in
-  subscriber.sendNext(210)
-  subscriber.sendNext(190)
-  subscriber.sendError(EngineStopped())
+// `take(2)` keeps the first two entries, and not the last two.
+let found = Signal<Int> { subscriber in
+  subscriber.sendNext(2)
+  subscriber.sendNext(4)
+  subscriber.sendError(ServerError.offline)
   return nil
 }
-speed.materialize().take(2).subscribe(
+found.materialize().take(2).subscribe(
   next: { print("value: \($0)") },
   error: { print("error: \($0)") },
   completed: { print("completed") })

@@ -1,11 +1,10 @@
-struct EngineStopped: Error {}
-let speed = Signal<Int> { subscriber in
-  subscriber.sendNext(210)
-  subscriber.sendNext(190)
-  subscriber.sendError(EngineStopped())
+let found = Signal<Int> { subscriber in
+  subscriber.sendNext(2)
+  subscriber.sendNext(4)
+  subscriber.sendError(ServerError.offline)
   return nil
 }
-speed.materialize().takeLast(2).subscribe(
+found.materialize().takeLast(2).subscribe(
   next: { print("value: \($0)") },
   error: { print("error: \($0)") },
   completed: { print("completed") })

@@ -1,10 +1,9 @@
-// The signal to go on with is the sensor: but then nothing shows the failure.
-struct LooseCable: Error {}
-let sensor = Subject<String>()
-sensor.catchTo(sensor).subscribe(
+// The signal to go on with is `presence` itself, so nothing shows that it has failed.
+let presence = Subject<String>()
+presence.catchTo(presence).subscribe(
   next: { print($0) },
   completed: { print("completed") })
 
-sensor.sendNext("20")
-sensor.sendError(LooseCable())
-sensor.sendNext("22")
+presence.sendNext("online")
+presence.sendError(ServerError.offline)
+presence.sendNext("away")

@@ -1,10 +1,9 @@
-// A value in front of the sensor comes when it fails.
-struct LooseCable: Error {}
-let sensor = Subject<String>()
-sensor.startWith("--").subscribe(
+// `startWith` sends its value at the subscription, and not when `presence` fails.
+let presence = Subject<String>()
+presence.startWith("?").subscribe(
   next: { print($0) },
   completed: { print("completed") })
 
-sensor.sendNext("20")
-sensor.sendError(LooseCable())
-sensor.sendNext("22")
+presence.sendNext("online")
+presence.sendError(ServerError.offline)
+presence.sendNext("away")

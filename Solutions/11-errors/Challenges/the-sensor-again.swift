@@ -1,9 +1,8 @@
-struct LooseCable: Error {}
-let sensor = Subject<String>()
-sensor.catchTo(Signal.return("--").concat(sensor)).subscribe(
+let presence = Subject<String>()
+presence.catchTo(Signal.return("?").concat(presence)).subscribe(
   next: { print($0) },
   completed: { print("completed") })
 
-sensor.sendNext("20")
-sensor.sendError(LooseCable())
-sensor.sendNext("22")
+presence.sendNext("online")
+presence.sendError(ServerError.offline)
+presence.sendNext("away")

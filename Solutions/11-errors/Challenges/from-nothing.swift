@@ -1,0 +1,8 @@
+let clock = TestScheduler()
+let server = Server(on: clock)
+server.isOffline = true
+clock.schedule(after: .seconds(7)) { server.isOffline = false }
+server.find("cat").retry(2).subscribe(
+  next: { print("\($0) at \(clock.now)") },
+  error: { print("error: \($0)") })
+clock.run()
