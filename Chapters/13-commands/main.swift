@@ -26,7 +26,7 @@ import WebServer
 
  New here: `Command`, `execute`, `executionSignals`, `executing`, `enabled`, `errors`,
  `allowsConcurrentExecution`, `CommandError`, `save`, `LocalServer`, `url`, `dropped`, `stop`,
- `requestCount`, `isOffline`
+ `requestCount`
 
  Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
