@@ -6,36 +6,438 @@ import ReactiveCore
 /*:
  # Schedulers
 
- *59 minutes to read, 70 for the exercise.*
+ *57 minutes to read, 88 for the exercise.*
 
- A signal says what comes, and in which order. It does not say which thread does the work, or when.
- A scheduler does. At the end of this page you can
+ The address book opens, and reads a thousand contacts from the disk. Somebody taps a button, and for
+ a moment nothing happens: the app looks as if it had crashed. A signal says what is sent, and in
+ which order. Which thread does the work, and when, is said by a scheduler. At the end of this page
+ you can
 
- - say why a scheduler does one thing at a time, and what happens without it,
  - move work off the main thread, and bring its results back,
- - let values wait: `delay`, `throttle`, `buffer` and `interval`,
- - call off work that has not begun,
- - say why waiting can last forever, and test time without waiting.
+ - let values wait: `throttle`, `delay`, `buffer` and `interval`,
+ - test time without waiting,
+ - call off work that has not begun, and say why waiting can last forever,
+ - say why a scheduler does one thing at a time, and what happens without it.
 
  New here: `Scheduler`, `main`, `background`, `immediate`, `current`, `name`, `deliver(on:)`,
- `interval`, `delay`, `throttle`, `buffer`, `first`, `waitUntilCompleted`.
+ `throttle`, `interval`, `delay`, `buffer`, `first`
 
- ## Two at once
+ Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
- A `Scheduler` does work for you, in its own time. `schedule` gives it a piece of work.
- `Scheduler.background()` makes a scheduler that works beside all others. `Scheduler.main` works on
- the main thread, whenever the run loop of that thread turns. In an app it turns all day. On this
- page somebody has to turn it:
+ - Page 04: when does a recipe run?
+ - Page 11: what does an error do to a value that waits?
+
+ ## The frozen screen
+
+ A `Scheduler` does work for you. `schedule` gives it a piece of work, and it does one piece after the
+ other. `Scheduler.main` does its work on the main thread, whenever that thread's run loop runs. In an
+ app it always does; on this page `turnMainLoop` runs it. `Scheduler.current` is the scheduler whose
+ work is being done at this moment, and `name` is its name. The recipe of `contacts` takes its time,
+ and sends the name of the scheduler on which it ran.
  */
 func turnMainLoop(until isDone: () -> Bool) {
   while !isDone() { RunLoop.main.run(until: .now + 0.001) }
 }
 
+func place() -> String { Scheduler.current?.name ?? "none" }
+
+func contacts() -> Signal<String> {
+  Signal { subscriber in
+    Thread.sleep(forTimeInterval: 0.02)  // The disk is slow.
+    subscriber.sendNext("read on \(place())")
+    return nil
+  }
+}
+
 /*:
- A shop has two tills (a till is where you pay) and one total. To add a coin, a till reads the total
- and writes the next number. `atAll` gives the same work to several schedulers, and waits until each
- of them is done. `total` lets each till count its coins. `sched_yield` lets another thread run
- first.
+ The tap waits for its turn on `main` already when the contacts are read.
+ */
+cell(
+  "The frozen screen",
+  predict: .choice(
+    "What is the first line?", about: .line(1),
+    ["the tap is answered", "read on main, shown on main"],
+    because: [
+      """
+      The main scheduler does one thing at a time. The cell itself runs on main, and reads the
+      contacts before it lets the run loop run.
+      """
+    ])
+) {
+  var isDone = false
+  Scheduler.main.schedule {
+    print("the tap is answered")
+    isDone = true
+  }
+  contacts().subscribeNext { print("\($0), shown on \(place())") }
+  turnMainLoop { isDone }
+  //> read on main, shown on main
+  //> the tap is answered
+}
+
+/*:
+ Here it was a fiftieth of a second. With a large file it is a second, and the screen freezes.
+
+ ## Deliver the results
+
+ `deliver(on:)` sends each event on another scheduler, and `Scheduler.background()` makes one that
+ works beside the main thread. It sounds like the cure. The effect, `doNext`, notes where it runs.
+ */
+cell(
+  "Deliver on",
+  predict: .choice(
+    "Which line is printed?", about: .line(1),
+    [
+      "read on main, effect on main, shown on background.default",
+      "read on background.default, effect on background.default, shown on background.default",
+      "read on main, effect on background.default, shown on background.default",
+    ],
+    because: [
+      "The recipe runs where the subscription was made. `deliver(on:)` moves the events, not the work.",
+      "The effect stands before `deliver(on:)`. Only what stands after it moves.",
+    ])
+) {
+  var isDone = false
+  var effect = ""
+  contacts().doNext { _ in effect = place() }
+    .deliver(on: .background())
+    .subscribeNext {
+      print("\($0), effect on \(effect), shown on \(place())")
+      Scheduler.main.schedule { isDone = true }
+    }
+  turnMainLoop { isDone }
+  //> read on main, effect on main, shown on background.default
+}
+
+/*:
+ That is the wrong half. The rule: `deliver(on:)` moves what stands **after** it. The contacts are
+ still read on main, and now they are shown in the background, where no screen may be changed. (RxSwift
+ calls it `observe(on:)`, Combine `receive(on:)`.)
+
+ `subscribe(on:)` moves the beginning: the recipe runs on the other scheduler, and so does everything
+ up to the next `deliver(on:)`. Now the first cell again, with both.
+ */
+cell(
+  "Subscribe on",
+  predict: .choice(
+    "What is the last line?", about: .lastLine,
+    [
+      "the tap is answered",
+      "read on main, effect on main, shown on main",
+      "read on background.default, effect on background.default, shown on main",
+      "read on background.default, effect on main, shown on main",
+    ],
+    because: [
+      "The main scheduler has nothing to do while the contacts are read, so the tap comes first.",
+      "`subscribe(on:)` moved the recipe.",
+      "The effect stands before `deliver(on:)`, so it stays where the recipe runs.",
+    ])
+) {
+  var isDone = false
+  var effect = ""
+  Scheduler.main.schedule { print("the tap is answered") }
+  contacts().doNext { _ in effect = place() }
+    .subscribe(on: .background())
+    .deliver(on: .main)
+    .subscribeNext {
+      print("\($0), effect on \(effect), shown on \(place())")
+      isDone = true
+    }
+  turnMainLoop { isDone }
+  //> the tap is answered
+  //> read on background.default, effect on background.default, shown on main
+}
+
+/*:
+ Together the two are what an app needs most: work elsewhere, results on main. Changing schedulers is
+ not free, as each event becomes a piece of work that waits in a queue. So change rarely: once to begin
+ the work, and once at the end of the chain.
+ */
+
+challenge(
+  "The effect on main", from: "Subscribe on",
+  "Move one operator, so that reading stays in the background, and the effect runs on main.")
+//> the tap is answered
+//> read on background.default, effect on main, shown on main
+
+/*:
+ ## Where is the work done?
+
+ A background scheduler is named after its priority. `Scheduler.immediate` does work at once, inside
+ the call of `schedule`.
+ */
+cell(
+  "Where am I?",
+  predict: .choice(
+    "What is line 3?", about: .line(3),
+    ["immediate: main", "immediate: background.low", "immediate: immediate"],
+    because: [
+      "The call is made inside the work of a background scheduler.",
+      "`immediate` has no thread and no queue. The current scheduler stays what it was.",
+    ])
+) {
+  var isDone = false
+  print("cell:", place())
+  Scheduler.background(priority: .low).schedule {
+    print("background:", place())
+    Scheduler.immediate.schedule { print("immediate:", place()) }
+    Scheduler.main.schedule {
+      Scheduler.main.schedule { isDone = true }
+      print("main:", place(), isDone ? "and done" : "and not done yet")
+    }
+  }
+  turnMainLoop { isDone }
+  //> cell: main
+  //> background: background.low
+  //> immediate: background.low
+  //> main: main and not done yet
+}
+
+/*:
+ The last line shows a second rule. The work that sets `isDone` was scheduled on main, from main, and
+ it was not done inside the call: it went to the end of the queue. Every scheduler but `immediate`
+ works like that. ReactiveCocoa's guidelines give the reason: a caller that waits inside `schedule`
+ for work which waits for the caller is a deadlock.
+
+ ## When it is quiet
+
+ A search for each key is too many searches. `throttle` waits for a pause: it sends a value if no
+ other one follows within the interval. All operators that take time are given a scheduler, so a page
+ can give them a `TestScheduler`, and nobody has to wait. Each letter below is a text that is typed.
+ */
+cell(
+  "Throttle",
+  predict: .choice(
+    "h is typed at 8 s, and the typing ends at 10 s. When is h sent?", about: .line(2),
+    ["h at 8.0 seconds", "h at 10.0 seconds", "h at 11.0 seconds"],
+    because: [
+      "A value waits for a pause. It cannot know at once that none follows.",
+      "When the typing has ended nothing can follow, so what waits is sent at once.",
+    ])
+) {
+  let clock = TestScheduler()
+  clock.cold("c-a---t-h-|")
+    .throttle(.seconds(3), on: clock)
+    .subscribe(
+      next: { print("\($0) at \(clock.now)") },
+      completed: { print("completed at \(clock.now)") })
+  clock.run()
+  //> a at 5.0 seconds
+  //> h at 10.0 seconds
+  //> completed at 10.0 seconds
+}
+
+/*:
+ `c` and `t` are lost, as another text came too soon. After `a` it was quiet for three seconds. On an
+ error, what waits is dropped. RxSwift, RxJS and Combine call this operator `debounce`, and use the
+ word `throttle` for another one. ReactiveCocoa took the name from Rx.NET, where it is `Throttle`.
+
+ ## Test time
+
+ How do you test a pause of three seconds? A test that waits for three seconds is slow, and on a
+ busy machine it fails. Give the operator a clock that you move. `timeline(of:)` subscribes, runs the
+ clock, and returns the events with their times; `marbleText` writes them as marble text.
+ */
+cell(
+  "Test time",
+  predict: .choice(
+    "The same texts as before. What is sent?", about: .line(1),
+    ["c-a---t-h-|", "-----a----(h|)", "-----a-----(h|)"],
+    because: [
+      "Those are the texts that were typed. Two of them are followed too soon.",
+      "That is a second too late: nothing can follow after the end, at ten seconds.",
+    ])
+) {
+  let clock = TestScheduler()
+  let typed = clock.cold("c-a---t-h-|")
+  let paused = typed.throttle(.seconds(3), on: clock)
+  let start = ContinuousClock.now
+  let received = clock.timeline(of: paused)
+  print(received.marbleText)
+  print("as expected:", received == "-----a----(h|)")
+  print(measured: "\(ContinuousClock.now - start) of real time")
+  //> -----a----(h|)
+  //> as expected: true
+}
+
+/*:
+ A timeline can be compared with marble text, to the instant. Ten virtual seconds took hardly any real
+ time. That works because `throttle` was given its scheduler: code that uses `.main` on its own cannot
+ be tested like that. So pass schedulers as arguments.
+
+ ## Again and again
+
+ `interval` sends the time of its scheduler, again and again. It never ends by itself; here `take` ends
+ it. Do not give it `immediate`: that one would have to block the thread until the next tick, so
+ `interval` refuses it.
+ */
+cell(
+  "Interval",
+  predict: .choice(
+    "Which row is drawn for take 3?", about: .lastLine,
+    [
+      "take 3    0-----------2-----------(4|)",
+      "take 3    ------------2-----------4-----------(6|)",
+      "take 3    ------------2-----------4-----------6-----------|",
+    ],
+    because: [
+      "The first tick comes after one interval, and not at once.",
+      "`take` completes with the third value, and does not wait for a fourth.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  Signal.interval(.seconds(2), on: scheduler)
+    .map { Int($0 / .seconds(1)) }
+    .recorded("interval", by: recorder)
+    .take(3)
+    .recorded("take 3", by: recorder)
+    .subscribe()
+  scheduler.run()
+  print(recorder.diagram)
+  //>           0s    1s    2s    3s    4s    5s    6s
+  //> interval  ------------2-----------4-----------(6!)
+  //> take 3    ------------2-----------4-----------(6|)
+}
+
+/*:
+ `run()` came to an end because `take` disposed the interval, and with it the timer (`!`). Each
+ subscription has a timer of its own.
+ */
+
+challenge(
+  "A tick at once", from: "Interval",
+  "Add one operator, so that there is a tick at once, and three in all.")
+//>           0s    1s    2s    3s    4s
+//> interval  0-----------2-----------(4!)
+//> take 3    0-----------2-----------(4|)
+
+challenge(
+  "From nothing",
+  """
+  Make a clock of your own, let it tick three times, a second apart, and print the time of each tick.
+  """)
+//> 1.0 seconds
+//> 2.0 seconds
+//> 3.0 seconds
+
+/*:
+ ## Later, and in one go
+
+ Two more operators hold values back. `delay` sends each of them later. `buffer` collects what is sent
+ within an interval, which begins with the first value, and sends it as an array: ten messages in a
+ second must not make ten notices. The source fails at eight seconds. Mind `c`.
+ */
+cell(
+  "Later, and in one go",
+  predict: .choice(
+    "Which row is drawn for delay?", about: .line(4),
+    [
+      "delay 3 s   ---------------a---------b-------------------(c#)",
+      "delay 3 s   ---------------a---------b--------------#",
+      "delay 3 s   ---------------a---------b-------------------c---------#",
+    ],
+    because: [
+      "An error is not delayed. It does not wait until `c` is due.",
+      "Values are late by three seconds, and so is a completion. An error is not.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  let recorder = Recorder(scheduler)
+  let news = scheduler.cold("a-b---c-#").recorded("news", by: recorder)
+  news.delay(.seconds(3), on: scheduler)
+    .recorded("delay 3 s", by: recorder).subscribe(error: { _ in })
+  news.buffer(.seconds(4), on: scheduler)
+    .map { $0.joined(separator: "+") }
+    .recorded("buffer 4 s", by: recorder).subscribe(error: { _ in })
+  scheduler.run()
+  print(recorder.diagram)
+  //>             0s   1s   2s   3s   4s   5s   6s   7s   8s
+  //> news (1)    a---------b-------------------c---------#
+  //> news (2)    a---------b-------------------c---------#
+  //> delay 3 s   ---------------a---------b--------------#
+  //> buffer 4 s  --------------------a+b-----------------#
+}
+
+/*:
+ In both rows the error overtakes `c`, which still waits, and `c` is dropped: the rule of page 11. With
+ a completion nothing is lost: `delay` sends it after the last value, and `buffer` sends what it has
+ collected and completes.
+
+ ## Call it off
+
+ A scheduler is much like a queue of Grand Central Dispatch. Two things are different: it is always
+ serial, and `schedule` returns a disposable for each piece of work.
+ */
+cell(
+  "Cancel",
+  predict: .choice(
+    "Which lines are printed?",
+    ["save\nupload\nlog", "save\nlog", "save"],
+    because: [
+      "The upload had not begun when it was disposed, so it is not done.",
+      "The disposable belongs to one piece of work. What follows it in the queue is done all the same.",
+    ])
+) {
+  var isDone = false
+  Scheduler.main.schedule { print("save") }
+  let upload = Scheduler.main.schedule { print("upload") }
+  Scheduler.main.schedule {
+    print("log")
+    isDone = true
+  }
+  upload?.dispose()
+  turnMainLoop { isDone }
+  //> save
+  //> log
+}
+
+/*:
+ What has begun is not interrupted: `dispose` only keeps work from beginning. `immediate` returns
+ `nil`, as its work has ended when `schedule` returns.
+
+ ## Waiting for yourself
+
+ `first` blocks its thread until a value has arrived, and returns it; `toArray` waits for the end. The
+ cell runs on main. A page is delivered twice, on a background scheduler and on main, and each time the
+ cell waits for it. The second time it sets a limit.
+ */
+cell(
+  "Waiting",
+  predict: .choice(
+    "What does main get?", about: .lastLine,
+    ["main: a page", "main: nothing", "main: timedOut"],
+    because: [
+      "Only main could deliver the page, and main is waiting.",
+      "The limit is an error, and `first` throws it.",
+    ])
+) {
+  let page = Signal.return("a page")
+  let soon = page.deliver(on: .background())
+  print("background:", try soon.first() ?? "nothing")
+
+  let never = page.deliver(on: .main)
+  let limited = never.timeout(.milliseconds(50), on: .background())
+  do {
+    print("main:", try limited.first() ?? "nothing")
+  } catch {
+    print("main: \(error)")
+  }
+  //> background: a page
+  //> main: timedOut
+}
+
+/*:
+ The main thread waited for a page that only the main thread could deliver. Without the limit it
+ would wait forever: a **deadlock**. So do not block the main thread. Waiting has its place in a
+ test, or at the end of a tool on the command line. Everywhere else, subscribe.
+
+ ## Two at once
+
+ Why does a scheduler do one thing at a time? Here is what happens without that. A shop has two tills
+ (a till is where you pay) and one total. To add a coin, a till reads the total and writes the next
+ number. `atAll` gives the same work to several schedulers, and waits until each of them is done.
+ `sched_yield` lets another thread run first.
  */
 func atAll(_ tills: [Scheduler], _ work: @escaping () -> Void) {
   var open = tills.count
@@ -61,14 +463,17 @@ func total(of coins: Int, at tills: [Scheduler]) -> Int {
 }
 
 /*:
- Each of the two tills counts ten thousand coins. One of them has a higher priority. It does not go
- wrong every time. So the cell tries day after day, until a total is wrong.
+ Each of the two tills counts ten thousand coins. A run that goes right proves nothing, so the cell
+ tries day after day until a total is wrong. Then it gives both tills to one scheduler.
  */
 cell(
   "Two tills",
   predict: .choice(
-    "On many days the total is right. What is it when it is wrong?",
-    ["less than 20000", "more than 20000"])
+    "When the total is wrong, what is it?", about: .line(1),
+    ["two schedulers: less than 20000", "two schedulers: more than 20000"],
+    because: [
+      "Two tills that read 41 both write 42. A write that is lost never adds a coin."
+    ])
 ) {
   var sum = 20_000
   var days = 0
@@ -77,30 +482,20 @@ cell(
     sum = total(of: 10_000, at: [fast, .background()])
     days += 1
   }
-  print(sum < 20_000 ? "less than 20000" : "more than 20000")
-  print(measured: "\(sum) coins, on day \(days)")
-  //> less than 20000
-}
-
-/*:
- Coins are lost. Both tills read 41, and both write 42: two coins, counted as one. This is called a
- **race**. The result depends on which thread is first, and that changes from run to run. The
- compiler did not object: `schedule` takes plain closures, which it does not check for races.
-
- ## One scheduler
-
- The same function, with the same work. But now both pieces of work go to one scheduler.
- */
-cell("One till", predict: "Twice 10,000 coins. What is the total?") {
+  print("two schedulers: \(sum < 20_000 ? "less" : "more") than 20000")
   let till = Scheduler.background()
-  let sum = total(of: 10_000, at: [till, till])
-  print(sum)
-  //> 20000
+  print("one scheduler: \(total(of: 10_000, at: [till, till]))")
+  print(measured: "\(sum) coins, on day \(days)")
+  //> two schedulers: less than 20000
+  //> one scheduler: 20000
 }
 
 /*:
- No coin is lost, without a lock. Every scheduler is **serial**. It does one piece of work at a
- time, in the order in which it was asked. The second piece waits until the first one is done.
+ This is called a **race**: the result depends on which thread is first, and that changes from run to
+ run. The compiler did not object, as `schedule` takes plain closures, which it does not check for
+ races. On one scheduler no coin is lost, without a lock. Every scheduler but `immediate` is
+ **serial**: the second piece of work waits until the first one is done. (`immediate` has no queue.
+ Two threads that use it are inside at the same time.)
 
  ## What runs one at a time, and what does not
 
@@ -134,6 +529,10 @@ cell(
     [
       "calls: right\nsum: right", "calls: right\nsum: too small",
       "calls: too few\nsum: too small",
+    ],
+    because: [
+      "Both threads are inside `scan` at once, and nothing guards what it remembers.",
+      "The callbacks of one subscription run one at a time, so none of their counts is lost.",
     ])
 ) {
   var (day, days) = ((calls: 20_000, sum: 20_000), 0)
@@ -150,32 +549,35 @@ cell(
 }
 
 /*:
- The calls are right. **The callbacks of one subscription never run two at a time**, whichever
- threads send, so what only they change needs no lock. They are the last stage of a chain, and
- `SerialCallbacks` stands before them. `perform` lets a second thread wait until the first one has
- left. (Only if that one waits for this one, the event is deferred: the first thread makes the call
- with its next one, or on its way out. So two signals that feed each other do not wait for ever.)
+ **The callbacks of one subscription never run two at a time**, whichever threads send, so what only
+ they change needs no lock. They are the last stage of a chain. The operators before them are not
+ covered by this rule.
 
- @source(Order/SerialCallbacks.swift, sendNext)
+ The sum is wrong, and we were lucky. Two threads that write one variable at the same time are a **data
+ race**: anything may happen. A number came out too small. An array or a text in its place makes the
+ program crash.
+ */
 
- After a disposal nothing comes. An end disposes too, but what waited for its turn when the end was
- sent still comes before it.
+why(
+  "Which variable had two writers at once?",
+  [
+    .wrong(
+      "`calls`.",
+      because: "It is changed in a callback, and the callbacks of one subscription take turns."),
+    .wrong(
+      "`sum`, in the closure of `subscribeNext`.",
+      because: "A callback changes it, too, so it has one writer at a time."),
+    .right("The running result that `scan` remembers."),
+  ])
 
- The sum is wrong, and we were lucky. Two threads that write one variable at the same time are a
- **data race**: anything may happen. A number came out too small. With a text or an array in its place the
- program crashes. The rule is about the callbacks, and not about the operators before them. The
- state of an operator, here `running`, is a variable that its recipe makes, and no lock is around it:
+/*:
+ The same holds for `take`, `skip`, `distinctUntilChanged` and every other operator with one input: it
+ relies on a source that sends one event at a time. The sender has to see to that, here as in
+ ReactiveCocoa. Operators that join several inputs, such as `merge` and `combineLatest`, expect several
+ threads, and handle one event at a time.
 
- @source(Operators/Transforming/ScanWithIndex.swift, scanWithIndex)
-
- The same holds for `take`, `skip`, `distinctUntilChanged`, `combinePrevious` and every other
- operator with one input: it relies on a source that sends one event at a time. The sender has to
- see to that, here as in ReactiveCocoa, whose `scan` keeps its state in a plain variable too
- (RACStream.m). Operators that join several inputs, such as `merge` and `combineLatest`, expect
- several threads and let them through one at a time.
-
- The cure is one line, at the beginning of the chain. `deliver(on:)`, which you will meet again below,
- makes each event a piece of work of one scheduler, and a scheduler is serial.
+ The cure is one line, at the beginning of the chain: `deliver(on:)` makes each event a piece of work
+ of one scheduler, and a scheduler is serial.
  */
 cell("One line for all") {
   let coins = Subject<Int>()
@@ -188,71 +590,70 @@ cell("One line for all") {
 }
 
 /*:
- Any one scheduler would do, not only `.main`. Put `deliver(on:)` before the first operator that
- keeps something. After the `scan` it comes too late.
+ Any one serial scheduler would do, not only `.main`. Put `deliver(on:)` before the first operator that
+ remembers something. After the `scan` it comes too late.
 
- ## Who is working?
+ ## Inside the library
 
- `Scheduler.current` is the scheduler whose work is being done at this moment, and `name` is its
- name. On the main thread it is `main`, unless some other scheduler is at work there. A background
- scheduler is named after its priority. `Scheduler.immediate` does work at once.
- */
-cell(
-  "Where am I?",
-  predict: .choice(
-    "What is line 3?", about: .line(3),
-    ["immediate: main", "immediate: background.low", "immediate: immediate"])
-) {
-  let place = { Scheduler.current?.name ?? "none" }
-  var isDone = false
-  print("cell:", place())
-  Scheduler.background(priority: .low).schedule {
-    print("background:", place())
-    Scheduler.immediate.schedule { print("immediate:", place()) }
-    Scheduler.main.schedule {
-      print("main:", place())
-      isDone = true
-    }
-  }
-  turnMainLoop { isDone }
-  //> cell: main
-  //> background: background.low
-  //> immediate: background.low
-  //> main: main
-}
+ Eight lines are enough for a serial queue. Work that is asked for by work is added at the end, and the
+ loop that runs already does it:
 
-/*:
- `immediate` has no thread and no queue. It does the work at once, in the middle of whatever is
- being done, so the current scheduler stays what it was. And `main`, if you are on main already?
- */
-cell("Now or later", predict: "Three lines. In which order?") {
-  var isDone = false
-  Scheduler.main.schedule {
-    print("main")
-    isDone = true
-  }
-  Scheduler.immediate.schedule { print("immediate") }
-  print("the cell goes on")
-  turnMainLoop { isDone }
-  //> immediate
-  //> the cell goes on
-  //> main
-}
+ ```swift
+ var waiting: [() -> Void] = []
+ var isRunning = false
+ func schedule(_ work: @escaping () -> Void) {
+   waiting.append(work)
+   if isRunning { return }
+   isRunning = true
+   while !waiting.isEmpty { waiting.removeFirst()() }
+   isRunning = false
+ }
+ ```
 
-/*:
- `main` and `background` never do work in the middle of other work: it goes to the end of their queue,
- even if you are there already.
+ It has no lock, so only one thread may use it, and its caller does the work. The library's schedulers
+ stand on Dispatch queues, which have both. With such a scheduler, `deliver(on:)` is short:
 
- A thread may belong to no scheduler at all: one that a library of somebody else made, for example.
- There `current` is `nil`. What happens if you subscribe on such a thread?
+ @source(Operators/Time/DeliverOn.swift, uncheckedDeliver)
+
+ | line | what it buys |
+ |---|---|
+ | `scheduler.schedule { … }` | each event is a piece of work of its own; a serial scheduler keeps their order |
+ | `error:` | the error waits in the same queue as the values, so it does not overtake them here |
+
+ And this is how `current` is known. Each scheduler runs its work through one method:
+
+ @source(Schedulers/Scheduler.swift, performAsCurrent)
+
+ | line | what it buys |
+ |---|---|
+ | `let previous` | work that is done inside other work, as on `immediate`, gives the place back |
+
+ The callbacks at the end of a chain stand behind this:
+
+ @source(Order/SerialCallbacks.swift, sendNext)
+
+ | line | what it buys |
+ |---|---|
+ | `perform` | a second thread waits until the first one has left the callback |
+ | `orDefer` | if the first thread is itself waiting for the second, the event is queued, and the first thread delivers it before it leaves: two signals that feed each other cannot deadlock |
+ | `isDisposed` | a subscription that was disposed while the thread waited gets no more values |
+ | `endIsDue` | an end disposes too, but a value that was sent before it still comes |
+
+ ## For the curious
+
+ A thread may belong to no scheduler at all: one that somebody else's library made, for example. There
+ `current` is `nil`. What happens if you subscribe on such a thread?
  */
 cell(
   "A thread of its own",
   predict: .choice(
     "Where does the recipe run?", about: .line(2),
-    ["recipe on none", "recipe on main", "recipe on subscription"])
+    ["recipe on none", "recipe on main", "recipe on subscription"],
+    because: [
+      "A recipe may schedule things, and for that it needs a scheduler that is current.",
+      "The library cannot wait for main, which may be busy.",
+    ])
 ) {
-  @Sendable func place() -> String { Scheduler.current?.name ?? "none" }
   var isDone = false
   let signal = Signal<Int> { _ in
     print("recipe on \(place())")
@@ -269,349 +670,28 @@ cell(
 }
 
 /*:
- The recipe did not run on that thread: the library handed it to a background scheduler of its own,
- which is called `subscription`. So **a recipe always runs on a scheduler**: the current one, if
- there is one, and otherwise one in the background. This is what the `guard` in `start` of chapter
- 04 asks.
-
- ## Deliver the results
-
- A menu is loaded, and loading takes long. The recipe prints where it runs, and so does an effect.
- `deliver(on:)` schedules each event on another scheduler.
- */
-cell(
-  "Deliver on",
-  predict: .choice(
-    "Where does the effect run?", about: .line(2),
-    ["effect on main", "effect on background.default"])
-) {
-  let place = { Scheduler.current?.name ?? "none" }
-  var isDone = false
-  let menu = Signal<String> { subscriber in
-    print("loaded on \(place())")
-    subscriber.sendNext("soup")
-    return nil
-  }.doNext { _ in print("effect on \(place())") }
-  menu.deliver(on: .background()).subscribeNext { _ in
-    print("heard on \(place())")
-    Scheduler.main.schedule { isDone = true }
-  }
-  turnMainLoop { isDone }
-  //> loaded on main
-  //> effect on main
-  //> heard on background.default
-}
-
-/*:
- Only what stands **after** `deliver(on:)` has moved. The recipe and the effect stay where the
- subscription was made: on main. So the screen stands still while the menu is loaded, and the result
- does not come on main. It should be the other way round.
-
- `subscribe(on:)` moves the beginning: the recipe runs on the other scheduler. Together they are
- what an app needs most: work elsewhere, results on main.
- */
-cell(
-  "Subscribe on",
-  predict: .choice(
-    "Where does each line come from now?",
-    [
-      "loaded on main\neffect on main\nheard on main",
-      "loaded on background.default\neffect on main\nheard on main",
-      "loaded on background.default\neffect on background.default\nheard on main",
-    ])
-) {
-  let place = { Scheduler.current?.name ?? "none" }
-  var isDone = false
-  let menu = Signal<String> { subscriber in
-    print("loaded on \(place())")
-    subscriber.sendNext("soup")
-    return nil
-  }.doNext { _ in print("effect on \(place())") }
-  menu.subscribe(on: .background()).deliver(on: .main).subscribeNext { _ in
-    print("heard on \(place())")
-    isDone = true
-  }
-  turnMainLoop { isDone }
-  //> loaded on background.default
-  //> effect on background.default
-  //> heard on main
-}
-
-challenge(
-  "The effect on main", from: "Subscribe on",
-  "Move one operator, so that loading stays in the background, and the effect runs on main.")
-//> loaded on background.default
-//> effect on main
-//> heard on main
-
-/*:
- ## What a hop costs
-
- To change the scheduler is not free. Each event becomes a piece of work that waits in a queue, and
- another thread may have to start running. This page calls a change a hop. In the cell, `numbers`
- sends ten thousand numbers through a chain of no, one, two or four hops. `toArray` waits for all of
- them.
- */
-cell("Hops") {
-  // snippet.hide
-  let numbers = Signal<Int> { subscriber in
-    for number in 1...10_000 { subscriber.sendNext(number) }
-    subscriber.sendCompleted()
-    return nil
-  }
-  // snippet.show
-  let bars = try [0, 1, 2, 4].map { hops in
-    let chain = (0..<hops).reduce(numbers) { chain, _ in
-      chain.deliver(on: .background())
-    }
-    let start = ContinuousClock.now
-    print("\(hops) hops: the sum is \(try chain.toArray().reduce(0, +))")
-    let time = ContinuousClock.now - start
-    return ("\(hops) hops", time / .microseconds(10_000))
-  }
-  print(measured: bars, unit: "µs a number")
-  //> 0 hops: the sum is 50005000
-  //> 1 hops: the sum is 50005000
-  //> 2 hops: the sum is 50005000
-  //> 4 hops: the sum is 50005000
-}
-
-/*:
- The numbers and their order are the same each time. The cost is not. So hop as rarely as you can:
- once to begin the work, and once at the end of the chain, for whoever needs the result on main.
-
- ## Again and again
-
- All operators that take time have a scheduler as an argument. So a page can give them a
- `TestScheduler`, and nobody has to wait. `interval` sends the time of its scheduler, again and
- again. It never ends by itself; here `take` ends it. Do not give it `immediate`: that one would
- have to block the thread until the next tick, so `interval` refuses it.
- */
-cell("Interval") {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  Signal.interval(.seconds(2), on: scheduler)
-    .map { Int($0 / .seconds(1)) }
-    .recorded("interval", by: recorder)
-    .take(3)
-    .recorded("take 3", by: recorder)
-    .subscribe()
-  scheduler.run()
-  print(recorder.diagram)
-  //>           0s    1s    2s    3s    4s    5s    6s
-  //> interval  ------------2-----------4-----------(6!)
-  //> take 3    ------------2-----------4-----------(6|)
-}
-
-/*:
- The first tick comes after one interval, not at once. And `run()` came to an end: `take` disposed
- the interval, and with it the timer (`!`). Each subscription has a timer of its own.
- */
-
-challenge(
-  "A tick at once", from: "Interval",
-  "Add one operator, so that there is a tick at once, and three in all.")
-//>           0s    1s    2s    3s    4s
-//> interval  0-----------2-----------(4!)
-//> take 3    0-----------2-----------(4|)
-
-/*:
- ## Later
-
- `delay` sends everything later. Nearly everything: look at the error.
- */
-cell("Delay") {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let news = scheduler.cold("a-b---c-#").recorded("news", by: recorder)
-  news.delay(.seconds(3), on: scheduler)
-    .recorded("delay 3 s", by: recorder)
-    .subscribe(error: { _ in })
-  scheduler.run()
-  print(recorder.diagram)
-  //>            0s   1s   2s   3s   4s   5s   6s   7s   8s
-  //> news       a---------b-------------------c---------#
-  //> delay 3 s  ---------------a---------b--------------#
-}
-
-/*:
- Values and completion are late by three seconds. An error is not: it overtakes `c`, which still
- waits, and `c` is dropped. You know that from chapter 11.
-
- ## When it is quiet
-
- A search for each letter is too many searches. `throttle` waits for a pause: it sends a value if no
- other one follows within the interval. Rx and Combine call this `debounce`; the library has it
- under that name too, beside `throttleFirst` and `throttleLatest`, which are what Rx calls
- `throttle`.
- */
-cell(
-  "Throttle",
-  predict: .choice(
-    "f comes at 8 s, and the typing ends at 10 s. When is f sent?", about: .line(2),
-    ["f at 8.0 seconds", "f at 10.0 seconds", "f at 11.0 seconds"])
-) {
-  let scheduler = TestScheduler()
-  scheduler.cold("s-w---i-f-|")
-    .throttle(.seconds(3), on: scheduler)
-    .subscribe(
-      next: { print("\($0) at \(scheduler.now)") },
-      completed: { print("completed at \(scheduler.now)") })
-  scheduler.run()
-  //> w at 5.0 seconds
-  //> f at 10.0 seconds
-  //> completed at 10.0 seconds
-}
-
-/*:
- `s` and `i` are lost: another letter came too soon. After `w` it was quiet for three seconds, so
- `w` was sent. And `f` did not wait as long: when the typing is over, no letter can follow any
- more, so the one that waits is sent at once. On an error it is dropped.
- */
-
-challenge("Every letter", from: "Throttle", "Change one number, so that no letter is lost.")
-//> s at 1.0 seconds
-//> w at 3.0 seconds
-//> i at 7.0 seconds
-//> f at 9.0 seconds
-//> completed at 10.0 seconds
-
-/*:
- ## In one go
-
- A chat shows a notice for new messages. Ten messages in a second must not make ten notices.
- `buffer` collects, and sends all at once as an array.
- */
-cell("Buffer") {
-  let scheduler = TestScheduler()
-  let recorder = Recorder(scheduler)
-  let chat = scheduler.cold("-a-b--------c-d|").recorded("chat", by: recorder)
-  chat.buffer(.seconds(4), on: scheduler)
-    .map { $0.joined(separator: "+") }
-    .recorded("buffer 4 s", by: recorder)
-    .subscribe()
-  scheduler.run()
-  print(recorder.diagram)
-  //>             0s    2s    4s    6s    8s    10s   12s   14s
-  //> chat        ---a-----b--------------------------c-----d--|
-  //> buffer 4 s  ---------------a+b---------------------------(c+d|)
-}
-
-/*:
- The four seconds begin with the first message, not with the clock. While nothing comes, nothing is
- sent. The last two do not have to wait: the chat was over.
-
- ## Call it off
-
- A scheduler is much like a queue of Grand Central Dispatch. Two things are different: it is always
- serial, and `schedule` returns a disposable for each piece of work.
- */
-cell("Cancel", predict: "Which of the three pieces of work are done?") {
-  var isDone = false
-  Scheduler.main.schedule { print("wash") }
-  let drying = Scheduler.main.schedule { print("dry") }
-  Scheduler.main.schedule {
-    print("fold")
-    isDone = true
-  }
-  drying?.dispose()
-  turnMainLoop { isDone }
-  //> wash
-  //> fold
-}
-
-/*:
- What has begun is not interrupted: `dispose` only keeps work from beginning. `immediate` returns
- `nil`, as its work is over when `schedule` returns.
- */
-
-challenge(
-  "Too late to call off", from: "Cancel",
-  "Move one line, so that the laundry is dried in spite of it.")
-//> wash
-//> dry
-//> fold
-
-/*:
- ## Waiting for yourself
-
- `first` waits for a value and returns it; `toArray` and `waitUntilCompleted` wait for the end.
- Waiting blocks the thread: it does nothing else meanwhile. The cell runs on main. A page is
- delivered twice, on a background scheduler and on main, and each time the cell waits for it. The
- second time it sets a limit.
- */
-cell(
-  "Waiting",
-  predict: .choice(
-    "What does main get?", about: .lastLine,
-    ["main: a page", "main: nothing", "main: timedOut"])
-) {
-  let page = Signal.return("a page")
-  let soon = page.deliver(on: .background())
-  print("background:", try soon.first() ?? "nothing")
-
-  let never = page.deliver(on: .main)
-  let limited = never.timeout(.milliseconds(50), on: .background())
-  do {
-    print("main:", try limited.first() ?? "nothing")
-  } catch {
-    print("main: \(error)")
-  }
-  //> background: a page
-  //> main: timedOut
-}
-
-/*:
- The main thread waited for a page that only the main thread could deliver. Without the limit it
- would wait forever: a **deadlock**. So do not block the main thread. Waiting has its place in a
- test, or at the end of a tool on the command line. Everywhere else, subscribe.
-
- ## Test time
-
- How do you test a pause of three seconds? A test that waits for three seconds is slow, and on a
- busy machine it fails. Give the operator a scheduler whose time you move.
- */
-cell("Test time") {
-  let scheduler = TestScheduler()
-  let typed = scheduler.cold("s-w---i-f-|")
-  let paused = typed.throttle(.seconds(3), on: scheduler)
-  let start = ContinuousClock.now
-  let received = scheduler.timeline(of: paused)
-  print(received.marbleText)
-  print("as expected:", received == "-----w----(f|)")
-  print(measured: "\(ContinuousClock.now - start) of real time")
-  //> -----w----(f|)
-  //> as expected: true
-}
-
-/*:
- `timeline(of:)` subscribes, runs the clock, and returns the events with their times. It can be
- compared with marble text, to the instant. Ten virtual seconds took no real one. That works because
- `throttle` was given its scheduler: code that takes `.main` for itself cannot be tested like that.
-
- ## Inside the library
-
- Here is `deliver(on:)`. Each event becomes a piece of work, and as the scheduler is serial, the
- order stays as it was. An error waits in the same queue as the values, so it does not overtake them
- here:
-
- @source(Operators/Time/DeliverOn.swift, deliver)
-
- And where does `current` come from? Each scheduler runs its work through one method. It sets itself
- as the current one of this thread, and afterwards sets the previous one again:
-
- @source(Schedulers/Scheduler.swift, performAsCurrent)
+ The library handed the recipe to a background scheduler of its own, which is called `subscription`. So
+ a recipe always runs on a scheduler: the current one, if there is one, and otherwise one in the
+ background. That is the `guard` that page 04 shows.
 
  ## Recap
 
- - A scheduler does one piece of work at a time, in order; what it does needs no lock.
- - Callbacks run one at a time. The state of an operator is safe if its source sends one event at a
-   time: where several threads send, `deliver(on:)` comes first.
- - `subscribe(on:)` moves the work, `deliver(on:)` moves the results. Each hop costs, so hop rarely.
- - `interval` repeats, `delay` is late, `throttle` waits for a pause, `buffer` collects; errors
-   overtake what they hold.
- - Disposing calls off what has not begun. Blocking the main thread for main is a deadlock.
- - Pass the scheduler as an argument, and a test can move its time.
+ Answer first, then look:
+
+ 1. Which operator moves the work, and which one the results?
+ 2. A text is followed by another one too soon. What does `throttle` do with it, and what with the
+    last one, when the typing ends?
+ 3. How does a test of three seconds get by without waiting?
+ 4. What may two threads that send do to `scan`, and what to the closure of `subscribeNext`?
+ 5. Why must main not wait for a value that is delivered on main?
+
+ *`subscribe(on:)`; `deliver(on:)` · it drops it; it sends the last one at once · the operator is given
+ a clock that the test moves · they can spoil what it remembers; nothing, as it runs one at a time ·
+ only main could deliver it, and main waits.*
+
+ The questions from the beginning: a recipe runs at each subscription, and where it runs is what
+ `subscribe(on:)` decides. An error overtakes a value that waits, and the value is dropped; behind
+ `deliver(on:)` the error waits, too.
 
  Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test a
  throttle, and build a serial scheduler. Next comes chapter 13, about commands: the work that a

@@ -1,4 +1,4 @@
-// The first value stands behind `take`, and makes a fourth one.
+// `startWith` stands after `take`, so its value is a fourth one.
 let scheduler = TestScheduler()
 let recorder = Recorder(scheduler)
 Signal.interval(.seconds(2), on: scheduler)

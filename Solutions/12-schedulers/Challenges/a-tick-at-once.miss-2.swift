@@ -1,4 +1,4 @@
-// With no time between two ticks the first one comes at once.
+// A shorter interval brings the first tick forward, but not to the beginning.
 let scheduler = TestScheduler()
 let recorder = Recorder(scheduler)
 Signal.interval(.seconds(1), on: scheduler)

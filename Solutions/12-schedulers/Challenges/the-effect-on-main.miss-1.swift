@@ -1,13 +1,13 @@
-// The two operators change places, and the effect with them.
-let place = { Scheduler.current?.name ?? "none" }
+// `subscribe(on:)` moves the recipe wherever it stands; the effect still stands before `deliver(on:)`.
 var isDone = false
-let menu = Signal<String> { subscriber in
-  print("loaded on \(place())")
-  subscriber.sendNext("soup")
-  return nil
-}.doNext { _ in print("effect on \(place())") }
-menu.deliver(on: .main).subscribe(on: .background()).subscribeNext { _ in
-  print("heard on \(place())")
-  isDone = true
-}
+var effect = ""
+Scheduler.main.schedule { print("the tap is answered") }
+contacts()
+  .doNext { _ in effect = place() }
+  .deliver(on: .main)
+  .subscribe(on: .background())
+  .subscribeNext {
+    print("\($0), effect on \(effect), shown on \(place())")
+    isDone = true
+  }
 turnMainLoop { isDone }

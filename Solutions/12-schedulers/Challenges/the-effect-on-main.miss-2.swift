@@ -1,13 +1,12 @@
-// Without the first one all is on main: the loading, too.
-let place = { Scheduler.current?.name ?? "none" }
+// Without `subscribe(on:)` everything is on main, and the contacts are read there before the tap.
 var isDone = false
-let menu = Signal<String> { subscriber in
-  print("loaded on \(place())")
-  subscriber.sendNext("soup")
-  return nil
-}.doNext { _ in print("effect on \(place())") }
-menu.deliver(on: .main).subscribeNext { _ in
-  print("heard on \(place())")
-  isDone = true
-}
+var effect = ""
+Scheduler.main.schedule { print("the tap is answered") }
+contacts()
+  .deliver(on: .main)
+  .doNext { _ in effect = place() }
+  .subscribeNext {
+    print("\($0), effect on \(effect), shown on \(place())")
+    isDone = true
+  }
 turnMainLoop { isDone }

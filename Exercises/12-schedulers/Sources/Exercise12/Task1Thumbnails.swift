@@ -3,7 +3,7 @@ import ReactiveCore
 /// Task 1: work off main, and results back.
 ///
 /// A photo app shows small pictures. `photos` reads large photos from the disk while it is being
-/// subscribed, and `shrink` makes a small one of each. Both take long, so the screen stands still.
+/// subscribed, and `shrink` makes a small one of each. Both take long, so the screen freezes.
 ///
 /// - The photos are read on `worker`, and each of them is shrunk on `worker`.
 /// - The small pictures, the completion and an error come on `main`.

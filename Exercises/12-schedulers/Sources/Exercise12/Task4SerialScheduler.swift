@@ -18,9 +18,10 @@ import ReactiveCore
 ///     scheduled   a b c
 ///     pool        |--a--||--b--||--c--|     never two at once
 ///
-/// `Pool` and `Guarded` are in Given/. Whoever asks may be on any thread.
+/// `Pool` and `Guarded` are in Given/. Work may be scheduled from any thread: use `Guarded` and no other
+/// lock.
 ///
-/// Rests on the page 12-schedulers, cells "One till" and "Cancel".
+/// Rests on the page 12-schedulers, cells "Two tills" and "Cancel".
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {
   private let pool: any Pool
 

@@ -1,8 +1,0 @@
-// A longer pause leaves more time for the letters.
-let scheduler = TestScheduler()
-scheduler.cold("s-w---i-f-|")
-  .throttle(.seconds(5), on: scheduler)
-  .subscribe(
-    next: { print("\($0) at \(scheduler.now)") },
-    completed: { print("completed at \(scheduler.now)") })
-scheduler.run()
