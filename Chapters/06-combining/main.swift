@@ -602,7 +602,7 @@ cell(
  Two threads may send at the same moment. And it has to end, when both inputs have. Here is what the
  library does with a value of the receiver:
 
- @source(Operators/Combining/CombineLatest.swift, sendLeft)
+ @source(Operators/Combining/CombineLatest.swift, sendLeft) #5bf5c9ab
 
  | line | what it buys |
  |---|---|

@@ -611,8 +611,8 @@ cell("Without it") {
  device, a person who types. It has one owner, who keeps it private. The others see a `Signal`, and
  cannot send. This is the `SearchField` of the address book:
 
- @source(Contacts/SearchField.swift, texts)
- @source(Contacts/SearchField.swift, type)
+ @source(Contacts/SearchField.swift, texts) #9a240e5b
+ @source(Contacts/SearchField.swift, type) #ccd8e6b2
 
  `subject` is a private `BehaviorSubject`, so `texts` begins with the present text. Here is the
  first cell again, with this field.
@@ -673,7 +673,7 @@ final class SmallSubject<Value> {
  rule of *Coming and going*. Nobody can leave this list, and two threads may not use it at once. In
  the library this is what happens when you subscribe:
 
- @source(Subjects/SubscriberList.swift, add)
+ @source(Subjects/SubscriberList.swift, add) #f6ed53db
 
  | line | what it buys |
  |---|---|

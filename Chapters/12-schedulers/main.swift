@@ -613,7 +613,7 @@ cell("One line for all") {
  It has no lock, so only one thread may use it, and its caller does the work. The library's schedulers
  stand on Dispatch queues, which have both. With such a scheduler, `deliver(on:)` is short:
 
- @source(Operators/Time/DeliverOn.swift, uncheckedDeliver)
+ @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #509013a7
 
  | line | what it buys |
  |---|---|
@@ -622,7 +622,7 @@ cell("One line for all") {
 
  And this is how `current` is known. Each scheduler runs its work through one method:
 
- @source(Schedulers/Scheduler.swift, performAsCurrent)
+ @source(Schedulers/Scheduler.swift, performAsCurrent) #ee16bbf9
 
  | line | what it buys |
  |---|---|
@@ -630,7 +630,7 @@ cell("One line for all") {
 
  The callbacks at the end of a chain stand behind this:
 
- @source(Order/SerialCallbacks.swift, sendNext)
+ @source(Order/SerialCallbacks.swift, sendNext) #2b8984c5
 
  | line | what it buys |
  |---|---|
