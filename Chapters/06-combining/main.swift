@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Combining signals
 
- *57 minutes to read, 60 for the exercise.*
+ *57 minutes to read, 75 for the exercise.*
 
  A log-in screen has a name, a code and a connection, and one button that depends on all three. With
  callbacks each of the three has to know the other two, and one of them will forget. The operators of
@@ -626,6 +626,6 @@ cell(
  After an error a signal sends nothing more.
 
  Now do exercise 06: `swift run course check 6`. You will enable a form's button at the right
- moment, pair requests with replies, and build `combineLatest` yourself. Next comes chapter 07,
- where signals send signals.
+ moment, pair requests with replies, build `combineLatest` yourself, and log in to the address book.
+ Next comes chapter 07, where signals send signals.
  */

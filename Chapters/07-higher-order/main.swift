@@ -7,7 +7,7 @@ import ReactiveCore
 /*:
  # Signals of signals
 
- *62 minutes to read, 90 for the exercise.*
+ *62 minutes to read, 105 for the exercise.*
 
  Somebody types, and each text starts a search. A search is a signal, too. So before you can show
  anything you have to decide: what happens when a second search begins while the first one is still
@@ -757,6 +757,6 @@ cell(
  have.
 
  Now do exercise 07: `swift run course check 7`. You will load files three at a time, find out why a
- map shows the wrong place, and build `flatten(maxConcurrent:)` yourself. Next comes chapter 08,
- about the subjects that this page used.
+ map shows the wrong place, build `flatten(maxConcurrent:)` yourself, and load the pictures of the
+ address book. Next comes chapter 08, about the subjects that this page used.
  */

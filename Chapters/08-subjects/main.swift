@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Subjects
 
- *64 minutes to read, 102 for the exercise.*
+ *64 minutes to read, 114 for the exercise.*
 
  The signals of chapter 04 have a recipe inside. But a key press, a message or a reading comes from
  code outside, which calls a function when it has something. A subject has functions for such code
@@ -701,6 +701,6 @@ final class SmallSubject<Value> {
  has not sent anything yet.
 
  Now do exercise 08: `swift run course check 8`. You will build a message bus whose late subscribers
- miss nothing, take a subject out of a chain, and write two subjects of your own. Next comes chapter
- 09, about what "hot" and "cold" mean for the work that a signal does.
+ miss nothing, take a subject out of a chain, write two subjects of your own, and the field of the
+ address book. Next comes chapter 09, about what "hot" and "cold" mean for the work that a signal does.
  */

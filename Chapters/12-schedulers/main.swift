@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Schedulers
 
- *57 minutes to read, 88 for the exercise.*
+ *57 minutes to read, 103 for the exercise.*
 
  The address book opens, and reads a thousand contacts from the disk. Somebody taps a button, and for
  a moment nothing happens: the app looks as if it had crashed. A signal says what is sent, and in
@@ -694,6 +694,6 @@ cell(
  `deliver(on:)` the error waits, too.
 
  Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test a
- throttle, and build a serial scheduler. Next comes chapter 13, about commands: the work that a
- button starts.
+ throttle, build a serial scheduler, and put the questions of the search field in order. Next comes
+ chapter 13, about commands: the work that a button starts.
  */
