@@ -45,7 +45,8 @@ final class Task5AppLogInTests: XCTestCase {
 
   func test_a_second_tap_during_a_log_in_logs_in_too() {
     XCTAssertEqual(
-      answer(taps: "-x-x", names: "a-b"), "----N-N", "Taps at 1 s and at 3 s should both be answered.")
+      answer(taps: "-x-x", names: "a-b"), "----N-N",
+      "Taps at 1 s and at 3 s should both be answered.")
     XCTAssertEqual(
       server.requests, ["log in a", "log in b", "names a", "names b"],
       "The second tap should log in with the form at 3 s, and the first should go on.")
@@ -68,6 +69,7 @@ final class Task5AppLogInTests: XCTestCase {
     let answer = signIn(
       taps: clock.hot(taps).map { _ in () }, name: clock.hot(names), code: .return(code),
       server: server)
-    return clock.timeline(of: answer.map { $0 == ["Caleb", "Cato"] ? "N" : "?" }, until: .seconds(20))
+    return clock.timeline(
+      of: answer.map { $0 == ["Caleb", "Cato"] ? "N" : "?" }, until: .seconds(20))
   }
 }

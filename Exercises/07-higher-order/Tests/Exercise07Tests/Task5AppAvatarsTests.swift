@@ -46,12 +46,15 @@ final class Task5AppAvatarsTests: XCTestCase {
 
   func test_an_error_ends_it() {
     server.isOffline = true
-    XCTAssertEqual(rows(of: "-A"), Timeline("---#", error: ServerError.offline),
+    XCTAssertEqual(
+      rows(of: "-A"), Timeline("---#", error: ServerError.offline),
       "The server is offline, so the error should come at 3 s.")
   }
 
   private func rows(of lists: Timeline<String>) -> Timeline<String> {
-    let names = ["0": [], "A": ["Ada"], "3": ["Ada", "Cai", "Eve"], "4": ["Ada", "Cai", "Eve", "Grace"]]
+    let names = [
+      "0": [], "A": ["Ada"], "3": ["Ada", "Cai", "Eve"], "4": ["Ada", "Cai", "Eve", "Grace"],
+    ]
     let rows = avatars(of: clock.hot(lists).map { names[$0] ?? [] }, load: server.avatar)
     return clock.timeline(of: rows, until: .seconds(20))
   }

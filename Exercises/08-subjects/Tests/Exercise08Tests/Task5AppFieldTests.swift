@@ -39,7 +39,8 @@ final class Task5AppFieldTests: XCTestCase {
     field?.clear()
     field?.clear()
     XCTAssertEqual(
-      list.texts, ["", "ca", ""], "Only the second clear found a text, so only that should be sent.")
+      list.texts, ["", "ca", ""], "Only the second clear found a text, so only that should be sent."
+    )
   }
 
   func test_nobody_else_can_send() {

@@ -8,7 +8,8 @@ final class Task5AppAskedTests: XCTestCase {
   private let clock = TestScheduler()
 
   func test_a_text_is_asked_after_a_pause() {
-    XCTAssertEqual(questions([(0, "ca")]), ["0.3 ca"], "One text should be asked once, 0.3 s later.")
+    XCTAssertEqual(
+      questions([(0, "ca")]), ["0.3 ca"], "One text should be asked once, 0.3 s later.")
   }
 
   func test_each_key_starts_the_pause_again() {
