@@ -74,7 +74,7 @@ private final class RunCellProgram: Sendable {
   /// Builds it once for the reading of a page; what is wrong if it cannot be built.
   private func build(_ isBuilt: inout Bool) -> String? {
     let progress = ProgressLine.standard()
-    progress.show("building what runs cells")
+    progress.show("preparing to run cells")
     defer { progress.clear() }
     var lines: [String] = []
     let code = ForegroundCommand([

@@ -180,8 +180,7 @@ final class Reader {
 
   /// Asks; a prompt that was answered with nothing leaves no trace.
   private func ask(_ text: String, _ renderer: PageRenderer) -> String? {
-    terminal.write(renderer.prompt(text))
-    let answer = terminal.readLine()
+    let answer = terminal.ask(renderer.prompt(text))
     switch answer {
     case nil: terminal.write("\n")
     case "": terminal.write(renderer.erasure(ofPrompt: text))
