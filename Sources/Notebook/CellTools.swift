@@ -25,8 +25,10 @@ struct CellTools: Sendable {
   private static func restart(at cell: Int) {
     guard let program = Bundle.main.executablePath else { return }
     var words = CommandLine.arguments
-    if let index = words.firstIndex(of: "--from") { words.removeSubrange(index...index + 1) }
-    words += ["--from", "\(cell)"]
+    for option in ["--from", "--at"] {
+      if let index = words.firstIndex(of: option) { words.removeSubrange(index...index + 1) }
+    }
+    words += ["--at", "\(cell)"]
     var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     pointers.append(nil)
     execv(program, pointers)
