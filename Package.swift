@@ -69,7 +69,7 @@ var targets: [Target] = [
   .target(
     name: "Room", dependencies: ["Console", "CourseModel", "Files", "Judging", "Page", "PlainText"]),
   .target(name: "Lab", dependencies: ["Marbles", "ReactiveCore"]),
-  .target(name: "Book", dependencies: ["CourseModel", "Judging", "Lab", "Page"]),
+  .target(name: "Book", dependencies: ["CourseModel", "Judging", "Lab", "Marbles", "Page"]),
   .target(
     name: "LiveBook",
     dependencies: [
