@@ -88,7 +88,8 @@ final class RoomBoardTests: XCTestCase {
             learner: ["ada", "bob", "cem", "dee", "eve"][index],
             marks: Dictionary(uniqueKeysWithValues: zip(["4.1", "4.2"], marks)))
         }, notices: [])
-      return String(try text(report, chapters: 1, width: 200).split(separator: "\n").last?.dropFirst(6) ?? "")
+      let last = try text(report, chapters: 1, width: 200).split(separator: "\n").last
+      return String(last?.dropFirst(6) ?? "")
     }
     let (none, all) = ([Mark.untouched, .untouched], [solved, solved])
     for (marks, words) in [
