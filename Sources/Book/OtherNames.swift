@@ -1,63 +1,119 @@
-import CourseModel
 import Foundation
-import Page
 
-/// What operators are called elsewhere, from the tables that the course has of it.
-struct OtherNames {
-  private var rx: [String: [String]] = [:]
-  private var combine: [String: [String]] = [:]
+/// What an operator is called in other libraries.
+///
+/// Its name in RAC stands in the operator's own documentation.
+package struct OtherNames: Equatable, Sendable {
+  package let rxSwift: [String]
+  package let rxJS: [String]
+  package let combine: [String]
+  package let asyncSequence: [String]
 
-  init(of course: Course) throws {
-    let article = course.root.appendingPathComponent(
-      "Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md")
-    read(article: try TextFile.readIfPresent(article) ?? "")
-    for chapter in course.chapters where chapter.number == 18 {
-      let cells = PageFile.read(chapter.page.path).page?.cells ?? []
-      read(table: cells.first { $0.title == "The operators" }?.expected.map(\.text) ?? [])
+  package static let none = OtherNames(["", "", "", ""])
+
+  /// Those of RxSwift 6, RxJS 7, Combine of macOS 15, and AsyncSequence of Swift 6 with
+  /// swift-async-algorithms 1.
+  ///
+  /// The first word is how a call here begins, or the
+  /// operator's name in RAC where two calls begin alike.
+  package static let all: [String: OtherNames] = Dictionary(
+    uniqueKeysWithValues: table.split(separator: "\n").map { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      return (cells[0], OtherNames(Array(cells.dropFirst())))
+    })
+
+  private init(_ cells: [String]) {
+    let names = cells.map { cell in
+      cell.isEmpty ? [] : cell.split(separator: ", ").map(String.init)
     }
+    (rxSwift, rxJS, combine, asyncSequence) = (names[0], names[1], names[2], names[3])
   }
 
-  func completing(_ operation: DocumentedOperator) -> DocumentedOperator {
-    var complete = operation
-    let keys = [operation.base] + operation.rac.map { $0.filter(\.isLetter) }
-    complete.rx = keys.reduce(operation.rx) { $0.adding(rx[$1] ?? []) }
-    complete.combine = keys.reduce(operation.combine) { $0.adding(combine[$1] ?? []) }
-    return complete
-  }
-
-  /// Rows such as ``| ``Signal/doNext(_:)`` | `-doNext:` | `do(onNext:)` | `handleEvents` |``.
-  private mutating func read(article: String) {
-    for line in article.components(separatedBy: "\n") {
-      let cells = line.split(separator: "|").map(String.init)
-      guard cells.count == 4, let name = cells[0].firstMatch(of: /[`]{2}Signal\/(\w+)/)?.1 else {
-        continue
-      }
-      let names = cells.map { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }
-      rx[String(name), default: []] += names[2]
-      combine[String(name), default: []] += names[3]
-    }
-  }
-
-  /// The lines that page 18 prints: ours, ReactiveSwift's, RxSwift's, Combine's.
-  private mutating func read(table lines: [String]) {
-    for line in lines.dropFirst(2) {
-      let cells = line.split(separator: /\s{2,}/).map(String.init)
-      guard cells.count == 4 else { continue }
-      let names = cells.map { cell -> [String] in
-        switch cell {
-        case "same": [cells[0]]
-        case "-": []
-        default: [cell]
-        }
-      }
-      rx[cells[0], default: []] += names[2]
-      combine[cells[0], default: []] += names[3]
-    }
-  }
-}
-
-extension [String] {
-  fileprivate func adding(_ more: [String]) -> [String] {
-    more.reduce(self) { $0.contains($1) ? $0 : $0 + [$1] }
-  }
+  private static let table = """
+    return | just | of | Just |
+    empty | empty | EMPTY | Empty |
+    never | never | NEVER | Empty(completeImmediately: false) |
+    error | error | throwError | Fail |
+    defer | deferred | defer | Deferred |
+    interval | interval | interval | Timer.publish | AsyncTimerSequence
+    timer | timer | timer | |
+    using | using | using | |
+    if | | iif | |
+    map | map | map | map | map
+    mapReplace | | mapTo | |
+    flattenMap | flatMap | mergeMap, flatMap | flatMap | flatMap
+    concatMap | concatMap | concatMap | flatMap(maxPublishers: .max(1)) | flatMap
+    exhaustMap | flatMapFirst | exhaustMap | |
+    scan | scan | scan | scan | reductions
+    aggregate | reduce | reduce | reduce | reduce
+    combinePrevious | | pairwise | | adjacentPairs
+    collect | toArray | toArray | collect() |
+    buffer | buffer | bufferTime | collect(.byTime) | chunked(by:)
+    buffer(count | buffer | bufferCount | collect(_:) | chunks(ofCount:)
+    window | window | window | |
+    groupBy | groupBy | groupBy | | chunked(on:)
+    tryMap | map | map | tryMap | map
+    filter | filter | filter | filter | filter
+    compactMap | compactMap | | compactMap | compactMap
+    distinctUntilChanged | distinctUntilChanged | distinctUntilChanged | removeDuplicates | removeDuplicates
+    distinctUntilChanged(by | distinctUntilChanged(_:) | distinctUntilChanged | removeDuplicates(by:) | removeDuplicates(by:)
+    take | take | take | prefix | prefix
+    take(until | take(until:) | takeUntil | prefix(untilOutputFrom:) |
+    -takeUntilBlock: | take(until:) | takeWhile | prefix(while:) | prefix(while:)
+    take(while | take(while:), take(while:behavior:) | takeWhile | prefix(while:) | prefix(while:)
+    takeLast | takeLast | takeLast | |
+    skip | skip | skip | dropFirst | dropFirst
+    skip(while | skip(while:) | skipWhile | drop(while:) | drop(while:)
+    element(at | element(at:) | elementAt | output(at:) |
+    ignoreValues | ignoreElements | ignoreElements | ignoreOutput |
+    first | toBlocking().first() | firstValueFrom | first() | first(where:)
+    toArray | toBlocking().toArray() | | |
+    all | | every | allSatisfy | allSatisfy
+    any | | | contains(where:) | contains(where:)
+    merge | merge | merge, mergeWith | merge(with:) | merge
+    concat | concat | concat, concatWith | append | chain
+    combineLatest | combineLatest | combineLatest, combineLatestWith | combineLatest | combineLatest
+    zip | zip | zip, zipWith | zip | zip
+    withLatestFrom | withLatestFrom | withLatestFrom | |
+    sample | sample | sample | |
+    startWith | startWith | startWith | prepend |
+    race | amb | race, raceWith | |
+    repeat | | repeat | |
+    flatten | merge() | mergeAll | flatMap { $0 } | joined
+    flatten(maxConcurrent | merge(maxConcurrent:) | mergeAll | flatMap(maxPublishers:) |
+    -concat | concat() | concatAll | flatMap(maxPublishers: .max(1)) | joined
+    switchToLatest | switchLatest, flatMapLatest | switchAll, switchMap | switchToLatest |
+    delay | delay | delay | delay |
+    debounce | debounce | debounceTime | debounce | debounce
+    throttle | debounce | debounceTime | debounce | debounce
+    throttleFirst | throttle(latest: false) | throttleTime | throttle(latest: false) | _throttle(latest: false)
+    throttleLatest | throttle(latest: true) | throttleTime | throttle(latest: true) | _throttle(latest: true)
+    timeout | timeout | timeout | timeout |
+    deliver(on | observe(on:) | observeOn | receive(on:) |
+    deliverOnMainThread | observe(on: MainScheduler.instance) | | receive(on: DispatchQueue.main) |
+    subscribe(on | subscribe(on:) | subscribeOn | subscribe(on:) |
+    catch | catch | catchError | catch |
+    catchTo | catch | catchError | catch |
+    replaceError | catchAndReturn | | replaceError(with:) |
+    retry | retry | retry | retry |
+    retry(when | retry(when:) | retryWhen | |
+    mapError | | | mapError |
+    materialize | materialize | materialize | |
+    dematerialize | dematerialize | dematerialize | |
+    publish | publish | connectable | makeConnectable |
+    multicast | multicast | connectable | multicast |
+    connect | connect | connect | connect |
+    autoconnect | refCount | refCount | autoconnect |
+    replay | replayAll | ReplaySubject | |
+    replayLast | replay(1) | | |
+    share(replay | share, share(replay:) | share, shareReplay | share() | share
+    initially | do(onSubscribe:) | tap | handleEvents |
+    doNext | do(onNext:) | tap | handleEvents |
+    doError | do(onError:) | tap | handleEvents |
+    doCompleted | do(onCompleted:) | tap | handleEvents |
+    doDisposed | do(onDispose:) | finalize | handleEvents |
+    finally | do(onDispose:) | finalize | handleEvents |
+    logAll | debug | | print |
+    """
 }
