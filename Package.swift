@@ -54,7 +54,9 @@ var targets: [Target] = [
   .target(name: "PlainText"),
   .target(name: "Marbles", dependencies: ["PlainText", "ReactiveCore"]),
   .target(name: "Console", dependencies: ["PlainText"]),
-  .target(name: "Page", dependencies: ["Console", "Marbles", "PlainText"]),
+  .target(
+    name: "Page", dependencies: ["Console", "Marbles", "PlainText"],
+    resources: [.embedInCode("Resources")]),
   .target(
     name: "Notebook", dependencies: ["Console", "Marbles", "Page", "PlainText", "ReactiveCore"]),
   .target(name: "WebServer"),
@@ -69,13 +71,16 @@ var targets: [Target] = [
   .target(
     name: "Room", dependencies: ["Console", "CourseModel", "Files", "Judging", "Page", "PlainText"]),
   .target(name: "Lab", dependencies: ["Marbles", "ReactiveCore"]),
-  .target(name: "Book", dependencies: ["CourseModel", "Judging", "Lab", "Marbles", "Page"]),
+  .target(
+    name: "Book", dependencies: ["CourseModel", "Judging", "Lab", "Marbles", "Page"],
+    resources: [.embedInCode("Resources")]),
   .target(
     name: "LiveBook",
     dependencies: [
       "Book", "CourseModel", "Files", "Judging", "Kernel", "Page", "PlainText", "Room", "Sandbox",
       "WebServer",
-    ]),
+    ],
+    resources: [.embedInCode("Resources")]),
   .executableTarget(
     name: "course",
     dependencies: [
