@@ -112,7 +112,7 @@ var targets: [Target] = [
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
   .testTarget(name: "FilesTests", dependencies: ["Files"]),
   .testTarget(name: "KernelTests", dependencies: ["Kernel", "Page", "Sandbox"]),
-  .testTarget(name: "LabTests", dependencies: ["Lab", "ReactiveCore"]),
+  .testTarget(name: "LabTests", dependencies: ["Lab", "Marbles", "ReactiveCore"]),
   .target(
     name: "CourseFixtures", dependencies: ["Console", "CourseModel", "Files", "Judging"],
     path: "Tests/CourseFixtures"),
