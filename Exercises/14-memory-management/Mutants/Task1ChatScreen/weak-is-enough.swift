@@ -1,4 +1,4 @@
-// Misconception: Where self is weak, nothing can leak.
+// Misconception: Where self is weak, nothing can leak. See *Two ends*, page 14.
 import ReactiveCore
 
 final class ChatScreen {

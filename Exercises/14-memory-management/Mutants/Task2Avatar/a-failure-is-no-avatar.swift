@@ -1,4 +1,4 @@
-// Misconception: A failure brings nothing new, so the cell need not change.
+// Slip: A failure brings nothing new, so the cell need not change.
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

@@ -1,4 +1,4 @@
-// Misconception: The cell is emptied when it is used again, so show need not do it.
+// Slip: The cell is emptied when it is used again, so show need not do it.
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

@@ -1,4 +1,4 @@
-// Misconception: A cell's subscription ends when the cell goes.
+// Misconception: A cell's subscription ends when the cell goes. See *Ada, then Grace*, page 14.
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

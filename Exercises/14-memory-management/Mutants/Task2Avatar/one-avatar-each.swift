@@ -1,4 +1,4 @@
-// Misconception: One call of show puts one avatar in the cell.
+// Slip: One call of show puts one avatar in the cell.
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

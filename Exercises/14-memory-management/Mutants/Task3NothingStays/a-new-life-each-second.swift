@@ -1,4 +1,4 @@
-// Misconception: Each look needs objects of its own.
+// Slip: Each look needs objects of its own.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

@@ -1,4 +1,4 @@
-// Misconception: Where one object stays, all of them have leaked.
+// Slip: Where one object stays, all of them have leaked.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

@@ -1,4 +1,4 @@
-// Misconception: It is enough to look when the patience is over.
+// Slip: It is enough to look when the patience is over.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

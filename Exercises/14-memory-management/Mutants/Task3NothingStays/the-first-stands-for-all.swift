@@ -1,4 +1,4 @@
-// Misconception: When the first object goes, the others go with it.
+// Slip: When the first object goes, the others go with it.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {
