@@ -24,11 +24,15 @@ extension Book {
   }
 
   var style: String {
-    [HTMLStyle.sheet, BookStyle.sheet, LabStyle.sheet].joined(separator: "\n")
+    HTMLStyle.sheet + embedded(PackageResources.book_css, PackageResources.lab_css)
   }
 
   var script: String {
-    [HTMLScript.text, BookScript.text, LabScript.text].joined(separator: "\n")
+    HTMLScript.text
+      + embedded(
+        PackageResources.book_js, PackageResources.search_js, PackageResources.lab_module_js,
+        PackageResources.lab_marks_js, PackageResources.lab_editor_js, PackageResources.lab_start_js
+      )
   }
 
   /// Writes the book as one file.

@@ -35,7 +35,14 @@ final class CollectedVerdictsTests: XCTestCase {
     try write(verdict([1: passed, 2: missing], of: exercise), "ada/04.json", in: fixture)
     try write(verdict([1: passed, 2: passed], of: exercise), "bob/04.json", in: fixture)
     let report = try collected(fixture)
-    XCTAssertEqual(report.table, "learner,4.1,4.2,solved\nada,solved,open,1\nbob,solved,solved,2\n")
+    XCTAssertEqual(
+      report.table,
+      """
+      learner,4.1,4.2,solved,at,sentence
+      ada,solved,open,1,4.2,It pairs values.
+      bob,solved,solved,2,,
+
+      """)
     XCTAssertEqual(report.obstacles.map(\.sentence), ["It pairs values."])
   }
 
