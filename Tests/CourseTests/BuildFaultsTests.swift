@@ -140,12 +140,13 @@ final class BuildFaultsTests: XCTestCase {
   func test_a_failure_without_a_file_shows_its_own_words() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
-    XCTAssertThrowsError(
-      try BuildFaults(
-        log: BuildLog("noise\nerror: no such module cache\n"), exercise: fixture.exercise(),
-        bench: fixture.root)
-    ) { error in
-      XCTAssertTrue((error as? CourseError)?.sentence.contains("no such module cache") ?? false)
+    for words in ["error: no such module cache", "ld.bfd: cannot find -lmissing: No such file"] {
+      let log = BuildLog("noise\nerror: link command failed\n\(words)\nclang: error: it ends\n")
+      XCTAssertThrowsError(
+        try BuildFaults(log: log, exercise: fixture.exercise(), bench: fixture.root)
+      ) { error in
+        XCTAssertTrue((error as? CourseError)?.sentence.contains(words) ?? false)
+      }
     }
   }
 }

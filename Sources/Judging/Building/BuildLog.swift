@@ -11,7 +11,7 @@ package struct BuildLog {
   }
 
   package let errors: [Diagnostic]
-  /// The last lines, for a failure that names no file: a full disk, a broken toolchain.
+  /// The last lines, for a failure that names no file: a full disk, a library that the linker misses.
   package let tail: [String]
 
   package init(_ text: String) {
@@ -32,8 +32,11 @@ package struct BuildLog {
           code: BuildLog.code(in: excerpt)))
     }
     self.errors = errors
+    let marks = [
+      "error:", "No space left", "Too many open files", "cannot find -l", "undefined reference",
+    ]
     tail = text.split(separator: "\n").map(String.init).filter { line in
-      ["error:", "No space left", "Too many open files"].contains { line.contains($0) }
+      marks.contains { line.contains($0) }
     }.suffix(3)
   }
 
