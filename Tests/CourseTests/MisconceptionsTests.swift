@@ -106,10 +106,10 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertEqual(sentence(belief, true), refuted)
     XCTAssertEqual(sentence(belief, false), "Perhaps: \(refuted)")
     XCTAssertEqual(
-      sentence("// Slip: It begins with 1.\n", true), "A slip of the pen: “It begins with 1.”")
+      sentence("// Slip: It begins with 1.\n", true), "A slip of the pen: “It begins with 1.” The task says otherwise.")
     XCTAssertEqual(
       sentence("// Slip: It begins with 1.\n", false),
-      "Perhaps: a slip of the pen: “It begins with 1.”")
+      "Perhaps: a slip of the pen: “It begins with 1.” The task says otherwise.")
   }
 
   func test_time_that_passes_by_itself_is_told_of_where_the_solution_has_none() {

@@ -16,7 +16,7 @@ package struct Explanation: Equatable {
     idea = perhaps + words
     sentence =
       mutant.isSlip
-      ? "\(perhaps)\(isCertain ? "A" : "a") slip of the pen: “\(words)”"
+      ? "\(perhaps)\(isCertain ? "A" : "a") slip of the pen: “\(words)” The task says otherwise."
       : "\(perhaps)“\(words)” That is a mistake." + (refutation.map { " \($0)" } ?? "")
     shownBy = isCertain ? mutant.shownBy : nil
   }
