@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Lab
+import Marbles
 import Page
 
 /// The operators of the library in groups, with the places of the course that use them.
@@ -184,7 +185,9 @@ extension OperatorIndex {
       $0.isAsDocumented ? try? Experiment($0.text).diagram() : nil
     }
     if let diagram = recorded ?? DocumentedMarbles(family.first.marbles)?.diagram {
-      return diagram.svg(title: title)
+      // A card has no room for an axis.
+      return diagram.svg(title: title, size: .phone).split(separator: "\n")
+        .filter { !$0.hasPrefix("<path class=\"grid\"") }.joined(separator: "\n")
     }
     return family.first.marbles.isEmpty
       ? ""
