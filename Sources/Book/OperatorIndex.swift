@@ -139,8 +139,9 @@ extension OperatorIndex {
     groups.flatMap(\.operators).map { family in
       SearchEntry(
         address: "operators.html#\(family.anchor)", page: "Operators", title: family.title,
-        text: ([family.first.abstract] + family.names.flatMap(\.names)).joined(separator: " "),
-        folded: family.forms.dropFirst().map(\.name).joined(separator: " "))
+        text: family.first.abstract,
+        folded: family.forms.dropFirst().map(\.name).joined(separator: " "),
+        names: family.names.flatMap(\.names) + Synonyms.ofTheBook.words(for: family.first.call))
     }
   }
 
