@@ -19,6 +19,7 @@ package struct OperatorIndex {
   /// The forms of one operator, such as `zip` of two signals and of a list.
   package struct Family {
     package let forms: [DocumentedOperator]
+    package let others: OtherNames
     package let experiment: OperatorExperiment?
     /// Whether an earlier group has an operator of its name.
     fileprivate let isNamesake: Bool
@@ -43,13 +44,14 @@ package struct OperatorIndex {
 
   package init(of course: Course, exercises: [Exercise]) throws {
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
+    let others = try OtherNames.Tables(of: course)
     var names: Set<String> = []
     groups = try Self.folders.map { folder, title in
       let folder = library.appendingPathComponent(folder)
       let found = try SwiftFiles.paths(in: folder).flatMap { file in
         DocumentedOperator.declared(in: try TextFile.read(folder.appendingPathComponent(file)))
       }
-      let families = Self.families(of: found, besides: names)
+      let families = Self.families(of: found, with: others, besides: names)
       names.formUnion(families.map(\.first.name))
       return Group(title: title, operators: families)
     }
@@ -67,7 +69,7 @@ package struct OperatorIndex {
 
   /// By the order of their names; the form with marbles stands for the others.
   private static func families(
-    of operators: [DocumentedOperator], besides known: Set<String>
+    of operators: [DocumentedOperator], with others: OtherNames.Tables, besides known: Set<String>
   ) -> [Family] {
     Dictionary(grouping: operators, by: \.call).values.map { forms in
       var names: Set<String> = []
@@ -75,7 +77,7 @@ package struct OperatorIndex {
         ($0.marbles.isEmpty ? 1 : 0, $0.name) < ($1.marbles.isEmpty ? 1 : 0, $1.name)
       }
       return Family(
-        forms: sorted.filter { names.insert($0.name).inserted },
+        forms: sorted.filter { names.insert($0.name).inserted }, others: others[sorted[0]],
         experiment: OperatorExperiment(of: sorted[0]),
         isNamesake: known.contains(sorted[0].name))
     }
@@ -215,7 +217,6 @@ extension OperatorIndex.Family {
   package var names: [(library: String, names: [String])] {
     var rac: [String] = []
     for name in forms.flatMap(\.rac) where !rac.contains(name) { rac.append(name) }
-    let others = first.others
     return [
       ("RAC", rac), ("RxSwift", others.rxSwift), ("RxJS", others.rxJS),
       ("Combine", others.combine), ("AsyncSequence", others.asyncSequence),
