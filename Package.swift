@@ -117,7 +117,9 @@ var targets: [Target] = [
     name: "CourseFixtures", dependencies: ["Console", "CourseModel", "Files", "Judging"],
     path: "Tests/CourseFixtures"),
   .testTarget(
-    name: "BookTests", dependencies: ["Book", "CourseFixtures", "CourseModel", "Marbles", "Page"]),
+    name: "BookTests",
+    dependencies: ["Book", "CourseFixtures", "CourseModel", "Lab", "Marbles", "Page"],
+    exclude: ["SearchTerms.txt"]),
   .testTarget(
     name: "LiveBookTests",
     dependencies: [

@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Lab
+import Marbles
 import Page
 
 /// The operators of the library in groups, with the places of the course that use them.
@@ -140,8 +141,9 @@ extension OperatorIndex {
     groups.flatMap(\.operators).map { family in
       SearchEntry(
         address: "operators.html#\(family.anchor)", page: "Operators", title: family.title,
-        text: ([family.first.abstract] + family.names.flatMap(\.names)).joined(separator: " "),
-        folded: family.forms.dropFirst().map(\.name).joined(separator: " "))
+        text: family.first.abstract,
+        folded: family.forms.dropFirst().map(\.name).joined(separator: " "),
+        names: family.names.flatMap(\.names) + Synonyms.ofTheBook.words(for: family.first.call))
     }
   }
 
@@ -186,7 +188,9 @@ extension OperatorIndex {
       $0.isAsDocumented ? try? Experiment($0.text).diagram() : nil
     }
     if let diagram = recorded ?? DocumentedMarbles(family.first.marbles)?.diagram {
-      return diagram.svg(title: title)
+      // A card has no room for an axis.
+      return diagram.svg(title: title, size: .phone).split(separator: "\n")
+        .filter { !$0.hasPrefix("<path class=\"grid\"") }.joined(separator: "\n")
     }
     return family.first.marbles.isEmpty
       ? ""
