@@ -1,4 +1,4 @@
-// Misconception: A room of zero is no room, so it is not sent.
+// Misconception: A room of zero is no room, so it is not sent. See *The keyboard*, page 17.
 import Foundation
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: The countdown begins with the first click.
+// Misconception: The countdown begins with the first click. See *The button*, page 17.
 import ReactiveCore
 
 func codeButton(

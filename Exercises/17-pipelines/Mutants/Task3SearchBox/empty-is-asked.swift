@@ -1,4 +1,4 @@
-// Misconception: An empty word is a word.
+// Misconception: An empty word is a word. See *Clear the field*, page 17.
 import ReactiveCore
 
 func searchLists(

@@ -1,4 +1,4 @@
-// Misconception: Where nothing was found, there is nothing to remember.
+// Misconception: Where nothing was found, there is nothing to remember. See *A file*, page 17.
 import ReactiveCore
 
 func cached(

@@ -1,4 +1,4 @@
-// Misconception: Saving a text twice does no harm.
+// Misconception: Saving a text twice does no harm. See *Distinct*, page 05.
 import ReactiveCore
 
 func autosave(

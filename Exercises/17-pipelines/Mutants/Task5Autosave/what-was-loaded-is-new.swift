@@ -1,4 +1,4 @@
-// Misconception: The first text is always new.
+// Misconception: The first text is always new. See *A countdown*, page 17.
 import ReactiveCore
 
 func autosave(
