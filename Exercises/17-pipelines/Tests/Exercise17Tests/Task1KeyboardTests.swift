@@ -59,7 +59,7 @@ final class Task1KeyboardTests: XCTestCase {
       XCTAssertEqual(rooms, [0], "Before any notification the room should be 0.")
       closed.sendCompleted()
     }
-    XCTAssertNil(watched, "Closed, it should observe the center no more: that keeps the center alive.")
+    XCTAssertNil(watched, "Closed, it should observe the center no more, and not keep it.")
   }
 
   func test_a_second_subscriber_begins_at_zero() {
