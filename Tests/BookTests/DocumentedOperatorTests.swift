@@ -98,7 +98,7 @@ final class DocumentedOperatorTests: XCTestCase {
       names["switchToLatest"]?.map(\.names),
       [
         ["-switchToLatest"], ["switchLatest", "flatMapLatest"], ["switchAll", "switchMap"],
-        ["switchToLatest"],
+        ["switchToLatest"], ["flatMapLatest"],
       ])
     XCTAssertEqual(names["flattenMap"]?.first?.names, ["-flattenMap:"])
   }
