@@ -112,12 +112,14 @@ var targets: [Target] = [
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
   .testTarget(name: "FilesTests", dependencies: ["Files"]),
   .testTarget(name: "KernelTests", dependencies: ["Kernel", "Page", "Sandbox"]),
-  .testTarget(name: "LabTests", dependencies: ["Lab", "ReactiveCore"]),
+  .testTarget(name: "LabTests", dependencies: ["Lab", "Marbles", "ReactiveCore"]),
   .target(
     name: "CourseFixtures", dependencies: ["Console", "CourseModel", "Files", "Judging"],
     path: "Tests/CourseFixtures"),
   .testTarget(
-    name: "BookTests", dependencies: ["Book", "CourseFixtures", "CourseModel", "Marbles", "Page"]),
+    name: "BookTests",
+    dependencies: ["Book", "CourseFixtures", "CourseModel", "Lab", "Marbles", "Page"],
+    exclude: ["SearchTerms.txt"]),
   .testTarget(
     name: "LiveBookTests",
     dependencies: [

@@ -672,7 +672,8 @@ cell(
  ask of each signal which of the two it is. Version 3 made two types of it, `Signal` and `SignalProducer`,
  in Swift. They are the heart of ReactiveSwift today (7.2.1, of June 2025).
 
- The page *Operators* of the book finds every operator by its names in RAC, RxSwift, RxJS, Combine and Swift.
+ The article *Coming from RAC, Rx or Combine* of the library's documentation has all operators under their
+ names in RAC, RxSwift, RxJS, Combine and Swift.
 
  ## When not to use signals
 

@@ -54,7 +54,9 @@ package struct Book: Sendable {
     lab = try LabPage.page(hasLab: module != nil)
     cover = CoverPage.page(chapters)
     search =
-      chapters.flatMap { SearchEntry.entries(of: $0.page) }
+      zip(chapters, found).flatMap {
+        SearchEntry.entries(of: $0.page, names: Synonyms.ofTheBook.words(for: $1.digits))
+      }
       + chapters.compactMap(\.exercise).flatMap { SearchEntry.entries(of: $0) }
       + operators.entries + [questions, lab].flatMap { SearchEntry.entries(of: $0) }
   }

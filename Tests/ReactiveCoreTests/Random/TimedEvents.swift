@@ -3,7 +3,7 @@ import ReactiveCore
 /// What a signal sends and when, in nanoseconds after the subscription.
 ///
 /// Times are drawn from a thousand million, so that two inputs do not send in the same instant.
-struct Trace: Equatable {
+struct TimedEvents: Equatable {
   struct Entry: Equatable {
     var time: Int
     var value: Int
@@ -15,15 +15,15 @@ struct Trace: Equatable {
   var end: End?
   var endTime = Int.max
 
-  static func random(using random: inout SplitMix64) -> Trace {
+  static func random(using random: inout SplitMix64) -> TimedEvents {
     var times = (0...Int.random(in: 0...5, using: &random))
       .map { _ in Int.random(in: 1...1_000_000_000, using: &random) }.sorted()
     let last = times.removeLast()
-    var trace = Trace(
+    var events = TimedEvents(
       values: times.map { Entry(time: $0, value: .random(in: 0...3, using: &random)) })
-    trace.finish(
+    events.finish(
       [.completed, .completed, .completed, .failed, nil].randomElement(using: &random)!, last)
-    return trace
+    return events
   }
 
   mutating func finish(_ end: End?, _ time: Int) {
@@ -53,46 +53,46 @@ struct Trace: Equatable {
   }
 
   /// What `signal` sends in virtual time.
-  static func record(_ signal: Signal<Int>, on scheduler: TestScheduler) -> Trace {
-    var trace = Trace()
+  static func record(_ signal: Signal<Int>, on scheduler: TestScheduler) -> TimedEvents {
+    var events = TimedEvents()
     func now() -> Int {
       let (seconds, attoseconds) = scheduler.now.components
       return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
     }
     signal.subscribe(
-      next: { trace.values.append(Entry(time: now(), value: $0)) },
-      error: { _ in trace.finish(.failed, now()) },
-      completed: { trace.finish(.completed, now()) })
+      next: { events.values.append(Entry(time: now(), value: $0)) },
+      error: { _ in events.finish(.failed, now()) },
+      completed: { events.finish(.completed, now()) })
     scheduler.run()
-    return trace
+    return events
   }
 
   /// This up to a time, and then an end; all of this if it ends before.
-  func cut(at time: Int, end: End = .completed) -> Trace {
+  func cut(at time: Int, end: End = .completed) -> TimedEvents {
     if endTime < time || time == .max { return self }
-    var result = Trace(values: values.filter { $0.time < time })
+    var result = TimedEvents(values: values.filter { $0.time < time })
     result.finish(end, time)
     return result
   }
 
   /// This, and at its end the other one.
-  func followed(by other: Trace) -> Trace {
+  func followed(by other: TimedEvents) -> TimedEvents {
     let rest = other.shifted(by: endTime)
-    return Trace(values: values + rest.values, end: rest.end, endTime: rest.endTime)
+    return TimedEvents(values: values + rest.values, end: rest.end, endTime: rest.endTime)
   }
 
-  func shifted(by time: Int) -> Trace {
-    var shifted = Trace(values: values.map { Entry(time: $0.time + time, value: $0.value) })
+  func shifted(by time: Int) -> TimedEvents {
+    var shifted = TimedEvents(values: values.map { Entry(time: $0.time + time, value: $0.value) })
     if let end { shifted.finish(end, endTime + time) }
     return shifted
   }
 
   /// The smaller traces to try when this one fails.
-  var smaller: [Trace] {
+  var smaller: [TimedEvents] {
     values.indices.map { index in
-      var trace = self
-      trace.values.remove(at: index)
-      return trace
+      var events = self
+      events.values.remove(at: index)
+      return events
     }
   }
 }

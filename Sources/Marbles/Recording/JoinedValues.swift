@@ -2,7 +2,7 @@
 ///
 /// What is recorded above may have been dropped on its way, so a part is claimed only where it was certainly
 /// there: where it brought about a value itself, or none came that could stand for it.
-struct Joining {
+struct JoinedValues {
   private let trace: Trace.State
   /// The values of each place by their numbers; none where it was subscribed more than once.
   private var values: [[Int]]
