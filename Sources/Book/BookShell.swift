@@ -52,7 +52,8 @@ struct BookShell {
       <details class="contents"><summary>Contents</summary>
       <ul><li>\(link(book.cover, "Cover", current))</li></ul>
       \(parts.joined(separator: "\n"))
-      <ul><li>\(link(book.operators, "Operators", current))</li>
+      <ul><li>\(link(book.questions, "What people ask", current))</li>
+      <li>\(link(book.operators, "Operators", current))</li>
       <li>\(link(book.lab, "The lab", current))</li></ul>
       </details>
       </nav>

@@ -26,7 +26,9 @@ enum CoverPage {
         exercise is a set of tests that fail until you have built the thing.</p>
         \(parts.joined(separator: "\n"))
         <h2>Reference</h2>
-        <ul class="plain"><li><a href="operators.html">Operators</a>: each with its marbles, its name \
+        <ul class="plain"><li><a href="questions.html">What people ask</a>: questions from work, in the \
+        words of Rx, Combine and Swift, and the cells that answer them</li>
+        <li><a href="operators.html">Operators</a>: each with its marbles, its name \
         in RAC, Rx and Combine, and where it is used</li>
         <li><a href="lab.html">The lab</a>: marbles that can be dragged, and operators that answer</li></ul>
         """)
