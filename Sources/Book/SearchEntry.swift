@@ -31,7 +31,7 @@ extension SearchEntry {
   /// A page's entries: one for each heading and each cell.
   static func entries(of page: BookPage) -> [SearchEntry] {
     let starts = page.text.matches(
-      of: /<(?:h[1-6] id="([^"]+)"|section class="cell(?: turn)?" id="([^"]+)")/)
+      of: /<(?:h[1-6] id="([^"]+)"|section class="cell(?: turn| task)?" id="([^"]+)")/)
     let heading = /(?s)<h[1-6][^>]*>(.*?)<\/h|<p class="title"[^>]*>(.*?)<\/p>/
     let details = /(?s)<details.*?<\/details>/
     let plain = HTMLText()
