@@ -7,7 +7,7 @@ import ReactiveCore
 /*:
  # Bindings
 
- *59 minutes to read, 60 for the exercise.*
+ *60 minutes to read, 60 for the exercise.*
 
  The search field of the address book has a callback for each text that is typed. The header of the
  screen sets it, to show what is searched for. Then somebody writes the list, which needs each text
@@ -24,7 +24,7 @@ import ReactiveCore
  - write a log-in form whose decisions can be tested without a screen, and show it in SwiftUI.
 
  New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`,
- `Button`, `clicks`, `click`, `isEnabled`, `misuses`, `LoginModel`, `code`
+ `Button`, `clicks`, `click`, `isEnabled`, `lift`, `misuses`, `LoginModel`, `code`
 
  Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
@@ -282,16 +282,29 @@ cell(
     print(label.text)
   }
   seconds.sendNext(29)
+  print("29 was sent")
   //> 30 s left
   //> label released
+  //> 29 was sent
 }
 
 /*:
  The binding did not keep the label alive. The first value after the label has been released ends
  the binding; so do completion and `dispose()`. A property cannot take an error: catch it before you
  bind. Most explicit subscriptions of a program are such assignments, so prefer `bind` to
- `subscribeNext` for them: it cannot make a cycle.
+ `subscribeNext` for them: it cannot make a cycle. That is the third cure of chapter 14.
+ */
 
+challenge(
+  "Bring the leak back", from: "Bind",
+  """
+  Set the text with `subscribeNext` and an assignment, so that the label lives as long as the signal.
+  """)
+//> 30 s left
+//> 29 was sent
+//> label released
+
+/*:
  ## One property, one signal
 
  What if two signals are bound to one property? Each would overwrite the other, and the property
@@ -335,9 +348,10 @@ cell(
  ## From several signals to a method
 
  A badge shows a name and a number. It has a method that needs both, so binding a property does not
- help. `lift`, which you met in chapter 14, lifts a plain function up to signals: the function is
- called with the latest value of each input, whenever one of them sends. The object after `on:` is
- given to the function too, and is not kept. In ReactiveCocoa it is `rac_liftSelector`.
+ help. `lift` lifts a plain function up to signals: the function is called with the latest value of
+ each input, whenever one of them sends. The object after `on:` is not kept, and is given to the
+ function as its first argument. Use that one: a `self` in the braces would be kept, and that is the
+ cycle of chapter 14 again. In ReactiveCocoa it is `rac_liftSelector`.
  */
 cell(
   "Lift",
@@ -487,7 +501,7 @@ cell("No circle") {
  the view is what you see, and the view model stands between the two. The address book's is called
  `LoginModel`:
 
- @source(Contacts/LoginModel.swift, LoginModel)
+ @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
  One `combineLatest` decides when the button is enabled. Written by hand, that is a variable for
  each field, a method that reads both, and a call of it in each place that changes one.
@@ -649,7 +663,7 @@ challenge(
 
  A notification's signal is a recipe like those of chapter 04:
 
- @source(Incoming/NotificationSignal.swift, signal)
+ @source(Incoming/NotificationSignal.swift, signal) #e22af9a1
 
  | line | what it buys |
  |---|---|

@@ -3,7 +3,7 @@ import ReactiveCore
 /// A screen that shows messages, counts seconds, and warns of long drafts.
 ///
 /// `messages` and the clock live longer than the screen, so these two end with its lifetime. The draft is
-/// the screen's own, and goes with it.
+/// the screen's own, and is released with it.
 final class ChatScreen {
   private(set) var lines: [String] = []
   private(set) var seconds = 0
@@ -19,7 +19,6 @@ final class ChatScreen {
       .subscribeNext { [weak self] in self?.lines.append($0) }
     Signal.interval(.seconds(1), on: clock).take(until: lifetime.ended)
       .subscribeNext { [weak self] _ in self?.seconds += 1 }
-    draft.map { $0.count > 20 }
-      .bind(to: \.isTooLong, on: self)
+    draft.subscribeNext { [weak self] in self?.isTooLong = $0.count > 20 }
   }
 }

@@ -12,7 +12,7 @@ struct ExercisePage {
   /// - Parameter minutes: How long it takes, where that is known.
   init(_ exercise: Exercise, minutes: Int?) throws {
     let chapter = exercise.chapter
-    let hints = Hints(exercise: exercise.folder)
+    let hints = try Hints(exercise: exercise.folder)
     let color = BookPart.all.first { $0.numbers.contains(chapter.number) }?.color ?? ""
     let list = exercise.tasks.map { task in
       """

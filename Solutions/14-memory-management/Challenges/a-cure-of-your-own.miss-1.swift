@@ -1,4 +1,4 @@
-// A weak row is not written to.
+// The row lives, so a weak reference to it still finds it. Weak ends no subscription.
 // snippet.hide
 let scheduler = TestScheduler()
 let recorder = Recorder(scheduler)
@@ -13,4 +13,4 @@ row.prepareForReuse()
 show(scheduler.cold("-G|"), "Grace's picture")
 scheduler.run()
 print(recorder.diagram)
-print("the cell shows \(row.text)")
+print("the row shows \(row.text)")

@@ -1,4 +1,4 @@
-// The old text is cleared, so the old picture is.
+// This clears what the row shows at two seconds. The old picture comes two seconds later.
 // snippet.hide
 let scheduler = TestScheduler()
 let recorder = Recorder(scheduler)
@@ -14,4 +14,4 @@ row.text = ""
 show(scheduler.cold("-G|"), "Grace's picture")
 scheduler.run()
 print(recorder.diagram)
-print("the cell shows \(row.text)")
+print("the row shows \(row.text)")

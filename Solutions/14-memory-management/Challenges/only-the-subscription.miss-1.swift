@@ -1,4 +1,4 @@
-// The callback lets go of the sender, which it never held.
+// The callback never kept the sender. It still keeps the screen.
 func chain() -> [AnyObject] {
   let typed = Subject<String>()
   let loud = typed.map { $0.uppercased() }

@@ -1,4 +1,4 @@
-// A list of captures is enough to hold it weakly.
+// A capture without `weak` keeps the screen as before.
 func chain() -> [AnyObject] {
   let typed = Subject<String>()
   let loud = typed.map { $0.uppercased() }

@@ -29,11 +29,15 @@ if (digits) {
     if (!card) return
     const passed = task.tests.filter(test => test.outcome == "passed").length
     const isSolved = task.state == "solved"
-    const words = task.tests.length ? `${isSolved ? "✓" : "✗"} ${passed} of ${task.tests.length} tests` : `✗ ${task.state}`
-    Object.assign(card.querySelector(".title .state"),
-      { className: `state ${isSolved ? "good" : "bad"}`, textContent: words })
-    fill(task.id, isSolved ? "full" : passed ? "half" : "", words)
     card.querySelectorAll(".verdicts").forEach(old => old.remove())
+    const state = card.querySelector(".title .state")
+    if (task.state == "not begun") {
+      Object.assign(state, { className: "state", textContent: task.state })
+      return fill(task.id, "", task.state)
+    }
+    const words = task.tests.length ? `${isSolved ? "✓" : "✗"} ${passed} of ${task.tests.length} tests` : `✗ ${task.state}`
+    Object.assign(state, { className: `state ${isSolved ? "good" : "bad"}`, textContent: words })
+    fill(task.id, isSolved ? "full" : passed ? "half" : "", words)
     if (isSolved) return
     const parts = [make("p", { className: "problem verdicts" }, make("b", {}, `✗ ${task.sentence ?? "It is red."}`))]
     if (drawing) {
@@ -47,8 +51,11 @@ if (digits) {
         parts.push(output)
       }
     }
-    const remarks = task.misconceptions.map(sentence =>
-      make("p", {}, make("strong", {}, "Is this what you think? "), `“${sentence}”`))
+    const remarks = task.explanations.map(sentence => {
+      const remark = make("p")
+      live.say(remark, sentence)
+      return remark
+    })
     if (task.file) remarks.push(make("p", { className: "note" }, task.line ? `${task.file}:${task.line}` : task.file))
     if (remarks.length) parts.push(make("div", { className: "verdicts" }, ...remarks))
     card.querySelector(".where").before(...parts)

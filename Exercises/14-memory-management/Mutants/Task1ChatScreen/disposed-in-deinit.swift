@@ -1,4 +1,4 @@
-// Misconception: It is enough to dispose everything in deinit.
+// Misconception: It is enough to dispose everything in `deinit`. See *Let the screen go*, page 14.
 import ReactiveCore
 
 final class ChatScreen {

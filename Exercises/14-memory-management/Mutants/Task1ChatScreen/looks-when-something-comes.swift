@@ -1,4 +1,4 @@
-// Misconception: It is early enough to end a subscription with the first value after the screen has gone.
+// Misconception: It is early enough to end a subscription with the first value after the screen has been released. See *Until the owner goes*, page 14.
 import ReactiveCore
 
 final class ChatScreen {

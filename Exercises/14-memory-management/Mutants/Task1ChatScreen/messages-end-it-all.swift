@@ -1,4 +1,4 @@
-// Misconception: When the messages end, the screen has nothing more to do.
+// Misconception: When the messages end, the screen has nothing more to do. See *Two ends*, page 14.
 import ReactiveCore
 
 final class ChatScreen {

@@ -1,4 +1,4 @@
-// Misconception: A subscription to the screen's own subject ends with the screen, so self may be strong there.
+// Misconception: A subscription to the screen's own subject ends with the screen, so `self` may be strong there. See *Let the screen go*, page 14.
 import ReactiveCore
 
 final class ChatScreen {

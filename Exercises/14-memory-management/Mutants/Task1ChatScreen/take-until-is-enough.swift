@@ -1,4 +1,4 @@
-// Misconception: What ends with the screen may keep the screen.
+// Misconception: What ends with the screen may keep the screen. See *Until the owner goes*, page 14.
 import ReactiveCore
 
 final class ChatScreen {

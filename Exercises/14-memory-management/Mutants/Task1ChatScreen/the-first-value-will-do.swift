@@ -1,4 +1,4 @@
-// Misconception: A signal that ends after its first value cannot leak.
+// Misconception: A signal that ends after its first value cannot leak. See *Two ends*, page 14.
 import ReactiveCore
 
 final class ChatScreen {

@@ -1,4 +1,4 @@
-// Misconception: Where self is weak, nothing can leak.
+// Misconception: Where `self` is weak, nothing can leak. See *The keyboard moves again*, page 14.
 import ReactiveCore
 
 final class ChatScreen {

@@ -1,4 +1,4 @@
-// Misconception: A failure brings nothing new, so the cell need not change.
+// Misconception: A failure brings nothing new, so the row need not change. See *Inside or outside*, page 11.
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

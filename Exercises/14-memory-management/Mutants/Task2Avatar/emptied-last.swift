@@ -1,4 +1,4 @@
-// Misconception: Nothing comes while show is running, so the cell may be emptied at its end.
+// Misconception: Nothing comes while `show` is running, so the row may be emptied at its end. See *Nobody can send*, page 14.
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

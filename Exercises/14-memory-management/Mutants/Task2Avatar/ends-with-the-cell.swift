@@ -1,4 +1,4 @@
-// Misconception: A cell's subscription ends when the cell goes.
+// Misconception: A row's subscription ends when the row is released. See *One tap, three calls*, page 14.
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

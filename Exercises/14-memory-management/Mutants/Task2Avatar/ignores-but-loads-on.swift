@@ -1,4 +1,4 @@
-// Misconception: It is enough to ignore what comes late.
+// Misconception: It is enough to ignore what comes late. See *Until it is used again*, page 14.
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

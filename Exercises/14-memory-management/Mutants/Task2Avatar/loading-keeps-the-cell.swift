@@ -1,4 +1,4 @@
-// Misconception: A subscription that ends with the next use of the cell may keep the cell until then.
+// Misconception: A subscription that ends with the next use of the row may keep the row until then. See *Who keeps whom*, page 14.
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

@@ -1,4 +1,4 @@
-// Misconception: The old avatar may stay until the new one is there.
+// Misconception: The old avatar may stay until the new one is there. See *Ada, then Grace*, page 14.
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

@@ -1,4 +1,4 @@
-// Misconception: One call of show puts one avatar in the cell.
+// Misconception: One call of `show` puts one avatar in the row. See *Until it is used again*, page 14.
 import ReactiveCore
 
 func show(_ name: String, in cell: Cell, load: (String) -> Signal<String>) {

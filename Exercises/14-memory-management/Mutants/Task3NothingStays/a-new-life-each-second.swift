@@ -1,4 +1,4 @@
-// Misconception: Each look needs objects of its own.
+// Misconception: Each look needs objects of its own. See *Who keeps whom*, page 14.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

@@ -1,4 +1,4 @@
-// Misconception: Where one object stays, all of them have leaked.
+// Misconception: Where one object stays, all of them have leaked. See *Two ends*, page 14.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

@@ -1,4 +1,4 @@
-// Misconception: The objects may be kept in an array while the test watches them.
+// Misconception: The objects may be kept in an array while the test watches them. See *Who keeps whom*, page 14.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

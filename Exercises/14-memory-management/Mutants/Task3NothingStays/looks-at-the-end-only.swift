@@ -1,4 +1,4 @@
-// Misconception: It is enough to look when the patience is over.
+// Misconception: It is enough to look when the patience is over. See *Two ends*, page 14.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

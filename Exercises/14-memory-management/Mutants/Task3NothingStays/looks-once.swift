@@ -1,4 +1,4 @@
-// Misconception: What is alive right after the last reference is dropped has leaked.
+// Misconception: What is alive right after the last reference is dropped has leaked. See *Two ends*, page 14.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

@@ -1,4 +1,4 @@
-// Misconception: When the first object goes, the others go with it.
+// Misconception: When the first object is released, the others are, too. See *Two ends*, page 14.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

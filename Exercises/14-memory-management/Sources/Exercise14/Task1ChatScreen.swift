@@ -3,16 +3,16 @@ import ReactiveCore
 /// Task 1: fix three leaks.
 ///
 /// A chat screen shows the messages that come in, counts the seconds that it is open, and warns when
-/// a draft has more than 20 characters. All of this works. But the screen never goes: each of its three
-/// subscriptions keeps it alive. Close all three leaks, and keep what works.
+/// a draft has more than 20 characters. All of this works. But the screen is never released: each of
+/// its three subscriptions keeps it alive. Close all three leaks, and keep what works.
 ///
-/// - When the last reference to the screen is dropped, the screen goes at once.
-/// - From then on nobody listens to `messages`, and the clock does no more work for the screen.
+/// - When the last reference to the screen is dropped, the screen is released at once.
+/// - From then on nobody is subscribed to `messages`, and the clock does no more work for the screen.
 ///
-/// The drawing is for a screen that is let go after 3 s:
+/// The drawing is for a screen whose last reference is dropped after 3 s:
 ///
 ///     messages      -a---b---|
-///     listened to   ^--!
+///     subscribed    ^--!
 ///
 /// Rests on the page 14-memory-management, cells "Let the screen go" and
 /// "Until the owner goes".

@@ -1,21 +1,22 @@
 import ReactiveCore
 
-/// Task 2: a cell that shows no stale avatar.
+/// Task 2: a row that shows no stale avatar.
 ///
-/// A list shows people, and has fewer cells than people. It calls `show` each time a cell gets somebody
-/// to show; `load` makes the signal that loads that person's avatar. Before a cell gets somebody else,
-/// the list calls the cell's `prepareForReuse()`.
+/// A list shows people, and has fewer rows than people. It calls `show` each time a row gets somebody
+/// to show; `load` makes the signal that loads that person's avatar. Before a row gets somebody else,
+/// the list calls the row's `prepareForReuse()`.
 ///
-/// - While nothing is loaded the cell's text is empty, also when it showed somebody else before.
+/// - While nothing is loaded the row's text is empty, also when it showed somebody else before.
 /// - An avatar may come twice, first small and then large. Each one is shown when it comes.
-/// - When loading fails, the cell shows "?".
-/// - When the cell is used again, or goes, loading is called off. Loading never keeps a cell alive.
+/// - When loading fails, the row shows "?".
+/// - When the row is used again, or is released, loading is called off. Loading never keeps a row
+///   alive.
 /// - An avatar is loaded once for each call of `show`.
 ///
 ///     show Ada, then at 2 s Grace
 ///     Ada's avatar      --!
 ///     Grace's avatar      ^-g-G|
-///     the cell's text   ""  g  G
+///     the row's text    ""  g  G
 ///
 /// Repair the code below.
 ///

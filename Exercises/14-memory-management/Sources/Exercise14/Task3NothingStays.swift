@@ -5,8 +5,8 @@ import ReactiveCore
 /// Build the tool that finds leaks. `life` makes some objects, uses them, and returns them. From then on
 /// nobody holds them, except what they have subscribed to. Say what becomes of them:
 ///
-/// - `.gone(after: 0)` when all of them are gone at once,
-/// - `.gone(after: n)` when the last of them goes during the n-th second that follows,
+/// - `.gone(after: 0)` when all of them are released at once,
+/// - `.gone(after: n)` when the last of them is released during the n-th second that follows,
 /// - `.stays(k)` when after `patience` seconds k of them are still alive.
 ///
 /// Look before time moves, and then after each second of `clock`. Do not move the clock further than you

@@ -25,7 +25,7 @@ final class Task1ChatScreenTests: XCTestCase {
     screen?.draft.sendNext("hello")
     let watched = Weak(object: screen)
     screen = nil
-    XCTAssertNil(watched.object, "Nobody holds the screen after 3 s, so it should be gone.")
+    XCTAssertNil(watched.object, "Nobody holds the screen after 3 s, so it should be released.")
   }
 
   func test_a_screen_goes_even_if_nothing_ever_came() {
@@ -34,7 +34,7 @@ final class Task1ChatScreenTests: XCTestCase {
     XCTAssertEqual(screen?.lines, [], "Without messages the screen should show no lines.")
     screen = nil
     XCTAssertNil(
-      watched.object, "Nobody holds the screen, so it should be gone before anything came.")
+      watched.object, "Nobody holds the screen, so it should be released before anything came.")
   }
 
   func test_the_draft_goes_with_its_screen() {
@@ -42,7 +42,7 @@ final class Task1ChatScreenTests: XCTestCase {
     let draft = Weak(object: screen?.draft)
     screen?.draft.sendNext("hello")
     screen = nil
-    XCTAssertNil(draft.object, "The draft belongs to the screen, so it should go with it.")
+    XCTAssertNil(draft.object, "The draft belongs to the screen, so it should be released with it.")
   }
 
   func test_nobody_listens_to_the_messages_after_the_screen() {
@@ -54,7 +54,7 @@ final class Task1ChatScreenTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       messages.lifetimes, ["^--!"],
-      "The screen is let go after 3 s, so it should stop listening to the messages right then.")
+      "Nobody holds the screen after 3 s: its subscription to the messages should end then.")
   }
 
   func test_the_clock_does_no_more_work_after_the_screen() {
@@ -66,7 +66,7 @@ final class Task1ChatScreenTests: XCTestCase {
     screen = nil
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      counting.runs, runs, "When the screen is gone, the clock should do no more work for it.")
+      counting.runs, runs, "When the screen is released, the clock should do no more work for it.")
   }
 
   func test_the_clock_goes_on_when_the_messages_end_or_fail() {
@@ -91,6 +91,6 @@ final class Task1ChatScreenTests: XCTestCase {
     first = nil
     clock.advance(by: .seconds(3))
     XCTAssertEqual(second.lines, ["a", "b"], "The second screen should hear both messages.")
-    XCTAssertEqual(second.seconds, 6, "The second screen should count on when the first one goes.")
+    XCTAssertEqual(second.seconds, 6, "The second screen should count on without the first one.")
   }
 }

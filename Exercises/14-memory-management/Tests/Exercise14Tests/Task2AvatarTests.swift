@@ -12,7 +12,7 @@ final class Task2AvatarTests: XCTestCase {
     show("Ada", in: cell) { _ in clock.cold("--a-A|") }
     XCTAssertEqual(
       texts(of: cell, seconds: 6), ["", "", "a", "a", "A", "A"],
-      "The cell should be empty, and then show each avatar when it comes.")
+      "The row should be empty, and then show each avatar when it comes.")
   }
 
   func test_is_empty_until_the_next_avatar_is_there() {
@@ -23,7 +23,7 @@ final class Task2AvatarTests: XCTestCase {
     show("Grace", in: cell) { _ in clock.cold("--g|") }
     XCTAssertEqual(
       texts(of: cell, seconds: 4), ["", "", "g", "g"],
-      "The cell is Grace's now, so it should be empty, and not show Ada, until Grace is loaded.")
+      "The row is Grace's now, so it should be empty, and not show Ada, until Grace is loaded.")
   }
 
   func test_an_avatar_that_comes_late_is_not_shown() {
@@ -34,7 +34,7 @@ final class Task2AvatarTests: XCTestCase {
     show("Grace", in: cell) { _ in clock.cold("-g|") }
     XCTAssertEqual(
       texts(of: cell, seconds: 5), ["", "g", "g", "g", "g"],
-      "Ada's avatar comes two seconds after the cell became Grace's: it should not be shown.")
+      "Ada's avatar comes two seconds after the row became Grace's: it should not be shown.")
   }
 
   func test_loading_is_called_off_when_the_cell_is_used_again() {
@@ -46,7 +46,7 @@ final class Task2AvatarTests: XCTestCase {
     clock.advance(by: .seconds(9))
     XCTAssertEqual(
       ada.lifetimes, ["^-!"],
-      "The cell is used again after 2 s, so Ada's avatar should not be loaded any further.")
+      "The row is used again after 2 s, so Ada's avatar should not be loaded any further.")
   }
 
   func test_loading_is_called_off_when_the_cell_goes() {
@@ -54,20 +54,20 @@ final class Task2AvatarTests: XCTestCase {
     var cell: Cell? = Cell()
     if let cell { show("Ada", in: cell) { _ in ada.signal } }
     clock.advance(by: .seconds(2))
-    XCTAssertEqual(cell?.text, "", "Nothing has come yet, so the cell should be empty.")
+    XCTAssertEqual(cell?.text, "", "Nothing has come yet, so the row should be empty.")
     cell = nil
     clock.advance(by: .seconds(9))
     XCTAssertEqual(
-      ada.lifetimes, ["^-!"], "The cell goes after 2 s, and loading should end right then.")
+      ada.lifetimes, ["^-!"], "The row is released after 2 s, and loading should end right then.")
   }
 
   func test_loading_does_not_keep_the_cell() {
     var cell: Cell? = Cell()
     let watched = Weak(object: cell)
     if let cell { show("Ada", in: cell) { _ in clock.cold("----a|") } }
-    XCTAssertEqual(cell?.text, "", "Nothing has come yet, so the cell should be empty.")
+    XCTAssertEqual(cell?.text, "", "Nothing has come yet, so the row should be empty.")
     cell = nil
-    XCTAssertNil(watched.object, "Nobody holds the cell but the loading, which should not keep it.")
+    XCTAssertNil(watched.object, "Nobody holds the row but the loading, which should not keep it.")
   }
 
   func test_shows_a_question_mark_when_loading_fails() {
@@ -75,7 +75,7 @@ final class Task2AvatarTests: XCTestCase {
     show("Ada", in: cell) { _ in clock.cold("-a-#") }
     XCTAssertEqual(
       texts(of: cell, seconds: 4), ["", "a", "a", "?"],
-      "Loading fails at 3 s; the cell should show the question mark then.")
+      "Loading fails at 3 s; the row should show the question mark then.")
   }
 
   func test_a_failure_that_comes_late_is_not_shown() {
@@ -86,7 +86,7 @@ final class Task2AvatarTests: XCTestCase {
     show("Grace", in: cell) { _ in clock.cold("g|") }
     XCTAssertEqual(
       texts(of: cell, seconds: 3), ["g", "g", "g"],
-      "Ada's loading fails when the cell is Grace's already: Grace should stay.")
+      "Ada's loading fails when the row is Grace's already: Grace should stay.")
   }
 
   func test_stays_empty_when_there_is_no_avatar() {
@@ -95,7 +95,7 @@ final class Task2AvatarTests: XCTestCase {
     show("Ada", in: cell) { _ in clock.cold("--|") }
     XCTAssertEqual(
       texts(of: cell, seconds: 4), ["", "", "", ""],
-      "Ada has no avatar, so the cell should be empty from the call on.")
+      "Ada has no avatar, so the row should be empty from the call on.")
   }
 
   func test_an_avatar_that_is_there_already_is_shown() {
@@ -103,7 +103,7 @@ final class Task2AvatarTests: XCTestCase {
     cell.text = "Grace"
     show("Ada", in: cell) { _ in .return("a") }
     XCTAssertEqual(
-      cell.text, "a", "load has the avatar at hand, so the cell should show it after the call.")
+      cell.text, "a", "load has the avatar at hand, so the row should show it after the call.")
   }
 
   func test_loads_once() {

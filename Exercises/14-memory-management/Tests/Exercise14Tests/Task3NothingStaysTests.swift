@@ -28,26 +28,26 @@ final class Task3NothingStaysTests: XCTestCase {
   func test_a_finite_signal_lets_go_when_it_completes() {
     let fate: Fate = fate(on: clock, patience: 5) { loading("---p|") }
     XCTAssertEqual(
-      fate, .gone(after: 4), "The signal completes after 4 s, and should let the screen go then.")
+      fate, .gone(after: 4), "The signal completes after 4 s, and should release the screen then.")
     XCTAssertEqual(clock.now, .seconds(4), "When all are gone, no more time should pass.")
   }
 
   func test_a_finite_signal_lets_go_when_it_fails() {
     let fate: Fate = fate(on: clock, patience: 5) { loading("--#") }
     XCTAssertEqual(
-      fate, .gone(after: 2), "The signal fails after 2 s, and should let the screen go then.")
+      fate, .gone(after: 2), "The signal fails after 2 s, and should release the screen then.")
   }
 
   func test_what_goes_with_the_last_second_is_gone() {
     XCTAssertEqual(
       fate(on: clock, patience: 4) { loading("---p|") }, .gone(after: 4),
-      "The screen goes after 4 s, and the patience is 4 s: that should be in time.")
+      "The screen is released after 4 s, and the patience is 4 s: that should be in time.")
   }
 
   func test_what_goes_after_the_last_second_stays() {
     XCTAssertEqual(
       fate(on: clock, patience: 3) { loading("---p|") }, .stays(1),
-      "The screen goes after 4 s, but the patience is 3 s: that should be too late.")
+      "The screen is released after 4 s, but the patience is 3 s: that should be too late.")
   }
 
   func test_without_patience_it_looks_once() {
@@ -68,13 +68,13 @@ final class Task3NothingStaysTests: XCTestCase {
     }
     XCTAssertEqual(
       fate, .gone(after: 0),
-      "Work that was called off keeps nothing, so the screen goes with the disposal.")
+      "Work that was called off keeps nothing, so the disposal releases the screen.")
   }
 
   func test_the_last_of_several_decides() {
     XCTAssertEqual(
       fate(on: clock, patience: 9) { loading("-p|") + loading("-----p|") + [Screen()] },
-      .gone(after: 6), "The last of the three screens goes after 6 s.")
+      .gone(after: 6), "The last of the three screens is released after 6 s.")
   }
 
   func test_counts_those_that_stay() {
@@ -86,7 +86,7 @@ final class Task3NothingStaysTests: XCTestCase {
       return [Screen(), first, second] + loading("-|")
     }
     XCTAssertEqual(
-      fate, .stays(2), "Two screens listen to a subject that lives on; the other two should go.")
+      fate, .stays(2), "A subject that lives on keeps two screens; the others should be released.")
     withExtendedLifetime(shared) {}
   }
 
@@ -100,7 +100,7 @@ final class Task3NothingStaysTests: XCTestCase {
     clock.advance(by: .seconds(10))
     XCTAssertEqual(
       fate(on: clock, patience: 5) { loading("---p|") }, .gone(after: 4),
-      "The clock says 10 s already; the screen goes 4 s after the call.")
+      "The clock says 10 s already; the screen is released 4 s after the call.")
   }
 
   func test_lives_one_life() {

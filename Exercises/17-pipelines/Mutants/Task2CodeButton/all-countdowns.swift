@@ -1,4 +1,4 @@
-// Misconception: Flatten and switchToLatest differ only in speed.
+// Misconception: Flatten and switchToLatest differ only in speed. See *A slow answer*, page 07.
 import ReactiveCore
 
 func codeButton(

@@ -1,0 +1,16 @@
+final class LoginScreen {
+  let code = Subject<String>()
+  var isValid = false
+  private var subscription: Disposable?
+  init() {
+    subscription = code.subscribeNext { self.isValid = $0.count == 6 }
+  }
+  deinit {
+    subscription?.dispose()
+    print("the screen is released")
+  }
+}
+var screen: LoginScreen? = LoginScreen()
+screen?.code.sendNext("123456")
+print("valid: \(screen?.isValid == true)")
+screen = nil
