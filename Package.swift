@@ -54,7 +54,9 @@ var targets: [Target] = [
   .target(name: "PlainText"),
   .target(name: "Marbles", dependencies: ["PlainText", "ReactiveCore"]),
   .target(name: "Console", dependencies: ["PlainText"]),
-  .target(name: "Page", dependencies: ["Console", "Marbles", "PlainText"]),
+  .target(
+    name: "Page", dependencies: ["Console", "Marbles", "PlainText"],
+    resources: [.embedInCode("Resources")]),
   .target(
     name: "Notebook", dependencies: ["Console", "Marbles", "Page", "PlainText", "ReactiveCore"]),
   .target(name: "WebServer"),
@@ -69,19 +71,22 @@ var targets: [Target] = [
   .target(
     name: "Room", dependencies: ["Console", "CourseModel", "Files", "Judging", "Page", "PlainText"]),
   .target(name: "Lab", dependencies: ["Marbles", "ReactiveCore"]),
-  .target(name: "Book", dependencies: ["CourseModel", "Judging", "Lab", "Page"]),
+  .target(
+    name: "Book", dependencies: ["CourseModel", "Judging", "Lab", "Marbles", "Page"],
+    resources: [.embedInCode("Resources")]),
   .target(
     name: "LiveBook",
     dependencies: [
       "Book", "CourseModel", "Files", "Judging", "Kernel", "Page", "PlainText", "Room", "Sandbox",
       "WebServer",
-    ]),
+    ],
+    resources: [.embedInCode("Resources")]),
   .executableTarget(
     name: "course",
     dependencies: [
       // A check links what is built of Contacts; no file of these commands imports it.
       "Book", "Console", "Contacts", "CourseModel", "Files", "Judging", "Kernel", "Lab", "LiveBook",
-      "Page", "PlainText", "Room", "Sandbox",
+      "Marbles", "Page", "PlainText", "Room", "Sandbox",
     ]),
   .executableTarget(
     name: "maintain",
@@ -107,12 +112,14 @@ var targets: [Target] = [
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
   .testTarget(name: "FilesTests", dependencies: ["Files"]),
   .testTarget(name: "KernelTests", dependencies: ["Kernel", "Page", "Sandbox"]),
-  .testTarget(name: "LabTests", dependencies: ["Lab", "ReactiveCore"]),
+  .testTarget(name: "LabTests", dependencies: ["Lab", "Marbles", "ReactiveCore"]),
   .target(
     name: "CourseFixtures", dependencies: ["Console", "CourseModel", "Files", "Judging"],
     path: "Tests/CourseFixtures"),
   .testTarget(
-    name: "BookTests", dependencies: ["Book", "CourseFixtures", "CourseModel", "Marbles", "Page"]),
+    name: "BookTests",
+    dependencies: ["Book", "CourseFixtures", "CourseModel", "Lab", "Marbles", "Page"],
+    exclude: ["SearchTerms.txt"]),
   .testTarget(
     name: "LiveBookTests",
     dependencies: [
@@ -122,8 +129,8 @@ var targets: [Target] = [
   .testTarget(
     name: "CourseTests",
     dependencies: [
-      "Console", "CourseFixtures", "CourseModel", "Files", "Judging", "Page", "PlainText", "Room",
-      "Sandbox", "course",
+      "Console", "CourseFixtures", "CourseModel", "Files", "Judging", "Lab", "Page", "PlainText",
+      "Room", "Sandbox", "course",
     ]),
   .testTarget(
     name: "MaintainTests", dependencies: ["CourseFixtures", "CourseModel", "Page", "maintain"]),

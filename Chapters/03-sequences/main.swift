@@ -453,7 +453,7 @@ cell("A million") {
 
  The real one is a chain of nodes. This is how a node makes its head:
 
- @source(LazyList/LazyListNode.swift, evaluateHead)
+ @source(LazyList/LazyListNode.swift, evaluateHead) #9c2de064
 
  | line | what it buys |
  |---|---|
@@ -466,7 +466,7 @@ cell("A million") {
  the first element that stays, and makes a node for the rest. Then the node forgets the closure that
  it was given:
 
- @source(LazyList/LazyListTransformed.swift, makeHead)
+ @source(LazyList/LazyListTransformed.swift, makeHead) #ef14c3ba
 
  ## For the curious
 

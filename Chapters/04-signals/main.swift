@@ -483,8 +483,8 @@ challenge(
  which may send anything, and not the signal, which keeps no list of its subscriptions. The subscriber
  does:
 
- @source(Subscriber.swift, sendNext)
- @source(Subscriber.swift, sendCompleted)
+ @source(Subscriber.swift, sendNext) #71a0ac65
+ @source(Subscriber.swift, sendCompleted) #9282be93
 
  | line | what it buys |
  |---|---|
@@ -493,7 +493,7 @@ challenge(
 
  And this is what a subscription does with the recipe:
 
- @source(Signal.swift, run)
+ @source(Signal.swift, run) #5264a34a
 
  | line | what it buys |
  |---|---|

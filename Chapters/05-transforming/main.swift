@@ -274,7 +274,7 @@ cell(
  a question that has just been asked, and `filter` drops the empty one. The program of this course has
  a function for it, `asked`:
 
- @source(Contacts/Asked.swift, asked)
+ @source(Contacts/Asked.swift, asked) #db487b15
 
  Now somebody types what was typed in the first cell. This recorder has no scheduler, and so it has no
  clock: it draws a step for each thing that is sent.
@@ -657,7 +657,7 @@ extension Array {
  A signal cannot be read in a loop, so the library's `bind` says what to do with each value, with an
  error, and at the end:
 
- @source(Operators/HigherOrder/Bind.swift, bind)
+ @source(Operators/HigherOrder/Bind.swift, bind) #2659a0a8
 
  | line | what it buys |
  |---|---|
@@ -671,7 +671,7 @@ extension Array {
 
  And this is `flattenMap`: a step that has no variables, and leaves `stop` alone.
 
- @source(Operators/HigherOrder/FlattenMap.swift, flattenMap)
+ @source(Operators/HigherOrder/FlattenMap.swift, flattenMap) #2d0baa12
 
  `named` gives the new signal a name; chapter 16 uses such names.
 

@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Combining signals
 
- *57 minutes to read, 60 for the exercise.*
+ *57 minutes to read, 75 for the exercise.*
 
  A log-in screen has a name, a code and a connection, and one button that depends on all three. With
  callbacks each of the three has to know the other two, and one of them will forget. The operators of
@@ -602,7 +602,7 @@ cell(
  Two threads may send at the same moment. And it has to end, when both inputs have. Here is what the
  library does with a value of the receiver:
 
- @source(Operators/Combining/CombineLatest.swift, sendLeft)
+ @source(Operators/Combining/CombineLatest.swift, sendLeft) #5bf5c9ab
 
  | line | what it buys |
  |---|---|
@@ -626,6 +626,6 @@ cell(
  After an error a signal sends nothing more.
 
  Now do exercise 06: `swift run course check 6`. You will enable a form's button at the right
- moment, pair requests with replies, and build `combineLatest` yourself. Next comes chapter 07,
- where signals send signals.
+ moment, pair requests with replies, build `combineLatest` yourself, and log in to the address book.
+ Next comes chapter 07, where signals send signals.
  */

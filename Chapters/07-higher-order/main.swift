@@ -7,7 +7,7 @@ import ReactiveCore
 /*:
  # Signals of signals
 
- *62 minutes to read, 90 for the exercise.*
+ *62 minutes to read, 105 for the exercise.*
 
  Somebody types, and each text starts a search. A search is a signal, too. So before you can show
  anything you have to decide: what happens when a second search begins while the first one is still
@@ -202,7 +202,7 @@ cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one
  "Z" was sent before `signals` sent the letters, so nobody had subscribed to them yet. The rest is
  what `merge` gave in chapter 06, in the same order. In the library `flatten` is one line:
 
- @source(Operators/HigherOrder/Flatten.swift, flatten)
+ @source(Operators/HigherOrder/Flatten.swift, flatten) #acc63ff3
 
  So these three are one: `flattenMap` makes an inner signal of each value, and flattens; `flatten`
  has the inner signals already; `merge` has them all from the start. ReactiveCocoa's `sequenceMany:`
@@ -655,7 +655,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  The library keeps two lists: the **active** inner signals, which it has subscribed to, and the
  **queued** ones, which it has not. This is when it completes:
 
- @source(Operators/Joining/Admission.swift, isOver)
+ @source(Operators/Joining/Admission.swift, isOver) #59906c22
 
  | line | what it buys | in ReactiveCocoa |
  |---|---|---|
@@ -668,7 +668,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  The whole question is `completeIfAllowed` there; what starts an inner signal is
  `subscribeToSignal`. With a limit of one all this is `concat`:
 
- @source(Operators/HigherOrder/ConcatInner.swift, concat)
+ @source(Operators/HigherOrder/ConcatInner.swift, concat) #bc87f74f
 
  ## For the curious
 
@@ -757,6 +757,6 @@ cell(
  have.
 
  Now do exercise 07: `swift run course check 7`. You will load files three at a time, find out why a
- map shows the wrong place, and build `flatten(maxConcurrent:)` yourself. Next comes chapter 08,
- about the subjects that this page used.
+ map shows the wrong place, build `flatten(maxConcurrent:)` yourself, and load the pictures of the
+ address book. Next comes chapter 08, about the subjects that this page used.
  */

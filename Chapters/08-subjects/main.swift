@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Subjects
 
- *64 minutes to read, 102 for the exercise.*
+ *64 minutes to read, 114 for the exercise.*
 
  The signals of chapter 04 have a recipe inside. But a key press, a message or a reading comes from
  code outside, which calls a function when it has something. A subject has functions for such code
@@ -611,8 +611,8 @@ cell("Without it") {
  device, a person who types. It has one owner, who keeps it private. The others see a `Signal`, and
  cannot send. This is the `SearchField` of the address book:
 
- @source(Contacts/SearchField.swift, texts)
- @source(Contacts/SearchField.swift, type)
+ @source(Contacts/SearchField.swift, texts) #9a240e5b
+ @source(Contacts/SearchField.swift, type) #ccd8e6b2
 
  `subject` is a private `BehaviorSubject`, so `texts` begins with the present text. Here is the
  first cell again, with this field.
@@ -673,7 +673,7 @@ final class SmallSubject<Value> {
  rule of *Coming and going*. Nobody can leave this list, and two threads may not use it at once. In
  the library this is what happens when you subscribe:
 
- @source(Subjects/SubscriberList.swift, add)
+ @source(Subjects/SubscriberList.swift, add) #f6ed53db
 
  | line | what it buys |
  |---|---|
@@ -701,6 +701,6 @@ final class SmallSubject<Value> {
  has not sent anything yet.
 
  Now do exercise 08: `swift run course check 8`. You will build a message bus whose late subscribers
- miss nothing, take a subject out of a chain, and write two subjects of your own. Next comes chapter
- 09, about what "hot" and "cold" mean for the work that a signal does.
+ miss nothing, take a subject out of a chain, write two subjects of your own, and the field of the
+ address book. Next comes chapter 09, about what "hot" and "cold" mean for the work that a signal does.
  */

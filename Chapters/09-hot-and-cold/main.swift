@@ -537,7 +537,7 @@ challenge(
 
  The library has one line more:
 
- @source(Subjects/Subject.swift, subscribe)
+ @source(Subjects/Subject.swift, subscribe) #6adf8d4a
 
  | line | what it buys |
  |---|---|

@@ -666,7 +666,7 @@ cell(
  4. What you know as `signal` is the subject. It is hot: it passes on what the source sends, to
     whoever is subscribed.
 
- @source(Sharing/MulticastConnection.swift, connect)
+ @source(Sharing/MulticastConnection.swift, connect) #625cf22d
 
  | line | what it buys |
  |---|---|
@@ -676,7 +676,7 @@ cell(
 
  And this is the counting:
 
- @source(Sharing/MulticastConnection.swift, autoconnect)
+ @source(Sharing/MulticastConnection.swift, autoconnect) #4973fb05
 
  | line | what it buys |
  |---|---|

@@ -645,7 +645,7 @@ cell(
  One thing is wrong with it: it returns what ends the source, and nothing that ends the replacement.
  A screen that closes while the replacement runs leaves it running. This is the library's:
 
- @source(Operators/Errors/Catch.swift, `catch`)
+ @source(Operators/Errors/Catch.swift, `catch`) #ae0a894b
 
  | line | what it buys |
  |---|---|
@@ -655,7 +655,7 @@ cell(
 
  `tryMap` is a `map` with one more way out:
 
- @source(Operators/Errors/TryMap.swift, tryMap)
+ @source(Operators/Errors/TryMap.swift, tryMap) #f2f93266
 
  | line | what it buys |
  |---|---|

@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Schedulers
 
- *57 minutes to read, 88 for the exercise.*
+ *57 minutes to read, 103 for the exercise.*
 
  The address book opens, and reads a thousand contacts from the disk. Somebody taps a button, and for
  a moment nothing happens: the app looks as if it had crashed. A signal says what is sent, and in
@@ -613,7 +613,7 @@ cell("One line for all") {
  It has no lock, so only one thread may use it, and its caller does the work. The library's schedulers
  stand on Dispatch queues, which have both. With such a scheduler, `deliver(on:)` is short:
 
- @source(Operators/Time/DeliverOn.swift, uncheckedDeliver)
+ @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #509013a7
 
  | line | what it buys |
  |---|---|
@@ -622,7 +622,7 @@ cell("One line for all") {
 
  And this is how `current` is known. Each scheduler runs its work through one method:
 
- @source(Schedulers/Scheduler.swift, performAsCurrent)
+ @source(Schedulers/Scheduler.swift, performAsCurrent) #ee16bbf9
 
  | line | what it buys |
  |---|---|
@@ -630,7 +630,7 @@ cell("One line for all") {
 
  The callbacks at the end of a chain stand behind this:
 
- @source(Order/SerialCallbacks.swift, sendNext)
+ @source(Order/SerialCallbacks.swift, sendNext) #2b8984c5
 
  | line | what it buys |
  |---|---|
@@ -694,6 +694,6 @@ cell(
  `deliver(on:)` the error waits, too.
 
  Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test a
- throttle, and build a serial scheduler. Next comes chapter 13, about commands: the work that a
- button starts.
+ throttle, build a serial scheduler, and put the questions of the search field in order. Next comes
+ chapter 13, about commands: the work that a button starts.
  */

@@ -602,7 +602,7 @@ cell(
 /*:
  Here is the method that did it:
 
- @source(Command/Command.swift, execute)
+ @source(Command/Command.swift, execute) #14196609
 
  | line | what it buys |
  |---|---|
@@ -619,7 +619,7 @@ cell(
  `executing` comes from `executions` by counting. Each execution adds one, and takes one away at its
  end:
 
- @source(Command/Executions.swift, areRunning)
+ @source(Command/Executions.swift, areRunning) #57518e76
 
  | line | what it buys |
  |---|---|

@@ -501,7 +501,7 @@ cell("No circle") {
  the view is what you see, and the view model stands between the two. The address book's is called
  `LoginModel`:
 
- @source(Contacts/LoginModel.swift, LoginModel)
+ @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
  One `combineLatest` decides when the button is enabled. Written by hand, that is a variable for
  each field, a method that reads both, and a call of it in each place that changes one.
@@ -663,7 +663,7 @@ challenge(
 
  A notification's signal is a recipe like those of chapter 04:
 
- @source(Incoming/NotificationSignal.swift, signal)
+ @source(Incoming/NotificationSignal.swift, signal) #e22af9a1
 
  | line | what it buys |
  |---|---|

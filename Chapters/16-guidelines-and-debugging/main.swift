@@ -635,7 +635,7 @@ challenge(
 
  The real one does the same in a loop:
 
- @source(Name.swift, text)
+ @source(Name.swift, text) #fe63fca8
 
  | line | what it buys |
  |---|---|

@@ -52,7 +52,9 @@ package struct Book: Sendable {
     lab = try LabPage.page(hasLab: module != nil)
     cover = CoverPage.page(chapters)
     search =
-      chapters.flatMap { SearchEntry.entries(of: $0.page) }
+      zip(chapters, found).flatMap {
+        SearchEntry.entries(of: $0.page, names: Synonyms.ofTheBook.words(for: $1.digits))
+      }
       + chapters.compactMap(\.exercise).flatMap { SearchEntry.entries(of: $0) }
       + operators.entries + SearchEntry.entries(of: lab)
   }

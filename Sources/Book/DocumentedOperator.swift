@@ -5,18 +5,26 @@ package struct DocumentedOperator: Equatable, Sendable {
   /// With its labels: `take(until:)`.
   package let name: String
   package let abstract: String
-  package let marbles: String
-  package internal(set) var rac: [String]
-  package internal(set) var rx: [String]
-  package internal(set) var combine: [String]
+  /// The lines of its marbles.
+  package let marbles: [String]
+  package let rac: [String]
+  /// Whether it is called on no signal: `Signal.timer(…)`.
+  let isStatic: Bool
 
-  package var base: String { String(name.prefix { $0 != "(" }) }
+  var base: String { String(name.prefix { $0 != "(" }) }
 
   /// How a call of it begins: `take`, and `take(until` where its first argument has a label.
-  var call: String {
-    guard let label = name.firstMatch(of: /\((\w+):/)?.1, label != "_" else { return base }
+  ///
+  /// The label `with` makes no other operator of it.
+  package var call: String {
+    guard let label = name.firstMatch(of: /\((\w+):/)?.1, label != "_", label != "with" else {
+      return base
+    }
     return "\(base)(\(label)"
   }
+
+  /// How a call of it is written where its arguments do not matter: `take(until:)`.
+  var shownCall: String { call.contains("(") && !call.hasSuffix(")") ? "\(call):)" : call }
 }
 
 extension DocumentedOperator {
@@ -31,7 +39,9 @@ extension DocumentedOperator {
         documentation.append(String(text.dropFirst(3)))
       } else if !text.hasPrefix("@") {
         if !documentation.isEmpty, let name = name(declaredIn: lines[index...]) {
-          found.append(DocumentedOperator(name: name, documentation: documentation))
+          let isStatic = text.hasPrefix("public static")
+          found.append(
+            DocumentedOperator(name: name, documentation: documentation, isStatic: isStatic))
         }
         documentation = []
       }
@@ -40,18 +50,16 @@ extension DocumentedOperator {
     return found.filter { names.insert($0.name).inserted }
   }
 
-  private init(name: String, documentation: [String]) {
+  private init(name: String, documentation: [String], isStatic: Bool) {
     let lines = documentation.map { $0.hasPrefix(" ") ? String($0.dropFirst()) : $0 }
     let text = lines.joined(separator: " ")
     self.name = name
+    self.isStatic = isStatic
     abstract = lines.prefix { !$0.trimmingCharacters(in: .whitespaces).isEmpty }
       .joined(separator: " ")
     marbles = lines.drop { !$0.hasPrefix("    ") }.prefix { $0.hasPrefix("    ") }
-      .map { String($0.dropFirst(4)) }.joined(separator: "\n")
+      .map { String($0.dropFirst(4)) }
     rac = Self.names(in: text, after: /\bRAC:/)
-    rx = Self.names(in: text, after: /\bRx(?:Swift)?(?: and Combine)?:/)
-    let isSame = text.contains(/\bCombine: the same/)
-    combine = isSame ? rx : Self.names(in: text, after: /\bCombine:/)
   }
 
   /// The words in backticks that follow a mark, with commas between them.

@@ -11,7 +11,7 @@ struct ExercisePage {
 
   init(_ exercise: Exercise) throws {
     let chapter = exercise.chapter
-    let hints = Hints(exercise: exercise.folder)
+    let hints = try Hints(exercise: exercise.folder)
     let tasks = exercise.tasks.map { task in
       let stub = exercise.stub(of: task).map {
         HTMLCode.block($0.trimmingCharacters(in: .newlines), isSwift: true, label: task.fileName)

@@ -1,29 +1,87 @@
 import CourseModel
 import Foundation
+import Lab
+import Marbles
 import Page
 
-/// Each operator with its marbles, its names elsewhere, and the pages and tasks that use it.
+/// The operators of the library in groups, with the places of the course that use them.
 package struct OperatorIndex {
-  package let operators: [DocumentedOperator]
+  package let groups: [Group]
+  /// The lab's operators with rows that suit them.
+  package let experiments: [OperatorExperiment]
   private let uses: [String: [Place]]
+
+  package struct Group {
+    package let title: String
+    package let operators: [Family]
+  }
+
+  /// The forms of one operator, such as `zip` of two signals and of a list.
+  package struct Family {
+    package let forms: [DocumentedOperator]
+    package let others: OtherNames
+    package let experiment: OperatorExperiment?
+    /// Whether an earlier group has an operator of its name.
+    fileprivate let isNamesake: Bool
+
+    package var first: DocumentedOperator { forms[0] }
+    package var title: String { forms.count == 1 ? first.name : first.shownCall }
+  }
 
   private struct Place: Hashable {
     let file: String
     let title: String
   }
 
+  /// The folders of the library, in the order in which they are shown.
+  private static let folders = [
+    ("Operators/Making", "Make"), ("Operators/Transforming", "Transform"),
+    ("Operators/Selecting", "Filter"), ("Operators/Combining", "Combine"),
+    ("Operators/HigherOrder", "Signals of signals"), ("Operators/Time", "Time and threads"),
+    ("Operators/Errors", "Errors"), ("Sharing", "Sharing"), ("Operators/Effects", "Effects"),
+    ("Operators/Blocking", "The way out"),
+  ]
+
   package init(of course: Course, exercises: [Exercise]) throws {
-    let names = try OtherNames(of: course)
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
-    let files = ["Operators", "Sharing"].map(library.appendingPathComponent).flatMap { folder in
-      SwiftFiles.paths(in: folder).map(folder.appendingPathComponent)
+    let others = try OtherNames.Tables(of: course)
+    var names: Set<String> = []
+    groups = try Self.folders.map { folder, title in
+      let folder = library.appendingPathComponent(folder)
+      let found = try SwiftFiles.paths(in: folder).flatMap { file in
+        DocumentedOperator.declared(in: try TextFile.read(folder.appendingPathComponent(file)))
+      }
+      let families = Self.families(of: found, with: others, besides: names)
+      names.formUnion(families.map(\.first.name))
+      return Group(title: title, operators: families)
     }
-    var seen: Set<String> = []
-    operators = try files.flatMap { DocumentedOperator.declared(in: try TextFile.read($0)) }
-      .sorted { ($0.name, $1.rac.count) < ($1.name, $0.rac.count) }
-      .filter { seen.insert($0.name).inserted }.map(names.completing)
+    let families = groups.flatMap(\.operators)
+    let shown = families.compactMap(\.experiment)
+    let shownNames = Set(shown.map(\.operation.name))
+    experiments =
+      shown
+      + Lab.Operator.all.filter { !shownNames.contains($0.name) }.compactMap {
+        OperatorExperiment($0)
+      }
     uses = try Self.uses(
-      of: Set(operators.map(\.call)), in: course.chapters, and: exercises)
+      of: Set(families.map(\.first.call)), in: course.chapters, and: exercises)
+  }
+
+  /// By the order of their names; the form with marbles stands for the others.
+  private static func families(
+    of operators: [DocumentedOperator], with others: OtherNames.Tables, besides known: Set<String>
+  ) -> [Family] {
+    Dictionary(grouping: operators, by: \.call).values.map { forms in
+      var names: Set<String> = []
+      let sorted = forms.sorted {
+        ($0.marbles.isEmpty ? 1 : 0, $0.name) < ($1.marbles.isEmpty ? 1 : 0, $1.name)
+      }
+      return Family(
+        forms: sorted.filter { names.insert($0.name).inserted }, others: others[sorted[0]],
+        experiment: OperatorExperiment(of: sorted[0]),
+        isNamesake: known.contains(sorted[0].name))
+    }
+    .sorted { $0.first.name < $1.first.name }
   }
 
   private static func uses(
@@ -55,61 +113,119 @@ package struct OperatorIndex {
     }
     return uses
   }
+}
 
+// MARK: - Its page
+
+extension OperatorIndex {
   package var page: BookPage {
-    BookPage(
+    let count = groups.flatMap(\.operators).flatMap(\.forms).count
+    let links = groups.map { "<a href=\"#\($0.anchor)\">\($0.title)</a>" }
+    return BookPage(
       name: "operators", title: "Operators",
       text: """
         <h1 id="operators">Operators</h1>
-        <p>Made from the library's own documentation. Search finds each by any of its names.</p>
-        \(operators.map(html).joined(separator: "\n"))
+        <p class="lead">All \(count) of the library, by what they do, as its documentation says it. \
+        Names elsewhere are those of ReactiveCocoa 2.5, RxSwift 6, RxJS 7, Combine and AsyncSequence.</p>
+        <div class="filter">
+        <form role="search" method="dialog" hidden="hidden"><label for="the_filter">Any name, ours or \
+        another's</label> <input type="search" id="the_filter" autocomplete="off" \
+        placeholder="flatMapLatest"/> <span role="status"></span></form>
+        <nav aria-label="Groups">\(links.joined(separator: "\n"))</nav>
+        </div>
+        \(groups.map(html).joined(separator: "\n"))
         """)
   }
 
   package var entries: [SearchEntry] {
-    operators.map { operation in
+    groups.flatMap(\.operators).map { family in
       SearchEntry(
-        address: "operators.html#\(anchor(operation))", page: "Operators", title: operation.name,
-        text: ([operation.abstract] + operation.rac + operation.rx + operation.combine)
-          .joined(separator: " "), folded: "")
+        address: "operators.html#\(family.anchor)", page: "Operators", title: family.title,
+        text: family.first.abstract,
+        folded: family.forms.dropFirst().map(\.name).joined(separator: " "),
+        names: family.names.flatMap(\.names) + Synonyms.ofTheBook.words(for: family.first.call))
     }
   }
 
-  private func anchor(_ operation: DocumentedOperator) -> String {
-    "operator-" + operation.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+  private func html(_ group: Group) -> String {
+    """
+    <section class="group" aria-labelledby="\(group.anchor)">
+    <h2 id="\(group.anchor)">\(group.title)</h2>
+    <div class="cards">
+    \(group.operators.map(html).joined(separator: "\n"))
+    </div>
+    </section>
+    """
   }
 
-  private func html(_ operation: DocumentedOperator) -> String {
-    let elsewhere = [
-      ("RAC", operation.rac), ("RxSwift", operation.rx), ("Combine", operation.combine),
-    ]
-    .filter { !$0.1.isEmpty }
-    .map { library, names in
-      "<li>\(library): \(names.map { "<code>\($0.escapedForHTML)</code>" }.joined(separator: ", "))</li>"
+  private func html(_ family: Family) -> String {
+    let names = family.names.map { library, names in
+      let codes = names.map { "<code>\($0.escapedForHTML)</code>" }.joined(separator: " ")
+      return "<dt>\(library)</dt><dd>\(codes)</dd>"
     }
-    let places = uses[operation.call] ?? []
-    let links = places.map { "<a href=\"\($0.file)\">\($0.title.escapedForHTML)</a>" }
-    let name = anchor(operation)
+    let forms = family.forms.count > 1 ? " <small>\(family.forms.count) forms</small>" : ""
+    let lab = family.experiment.map { experiment in
+      "<a href=\"\(LabAddress.of(experiment.text))\">Try it in the lab</a>"
+    }
+    let all = family.forms.map(\.name) + family.names.flatMap(\.names)
     return """
-      <section aria-labelledby="\(name)">
-      <h2 id="\(name)"><code>\(operation.name.escapedForHTML)</code> <a class="anchor" \
-      href="#\(name)" aria-label="Link to \(operation.name.escapedForHTML)">#</a></h2>
-      \(HTMLProse.html(operation.abstract))
-      \(operation.marbles.isEmpty ? "" : marbles(operation))
-      \(elsewhere.isEmpty ? "" : "<ul>\(elsewhere.joined())</ul>")
-      \(links.isEmpty ? "" : fold(links))
+      <section class="card" data-names="\(all.joined(separator: " ").escapedForHTML)" \
+      aria-labelledby="\(family.anchor)">
+      <h3 id="\(family.anchor)">\(family.title.escapedForHTML)\(forms)</h3>
+      \(drawing(of: family))
+      \(HTMLProse.html(family.first.abstract))
+      \(names.isEmpty ? "" : "<dl class=\"names\">\(names.joined())</dl>")
+      <div class="buttons">\([lab, places(of: family)].compactMap { $0 }.joined(separator: " "))</div>
       </section>
       """
   }
 
-  private func marbles(_ operation: DocumentedOperator) -> String {
-    HTMLCode.block(operation.marbles, isSwift: false, label: "Marbles of \(operation.name)")
+  /// As the lab records it where that is what the documentation says.
+  private func drawing(of family: Family) -> String {
+    let title = "Marbles of \(family.title)"
+    // try?: an experiment has run once already.
+    let recorded = family.experiment.flatMap {
+      $0.isAsDocumented ? try? Experiment($0.text).diagram() : nil
+    }
+    if let diagram = recorded ?? DocumentedMarbles(family.first.marbles)?.diagram {
+      // A card has no room for an axis.
+      return diagram.svg(title: title, size: .phone).split(separator: "\n")
+        .filter { !$0.hasPrefix("<path class=\"grid\"") }.joined(separator: "\n")
+    }
+    return family.first.marbles.isEmpty
+      ? ""
+      : HTMLCode.block(
+        family.first.marbles.joined(separator: "\n"), isSwift: false, label: title)
   }
 
-  private func fold(_ links: [String]) -> String {
-    """
-    <details><summary>Used in \(links.count) \(links.count == 1 ? "place" : "places")</summary>
-    <p>\(links.joined(separator: " · "))</p></details>
-    """
+  private func places(of family: Family) -> String? {
+    guard let places = uses[family.first.call] else { return nil }
+    let links = places.map { "<a href=\"\($0.file)\">\($0.title.escapedForHTML)</a>" }
+    return """
+      <details><summary>Used in \(links.count) \(links.count == 1 ? "place" : "places")</summary>
+      <p>\(links.joined(separator: " · "))</p></details>
+      """
+  }
+}
+
+extension OperatorIndex.Group {
+  fileprivate var anchor: String { "group-" + title.lowercased().replacing(" ", with: "-") }
+}
+
+extension OperatorIndex.Family {
+  /// Its names in other libraries, without those that have none.
+  package var names: [(library: String, names: [String])] {
+    var rac: [String] = []
+    for name in forms.flatMap(\.rac) where !rac.contains(name) { rac.append(name) }
+    return [
+      ("RAC", rac), ("RxSwift", others.rxSwift), ("RxJS", others.rxJS),
+      ("Combine", others.combine), ("AsyncSequence", others.asyncSequence),
+    ].filter { !$0.1.isEmpty }
+  }
+
+  /// Two groups may have operators of one name.
+  fileprivate var anchor: String {
+    let name = first.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+    return "operator-\(name)" + (isNamesake ? "-2" : "")
   }
 }

@@ -28,6 +28,16 @@ package enum Editor {
     ["VISUAL", "EDITOR"].compactMap(variable).first { !$0.isBlank } ?? "vi"
   }
 
+  /// How to leave it: `vi` opens where nobody has named another, and does not say.
+  package static func parting(_ editor: String = name()) -> String {
+    let isVi = ["vi", "vim", "nvim"].contains(program(of: editor))
+    return "Save and close the editor to run it\(isVi ? ": Esc, then :wq and Return" : "")."
+  }
+
+  private static func program(of editor: String) -> String {
+    editor.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
+  }
+
   /// What succeeds if there is such an editor.
   package static func search(for editor: String) -> [String] {
     ["sh", "-c", "set -- \(editor); command -v \"$1\""]
@@ -35,8 +45,7 @@ package enum Editor {
 
   /// What starts an editor; its name may be followed by options, which a shell takes apart.
   package static func command(_ editor: String, _ path: String, line: Int? = nil) -> [String] {
-    let name = editor.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
-    return ["sh", "-c", "\(editor) \"$@\"", "sh"] + place(path, line, in: name)
+    ["sh", "-c", "\(editor) \"$@\"", "sh"] + place(path, line, in: program(of: editor))
   }
 
   private static func place(_ path: String, _ line: Int?, in editor: String) -> [String] {

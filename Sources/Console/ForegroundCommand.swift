@@ -46,7 +46,7 @@ package struct ForegroundCommand {
 
   private func nextLine(from descriptor: Int32, whileWaiting waiting: () -> Void) -> String? {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    while poll(&request, 1, 100) == 0 { waiting() }
+    while poll(&request, 1, 100) <= 0 { waiting() }
     return readOneLine(from: descriptor)
   }
 }

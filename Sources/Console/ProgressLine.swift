@@ -1,18 +1,36 @@
+import Synchronization
+
 /// One line that says what is going on, on a terminal only, and is gone afterwards.
 ///
-/// It has no thread: whoever waits turns it, so it stops when the process does.
+/// It has no thread: whoever waits turns it, so it stops when the process does. It erases nothing that it
+/// has not drawn: another program may write to the same terminal.
 package final class ProgressLine {
   package static var silent: ProgressLine { ProgressLine(isShown: false) }
 
   private static let frames = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
+  private static let erasure = "\r\u{1b}[K"
+  /// Whether such a line of this process stands on the terminal.
+  private static let isDrawn = Atomic(false)
+
   private let isShown: Bool
-  private let start = ContinuousClock.now
+  private let write: (String) -> Void
+  private let now: () -> ContinuousClock.Instant
+  /// When the line came that stands there.
+  private var start: ContinuousClock.Instant
   /// Whose work it is that is going on; nobody's in particular when it is empty.
   package var subject = ""
   private var text = ""
   private var drawn = ""
 
-  package init(isShown: Bool) { self.isShown = isShown }
+  package init(
+    isShown: Bool, write: @escaping (String) -> Void = { writeAll($0, to: standardError) },
+    now: @escaping () -> ContinuousClock.Instant = { .now }
+  ) {
+    self.isShown = isShown
+    self.write = write
+    self.now = now
+    start = now()
+  }
 
   /// Shown on the error stream, so that a report in a pipe holds none of it.
   package static func standard(isWanted: Bool = true) -> ProgressLine {
@@ -21,14 +39,16 @@ package final class ProgressLine {
       isShown: isWanted && terminalSize(of: standardError) != nil && !isDumb)
   }
 
+  /// Shows a text; the seconds count from the first one after ``clear()``.
   package func show(_ text: String) {
+    if self.text.isEmpty { start = now() }
     self.text = text
     turn()
   }
 
   package func turn() {
     guard isShown, !text.isEmpty else { return }
-    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let seconds = (now() - start) / .seconds(1)
     let frame = ProgressLine.frames[Int(seconds * 12) % ProgressLine.frames.count]
     let what = subject.isEmpty ? text : "\(subject): \(text)"
     let words = ProgressLine.words(
@@ -36,7 +56,8 @@ package final class ProgressLine {
     let line = "\(frame) \(words)"
     guard line != drawn else { return }
     drawn = line
-    writeAll("\r\u{1b}[K\(line)", to: standardError)
+    ProgressLine.isDrawn.store(true, ordering: .relaxed)
+    write(ProgressLine.erasure + line)
   }
 
   /// What fits beside the spinner: a line that fills the last column would go on below, where
@@ -49,12 +70,15 @@ package final class ProgressLine {
 
   package func clear() {
     text = ""
+    guard !drawn.isEmpty else { return }
     drawn = ""
-    if isShown { writeAll("\r\u{1b}[K", to: standardError) }
+    ProgressLine.erase(write)
   }
 
-  /// For the end by a signal: the line goes, whoever had drawn it.
-  package static func restoreTerminal() {
-    if terminalSize(of: standardError) != nil { writeAll("\r\u{1b}[K", to: standardError) }
+  /// For the end by a signal or an error: the line goes, whichever part of this process had drawn it.
+  package static func restoreTerminal() { erase { writeAll($0, to: standardError) } }
+
+  private static func erase(_ write: (String) -> Void) {
+    if isDrawn.exchange(false, ordering: .relaxed) { write(erasure) }
   }
 }

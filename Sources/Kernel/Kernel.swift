@@ -12,6 +12,8 @@ import Sandbox
 package struct Kernel {
   /// Seconds that a cell may take, with compiling.
   package static let seconds = 10.0
+  /// What to show while the library is built.
+  package static let isBuilding = "building what cells run on, once for this state of the course"
 
   private let libraries: Libraries
   private let ready: ReadyInterpreter

@@ -75,7 +75,7 @@ package struct Libraries {
       try copy.make(from: build)
       guard let made = Libraries(in: store, for: before) else { break }
       do {
-        try made.compileModules()
+        try made.compileModules(progress)
       } catch {
         copy.remove()
         throw error
@@ -105,7 +105,7 @@ package struct Libraries {
 
   /// Runs a program that does nothing: what the compiler makes of C's modules is there afterwards, and
   /// a toolchain that cannot run a cell is noticed here.
-  private func compileModules() throws {
+  private func compileModules(_ progress: () -> Void) throws {
     let imports = Libraries.names + ["Dispatch", "Foundation", "Observation", "Synchronization"]
     let text =
       imports.map { "import \($0)\n" }.joined()
@@ -114,7 +114,7 @@ package struct Libraries {
     try Data(text.utf8).write(to: file)
     var child = ChildProcess(interpreter(of: file.path, module: "Cell"), limits: Limits(time: 120))
     child.environment = environment
-    let finished = try child.run()
+    let finished = try child.run(whileWaiting: progress)
     guard finished.end == .exited(0) else { throw Libraries.problem(finished) }
   }
 }

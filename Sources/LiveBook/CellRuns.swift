@@ -92,7 +92,7 @@ final class CellRuns: @unchecked Sendable {
       let kernel = try Kernel(root: course.root, ready: ready) {
         guard ContinuousClock.now - latest > .seconds(1) else { return }
         latest = .now
-        send(.note("building what cells run on, once for this state of the course"))
+        send(.note(Kernel.isBuilding))
       }
       if let remark = kernel.remark { send(.note(remark)) }
       var pieces: [OutputPiece] = []

@@ -1,5 +1,6 @@
 import Book
 import Foundation
+import Page
 import Sandbox
 import WebServer
 
@@ -71,15 +72,5 @@ final class NativeLab: @unchecked Sendable {
 
 extension LabModule {
   /// In the place of a module: each question goes to the course that serves the book.
-  package static let served = LabModule(
-    script: #"""
-      window.labAsk = async (question, text, then) => {
-        const wrong = message => ["error", "0", "0", message]
-        const answer = await live.post("lab", { question, text }).then(
-          async reply => reply.ok ? (await reply.text()).split("\0") : wrong(await reply.text()),
-          () => wrong("The course does not answer. Is it still open in the terminal?"))
-        then(answer)
-      }
-
-      """#)
+  package static let served = LabModule(script: embedded(PackageResources.lab_served_js))
 }

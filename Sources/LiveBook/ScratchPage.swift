@@ -16,6 +16,7 @@ enum ScratchPage {
       opens the same text in your editor.</p>
       <section class="cell" id="scratch"><p class="title">Play</p></section>
       </main>
+      <script src="dom.js"></script>
       <script src="live.js"></script>
       </body>
       </html>

@@ -1,3 +1,4 @@
+import Page
 import WebServer
 
 /// The book's files, as they are sent: they are in memory, and nothing else can be asked for.
@@ -9,9 +10,10 @@ struct SiteFiles: Sendable {
     var files = files.mapValues { text in
       text.replacing("</body>", with: "<script src=\"live.js\"></script>\n</body>")
     }
-    files["live.js"] = LiveScript.text
+    files["dom.js"] = HTMLScript.elements
+    files["live.js"] = LiveResources.script
     files["scratch.html"] = ScratchPage.html
-    files["book.css", default: ""] += "\n" + LiveStyle.sheet + "\n"
+    files["book.css", default: ""] += LiveResources.style
     self.files = files
   }
 

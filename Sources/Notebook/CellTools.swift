@@ -25,8 +25,10 @@ struct CellTools: Sendable {
   private static func restart(at cell: Int) {
     guard let program = Bundle.main.executablePath else { return }
     var words = CommandLine.arguments
-    if let index = words.firstIndex(of: "--from") { words.removeSubrange(index...index + 1) }
-    words += ["--from", "\(cell)"]
+    for option in ["--from", "--at"] {
+      if let index = words.firstIndex(of: option) { words.removeSubrange(index...index + 1) }
+    }
+    words += ["--at", "\(cell)"]
     var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     pointers.append(nil)
     execv(program, pointers)
@@ -74,7 +76,7 @@ private final class RunCellProgram: Sendable {
   /// Builds it once for the reading of a page; what is wrong if it cannot be built.
   private func build(_ isBuilt: inout Bool) -> String? {
     let progress = ProgressLine.standard()
-    progress.show("building what runs cells")
+    progress.show("preparing to run cells")
     defer { progress.clear() }
     var lines: [String] = []
     let code = ForegroundCommand([

@@ -10,6 +10,8 @@ struct Options: Equatable {
   var runsAll = false
   /// Begin with this cell.
   var first: Int?
+  /// Begin with that cell itself, and not with the text before it.
+  var isAtCell = false
   /// Show this cell alone.
   var cell: Int?
   var isPlain = false
@@ -37,8 +39,10 @@ struct Options: Equatable {
     options.cell = try arguments.value(of: "--cell").map { text throws(UsageError) in
       try number(text, in: 1...Int.max, for: "--cell")
     }
-    options.first = try arguments.value(of: "--from").map { text throws(UsageError) in
-      try number(text, in: 1...Int.max, for: "--from")
+    for name in ["--from", "--at"] {
+      guard let text = arguments.value(of: name) else { continue }
+      options.first = try number(text, in: 1...Int.max, for: name)
+      options.isAtCell = name == "--at"
     }
     options.width = try arguments.value(of: "--width").map { text throws(UsageError) in
       try number(text, in: widths, for: "--width")
@@ -68,6 +72,7 @@ struct Options: Equatable {
   private static let needs = [
     "--cell": "--cell needs the number of a cell, from 1",
     "--from": "--from needs the number of a cell, from 1",
+    "--at": "--at needs the number of a cell, from 1",
     "--width": "--width needs a number from \(widths.lowerBound) to \(widths.upperBound)",
     "--format": "--format needs one of \(Format.names)",
   ]
@@ -96,7 +101,8 @@ extension Options {
 
       --all        run every cell, never wait
       --cell N     run cell N alone
-      --from N     begin with cell N
+      --from N     begin with the text before cell N
+      --at N       begin with cell N itself
       --list       list the cells, run none
       --live       let virtual time pass as real time; Return cuts a wait short
       --measure    show figures that differ from run to run, such as times

@@ -2,9 +2,10 @@ import Console
 import Page
 import PlainText
 
-/// What a reader wants after a cell.
+/// What a reader wants where the page waits.
 enum ReaderWish: Equatable {
   case goOn
+  case fromTheStart
   /// To guess what the next cell prints, though the page does not ask.
   case predict
   case edit
@@ -26,43 +27,61 @@ final class Reader {
     self.isAsked = isAsked
   }
 
-  /// Waits at a cell or a challenge; what means nothing is asked again.
+  /// Waits at a cell or a challenge.
   func pause(_ place: ReadersPlace?, _ renderer: PageRenderer) -> ReaderWish {
-    let isChallenge = place?.challenge != nil
+    let change = place?.challenge == nil ? "change this cell" : "try it"
+    return wish("Return: go on · e: \(change) · ?: all keys", Self.keys, renderer) { key in
+      switch key {
+      case "p": .predict
+      case "e": .edit
+      case "u": .undo
+      case "r": .run
+      default: nil
+      }
+    }
+  }
+
+  /// Waits in the middle of a step that the window cannot hold.
+  func more(_ renderer: PageRenderer) -> ReaderWish {
+    wish("Return: more · a: run all · q: quit · ?: all keys", Self.keysInAStep, renderer)
+  }
+
+  /// Asks whether to go on at the cell where the reader stopped the last time.
+  func goesOn(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> ReaderWish {
+    let place = "You stopped before cell \(cell.number) of \(count), \(cell.title)."
+    let prompt = "\(place)\nReturn: go on there · s: from the start · q: quit · ?: all keys"
+    let wish = wish(prompt, Self.keysWhereYouStopped, renderer) { $0 == "s" ? .fromTheStart : nil }
+    // At the end of the input nobody has asked for the place.
+    return isAsked || wish != .goOn ? wish : .fromTheStart
+  }
+
+  /// Asks until the answer is a key that means something here.
+  ///
+  /// - Parameter meaning: What a key means here, beside those that mean the same everywhere.
+  private func wish(
+    _ prompt: String, _ keys: String, _ renderer: PageRenderer,
+    _ meaning: (Substring) -> ReaderWish? = { _ in nil }
+  ) -> ReaderWish {
     while isAsked {
-      let answer = ask(
-        "Return: go on · e: \(isChallenge ? "try it" : "change this cell") · ?: all keys", renderer)
+      let answer = ask(prompt, renderer)
       let words = (answer ?? "").lowercased().split(separator: " ")
       switch (words.first, words.count) {
       case (nil, _):
         if answer == nil { isAsked = false }
         return .goOn
-      case ("p", 1): return .predict
-      case ("e", 1): return .edit
-      case ("u", 1): return .undo
-      case ("r", 1): return .run
-      case ("b", 1): return .back
       case ("a", 1), ("q", 1):
         obey(String(words[0]))
         return .goOn
+      case ("b", 1): return .back
       case ("j", 2) where Int(words[1]) != nil: return .jump(Int(words[1]) ?? 1)
-      case ("?", 1): terminal.write(Self.keys)
+      case ("?", 1): terminal.write(keys)
+      case (let key?, 1):
+        if let wish = meaning(key) { return wish }
+        refuse(answer ?? "", renderer)
       default: refuse(answer ?? "", renderer)
       }
     }
     return .goOn
-  }
-
-  /// Waits in the middle of a step that the window cannot hold.
-  func more(_ renderer: PageRenderer) {
-    while isAsked {
-      let answer = ask("Return: more · a: run all · q: quit", renderer)
-      switch answer?.trimmingSpaces().lowercased() {
-      case nil, "a", "q": return obey(answer?.trimmingSpaces())
-      case "": return
-      default: refuse(answer ?? "", renderer)
-      }
-    }
   }
 
   private func refuse(_ answer: String, _ renderer: PageRenderer) {
@@ -77,6 +96,21 @@ final class Reader {
               which runs at its end
       r       run it again, as you have it
       u       undo your change: it is the page's again
+    \(keysEverywhere)
+    """
+
+  private static let keysInAStep = """
+      Return  more of this text
+    \(keysEverywhere)
+    """
+
+  private static let keysWhereYouStopped = """
+      Return  go on where you stopped
+      s       begin at the page's first line
+    \(keysEverywhere)
+    """
+
+  private static let keysEverywhere = """
       b       back to the cell before
       j N     jump to cell N
       a       run all the rest, and do not wait
@@ -84,16 +118,6 @@ final class Reader {
 
 
     """
-
-  /// Asks whether to go on at the cell where the reader stopped the last time.
-  func goesOn(at cell: CellSource, of count: Int, _ renderer: PageRenderer) -> Bool {
-    let place = "You stopped before cell \(cell.number) of \(count), \(cell.title)."
-    let answer = ask(
-      "\(place)\nReturn: go on there · s: from the start · q: quit", renderer)
-    let command = answer?.trimmingSpaces()
-    obey(command)
-    return command?.isEmpty == true
-  }
 
   /// Asks for a prediction; nil if the reader gives none.
   func predict(_ question: Question, _ renderer: PageRenderer) -> Prediction? {
@@ -180,8 +204,7 @@ final class Reader {
 
   /// Asks; a prompt that was answered with nothing leaves no trace.
   private func ask(_ text: String, _ renderer: PageRenderer) -> String? {
-    terminal.write(renderer.prompt(text))
-    let answer = terminal.readLine()
+    let answer = terminal.ask(renderer.prompt(text))
     switch answer {
     case nil: terminal.write("\n")
     case "": terminal.write(renderer.erasure(ofPrompt: text))

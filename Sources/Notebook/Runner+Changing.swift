@@ -45,6 +45,7 @@ extension Runner {
       return say("Your copy cannot be written: \(error.localizedDescription)")
     }
     let before = try place.copy.text
+    say(Editor.parting())
     switch places.tools.edit(file) {
     case .closed: break
     case .failed:

@@ -33,9 +33,22 @@ extension Runner {
     case over
   }
 
-  /// Shows a part of a step, as much at once as the window holds.
-  func step(_ text: String) {
-    window.show(text) { reader.more(renderer) }
+  /// Shows a part of a step, as much at once as the window holds; false if the reader left in the middle.
+  func step(_ text: String, isOfCell: Bool = false) -> Bool {
+    window.show(text) { more(isOfCell: isOfCell) }
+  }
+
+  /// Waits in the middle of a step, and says whether the reader stays.
+  func more(isOfCell: Bool) -> Bool {
+    while true {
+      let wish = reader.more(renderer)
+      window.begin()
+      switch wish {
+      case .back: if back(isAtCell: isOfCell) != nil { return false }
+      case .jump(let number): if jump(to: number) != nil { return false }
+      default: return !reader.hasQuit
+      }
+    }
   }
 
   /// Lets the reader stay at the cell that was shown last, and shows what stands before the next one.
@@ -58,11 +71,13 @@ extension Runner {
     while position.nextBlock < page.blocks.count, !reader.hasQuit {
       let block = page.blocks[position.nextBlock]
       position.nextBlock += 1
+      var stays = true
       switch block {
-      case .prose(let text): step(form.prose(text, followsPrediction: followsPrediction))
-      case .code(let code): step(form.code(code))
+      case .prose(let text): stays = step(form.prose(text, followsPrediction: followsPrediction))
+      case .code(let code): stays = step(form.code(code))
       case .challenge(let challenge):
-        step(form.challenge(challenge))
+        stays = step(form.challenge(challenge))
+        guard stays else { break }
         if reader.isAsked, places.changes.isMet(challenge) { say("You have met this one.") }
         switch pause(at: ReadersPlace(challenge, in: places.changes)) {
         case .goOn: break
@@ -72,21 +87,25 @@ extension Runner {
           return .skipping(to: number)
         case .skipping: break
         }
-      case .why(let why): ask(why)
+      case .why(let why): stays = ask(why)
       case .cell: return isGuessed ? .predict : .goOn
       }
       followsPrediction = false
+      guard stays || reader.hasQuit || position.firstCell <= position.cellCount else {
+        return .skipping(to: position.firstCell)
+      }
     }
     return .goOn
   }
 
   /// Asks a reader for a reason; to everybody else the answer is given with the question.
-  private func ask(_ why: Why) {
+  private func ask(_ why: Why) -> Bool {
     guard reader.isAsked else { return step(form.why(why)) }
-    step(renderer.question(why.question))
-    guard let answer = reader.predict(why.question, renderer) else { return }
+    guard step(renderer.question(why.question)) else { return false }
+    guard let answer = reader.predict(why.question, renderer) else { return true }
     window.begin()
     terminal.write(renderer.verdict(why.question.verdict(on: answer, printed: why.answer), on: why))
+    return true
   }
 
   /// Waits at a cell or a challenge, and does what the reader wants with it.
@@ -95,13 +114,12 @@ extension Runner {
       let wish = reader.pause(place, renderer)
       window.begin()
       switch wish {
-      case .goOn: return .goOn
+      case .goOn, .fromTheStart: return .goOn
       case .predict: return .predict
       case .edit: change(place, edit)
       case .undo: change(place, undo)
       case .run: change(place, run)
-      case .back:
-        if let way = jump(to: lastNumber - (place?.challenge == nil ? 1 : 0)) { return way }
+      case .back: if let way = back(isAtCell: place?.challenge == nil) { return way }
       case .jump(let number): if let way = jump(to: number) { return way }
       }
     }
@@ -116,31 +134,41 @@ extension Runner {
       .map { ReadersPlace($0, called: part.place, in: places.changes) }
   }
 
-  /// The way to a cell; nil if there is none.
+  /// The way to the cell before the one where the reader is, or before the text that follows it.
+  private func back(isAtCell: Bool) -> Way? {
+    let number = lastNumber - (isAtCell ? 1 : 0)
+    if number > 0 { return jump(to: number) }
+    say(isAtCell ? "This is the first cell." : "No cell stands before this text.")
+    return nil
+  }
+
+  /// The way to a cell itself; nil if there is none.
   private func jump(to number: Int) -> Way? {
     guard let page else { return nil }
     let count = page.cells.count
     guard 1...count ~= number else {
-      say(number < 1 ? "This is the first cell." : "This page has cells 1 to \(count).")
+      say("This page has cells 1 to \(count).")
       return nil
     }
     guard number > lastNumber else {
       // What a cell has done cannot be taken back: the program begins anew.
       places.tools.restart(number)
-      say("The page cannot begin anew. Leave it with q, and start it again with --from \(number).")
+      say("The page cannot begin anew. Leave it with q, and start it again with --at \(number).")
       return nil
     }
-    skip(to: number, in: page)
+    skip(to: number, in: page, withItsText: false)
     position.latest = nil
     return .skipping(to: number)
   }
 
-  /// Leaves out what stands before a cell.
-  func skip(to number: Int, in page: Page) {
+  /// Leaves out what stands before a cell; what follows the cell before it is its text.
+  func skip(to number: Int, in page: Page, withItsText: Bool) {
     position.firstCell = number
-    guard number > 1 else { return }
-    let before = page.blocks.firstIndex(of: .cell(page.cells[number - 2]))
-    position.nextBlock = max(position.nextBlock, before.map { $0 + 1 } ?? 0)
+    let cells = page.blocks.indices.filter { index in
+      if case .cell = page.blocks[index] { true } else { false }
+    }
+    let start = withItsText ? number > 1 ? cells[number - 2] + 1 : 0 : cells[number - 1]
+    position.nextBlock = max(position.nextBlock, start)
   }
 
   func say(_ sentence: String) { terminal.write(renderer.note(sentence)) }
@@ -157,10 +185,16 @@ extension Runner {
   /// Asks a reader who stopped on the way whether to go on there.
   func offerToGoOn(_ page: Page) {
     guard isReadThrough, let title = places.bookmark.title,
-      let cell = page.cells.first(where: { $0.title == title }), cell.number > 1,
-      reader.goesOn(at: cell, of: page.cells.count, renderer)
+      let cell = page.cells.first(where: { $0.title == title }), cell.number > 1
     else { return }
-    skip(to: cell.number, in: page)
+    while true {
+      switch reader.goesOn(at: cell, of: page.cells.count, renderer) {
+      case .fromTheStart: return
+      case .back: return skip(to: cell.number - 1, in: page, withItsText: false)
+      case .jump(let number): if jump(to: number) != nil { return }
+      default: return skip(to: cell.number, in: page, withItsText: true)
+      }
+    }
   }
 
   /// Notes the cell that comes next.

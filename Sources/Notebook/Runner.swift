@@ -174,7 +174,7 @@ extension Runner {
             complaining: Options.noCell(first, of: count, in: program),
             exitCode: ExitCode.usage.rawValue)
         }
-        skip(to: first, in: page)
+        skip(to: first, in: page, withItsText: !options.isAtCell)
       } else {
         offerToGoOn(page)
       }
@@ -229,15 +229,18 @@ extension Runner {
       }
       guard !stopIfReaderQuit() else { return false }
     }
+    let question = call.question ?? (isGuessed ? Question.lines("What does it print?") : nil)
     let part = CellPart(
       number: number, count: page?.cells.count, title: call.title, code: source?.code,
-      question: call.question)
+      question: question)
     position.latest = part
-    step(form.begin(part))
-    let question = call.question ?? (isGuessed ? Question.lines("What does it print?") : nil)
-    let prediction = question.flatMap { predict($0, of: call) }
-    window.makeRoom(for: (source?.expected.count ?? 0) + 1) { reader.more(renderer) }
-    guard !stopIfReaderQuit() else { return false }
+    guard step(form.begin(part), isOfCell: true) else {
+      _ = stopIfReaderQuit()
+      return false
+    }
+    let prediction = question.flatMap(predict)
+    let stays = window.makeRoom(for: (source?.expected.count ?? 0) + 1) { more(isOfCell: true) }
+    guard !stopIfReaderQuit(), stays else { return false }
 
     state = .inside(
       RunningCell(
@@ -249,8 +252,7 @@ extension Runner {
     return true
   }
 
-  private func predict(_ question: Question, of call: CellCall) -> Prediction? {
-    if call.question == nil { step(renderer.question(question)) }
+  private func predict(_ question: Question) -> Prediction? {
     let prediction = reader.predict(question, renderer)
     if reader.isAsked { window.begin() }
     return prediction

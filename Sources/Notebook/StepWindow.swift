@@ -16,25 +16,29 @@ final class StepWindow {
   /// The reader has answered, so has seen what stands there.
   func begin() { used = 0 }
 
-  func show(_ text: String, _ ask: () -> Void) {
-    guard let room else { return terminal.write(text) }
+  /// Shows a text; false if the reader left in the middle of it.
+  ///
+  /// - Parameter ask: Waits for the reader, calls ``begin()``, and says whether they stay.
+  func show(_ text: String, _ ask: () -> Bool) -> Bool {
+    guard let room else {
+      terminal.write(text)
+      return true
+    }
     for part in Self.parts(of: text, fitting: room) {
       let count = Self.height(of: part)
       if used > 0, used + count > room {
-        ask()
-        used = 0
+        guard ask() else { return false }
       }
-      guard !reader.hasQuit else { return }
       terminal.write(part)
       used += count
     }
+    return true
   }
 
-  /// Asks before so many lines come that what is read now would leave the window.
-  func makeRoom(for lines: Int, _ ask: () -> Void) {
-    guard let room, used > 0, used + lines > room else { return }
-    ask()
-    used = 0
+  /// Asks before so many lines come that what is read now would leave the window; false if the reader left.
+  func makeRoom(for lines: Int, _ ask: () -> Bool) -> Bool {
+    guard let room, used > 0, used + lines > room else { return true }
+    return ask()
   }
 
   /// The rows of a part, with two left for the prompt; nil where nobody waits.

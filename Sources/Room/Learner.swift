@@ -4,9 +4,21 @@ import Foundation
 import PlainText
 
 /// A learner in a room: a folder with a clone of the course, or with its exercises alone.
+///
+/// An archive that was unpacked has a folder more around them: ``folder`` is the one that holds them.
 package struct Learner {
   package let name: String
   package let folder: URL
+
+  private init(_ name: String, in room: URL) {
+    self.name = name
+    folder = room.appendingPathComponent(name)
+  }
+
+  private init(_ name: String, at folder: URL) {
+    self.name = name
+    self.folder = folder
+  }
 
   /// Where their answers to an exercise are; nil if nothing of it was handed in.
   package func sources(of exercise: Exercise) -> URL? {
@@ -45,10 +57,15 @@ package struct Learner {
     let names = try FolderNames(of: room)
     let everything = names.readable
       .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
-      .map { Learner(name: $0, folder: room.appendingPathComponent($0)) }
+      .map { Learner($0, in: room) }
     let folders = everything.filter { $0.folder.isFolder && !$0.name.hasPrefix(".") }
     // A learner with an empty folder has a row too; a folder that holds something else has none.
-    let learners = folders.filter { holdsExercises($0.folder, of: course) || isEmpty($0.folder) }
+    let learners = folders.compactMap { learner -> Learner? in
+      if holdsExercises(learner.folder, of: course) || isEmpty(learner.folder) { return learner }
+      let places = HandedIn(learner.folder, of: course).exercises
+      guard places.count == 1, places[0].depth == 1 else { return nil }
+      return Learner(learner.name, at: places[0].folder)
+    }
     guard learners.contains(where: { !isEmpty($0.folder) }) else {
       throw CourseError(
         "\(room.path) holds nobody's work. Put a folder for each learner into it: "
@@ -56,7 +73,7 @@ package struct Learner {
     }
     let known = Set(learners.map(\.name))
     let others = everything.filter { !known.contains($0.name) }.compactMap { other in
-      reason(for: other, of: course).map { "\(other.name.onOneLine) \($0), so it is left out." }
+      reason(for: other, of: course).map { "\(other.name.onOneLine) \($0)" }
     }
     let unreadable = names.unreadable.map {
       "\($0.onOneLine) has a name that is not UTF-8, so it is left out. Rename it."
@@ -64,17 +81,24 @@ package struct Learner {
     return (learners, others + unreadable)
   }
 
-  /// Why what stands in a room is nobody's work; nil where that needs no word.
+  /// Why what stands in a room is nobody's work, and what to do; nil where that needs no word.
   private static func reason(for other: Learner, of course: Course) -> String? {
     if other.name.hasPrefix(".") {
-      return holdsExercises(other.folder, of: course) ? "begins with a dot" : nil
+      return holdsExercises(other.folder, of: course)
+        ? "begins with a dot, so it is left out." : nil
     }
     if other.folder.isFolder {
-      let isReadable = FileManager.default.isReadableFile(atPath: other.folder.path)
-      return isReadable ? "holds nothing of the course" : "may not be read"
+      return FileManager.default.isReadableFile(atPath: other.folder.path)
+        ? HandedIn(other.folder, of: course).advice : "may not be read, so it is left out."
     }
-    let isThere = FileManager.default.fileExists(atPath: other.folder.path)
-    return isThere ? "is no folder" : "is a link to what is not there"
+    guard FileManager.default.fileExists(atPath: other.folder.path) else {
+      return "is a link to what is not there, so it is left out."
+    }
+    let place = HandedIn.place(of: other.name, in: course)
+    return place.map {
+      "is no folder, so it is left out. Make one for the learner, and put it at \($0)."
+    }
+      ?? "is no folder, so it is left out."
   }
 
   private static func isEmpty(_ folder: URL) -> Bool {
@@ -85,7 +109,7 @@ package struct Learner {
     return names?.nextObject() == nil
   }
 
-  private static func holdsExercises(_ folder: URL, of course: Course) -> Bool {
+  static func holdsExercises(_ folder: URL, of course: Course) -> Bool {
     course.chapters.contains { chapter in
       exerciseFolders(named: chapter.name, in: folder).contains { exercise in
         exercise.appendingPathComponent("Sources").isFolder

@@ -11,6 +11,8 @@ import Foundation
 package struct Marking {
   package let exercise: Exercise
   package let course: Course
+  /// The tasks that are marked.
+  let tasks: [ExerciseTask]
   private let records: MarkRecords
   private let misconceptions: Misconceptions
   /// What the marks rest on beside the answers: another test or another misconception changes it.
@@ -19,9 +21,20 @@ package struct Marking {
   package init(exercise: Exercise, course: Course) throws {
     self.exercise = exercise
     self.course = course
+    tasks = exercise.tasks
     records = MarkRecords(of: course)
     misconceptions = try Misconceptions(exercise: exercise.folder)
     grounds = Originals.archive(exercise.originals.files) + misconceptions.text
+  }
+
+  /// Marks with an instructor's own tests: how known wrong answers fail there is not known.
+  init(tests: HeldOutTests.Tested, course: Course) {
+    exercise = tests.exercise
+    self.course = course
+    tasks = tests.tasks
+    records = MarkRecords(of: course)
+    misconceptions = Misconceptions()
+    grounds = Originals.archive(exercise.originals.files) + tasks.map(\.id).joined(separator: " ")
   }
 
   /// The marks by task number, and how long they took; nil where nothing was tested.
@@ -35,7 +48,7 @@ package struct Marking {
     for sources: URL, within boundary: URL, bench kind: Workbench.Kind, progress: ProgressReporter
   ) throws -> MarkedAnswers {
     let answers = Answers(of: exercise, in: sources, within: boundary)
-    let touched = exercise.tasks.filter { answer(to: $0, in: answers) != exercise.stub(of: $0) }
+    let touched = tasks.filter { !answers.isUntouched($0, in: exercise) }
     guard !touched.isEmpty else { return MarkedAnswers(marks: [:]) }
     let name = fingerprint(of: answers)
     if let known = try records.marked(named: name) { return known }
@@ -63,8 +76,8 @@ package struct Marking {
   ) throws -> [Int: Mark] {
     let report = CheckReport(
       exercise: exercise, tasks: tasks, judgement: judgement,
-      misconceptions: try misconceptions.sentences(
-        behind: judgement.verdicts, on: answers, of: exercise), notices: [], next: "")
+      explanations: try misconceptions.explanations(
+        of: judgement.verdicts, on: answers, in: exercise), notices: [], next: "")
     var marks: [Int: Mark] = [:]
     for (task, row) in zip(tasks, report.tasks) {
       let solution = try TextFile.readIfPresent(exercise.solution(of: task))

@@ -8,15 +8,21 @@ import PlainText
 package struct RoomMarking {
   private let learners: [Learner]
   private let notices: [String]
-  private let exercises: [Exercise]
+  private let markings: [Marking]
+  private let tests: HeldOutTests?
   private let course: Course
   private let progress: ProgressReporter
 
+  /// - Parameter tests: The instructor's own; nil for the course's.
   package init(
-    room: URL, exercises: [Exercise], course: Course, progress: ProgressReporter = .silent
+    room: URL, exercises: [Exercise], tests: HeldOutTests? = nil, course: Course,
+    progress: ProgressReporter = .silent
   ) throws {
     (learners, notices) = try Learner.all(in: room, of: course)
-    self.exercises = exercises
+    markings =
+      try tests?.tested.map { Marking(tests: $0, course: course) }
+      ?? exercises.map { try Marking(exercise: $0, course: course) }
+    self.tests = tests
     self.course = course
     self.progress = progress
   }
@@ -32,13 +38,15 @@ package struct RoomMarking {
       progress.tick()
     }
     defer { lock.release() }
-    let learners = learners
-    let markings = try exercises.map { try Marking(exercise: $0, course: course) }
+    for (tested, marking) in zip(tests?.tested ?? [], markings) {
+      try tested.prove(with: marking, progress: progress)
+    }
+    let (learners, markings) = (learners, markings)
     // One exercise after the other, so that each bench builds another one as rarely as can be.
     let jobs = markings.indices.flatMap { exercise in
       learners.indices.map { RoomQueue.Job(exercise: exercise, learner: $0) }
     }
-    let tasks = exercises.flatMap { $0.tasks.map(\.id) }
+    let tasks = markings.flatMap { $0.tasks.map(\.id) }
     let queue = RoomQueue(jobs, progress: progress) { marks in
       grown(RoomReport(tasks: tasks, learners: rows(of: learners, marks: marks), notices: []))
     }
@@ -51,7 +59,7 @@ package struct RoomMarking {
         guard let sources = learner.sources(of: marking.exercise) else {
           let obstacle = learner.obstacle(to: marking.exercise)
           let marks = obstacle.map { sentence in
-            marking.exercise.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
+            marking.tasks.map { ($0.number, Mark(state: .open, sentence: sentence)) }
           }
           return known(Marking.MarkedAnswers(marks: Dictionary(uniqueKeysWithValues: marks ?? [])))
         }
@@ -98,9 +106,9 @@ package struct RoomMarking {
   ) -> [RoomReport.LearnerRow] {
     learners.enumerated().map { index, learner in
       var row = RoomReport.LearnerRow(learner: learner.name)
-      for (number, exercise) in exercises.enumerated() {
+      for (number, marking) in markings.enumerated() {
         guard let found = marks[RoomQueue.Job(exercise: number, learner: index)] else { continue }
-        for task in exercise.tasks {
+        for task in marking.tasks {
           row.marks[task.id] = found.marks[task.number] ?? .untouched
           row.taskSeconds[task.id] = found.time?.tasks[task.number]
         }

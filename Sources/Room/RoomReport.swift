@@ -18,6 +18,16 @@ package struct RoomReport: Encodable {
 
     package var solved: Int { marks.values.filter(\.isSolved).count }
 
+    package var hasBegun: Bool { marks.values.contains { $0.state != .untouched } }
+
+    /// What is said of the task in work: the idea behind the answer where it is known, or else the first failure.
+    package func sentence(in tasks: [String]) -> String? {
+      guard let task = place(in: tasks), let mark = marks[task], mark.state == .open else {
+        return nil
+      }
+      return mark.misconceptions.first ?? mark.sentence
+    }
+
     /// What they work at: the first open task, or else what comes after the last one solved.
     package func place(in tasks: [String]) -> String? {
       let isSolved = tasks.map { marks[$0]?.isSolved == true }
@@ -64,12 +74,13 @@ package struct RoomReport: Encodable {
     return found
   }
 
-  /// One line a learner, for a spreadsheet.
+  /// One line a learner, for a spreadsheet: the marks, and then the task in work and what is said of it.
   package var table: String {
-    let heading = ["learner"] + tasks + ["solved"]
+    let heading = ["learner"] + tasks + ["solved", "at", "sentence"]
     let lines = learners.map { row in
       [RoomReport.data(row.learner)] + tasks.map { row.marks[$0]?.state.rawValue ?? "" } + [
-        String(row.solved)
+        String(row.solved), row.hasBegun ? row.place(in: tasks) ?? "" : "",
+        RoomReport.data(row.sentence(in: tasks) ?? ""),
       ]
     }
     return ([heading] + lines).map { $0.map(RoomReport.quoted).joined(separator: ",") + "\n" }
@@ -77,9 +88,9 @@ package struct RoomReport: Encodable {
   }
 
   /// A spreadsheet takes what begins like this for a formula; with an apostrophe it is a text.
-  private static func data(_ name: String) -> String {
-    let name = name.onOneLine
-    return name.first.map { "=+-@␉".contains($0) } == true ? "'" + name : name
+  private static func data(_ text: String) -> String {
+    let text = text.onOneLine
+    return text.first.map { "=+-@␉".contains($0) } == true ? "'" + text : text
   }
 
   /// A name may hold a comma or a quotation mark.

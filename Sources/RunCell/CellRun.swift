@@ -49,12 +49,11 @@ struct CellRun {
 
   /// What the cell ran with, however it ended; nil if it did not run.
   private mutating func run(_ number: Int, _ file: String?) -> Kernel? {
-    defer { progress.clear() }
     do {
-      progress.show("building what cells run on, once for this state of the course")
-      let kernel = try Kernel(root: root, ready: ready) { progress.turn() }
-      kernel.prepare(module: module)
+      let kernel = try Kernel(root: root, ready: ready) { progress.show(Kernel.isBuilding) }
+      // Before the first record: whoever reads the last one writes to this terminal.
       progress.clear()
+      kernel.prepare(module: module)
       if let remark = kernel.remark { Terminal.standard.complain(remark) }
       let source = try ChapterSource(page: page, after: source)
       self.source = source

@@ -12,7 +12,7 @@ extension Program {
           [
             Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
           ]),
-        CommandGroup("Read", [Open.self, BookCommand.self, Play.self, Cells.self]),
+        CommandGroup("Read", [Open.self, BookCommand.self, Draw.self, Play.self, Cells.self]),
         CommandGroup("Teach", [Present.self, HandoutCommand.self, Room.self, Syllabus.self]),
         CommandGroup("Upkeep", [Doctor.self, Update.self, Backups.self]),
       ],

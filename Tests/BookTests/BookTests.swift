@@ -52,6 +52,8 @@ final class BookTests: XCTestCase {
       XCTAssertEqual(places.count, text.matches(of: /\sid="[^"]*"/).count, name)
       for link in text.matches(of: /\shref="([^"]*)"/).map({ String($0.1) }) {
         if link == "data:," || link == "book.css" || link.hasPrefix("https://") { continue }
+        // An experiment is no place of the lab's page.
+        if link.hasPrefix("lab.html#"), link.contains(":") { continue }
         let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let file = try XCTUnwrap(parts[0].isEmpty ? text : files[parts[0]], "\(name): \(link)")
         // A page of this test has one cell; the operators know all of the course.
@@ -86,7 +88,7 @@ final class BookTests: XCTestCase {
     let known = Set(places)
     for link in text.matches(of: /\shref="([^"]*)"/).map({ String($0.1) }) {
       if link == "data:," || link.hasPrefix("https://") { continue }
-      if link.contains("_cell_") { continue }
+      if link.contains("_cell_") || link.hasPrefix("#lab_") && link.contains(":") { continue }
       XCTAssertTrue(link.hasPrefix("#") && known.contains(String(link.dropFirst())), link)
     }
     for group in text.matches(of: /\saria-(?:labelledby|describedby)="([^"]*)"/) {
@@ -107,10 +109,19 @@ final class BookTests: XCTestCase {
     XCTAssertTrue(cell.folded.contains("A <b>"))
     XCTAssertTrue(entries.contains { $0.title == "A 流れる heading" })
     XCTAssertTrue(
-      entries.contains { $0.title.hasPrefix("flattenMap") && $0.text.contains("-flattenMap:") })
+      entries.contains { $0.title.hasPrefix("flattenMap") && $0.names.contains("-flattenMap:") })
     let task = try XCTUnwrap(entries.first { $0.address == "exercise-01.html#task-1" })
     XCTAssertFalse(task.folded.isEmpty, "hints are searched")
     XCTAssertFalse(task.text.contains(task.folded), "and not quoted")
+  }
+
+  func test_what_people_type_leads_to_chapters_and_operators_that_there_are() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let operators = try OperatorIndex(of: course, exercises: []).groups.flatMap(\.operators)
+    let known = Set(course.chapters.map(\.digits) + operators.map(\.first.call))
+    XCTAssertEqual(Synonyms.ofTheBook.targets.subtracting(known), [])
+    XCTAssertTrue(
+      try book().search.contains { $0.page.hasPrefix("09") && $0.names.contains("冷信号") })
   }
 
   func test_the_index_cannot_end_its_script() throws {

@@ -1,11 +1,19 @@
 import CourseModel
 import Foundation
+import Lab
 import XCTest
 
 @testable import Book
 
 final class DocumentedOperatorTests: XCTestCase {
-  private func course() throws -> Course { try Course(above: URL(fileURLWithPath: #filePath)) }
+  private static let index = Result {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    return try OperatorIndex(of: course, exercises: course.exercises())
+  }
+
+  private func families() throws -> [OperatorIndex.Family] {
+    try Self.index.get().groups.flatMap(\.operators)
+  }
 
   func test_is_read_from_its_declaration_and_its_documentation() throws {
     let source = """
@@ -16,7 +24,7 @@ final class DocumentedOperatorTests: XCTestCase {
         ///     self  --A--|
         ///     late  ----A--|
         ///
-        /// RAC: `-late:`, `-later`. Keeps X-1; RxSwift: `delay`; Combine: the same.
+        /// RAC: `-late:`, `-later`. Keeps X-1.
         @discardableResult
         public func late<Other>(
           by time: Duration, _ other: Signal<(Int, Other)>, on scheduler: Scheduler
@@ -32,23 +40,64 @@ final class DocumentedOperatorTests: XCTestCase {
     XCTAssertEqual(found.map(\.name), ["late(by:_:on:)"])
     let late = try XCTUnwrap(found.first)
     XCTAssertEqual(late.abstract, "Sends what comes in time.")
-    XCTAssertEqual(late.marbles, "self  --A--|\nlate  ----A--|")
+    XCTAssertEqual(late.marbles, ["self  --A--|", "late  ----A--|"])
     XCTAssertEqual(late.rac, ["-late:", "-later"])
-    XCTAssertEqual(late.rx, ["delay"])
-    XCTAssertEqual(late.combine, ["delay"])
     XCTAssertEqual(late.call, "late(by")
   }
 
-  func test_the_index_has_the_operators_of_the_library_and_their_names_elsewhere() throws {
-    let operators = try OperatorIndex(of: course(), exercises: course().exercises()).operators
-    XCTAssertGreaterThan(operators.count, 60)
-    let names = Dictionary(grouping: operators, by: \.base)
-    for base in ["map", "merge", "zip", "take", "throttle", "flattenMap", "share", "catch"] {
-      XCTAssertNotNil(names[base], base)
+  func test_documented_marbles_are_read_as_they_stand() throws {
+    let rows = try XCTUnwrap(
+      DocumentedMarbles([
+        "self    --10-B1-true|     a remark", "b  (waits)  -2--…", "second     (AB|)",
+        "take { $0 < 5 }", "        --A--!    --B--#",
+      ])?.rows)
+    XCTAssertEqual(rows.map(\.name), ["self", "b", "second", "take { $0 < 5 }"])
+    XCTAssertEqual(
+      rows.map(\.placed),
+      ["--'10'--'B1'--'true'---|", "----^2--", "---(^AB|)", "--A--!"])
+    XCTAssertEqual(rows[1].text, "-2--")
+    XCTAssertNil(DocumentedMarbles(["self  --?--|"]))
+  }
+
+  func test_every_operator_s_marbles_can_be_drawn_and_most_are_what_the_library_does() throws {
+    var recorded = 0
+    for family in try families() where !family.first.marbles.isEmpty {
+      XCTAssertNotNil(DocumentedMarbles(family.first.marbles), family.title)
+      recorded += family.experiment?.isAsDocumented == true ? 1 : 0
     }
-    XCTAssertEqual(names["flattenMap"]?.first?.rac, ["-flattenMap:"])
-    XCTAssertEqual(names["flattenMap"]?.first?.rx, ["flatMap"])
-    XCTAssertEqual(names["distinctUntilChanged"]?.first?.combine.first, "removeDuplicates")
-    XCTAssertEqual(names["startWith"]?.first?.combine, ["prepend"])
+    XCTAssertGreaterThanOrEqual(recorded, 45)
+    XCTAssertEqual(
+      Set(try Self.index.get().experiments.map(\.operation.name)),
+      Set(Lab.Operator.all.map(\.name)))
+  }
+
+  func test_each_name_elsewhere_that_the_documentation_gives_is_in_the_table() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let library = course.root.appendingPathComponent("Sources/ReactiveCore")
+    let others = try OtherNames.Tables(of: course)
+    for file in SwiftFiles.paths(in: library) where file.contains("Operators/") {
+      let text = try TextFile.read(library.appendingPathComponent(file))
+      for operation in DocumentedOperator.declared(in: text) {
+        let names = (others[operation].rxSwift + others[operation].combine).map {
+          $0.prefix { $0 != "(" }
+        }
+        for match in text.matches(of: /(?:RxSwift|Rx and Combine|Combine):\s+(?:\/\/\/ )?`([^`]+)`/)
+        {
+          XCTAssertTrue(
+            names.contains(match.1.prefix { $0 != "(" }), "\(operation.name): \(match.1), \(names)")
+        }
+      }
+    }
+  }
+
+  func test_an_operator_has_its_names_elsewhere() throws {
+    let names = Dictionary(try families().map { ($0.first.call, $0.names) }) { first, _ in first }
+    XCTAssertEqual(
+      names["switchToLatest"]?.map(\.names),
+      [
+        ["-switchToLatest"], ["switchLatest", "flatMapLatest"], ["switchAll", "switchMap"],
+        ["switchToLatest"], ["flatMapLatest"],
+      ])
+    XCTAssertEqual(names["flattenMap"]?.first?.names, ["-flattenMap:"])
   }
 }

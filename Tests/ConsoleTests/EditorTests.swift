@@ -21,6 +21,13 @@ final class EditorTests: XCTestCase {
     XCTAssertEqual(words("vi", line: nil), ["a b.swift"])
   }
 
+  func test_vi_is_the_one_that_needs_to_be_told_how_to_leave() {
+    XCTAssertEqual(Editor.parting("nano"), "Save and close the editor to run it.")
+    for editor in ["vi", "/usr/bin/nvim -n"] {
+      XCTAssertTrue(Editor.parting(editor).hasSuffix(": Esc, then :wq and Return."), editor)
+    }
+  }
+
   func test_options_of_the_editor_are_words_and_a_path_stays_one() {
     XCTAssertEqual(
       Editor.command("code --wait", "a b.swift"),

@@ -13,10 +13,12 @@ final class CollectedVerdictsTests: XCTestCase {
   }
 
   private func verdict(_ states: [Int: TaskVerdict], of exercise: Exercise) throws -> String {
-    try JSON.text(
+    let mutant = Mutant(
+      task: exercise.tasks[1], name: "in-step", text: "// Misconception: It pairs values.\n")
+    return try JSON.text(
       CheckReport(
         exercise: exercise, tasks: exercise.tasks, judgement: Judgement(verdicts: states),
-        misconceptions: [2: ["It pairs values."]], notices: [], next: ""))
+        explanations: [2: [Explanation(mutant, isCertain: true)]], notices: [], next: ""))
   }
 
   private func collected(_ fixture: CourseFixture) throws -> RoomReport {
@@ -35,7 +37,14 @@ final class CollectedVerdictsTests: XCTestCase {
     try write(verdict([1: passed, 2: missing], of: exercise), "ada/04.json", in: fixture)
     try write(verdict([1: passed, 2: passed], of: exercise), "bob/04.json", in: fixture)
     let report = try collected(fixture)
-    XCTAssertEqual(report.table, "learner,4.1,4.2,solved\nada,solved,open,1\nbob,solved,solved,2\n")
+    XCTAssertEqual(
+      report.table,
+      """
+      learner,4.1,4.2,solved,at,sentence
+      ada,solved,open,1,4.2,It pairs values.
+      bob,solved,solved,2,,
+
+      """)
     XCTAssertEqual(report.obstacles.map(\.sentence), ["It pairs values."])
   }
 

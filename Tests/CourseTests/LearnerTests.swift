@@ -47,4 +47,53 @@ final class LearnerTests: XCTestCase {
       XCTAssertEqual(report.learners[1].marks["4.1"]?.state, .open)
     }
   }
+
+  private func notices(_ files: [String]) throws -> (names: [String], notices: [String]) {
+    var found: (names: [String], notices: [String]) = ([], [])
+    try with(["ada"]) { course, room in
+      for file in files { try TextFile.write("", to: room.appendingPathComponent(file)) }
+      let all = try Learner.all(in: room, of: course)
+      found = (all.learners.map(\.name), all.notices)
+    }
+    return found
+  }
+
+  func test_exercises_are_found_in_the_folder_that_an_archive_was_unpacked_to() throws {
+    let file = "Sources/Exercise04/Task1Double.swift"
+    let found = try notices([
+      "bob/FRP-course/Exercises/04-signals/\(file)",
+      "bob/__MACOSX/FRP-course/Exercises/04-signals/Sources/._a.swift",
+      "cem/hand-in/04-signals/\(file)", "cem/notes/mine.swift",
+    ])
+    XCTAssertEqual(found.names, ["ada", "bob", "cem"])
+    XCTAssertEqual(found.notices, [])
+  }
+
+  func test_what_was_handed_in_otherwise_says_where_it_is_and_what_to_do() throws {
+    let file = "Sources/Exercise04/Task1Double.swift"
+    let place = "Exercises/04-signals/\(file)"
+    let cases = [
+      (
+        "dee/a/b/Exercises/04-signals/\(file)",
+        "dee has its exercises deeper, in a/b, so it is left out. Move what that folder holds up."
+      ),
+      (
+        "eve/Task1Double.swift",
+        "eve holds Task1Double.swift and no folder of the course, so it is left out. Put it at \(place) there."
+      ),
+      (
+        "fay/main.swift",
+        "fay holds main.swift and no folder of the course, so it is left out. Put it where it was in Exercises/NN-name/Sources."
+      ),
+      (
+        "Task1Double.swift",
+        "Task1Double.swift is no folder, so it is left out. Make one for the learner, and put it at \(place)."
+      ),
+      ("gus/notes.txt", "gus holds nothing of the course, so it is left out."),
+    ]
+    for (path, notice) in cases { XCTAssertEqual(try notices([path]).notices, [notice]) }
+    XCTAssertEqual(
+      try notices(["hal/a/04-signals/\(file)", "hal/b/04-signals/\(file)"]).notices,
+      ["hal holds the exercises 2 times, in a and b, so it is left out. Keep one of them."])
+  }
 }

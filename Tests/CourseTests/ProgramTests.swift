@@ -89,6 +89,7 @@ final class ProgramTests: XCTestCase {
               course reset N[.T]       the stub again; your work is kept in a backup
       Read    course open              the book in your browser, where cells run
               course book              the whole course as a site, or as one HTML file
+              course draw FILE         marbles as a picture, from a few lines of text
               course play [N]          an empty cell with the library imported
               course cells             your changed cells, and the challenges you met
       Teach   course present N         a chapter on the wall, its notes on your desk

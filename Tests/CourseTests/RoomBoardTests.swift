@@ -43,7 +43,7 @@ final class RoomBoardTests: XCTestCase {
 
       Note: notes holds nothing of the course, so it is left out.
 
-      Next: most are at 4.1; `swift run course hint 4.1` has questions to ask them
+      Next: 陈小明 is at 4.1; `swift run course hint 4.1` has questions to ask them
 
       """)
   }
@@ -77,6 +77,38 @@ final class RoomBoardTests: XCTestCase {
       Next: most are at 4.2; `swift run course room class 4` shows who sees what
 
       """)
+  }
+
+  func test_next_counts_only_those_who_have_begun() throws {
+    func next(_ marks: [[Mark]]) throws -> String {
+      let report = RoomReport(
+        tasks: ["4.1", "4.2"],
+        learners: marks.enumerated().map { index, marks in
+          RoomReport.LearnerRow(
+            learner: ["ada", "bob", "cem", "dee", "eve"][index],
+            marks: Dictionary(uniqueKeysWithValues: zip(["4.1", "4.2"], marks)))
+        }, notices: [])
+      let last = try text(report, chapters: 1, width: 200).split(separator: "\n").last
+      return String(last?.dropFirst(6) ?? "")
+    }
+    let (none, all) = ([Mark.untouched, .untouched], [solved, solved])
+    for (marks, words) in [
+      ([none, none, none, [open, .untouched], all], "dee is at 4.1; "),
+      ([none, [open, .untouched], [solved, open], [open, .untouched]], "most are at 4.1; "),
+      ([[open], [open], [solved, open], all], "2 of 4 are at 4.1; "),
+      ([none, none], "nobody has begun. "), ([none, all], "all that was begun is solved. "),
+      ([all, all], "all is solved. "),
+    ] {
+      let next = try next(marks)
+      XCTAssertTrue(next.hasPrefix(words), next)
+    }
+  }
+
+  func test_notes_are_one_list() throws {
+    let report = RoomReport(
+      tasks: ["4.1"], learners: [RoomReport.LearnerRow(learner: "ada", marks: ["4.1": solved])],
+      notices: ["a.", "b."])
+    XCTAssertTrue(try text(report, chapters: 1).contains("\n\nNote: a.\nNote: b.\n\nNext: "))
   }
 
   func test_the_time_stands_beside_the_marks_where_there_is_room_for_it() throws {

@@ -47,11 +47,22 @@ final class RoomReportTests: XCTestCase {
     XCTAssertEqual(
       report.table,
       """
-      learner,4.1,4.2,4.3,solved
-      "Lovelace, Ada",solved,open,untouched,1
-      ""\"bob""\",solved,,,1
+      learner,4.1,4.2,4.3,solved,at,sentence
+      "Lovelace, Ada",solved,open,untouched,1,4.2,It never ends.
+      ""\"bob""\",solved,,,1,4.2,
 
       """)
+  }
+
+  func test_the_table_says_last_what_each_works_at_and_the_idea_behind_the_answer() {
+    let formula = Mark(state: .open, sentence: "=1")
+    let report = report(
+      row("ada", solved, misconceived), row("bob", formula), row("eve", .untouched),
+      row("zoe", solved, solved, solved))
+    let ends = report.table.split(separator: "\n").dropFirst().map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).suffix(3).joined(separator: ",")
+    }
+    XCTAssertEqual(ends, ["1,4.2,An end is a value.", "0,4.1,'=1", "0,,", "3,,"])
   }
 
   func test_the_table_is_one_of_marks_and_stays_it_when_times_are_known() {
@@ -65,9 +76,9 @@ final class RoomReportTests: XCTestCase {
     XCTAssertEqual(
       report.table,
       """
-      learner,4.1,4.2,4.3,solved
-      '=cmd|'/c calc'!A1,solved,,,1
-      two␊lines␛[2J,solved,,,1
+      learner,4.1,4.2,4.3,solved,at,sentence
+      '=cmd|'/c calc'!A1,solved,,,1,4.2,
+      two␊lines␛[2J,solved,,,1,4.2,
 
       """)
     for sign in "=+-@" {

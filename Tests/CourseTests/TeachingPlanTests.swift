@@ -75,7 +75,9 @@ final class TeachingPlanTests: XCTestCase {
     for (minutes, lunches) in [(240, 0), (420, 1)] {
       let days = Timetable(parts, minutes: minutes).days
       for day in days.dropLast() {
-        XCTAssertEqual(day.items.count { $0.kind == .lunch }, lunches, "day of \(minutes)")
+        let found = day.items.filter { $0.kind == .lunch }
+        XCTAssertEqual(found.count, lunches, "day of \(minutes)")
+        for lunch in found { XCTAssertTrue((105...225).contains(lunch.start), "\(lunch)") }
       }
     }
   }
@@ -88,6 +90,31 @@ final class TeachingPlanTests: XCTestCase {
     XCTAssertLessThanOrEqual(day.minutes, 420)
     let kinds = Set(day.items.map(\.kind))
     XCTAssertEqual(kinds, [.page, .exercise, .rest, .lunch])
+  }
+
+  func test_a_day_for_people_who_are_new_begins_with_chapter_1_and_another_says_why_not() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    for plan in try TeachingPlan.plans(for: course) {
+      XCTAssertEqual(plan.sessions.first?.chapters.first, "01-functional-vs-imperative")
+    }
+    for (first, words) in [
+      (1, "days"), (2, "for people who have worked through chapter 1"),
+      (4, "for people who have worked through chapters 1 to 3"),
+    ] {
+      let remark = try TeachingPlan.days(of: 420, from: first, in: course).remark
+      XCTAssertTrue(remark.hasSuffix(words), remark)
+    }
+  }
+
+  func test_a_page_or_a_task_of_more_than_90_minutes_is_cut_by_a_break() {
+    let table = Timetable(
+      [
+        Timetable.Part(chapter: "a", minutes: 100),
+        Timetable.Part(chapter: "a", task: 1, minutes: 95),
+      ],
+      minutes: 420)
+    XCTAssertEqual(table.days.count, 1)
+    XCTAssertEqual(table.days[0].items.map(\.minutes), [50, 15, 50, 15, 47, 45, 48])
   }
 
   func test_a_day_too_short_for_one_task_and_a_chapter_that_is_not_there_are_refused() throws {

@@ -14,6 +14,8 @@ package struct Arguments {
 
   /// Sorts the words; `-h` is `--help`, and `--name=value` is `--name value`.
   ///
+  /// A dash alone is an operand.
+  ///
   /// - Parameters:
   ///   - words: What was typed.
   ///   - options: The options that take no value.
@@ -32,7 +34,7 @@ package struct Arguments {
         given[name] = value
       } else if word == "-h" || word == "--help" || options.contains(word) {
         given[word == "-h" ? "--help" : word] = ""
-      } else if word.hasPrefix("-") {
+      } else if word.hasPrefix("-"), word != "-" {
         throw .unknownOption(word)
       } else {
         operands.append(word)

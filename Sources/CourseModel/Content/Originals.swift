@@ -62,6 +62,13 @@ package struct Originals {
     self.init(sealed: files)
   }
 
+  /// The same files, and these in place of those that have their paths.
+  package func replacing(_ others: [OriginalFile]) -> Originals {
+    let paths = Set(others.map(\.path))
+    return Originals(
+      sealed: (files.filter { !paths.contains($0.path) } + others).sorted { $0.path < $1.path })
+  }
+
   package subscript(path: String) -> String? { files.first { $0.path == path }?.text }
 
   /// What belongs to an exercise: its manifest, its sources and its tests.

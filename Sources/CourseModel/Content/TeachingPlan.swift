@@ -9,12 +9,10 @@ package struct TeachingPlan {
   package var sessions: [Timetable.Day]
 
   package static let usualDay = 420
-  /// Who knows Swift can begin here.
-  package static let usualStart = 4
 
   package static func plans(for course: Course) throws -> [TeachingPlan] {
-    let remark = "from chapter \(usualStart); exercises in class"
-    let fromHere = try timetable(of: usualDay, from: usualStart, in: course).days
+    let remark = "for people who are new to it; exercises in class"
+    let fromHere = try timetable(of: usualDay, from: 1, in: course).days
     let chapters = try lessons(from: 1, in: course)
     let weeks = evenParts(chapters, count: 10) { $0.reduce(0) { $0 + $1.minutes } }
       .flatMap { Timetable($0.flatMap(\.self), minutes: .max / 8).days }
@@ -38,8 +36,17 @@ package struct TeachingPlan {
     let days = try timetable(of: minutes, from: first, in: course).days
     return TeachingPlan(
       title: "From chapter \(first), \(minutes) minutes a day",
-      remark: days.count == 1 ? "1 day" : "\(days.count) days", unit: "day",
+      remark: (days.count == 1 ? "1 day" : "\(days.count) days") + condition(to: first, in: course),
+      unit: "day",
       sessions: days)
+  }
+
+  /// Why a plan may begin later than at the first chapter.
+  private static func condition(to first: Int, in course: Course) -> String {
+    let before = course.chapters.map(\.number).filter { $0 < first }
+    guard let last = before.last, let start = before.first else { return "" }
+    let chapters = start == last ? "chapter \(last)" : "chapters \(start) to \(last)"
+    return ", for people who have worked through \(chapters)"
   }
 
   private static func timetable(

@@ -1,7 +1,7 @@
 /// Pages, tasks and breaks, one after the other, cut into days of so many minutes.
 ///
-/// Nobody works for more than 90 minutes without a break, unless one page or one task alone takes longer.
-/// Tasks are done in class. A day's minutes hold its breaks, and a long day holds lunch.
+/// Nobody works for more than 90 minutes without a break: a page or a task that takes longer is cut. Tasks are done
+/// in class. A day's minutes hold its breaks, and the break in the third hour of a long day is lunch.
 package struct Timetable {
   /// What is taught or done without a break inside.
   package struct Part: Equatable {
@@ -15,6 +15,16 @@ package struct Timetable {
       self.task = task
       self.minutes = minutes
     }
+
+    /// Pieces of which none is longer than people work without a break.
+    fileprivate var pieces: [Part] {
+      let count = max(1, (minutes + Timetable.mostWork - 1) / Timetable.mostWork)
+      return (0..<count).map { piece in
+        Part(
+          chapter: chapter, task: task,
+          minutes: minutes * (piece + 1) / count - minutes * piece / count)
+      }
+    }
   }
 
   package struct Item: Equatable {
@@ -25,7 +35,7 @@ package struct Timetable {
     /// The tasks of an exercise.
     package var tasks: [Int] = []
     /// From the beginning of its day.
-    package let start: Int
+    package fileprivate(set) var start: Int
     package var minutes: Int
   }
 
@@ -44,21 +54,42 @@ package struct Timetable {
   /// A day from this length on has lunch.
   package static let longDay = 300
 
+  /// When lunch would be best, from the beginning of a day; breaks are at most 105 minutes apart.
+  private static let lunchTime = 165
+
   package private(set) var days: [Day] = []
 
   /// Lays parts out in order.
   ///
   /// - Parameter minutes: How long a day is; every part has to fit into one.
   package init(_ parts: [Part], minutes: Int) {
-    var day = Layout(minutes: minutes)
-    for part in parts {
+    // Lunch is a break that is made longer afterwards.
+    let extra = minutes < Timetable.longDay ? 0 : Timetable.lunch - Timetable.rest
+    var day = Layout(minutes: minutes - extra)
+    for part in parts.flatMap(\.pieces) {
       if !day.add(part) {
         days.append(day.day)
-        day = Layout(minutes: minutes)
+        day = Layout(minutes: minutes - extra)
         _ = day.add(part)
       }
     }
     if !day.day.items.isEmpty { days.append(day.day) }
+    if extra > 0 { days = days.map(Timetable.withLunch) }
+  }
+
+  /// A day that is no half one has lunch.
+  private static func withLunch(_ day: Day) -> Day {
+    let rests = day.items.indices.filter { day.items[$0].kind == .rest }
+    guard day.minutes * 2 > longDay,
+      let place = rests.min(by: {
+        abs(day.items[$0].start - lunchTime) < abs(day.items[$1].start - lunchTime)
+      })
+    else { return day }
+    var later = day
+    for index in day.items.indices.dropFirst(place + 1) { later.items[index].start += lunch - rest }
+    later.items[place] = Item(
+      kind: .lunch, chapter: nil, start: day.items[place].start, minutes: lunch)
+    return later
   }
 
   /// A day that is being filled.
@@ -66,12 +97,8 @@ package struct Timetable {
     let minutes: Int
     var day = Day()
     private var work = 0
-    private var hasLunch: Bool
 
-    init(minutes: Int) {
-      self.minutes = minutes
-      hasLunch = minutes < Timetable.longDay
-    }
+    init(minutes: Int) { self.minutes = minutes }
 
     /// False if there is no room for it any more; an empty day takes anything.
     mutating func add(_ part: Part) -> Bool {
@@ -85,14 +112,11 @@ package struct Timetable {
         append(part, at: start)
         return true
       }
-      let isLunch = !hasLunch && start * 5 >= minutes * 2
-      let pause = isLunch ? Timetable.lunch : Timetable.rest
-      guard start + pause + part.minutes <= minutes else { return false }
+      guard start + Timetable.rest + part.minutes <= minutes else { return false }
       day.items.append(
-        Item(kind: isLunch ? .lunch : .rest, chapter: nil, start: start, minutes: pause))
-      if isLunch { hasLunch = true }
+        Item(kind: .rest, chapter: nil, start: start, minutes: Timetable.rest))
       work = 0
-      append(part, at: start + pause)
+      append(part, at: start + Timetable.rest)
       return true
     }
 
@@ -106,7 +130,7 @@ package struct Timetable {
       if let last = day.items.indices.last, day.items[last].kind == .exercise,
         day.items[last].chapter == part.chapter
       {
-        day.items[last].tasks.append(task)
+        if day.items[last].tasks.last != task { day.items[last].tasks.append(task) }
         day.items[last].minutes += part.minutes
       } else {
         day.items.append(

@@ -20,6 +20,11 @@ package struct Answers: Equatable {
     return files.first { $0.path == path }?.text
   }
 
+  /// Whether a task's file is as the course ships it.
+  package func isUntouched(_ task: ExerciseTask, in exercise: Exercise) -> Bool {
+    problems[task.number] == nil && text(of: task, in: exercise) == exercise.stub(of: task)
+  }
+
   /// The same answers with another text for one task.
   package func replacing(_ task: ExerciseTask, of exercise: Exercise, with text: String) -> Answers
   {

@@ -1,6 +1,6 @@
 extension Operator {
   /// What its Swift calls, one after another, each by its name and first label: `["take(while:)"]`.
-  var calls: [String] {
+  package var calls: [String] {
     var calls: [String] = []
     var word = ""
     var isName = false
@@ -23,7 +23,7 @@ extension Operator {
   }
 
   /// Whether they are called on the first argument, and so follow what made it.
-  var goesOn: Bool { signal.hasPrefix("@0") }
+  package var goesOn: Bool { signal.hasPrefix("@0") }
 
   private var signal: String { swift.split(separator: "\n").last.map { String($0) } ?? "" }
 }

@@ -16,6 +16,15 @@ extension Experiment {
   }
 }
 
+extension Experiment {
+  /// What each subscription receives, as marble text.
+  package func received() throws(ExperimentError) -> [String] {
+    var bench = Bench(keepsResults: true)
+    _ = try bench.run(self)
+    return bench.results.map(\.marbleText)
+  }
+}
+
 /// An experiment in Swift.
 struct SwiftProgram {
   let experiment: Experiment

@@ -68,7 +68,7 @@ package struct Deck: Sendable {
 
   private static func tasks(of chapter: Chapter, minutes: [String: Int]) throws -> [Step] {
     guard let exercise = try chapter.exercise() else { return [] }
-    let hints = Hints(exercise: exercise.folder)
+    let hints = try Hints(exercise: exercise.folder)
     return try exercise.tasks.map { task in
       let stub = exercise.stub(of: task) ?? ""
       return Step(

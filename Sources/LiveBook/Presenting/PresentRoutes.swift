@@ -26,8 +26,8 @@ struct PresentRoutes {
     switch (request.method, request.path) {
     case ("GET", "/"): exchange.respond(PresentPages.desk, "text/html")
     case ("GET", "/wall"): exchange.respond(PresentPages.wall, "text/html")
-    case ("GET", "/present.css"): exchange.respond(PresentPages.style, "text/css")
-    case ("GET", "/present.js"): exchange.respond(PresentScript.text, "text/javascript")
+    case ("GET", "/present.css"): exchange.respond(PresentResources.style, "text/css")
+    case ("GET", "/present.js"): exchange.respond(PresentResources.script, "text/javascript")
     case ("GET", "/steps"): exchange.respond(steps, "application/json")
     case ("GET", "/events"): presenter.addWindow(exchange)
     case ("POST", "/key"): obey(request, exchange)
@@ -69,8 +69,8 @@ struct RoomRoutes {
   func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) {
     switch (request.method, request.path) {
     case ("GET", "/"): exchange.respond(PresentPages.join, "text/html")
-    case ("GET", "/present.css"): exchange.respond(PresentPages.style, "text/css")
-    case ("GET", "/join.js"): exchange.respond(JoinScript.text, "text/javascript")
+    case ("GET", "/present.css"): exchange.respond(PresentResources.style, "text/css")
+    case ("GET", "/join.js"): exchange.respond(PresentResources.joinScript, "text/javascript")
     case ("GET", "/events"): presenter.addVoter(voter, exchange)
     case ("POST", "/vote"): vote(request, exchange)
     default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n"))

@@ -9,10 +9,11 @@ import PlainText
 ///     @source(Operators/Map.swift)
 ///     @source(Subscriber.swift, sendCompleted)
 ///     @source(Subscribing.swift, subscribe(next:error:completed:))
-///     @source(Contacts/Search.swift, search)
+///     @source(Contacts/Search.swift, search) #1f0c29ab
 ///
 /// Of several declarations with one name the first is shown; labels pick another. Documentation
-/// comments are left out: the page's prose stands in their place.
+/// comments are left out: the page's prose stands in their place. Behind `#` stands a digest of the
+/// excerpt that the prose was written for.
 package struct LibrarySource {
   /// The folder of the library's sources; without one nothing can be shown.
   private let folder: URL?
@@ -22,6 +23,21 @@ package struct LibrarySource {
   /// The library beside the page's own folder: `Chapters/NN-name/main.swift`.
   package init(ofPageAt path: String) {
     folder = PagePlace(path: path).root.appendingPathComponent("Sources/ReactiveCore")
+  }
+
+  /// What a page shows, and the digest that its prose was written for.
+  package struct Excerpt {
+    package let directive: String
+    package let code: String
+    package let digest: String?
+  }
+
+  /// The excerpts that a page's file asks for; one that is not there is refused where the page is read.
+  package func excerpts(in text: String) -> [Excerpt] {
+    text.lines.compactMap(Request.init).compactMap { request in
+      guard case .success(let code) = code(for: request) else { return nil }
+      return Excerpt(directive: request.directive, code: code, digest: request.digest)
+    }
   }
 
   /// Puts the source in the place of each line that asks for it.
@@ -70,17 +86,21 @@ package struct LibrarySource {
 
   /// What one `@source(…)` line asks for.
   private struct Request {
+    let directive: String
     let file: String
     let declaration: String?
+    let digest: String?
 
     init?(_ line: String) {
       guard line.utf8.contains(UInt8(ascii: "@")) else { return nil }
-      let text = line.trimmingSpaces()
-      guard text.hasPrefix("@source("), text.hasSuffix(")") else { return nil }
-      let parts = text.dropFirst("@source(".count).dropLast()
-        .split(separator: ",", maxSplits: 1).map { $0.trimmingSpaces() }
-      file = parts.first ?? ""
-      declaration = parts.count > 1 ? parts[1] : nil
+      guard
+        let match = line.wholeMatch(
+          of: /\s*(?<directive>@source\((?<file>[^,]*)(?:,(?<name>.*))?\))(?: #(?<digest>\w+))?\s*/)
+      else { return nil }
+      directive = String(match.directive)
+      file = match.file.trimmingSpaces()
+      declaration = match.name.map { $0.trimmingSpaces() }
+      digest = match.digest.map(String.init)
     }
   }
 }

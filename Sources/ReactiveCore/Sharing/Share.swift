@@ -1,10 +1,10 @@
 extension Signal {
   /// Shares one subscription to this signal among all subscribers of the same time.
   ///
-  ///     self       --A--B--C--…        begun for the first
-  ///     first   ^  --A--B--!
-  ///     second       ^--B--C--!        disposed with the last
-  ///     third                  ^--A--B--…
+  ///     self    --A--B--C--…             begun for the first
+  ///     first   --A--B--!
+  ///     second     ^-B--C--!             disposed with the last
+  ///     third                  ^-A--B--…
   ///
   /// The first subscriber begins it, and the last disposal ends it. A later subscriber, or one after an
   /// end, subscribes this signal again, which `publish().autoconnect()` does not. A new subscriber is

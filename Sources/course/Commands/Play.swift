@@ -71,9 +71,8 @@ enum Play: Command {
   ) throws -> Kernel? {
     guard let program = CellProgram.scratch(text) else { return nil }
     let progress = ProgressLine.standard()
-    progress.show("building what cells run on, once for this state of the course")
     defer { progress.clear() }
-    let kernel = try Kernel(root: course.root, ready: ready, progress: progress.turn)
+    let kernel = try Kernel(root: course.root, ready: ready) { progress.show(Kernel.isBuilding) }
     progress.clear()
     if let remark = kernel.remark { terminal.complain(remark) }
     try kernel.run(program, receive: receive)

@@ -19,9 +19,8 @@ struct PlaySession {
     defer { _ = try? copy.endIfUnchanged() }
     try change()
     while true {
-      terminal.write(
-        renderer.prompt("Return: edit · r: run again · u: start over · q: quit"))
-      guard let answer = terminal.readLine()?.trimmingSpaces() else { return terminal.say() }
+      let prompt = renderer.prompt("Return: edit · r: run again · u: start over · q: quit")
+      guard let answer = terminal.ask(prompt)?.trimmingSpaces() else { return terminal.say() }
       switch answer.lowercased() {
       case "", "e": try change()
       case "r": try runText()
@@ -30,13 +29,25 @@ struct PlaySession {
         say(
           (copy.start.isEmpty ? "The cell is empty again." : "The cell is the demo again.") + kept)
       case "q": return
-      default: say("“\(answer.prefix(20).withVisibleControls)” is no key here.")
+      case "?": terminal.write(PlaySession.keys)
+      default:
+        say("“\(answer.prefix(20).withVisibleControls)” is no key here; ? lists the keys.")
       }
     }
   }
 
+  private static let keys = """
+      Return  change the cell; so does e
+      r       run it again, as you have it
+      u       start over; yours is kept in a backup
+      q       quit; yours stays here for the next time
+
+
+    """
+
   private func change() throws {
     let file = try copy.begin()
+    say(Editor.parting())
     switch edit(file.path) {
     case .closed: try runText()
     case .failed:

@@ -9,11 +9,11 @@ enum Room: Command {
   static let name = "room"
   static let summary = "where everybody is, and what stops them"
   static let options = ["--collect", "--json", "--csv", "--html", IsolationOption.name]
-  static let valuedOptions = ["--out"]
+  static let valuedOptions = ["--out", "--tests"]
   static let operands = 2
   static let help = """
     course room FOLDER [N] [--collect] [--json | --csv | --html]
-                [--out FILE] [--isolated]
+                [--out FILE] [--tests FOLDER] [--isolated]
 
       For instructors. FOLDER holds one folder for each learner: a clone of the
       course, or its Exercises folder as it was handed in. Everybody's answers are
@@ -28,7 +28,12 @@ enum Room: Command {
       Solutions, which for a short answer says little), open or untouched. --html is
       the same for a browser and --json for a program; both say how long marking
       took, in seconds: building and testing, and testing of each task. Equal
-      answers have one time.
+      answers have one time. The columns after the marks say which task each one
+      works at, and what is wrong there.
+      --tests FOLDER marks with tests of yours in place of the course's, which every
+      learner can read. FOLDER has a folder for each chapter, such as 06-combining,
+      with copies of its tests that you changed; only tasks with a test there are
+      marked. First the course's own solutions have to pass.
       --out FILE writes that form to a file, again whenever somebody is marked.
 
       Their code runs isolated where this machine has the means, which the first
@@ -49,20 +54,34 @@ enum Room: Command {
     let course = try Course()
     let exercises = try exercises(arguments.operands.dropFirst().first, in: course)
     let room = URL(fileURLWithPath: folder)
+    let tests = try arguments.value(of: "--tests").map { path in
+      guard !arguments.has("--collect") else {
+        throw UsageError("--collect tests nothing, so --tests has no use with it.")
+      }
+      return try HeldOutTests(
+        in: URL(fileURLWithPath: path), outside: room, for: exercises, of: course)
+    }
     let report: RoomReport
     if arguments.has("--collect") {
       report = try CollectedVerdicts(in: room, exercises: exercises).report()
     } else {
       let isolation = try IsolationOption.line(for: arguments)
       let marking = try RoomMarking(
-        room: room, exercises: exercises, course: course,
+        room: room, exercises: exercises, tests: tests, course: course,
         progress: ProgressReporter(.standard(isWanted: output.isForPeople || output.file != nil)))
-      if output.isForPeople { terminal.say(terminal.painted(isolation, .frame)) }
+      if output.isForPeople {
+        terminal.say(terminal.painted(isolation, .frame))
+        if let tests {
+          let tasks = "Your tests, for \(tests.tasks.joined(separator: ", "))."
+          terminal.say(terminal.painted(tasks, .frame))
+        }
+      }
       report = try marking.report(grown: output.grown(on: terminal))
     }
     try output.write(report, isGrowing: false)
     if output.isForPeople {
-      RoomBoard(report: report, exercises: exercises, folder: folder).print(on: terminal)
+      RoomBoard(report: report, exercises: tests?.exercises ?? exercises, folder: folder)
+        .print(on: terminal)
     } else if output.file == nil {
       terminal.write(try output.text(report, isGrowing: false))
     }

@@ -14,10 +14,12 @@ enum Syllabus: Command {
 
       For instructors. Adds up the minutes of each chapter's INSTRUCTOR.md and
       cuts the course into one day, two days and ten weeks: pages, exercises in
-      class, and breaks.
+      class, and breaks. Nobody works longer than 90 minutes without one. The days
+      are for people who are new to it and begin with chapter 1.
       --minutes M shows the hours of days that are M minutes long, breaks included;
       420 where only --from is given.
-      --from N begins with chapter N.
+      --from N begins with chapter N, for people who have worked through those
+      before it.
 
       Example: course syllabus --minutes 420 --from 4
     """
@@ -38,9 +40,8 @@ enum Syllabus: Command {
       plans.forEach(terminal.summarize)
       terminal.say(
         terminal.painted("A number is a chapter. Each has its notes beside its page.", .frame))
-      let (day, start) = (TeachingPlan.usualDay, TeachingPlan.usualStart)
       terminal.next(
-        "`\(NextStep.program) syllabus --minutes \(day) --from \(start)` shows the hours")
+        "`\(NextStep.program) syllabus --minutes \(TeachingPlan.usualDay)` shows the hours")
     }
     return .success
   }

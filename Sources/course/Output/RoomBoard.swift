@@ -21,7 +21,11 @@ struct RoomBoard {
   /// One chapter alone is shown task by task.
   private var columns: [Column] {
     if isOneChapter { return report.tasks.map { Column(title: $0, tasks: [$0]) } }
-    return exercises.map { Column(title: $0.chapter.digits, tasks: $0.tasks.map(\.id)) }
+    return exercises.map { exercise in
+      Column(
+        title: exercise.chapter.digits,
+        tasks: exercise.tasks.map(\.id).filter(report.tasks.contains))
+    }
   }
 
   func print(on terminal: Terminal) {
@@ -33,8 +37,9 @@ struct RoomBoard {
     printRows(on: terminal)
     terminal.say("\n" + terminal.painted(legend, .frame))
     printObstacles(on: terminal)
+    if !report.notices.isEmpty { terminal.say() }
     for notice in report.notices {
-      terminal.say("\n" + terminal.painted("Note: ", .warning) + notice.withVisibleControls)
+      terminal.say(terminal.painted("Note: ", .warning) + notice.withVisibleControls)
     }
     terminal.next(next)
   }
@@ -100,17 +105,28 @@ struct RoomBoard {
     }
   }
 
+  /// Where most of those are who have begun: nobody else can be helped yet.
   private var next: String {
     let program = NextStep.program
-    let places = report.learners.compactMap { $0.place(in: report.tasks) }
-    let counted = Dictionary(grouping: places) { $0 }.mapValues(\.count)
-    let busiest = report.tasks.max { counted[$0, default: 0] < counted[$1, default: 0] }
-    guard !places.isEmpty, let task = busiest, let chapter = task.split(separator: ".").first else {
-      return "all is solved. Compare two answers in the room with `\(program) solution N.T`"
+    let begun = report.learners.filter(\.hasBegun)
+    let places = Dictionary(grouping: begun) { $0.place(in: report.tasks) ?? "" }
+    let busiest = report.tasks.max { places[$0, default: []].count < places[$1, default: []].count }
+    guard !begun.isEmpty else { return "nobody has begun. Mark the room again when they have" }
+    guard let task = busiest, let people = places[task],
+      let chapter = task.split(separator: ".").first
+    else {
+      let all = begun.count == report.learners.count ? "all" : "all that was begun"
+      return "\(all) is solved. Compare two answers in the room with `\(program) solution N.T`"
     }
+    let who = RoomBoard.words(for: people.map(\.learner.onOneLine), of: begun.count)
     return isOneChapter
-      ? "most are at \(task); `\(program) hint \(task)` has questions to ask them"
-      : "most are at \(task); `\(program) room \(folder) \(chapter)` shows who sees what"
+      ? "\(who) at \(task); `\(program) hint \(task)` has questions to ask them"
+      : "\(who) at \(task); `\(program) room \(folder) \(chapter)` shows who sees what"
+  }
+
+  private static func words(for names: [String], of count: Int) -> String {
+    if names.count == 1 { return "\(names[0]) is" }
+    return names.count * 2 > count ? "most are" : "\(names.count) of \(count) are"
   }
 
   private func padded(_ text: String, to width: Int) -> String {

@@ -19,7 +19,8 @@ enum Verify: Command {
         every solution passes, every mutant is killed (Mutants/TaskK<Name>/*.swift);
         every task has three hints and states itself.
       Without N also: every page prints what it says, no page uses a word before
-      a page has taught it, every challenge is met by its answer and by no near
+      a page has taught it, what it says of an excerpt of the sources was written for
+      the excerpt as it is, every challenge is met by its answer and by no near
       miss, each page has its instructor's notes, every link leads somewhere, the
       format is clean.
       --challenges proves the challenges of the pages, and nothing else.
@@ -48,6 +49,7 @@ enum Verify: Command {
     } else if number == nil {
       try TaughtProof(course: course).run(into: &report)
       try WidthProof(course: course).run(into: &report)
+      try ExcerptProof(course: course).run(into: &report)
       try NotesProof(course: course).run(into: &report)
       try LinkProof(course: course).run(into: &report)
       try ChallengeProof(course: course, progress: progress).run(into: &report)

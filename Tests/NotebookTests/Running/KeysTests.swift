@@ -22,6 +22,10 @@ final class KeysTests: XCTestCase {
     cell("Three") { }
     //: The end.
     """
+  private let prose = (1...12).map { "//: Paragraph \($0).\n//:" }.joined(separator: "\n")
+  private let code = (1...12).map { "print(\($0))" }.joined(separator: "\n")
+  /// The page with an opening that a window of twelve lines does not hold.
+  private var long: String { prose + "\n" + page }
   private let printing = ["One": "A\n", "Two": "B\n"]
   private var folder = URL(fileURLWithPath: "/")
   private var copy: URL { folder.appendingPathComponent("one.swift") }
@@ -38,7 +42,7 @@ final class KeysTests: XCTestCase {
     _ answers: [String], rows: Int = 24, writing text: String? = "print(1)",
     editor: Editor.End = .closed,
     giving records: [CellRecord] = [.began, .piece(.text("mine\n")), .ended],
-    asked: Asked = Asked(), page other: String? = nil
+    asked: Asked = Asked(), page other: String? = nil, bookmark: Bookmark = Bookmark(file: nil)
   ) -> PageRun {
     let tools = CellTools(
       edit: { file in
@@ -53,7 +57,7 @@ final class KeysTests: XCTestCase {
     return PageRun(
       other ?? page, printing: printing, answers: answers, rows: rows,
       places: ReaderPlaces(
-        bookmark: Bookmark(file: nil), changes: ChangedCells(folder: folder), tools: tools))
+        bookmark: bookmark, changes: ChangedCells(folder: folder), tools: tools))
   }
 
   private func count(_ text: String, in whole: String) -> Int {
@@ -67,11 +71,57 @@ final class KeysTests: XCTestCase {
     XCTAssertFalse(text.contains("Two"))
   }
 
-  func test_a_question_mark_lists_every_key() {
-    let text = run(["?", "q"]).text
-    for key in ["Return", "p ", "e ", "r ", "u ", "b ", "j N", "a ", "q "] {
-      XCTAssertTrue(text.contains("\n  \(key)") || text.contains("  \(key)"), key)
+  func test_a_question_mark_lists_every_key_at_every_prompt() throws {
+    let everywhere = ["Return", "b ", "j N", "a ", "q "]
+    let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
+    bookmark.note("Two")
+    for (text, keys) in [
+      (run(["?", "q"]).text, ["p ", "e ", "r ", "u "]),
+      (run(["?", "q"], rows: 12, page: long).text, []),
+      (run(["?", "q"], bookmark: bookmark).text, ["s "]),
+    ] {
+      for key in keys + everywhere {
+        XCTAssertTrue(text.contains("\n  \(key)") || text.contains("  \(key)"), key + text)
+      }
     }
+  }
+
+  func test_no_prompt_takes_a_word_that_it_does_not_know_for_an_answer() {
+    let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
+    for (answer, place) in [("e", 1), ("x y", 1), ("j 9", 2)] {
+      bookmark.note("Two")
+      let stopped = run([answer, "", "q"], bookmark: bookmark).text
+      XCTAssertEqual(count("You stopped before cell 2", in: stopped), 2, stopped)
+      XCTAssertTrue(stopped.contains("Cell 2 of 3 · Two"), stopped)
+      XCTAssertFalse(stopped.contains("Cell 1 of 3"), stopped)
+      let inAStep = run([answer, "q"], rows: 12, page: long).text
+      XCTAssertEqual(count("Return: more", in: inAStep), 2, inAStep)
+      XCTAssertEqual(count("is no key here; ? lists the keys.", in: inAStep), 2 - place)
+    }
+  }
+
+  func test_b_and_j_lead_to_the_cell_itself_from_every_prompt() {
+    let asked = Asked()
+    let bookmark = Bookmark(file: folder.appendingPathComponent("place"))
+    bookmark.note("Three")
+    for (answers, page) in [
+      (["j 2", "q"], nil), (["j 2", "q"], long), (["b", "q"], nil), (["j 2", "q"], page),
+    ] as [([String], String?)] {
+      let text = run(
+        answers, rows: page == long ? 12 : 24, asked: asked, page: page,
+        bookmark: page == nil ? bookmark : Bookmark(file: nil)
+      ).text
+      XCTAssertTrue(text.contains("── Cell 2 of 3 · Two ─"), text)
+      XCTAssertFalse(text.contains("Between."), text)
+      XCTAssertFalse(text.contains("Cell 3"), text)
+    }
+    XCTAssertEqual(asked.restarts.withLock { $0 }, [])
+    let opening = run(["b", "q"], rows: 12, page: long).text
+    XCTAssertTrue(opening.contains("No cell stands before this text."), opening)
+    // In the text after a cell it is that cell; in a cell longer than the window, the one before.
+    _ = run(["", "b"], rows: 12, asked: asked, page: page.replacing("//: Between.", with: prose))
+    _ = run(["", "", "b"], rows: 8, asked: asked, page: page.replacing("print(\"B\")", with: code))
+    XCTAssertEqual(asked.restarts.withLock { $0 }, [1, 1])
   }
 
   func test_p_asks_what_the_next_cell_prints_though_the_page_does_not() {
@@ -85,6 +135,7 @@ final class KeysTests: XCTestCase {
     let text = run(["e", "q"], asked: asked).text
     XCTAssertEqual(asked.runs.withLock { $0 }, ["1 one.swift"])
     XCTAssertEqual(try String(contentsOf: copy, encoding: .utf8), "print(1)")
+    XCTAssertTrue(text.contains("Save and close the editor to run it"), text)
     XCTAssertTrue(text.contains("── Cell 1 of 3, yours ──"), text)
     XCTAssertTrue(text.contains("  │ mine\n"), text)
     XCTAssertTrue(text.contains("(- on the page, + yours)"), text)
@@ -176,13 +227,13 @@ final class KeysTests: XCTestCase {
     let text = PageRun(page, ["--from", "2"], printing: printing, answers: ["q"]).text
     XCTAssertTrue(text.hasPrefix("Between."), text)
     XCTAssertFalse(text.contains("One"))
+    let itself = PageRun(page, ["--at", "2"], printing: printing, answers: ["q"]).text
+    XCTAssertTrue(itself.hasPrefix("── Cell 2 of 3"), itself)
     XCTAssertEqual(PageRun(page, ["--from", "4"]).exitCode, 64)
   }
 
   func test_a_step_longer_than_the_window_comes_in_parts_that_fit() {
-    let prose = (1...12).map { "//: Paragraph \($0).\n//:" }.joined(separator: "\n")
-    let long = "//: # Title\n\(prose)\ncell(\"One\") { }\n"
-    let text = run(["", "", "", "", "q"], rows: 12, page: long).text
+    let text = run(["", "", "", "q"], rows: 12, page: long).text
     let parts = text.components(separatedBy: "Return: more")
     XCTAssertGreaterThan(parts.count, 2)
     for part in parts {

@@ -1,4 +1,4 @@
-// Misconception: When one field is finished, so is the whole form.
+// Misconception: When one field is finished, so is the whole form. See *Latest against zip, drawn*, page 06.
 import ReactiveCore
 
 func canSignUp(

@@ -1,4 +1,4 @@
-// Misconception: Before anything is typed the form is not valid, so the signal starts with false.
+// Misconception: Before anything is typed the form is not valid, so the signal starts with false. See *Combine latest*, page 06.
 import ReactiveCore
 
 func canSignUp(

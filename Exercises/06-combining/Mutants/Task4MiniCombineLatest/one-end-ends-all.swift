@@ -1,4 +1,4 @@
-// Misconception: Without one of the two there is no pair, so the first completion ends it.
+// Misconception: Without one of the two there is no pair, so the first completion ends it. See *Latest against zip, drawn*, page 06.
 extension MiniSignal {
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     MiniSignal<(Value, Other)> { subscriber in

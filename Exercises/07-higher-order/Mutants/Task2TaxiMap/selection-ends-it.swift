@@ -1,4 +1,4 @@
-// Misconception: When nothing can be selected any more, the map is finished.
+// Misconception: When nothing can be selected any more, the map is finished. See *A completes, B fails*, page 07.
 import ReactiveCore
 
 func shownPosition(

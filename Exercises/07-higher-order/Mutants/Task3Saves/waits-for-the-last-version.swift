@@ -1,4 +1,4 @@
-// Misconception: A text is saved when the editing is over.
+// Misconception: A text is saved when the editing is over. See *One after the other*, page 07.
 import ReactiveCore
 
 func saves(

@@ -1,4 +1,4 @@
-// Misconception: Before the first measurement the heating is off, so the signal begins with false.
+// Misconception: Before the first measurement the heating is off, so the signal begins with false. See *Combine latest*, page 06.
 import ReactiveCore
 
 func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {

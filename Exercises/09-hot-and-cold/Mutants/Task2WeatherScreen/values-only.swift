@@ -1,4 +1,4 @@
-// Misconception: The values are what the views need, so only they are passed on to the subject.
+// Misconception: The values are what the views need, so only they are passed on to the subject. See *Three views*, page 09.
 import ReactiveCore
 
 final class WeatherScreen {

@@ -1,4 +1,4 @@
-// Misconception: A search box is always there, so it does not complete.
+// Misconception: A search box is always there, so it does not complete. See *The grammar*, page 04.
 import ReactiveCore
 
 func results(

@@ -1,4 +1,4 @@
-// Misconception: When all retries are used up there is nothing more to say: completed.
+// Misconception: When all retries are used up there is nothing more to say: completed. See *Retry*, page 11.
 import ReactiveCore
 
 func patient(

@@ -1,4 +1,4 @@
-// Misconception: A request is sent after a wait, and the first one is no exception.
+// Misconception: A request is sent after a wait, and the first one is no exception. See *Wait, then try again*, page 11.
 import ReactiveCore
 
 func patient(

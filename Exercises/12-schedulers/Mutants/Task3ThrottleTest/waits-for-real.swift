@@ -1,4 +1,4 @@
-// Misconception: A pause is tested with a real clock: for a moment nothing may come.
+// Misconception: A pause is tested with a real clock: for a moment nothing may come. See *Test time*, page 12.
 import Marbles
 import ReactiveCore
 

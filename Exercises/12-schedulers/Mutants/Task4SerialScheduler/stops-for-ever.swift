@@ -1,4 +1,4 @@
-// Misconception: When the line is empty the work is over.
+// Slip: When the line is empty the work is over.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

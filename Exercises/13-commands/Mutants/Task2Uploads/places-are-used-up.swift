@@ -1,4 +1,4 @@
-// Misconception: Three uploads are allowed, and then no more.
+// Misconception: Three uploads are allowed, and then no more. See *Several at once*, page 13.
 import ReactiveCore
 
 func uploadCommand(

@@ -1,4 +1,4 @@
-// Misconception: An empty word is a word. See *Clear the field*, page 17.
+// Slip: An empty word is a word.
 import ReactiveCore
 
 func searchLists(

@@ -1,4 +1,4 @@
-// Misconception: Where nothing was found, there is nothing to remember. See *A file*, page 17.
+// Slip: Where nothing was found, there is nothing to remember.
 import ReactiveCore
 
 func cached(

@@ -1,4 +1,4 @@
-// Misconception: The first text is always new. See *A countdown*, page 17.
+// Slip: The first text is always new.
 import ReactiveCore
 
 func autosave(

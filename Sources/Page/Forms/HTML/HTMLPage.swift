@@ -102,6 +102,9 @@ package struct HTMLPage: PageForm {
     } else if !output.isEmpty {
       parts.append(output)
     }
+    if run.output.contains(where: \.isDiagram) {
+      parts.append("<p class=\"tools\">\(HTMLDiagram.help)</p>")
+    }
     if let finding = run.finding {
       parts.append("<pre class=\"finding\">\(difference(finding).escapedForHTML)</pre>")
     }

@@ -18,9 +18,5 @@ package enum HTMLPaper {
   }
 
   /// How room to write in looks.
-  package static let sheet = """
-    .line { height: 2.2em; border-bottom: 1px solid var(--faint); }
-    .lines { height: 7em; background: repeating-linear-gradient(var(--page) 0 2.2em, \
-    var(--faint) 2.2em calc(2.2em + 1px)); }
-    """
+  package static let sheet = embedded(PackageResources.paper_css)
 }

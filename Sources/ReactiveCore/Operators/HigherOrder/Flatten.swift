@@ -1,8 +1,9 @@
 extension Signal {
   /// Sends what all the signals send that this signal sends, as it comes.
   ///
-  ///     letters  --A-----B--C-|
-  ///     numbers  -----1-------2-|
+  ///     self     a-b------|
+  ///     a        --A-----B--C-|
+  ///     b          ---1-------2-|
   ///     flatten  --A--1--B--C-2-|
   ///
   /// As `flattenMap { $0 }`.

@@ -2,7 +2,9 @@ extension Signal {
   /// Turns each value into a signal, and sends what all of them send, as it comes.
   ///
   ///     self        --1------2-----|
-  ///     flattenMap  --a--b--ca--b--c|     each value → a--b--c|
+  ///     1 →           a--b--c|
+  ///     2 →                  a--b--c|
+  ///     flattenMap  --a--b--ca--b--c|
   ///
   /// This is `bind` without the power to stop. It completes when the source and every signal have;
   /// the first error ends all. Disposal disposes the source and the signals that run.

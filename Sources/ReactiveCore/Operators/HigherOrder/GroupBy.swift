@@ -1,10 +1,10 @@
 extension Signal {
   /// Sends one signal for each key, when it first appears, and sends each value through its key's.
   ///
-  ///     self     --a1--b2--a3--b4--|     grouped by the letter
-  ///     groupBy  --a---b-----------|
-  ///     a        --1-------3-------|
-  ///     b        ------2-------4---|
+  ///     self     --1--2--3--4--|     grouped by odd and even
+  ///     groupBy  --o--e--------|
+  ///     o        --1-----3-----|
+  ///     e        -----2-----4--|
   ///
   /// Groups are hot: subscribe to a group inside the value that sends it, or its first value is
   /// missed. Another thread waits until a new group has been sent and has sent its first value. An end

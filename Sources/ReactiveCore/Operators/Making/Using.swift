@@ -5,7 +5,7 @@ extension Signal {
   /// let lines = Signal.using({ File("log") }, release: { $0.close() }) { file in file.lines }
   /// ```
   ///
-  ///     resource  [-------------]      made … released
+  ///     resource  ^-------------!      made … released
   ///     using     ---A---B---C--|
   ///
   /// `makeResource` runs at each subscription. `release` runs once, however the subscription ends,

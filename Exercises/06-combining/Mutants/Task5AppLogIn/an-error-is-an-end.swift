@@ -1,0 +1,11 @@
+// Misconception: A log-in that fails is a log-in that has ended. See *Errors*, page 06.
+import Contacts
+import ReactiveCore
+
+func signIn(
+  taps: Signal<Void>, name: Signal<String>, code: Signal<String>, server: Server
+) -> Signal<[String]> {
+  taps.withLatestFrom(name.combineLatest(with: code)).map { $1 }
+    .flattenMap { name, code in server.logIn(name, code).catchTo(.empty()) }
+    .flattenMap { server.names(for: $0) }
+}

@@ -1,0 +1,13 @@
+// Misconception: Whatever can start, should start. See *Two at a time*, page 07.
+import ReactiveCore
+
+func avatars(
+  of lists: Signal<[String]>, load: @escaping (String) -> Signal<String>
+) -> Signal<String> {
+  lists.map { names in
+    names.lazyList.signal(on: .immediate)
+      .map { name in load(name).map { "\(name) \($0)" } }
+      .flatten()
+  }
+  .switchToLatest()
+}

@@ -1,0 +1,22 @@
+// Misconception: `startWith` gives a late subscriber the present text. See *A volume knob*, page 08.
+import ReactiveCore
+
+final class SearchField {
+  private let subject = Subject<String>()
+  private var isEmpty = true
+
+  deinit {
+    subject.sendCompleted()
+  }
+
+  var texts: Signal<String> { subject.startWith("") }
+
+  func type(_ text: String) {
+    isEmpty = text.isEmpty
+    subject.sendNext(text)
+  }
+
+  func clear() {
+    if !isEmpty { type("") }
+  }
+}

@@ -1,0 +1,22 @@
+// Slip: To clear is to type nothing, in an empty field as well.
+import ReactiveCore
+
+final class SearchField {
+  private let subject = BehaviorSubject("")
+  private var isEmpty = true
+
+  deinit {
+    subject.sendCompleted()
+  }
+
+  var texts: Signal<String> { subject.map { $0 } }
+
+  func type(_ text: String) {
+    isEmpty = text.isEmpty
+    subject.sendNext(text)
+  }
+
+  func clear() {
+    type("")
+  }
+}

@@ -1,0 +1,22 @@
+// Misconception: A subject whose type is written as `Signal` cannot send. See *At the edge*, page 08.
+import ReactiveCore
+
+final class SearchField {
+  private let subject = BehaviorSubject("")
+  private var isEmpty = true
+
+  deinit {
+    subject.sendCompleted()
+  }
+
+  var texts: Signal<String> { subject }
+
+  func type(_ text: String) {
+    isEmpty = text.isEmpty
+    subject.sendNext(text)
+  }
+
+  func clear() {
+    if !isEmpty { type("") }
+  }
+}

@@ -1,0 +1,18 @@
+// Misconception: An empty text is no question, so it is dropped first. See *Throttle*, page 12.
+import ReactiveCore
+
+func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
+  typed.map { $0.trimmed }
+    .filter { !$0.isEmpty }
+    .throttle(.milliseconds(300), on: scheduler)
+    .distinctUntilChanged()
+}
+
+extension String {
+  /// The text without the white space at its beginning and its end.
+  var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

@@ -1,0 +1,17 @@
+// Misconception: A text is a question as soon as it is typed. See *Throttle*, page 12.
+import ReactiveCore
+
+func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {
+  typed.map { $0.trimmed }
+    .distinctUntilChanged()
+    .filter { !$0.isEmpty }
+}
+
+extension String {
+  /// The text without the white space at its beginning and its end.
+  var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

@@ -1,0 +1,92 @@
+import Marbles
+
+/// The marbles of an operator's documentation, where a character is a second.
+///
+///     self        --1--2-----3----|
+///     1 →           a----b|
+///     3 →                    a----b|
+///     exhaustMap  --a----b---a----b|
+///
+/// A row begins where its text begins; what follows two spaces is a remark. The last row is the result.
+struct DocumentedMarbles {
+  let rows: [Row]
+
+  struct Row {
+    /// A call, for the result: `take(2)`.
+    let name: String
+    /// From the second at which the row begins.
+    let text: String
+    /// From the first second of the diagram.
+    let placed: Timeline<String>
+  }
+
+  /// Returns nil where a row is no marble text.
+  init?(_ lines: [String]) {
+    guard let first = lines.first else { return nil }
+    let margin = first.prefixMatch(of: /[\w()]+\s{2,}/)?.output.count ?? 0
+    var rows: [Row] = []
+    var pending: String?
+    for line in lines {
+      let line = line.replacing("(waits)", with: "       ")
+      let before = line.prefix(margin)
+      if let last = before.last, last != " " {
+        pending = line
+        continue
+      }
+      let text = line.dropFirst(margin)
+      let start = text.prefix { $0 == " " }.count
+      guard let row = Self.row(String(text.dropFirst(start)), start: start) else { return nil }
+      let name = pending ?? before.split(separator: " ").joined(separator: " ")
+      rows.append(Row(name: name, text: row.text, placed: row.placed))
+      pending = nil
+    }
+    self.rows = rows
+  }
+
+  var diagram: Diagram { Diagram(rows: rows.map { Marbles.Row($0.name, $0.placed) }) }
+
+  private static func row(
+    _ text: String, start: Int
+  ) -> (text: String, placed: Timeline<String>)? {
+    let text = text.split(separator: /\s{2,}/).first.map(String.init) ?? ""
+    var tokens: [String] = []
+    var rest = text[...]
+    while !rest.isEmpty, rest != "…" {
+      let token =
+        /\([^()]*(?:\(…\)[^()]*)?\)|\[[^\]]*\]|true|false|next\(\w\)|error\(…\)|\d+|\w\d*|[-|#^!]/
+      guard let found = rest.prefixMatch(of: token) else { return nil }
+      rest = rest[found.range.upperBound...]
+      tokens.append(Self.marbles(String(found.output)))
+      if !rest.isEmpty {
+        tokens += Array(repeating: "-", count: found.output.count - 1)
+      }
+    }
+    var placed = tokens
+    if start > 0, let first = placed.first, !placed.contains("^") {
+      let inner = first.hasPrefix("(") ? String(first.dropFirst().dropLast()) : first
+      placed[0] = first == "-" ? "^" : "(^\(inner))"
+    }
+    let whole = String(repeating: "-", count: start) + placed.joined()
+    // try?: nil says that it is no marble text.
+    guard let timeline = try? Timeline<String>(marbles: whole, error: { Named($0) }) else {
+      return nil
+    }
+    return (tokens.filter { $0 != "^" }.joined(), timeline)
+  }
+
+  /// A word is quoted where it is longer than a character.
+  private static func marbles(_ token: String) -> String {
+    if token.hasPrefix("("), token.hasSuffix(")") {
+      let words = token.dropFirst().dropLast().matches(
+        of: /\[[^\]]*\]|true|false|error\(…\)|\d+|\w\d*|[|#]/)
+      return "(" + words.map { marbles(String($0.output)) }.joined(separator: " ") + ")"
+    }
+    return token.count > 1 ? "'\(token)'" : token
+  }
+
+  private struct Named: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ name: String) { description = name }
+  }
+}

@@ -1,0 +1,54 @@
+const lab = {
+  async load() {
+    if (!window.labModule) {
+      await loadScript(document.body.dataset.lab)
+    }
+    if (window.labAsk) {
+      this.ask = window.labAsk
+    } else {
+      await this.unpack()
+    }
+    const [state, found, , message] = await new Promise(then => this.ask("operators", "", then))
+    if (state == "error") throw new Error(message)
+    this.operators = new Map(this.listed(found)
+      .map(([name, ...kinds]) => [name, kinds.map(kind => kind.split(" "))]))
+  },
+  async unpack() {
+    const packed = Uint8Array.from(atob(window.labModule), byte => byte.charCodeAt(0))
+    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))
+    this.bytes = await new Response(stream).arrayBuffer()
+    await this.begin()
+  },
+  async begin() {
+    const unicode = window.labUnicode((place, count) =>
+      new Uint8Array(this.exports.memory.buffer, place, count))
+    const { instance } = await WebAssembly.instantiate(this.bytes, { unicode })
+    this.exports = instance.exports
+  },
+  loaded() {
+    return this.loading ??= this.load().catch(error => {
+      // The next question tries again.
+      this.loading = undefined
+      throw error
+    })
+  },
+  listed: text => text.split("\u001e").map(line => line.split("\u001f")),
+  answer(count) {
+    const bytes = new Uint8Array(this.exports.memory.buffer, this.exports.answer(), count)
+    return new TextDecoder().decode(bytes).split("\0")
+  },
+  ask(question, text, then) {
+    const bytes = new TextEncoder().encode(text)
+    let answer
+    try {
+      const place = this.exports.allocate(bytes.length)
+      new Uint8Array(this.exports.memory.buffer, place, bytes.length).set(bytes)
+      answer = this.answer(this.exports[question](place, bytes.length))
+    } catch (error) {
+      this.begin()
+      const reason = `The lab has stopped at this (${error.message}), and begins again: change it back.`
+      answer = ["error", "0", "0", reason]
+    }
+    then(answer)
+  }
+}

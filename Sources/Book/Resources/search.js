@@ -1,0 +1,76 @@
+const field = document.getElementById("the_search")
+const results = document.getElementById("the_results")
+
+const group = entry => entry.p == "Operators" ? "Operators"
+  : /^Exercise /.test(entry.p) ? "Exercises" : /^Questions/.test(entry.p) ? "Questions" : "Pages"
+
+function excerpt(entry, word) {
+  const start = entry.x.toLowerCase().indexOf(word)
+  if (start < 0) return entry.x.slice(0, 90)
+  return (start > 40 ? "…" : "") + entry.x.slice(Math.max(0, start - 40), start + 80) + "…"
+}
+
+let entries
+function show() {
+  if (!field.value.trim()) { results.replaceChildren(); return }
+  entries ??= prepared(window.searchIndex)
+  const { found, instead } = answer(entries, field.value)
+  const word = instead ?? searchable(field.value)
+  const first = found.slice(0, 25)
+  const lists = [...new Set(first.map(group))].flatMap(title => [
+    make("h2", {}, title),
+    make("ul", {}, ...first.filter(entry => group(entry) == title).map(entry => make("li", {},
+      make("a", { href: entry.a }, entry.t),
+      make("small", {}, `${title == "Operators" ? "" : `${entry.p} · `}${excerpt(entry, word)}`))))])
+  const count = found.length == 1 ? "1 place" : `${found.length} places`
+  const say = instead
+    ? make("p", {}, `Nothing for “${field.value.trim()}”. Did you mean `,
+      button(instead, () => { field.value = instead; show(); field.focus() }), "?")
+    : make("p", {}, found.length ? `${count} · ↓ ↑ choose, ↵ opens` : "Nothing found. ",
+      ...(found.length ? [] : [make("a", { href: "operators.html" }, "All operators by what they do")]))
+  results.replaceChildren(say, ...lists)
+}
+
+let loading
+function load(then) {
+  if (window.searchIndex) return then()
+  loading ??= loadScript(document.body.dataset.index)
+  loading.then(then, () => {
+    // The next key tries again.
+    loading = undefined
+    results.textContent = "Search does not work: search-index.js cannot be loaded."
+  })
+}
+
+// Down and up go from the field through the results and back.
+function choose(event) {
+  const places = [field, ...results.querySelectorAll("li a")]
+  const now = places.indexOf(document.activeElement)
+  const next = places[now + (event.key == "ArrowDown" ? 1 : -1)]
+  if (now < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
+field.form.hidden = false
+field.addEventListener("input", () => load(show))
+field.form.addEventListener("submit", event => {
+  event.preventDefault()
+  load(() => {
+    show()
+    results.querySelector("li a")?.click()
+  })
+})
+field.form.addEventListener("keydown", event => {
+  if (event.key == "ArrowDown" || event.key == "ArrowUp") choose(event)
+  if (event.key == "Escape") { field.value = ""; show(); field.focus() }
+})
+results.addEventListener("click", event => {
+  if (event.target.closest("li a")) { field.value = ""; setTimeout(show) }
+})
+addEventListener("keydown", event => {
+  if (event.key != "/" || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.target.matches?.("input, textarea, select, [contenteditable]")) return
+  event.preventDefault()
+  field.focus()
+})

@@ -1,0 +1,7 @@
+window.labAsk = async (question, text, then) => {
+  const wrong = message => ["error", "0", "0", message]
+  const answer = await live.post("lab", { question, text }).then(
+    async reply => reply.ok ? (await reply.text()).split("\0") : wrong(await reply.text()),
+    () => wrong("The course does not answer. Is it still open in the terminal?"))
+  then(answer)
+}

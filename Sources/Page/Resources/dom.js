@@ -1,0 +1,21 @@
+"use strict"
+
+// An element with properties or attributes, and what stands inside of it.
+function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(properties)) {
+    if (name in element) element[name] = value
+    else element.setAttribute(name, value)
+  }
+  element.append(...children)
+  return element
+}
+
+const button = (text, onclick, properties = {}) =>
+  make("button", { type: "button", className: "small", textContent: text, onclick, ...properties })
+
+// A page that is opened from a folder may load no data, and a script it may.
+const loadScript = src => new Promise((resolve, reject) => {
+  const onerror = () => reject(new Error("its file is missing"))
+  document.head.append(make("script", { src, onload: resolve, onerror }))
+})

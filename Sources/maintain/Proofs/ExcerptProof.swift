@@ -1,0 +1,28 @@
+import CourseModel
+import Files
+import Foundation
+import Page
+
+/// Proves that what a page says of an excerpt was written for the excerpt as it is now.
+struct ExcerptProof {
+  let course: Course
+
+  func run(into report: inout VerifyReport) throws {
+    for chapter in course.chapters where chapter.hasPage {
+      let text = try TextFile.read(chapter.page)
+      let library = LibrarySource(ofPageAt: chapter.page.path)
+      report.faults += ExcerptProof.faults(of: text, library: library)
+        .map { "\(chapter.name): \($0)" }
+    }
+  }
+
+  static func faults(of page: String, library: LibrarySource) -> [String] {
+    library.excerpts(in: page).compactMap { excerpt in
+      let digest = String(Digest.of(excerpt.code).prefix(8))
+      if excerpt.digest == digest { return nil }
+      let what = excerpt.digest == nil ? "has no digest" : "has changed"
+      return "\(excerpt.directive) \(what): read what the page says of it, then write "
+        + "\(excerpt.directive) #\(digest)"
+    }
+  }
+}

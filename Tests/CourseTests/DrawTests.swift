@@ -1,0 +1,75 @@
+import Console
+import CourseFixtures
+import CourseModel
+import Foundation
+import Lab
+import XCTest
+
+@testable import course
+
+final class DrawTests: XCTestCase {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("draw-\(UUID().uuidString)")
+
+  override func tearDown() {
+    super.tearDown()
+    XCTAssertNoThrow(try FileManager.default.removeItem(at: folder))
+  }
+
+  private func draw(_ text: String, _ options: [String] = []) throws -> (Int32, Recorder) {
+    let file = folder.appendingPathComponent("latest.marbles")
+    try TextFile.write(text, to: file)
+    let recorder = Recorder()
+    let code = Program.course.run(
+      ["draw", file.path] + options, terminal: .recording(into: recorder))
+    return (code, recorder)
+  }
+
+  func test_a_page_s_experiment_is_drawn_as_the_page_draws_it() throws {
+    var count = 0
+    for chapter in try Course(above: URL(fileURLWithPath: #filePath)).chapters {
+      let file = chapter.page.deletingLastPathComponent().appendingPathComponent("EXPERIMENTS.txt")
+      guard let text = try TextFile.readIfPresent(file),
+        let entry = ExperimentList(text).entries.first
+      else { continue }
+      let (code, recorder) = try draw(text, ["--title", entry.title])
+      XCTAssertEqual(code, 0, recorder.errors)
+      XCTAssertEqual(
+        recorder.text.replacing(":root.marbles { color-scheme: light dark; }\n", with: ""),
+        try Experiment(entry.text).outcome(title: entry.title).svg + "\n")
+      count += 1
+    }
+    XCTAssertGreaterThanOrEqual(count, 10)
+  }
+
+  func test_a_drawing_has_its_title_or_its_file_s_name_and_the_colours_that_are_asked_for() throws {
+    let rows = "a: cold -A-|"
+    let title = { (text: String) in text.firstMatch(of: /<title[^>]*>([^<]*)/).map { String($0.1) }
+    }
+    XCTAssertEqual(title(try draw(rows).1.text), "latest")
+    XCTAssertEqual(title(try draw("# One\r\n\(rows)\r\n").1.text), "One")
+    for (option, scheme) in [("--light", "light"), ("--dark", "dark")] {
+      let text = try draw(rows, [option]).1.text
+      XCTAssertTrue(text.contains("color-scheme: \(scheme);"), option)
+      XCTAssertFalse(text.contains("prefers-color-scheme"), option)
+    }
+  }
+
+  func test_bad_input_is_one_line_with_its_place() throws {
+    let cases: [(String, [String], Int32, String)] = [
+      ("a: cold -A-\nb: tke a 2", [], 1, "line 2, column 4: There is no operator tke here."),
+      ("# One\na: cold -A-\n\n# Two\nb: cold (-", ["--title", "Two"], 1, "line 5, column "),
+      ("\n", [], 1, "has nothing to draw"),
+      ("# One\na: cold -|\n# Two\na: cold |", [], 64, "Choose with --title: “One”, “Two”."),
+      ("# One\na: cold -|", ["--title", "Two"], 64, "--title takes “One”."),
+      ("a: cold -|", ["--light", "--dark"], 64, "not both"),
+    ]
+    for (text, options, expected, words) in cases {
+      let (code, recorder) = try draw(text, options)
+      XCTAssertEqual(code, expected, text)
+      XCTAssertEqual(recorder.text, "", text)
+      XCTAssertTrue(recorder.errors.contains(words), "\(text): \(recorder.errors)")
+      XCTAssertEqual(recorder.errors.filter { $0 == "\n" }.count, 1, recorder.errors)
+    }
+  }
+}

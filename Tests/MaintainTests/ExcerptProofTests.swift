@@ -1,0 +1,41 @@
+import CourseFixtures
+import Foundation
+import Page
+import XCTest
+
+@testable import maintain
+
+final class ExcerptProofTests: XCTestCase {
+  private let page = FileManager.default.temporaryDirectory
+    .appendingPathComponent(UUID().uuidString)
+
+  override func setUpWithError() throws {
+    try FileManager.default.createDirectory(at: page, withIntermediateDirectories: true)
+    try write("let map = 1")
+  }
+
+  override func tearDownWithError() throws {
+    try FileManager.default.removeItem(at: page)
+  }
+
+  private func write(_ code: String) throws {
+    try "/// Maps.\n\(code)\n".write(
+      to: page.appendingPathComponent("Map.swift"), atomically: true, encoding: .utf8)
+  }
+
+  private func faults(_ line: String) -> [String] {
+    ExcerptProof.faults(of: "/*:\n \(line)\n */", library: LibrarySource(folder: page))
+  }
+
+  func test_an_excerpt_that_changed_asks_for_its_prose_to_be_read_again() throws {
+    let line = "@source(Map.swift, map)"
+    let demand = "read what the page says of it, then write \(line) #"
+    let first = try XCTUnwrap(faults(line).first)
+    XCTAssertTrue(first.hasPrefix("\(line) has no digest: \(demand)"), first)
+    let sealed = "\(line) #\(first.suffix(8))"
+    XCTAssertEqual(faults(sealed), [])
+    try write("let map = 2")
+    let second = try XCTUnwrap(faults(sealed).first)
+    XCTAssertTrue(second.hasPrefix("\(line) has changed: \(demand)"), second)
+  }
+}
