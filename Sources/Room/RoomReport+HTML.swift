@@ -64,10 +64,11 @@ extension RoomReport {
       return "<li>\(obstacle.task.escapedForHTML): \(words.onOneLine.escapedForHTML) "
         + "<strong>\(names.escapedForHTML)</strong></li>"
     }
-    let notes = notices.map { "<p class=\"note\">\($0.onOneLine.escapedForHTML)</p>" }
-    let list =
-      items.isEmpty
-      ? "" : "<h2>Who is stuck where</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>\n"
-    return list + notes.joined(separator: "\n")
+    let notes = notices.map { "<li>\($0.onOneLine.escapedForHTML)</li>" }
+    return list(of: items, titled: "Who is stuck where") + list(of: notes, titled: "Notes")
+  }
+
+  private func list(of items: [String], titled title: String) -> String {
+    items.isEmpty ? "" : "<h2>\(title)</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>\n"
   }
 }
