@@ -51,10 +51,10 @@ struct PrintedDocument {
 }
 
 /// What the stub of a task says: its documentation as prose, and the code below.
-struct StubText {
-  let html: String
+package struct StubText {
+  package let html: String
 
-  init(_ stub: String) {
+  package init(_ stub: String) {
     let lines = stub.split(separator: "\n", omittingEmptySubsequences: false)
     let start = lines.firstIndex { $0.hasPrefix("///") } ?? lines.endIndex
     let end = lines[start...].firstIndex { !$0.hasPrefix("///") } ?? lines.endIndex
