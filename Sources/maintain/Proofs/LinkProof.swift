@@ -13,7 +13,7 @@ struct LinkProof {
     }
   }
 
-  /// README and CONTRIBUTING, and what lies beside chapters and exercises.
+  /// What lies at the top, and what lies beside chapters and exercises.
   private var documents: [String] {
     let folders = ["Chapters", "Exercises"].flatMap { top in
       course.chapters.map { "\(top)/\($0.name)" }
@@ -21,7 +21,7 @@ struct LinkProof {
     let names = folders.flatMap { folder in
       ["main.swift", "INSTRUCTOR.md", "HINTS.md"].map { "\(folder)/\($0)" }
     }
-    return (["README.md", "CONTRIBUTING.md"] + names).filter {
+    return (["README.md", "CONTRIBUTING.md", "Exercises/README.md"] + names).filter {
       FileManager.default.fileExists(atPath: course.root.appendingPathComponent($0).path)
     }
   }
