@@ -77,8 +77,8 @@ var targets: [Target] = [
   .target(
     name: "LiveBook",
     dependencies: [
-      "Book", "CourseModel", "Files", "Judging", "Kernel", "Page", "PlainText", "Room", "Sandbox",
-      "WebServer",
+      "Book", "CourseModel", "Files", "Judging", "Kernel", "Marbles", "Page", "PlainText", "Room",
+      "Sandbox", "WebServer",
     ],
     resources: [.embedInCode("Resources")]),
   .executableTarget(
@@ -123,8 +123,8 @@ var targets: [Target] = [
   .testTarget(
     name: "LiveBookTests",
     dependencies: [
-      "Book", "CourseFixtures", "CourseModel", "Judging", "LiveBook", "Page", "Room", "Sandbox",
-      "WebServer",
+      "Book", "CourseFixtures", "CourseModel", "Judging", "LiveBook", "Marbles", "Page", "Room",
+      "Sandbox", "WebServer",
     ]),
   .testTarget(
     name: "CourseTests",

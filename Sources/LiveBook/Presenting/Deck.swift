@@ -38,12 +38,12 @@ package struct Deck: Sendable {
   ///   - chapter: Whose page, notes and exercise they are.
   ///   - html: The page's HTML file, as `--format html` writes it.
   package init(of chapter: Chapter, html: String) throws {
-    guard let page = HTMLDocument.parts(ofPage: html) else {
+    guard let page = HTMLDocument.text(ofPage: html) else {
       throw CourseError("the page of \(chapter.name) cannot be read: it is no HTML of this course.")
     }
     let notes = try InstructorNotes(of: chapter)
     let minutes = Dictionary(notes.rows.map { ($0.part, $0.minutes) }) { first, _ in first }
-    let slides = try Slide.slides(ofPage: page.text)
+    let slides = try Slide.slides(ofPage: page)
     title = "\(chapter.digits) · \(chapter.title)"
     steps =
       slides.map { Deck.step(of: $0, minutes: minutes[$0.title] ?? 0, notes: notes) }
