@@ -28,11 +28,11 @@ struct Conformance {
       clock.advance(by: .seconds(30))
       XCTAssertEqual(recorded.timeline, expected, "\(family): \(message)", file: file, line: line)
       guard let lifetimes else { continue }
-      for (probe, lifetime) in zip(probes, lifetimes) {
+      for (number, lifetime) in zip(1..., lifetimes) {
         XCTAssertEqual(
-          probe.lifetimes, lifetime,
-          "\(family): every input should be subscribed and disposed in time.", file: file,
-          line: line)
+          probes[number - 1].lifetimes, lifetime,
+          "\(family): \(message) When is input \(number) subscribed (^), and until when?",
+          file: file, line: line)
       }
     }
   }

@@ -83,11 +83,15 @@ final class Task2PortTests: XCTestCase {
     var signal: [String] = []
     for try await translation in pipeline.values { signal.append(translation) }
     XCTAssertEqual(signal, expected, "The pipeline: \(message)", file: file, line: line)
-    let port: [String] = try await translations(of: Chat(lines), limit: limit) { line in
-      if line == "fail" { throw Failure() }
-      return line.uppercased()
+    do {
+      let port: [String] = try await translations(of: Chat(lines), limit: limit) { line in
+        if line == "fail" { throw Failure() }
+        return line.uppercased()
+      }
+      XCTAssertEqual(port, expected, "The port: \(message)", file: file, line: line)
+    } catch {
+      XCTFail("The port: \(message) It threw \(error).", file: file, line: line)
     }
-    XCTAssertEqual(port, expected, "The port: \(message)", file: file, line: line)
   }
 }
 
