@@ -25,19 +25,22 @@ if (digits) {
 
   function verdict(task) {
     const row = make("div", { className: `task ${task.state}` })
+    if (task.state == "not begun") {
+      row.append(make("p", { className: "note" }, `○ ${task.id} not begun: ${task.title}`))
+      return row
+    }
     const passed = task.tests.filter(test => test.outcome == "passed").length
     const mark = task.state == "solved" ? "✓" : "✗"
     row.append(make("p", {},
       `${mark} ${task.id} ${task.title}: ${passed} of ${task.tests.length} tests`))
     if (task.state == "solved") return row
     if (task.sentence) row.append(make("p", {}, task.sentence))
+    if (task.code) row.append(make("pre", { className: "output" }, task.code))
     if (task.expected !== null && task.got !== null) {
       row.append(make("pre", { className: "output" },
         `expected\n${task.expected}\n\ngot\n${task.got}`))
     }
-    for (const sentence of task.misconceptions) {
-      row.append(make("p", {}, `Is this what you think? “${sentence}”`))
-    }
+    for (const sentence of task.explanations) row.append(make("p", {}, sentence))
     if (task.file) {
       const place = task.line ? `${task.file}:${task.line}` : task.file
       row.append(make("p", { className: "note" }, place))
