@@ -143,7 +143,7 @@ extension OperatorIndex {
         address: "operators.html#\(family.anchor)", page: "Operators", title: family.title,
         text: family.first.abstract,
         folded: family.forms.dropFirst().map(\.name).joined(separator: " "),
-        names: family.names.flatMap(\.names) + Synonyms.ofTheBook.words(for: family.first.call))
+        names: Synonyms.ofTheBook.words(for: family.first.call) + family.names.flatMap(\.names))
     }
   }
 

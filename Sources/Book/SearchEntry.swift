@@ -44,7 +44,7 @@ extension SearchEntry {
   /// A page's entries: one for each heading and each cell; the first has the page's names elsewhere.
   static func entries(of page: BookPage, names: [String] = []) -> [SearchEntry] {
     let starts = page.text.matches(
-      of: /<(?:h[1-6] id="([^"]+)"|section class="cell(?: turn)?" id="([^"]+)")/)
+      of: /<(?:h[1-6] id="([^"]+)"|section class="cell(?: turn| task)?" id="([^"]+)")/)
     let heading = /(?s)<h[1-6][^>]*>(.*?)<\/h|<p class="title"[^>]*>(.*?)<\/p>/
     let details = /(?s)<details.*?<\/details>/
     let plain = HTMLText()

@@ -13,6 +13,8 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(steps[2].notes.count, 1, "the notes ask about Then")
     XCTAssertEqual(steps[4].misconceptions.count, 1)
     XCTAssertEqual(steps[4].notes.count, 3, "a task has its three hints")
+    XCTAssertTrue(steps[4].code.contains("<p>Double it."), "its text is prose: \(steps[4].code)")
+    XCTAssertEqual(steps.map(\.cell), [1, 2, 3, 4, nil, nil, nil, nil])
   }
 
   func test_code_question_and_output_are_apart() throws {
@@ -36,8 +38,8 @@ final class DeckTests: XCTestCase {
     let html =
       form.opening(nil, program: "06-combining") + form.begin(part)
       + form.end(part, CellRun(output: [.text("A\n"), .bars(chart)], finding: nil)) + form.closing
-    let page = try XCTUnwrap(HTMLDocument.parts(ofPage: html))
-    let output = try XCTUnwrap(try Slide.slides(ofPage: page.text).first).output
+    let page = try XCTUnwrap(HTMLDocument.text(ofPage: html))
+    let output = try XCTUnwrap(try Slide.slides(ofPage: page).first).output
     XCTAssertTrue(output.contains("Measured in this run"), output)
     XCTAssertTrue(output.contains("24"), output)
   }

@@ -60,7 +60,7 @@ final class HTMLPageTests: XCTestCase {
   func test_an_answer_is_folded_and_its_question_is_not() throws {
     let page = try page()
     let folded = page.matches(of: /(?s)<main.*?<\/main>/)[0].output.matches(
-      of: /(?s)<details>.*?<\/details>/)
+      of: /(?s)<details class="folded">.*?<\/details>/)
     XCTAssertEqual(folded.count, 2)
     XCTAssertTrue(folded[0].output.contains("<samp>1\n2</samp>"))
     XCTAssertFalse(folded[0].output.contains("Predict"))

@@ -59,6 +59,7 @@ extension Diagram {
     .marbles .caret { stroke-width: 2.25; }
     .marbles .disposed { fill: currentColor; stroke: none; }
     .marbles .error { stroke: #b42318; stroke-width: 3.25; stroke-linecap: round; }
+    .marbles .wrong { stroke: #b42318; stroke-width: 2.5; stroke-dasharray: 4 3; }
     .marbles .value { fill: #ffffff; stroke: #14171c; }
     .marbles .outline { stroke: #14171c; }
     .marbles .again { stroke-dasharray: 4 2; }
@@ -69,7 +70,7 @@ extension Diagram {
     .marbles .instant { fill: #ffffff; stroke-width: 1; stroke-dasharray: 3 3; opacity: .9; }
     @media screen and (prefers-color-scheme: dark) {
     .marbles { color: #e9edf2; }
-    .marbles .error { stroke: #ff9a91; }
+    .marbles .error, .marbles .wrong { stroke: #ff9a91; }
     .marbles .value { fill: #cfd6df; stroke: #101318; }
     .marbles .outline { stroke: #101318; }
     .marbles .instant { fill: #101318; }

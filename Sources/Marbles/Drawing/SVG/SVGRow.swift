@@ -58,6 +58,12 @@ struct SVGRow {
         ? (x: x, y: y) : (x: x - radius - (places.count > 1 ? 10 : 5), y: y + 6)
       markup += "<path class=\"caret\" d=\"M\(tip.x - 6) \(tip.y + 10)l6 -10l6 10\"/>"
     }
+    if row.wrong.contains(instant.time) {
+      markup += """
+        <rect class="wrong" x="\(x - radius - 5)" y="\(y - radius - 5)" \
+        width="\(size.width(of: instant) + 10)" height="\(below + size.marble + 10)" rx="\(radius + 5)"/>
+        """
+    }
     var place = y
     for (index, symbol) in instant.symbols.enumerated() where places.contains(symbol) {
       let origins = instant.origins.isEmpty ? [] : instant.origins[index]
