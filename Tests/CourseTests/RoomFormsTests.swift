@@ -1,5 +1,6 @@
 import CourseFixtures
 import Foundation
+import Page
 import Synchronization
 import XCTest
 
@@ -37,7 +38,7 @@ final class RoomFormsTests: XCTestCase {
     timed.learners[0].seconds = 12.3456
     timed.learners[0].taskSeconds = ["4.2": 0.25]
     XCTAssertTrue(timed.html().contains("<td class=\"right\">12.3</td></tr>"), timed.html())
-    let json = try JSON.line(timed)
+    let json = timed.json
     XCTAssertTrue(json.contains("\"seconds\":12.3456,\"taskSeconds\":{\"4.2\":0.25}"), json)
     XCTAssertTrue(json.contains("\"seconds\":null"), json)
   }
