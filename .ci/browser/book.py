@@ -86,10 +86,10 @@ def lab_by_keyboard(page):
     page.goto((site / "06-combining.html").as_uri())
     page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
     figure = page.locator("figure[data-experiment]").first
-    figure.locator("button", has_text="Change it").focus()
+    page.locator(".cell:has(figure[data-experiment]) button", has_text="Drag the marbles").first.focus()
     page.keyboard.press("Enter")
     figure.locator(".lab .marble").first.wait_for()
-    picture = lambda: figure.locator("svg > desc").text_content()
+    picture = lambda: figure.locator("svg > desc").first.text_content()
     first = picture()
     marble = figure.locator(".lab .marble").nth(1)
     marble.focus()
@@ -132,7 +132,7 @@ def lab_by_keyboard(page):
 
 def lab_by_pointer(page):
     page.goto((site / "lab.html").as_uri())
-    page.locator("button", has_text="Change it").click()
+    page.locator("button", has_text="Drag the marbles").click()
     marble = page.locator(".lab .marble").first
     marble.wait_for()
     first = page.locator("svg > desc").first.text_content()
@@ -176,70 +176,38 @@ def lab_by_pointer(page):
         fault("a redraw takes more than 16 ms")
 
 
-def cue(page, drawing):
-    """Whether the background is seen at the edge at which a drawing is cut."""
-    drawing.scroll_into_view_if_needed()
-    box = drawing.bounding_box()
-    edge = {"x": box["x"] + box["width"] - 12, "y": box["y"] + 6, "width": 12, "height": 24}
-    shown = page.screenshot(clip=edge)
-    drawing.evaluate("wide => { wide.style.backgroundImage = 'none' }")
-    bare = page.screenshot(clip=edge)
-    drawing.evaluate("wide => { wide.style.backgroundImage = '' }")
-    return shown != bare
-
-
 def drawings(page, pages):
-    """On a phone the names of the rows stay, nothing is cut off, and the legend is one click or key away."""
-    page.set_viewport_size({"width": 375, "height": 900})
-    count = 0
-    for file in pages:
-        page.goto(file.as_uri())
-        page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
-        wrong = page.evaluate(
-            """() => [...document.querySelectorAll("figure .wide")].flatMap(wide => {
-              const svg = wide.querySelector("svg")
-              const title = svg.querySelector("title").textContent
-              const wrong = []
-              wide.scrollIntoView({ block: "center" })
-              const place = svg.getBoundingClientRect()
-              if (Math.abs(place.width - svg.viewBox.baseVal.width) > 1) wrong.push("is squeezed")
-              for (const part of svg.querySelectorAll("path, rect, text")) {
-                const box = part.getBoundingClientRect()
-                if (box.left < place.left - 1 || box.right > place.right + 1
-                  || box.top < place.top - 1 || box.bottom > place.bottom + 1) wrong.push("is cut off")
-              }
-              wide.scrollLeft = 10000
-              const left = wide.getBoundingClientRect().left
-              const rest = wide.scrollWidth - wide.clientWidth - wide.scrollLeft
-              if (rest > 1) wrong.push("cannot be moved to its end")
-              for (const name of wide.querySelectorAll(".names span")) {
-                const box = name.getBoundingClientRect()
-                const there = document.elementFromPoint(box.left + 14, box.top + box.height / 2)
-                if (Math.abs(box.left - left) > 4 || there != name) {
-                  wrong.push(`loses sight of ${name.textContent}`)
-                }
-              }
-              const isCut = wide.scrollLeft > 0
-              if (isCut && !["auto", "scroll"].includes(getComputedStyle(wide).overflowX)) {
-                wrong.push("cannot be moved by a finger")
-              }
-              wide.scrollLeft = 0
-              wide.classList.toggle("cut", isCut)
-              return wrong.map(text => `${title} ${text}`)
-            })""")
-        for text in wrong[:3]:
-            fault(f"{file.name} on a phone: {text}")
-        for drawing in page.locator("figure .wide.cut").all():
-            if not cue(page, drawing):
-                title = drawing.locator("svg > title").text_content()
-                fault(f"{file.name} on a phone: {title} is cut without a cue")
-        count += page.locator("figure .wide").count()
-    print(f"{count} drawings on a phone")
+    """At each width a drawing fits its place, nothing of it is cut off, and the legend is one click or key away."""
+    for width in [375, 768, 1280]:
+        page.set_viewport_size({"width": width, "height": 900})
+        count = 0
+        for file in pages:
+            page.goto(file.as_uri())
+            page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
+            wrong = page.evaluate(
+                """() => [...document.querySelectorAll(".drawing")].flatMap(drawing => {
+                  const svg = [...drawing.children].find(svg => svg.checkVisibility())
+                  const place = svg.getBoundingClientRect()
+                  const wrong = []
+                  if (drawing.scrollWidth > drawing.clientWidth + 1) wrong.push("is wider than its place")
+                  if (place.width < svg.viewBox.baseVal.width * .75) wrong.push("is squeezed")
+                  for (const part of svg.querySelectorAll("path, rect, text")) {
+                    const box = part.getBoundingClientRect()
+                    if (box.left < place.left - 1 || box.right > place.right + 1
+                      || box.top < place.top - 1 || box.bottom > place.bottom + 1) wrong.push("is cut off")
+                  }
+                  return wrong.map(text => `${svg.querySelector("title").textContent} ${text}`)
+                })""")
+            for text in wrong[:3]:
+                fault(f"{file.name} at {width}: {text}")
+            count += page.locator(".drawing").count()
+    print(f"{count} drawings at three widths")
 
+    page.set_viewport_size({"width": 375, "height": 900})
     page.goto((site / "11-errors.html").as_uri())
     legend = page.locator("#the_legend")
-    button = page.locator("figure > button", has_text="How to read it").first
     page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
+    button = page.locator("button", has_text="How to read it").first
     for way, open_it in [("a click", button.click), ("a key", lambda: button.press("Enter"))]:
         if legend.is_visible():
             fault(f"the legend is there before {way}")
@@ -260,14 +228,14 @@ def every_lab(page, pages):
             continue
         page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
         before = page.evaluate(
-            "Array.from(document.querySelectorAll('figure[data-experiment] svg'), svg => svg.outerHTML)")
+            "Array.from(document.querySelectorAll('figure[data-experiment] .drawing'), svg => svg.outerHTML)")
         page.evaluate(
-            """document.querySelectorAll("figure[data-experiment] > button").forEach(button => {
-              if (button.textContent == "Change it") button.click()
+            """document.querySelectorAll("button").forEach(button => {
+              if (button.textContent == "Drag the marbles") button.click()
             })""")
         page.wait_for_function(f"experiments.length == {len(before)}")
         after = page.evaluate(
-            "Array.from(document.querySelectorAll('figure[data-experiment] svg'), svg => svg.outerHTML)")
+            "Array.from(document.querySelectorAll('figure[data-experiment] .drawing'), svg => svg.outerHTML)")
         for one, other in zip(before, after):
             if one != other:
                 fault(f"{file.name}: a lab begins with another picture")
@@ -354,9 +322,9 @@ with chromium() as browser:
         page.goto(file.as_uri())
         if len(page.locator("main").inner_text()) < 200:
             fault(f"{file.name} cannot be read without a script")
-        for summary in page.locator(".cell > details > summary").all():
+        for summary in page.locator(".cell > .folded > summary").all():
             summary.click()
-        for output in page.locator(".cell > details .output").all():
+        for output in page.locator(".cell > .folded .output").all():
             if not output.is_visible():
                 fault(f"{file.name}: without a script an answer cannot be unfolded")
     browser.close()

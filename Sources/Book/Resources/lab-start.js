@@ -16,6 +16,9 @@ for (const figure of document.querySelectorAll("figure[data-experiment]")) {
       opening.disabled = false
     }
   }
-  const opening = button("Change it", open)
-  figure.append(" ", opening)
+  const title = figure.querySelector("svg > title").textContent
+  const opening = button("Drag the marbles", open,
+    { className: "of-drawing", "aria-label": `Drag the marbles: ${title}` })
+  const card = figure.closest(".cell, .bench") ?? figure.parentElement
+  card.querySelector(":scope > .tools").prepend(opening)
 }
