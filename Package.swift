@@ -77,8 +77,8 @@ var targets: [Target] = [
   .target(
     name: "LiveBook",
     dependencies: [
-      "Book", "CourseModel", "Files", "Judging", "Kernel", "Page", "PlainText", "Room", "Sandbox",
-      "WebServer",
+      "Book", "CourseModel", "Files", "Judging", "Kernel", "Marbles", "Page", "PlainText", "Room",
+      "Sandbox", "WebServer",
     ],
     resources: [.embedInCode("Resources")]),
   .executableTarget(
@@ -112,17 +112,19 @@ var targets: [Target] = [
   .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
   .testTarget(name: "FilesTests", dependencies: ["Files"]),
   .testTarget(name: "KernelTests", dependencies: ["Kernel", "Page", "Sandbox"]),
-  .testTarget(name: "LabTests", dependencies: ["Lab", "ReactiveCore"]),
+  .testTarget(name: "LabTests", dependencies: ["Lab", "Marbles", "ReactiveCore"]),
   .target(
     name: "CourseFixtures", dependencies: ["Console", "CourseModel", "Files", "Judging"],
     path: "Tests/CourseFixtures"),
   .testTarget(
-    name: "BookTests", dependencies: ["Book", "CourseFixtures", "CourseModel", "Marbles", "Page"]),
+    name: "BookTests",
+    dependencies: ["Book", "CourseFixtures", "CourseModel", "Lab", "Marbles", "Page"],
+    exclude: ["SearchTerms.txt"]),
   .testTarget(
     name: "LiveBookTests",
     dependencies: [
-      "Book", "CourseFixtures", "CourseModel", "Judging", "LiveBook", "Page", "Room", "Sandbox",
-      "WebServer",
+      "Book", "CourseFixtures", "CourseModel", "Judging", "LiveBook", "Marbles", "Page", "Room",
+      "Sandbox", "WebServer",
     ]),
   .testTarget(
     name: "CourseTests",

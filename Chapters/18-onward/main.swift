@@ -1,5 +1,4 @@
-import Foundation
-import Marbles
+import Contacts
 import Notebook
 import Observation
 import ReactiveCore
@@ -7,261 +6,179 @@ import ReactiveCore
 /*:
  # Onward
 
- *58 minutes to read, 90 for the exercise.*
+ *62 minutes to read, 90 for the exercise.*
 
- This course taught the ideas of one library, ReactiveCocoa 2.5, in the Swift of today. Other
- libraries have the same ideas under other names. At the end of this page you can
+ Tomorrow you are at work, and your project does not use this library. It has a screen in SwiftUI with
+ `async` and `await`, a module in Combine, and an old one in RxSwift. All of them have a search field,
+ and the search field has the fault of page 01. At the end of this page you can
 
- - find each idea again in ReactiveSwift, RxSwift, Combine and in Swift itself,
- - name the words that mean something else there,
  - read a signal in a `for try await` loop, and make a signal of an asynchronous sequence,
- - port a pipeline to async/await, and say what you win and what you lose,
+ - say in five dialects who ends the old search,
+ - name the words that mean something else in another library,
+ - say what the Swift compiler guards, and what nobody guards,
  - say when a plain function is better than a signal.
 
- New here: `values`, `value`, `compactMap`, `element`, `race`, `concatMap`,
- `exhaustMap`, `debounce`, `throttleFirst`, `throttleLatest`, `replaceError`, `mapError`.
+ New here: `values`, `value`
 
- ## Where the ideas went
+ Two questions about older pages. Answer them now; the answers stand at the end of this page.
 
- In 1997 Conal Elliott and Paul Hudak described *Functional Reactive Animation*: pictures that are
- functions of time, in the language Haskell. Around 2009 Microsoft published Rx, the Reactive
- Extensions for .NET; it brought the observable, and with it the words hot and cold. ReactiveCocoa
- came from GitHub in 2012, learned from Rx, and was made for Cocoa. Its version 2.5, of 2015, was
- the last one written in Objective-C alone; this course follows it. Since version 3 its heart is
- written in Swift, and that heart later became a library of its own, ReactiveSwift, which gave hot
- and cold a type each. RxSwift is Rx for Swift. Combine is Apple's, of 2019. It has Rx's ideas,
- typed errors, and demand: a subscriber says how many values it can take.
+ - Page 10: what is `share()`?
+ - Page 12: in which libraries is our `throttle` called `debounce`?
 
- In Rx both hot and cold are one thing, an observable. ReactiveCocoa asks of each signal which of the two it
- is, as you have done since chapter 09.
+ ## The loop that shows the old answer
 
- The first column of the next table is not typed by hand. `typeName` asks the compiler, so a name that
- is wrong would not compile:
+ In Swift's own concurrency a search is a task. `first()` is the one of page 12, but it does not block
+ here: with `await` the task waits, and the thread is free. `Screen` belongs to the main actor, which is
+ Swift's name for the main thread, and so do the cells of this page and the tasks in them.
  */
-func typeName(_ type: Any.Type) -> String {
-  String("\(type)".prefix { $0 != "<" })
+@MainActor final class Screen {
+  var text = ""
+  var rows: [String] = []
+  var line: String { "\(text): \(rows.joined(separator: " "))" }
 }
+
+// snippet.hide
+/// Waits until the server has been asked so many questions.
+@MainActor func wait(for count: Int, at server: Server) async {
+  while server.requests.count < count { await Task.yield() }
+}
+// snippet.show
 
 /*:
- The other three libraries are not on this machine. Their names are from their documents:
- [ReactiveSwift](https://github.com/ReactiveCocoa/ReactiveSwift/tree/master/Documentation),
- [RxSwift](https://github.com/ReactiveX/RxSwift/tree/main/Documentation) and
- [Combine](https://developer.apple.com/documentation/combine). `zip` joins each of our types with
- its row.
+ Somebody types `ca` and then `cat`, and each text starts a task. The server needs three seconds for an
+ answer, and five for `ca`. (Hidden lines move the clock.)
  */
-let typesElsewhere = [
-  ["SignalProducer", "Observable", "Publisher"],
-  ["pipe", "PublishSubject", "PassthroughSubject"],
-  ["MutableProperty", "BehaviorSubject", "CurrentValueSubject"],
-  ["replayLazily", "ReplaySubject", "-"],
-  ["Action", "-", "-"],
-  ["Disposable", "Disposable", "AnyCancellable"],
-  ["Scheduler", "SchedulerType", "Scheduler"],
-]
-
-cell("The types") {
-  let here: [Any.Type] = [
-    Signal<Int>.self, Subject<Int>.self, BehaviorSubject<Int>.self,
-    ReplaySubject<Int>.self, Command<Int, Int>.self, Disposable.self,
-    Scheduler.self,
-  ]
-  let rows = zip(here, typesElsewhere).map { [typeName($0)] + $1 }
-  print(Table(["here", "ReactiveSwift", "RxSwift", "Combine"], rows))
-  //> here             ReactiveSwift    RxSwift          Combine
-  //> ──────────────────────────────────────────────────────────────────────
-  //> Signal           SignalProducer   Observable       Publisher
-  //> Subject          pipe             PublishSubject   PassthroughSubject
-  //> BehaviorSubject  MutableProperty  BehaviorSubject  CurrentValueSubject
-  //> ReplaySubject    replayLazily     ReplaySubject    -
-  //> Command          Action           -                -
-  //> Disposable       Disposable       Disposable       AnyCancellable
-  //> Scheduler        Scheduler        SchedulerType    Scheduler
-}
-
-/*:
- RxSwift and Combine have no type like `Command` of their own. ReactiveUI, which stands on Rx for
- .NET, rewrote its `ReactiveCommand` in 2013 after the model of `RACCommand` (its pull request 288
- says so), and there are packages for RxSwift, such as Action.
-
- Types are few; most of a program is operators. In the next table our column comes from the run. The
- description of a signal ends with the operator that made it (chapter 16), in the spelling of
- ReactiveCocoa, and `operatorName` cuts it out. "same" stands for the same name.
- */
-func operatorName(_ signal: Signal<Int>) -> String {
-  let last = "\(signal)".split(separator: " -").last ?? ""
-  return String(last.prefix { $0 != ":" && $0 != " " })
-}
-
-let operatorsElsewhere = [
-  ["flatMap(.merge)", "flatMap", "flatMap"],
-  ["flatten(.latest)", "switchLatest", "same"],
-  ["prefix(value:)", "same", "prepend"],
-  ["same", "same", "append"],
-  ["take(first:)", "same", "prefix"],
-  ["skip(first:)", "same", "dropFirst"],
-  ["skipRepeats", "same", "removeDuplicates"],
-  ["flatMapError", "same", "same"],
-  ["debounce", "debounce", "debounce"],
-  ["observe(on:)", "observe(on:)", "receive(on:)"],
-  ["sample(on:)", "sample", "-"],
-  ["on(value:)", "do(onNext:)", "handleEvents"],
-]
-
-cell("The operators") {
-  let one = Signal.return(1)
-  let made = [
-    one.flattenMap { .return($0) }, Signal.return(one).switchToLatest(),
-    one.startWith(0), one.concat(one), one.take(1), one.skip(1),
-    one.distinctUntilChanged(), one.catch { _ in one },
-    one.throttle(.seconds(1), on: .main), one.deliver(on: .main),
-    one.sample(one), one.doNext { _ in },
-  ]
-  let rows = zip(made, operatorsElsewhere).map { [operatorName($0)] + $1 }
-  print(Table(["here", "ReactiveSwift", "RxSwift", "Combine"], rows))
-  //> here                  ReactiveSwift     RxSwift       Combine
-  //> ──────────────────────────────────────────────────────────────────────
-  //> flattenMap            flatMap(.merge)   flatMap       flatMap
-  //> switchToLatest        flatten(.latest)  switchLatest  same
-  //> startWith             prefix(value:)    same          prepend
-  //> concat                same              same          append
-  //> take                  take(first:)      same          prefix
-  //> skip                  skip(first:)      same          dropFirst
-  //> distinctUntilChanged  skipRepeats       same          removeDuplicates
-  //> catch                 flatMapError      same          same
-  //> throttle              debounce          debounce      debounce
-  //> deliverOn             observe(on:)      observe(on:)  receive(on:)
-  //> sample                sample(on:)       sample        -
-  //> doNext                on(value:)        do(onNext:)   handleEvents
-}
-
-/*:
- The end of this page has a table of all operators.
-
- ## The same word, another meaning
-
- Some words mean one thing here and another thing there. The cell counts two of them. First, the
- tries of `retry(3)` on a signal that always fails. Second, the connections of an `autoconnect`: one
- listener comes and leaves, and then another one. `initially`, of chapter 09, counts them.
- */
-cell(
-  "Words that differ",
+await cell(
+  "The loop that shows the old answer",
   predict: .choice(
-    "What are the two numbers?",
-    ["tries: 3, connections: 2", "tries: 4, connections: 1", "tries: 4, connections: 2"])
-) {
-  let scheduler = TestScheduler()
-  var (tries, connections) = (0, 0)
-  let failing = scheduler.cold("#").initially { tries += 1 }
-  failing.retry(3).subscribe()
-  scheduler.run()
-  let endless = Signal<Int>.never().initially { connections += 1 }
-  let shared = endless.publish().autoconnect()
-  for _ in 1...2 { shared.subscribe().dispose() }
-  print("tries: \(tries), connections: \(connections)")
-  //> tries: 4, connections: 1
-}
-
-/*:
- In RxSwift the same two numbers are 3 and 2: its `retry` counts tries, and its `refCount` connects
- again (Retry.swift and Multicast.swift in the folder `Observables` of its sources). These words
- differ:
-
- | word | here | there |
- |---|---|---|
- | `Signal` | hot or cold | ReactiveSwift: hot only |
- | a disposable that is dropped | nothing happens | Combine (`AnyCancellable`): it cancels |
- | `retry(3)` | four tries | RxSwift: three |
- | `autoconnect` | connects once | RxSwift (`refCount`), Combine: connect again |
- | `throttle` | waits for a pause | elsewhere that is `debounce` |
- | `timeout` | for the whole signal | RxSwift, Combine: for each value anew |
- | `sample` | the latest value, at each tick | RxSwift: only if it is new since the last tick |
- | `Observable` | – | RxSwift: a stream; Swift's Observation: an object whose properties are watched |
-
- When you move a pipeline to another library, do what this course did: write down the timeline,
- and test it there.
- */
-
-challenge(
-  "RxSwift's numbers", from: "Words that differ",
-  "Make it print RxSwift's two numbers: 3 tries, 2 connections.")
-//> tries: 3, connections: 2
-
-/*:
- ## What Swift itself has
-
- Swift has some of these ideas itself. Its types are on this machine, so `typeName` asks the
- compiler for both columns of names.
- */
-cell("In Swift itself") {
-  let rows: [(String, Any.Type, Any.Type)] = [
-    ("values over time", Signal<Int>.self, (any AsyncSequence).self),
-    ("sent by hand", Subject<Int>.self, AsyncStream<Int>.self),
-    ("one that changes", BehaviorSubject<Int>.self, (any Observable).self),
-    ("can be called off", Disposable.self, Task<Void, Never>.self),
-    ("one at a time", Scheduler.self, (any Actor).self),
-  ]
-  let names = rows.map { [$0, typeName($1), typeName($2)] }
-  print(Table(["idea", "here", "in Swift"], names))
-  //> idea               here             in Swift
-  //> ─────────────────────────────────────────────────
-  //> values over time   Signal           AsyncSequence
-  //> sent by hand       Subject          AsyncStream
-  //> one that changes   BehaviorSubject  Observable
-  //> can be called off  Disposable       Task
-  //> one at a time      Scheduler        Actor
-}
-
-/*:
- An `AsyncSequence` brings values over time into a `for` loop; most of this page is about it. First
- **Observation**. It reports when a property changes, as `@Observed` did in chapter 15.
- `@Observable` is a macro: it writes code into the class that reports each reading and each writing
- of a property.
- */
-@Observable final class Cart { var items = 0 }
-
-/*:
- `withObservationTracking` runs its first closure at once, and remembers which properties it read.
- `onChange` is for their change.
- */
-cell(
-  "Observation",
-  predict: .choice(
-    "The cart changes twice. What is printed?",
-    [
-      "items: 0\nitems: 1\nitems: 2", "items: 0\nsomething will change",
-      "items: 0\nsomething will change\nsomething will change",
+    "What does the screen show at the end?", ["cat: Cato", "cat: Caleb Cato"],
+    because: [
+      """
+      `await` waits for an answer; it does not choose one. The task of `ca` is still there, and it
+      finishes last.
+      """
     ])
 ) {
-  let cart = Cart()
-  withObservationTracking {
-    print("items: \(cart.items)")
-  } onChange: {
-    print("something will change")
+  // snippet.hide
+  let clock = TestScheduler()
+  let server = Server(slow: ["ca": .seconds(5)], on: clock)
+  // snippet.show
+  let screen = Screen()
+  var searches: [Task<Void, any Error>] = []
+  for text in ["ca", "cat"] {
+    screen.text = text
+    let search = Task {
+      let rows = try await server.find(text).first()
+      screen.rows = rows ?? []
+    }
+    searches.append(search)
   }
-  cart.items = 1
-  cart.items = 2
-  //> items: 0
-  //> something will change
+  // snippet.hide
+  await wait(for: 2, at: server)
+  clock.advance(by: .seconds(3))
+  try await searches[1].value
+  clock.advance(by: .seconds(2))
+  try await searches[0].value
+  // snippet.show
+  print(screen.line)
+  //> cat: Caleb Cato
+}
+
+why(
+  "Which change cures it?", from: "The loop that shows the old answer",
+  [
+    .wrong(
+      "Write `Task { @MainActor in`, so that one task runs at a time.",
+      because: """
+        Both tasks run on the main actor already. It decides which thread does the work, and says
+        nothing about the order in which the answers come.
+        """),
+    .wrong(
+      "Begin each task with a pause: `try await Task.sleep(for: .milliseconds(10))`.",
+      because: """
+        A pause saves requests only if the next text ends the task that waits. Here both tasks live on,
+        and both answers come a little later, in the same order.
+        """),
+    .right(
+      "Compare when the answer is there: `if screen.text == text { screen.rows = rows ?? [] }`."),
+  ])
+//> cat: Cato
+
+/*:
+ The comparison is the cure by hand from page 01, and it leaves the old request running. The next cell
+ gives that request up.
+
+ ## The newest search
+
+ You keep the task in a variable, and cancel it when the next text comes. The task prints a line when
+ its `await` is over. At the end the cell waits for the newest task: `value` is there when a task is done.
+ */
+await cell(
+  "The newest search",
+  predict: .choice(
+    "What is the first line?", about: .line(1), ["cat: answered", "ca: cancelled"],
+    because: [
+      """
+      Cancelling stops no task. It sets a flag, which makes `first()` throw; the task goes on behind
+      the `try?`, and prints its line.
+      """
+    ])
+) {
+  // snippet.hide
+  let clock = TestScheduler()
+  let server = Server(slow: ["ca": .seconds(5)], on: clock)
+  // snippet.show
+  let screen = Screen()
+  var search: Task<Void, Never>?
+  for text in ["ca", "cat"] {
+    screen.text = text
+    // snippet.hide
+    let old = search
+    // snippet.show
+    search?.cancel()
+    search = Task {
+      let rows = try? await server.find(text).first()
+      print("\(text): \(Task.isCancelled ? "cancelled" : "answered")")
+      if !Task.isCancelled { screen.rows = rows ?? [] }
+    }
+    // snippet.hide
+    await old?.value
+    await wait(for: text == "ca" ? 1 : 2, at: server)
+    // snippet.show
+  }
+  // snippet.hide
+  clock.advance(by: .seconds(3))
+  // snippet.show
+  await search?.value
+  print(screen.line)
+  print("given up: \(server.givenUp.joined(separator: ", "))")
+  //> ca: cancelled
+  //> cat: answered
+  //> cat: Cato
+  //> given up: find ca
 }
 
 /*:
- `withObservationTracking` reports one change, before it happens, and without the value. For a
- screen that draws itself anew this is enough: it reads all values then. Since Swift 6.2 there is
- also `Observations`, an asynchronous sequence: `for await items in Observations({ cart.items })`
- gets the present value, and then a value after each group of changes (proposal SE-0475 of Swift
- Evolution). For `scan` and `zip` that may be too few: what changes twice in one turn is sent once.
- `Signal.observing(on:)` of this library does the same with any toolchain, and `@Observed` (chapter
- 15) sends each value, in its order.
+ This is cell 1 again, and the screen is right. The rule: **cancelling a task sets a flag, and the task
+ has to look at it.** `first()` looks for you: it ends its subscription, which gives the request up, and
+ throws a `CancellationError`. Code of your own has to look at `Task.isCancelled`. So the search needs a
+ variable, a line that must not be forgotten, and a flag. In page 07 it was one operator. (The standard
+ library has none for it. Apple's package swift-async-algorithms has `flatMapLatest` since version 1.1.3,
+ of March 2026.)
 
  ## A signal in a loop
 
- `values` is the signal as an asynchronous sequence: a `for try await` loop can go through it. Each loop
- is a subscription.
+ `first` takes one value. `values` is the whole signal as an asynchronous sequence, and a
+ `for try await` loop can go through it. Each loop is a subscription.
  */
 await cell(
   "A loop over a signal",
   predict: .choice(
-    "What is the first line?", about: .line(1), ["subscribed", "no loop yet", "A"])
+    "What is the first line?", about: .line(1), ["subscribed", "no loop yet", "A"],
+    because: [
+      "`values` starts nothing. The loop subscribes when it begins.",
+      "Nothing is sent before somebody subscribes, and that is the loop.",
+    ])
 ) {
   let letters = Signal<String> { subscriber in
     print("subscribed")
@@ -281,36 +198,52 @@ await cell(
 }
 
 /*:
- The loop has the three events of chapter 04. A value is a turn of the loop, and a completion is its
- end. An error is thrown where the loop stands.
+ The loop has the three events of page 04. A value is a turn of the loop, a completion is its end, and an
+ error is thrown where the loop stands. (RxSwift and Combine have a property `values`, too.)
  */
+
+challenge(
+  "From nothing",
+  """
+  Make the signal of page 01 that sends 3, 2 and 1. Read it in a loop, print each number, and then
+  "start". The signal has to complete, or the loop never ends.
+  """)
+//> 3
+//> 2
+//> 1
+//> start
+
 await cell("The loop throws") {
-  let news = Signal.return("headline").concat(.error(SignalError.timedOut))
+  let rows = Signal.return("Ada").concat(.error(ServerError.offline))
   do {
-    for try await line in news.values { print(line) }
+    for try await row in rows.values { print(row) }
     print("the end")
   } catch {
     print("caught: \(error)")
   }
-  //> headline
-  //> caught: timedOut
+  //> Ada
+  //> caught: offline
 }
 
 challenge(
   "No throw", from: "The loop throws",
   "Cure the error in the signal, so that the loop comes to its end.")
-//> headline
+//> Ada
 //> the end
 
 /*:
- And if you leave the loop? The next signal sends three values and never ends. When it is disposed,
- it sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one value.
+ And if you leave the loop? The next signal sends three values and never ends. When it is disposed, it
+ sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one value.
  */
 await cell(
   "Leaving the loop",
   predict: .choice(
     "What is printed?",
-    ["blink", "blink\nthe lamp is off", "blink\nblink\nblink\nthe lamp is off"])
+    ["blink", "blink\nthe lamp is off", "blink\nblink\nblink\nthe lamp is off"],
+    because: [
+      "Leaving the loop disposes its subscription, and that turns the lamp off.",
+      "`break` leaves the loop in its first turn. The other two values are thrown away.",
+    ])
 ) {
   let goodbye = ReplaySubject<String>()
   let lamp = Signal<String> { subscriber in
@@ -334,70 +267,88 @@ challenge(
 //> the lamp is off
 
 /*:
- Here is the whole bridge, from the library's own source:
-
- @source(Concurrency/Values.swift, makeAsyncIterator)
-
- An `AsyncThrowingStream` has a `continuation`, which is to the loop what a subscriber is to a signal.
- `yield` is a value. `finish` is an end, with or without an error. `onTermination` runs when the loop is
- over or left, or when its task is cancelled; so it disposes.
-
- A signal pushes and a loop pulls. Values that come while the loop is busy wait in the stream, and there
- is no limit to how many. A fast signal and a slow loop need a `throttle` or a `sample` in between.
+ A signal pushes and a loop pulls. Values that come while the loop is busy wait, and there is no limit to
+ how many. A fast signal and a slow loop need a `throttle` or a `sample` in between.
 
  ## A sequence as a signal
 
- The way back is an initializer. Each subscription goes through the sequence in a task of its own,
- and disposal cancels that task. What it makes is a signal like any other.
-
- `makeStream` makes an `AsyncStream`, and a continuation for it, here `entry`. What you `yield` into
- the entry comes out of the stream.
+ The way back is an initializer. Each subscription goes through the sequence in a task of its own, and
+ disposing it cancels that task. `makeStream` makes an `AsyncStream`, and a continuation for it, here
+ `entry`. What you `yield` into the entry comes out of the stream.
  */
 await cell("A sequence as a signal") {
-  let (prices, entry) = AsyncStream.makeStream(of: Int.self)
-  for price in [3, 4, 5] { entry.yield(price) }
+  let (found, entry) = AsyncStream.makeStream(of: [String].self)
+  entry.yield(["Cai", "Cathy"])
+  entry.yield(["Caleb"])
   entry.finish()
-  let totals = Signal(prices).scan(0) { $0 + $1 }
-  for try await total in totals.values { print("total: \(total)") }
-  //> total: 3
-  //> total: 7
-  //> total: 12
+  let rows = Signal(found).scan([], +)
+  for try await shown in rows.values { print("\(shown.count) rows") }
+  //> 2 rows
+  //> 3 rows
 }
 
 /*:
- ## One pipeline, twice
+ For a single asynchronous call there is `Signal.async { try await … }`: it makes a cold signal of the
+ call, and each subscription makes the call anew.
 
- A chat shows the length of the first two lines that are not empty. First as a signal, then as a
- sequence: `filter`, `map` and `prefix` are in the standard library, and a chain of them reads the
- same.
+ A sequence is not always what a signal is. How often can you go through one?
  */
-await cell("One pipeline, twice") {
-  func lines() -> AsyncStream<String> {
-    AsyncStream { continuation in
-      for line in ["", "hello", "", "you", "bye"] { continuation.yield(line) }
-      continuation.finish()
+func names() -> AsyncStream<String> {
+  AsyncStream { stream in
+    for name in ["Ada", "Cai", "Grace"] { stream.yield(name) }
+    stream.finish()
+  }
+}
+
+/*:
+ Two loops go through the signal of a stream, one after the other. Then two more go through the same
+ with `replayLazily`, from page 10.
+ */
+await cell(
+  "Two loops, one stream",
+  predict: .choice(
+    "What does the second loop over the stream get?", about: .line(2),
+    ["stream, loop 2: 0 names", "stream, loop 2: 3 names", "stream, loop 2: an error"],
+    because: [
+      "A stream has one run. Its values are gone when somebody has read them.",
+      "The stream remembers that it has ended, and a loop over it is over at once.",
+    ])
+) {
+  let plain = Signal(names())
+  let replayed = Signal(names()).replayLazily()
+  for (name, signal) in [("stream", plain), ("replayed", replayed)] {
+    for loop in 1...2 {
+      var count = 0
+      for try await _ in signal.values { count += 1 }
+      print("\(name), loop \(loop): \(count) names")
     }
   }
-  let signal = Signal(lines()).filter { !$0.isEmpty }.map { $0.count }.take(2)
-  for try await length in signal.values { print("signal: \(length)") }
-  let sequence = lines().filter { !$0.isEmpty }.map { $0.count }.prefix(2)
-  for await length in sequence { print("sequence: \(length)") }
-  //> signal: 5
-  //> signal: 3
-  //> sequence: 5
-  //> sequence: 3
+  //> stream, loop 1: 3 names
+  //> stream, loop 2: 0 names
+  //> replayed, loop 1: 3 names
+  //> replayed, loop 2: 3 names
 }
 
 /*:
- Both gave the same values. Here are two chats, Ann's and Ben's, and a signal that sends both. One
- chain goes through them with `flattenMap`, the other with the `flatMap` of sequences. The chats are
- replay subjects, so the loop comes late and misses nothing.
+ **An `AsyncStream` has one consumer.** Two loops at the same time do not get the values twice either:
+ they divide them. In a project with async/await this is the first trap: a second screen reads the
+ stream, and the first one misses some of the values, without a warning. Share it. Here that is `replayLazily` or
+ `share` (page 10); in swift-async-algorithms it is `share()`, since version 1.1.0 of November 2025.
+
+ ## One after the other
+
+ Two chats, Ann's and Ben's, and a signal that sends both. One chain goes through them with `flattenMap`,
+ the other with the `flatMap` of sequences. The chats are replay subjects, so the loop comes late and
+ misses nothing.
  */
 await cell(
   "Two chats",
   predict: .choice(
     "Which order does the loop give?", about: .lastLine,
-    ["loop:   A1 B1 A2 B2", "loop:   A1 A2 B1 B2"])
+    ["loop:   A1 B1 A2 B2", "loop:   A1 A2 B1 B2"],
+    because: [
+      "A loop asks for the next value of one chat, and looks at no other one until that has ended."
+    ])
 ) {
   let (ann, ben) = (ReplaySubject<String>(), ReplaySubject<String>())
   let both = Signal<Signal<String>>.return(ann).concat(.return(ben))
@@ -416,9 +367,9 @@ await cell(
 }
 
 /*:
- `flattenMap` subscribed to both chats at once. The `flatMap` of sequences goes to the second chat
- when the first has ended: it is our `concat`. If Ann's chat never ended, the loop would never get a
- line of Ben's.
+ `flattenMap` subscribed to both chats at once. The `flatMap` of sequences goes to the second chat when
+ the first has ended: it is our `concat`. If Ann's chat never ended, the loop would never get a line of
+ Ben's.
  */
 
 challenge(
@@ -428,57 +379,24 @@ challenge(
 //> loop:   A1 A2 B1 B2
 
 /*:
- ## The newest search
-
- And `switchToLatest`? The standard library has no such operator. Apple's package
- [swift-async-algorithms](https://github.com/apple/swift-async-algorithms) has one since 2026,
- `flatMapLatest`, beside `debounce`, `merge`, `combineLatest` and others that you know; the table at
- the end marks them. This course has no dependencies, so here it is by hand. You keep the task, and
- cancel it when the next query comes. A task is not stopped by that. Cancelling sets a flag, which
- the task has to read: `Task.isCancelled`.
-
- The tasks of this cell run on the cell's own thread, one after the other, and not before the cell
- waits. It waits at `await`: the `value` of a task comes when the task is done.
- */
-await cell(
-  "The newest search",
-  predict: .choice(
-    "What is the first line?", about: .line(1), ["s: found", "s: cancelled"])
-) {
-  var search: Task<Void, Never>?
-  for query in ["s", "sw", "swift"] {
-    search?.cancel()
-    search = Task {
-      print("\(query): \(Task.isCancelled ? "cancelled" : "found")")
-    }
-  }
-  await search?.value
-  //> s: cancelled
-  //> sw: cancelled
-  //> swift: found
-}
-
-/*:
- That takes a variable, and a line that must not be forgotten. In chapter 07 it was one operator.
-
  ## What the compiler guards
 
- Swift 6 refuses a program in which two threads could use one object at the same time. A type says
- that any thread may have its values: then it is `Sendable`. Numbers, strings and arrays of them are;
- a class with a `var` is not. Signals go from thread to thread too. This the compiler does not take:
+ Swift 6 rejects a program in which two threads could use one object at the same time. A type is
+ `Sendable` if any thread may use its values. Numbers, strings and arrays of them are; a class with a
+ `var` is not. Signals cross threads, too. The compiler reports:
 
  | what you write | for values that are not `Sendable` |
  |---|---|
  | `deliver(on:)`, `deliverOnMainThread()`, `subscribe(on:)` | a warning |
- | `delay`, `throttle`, `throttleLatest`, `buffer`, `startLazily(on:)`, a list's `signal(on:)` | a warning |
+ | `delay`, `throttle`, `buffer`, `startLazily(on:)`, a list's `signal(on:)` | a warning |
  | a recipe that sends from a task or a queue | an error |
  | a loop over `values`, `Signal(sequence)` | an error |
  | a `Channel`, a `Command` or a connection in a task | an error |
 
- And what a closure touches? A class of an app's screens is `@MainActor`: the main thread alone may use
- it, and so may closures that are written in it. The compiler cannot know which thread a signal
- will call them on, as the chain decides that when it runs. So the library looks at each call of a
- callback, of `doNext` and its kin. In a wrong place the program ends, and names the line that is missing:
+ And what a closure uses? `Screen` is `@MainActor`: only the main actor may use it, and closures written
+ inside it belong to the main actor, too. The compiler cannot know on which thread a signal will call
+ them, as the chain decides that when it runs. So the library checks each call of a callback, of `doNext`
+ and its kin. On a wrong thread the program ends, and names the line that is missing:
 
  `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
  or mark the closure @Sendable.`
@@ -486,57 +404,293 @@ await cell(
  The next cell has that line. Where a closure is not written in code of the main actor, `@MainActor in`
  says that it belongs there.
  */
-@MainActor final class Screen { var lines: [String] = [] }
-
 await cell(
   "Back on the main thread",
   predict: .choice(
-    "The source sends on a background thread. Which lines has the screen?",
-    ["[]", #"["wind", "rain"]"#, #"["WIND", "RAIN"]"#])
+    "The source sends on a background thread. Which rows has the screen?",
+    ["[]", #"["Ada", "Cai"]"#, #"["ADA", "CAI"]"#],
+    because: [
+      "Both names were delivered on the main thread, and the loop waited for the end.",
+      "`map` stands before the effect, so the effect gets what `map` has made.",
+    ])
 ) {
   let screen = Screen()
-  let weather = Signal<String> { subscriber in
-    for word in ["wind", "rain"] { subscriber.sendNext(word) }
+  let names = Signal<String> { subscriber in
+    for name in ["Ada", "Cai"] { subscriber.sendNext(name) }
     subscriber.sendCompleted()
     return nil
   }
-  let shown = weather.subscribe(on: .background())
+  let shown = names.subscribe(on: .background())
     .map { $0.uppercased() }
     .deliverOnMainThread()
-    .doNext { @MainActor in screen.lines.append($0) }
+    .doNext { @MainActor in screen.rows.append($0) }
   for try await _ in shown.values {}
-  print(screen.lines)
-  //> ["WIND", "RAIN"]
+  print(screen.rows)
+  //> ["ADA", "CAI"]
 }
 
 /*:
  Four things nobody guards:
 
- - what the closures of `map`, `filter`, `scan` and the others touch. Keep them pure (chapter 01):
-   then they touch nothing;
- - a `var` that a recipe, a callback or the work of a scheduler captures, and another thread too.
-   Callbacks of one subscription come one at a time (chapter 12), those of two do not;
- - the state of `scan`, `take` and the others with one input, when two threads send at once
-   (chapter 12). The program may crash;
- - a subject in two tasks. Every signal is `Sendable`, whatever its values are: with a
-   `Subject<Box>`, where `Box` is a class with a `var`, both tasks may use one box at the same time.
+ - what the closures of `map`, `filter`, `scan` and the others use. Keep them pure (page 01): then they
+   use nothing but their arguments;
+ - a `var` that a recipe, a callback or the work of a scheduler captures, and another thread, too.
+   Callbacks of one subscription come one at a time (page 12), those of two do not;
+ - the state of `scan`, `take` and the others with one input, when two threads send at once (page 12).
+   The program may crash;
+ - a subject in two tasks. Every signal is `Sendable`, whatever its values are: with a `Subject<Box>`,
+   where `Box` is a class with a `var`, both tasks may use one box at the same time, and the compiler
+   reports nothing.
+
+ ## Observation
+
+ SwiftUI draws a view again when an object that the view has read changes. It learns of the change
+ through **Observation**. `@Observable` is a macro: it writes code into the class that reports each reading and each writing of a
+ property. `withObservationTracking` runs its first closure at once, and remembers which properties it
+ read. `onChange` is for their change.
+ */
+@Observable final class Draft { var name = "Ada" }
+
+cell(
+  "Observation",
+  predict: .choice(
+    "The name changes twice. What is printed?",
+    [
+      "name: Ada\nname: Grace\nname: Cai", "name: Ada\nit will change",
+      "name: Ada\nit will change\nit will change",
+    ],
+    because: [
+      "`onChange` is told that there is a change, and gets no value.",
+      "One call tracks until the first change. For the next one somebody has to track again.",
+    ])
+) {
+  let draft = Draft()
+  withObservationTracking {
+    print("name: \(draft.name)")
+  } onChange: {
+    print("it will change")
+  }
+  draft.name = "Grace"
+  draft.name = "Cai"
+  //> name: Ada
+  //> it will change
+}
+
+/*:
+ It reports one change, before it happens, and without the value. For a screen that draws itself again
+ this is enough: it reads all values then. Two newer forms go on by themselves. Since Swift 6.2 there is
+ `Observations`, an asynchronous sequence: `for await name in Observations({ draft.name })` gets the
+ present value, and then one value after each group of changes (Swift Evolution, SE-0475). And on Apple's
+ systems of version 27 there is `withContinuousObservation`, which tracks again by itself; its options say
+ whether it is called before or after a change (SE-0506).
+
+ For `scan` and `zip` one value for a group of changes may be too few. `Signal.observing(on:)` of this
+ library groups as `Observations` does; `@Observed` (page 15) sends each value, in its order.
+
+ ## For a screen
+
+ What a screen shows has to be on the main thread, must not fail, and a second view should get the latest
+ value at once. RxSwift has a type for it, `Driver`; without the type it is three operators.
+ */
+cell(
+  "Driver, by hand",
+  predict: .choice(
+    "The rows fail, and then Cai arrives. What is the last line?", about: .lastLine,
+    ["Cai", "offline", "the end"],
+    because: [
+      "The error has ended the source, so nobody is subscribed to it when Cai arrives.",
+      "`catchTo` goes on with one value, and that signal completes: here is the end of all.",
+    ])
+) {
+  let rows = Subject<String>()
+  let shown = rows.catchTo(.return("offline"))
+    .deliverOnMainThread()
+    .share(replay: 1)
+  shown.subscribe(next: { print($0) }, completed: { print("the end") })
+  rows.sendNext("Ada")
+  rows.sendError(ServerError.offline)
+  rows.sendNext("Cai")
+  //> Ada
+  //> offline
+  //> the end
+}
+
+/*:
+ The screen is safe, and deaf from now on. That is what `asDriver(onErrorJustReturn:)` does, too. If the
+ screen is to go on after an error, catch it inside, where one request is made, as page 11 does.
+
+ ## The same word, another meaning
+
+ Some words mean one thing here and another thing elsewhere. The cell counts two of them: the tries of
+ `retry(3)` on a signal that always fails, and the connections of an `autoconnect`, to which one listener
+ comes and leaves, and then another one. `initially`, of page 09, counts them.
+ */
+cell(
+  "Words that differ",
+  predict: .choice(
+    "What are the two numbers?",
+    ["tries: 3, connections: 2", "tries: 4, connections: 1", "tries: 4, connections: 2"],
+    because: [
+      "`retry(3)` makes three more tries after the first one. (These are RxSwift's numbers.)",
+      "`autoconnect` connects once, and does not begin again. (These are Combine's numbers.)",
+    ])
+) {
+  let scheduler = TestScheduler()
+  var (tries, connections) = (0, 0)
+  let failing = scheduler.cold("#").initially { tries += 1 }
+  failing.retry(3).subscribe()
+  scheduler.run()
+  let endless = Signal<Int>.never().initially { connections += 1 }
+  let shared = endless.publish().autoconnect()
+  for _ in 1...2 { shared.subscribe().dispose() }
+  print("tries: \(tries), connections: \(connections)")
+  //> tries: 4, connections: 1
+}
+
+/*:
+ The same program gives 3 and 2 with RxSwift 6.10.2, and 4 and 2 with Combine (run with OpenCombine
+ 0.14.0, its open copy). These words differ:
+
+ | word | here | there |
+ |---|---|---|
+ | `Signal` | hot or cold | ReactiveSwift: hot only; what has to be started is a `SignalProducer` |
+ | a disposable that is dropped | nothing happens | Combine (`AnyCancellable`): it cancels |
+ | `retry(3)` | four tries | RxSwift: three; Combine: four |
+ | `autoconnect` | connects once | RxSwift (`refCount`), Combine: connect again |
+ | `replay` | connects at once | RxSwift (`replayAll`): waits for `connect` |
+ | `replayLazily` | one run, which nobody ends early | RxSwift (`share(replay:)`): ends with the last listener, then a new run |
+ | `throttle` | waits for a pause | RxSwift, RxJS, Combine: that is `debounce`, and `throttle` limits how often a value is sent |
+ | `timeout` | for the whole signal | RxSwift, Combine: for each value anew |
+ | `sample` | the latest value, at each tick | RxSwift: only if it is new since the last tick |
+ | a second consumer | a subscription of its own | `AsyncStream`: it takes values away from the first |
+ | `Observable` | – | RxSwift: a stream; Swift's Observation: an object whose properties are watched |
+
+ When you move a pipeline to another library, do what this course did: write down the timeline, and test
+ it there.
+
+ ## Five dialects
+
+ Here is the search of the address book five times: a pause, no text twice in a row, the newest search,
+ the screen. First as you know it:
+
+ ```swift
+ texts
+   .throttle(.milliseconds(300), on: .main)
+   .distinctUntilChanged()
+   .map(find)
+   .switchToLatest()
+   .deliverOnMainThread()
+   .take(until: lifetime.ended)
+   .subscribeNext(show)
+ ```
+
+ RxSwift. It is Rx for Swift, and runs where Swift runs (6.10.2, of March 2026):
+
+ ```swift
+ texts
+   .debounce(.milliseconds(300), scheduler: MainScheduler.instance)
+   .distinctUntilChanged()
+   .flatMapLatest(find)
+   .observe(on: MainScheduler.instance)
+   .subscribe(onNext: show)
+   .disposed(by: bag)
+ ```
+
+ Combine. It is Apple's, came in 2019, and runs on Apple's systems only. It has typed errors and demand:
+ a subscriber says how many values it can take.
+
+ ```swift
+ texts
+   .debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+   .removeDuplicates()
+   .map(find)
+   .switchToLatest()
+   .receive(on: DispatchQueue.main)
+   .sink(receiveValue: show)
+   .store(in: &cancellables)
+ ```
+
+ Asynchronous sequences, with swift-async-algorithms (1.1.5, of June 2026):
+
+ ```swift
+ let search = Task {
+   let rows = texts
+     .debounce(for: .milliseconds(300))
+     .removeDuplicates()
+     .flatMapLatest(find)
+   for await names in rows { show(names) }
+ }
+ ```
+
+ And SwiftUI alone, where `rows` is a `@State` and `find` an asynchronous function:
+
+ ```swift
+ List(rows, id: \.self) { Text($0) }
+   .searchable(text: $text)
+   .task(id: text) {
+     do {
+       try await Task.sleep(for: .milliseconds(300))
+       rows = try await find(text)
+     } catch {}
+   }
+ ```
+
+ The first form is that of page 17, with a real clock. The next three were compiled and run when this page
+ was written, in November 2026, with the versions above (Combine's with OpenCombine). The last one was not
+ compiled: it is written after Apple's documentation.
+
+ | | who ends the old search? | who ends the rest? |
+ |---|---|---|
+ | here | `switchToLatest` | `take(until:)`, or a disposable |
+ | RxSwift | `flatMapLatest` | the bag, when it is released |
+ | Combine | `switchToLatest` | the set of cancellables, when it is released |
+ | asynchronous sequences | `flatMapLatest` | `search.cancel()`, which somebody has to call |
+ | SwiftUI | `.task(id:)`, when the text changes | `.task(id:)`, when the view disappears |
+
+ In each of them *somebody* ends the old search. If you find a search in a review and cannot say who, it is
+ cell 1.
+
+ ## You have this, and want that
+
+ | you have | you want | write |
+ |---|---|---|
+ | a signal | a loop, or one value with `await` | `signal.values`, `signal.first()` |
+ | a publisher of Combine | a loop | `publisher.values` |
+ | an asynchronous sequence | a signal | `Signal(sequence)` |
+ | an asynchronous function | a signal | `Signal.async { … }` |
+ | an `AsyncStream` and two readers | all values for both | `share`, or a signal and `replayLazily()` |
+ | a signal | a view in SwiftUI | `bind` to an `@Observable` object (page 15) |
+ | a property of an `@Observable` object | all that it changes to | `Observations`, or `Signal.observing(on:)` |
+ | a callback | any of them | a recipe with a disposable (page 04) |
+
+ ## Where the ideas came from
+
+ In 1997 Conal Elliott and Paul Hudak described *Functional Reactive Animation*: pictures that are
+ functions of time, in the language Haskell. ReactiveCocoa came from GitHub in 2012. It learned from Rx,
+ Microsoft's library for .NET, and was made for Cocoa. Version 2.5, of April 2015, is the last one in
+ Objective-C alone, and this course follows it. It has one type for hot and for cold signals, as Rx has; you
+ ask of each signal which of the two it is. Version 3 made two types of it, `Signal` and `SignalProducer`,
+ in Swift. They are the heart of ReactiveSwift today (7.2.1, of June 2025).
+
+ The article *Coming from RAC, Rx or Combine* of the library's documentation has all operators under their
+ names in RAC, RxSwift, RxJS, Combine and Swift.
 
  ## When not to use signals
 
- One question with one answer is a function. `async` gives it a way to wait and `throws` a way to
- fail. In the next cell `async let` starts two requests side by side, and `await` waits for both.
- With signals this is a `zip`, and a reader has to know when `zip` ends.
+ One question with one answer is a function. `async` gives it a way to wait and `throws` a way to fail. In
+ the next cell `async let` starts two counts side by side, and `await` waits for both. With signals this
+ is a `zip`, and a reader has to know when `zip` ends.
  */
 await cell("One answer is a function") {
-  struct NotSold: Error {}
-  func price(of item: String) async throws -> Int {
-    guard let price = ["tea": 3, "milk": 2][item] else { throw NotSold() }
-    return price
+  func count(_ text: String, in place: String) async throws -> Int {
+    let names = ["phone": ["Cai", "Cathy"], "server": ["Cato"]]
+    guard let known = names[place] else { throw ServerError.offline }
+    return known.filter { $0.lowercased().hasPrefix(text) }.count
   }
-  async let tea = price(of: "tea")
-  async let milk = price(of: "milk")
-  print("together: \(try await tea + milk)")
-  //> together: 5
+  async let phone = count("ca", in: "phone")
+  async let server = count("ca", in: "server")
+  print("together: \(try await phone + server)")
+  //> together: 3
 }
 
 /*:
@@ -544,309 +698,69 @@ await cell("One answer is a function") {
 
  - nothing changes over time: a list is a list,
  - there is one answer: `async` and `throws` say all of it,
- - the steps have an order and a person reads them in that order: a `for` loop is easier to debug
-   than a chain (chapter 16 showed its stack),
+ - the steps have an order and a person reads them in that order: a `for` loop is easier to debug than a
+   chain (page 16 showed its stack),
  - a screen shows the present state and no more: Observation is enough,
- - every nanosecond counts: chapter 01 measured what a chain of calls costs.
+ - every nanosecond counts: page 01 measured what a chain of calls costs.
 
- Use signals when values come again and again, from more than one side, and **time** is a part of
- the question: the latest of both, the newest only, after a pause, until it is gone, at most three.
- For these there are operators.
+ Use signals when values come again and again, from more than one side, and **time** is a part of the
+ question: the latest of both, the newest only, after a pause, until it is released, at most three. For
+ these there are operators.
+
+ ## Inside the library
+
+ The bridge from a signal to a loop is short. An `AsyncThrowingStream` has a `continuation`, which is to
+ the loop what a subscriber is to a signal:
+
+ @source(Concurrency/Values.swift, makeAsyncIterator) #37982316
+
+ | line | what it buys |
+ |---|---|
+ | `continuation.yield($0)` | a value waits in the stream until the loop asks for it |
+ | `finish(throwing: $0)`, `finish()` | an end of the signal is an end of the loop |
+ | `onTermination` | runs when the loop is over or left, or when its task is cancelled; so it disposes |
+ | `Scheduler.withCurrent` | the recipe has a current scheduler, as in every other subscription (page 12) |
 
  ## Your own library
 
- From chapter 04 on you built `MiniSignal` and its friends. In the exercise the course's own
- conformance cases run on them: each case has the number of a statement about ReactiveCocoa, and
- runs twice, on `Signal` and on `MiniSignal`. Both have to give the same timeline.
- */
-
-/*:
- ## Operators that RAC 2.5 did not have
-
- The library has some operators that came with Rx, Combine or Swift. In the next two cells each row is one
- of them, as marble text, below the keys that go in.
- */
-func timelines(
-  on scheduler: TestScheduler, _ signals: [(String, Signal<String>)]
-) -> String {
-  let recordings = signals.map { ($0, scheduler.record($1)) }
-  scheduler.run()
-  let rows = recordings.map { name, recording in
-    name.padding(toLength: 17, withPad: " ", startingAt: 0)
-      + recording.timeline.marbleText
-  }
-  return rows.joined(separator: "\n")
-}
-
-/*:
- First those for values. `twice` sends a key at once, and again after three seconds.
- */
-cell("Later operators: values") {
-  let scheduler = TestScheduler()
-  let keys = scheduler.cold("1-x-2|"), other = scheduler.cold("-a---b--|")
-  let twice = { (key: String) -> Signal<String> in
-    .return(key).concat(.return(key).delay(.seconds(3), on: scheduler))
-  }
-  let signals = [
-    ("keys", keys), ("compactMap", keys.compactMap { $0 == "x" ? nil : $0 }),
-    ("element(at: 1)", keys.element(at: 1)), ("race", keys.race(other)),
-    ("buffer(count: 2)", keys.buffer(count: 2).map { $0.joined() }),
-    ("withLatestFrom", keys.withLatestFrom(other).map { $0 + $1 }),
-    ("concatMap", keys.concatMap(twice)),
-    ("exhaustMap", keys.exhaustMap(twice)),
-  ]
-  print(timelines(on: scheduler, signals))
-  //> keys             1-x-2|
-  //> compactMap       1---2|
-  //> element(at: 1)   --(x|)
-  //> race             1-x-2|
-  //> buffer(count: 2) --'1x'--(2|)
-  //> withLatestFrom   --'xa'-'2a'|
-  //> concatMap        1--(1x)--(x2)--(2|)
-  //> exhaustMap       1--12--(2|)
-}
-
-/*:
- `compactMap` drops `nil`. `element(at: 1)` is the second value. `race` takes the signal that sends
- first. `withLatestFrom` adds the latest value of the other one, and drops what comes before there
- is one. `concatMap` is `map` and `concat`; `exhaustMap` drops a value while the signal of the one
- before is running.
-
- Then those for time and for errors.
- */
-cell("Later operators: time and errors") {
-  let scheduler = TestScheduler()
-  let keys = scheduler.cold("abc----d|"), failing = scheduler.cold("a#")
-  let pause = Duration.seconds(3)
-  let signals = [
-    ("keys", keys), ("debounce", keys.debounce(pause, on: scheduler)),
-    ("throttleFirst", keys.throttleFirst(pause, on: scheduler)),
-    ("throttleLatest", keys.throttleLatest(pause, on: scheduler)),
-    ("replaceError", failing.replaceError(with: "?")),
-    ("mapError", failing.mapError { _ in SignalError.timedOut }),
-    ("retry(1, …)", failing.retry(1, on: scheduler) { _ in pause }),
-  ]
-  print(timelines(on: scheduler, signals))
-  //> keys             abc----d|
-  //> debounce         -----c--(d|)
-  //> throttleFirst    a------d|
-  //> throttleLatest   a--c---d|
-  //> replaceError     a(?|)
-  //> mapError         a#timedOut
-  //> retry(1, …)      a---a#
-}
-
-/*:
- `throttleFirst` sends a value and drops those of the next three seconds; `throttleLatest` sends the
- last of them too, when the three seconds are over. This `retry` waits before each try.
- `replaceError` makes a value of an error, and `mapError` another error.
-
- The others are in the folder `Sources/ReactiveCore`, each with a drawing in its comment: `window`,
- `retry(when:)`, `timer`, `using` and `doDisposed` in `Operators`, `share` in `Sharing`, `async` in
- `Concurrency`.
-
- ## All operators
-
- One row for each operator of this library: its name in ReactiveCocoa 2.5, here, in RxSwift, in
- Combine, and for asynchronous sequences. "same" and "…" stand for the name that it has here, with
- the colons of Objective-C in the first column. A star marks what is in swift-async-algorithms; the
- rest of the last column is in the standard library. A dash means that there is none. A name alone
- does not say that two operators do the same to the last detail: see "The same word, another
- meaning".
-
- *Made from nothing*
-
- | RAC 2.5 | here | RxSwift | Combine | Async |
- |---|---|---|---|---|
- | +createSignal: | Signal { } | create | – | AsyncStream |
- | same | return | just | Just | – |
- | same | empty | same | Empty | – |
- | same | error | same | Fail | – |
- | same | never | same | Empty | – |
- | same | defer | deferred | Deferred | – |
- | same | try | – | – | – |
- | same | startEagerly | – | Future | Task |
- | same | startLazily | – | – | – |
- | same | interval | same | Timer.publish | AsyncTimer…* |
- | – | timer | same | – | – |
- | – | using | same | – | – |
- | – | async | Single.create | Future | – |
- | RACObserve | observing | – | – | Observations |
- | same | if | – | – | – |
- | same | switch | – | – | – |
-
- *Values*
-
- | RAC 2.5 | here | RxSwift | Combine | Async |
- |---|---|---|---|---|
- | same | bind | – | – | – |
- | same | map | same | same | same |
- | same | mapReplace | – | – | – |
- | – | compactMap | same | same | same |
- | same | filter | same | same | same |
- | …WithStart: | scan | same | same | reductions* |
- | scanWithStart: | scanWithIndex | – | – | – |
- | …WithStart: | aggregate | reduce | reduce | reduce |
- | same | collect | toArray | same | – |
- | …WithStart: | combinePrevious | – | – | adjacentPairs* |
- | same | any | – | contains | contains |
- | same | all | – | allSatisfy | allSatisfy |
- | same | and | – | – | – |
- | same | or | – | – | – |
- | same | not | – | – | – |
- | same | materialize | same | – | – |
- | same | dematerialize | same | – | – |
- | same | ignoreValues | ignoreElements | ignoreOutput | – |
- | – | buffer(count:) | same | collect | chunks* |
- | – | window | same | – | – |
- | – | element(at:) | same | output(at:) | – |
-
- *Equal values*
-
- | RAC 2.5 | here | RxSwift | Combine | Async |
- |---|---|---|---|---|
- | same | distinctUntilChanged | same | removeDuplicates | removeDuplicates* |
- | same | groupBy | same | – | – |
- | same | ignore | – | – | – |
-
- *Beginning and end*
-
- | RAC 2.5 | here | RxSwift | Combine | Async |
- |---|---|---|---|---|
- | same | startWith | same | prepend | – |
- | same | take | same | prefix | prefix |
- | same | takeLast | same | – | – |
- | …WhileBlock: | take(while:) | same | prefix(while:) | prefix(while:) |
- | …UntilBlock: | take(until:) | – | – | – |
- | same | take(until:) | same | prefix(until…) | – |
- | same | take(untilRepl…) | – | – | – |
- | – | take(while:…) | take(while:) | – | – |
- | same | skip | same | dropFirst | dropFirst |
- | …WhileBlock: | skip(while:) | same | drop(while:) | drop(while:) |
- | …UntilBlock: | skip(until:) | – | – | – |
- | same | repeat | – | – | – |
-
- *Several signals*
-
- | RAC 2.5 | here | RxSwift | Combine | Async |
- |---|---|---|---|---|
- | same | concat | same | append | chain* |
- | same | then | – | – | – |
- | same | merge | same | same | same* |
- | same | combineLatest | same | same | same* |
- | same | zip | same | same | same* |
- | same | sample | same | – | – |
- | – | withLatestFrom | same | – | – |
- | – | race | amb | – | – |
-
- *Signals of signals*
-
- | RAC 2.5 | here | RxSwift | Combine | Async |
- |---|---|---|---|---|
- | same | flattenMap | flatMap | flatMap | – |
- | same | flatten | merge | flatMap | – |
- | same | flatten(n) | merge(n) | flatMap(.max(n)) | – |
- | same | concat | same | flatMap(.max(1)) | flatMap |
- | – | concatMap | same | flatMap(.max(1)) | flatMap |
- | – | exhaustMap | flatMapFirst | – | – |
- | same | switchToLatest | switchLatest | same | same* |
-
- *Sharing*
-
- | RAC 2.5 | here | RxSwift | Combine | Async |
- |---|---|---|---|---|
- | same | publish | same | makeConnectable | – |
- | same | multicast | same | same | – |
- | same | replay | replayAll | – | – |
- | same | replayLast | replay(1) | – | – |
- | same | replayLazily | share(replay:) | – | – |
- | same | autoconnect | refCount | same | – |
- | – | share | same | same | same* |
-
- *Errors*
-
- | RAC 2.5 | here | RxSwift | Combine | Async |
- |---|---|---|---|---|
- | same | catch | same | same | do, catch |
- | same | catchTo | catch | catch | – |
- | – | replaceError | catchAndReturn | same | – |
- | – | mapError | – | same | – |
- | same | retry | same | same | – |
- | – | retry(when:) | same | – | – |
- | – | retry(on:after:) | retry(when:) | – | – |
- | same | try | – | – | – |
- | same | tryMap | map | same | map |
- | same | timeout | same | same | – |
-
- *Time and place*
-
- | RAC 2.5 | here | RxSwift | Combine | Async |
- |---|---|---|---|---|
- | same | throttle | debounce | debounce | debounce* |
- | – | debounce | same | same | same* |
- | – | throttleFirst | throttle | throttle | – |
- | – | throttleLatest | throttle | throttle | throttle* |
- | same | delay | same | same | – |
- | …WithTime: | buffer | same | collect | chunked* |
- | same | deliver(on:) | observe(on:) | receive(on:) | an actor |
- | same | deliverOnMainThread | observe(on:) | receive(on:) | @MainActor |
- | same | subscribe(on:) | same | same | – |
-
- *Effects and descriptions*
-
- | RAC 2.5 | here | RxSwift | Combine | Async |
- |---|---|---|---|---|
- | same | doNext | do(onNext:) | handleEvents | – |
- | same | doError | do(onError:) | handleEvents | – |
- | same | doCompleted | do(onCompleted:) | handleEvents | – |
- | same | initially | do(onSubscribe:) | handleEvents | – |
- | same | finally | – | – | – |
- | – | doDisposed | do(onDispose:) | handleEvents | – |
- | same | logAll | debug | print | – |
- | same | logNext | – | – | – |
- | same | logError | – | – | – |
- | same | logCompleted | – | – | – |
- | same | setName | – | – | – |
- | – | checking | – | – | – |
-
- *Subscribing and waiting*
-
- | RAC 2.5 | here | RxSwift | Combine | Async |
- |---|---|---|---|---|
- | same | subscribe | same | same | for try await |
- | same | subscribeNext | subscribe | sink | for await |
- | same | subscribeError | subscribe | sink | catch |
- | same | subscribeCompleted | subscribe | sink | – |
- | RAC() | bind(to:) | bind(to:) | assign(to:on:) | – |
- | same | first | toBlocking | – | first(where:) |
- | same | toArray | toBlocking | – | – |
- | same | waitUntilCompleted | toBlocking | – | – |
- | -sequence | lazyList | – | – | – |
- | – | values | same | same | – |
+ From page 04 on you built `MiniSignal` and its friends. In the exercise the course's own conformance
+ cases run on them: each case has the number of a statement about ReactiveCocoa, and runs twice, on
+ `Signal` and on `MiniSignal`. Both have to give the same timeline.
 
  ## To read
 
- - *ReactiveCocoa Documentation*, version 2.5: the framework overview, the basic operators, the
-   design and the memory management guidelines. They are in the folder `Documentation` of the
-   repository ReactiveCocoa/ReactiveCocoa at the tag v2.5.
- - *The introduction to Reactive Programming you've been missing*, by André Staltz: the same ideas
-   with Rx, from the first stream to a small program.
- - *ReactiveCocoa Tutorial, The Definitive Introduction*, parts 1 and 2, by Colin Eberhardt: a login
-   form and a search in Objective-C. Chapter 15 has all that it uses.
+ - *ReactiveCocoa Documentation*, version 2.5: the framework overview, the basic operators, the design and
+   the memory management guidelines. They are in the folder `Documentation` of the repository
+   ReactiveCocoa/ReactiveCocoa at the tag v2.5.
+ - *The introduction to Reactive Programming you've been missing*, by André Staltz: the same ideas with
+   Rx, from the first stream to a small program.
+ - *ReactiveCocoa Tutorial, The Definitive Introduction*, parts 1 and 2, by Colin Eberhardt: a login form
+   and a search in Objective-C. Chapters 06, 07, 12, 15 and 17 have what it uses.
  - *Interactive diagrams of Rx Observables*, rxmarbles.com: marbles that you can move.
- - *Functional Reactive Animation*, by Conal Elliott and Paul Hudak, 1997: where the words come
-   from.
+ - *Functional Reactive Animation*, by Conal Elliott and Paul Hudak, 1997: where the words come from.
+ - *What people ask*, in QUESTIONS.md and in the book: 25 questions from work, each with the cell that
+   answers it.
  - The library under this course: README.md has a table of ideas and files.
 
  ## Recap
 
- - Other libraries have the same ideas, and sometimes the same words for other things. Test the
-   timeline.
- - `values` reads a signal in a loop; `Signal(sequence)` is the way back.
- - Leaving the loop disposes, disposing cancels; a task has to read that it was cancelled.
- - One answer is a function. Many values from many sides, in time, are signals.
+ Answer first, then look:
+
+ 1. What does it take to cancel a task, and what does the task have to do?
+ 2. Two loops read one `AsyncStream` at the same time. What does each get, and what is the cure?
+ 3. Who ends the old search here, in RxSwift, in Combine, with asynchronous sequences and in SwiftUI?
+ 4. Which words would you test before you move a pipeline to RxSwift?
+ 5. In what would you write the search of your own app, and why?
+
+ *`cancel()` sets a flag; the task looks at it · a part of the values; share the stream ·
+ `switchToLatest`, `flatMapLatest`, `switchToLatest`, `flatMapLatest`, `.task(id:)` · `retry`,
+ `refCount`, `throttle`, `timeout`, `sample`, and what is shared · there is no one answer: count who ends
+ what.*
+
+ The questions from the beginning: `share()` is one run of the work while anybody listens; when the last
+ one has left, the next one starts a new run. Our `throttle` is `debounce` in RxSwift, RxJS and Combine.
 
  Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and
- finish your Mini library until the cases pass. After that, look in a program of yours for three
- variables that have to be kept in step, and put a signal there.
+ finish your Mini library until the cases pass. After that, look in a program of yours for three variables
+ that have to be kept in step, and put a signal there.
  */

@@ -7,6 +7,7 @@ package struct Book: Sendable {
   package let cover: BookPage
   package let chapters: [ChapterPages]
   package let operators: BookPage
+  package let questions: BookPage
   package let lab: BookPage
   package let module: LabModule?
   package let search: [SearchEntry]
@@ -14,8 +15,14 @@ package struct Book: Sendable {
   /// A chapter's page and its exercise's.
   package struct ChapterPages: Sendable {
     package let number: Int
+    /// Without its number.
+    package let title: String
+    /// Nil where README says nothing of it.
+    package let facts: ChapterFacts?
     package let page: BookPage
     package let exercise: BookPage?
+    /// How many there are in its exercise.
+    package let tasks: Int
   }
 
   /// Makes the book.
@@ -30,35 +37,54 @@ package struct Book: Sendable {
     let found = course.chapters.filter(\.hasPage)
     let exercises = try found.compactMap { try $0.exercise() }
     let links = ChapterLinks(found)
+    let facts = try ChapterFacts.all(of: course)
     let chapters = try found.map { chapter in
-      guard let parts = HTMLDocument.parts(ofPage: try html(chapter)) else {
+      guard let text = HTMLDocument.text(ofPage: try html(chapter)) else {
         throw CourseError(
           "the page of \(chapter.name) cannot be read: it is no HTML of this course.")
       }
-      let linked = links.woven(into: parts.text)
+      let linked = links.woven(into: text)
       let page = BookPage(
         name: chapter.name, title: "\(chapter.digits) · \(chapter.title)",
-        text: module == nil ? linked : try LabFigures(of: chapter).woven(into: linked),
-        cells: parts.cells, isChapter: true)
+        text: Book.opening(of: chapter)
+          + (module == nil ? linked : try LabFigures(of: chapter).woven(into: linked)),
+        kind: .chapter)
+      let exercise = exercises.first { $0.chapter.number == chapter.number }
       return ChapterPages(
-        number: chapter.number, page: page,
-        exercise: try exercises.first { $0.chapter.number == chapter.number }
-          .map { try ExercisePage($0).page })
+        number: chapter.number, title: chapter.title, facts: facts[chapter.name], page: page,
+        exercise: try exercise.map {
+          try ExercisePage($0, minutes: facts[chapter.name]?.exerciseMinutes).page
+        },
+        tasks: exercise?.tasks.count ?? 0)
     }
     let operators = try OperatorIndex(of: course, exercises: exercises)
     self.chapters = chapters
     self.operators = operators.page
+    questions = try QuestionsPage.page(of: course)
     self.module = module
     lab = try LabPage.page(hasLab: module != nil)
-    cover = CoverPage.page(chapters)
+    cover = try CoverPage(chapters, hasLab: module != nil).page
     search =
-      chapters.flatMap { SearchEntry.entries(of: $0.page) }
+      zip(chapters, found).flatMap {
+        SearchEntry.entries(of: $0.page, names: Synonyms.ofTheBook.words(for: $1.digits))
+      }
       + chapters.compactMap(\.exercise).flatMap { SearchEntry.entries(of: $0) }
-      + operators.entries + SearchEntry.entries(of: lab)
+      + operators.entries + [questions, lab].flatMap { SearchEntry.entries(of: $0) }
+  }
+
+  /// What stands above a page's title, and where a script says how many predictions were right.
+  private static func opening(of chapter: Chapter) -> String {
+    let part = BookPart.all.first { $0.numbers.contains(chapter.number) }?.title ?? "Chapters"
+    return """
+      <p class="crumb"><a href="index.html#path">\(part)</a> · Chapter \(chapter.digits) · \
+      <code>swift run \(chapter.name)</code></p>
+
+      """
   }
 
   /// All pages, in the order in which they are read.
   package var pages: [BookPage] {
-    [cover] + chapters.flatMap { [$0.page] + ($0.exercise.map { [$0] } ?? []) } + [operators, lab]
+    [cover] + chapters.flatMap { [$0.page] + ($0.exercise.map { [$0] } ?? []) }
+      + [questions, operators, lab]
   }
 }

@@ -24,13 +24,17 @@ extension Book {
   }
 
   var style: String {
-    HTMLStyle.sheet + embedded(PackageResources.book_css, PackageResources.lab_css)
+    HTMLStyle.sheet
+      + embedded(
+        PackageResources.book_css, PackageResources.search_css, PackageResources.operators_css,
+        PackageResources.lab_css)
   }
 
   var script: String {
     HTMLScript.text
       + embedded(
-        PackageResources.book_js, PackageResources.search_js, PackageResources.lab_module_js,
+        PackageResources.book_js, PackageResources.ranking_js, PackageResources.search_js,
+        PackageResources.operators_js, PackageResources.lab_module_js,
         PackageResources.lab_marks_js, PackageResources.lab_editor_js, PackageResources.lab_start_js
       )
   }
@@ -42,11 +46,7 @@ extension Book {
 
   /// The index as a script: a page that is opened from a folder may load no data.
   func searchScript(address: (String) -> String) throws -> String {
-    let entries = search.map {
-      SearchEntry(
-        address: address($0.address), page: $0.page, title: $0.title, text: $0.text,
-        folded: $0.folded)
-    }
+    let entries = search.map { $0.at(address($0.address)) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = String(decoding: try encoder.encode(entries), as: UTF8.self)

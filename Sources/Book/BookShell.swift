@@ -1,6 +1,7 @@
 import Page
 
-/// What stands around each page of the book: contents, search, previous and next.
+/// What stands around each page of the book: a bar on top with search, the chapters beside it, and previous
+/// and next below.
 struct BookShell {
   let book: Book
 
@@ -10,17 +11,23 @@ struct BookShell {
       title: page.name == "index" ? page.title : "\(page.title) · Functional reactive programming",
       madeBy: "swift run course book",
       style: "<link rel=\"stylesheet\" href=\"book.css\">")
-    let data = page.isChapter ? " data-page=\"\(page.name)\"" : ""
+    let data = page.kind == .chapter ? " data-page=\"\(page.name)\"" : ""
+    let column = page.name == "index" ? "cover" : page.kind == .other ? "column broad" : "column"
     return """
       \(head)
-      <body class="book" data-index="search-index.js" data-lab="lab.js">
-      <a class="skip" href="#the_page">Skip to the text</a>
+      <body class="book\(page.kind == .other ? " wide-page" : "")" data-index="search-index.js" data-lab="lab.js">
+      \(bar(at: page))
+      <div class="frame">
       \(sidebar(at: page))
-      \(page.cells)<main id="the_page"\(data)>
+      <main id="the_page"\(data)>
+      <div class="\(column)">
       \(page.text)
+      \(page.kind == .chapter ? "<p class=\"score meta\"></p>" : "")
       \(steps(from: page))
-      \(HTMLLegend.html)
+      </div>
       </main>
+      </div>
+      \(HTMLLegend.html)
       <script src="book.js"></script>
       </body>
       </html>
@@ -28,58 +35,114 @@ struct BookShell {
       """
   }
 
+  func bar(at current: BookPage?) -> String {
+    """
+    <a class="skip" href="#the_page">Skip to the text</a>
+    <header class="bar">
+    <button type="button" class="menu" popovertarget="the_contents" aria-label="Contents">☰</button>\
+    <a class="brand" href="\(book.cover.file)" aria-label="Functional reactive programming, built by hand: cover">\
+    \(BookShell.mark) FRP, by hand</a>
+    <nav aria-label="Book">\(link(book.cover, "Chapters", current, to: "#path")) \
+    \(link(book.operators, "Operators", current)) \(link(book.lab, "The lab", current))</nav>
+    <form class="find" role="search" method="dialog" hidden="hidden">\
+    <input type="search" id="the_search" aria-label="Search" placeholder="Search" autocomplete="off"/>\
+    <kbd aria-hidden="true">/</kbd>
+    <div id="the_results" class="results" role="status"></div>
+    </form>
+    </header>
+    """
+  }
+
+  /// The chapters; below the current one what its page holds.
   func sidebar(at current: BookPage?) -> String {
     let parts = BookPart.all.compactMap { part -> String? in
       let chapters = book.chapters.filter { part.numbers.contains($0.number) }
       guard !chapters.isEmpty else { return nil }
-      let items = chapters.map { chapter in
-        let score = "<span class=\"score\" data-of=\"\(chapter.page.name)\"></span>"
-        let exercise = chapter.exercise.map { page in
-          " " + link(page, "exercise", current, "aria-label=\"\(page.title.escapedForHTML)\"")
-        }
-        return
-          "<li>\(link(chapter.page, chapter.page.title, current))\(exercise ?? "")\(score)</li>"
-      }
-      return "<p>\(part.title)</p>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>"
+      let items = chapters.map { item($0, of: part, at: current) }
+      return "<h2>\(part.title)</h2>\n<ol>\n\(items.joined(separator: "\n"))\n</ol>"
     }
     return """
-      <nav class="sidebar" aria-label="Book">
-      <form class="search" role="search" method="dialog" hidden="hidden">
-      <label for="the_search">Search</label>
-      <input type="search" id="the_search" autocomplete="off"/>
-      <div id="the_results" role="status"></div>
-      </form>
-      <details class="contents"><summary>Contents</summary>
-      <ul><li>\(link(book.cover, "Cover", current))</li></ul>
+      <nav class="side" id="the_contents" popover="auto" aria-label="Contents">
+      <p class="links"><a href="\(book.cover.file)">Cover</a> · <a href="\(book.operators.file)">Operators</a> · \
+      <a href="\(book.lab.file)">The lab</a> · <a href="\(book.questions.file)">Questions</a></p>
       \(parts.joined(separator: "\n"))
-      <ul><li>\(link(book.operators, "Operators", current))</li>
-      <li>\(link(book.lab, "The lab", current))</li></ul>
-      </details>
       </nav>
       """
   }
 
-  private func link(
-    _ page: BookPage, _ text: String, _ current: BookPage?, _ attributes: String = ""
+  private func item(
+    _ chapter: Book.ChapterPages, of part: BookPart, at current: BookPage?
   ) -> String {
-    let here = page.name == current?.name ? " aria-current=\"page\"" : ""
-    let more = attributes.isEmpty ? "" : " " + attributes
-    return "<a href=\"\(page.file)\"\(here)\(more)>\(text.escapedForHTML)</a>"
+    let isHere = [chapter.page.name, chapter.exercise?.name].contains(current?.name)
+    let tasks = chapter.exercise.map { page in
+      """
+      <a class="tasks" href="\(page.file)"\(page.name == current?.name ? " aria-current=\"page\"" : "") \
+      data-tasks="\(chapter.page.name)" aria-label="\(page.title.escapedForHTML), \(chapter.tasks) tasks">\
+      \(chapter.tasks) tasks</a>
+      """
+    }
+    let headings = isHere ? current?.headings ?? [] : []
+    let inner = headings.map { "<a href=\"#\($0.name)\">\($0.html)</a>" }
+    return """
+      <li><div class="chapter\(isHere ? " here" : "")"><a href="\(chapter.page.file)"\
+      \(chapter.page.name == current?.name ? " aria-current=\"page\"" : "")>\
+      \(BookShell.dot(of: chapter, in: part)) <span>\(chapter.title.escapedForHTML)</span></a>\
+      \(tasks ?? "")</div>\
+      \(inner.isEmpty ? "" : "\n<div class=\"inner\">\(inner.joined())</div>")</li>
+      """
+  }
+
+  /// A chapter is a marble in the colour of its part, which a script fills with what was done.
+  static func dot(of chapter: Book.ChapterPages, in part: BookPart) -> String {
+    """
+    <span class="dot \(part.color)" data-of="\(chapter.page.name)" aria-hidden="true">\
+    \(chapter.page.title.prefix(2))</span>\
+    <span class="hidden" data-said="\(chapter.page.name)"></span>
+    """
+  }
+
+  private func link(
+    _ page: BookPage, _ text: String, _ current: BookPage?, to place: String = ""
+  ) -> String {
+    let isHere = current.map { $0.name == page.name || (page.name == "index" && $0.kind != .other) }
+    let here =
+      isHere == true ? " aria-current=\"\(current?.name == page.name ? "page" : "true")\"" : ""
+    return "<a href=\"\(page.file)\(place)\"\(here)>\(text)</a>"
   }
 
   private func steps(from page: BookPage) -> String {
     let pages = book.pages
-    guard let index = pages.firstIndex(where: { $0.name == page.name }) else { return "" }
-    let before = index > 0 ? pages[index - 1] : nil
+    guard page.kind != .other, let index = pages.firstIndex(where: { $0.name == page.name })
+    else { return "" }
+    func step(_ page: BookPage, _ direction: String, _ label: (String) -> String) -> String {
+      let parts = page.title.components(separatedBy: " · ")
+      let what =
+        page.kind == .chapter ? "Chapter \(parts[0])" : parts.count > 1 ? parts[0] : "Reference"
+      return """
+        <a rel="\(direction)" href="\(page.file)"><small>\(label(what))</small>\
+        \((parts.last ?? "").escapedForHTML)</a>
+        """
+    }
+    let before = index > 0 && pages[index - 1].kind != .other ? pages[index - 1] : nil
     let after = index + 1 < pages.count ? pages[index + 1] : nil
-    let links = [
-      before.map { "<a rel=\"prev\" href=\"\($0.file)\">← \($0.title.escapedForHTML)</a>" },
-      after.map { "<a rel=\"next\" href=\"\($0.file)\">\($0.title.escapedForHTML) →</a>" },
-    ]
     return """
       <nav class="steps" aria-label="Previous and next">
-      \(links.compactMap { $0 }.joined(separator: "\n"))
+      \(before.map { step($0, "prev") { "← \($0)" } } ?? "")
+      \(after.map { step($0, "next") { "\($0) →" } } ?? "")
       </nav>
       """
+  }
+
+  private static let mark = """
+    <svg viewBox="0 0 40 20" aria-hidden="true"><path d="M0 10H38M38 3V17" stroke="currentColor" \
+    stroke-width="1.75"/><circle cx="11" cy="10" r="7" fill="#4a9bf0" stroke="#14171c" stroke-width="1.5"/>\
+    <rect x="21" y="3.5" width="13" height="13" rx="2.5" fill="#ffae33" stroke="#14171c" stroke-width="1.5"/></svg>
+    """
+}
+
+extension Book {
+  /// A page that the book does not hold itself, in its frame.
+  package func page(name: String, title: String, text: String) -> String {
+    BookShell(book: self).file(BookPage(name: name, title: title, text: text))
   }
 }

@@ -1,34 +1,120 @@
+import Lab
 import Page
 
-/// The first page: what the course is, and its parts.
-enum CoverPage {
-  static func page(_ chapters: [Book.ChapterPages]) -> BookPage {
+/// The first page: what the course is, a drawing to try, three ways in, and the chapters.
+struct CoverPage {
+  let page: BookPage
+
+  private static let title = "Two signals, and one that is made of them"
+  private static let operators = [
+    "combineLatest", "zip", "merge", "withLatestFrom", "sample", "concat",
+  ]
+
+  /// - Parameter hasLab: Whether the drawing can be changed.
+  init(_ chapters: [Book.ChapterPages], hasLab: Bool) throws {
     let parts = BookPart.all.compactMap { part -> String? in
-      let items = chapters.filter { part.numbers.contains($0.number) }.map { chapter in
-        let exercise = chapter.exercise.map { " · <a href=\"\($0.file)\">exercise</a>" } ?? ""
-        return "<li><a href=\"\(chapter.page.file)\">\(chapter.page.title.escapedForHTML)</a>"
-          + "\(exercise)<span class=\"score\" data-of=\"\(chapter.page.name)\"></span></li>"
-      }
-      guard !items.isEmpty else { return nil }
-      return """
-        <h2>\(part.title)</h2>
-        <ul class="plain">
-        \(items.joined(separator: "\n"))
-        </ul>
-        """
+      let chapters = chapters.filter { part.numbers.contains($0.number) }
+      return chapters.isEmpty ? nil : CoverPage.path(part, chapters)
     }
-    return BookPage(
+    let minutes = chapters.compactMap(\.facts?.minutes).reduce(0, +)
+    let tasks = chapters.map(\.tasks).reduce(0, +)
+    let first = chapters.first.map {
+      """
+      <a class="button go" id="the_beginning" href="\($0.page.file)">Begin with \
+      \($0.page.title.escapedForHTML)</a>
+      """
+    }
+    page = BookPage(
       name: "index", title: "Functional reactive programming",
       text: """
+        <section class="hero" aria-labelledby="cover">
+        <div>
         <h1 id="cover">Functional reactive programming, built by hand</h1>
-        <p>Each chapter is a program that explains itself; what you read here is what it printed. \
-        Predict before you unfold: your answers stay in this browser, and nothing is sent. Each \
-        exercise is a set of tests that fail until you have built the thing.</p>
+        <p class="lead">A course in Swift that you run: pages that are programs, exercises that are red until \
+        you have built the thing, and a library that you can read from end to end.</p>
+        <p class="buttons">\(first ?? "") <a class="button" href="#path">All chapters</a></p>
+        <p class="meta">\(chapters.count) chapters\
+        \(minutes > 0 ? ", \(minutes / 60) hours to read" : "") · \(tasks) tasks\
+        <span id="the_tally"></span> · Swift 6, no dependencies</p>
+        </div>
+        \(try CoverPage.stage(hasLab: hasLab))
+        </section>
+        <section class="doors" aria-label="Three ways in">
+        <div><h2>Learn</h2><p>Read a page, predict what it prints, change it and run it. Then do its exercise: \
+        a hint when you ask for one, and the misconception by its name.</p>\
+        <p><code>swift run course open</code></p></div>
+        <div><h2>Teach</h2><p>The page on the wall, the notes on your desk, a vote from every seat, and a table \
+        of who is where. The day is cut into minutes.</p><p><code>swift run course present 6</code></p></div>
+        <div><h2>Read the library</h2><p>The ideas of ReactiveCocoa 2.5 in today’s Swift. Each operator with \
+        its marbles, its names elsewhere, and the cells that use it.</p>\
+        <p><a href="operators.html">Operators →</a> <a href="questions.html">What people ask →</a></p></div>
+        </section>
+        <h2 id="path">The path</h2>
+        <p class="meta">A marble is full when its chapter is done, and half full when you are on the way. What \
+        you predict and where you are stays in this browser; nothing is sent.</p>
+        <div class="path">
         \(parts.joined(separator: "\n"))
-        <h2>Reference</h2>
-        <ul class="plain"><li><a href="operators.html">Operators</a>: each with its marbles, its name \
-        in RAC, Rx and Combine, and where it is used</li>
-        <li><a href="lab.html">The lab</a>: marbles that can be dragged, and operators that answer</li></ul>
+        </div>
         """)
   }
+
+  private static func stage(hasLab: Bool) throws -> String {
+    func experiment(_ operation: String) -> String {
+      """
+      letters: cold -A-B---C-|
+      numbers: cold --1---2--3-|
+      latest: \(operation) letters numbers
+      """
+    }
+    let drawing = HTMLDiagram.html(
+      try Experiment(experiment(operators[0])).diagram(), title: title, label: title)
+    let choices = operators.map { name in
+      """
+      <button type="button" data-text="\(experiment(name).escapedForHTML)" \
+      aria-pressed="\(name == operators[0])">\(name)</button>
+      """
+    }
+    return """
+      <div class="stage bench">
+      \(hasLab ? """
+        <div class="segments" role="group" aria-label="Operator" hidden="hidden">\
+        \(choices.joined())</div>
+        """ : "")
+      \(hasLab ? LabFigures.touchable(drawing, experiment(operators[0])) : drawing)
+      <p class="tools">\(HTMLDiagram.help)</p>
+      </div>
+      """
+  }
+
+  private static func path(_ part: BookPart, _ chapters: [Book.ChapterPages]) -> String {
+    let minutes = chapters.compactMap(\.facts?.minutes).reduce(0, +)
+    let items = chapters.map { chapter in
+      let sentence = chapter.facts.map { facts in
+        "<span class=\"what\">\(ExercisePage.inline(facts.sentence.asSentence))</span>"
+      }
+      let exercise = chapter.exercise.map { page in
+        """
+        <a href="\(page.file)" data-tasks="\(chapter.page.name)">exercise: \(chapter.tasks) tasks</a>
+        """
+      }
+      return """
+        <li>\(BookShell.dot(of: chapter, in: part))<div><a href="\(chapter.page.file)">\
+        \(chapter.title.escapedForHTML)</a>\(sentence ?? "")<span class="facts">\
+        \(chapter.facts.map { "<span>\($0.minutes) min</span> " } ?? "")\(exercise ?? "")</span></div></li>
+        """
+    }
+    return """
+      <section class="part"><h3>\(part.title)\
+      \(minutes > 0 ? " <small>\(ChapterFacts.time(minutes)) to read</small>" : "")</h3>
+      <ol>
+      \(items.joined(separator: "\n"))
+      </ol>
+      </section>
+      """
+  }
+}
+
+extension String {
+  /// Words of a table as a sentence stands alone.
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -25,11 +25,6 @@ package struct DocumentedOperator: Equatable, Sendable {
 
   /// How a call of it is written where its arguments do not matter: `take(until:)`.
   var shownCall: String { call.contains("(") && !call.hasSuffix(")") ? "\(call):)" : call }
-
-  /// What it is called in other libraries.
-  package var others: OtherNames {
-    rac.lazy.compactMap { OtherNames.all[$0] }.first ?? OtherNames.all[call] ?? .none
-  }
 }
 
 extension DocumentedOperator {

@@ -17,18 +17,20 @@ struct LabFigures {
 
   /// A drawing is known by its title.
   func woven(into html: String) -> String {
-    let parts = html.components(separatedBy: "<figure>")
+    let parts = html.components(separatedBy: Self.opening)
     return parts[0]
       + parts.dropFirst().map { part in
         let title = part.firstMatch(of: /<title[^>]*>([^<]*)<\/title>/).map { String($0.1) } ?? ""
-        guard let text = experiments[title] else { return "<figure>" + part }
-        return Self.touchable("<figure>" + part, text)
+        guard let text = experiments[title] else { return Self.opening + part }
+        return Self.touchable(Self.opening + part, text)
       }.joined()
   }
 
+  private static let opening = "<figure class=\"figure\">"
+
   static func touchable(_ figure: String, _ experiment: String) -> String {
-    let opening = "<figure data-experiment=\"\(experiment.escapedForHTML)\">"
-    return opening + figure.dropFirst("<figure>".count)
+    let opening = "<figure class=\"figure\" data-experiment=\"\(experiment.escapedForHTML)\">"
+    return opening + figure.dropFirst(Self.opening.count)
   }
 }
 
@@ -42,7 +44,7 @@ enum LabPage {
 
   static func page(hasLab: Bool) throws -> BookPage {
     let title = "A bench of your own"
-    let drawing = HTMLDiagram(try Experiment(first).diagram(), title: title, label: title).html
+    let drawing = HTMLDiagram.html(try Experiment(first).diagram(), title: title, label: title)
     let state =
       hasLab
       ? ""
@@ -61,6 +63,7 @@ enum LabPage {
         <em>Test</em> as a test that expects what you see.</p>
         \(state)
         \(hasLab ? LabFigures.touchable(drawing, first) : drawing)
+        <p class="tools">\(HTMLDiagram.help)</p>
         <h2 id="lab-operators">What there is</h2>
         <p>\(operators.joined(separator: " "))</p>
         """)

@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Lab
+import Marbles
 import Page
 
 /// The operators of the library in groups, with the places of the course that use them.
@@ -18,6 +19,7 @@ package struct OperatorIndex {
   /// The forms of one operator, such as `zip` of two signals and of a list.
   package struct Family {
     package let forms: [DocumentedOperator]
+    package let others: OtherNames
     package let experiment: OperatorExperiment?
     /// Whether an earlier group has an operator of its name.
     fileprivate let isNamesake: Bool
@@ -42,13 +44,14 @@ package struct OperatorIndex {
 
   package init(of course: Course, exercises: [Exercise]) throws {
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
+    let others = try OtherNames.Tables(of: course)
     var names: Set<String> = []
     groups = try Self.folders.map { folder, title in
       let folder = library.appendingPathComponent(folder)
       let found = try SwiftFiles.paths(in: folder).flatMap { file in
         DocumentedOperator.declared(in: try TextFile.read(folder.appendingPathComponent(file)))
       }
-      let families = Self.families(of: found, besides: names)
+      let families = Self.families(of: found, with: others, besides: names)
       names.formUnion(families.map(\.first.name))
       return Group(title: title, operators: families)
     }
@@ -66,7 +69,7 @@ package struct OperatorIndex {
 
   /// By the order of their names; the form with marbles stands for the others.
   private static func families(
-    of operators: [DocumentedOperator], besides known: Set<String>
+    of operators: [DocumentedOperator], with others: OtherNames.Tables, besides known: Set<String>
   ) -> [Family] {
     Dictionary(grouping: operators, by: \.call).values.map { forms in
       var names: Set<String> = []
@@ -74,7 +77,7 @@ package struct OperatorIndex {
         ($0.marbles.isEmpty ? 1 : 0, $0.name) < ($1.marbles.isEmpty ? 1 : 0, $1.name)
       }
       return Family(
-        forms: sorted.filter { names.insert($0.name).inserted },
+        forms: sorted.filter { names.insert($0.name).inserted }, others: others[sorted[0]],
         experiment: OperatorExperiment(of: sorted[0]),
         isNamesake: known.contains(sorted[0].name))
     }
@@ -138,8 +141,9 @@ extension OperatorIndex {
     groups.flatMap(\.operators).map { family in
       SearchEntry(
         address: "operators.html#\(family.anchor)", page: "Operators", title: family.title,
-        text: ([family.first.abstract] + family.names.flatMap(\.names)).joined(separator: " "),
-        folded: family.forms.dropFirst().map(\.name).joined(separator: " "))
+        text: family.first.abstract,
+        folded: family.forms.dropFirst().map(\.name).joined(separator: " "),
+        names: family.names.flatMap(\.names) + Synonyms.ofTheBook.words(for: family.first.call))
     }
   }
 
@@ -184,7 +188,9 @@ extension OperatorIndex {
       $0.isAsDocumented ? try? Experiment($0.text).diagram() : nil
     }
     if let diagram = recorded ?? DocumentedMarbles(family.first.marbles)?.diagram {
-      return diagram.svg(title: title)
+      // A card has no room for an axis.
+      return diagram.svg(title: title, size: .phone).split(separator: "\n")
+        .filter { !$0.hasPrefix("<path class=\"grid\"") }.joined(separator: "\n")
     }
     return family.first.marbles.isEmpty
       ? ""
@@ -211,7 +217,6 @@ extension OperatorIndex.Family {
   package var names: [(library: String, names: [String])] {
     var rac: [String] = []
     for name in forms.flatMap(\.rac) where !rac.contains(name) { rac.append(name) }
-    let others = first.others
     return [
       ("RAC", rac), ("RxSwift", others.rxSwift), ("RxJS", others.rxJS),
       ("Combine", others.combine), ("AsyncSequence", others.asyncSequence),

@@ -1,119 +1,38 @@
+import CourseModel
 import Foundation
 
-/// What an operator is called in other libraries.
-///
-/// Its name in RAC stands in the operator's own documentation.
-package struct OtherNames: Equatable, Sendable {
-  package let rxSwift: [String]
-  package let rxJS: [String]
-  package let combine: [String]
-  package let asyncSequence: [String]
+/// What an operator is called in other libraries; its names in RAC stand in its own documentation.
+package struct OtherNames {
+  package var rxSwift: [String] = []
+  package var rxJS: [String] = []
+  package var combine: [String] = []
+  package var asyncSequence: [String] = []
 
-  package static let none = OtherNames(["", "", "", ""])
-
-  /// Those of RxSwift 6, RxJS 7, Combine of macOS 15, and AsyncSequence of Swift 6 with
-  /// swift-async-algorithms 1.
+  /// The tables of the article for those who come from other libraries.
   ///
-  /// The first word is how a call here begins, or the
-  /// operator's name in RAC where two calls begin alike.
-  package static let all: [String: OtherNames] = Dictionary(
-    uniqueKeysWithValues: table.split(separator: "\n").map { line in
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
-        .map { $0.trimmingCharacters(in: .whitespaces) }
-      return (cells[0], OtherNames(Array(cells.dropFirst())))
-    })
+  /// A row such as ``| `doNext` | `-doNext:` | `do(onNext:)` | `tap` | `handleEvents` | – |`` gives ours,
+  /// RAC's, RxSwift's, RxJS's, Combine's, and the names of asynchronous sequences.
+  package struct Tables {
+    private var rows: [String: OtherNames] = [:]
 
-  private init(_ cells: [String]) {
-    let names = cells.map { cell in
-      cell.isEmpty ? [] : cell.split(separator: ", ").map(String.init)
+    package init(of course: Course) throws {
+      let article = course.root.appendingPathComponent(
+        "Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md")
+      for line in try TextFile.read(article).components(separatedBy: "\n") {
+        let cells = line.split(separator: "|").map { cell in
+          cell.matches(of: /`([^`]+)`/).map { String($0.1) }
+        }
+        guard cells.count == 6, let name = cells[0].first else { continue }
+        let names = OtherNames(
+          rxSwift: cells[2], rxJS: cells[3], combine: cells[4], asyncSequence: cells[5])
+        // Two operators of one name differ in RAC's.
+        for key in cells[1] + [name] where rows[key] == nil { rows[key] = names }
+      }
     }
-    (rxSwift, rxJS, combine, asyncSequence) = (names[0], names[1], names[2], names[3])
-  }
 
-  private static let table = """
-    return | just | of | Just |
-    empty | empty | EMPTY | Empty |
-    never | never | NEVER | Empty(completeImmediately: false) |
-    error | error | throwError | Fail |
-    defer | deferred | defer | Deferred |
-    interval | interval | interval | Timer.publish | AsyncTimerSequence
-    timer | timer | timer | |
-    using | using | using | |
-    if | | iif | |
-    map | map | map | map | map
-    mapReplace | | mapTo | |
-    flattenMap | flatMap | mergeMap, flatMap | flatMap | flatMap
-    concatMap | concatMap | concatMap | flatMap(maxPublishers: .max(1)) | flatMap
-    exhaustMap | flatMapFirst | exhaustMap | |
-    scan | scan | scan | scan | reductions
-    aggregate | reduce | reduce | reduce | reduce
-    combinePrevious | | pairwise | | adjacentPairs
-    collect | toArray | toArray | collect() |
-    buffer | buffer | bufferTime | collect(.byTime) | chunked(by:)
-    buffer(count | buffer | bufferCount | collect(_:) | chunks(ofCount:)
-    window | window | window | |
-    groupBy | groupBy | groupBy | | chunked(on:)
-    tryMap | map | map | tryMap | map
-    filter | filter | filter | filter | filter
-    compactMap | compactMap | | compactMap | compactMap
-    distinctUntilChanged | distinctUntilChanged | distinctUntilChanged | removeDuplicates | removeDuplicates
-    distinctUntilChanged(by | distinctUntilChanged(_:) | distinctUntilChanged | removeDuplicates(by:) | removeDuplicates(by:)
-    take | take | take | prefix | prefix
-    take(until | take(until:) | takeUntil | prefix(untilOutputFrom:) |
-    -takeUntilBlock: | take(until:) | takeWhile | prefix(while:) | prefix(while:)
-    take(while | take(while:), take(while:behavior:) | takeWhile | prefix(while:) | prefix(while:)
-    takeLast | takeLast | takeLast | |
-    skip | skip | skip | dropFirst | dropFirst
-    skip(while | skip(while:) | skipWhile | drop(while:) | drop(while:)
-    element(at | element(at:) | elementAt | output(at:) |
-    ignoreValues | ignoreElements | ignoreElements | ignoreOutput |
-    first | toBlocking().first() | firstValueFrom | first() | first(where:)
-    toArray | toBlocking().toArray() | | |
-    all | | every | allSatisfy | allSatisfy
-    any | | | contains(where:) | contains(where:)
-    merge | merge | merge, mergeWith | merge(with:) | merge
-    concat | concat | concat, concatWith | append | chain
-    combineLatest | combineLatest | combineLatest, combineLatestWith | combineLatest | combineLatest
-    zip | zip | zip, zipWith | zip | zip
-    withLatestFrom | withLatestFrom | withLatestFrom | |
-    sample | sample | sample | |
-    startWith | startWith | startWith | prepend |
-    race | amb | race, raceWith | |
-    repeat | | repeat | |
-    flatten | merge() | mergeAll | flatMap { $0 } | joined
-    flatten(maxConcurrent | merge(maxConcurrent:) | mergeAll | flatMap(maxPublishers:) |
-    -concat | concat() | concatAll | flatMap(maxPublishers: .max(1)) | joined
-    switchToLatest | switchLatest, flatMapLatest | switchAll, switchMap | switchToLatest |
-    delay | delay | delay | delay |
-    debounce | debounce | debounceTime | debounce | debounce
-    throttle | debounce | debounceTime | debounce | debounce
-    throttleFirst | throttle(latest: false) | throttleTime | throttle(latest: false) | _throttle(latest: false)
-    throttleLatest | throttle(latest: true) | throttleTime | throttle(latest: true) | _throttle(latest: true)
-    timeout | timeout | timeout | timeout |
-    deliver(on | observe(on:) | observeOn | receive(on:) |
-    deliverOnMainThread | observe(on: MainScheduler.instance) | | receive(on: DispatchQueue.main) |
-    subscribe(on | subscribe(on:) | subscribeOn | subscribe(on:) |
-    catch | catch | catchError | catch |
-    catchTo | catch | catchError | catch |
-    replaceError | catchAndReturn | | replaceError(with:) |
-    retry | retry | retry | retry |
-    retry(when | retry(when:) | retryWhen | |
-    mapError | | | mapError |
-    materialize | materialize | materialize | |
-    dematerialize | dematerialize | dematerialize | |
-    publish | publish | connectable | makeConnectable |
-    multicast | multicast | connectable | multicast |
-    connect | connect | connect | connect |
-    autoconnect | refCount | refCount | autoconnect |
-    replay | replayAll | ReplaySubject | |
-    replayLast | replay(1) | | |
-    share(replay | share, share(replay:) | share, shareReplay | share() | share
-    initially | do(onSubscribe:) | tap | handleEvents |
-    doNext | do(onNext:) | tap | handleEvents |
-    doError | do(onError:) | tap | handleEvents |
-    doCompleted | do(onCompleted:) | tap | handleEvents |
-    doDisposed | do(onDispose:) | finalize | handleEvents |
-    finally | do(onDispose:) | finalize | handleEvents |
-    logAll | debug | | print |
-    """
+    package subscript(operation: DocumentedOperator) -> OtherNames {
+      let keys = operation.rac + [operation.name, operation.shownCall, operation.base]
+      return keys.lazy.compactMap { rows[$0] }.first ?? OtherNames()
+    }
+  }
 }

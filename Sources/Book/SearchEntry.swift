@@ -9,13 +9,25 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
   package let text: String
   /// Words that are searched and never quoted: they explain an answer.
   package let folded: String
+  /// What it is called elsewhere.
+  package let names: [String]
 
-  init(address: String, page: String, title: String, text: String, folded: String) {
+  init(
+    address: String, page: String, title: String, text: String, folded: String,
+    names: [String] = []
+  ) {
     self.address = address
     self.page = page
     self.title = title
     self.text = text
     self.folded = folded
+    self.names = names
+  }
+
+  /// The same with another address.
+  func at(_ address: String) -> SearchEntry {
+    SearchEntry(
+      address: address, page: page, title: title, text: text, folded: folded, names: names)
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -24,14 +36,15 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
     case title = "t"
     case text = "x"
     case folded = "f"
+    case names = "n"
   }
 }
 
 extension SearchEntry {
-  /// A page's entries: one for each heading and each cell.
-  static func entries(of page: BookPage) -> [SearchEntry] {
+  /// A page's entries: one for each heading and each cell; the first has the page's names elsewhere.
+  static func entries(of page: BookPage, names: [String] = []) -> [SearchEntry] {
     let starts = page.text.matches(
-      of: /<(?:h[1-6] id="([^"]+)"|section class="cell(?: turn)?" id="([^"]+)")/)
+      of: /<(?:h[1-6] id="([^"]+)"|section class="cell(?: turn| task)?" id="([^"]+)")/)
     let heading = /(?s)<h[1-6][^>]*>(.*?)<\/h|<p class="title"[^>]*>(.*?)<\/p>/
     let details = /(?s)<details.*?<\/details>/
     let plain = HTMLText()
@@ -45,7 +58,7 @@ extension SearchEntry {
       return SearchEntry(
         address: "\(page.file)#\(start.1 ?? start.2 ?? "")", page: page.title, title: name,
         text: plain.of(html.replacing(details, with: " ")),
-        folded: plain.of(folded.joined(separator: " ")))
+        folded: plain.of(folded.joined(separator: " ")), names: index == 0 ? names : [])
     }
   }
 }

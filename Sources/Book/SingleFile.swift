@@ -9,20 +9,23 @@ struct SingleFile {
       title: book.cover.title, madeBy: "swift run course book",
       style: "<style>\n\(book.style)\n</style>")
     let articles = book.pages.map { page in
-      let data = page.isChapter ? " data-page=\"\(page.name)\"" : ""
+      let data = page.kind == .chapter ? " data-page=\"\(page.name)\"" : ""
       return
-        "<article id=\"\(page.name)\"\(data)>\n\(renamed(page.text, of: page.name))\n</article>"
+        "<article id=\"\(page.name)\" class=\"column\"\(data)>\n\(renamed(page.text, of: page.name))\n</article>"
     }
+    let shell = BookShell(book: book)
     let search = try book.searchScript { inside(address: $0) }
     return """
       \(head)
       <body class="book single">
-      <a class="skip" href="#the_page">Skip to the text</a>
-      \(inside(BookShell(book: book).sidebar(at: nil)))
+      \(inside(shell.bar(at: nil)))
+      <div class="frame">
+      \(inside(shell.sidebar(at: nil)))
       <main id="the_page">
       \(articles.joined(separator: "\n"))
-      \(HTMLLegend.html)
       </main>
+      </div>
+      \(HTMLLegend.html)
       <script>
       \(search)
       \(book.module?.script ?? "")

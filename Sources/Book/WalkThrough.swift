@@ -10,7 +10,7 @@ package struct WalkThrough {
 
   package init(of exercise: Exercise, notes: InstructorNotes) throws {
     let chapter = exercise.chapter
-    let hints = Hints(exercise: exercise.folder)
+    let hints = try Hints(exercise: exercise.folder)
     let tasks = try exercise.tasks.map { task in
       try WalkThrough.task(task, in: exercise, hints: hints.hints(for: task.number), notes: notes)
     }

@@ -11,6 +11,8 @@ package enum TaskVerdict: Equatable {
     package var sentence: String
     package var file: String?
     package var line: Int?
+    /// The line of code, where in it, and the compiler's first note.
+    package var code: String?
 
     /// The place as compilers write it, from the course's root.
     package var place: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }

@@ -107,7 +107,7 @@ final class CourseEvents: @unchecked Sendable {
     do {
       let report = try check.report(
         on: snapshot, whileUnchangedIn: answers, until: { watching.isCancelled })
-      return EventStream.event("verdict", report)
+      return EventStream.event("verdict", ShownVerdict(report))
     } catch {
       return CourseEvents.event("obstacle", saying: error)
     }

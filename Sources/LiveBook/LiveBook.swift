@@ -32,7 +32,10 @@ package final class LiveBook: Sendable {
     editor: (@Sendable (URL) throws -> Void)? = nil, lab: [String]? = nil
   ) throws {
     try self.init(
-      files: try book.files, of: course, port: port, editor: editor,
+      files: try book.files.merging(["\(ScratchPage.name).html": ScratchPage.html(in: book)]) {
+        $1
+      },
+      of: course, port: port, editor: editor,
       lab: book.module == .served ? lab : nil)
   }
 
@@ -45,7 +48,8 @@ package final class LiveBook: Sendable {
     let runs = CellRuns(of: course, pages: pages)
     let events = CourseEvents(of: course)
     let routes = Routes(
-      files: SiteFiles(files), course: course, pages: pages, runs: runs, events: events,
+      files: SiteFiles(files, opensFiles: editor != nil), course: course, pages: pages, runs: runs,
+      events: events,
       editor: editor, lab: lab)
     let token = Gate.randomToken()
     server = try HTTPServer(

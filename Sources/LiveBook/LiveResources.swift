@@ -1,10 +1,9 @@
 import Page
 
-/// What the book's pages do, and how they look, where they are served.
+/// What the book's pages do where they are served.
 enum LiveResources {
   static let script = embedded(
     PackageResources.server_js, PackageResources.live_js, PackageResources.live_exercise_js)
-  static let style = embedded(PackageResources.live_css)
 }
 
 /// What the windows of a presentation do: wall and desk show what the server sends, and a voter's page votes once.

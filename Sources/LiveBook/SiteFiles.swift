@@ -1,4 +1,3 @@
-import Page
 import WebServer
 
 /// The book's files, as they are sent: they are in memory, and nothing else can be asked for.
@@ -6,14 +5,14 @@ struct SiteFiles: Sendable {
   private let files: [String: String]
 
   /// Adds the script that makes the pages live.
-  init(_ files: [String: String]) {
+  ///
+  /// - Parameter opensFiles: Whether a page may ask for a file to be opened where the learner edits.
+  init(_ files: [String: String], opensFiles: Bool = false) {
     var files = files.mapValues { text in
-      text.replacing("</body>", with: "<script src=\"live.js\"></script>\n</body>")
+      text.replacing(
+        "</body>", with: "<script src=\"live.js\" data-edits=\"\(opensFiles)\"></script>\n</body>")
     }
-    files["dom.js"] = HTMLScript.elements
     files["live.js"] = LiveResources.script
-    files["scratch.html"] = ScratchPage.html
-    files["book.css", default: ""] += LiveResources.style
     self.files = files
   }
 

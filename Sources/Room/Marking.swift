@@ -48,7 +48,7 @@ package struct Marking {
     for sources: URL, within boundary: URL, bench kind: Workbench.Kind, progress: ProgressReporter
   ) throws -> MarkedAnswers {
     let answers = Answers(of: exercise, in: sources, within: boundary)
-    let touched = tasks.filter { answer(to: $0, in: answers) != exercise.stub(of: $0) }
+    let touched = tasks.filter { !answers.isUntouched($0, in: exercise) }
     guard !touched.isEmpty else { return MarkedAnswers(marks: [:]) }
     let name = fingerprint(of: answers)
     if let known = try records.marked(named: name) { return known }
@@ -76,8 +76,8 @@ package struct Marking {
   ) throws -> [Int: Mark] {
     let report = CheckReport(
       exercise: exercise, tasks: tasks, judgement: judgement,
-      misconceptions: try misconceptions.sentences(
-        behind: judgement.verdicts, on: answers, of: exercise), notices: [], next: "")
+      explanations: try misconceptions.explanations(
+        of: judgement.verdicts, on: answers, in: exercise), notices: [], next: "")
     var marks: [Int: Mark] = [:]
     for (task, row) in zip(tasks, report.tasks) {
       let solution = try TextFile.readIfPresent(exercise.solution(of: task))

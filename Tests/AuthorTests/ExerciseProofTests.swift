@@ -44,6 +44,7 @@ final class ExerciseProofTests: AuthorTestCase {
 
   func test_a_survivor_a_mutant_that_does_not_compile_and_too_few_are_faults() throws {
     var tasks = ExerciseProofTests.withMutants
+    tasks[0].mutants[0] = tasks[0].mutants[0].replacing("2.", with: "2. See *None*, page 04.")
     tasks[0].mutants[1] = tasks[0].solution
     tasks[0].mutants[2] = "// Misconception: None.\npublic func double(_ number: Int) -> Int { }\n"
     tasks[1].mutants[2] =
@@ -57,6 +58,7 @@ final class ExerciseProofTests: AuthorTestCase {
     XCTAssertEqual(
       report.faults.sorted().map { String($0.prefix(42)) },
       [
+        "4.1 mutant-1: “See *None*, page 04.” names",
         "4.1 mutant-2: its first line states no `//",
         "4.1 mutant-2: the tests take it for right",
         "4.1 mutant-3: It does not compile: missing",

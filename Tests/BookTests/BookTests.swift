@@ -109,10 +109,19 @@ final class BookTests: XCTestCase {
     XCTAssertTrue(cell.folded.contains("A <b>"))
     XCTAssertTrue(entries.contains { $0.title == "A 流れる heading" })
     XCTAssertTrue(
-      entries.contains { $0.title.hasPrefix("flattenMap") && $0.text.contains("-flattenMap:") })
+      entries.contains { $0.title.hasPrefix("flattenMap") && $0.names.contains("-flattenMap:") })
     let task = try XCTUnwrap(entries.first { $0.address == "exercise-01.html#task-1" })
     XCTAssertFalse(task.folded.isEmpty, "hints are searched")
     XCTAssertFalse(task.text.contains(task.folded), "and not quoted")
+  }
+
+  func test_what_people_type_leads_to_chapters_and_operators_that_there_are() throws {
+    let course = try Course(above: URL(fileURLWithPath: #filePath))
+    let operators = try OperatorIndex(of: course, exercises: []).groups.flatMap(\.operators)
+    let known = Set(course.chapters.map(\.digits) + operators.map(\.first.call))
+    XCTAssertEqual(Synonyms.ofTheBook.targets.subtracting(known), [])
+    XCTAssertTrue(
+      try book().search.contains { $0.page.hasPrefix("09") && $0.names.contains("冷信号") })
   }
 
   func test_the_index_cannot_end_its_script() throws {

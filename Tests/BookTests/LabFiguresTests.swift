@@ -13,7 +13,8 @@ final class LabFiguresTests: XCTestCase {
     return try Book(of: combining.course, lab: lab) { chapter in
       let form = HTMLPage()
       let diagrams = ["Merge, drawn", "Another"].map { title in
-        HTMLDiagram(Diagram { ("a", Timeline<String>("-A|")) }, title: title, label: title).html
+        HTMLDiagram.html(
+          Diagram { ("a", Timeline<String>("-A|")) }, title: title, label: title)
       }
       return form.opening(nil, program: chapter.name) + form.prose("# One")
         + diagrams.joined() + form.closing
@@ -30,15 +31,15 @@ final class LabFiguresTests: XCTestCase {
     let found = try drawings(book)
     XCTAssertEqual(found.count, 2)
     XCTAssertTrue(found[0].contains("data-experiment=\"database: cold -d-e-|\nserver:"))
-    XCTAssertEqual(found[1], "<figure>")
+    XCTAssertEqual(found[1], "<figure class=\"figure\">")
     XCTAssertEqual(try book.files["lab.js"], "window.labModule = \"bW9kdWxl\"\n")
-    XCTAssertTrue(book.lab.text.contains("<figure data-experiment"))
+    XCTAssertTrue(book.lab.text.contains("<figure class=\"figure\" data-experiment"))
     XCTAssertTrue(try SingleFile(book: book).text().contains("window.labModule = \"bW9kdWxl\""))
   }
 
   func test_without_a_module_drawings_stay_and_one_line_says_why() throws {
     let book = try book(lab: nil)
-    XCTAssertEqual(try drawings(book), ["<figure>", "<figure>"])
+    XCTAssertEqual(try drawings(book), Array(repeating: "<figure class=\"figure\">", count: 2))
     XCTAssertNil(try book.files["lab.js"])
     XCTAssertTrue(book.lab.text.contains("made without the lab"))
     XCTAssertFalse(book.lab.text.contains("data-experiment"))

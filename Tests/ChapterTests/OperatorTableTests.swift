@@ -1,38 +1,25 @@
 import Foundation
 import XCTest
 
-/// The last page's table names every operator of the library.
+/// The article for those who come from other libraries names every operator of this one.
 final class OperatorTableTests: XCTestCase {
   func test_names_every_public_operator_of_a_signal() throws {
-    let missing = try operators().subtracting(try rows().map(\.here))
-    XCTAssertEqual(missing.sorted(), [], "The table of chapter 18 has no row for these.")
+    let missing = try operators().subtracting(try rows())
+    XCTAssertEqual(missing.sorted(), [], "FromOtherLibraries.md has no row for these.")
   }
 
   func test_names_nothing_that_the_library_has_not() throws {
-    let unknown = Set(try rows().map(\.here)).subtracting(try operators())
+    let unknown = Set(try rows()).subtracting(try operators())
     XCTAssertEqual(unknown.sorted(), ["Signal"], "The library has no operator of these names.")
   }
 
-  func test_every_row_has_five_names() throws {
-    for row in try rows() {
-      XCTAssertEqual(row.columns.count, 5, row.columns.joined(separator: "|"))
-    }
-  }
-
-  private typealias Row = (here: String, columns: [String])
-
-  private func rows() throws -> [Row] {
-    let file = PageProcess.root.appendingPathComponent("Chapters/18-onward/main.swift")
-    let page = try String(contentsOf: file, encoding: .utf8)
-    let start = try XCTUnwrap(page.range(of: "## All operators"))
-    let end = try XCTUnwrap(page.range(of: "## To read"))
-    return page[start.upperBound..<end.lowerBound].split(separator: "\n")
-      .filter { $0.hasPrefix(" | ") && !$0.contains(" here ") }
-      .map { line in
-        let columns = line.dropFirst(2).dropLast().split(separator: "|")
-          .map { $0.trimmingCharacters(in: .whitespaces) }
-        return (String(columns[1].prefix { $0.isLetter }), columns)
-      }
+  /// Our name in each row of six columns that begins with an operator.
+  private func rows() throws -> [String] {
+    let file = PageProcess.root.appendingPathComponent(
+      "Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return lines.filter { $0.split(separator: "|").count == 6 }
+      .compactMap { $0.prefixMatch(of: /\| `(\w+)/).map { String($0.1) } }
   }
 
   /// The names of the public methods and properties in the extensions of `Signal`.

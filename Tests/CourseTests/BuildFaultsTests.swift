@@ -22,8 +22,56 @@ final class BuildFaultsTests: XCTestCase {
       [
         .init(
           path: "/bench/Sources/Exercise04/Task1Double.swift", line: 2,
-          message: "cannot find 'x' in scope")
+          message: "cannot find 'x' in scope",
+          code: """
+            2 | public func double(_ number: Int) -> Int { x }
+              |                                            ^
+            """)
       ])
+  }
+
+  func test_beside_an_error_its_first_note_is_kept() {
+    let log = BuildLog(
+      """
+      /bench/b.swift:3:3: error: expected ')' in expression list
+      1 | func h(_ x: Int) -> Int {
+      2 |   let y = [x, 1].map { $0 + (1
+        |                             `- note: to match this opening '('
+      3 |   return y[0]
+        |   |- error: expected ')' in expression list
+        |   `- note: another one
+      4 | }
+
+      /bench/b.swift:9:3: error: no excerpt
+      """)
+    XCTAssertEqual(
+      log.errors.map(\.code),
+      [
+        """
+        2 |   let y = [x, 1].map { $0 + (1
+          |                             ^ to match this opening '('
+        3 |   return y[0]
+          |   ^
+        """, nil,
+      ])
+  }
+
+  func test_what_swift_says_of_threads_comes_with_what_to_do() {
+    let messages = [
+      "let 'step' is not concurrency-safe because non-'Sendable' type '(Int) -> Int' may have shared mutable state "
+        + "[#MutableGlobalVariable]": "as a `func`",
+      "static property 'count' is not concurrency-safe because it is nonisolated global shared mutable state":
+        "a `let`",
+      "mutation of captured var 'last' in concurrently-executing code": "a copy",
+      "capture of 'set' with non-Sendable type 'Set' in a '@Sendable' closure": "another thread",
+      "sending 'last' risks causing data races": "nowhere else",
+    ]
+    for (message, advice) in messages {
+      let error = BuildLog("/a.swift:1:2: error: \(message)").errors.first
+      XCTAssertTrue(error?.advice?.contains(advice) ?? false, message)
+      XCTAssertFalse(error?.message.contains("[#") ?? true)
+    }
+    XCTAssertNil(BuildLog("/a.swift:1:2: error: cannot find 'x' in scope").errors.first?.advice)
   }
 
   private func faults(_ log: String, of fixture: CourseFixture) throws -> BuildFaults {
@@ -89,15 +137,30 @@ final class BuildFaultsTests: XCTestCase {
     XCTAssertNil(TemporaryFolder.problem(at: fixture.root.path))
   }
 
-  func test_a_failure_without_a_file_shows_its_own_words() throws {
+  func test_a_failure_without_a_file_shows_its_own_words_and_blames_the_answer_only_for_code()
+    throws
+  {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
-    XCTAssertThrowsError(
-      try BuildFaults(
-        log: BuildLog("noise\nerror: no such module cache\n"), exercise: fixture.exercise(),
-        bench: fixture.root)
-    ) { error in
-      XCTAssertTrue((error as? CourseError)?.sentence.contains("no such module cache") ?? false)
+    let logs: [String: (isTheMachines: Bool, advice: String)] = [
+      "error: no such module cache": (false, "hardly about your answer"),
+      "error: invalid access to /tmp/_a_.build.lock": (true, "not about your answer"),
+      "/home/.cache/clang/ModuleCache: Permission denied": (true, "not about your answer"),
+      "ld: undefined reference to `double'": (false, "Undo your last change"),
+      "ld.bfd: cannot find -lmissing: No such file": (false, "hardly about your answer"),
+      "error: compile command failed due to signal 6": (false, "Undo your last change"),
+    ]
+    for (line, wanted) in logs {
+      XCTAssertThrowsError(
+        try BuildFaults(
+          log: BuildLog("noise\n\(line)\n"), exercise: fixture.exercise(), bench: fixture.root)
+      ) { error in
+        let error = error as? CourseError
+        XCTAssertEqual(error?.isTheMachines, wanted.isTheMachines, line)
+        for words in [line, wanted.advice, "`course doctor`"] {
+          XCTAssertTrue(error?.sentence.contains(words) ?? false, "\(line): no \(words)")
+        }
+      }
     }
   }
 }

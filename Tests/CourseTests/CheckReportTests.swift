@@ -2,6 +2,7 @@ import CourseFixtures
 import XCTest
 
 @testable import Console
+@testable import CourseModel
 @testable import Judging
 @testable import course
 
@@ -71,6 +72,69 @@ final class CheckReportTests: XCTestCase {
     CheckBoard(report: report).print(on: .recording(into: recorder))
     XCTAssertTrue(
       recorder.text.contains("✓ 4.2 Triple  1 of 1 tests, with the course's 4.1"), recorder.text)
+  }
+
+  func test_what_is_not_begun_is_one_line_and_the_task_in_work_stands_last() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let failure = TestFailure(file: "a.swift", line: 1, message: "failed - No.")
+    var judgement = Judgement()
+    let board = { () throws -> String in
+      let report = CheckReport(
+        exercise: try fixture.exercise(), tasks: try fixture.exercise().tasks,
+        judgement: judgement, notices: [], next: "go on")
+      let recorder = Recorder()
+      CheckBoard(report: report).print(on: .recording(into: recorder))
+      return recorder.text
+    }
+    XCTAssertTrue(
+      try board().hasPrefix("04-signals\n  ○ 4.1 not begun: Double\n  ○ 4.2 not begun: Triple\n"))
+    judgement.verdicts[1] = .judged([TestResult(name: "testOne", outcome: .failed(failure))])
+    let lines = try board().split(separator: "\n").map(String.init)
+    XCTAssertEqual(lines[1], "  ○ 4.2 not begun: Triple")
+    XCTAssertEqual(lines[2...3], ["  ✗ 4.1 Double  0 of 1 tests", "      No."])
+  }
+
+  func test_the_failed_test_that_fits_the_idea_is_the_one_shown() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let failed = { (words: String) in
+      TestOutcome.failed(TestFailure(file: "a.swift", line: 1, message: "failed - \(words)"))
+    }
+    let results = [
+      TestResult(name: "testOne", outcome: failed("One.")),
+      TestResult(name: "testTen", outcome: failed("Ten.")),
+    ]
+    let row = { (test: String) throws -> CheckReport.TaskRow in
+      let mutant = Mutant(
+        task: try fixture.task(1), name: "a", text: "// Misconception: No.\n// Shown by: \(test)\n")
+      return CheckReport(
+        exercise: try fixture.exercise(), tasks: [try fixture.task(1)],
+        judgement: Judgement(verdicts: [1: .judged(results)]),
+        explanations: [1: [Explanation(mutant, isCertain: true)]], notices: [], next: ""
+      ).tasks[0]
+    }
+    XCTAssertEqual(try row("testTen").sentence, "Ten.")
+    XCTAssertEqual(try row("testNone").sentence, "One.")
+  }
+
+  func test_of_drawings_of_lifetimes_the_signs_are_told() throws {
+    let lifetimes = "XCTAssertEqual failed: (\"[\n0s\n--!\n]\") is not equal to (\"[]\") - Off."
+    let texts = ["XCTAssertEqual failed: (\"[1]\") is not equal to (\"[]\") - Off.", lifetimes]
+    XCTAssertEqual(
+      try texts.map { message in
+        let fixture = try CourseFixture()
+        defer { fixture.remove() }
+        let failure = TestFailure(file: "a.swift", line: 1, message: message)
+        let report = CheckReport(
+          exercise: try fixture.exercise(), tasks: [try fixture.task(1)],
+          judgement: Judgement(
+            verdicts: [1: .judged([TestResult(name: "testOne", outcome: .failed(failure))])]),
+          notices: [], next: "")
+        let recorder = Recorder()
+        CheckBoard(report: report).print(on: .recording(into: recorder))
+        return recorder.text.contains("(^ subscribed, ! disposed)")
+      }, [false, true])
   }
 
   func test_one_test_that_never_ends_speaks_for_itself_alone() throws {

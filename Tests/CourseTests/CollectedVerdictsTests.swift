@@ -13,10 +13,12 @@ final class CollectedVerdictsTests: XCTestCase {
   }
 
   private func verdict(_ states: [Int: TaskVerdict], of exercise: Exercise) throws -> String {
-    try JSON.text(
+    let mutant = Mutant(
+      task: exercise.tasks[1], name: "in-step", text: "// Misconception: It pairs values.\n")
+    return try JSON.text(
       CheckReport(
         exercise: exercise, tasks: exercise.tasks, judgement: Judgement(verdicts: states),
-        misconceptions: [2: ["It pairs values."]], notices: [], next: ""))
+        explanations: [2: [Explanation(mutant, isCertain: true)]], notices: [], next: ""))
   }
 
   private func collected(_ fixture: CourseFixture) throws -> RoomReport {

@@ -49,7 +49,9 @@ final class MisconceptionsTests: XCTestCase {
     for mutant in try Mutant.all(of: task, in: exercise) {
       misconceptions.record(mutant, failing: results(mutants[mutant.name] ?? [], saying: "known"))
     }
-    return try misconceptions.sentences(for: results(answer, saying: "new"), of: task, in: exercise)
+    return try misconceptions.explanations(
+      of: results(answer, saying: "new"), of: task, in: exercise
+    ).map(\.idea)
   }
 
   private func results(_ failing: [String], saying message: String) -> [TestResult] {
@@ -61,7 +63,7 @@ final class MisconceptionsTests: XCTestCase {
 
   func test_an_answer_that_fails_almost_as_a_known_one_perhaps_has_its_idea() throws {
     let known = ["one": ["a", "b"], "other": ["b", "c"]]
-    XCTAssertEqual(try said(of: ["a", "b", "c"], knowing: known), ["Perhaps: one."])
+    XCTAssertEqual(try said(of: ["a", "b", "d"], knowing: known), ["Perhaps: one."])
     XCTAssertEqual(try said(of: ["a"], knowing: known), ["Perhaps: one."])
     XCTAssertEqual(try said(of: ["b", "c"], knowing: known), ["Perhaps: other."])
   }
@@ -79,6 +81,50 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertEqual(try said(of: ["a", "b", "c"], knowing: known), wanted)
     for name in ["more", "most"] { known[name] = ["a", "b"] }
     XCTAssertEqual(try said(of: ["a", "b", "c"], knowing: known), [])
+  }
+
+  func test_two_known_answers_that_fail_together_where_the_answer_does_are_both_named() throws {
+    let known = ["one": ["a", "b"], "other": ["b", "c"]]
+    XCTAssertEqual(
+      try said(of: ["a", "b", "c"], knowing: known), ["Perhaps: one.", "Perhaps: other."])
+    var many = known
+    many["third"] = ["c"]
+    XCTAssertEqual(
+      try said(of: ["a", "b", "c"], knowing: many), ["Perhaps: one."],
+      "Two pairs do, so none is taken.")
+  }
+
+  func test_a_belief_is_refuted_by_a_cell_and_a_slip_is_called_one() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let task = try fixture.task(1)
+    let sentence = { (text: String, isCertain: Bool) in
+      Explanation(Mutant(task: task, name: "one", text: text), isCertain: isCertain).sentence
+    }
+    let belief = "// Misconception: One is two. See *Numbers*, page 04.\n"
+    let refuted = "“One is two.” That is a mistake. See *Numbers*, page 04."
+    XCTAssertEqual(sentence(belief, true), refuted)
+    XCTAssertEqual(sentence(belief, false), "Perhaps: \(refuted)")
+    XCTAssertEqual(
+      sentence("// Slip: It begins with 1.\n", true),
+      "A slip of the pen: “It begins with 1.” The task says otherwise.")
+    XCTAssertEqual(
+      sentence("// Slip: It begins with 1.\n", false),
+      "Perhaps: a slip of the pen: “It begins with 1.” The task says otherwise.")
+  }
+
+  func test_time_that_passes_by_itself_is_told_of_where_the_solution_has_none() {
+    let solution = "func a() { scheduler.after(1) { } }"
+    let real = [
+      "Task { try await Task.sleep(for: .seconds(1)) }", "queue.asyncAfter(deadline: d) { }",
+    ]
+    for answer in real {
+      let found = Explanation.ofRealTime(in: answer, solution: solution)
+      XCTAssertEqual(
+        found?.sentence, "In the tests time moves only on `scheduler`; real seconds do not pass.")
+      XCTAssertNil(Explanation.ofRealTime(in: answer, solution: answer))
+    }
+    XCTAssertNil(Explanation.ofRealTime(in: "struct Timer {}\nlet a = Timer()", solution: solution))
   }
 
   func test_what_an_editor_or_a_copy_leaves_beside_a_mutant_is_none() throws {

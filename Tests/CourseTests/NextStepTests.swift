@@ -33,6 +33,21 @@ final class NextStepTests: XCTestCase {
         + "`swift run course check 4.1`. Stuck? `swift run course hint 4.1`")
   }
 
+  func
+    test_what_is_begun_comes_before_what_is_not_and_where_every_save_is_checked_saving_is_enough()
+    throws
+  {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let next = NextStep.afterCheck(
+      of: try fixture.exercise(), tasks: try fixture.exercise().tasks,
+      judgement: Judgement(verdicts: [2: .judged([])]), in: fixture.course, isWatched: true)
+    XCTAssertEqual(
+      next,
+      "edit Exercises/04-signals/Sources/Exercise04/Task2Triple.swift; saving is enough. "
+        + "Stuck? `swift run course hint 4.2`")
+  }
+
   private func next(_ judgement: Judgement) throws -> String {
     let fixture = try CourseFixture()
     defer { fixture.remove() }

@@ -1,3 +1,4 @@
+import Marbles
 import XCTest
 
 @testable import Lab
@@ -7,8 +8,8 @@ final class QuestionTests: XCTestCase {
 
   func test_a_run_is_answered_with_the_drawing_its_words_and_its_handles() throws {
     let answer = Question.run.answer(to: "A title\n" + text)
-    let outcome = try Experiment(text).outcome(title: "A title")
-    XCTAssertEqual(answer.prefix(3), ["ok", outcome.svg, outcome.spoken])
+    let diagram = try Experiment(text).diagram()
+    XCTAssertEqual(answer.prefix(3), ["ok", diagram.svgs(title: "A title"), diagram.spoken])
     XCTAssertEqual(
       answer.dropFirst(3).first?.split(separator: "\u{1e}").map { $0.split(separator: "\u{1f}") },
       try Experiment(text).handles.map { $0.map { $0[...] } })

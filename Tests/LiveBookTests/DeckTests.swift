@@ -38,8 +38,8 @@ final class DeckTests: XCTestCase {
     let html =
       form.opening(nil, program: "06-combining") + form.begin(part)
       + form.end(part, CellRun(output: [.text("A\n"), .bars(chart)], finding: nil)) + form.closing
-    let page = try XCTUnwrap(HTMLDocument.parts(ofPage: html))
-    let output = try XCTUnwrap(try Slide.slides(ofPage: page.text).first).output
+    let page = try XCTUnwrap(HTMLDocument.text(ofPage: html))
+    let output = try XCTUnwrap(try Slide.slides(ofPage: page).first).output
     XCTAssertTrue(output.contains("Measured in this run"), output)
     XCTAssertTrue(output.contains("24"), output)
   }

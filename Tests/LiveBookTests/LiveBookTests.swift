@@ -23,7 +23,7 @@ final class LiveBookTests: XCTestCase {
   func test_pages_come_with_the_live_script_and_trust_nothing_else() async throws {
     let page = try await browser.ask("/06-combining.html")
     XCTAssertEqual(page.status, 200)
-    XCTAssertTrue(page.text.contains("<script src=\"live.js\"></script>"))
+    XCTAssertTrue(page.text.contains("<script src=\"live.js\" data-edits=\"false\"></script>"))
     XCTAssertFalse(page.text.contains("<script>"), "the policy allows no inline script")
     let policy = try XCTUnwrap(page.headers["Content-Security-Policy"] as? String)
     XCTAssertTrue(policy.contains("default-src 'none'; script-src 'self'"), policy)
@@ -80,10 +80,7 @@ final class LiveBookTests: XCTestCase {
     XCTAssertEqual(texts["challenges"]?.count, page.challenges.count)
   }
 
-  func test_the_scratch_pad_is_a_page_of_the_live_book() async throws {
-    let page = try await browser.ask("/scratch.html")
-    XCTAssertEqual(page.status, 200)
-    XCTAssertTrue(page.text.contains("id=\"scratch\""))
+  func test_the_scratch_pad_begins_empty() async throws {
     let texts = try await browser.ask("/live/texts?page=play")
     XCTAssertEqual(texts.status, 200)
     XCTAssertTrue(texts.text.contains("\"start\":\"\""), texts.text)

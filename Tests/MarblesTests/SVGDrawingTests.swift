@@ -1,5 +1,5 @@
 import Foundation
-import Marbles
+@testable import Marbles
 import ReactiveCore
 import XCTest
 
@@ -40,7 +40,7 @@ final class SVGDrawingTests: XCTestCase {
     let svg = diagram.svg(title: "")
     XCTAssertEqual(svg.ranges(of: "class=\"value").count, 4)
     XCTAssertEqual(svg.ranges(of: "class=\"error\"").count, 1)
-    XCTAssertEqual(svg.ranges(of: "class=\"mark\"").count, 1)
+    XCTAssertEqual(svg.ranges(of: "class=\"caret\"").count, 1)
     XCTAssertEqual(svg.ranges(of: "class=\"disposed\"").count, 1)
     XCTAssertEqual(svg.ranges(of: "class=\"line\"").count, 2)
     XCTAssertEqual(svg.ranges(of: "class=\"instant\"").count, 1)
@@ -88,6 +88,29 @@ final class SVGDrawingTests: XCTestCase {
       return svg.matches(of: #/ d="M\d+ \d+([^"]+)"/#).last.map { String($0.1) }
     }
     XCTAssertEqual(Set(shapes).count, 3, "\(shapes)")
+  }
+
+  func test_aDrawingFillsItsColumnAndAPhone() throws {
+    // A phone's drawing with more marbles than fit is scaled down a little.
+    for text in ["-a|", "abcdefghijkl|", "a 90s 'a long value'|"] {
+      let diagram = Diagram { ("a name", Timeline<String>(text)) }
+      for (size, widths) in [(SVGSize.column, 656...656), (.phone, 312...390)] {
+        let svg = diagram.svg(title: "", size: size)
+        let width = try XCTUnwrap(svg.firstMatch(of: /viewBox="0 0 (\d+)/).flatMap { Int($0.1) })
+        XCTAssertTrue(widths.contains(width), "\(text) \(size): \(width)")
+      }
+    }
+  }
+
+  func test_aMarbleHasTheShapeOfWhatItWasMadeOf() {
+    let svg = Diagram {
+      Row("first", Timeline<String>("-a")).made(of: [[0]])
+      Row("second", Timeline<String>("-b")).made(of: [[1]])
+      Row("both", Timeline<String>("-c")).made(of: [[0, 1]])
+    }.svg(title: "")
+    XCTAssertTrue(svg.contains(#/class="value c0" [^>]* rx="14"/#))
+    XCTAssertTrue(svg.contains(#/class="value c1" [^>]* rx="4"/#))
+    XCTAssertTrue(svg.contains(#/<path class="value c1" [^>]*>.*<path class="part c0"/#))
   }
 
   private func marbles(of diagram: Diagram) -> [(x: Range<Int>, y: Range<Int>)] {

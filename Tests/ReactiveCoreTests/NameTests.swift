@@ -107,7 +107,7 @@ final class NameTests: XCTestCase {
         }
       ),
     ]
-    let joins: [(String, (Probe) -> Signal<Int>)] = [
+    let joins: [(String, (CountedObject) -> Signal<Int>)] = [
       ("combineLatest", { .return(0).combineLatest(with: Self.one(holding: $0)).map { $0.0 } }),
       ("combineLatest of two", { .combineLatest(.return(0), Self.one(holding: $0)) { $0 + $1 } }),
       ("zip", { .return(0).zip(with: Self.one(holding: $0)).map { $0.0 } }),
@@ -118,23 +118,23 @@ final class NameTests: XCTestCase {
       ("catchTo", { .return(0).catchTo(Self.one(holding: $0)) }),
       ("sample", { .return(0).sample(Self.one(holding: $0)) }),
       ("race", { .return(0).race(Self.one(holding: $0)) }),
-      ("startWith", { Signal<Probe>.empty().startWith($0).map { _ in 0 } }),
+      ("startWith", { Signal<CountedObject>.empty().startWith($0).map { _ in 0 } }),
       ("mapReplace", { Signal.return(0).mapReplace($0).map { _ in 0 } }),
-      ("scan", { Signal.return(0).scan($0) { probe, _ in probe }.map { _ in 0 } }),
+      ("scan", { Signal.return(0).scan($0) { object, _ in object }.map { _ in 0 } }),
     ]
     for (share, shared) in shares {
       for (join, joined) in joins {
         let living = Counter()
-        let signal = Probe.lend(in: living) { shared(joined($0)) }
+        let signal = CountedObject.lend(in: living) { shared(joined($0)) }
         XCTAssertEqual(living.value, 0, "\(join), \(share)")
         XCTAssertFalse(signal.name.isEmpty)
       }
     }
   }
 
-  private static func one(holding probe: Probe) -> Signal<Int> {
+  private static func one(holding object: CountedObject) -> Signal<Int> {
     Signal { subscriber in
-      probe.touch()
+      object.touch()
       subscriber.sendNext(1)
       subscriber.sendCompleted()
       return nil

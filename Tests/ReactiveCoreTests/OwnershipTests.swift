@@ -19,7 +19,7 @@ final class OwnershipTests: XCTestCase {
       holder.content = subscriber
       return self.log.disposable("dispose")
     }
-    Probe.lend(in: living) { probe in source.subscribe(next: { _ in probe.touch() }) }
+    CountedObject.lend(in: living) { object in source.subscribe(next: { _ in object.touch() }) }
     XCTAssertEqual(living.value, 1)
     holder.content = nil
     XCTAssertEqual(living.value, 0)
@@ -68,7 +68,7 @@ final class OwnershipTests: XCTestCase {
     let living = Counter()
     let subject = Subject<Int>()
     do {
-      let owner = Owner(Probe(in: living))
+      let owner = Owner(CountedObject(in: living))
       owner.subscription = subject.subscribe(next: { _ in owner.touch() })
     }
     XCTAssertEqual(living.value, 1)
@@ -79,8 +79,8 @@ final class OwnershipTests: XCTestCase {
   func test_MEM_OWN_7_an_endless_subscription_keeps_its_captures_until_it_is_bounded() {
     let living = Counter()
     let (endless, bound) = (Source<Int>(), Subject<Void>())
-    Probe.lend(in: living) { probe in
-      endless.signal.take(until: bound).subscribeNext { _ in probe.touch() }
+    CountedObject.lend(in: living) { object in
+      endless.signal.take(until: bound).subscribeNext { _ in object.touch() }
     }
     endless.sendNext(1)
     XCTAssertEqual(living.value, 1)
@@ -91,8 +91,8 @@ final class OwnershipTests: XCTestCase {
   func test_MEM_OWN_8_a_disposable_alone_does_not_keep_the_subscriber_alive() {
     let living = Counter()
     let source = Signal<Int> { _ in Disposable() }
-    let disposable = Probe.lend(in: living) { probe in
-      source.subscribe(next: { _ in probe.touch() })
+    let disposable = CountedObject.lend(in: living) { object in
+      source.subscribe(next: { _ in object.touch() })
     }
     XCTAssertEqual(living.value, 0)
     withExtendedLifetime(disposable) {}
@@ -103,8 +103,8 @@ final class OwnershipTests: XCTestCase {
     let source = Signal<Int> { subscriber in
       Disposable { withExtendedLifetime(subscriber) {} }
     }
-    let disposable = Probe.lend(in: living) { probe in
-      source.subscribe(next: { _ in probe.touch() })
+    let disposable = CountedObject.lend(in: living) { object in
+      source.subscribe(next: { _ in object.touch() })
     }
     XCTAssertEqual(living.value, 1)
     disposable.dispose()
@@ -124,8 +124,8 @@ final class OwnershipTests: XCTestCase {
   func test_MEM_OWN_11_a_replay_subject_keeps_its_recording_for_as_long_as_it_lives() {
     let living = Counter()
     do {
-      let replay = ReplaySubject<Probe>()
-      for _ in 1...3 { replay.sendNext(Probe(in: living)) }
+      let replay = ReplaySubject<CountedObject>()
+      for _ in 1...3 { replay.sendNext(CountedObject(in: living)) }
       replay.subscribe().dispose()
       replay.sendCompleted()
       XCTAssertEqual(living.value, 3)
@@ -148,9 +148,9 @@ final class OwnershipTests: XCTestCase {
 /// Holds its subscription, whose callbacks hold it.
 private final class Owner: @unchecked Sendable {  // Sendable: for one thread only.
   var subscription: Disposable?
-  private let probe: Probe
+  private let object: CountedObject
 
-  init(_ probe: Probe) { self.probe = probe }
+  init(_ object: CountedObject) { self.object = object }
 
-  func touch() { probe.touch() }
+  func touch() { object.touch() }
 }

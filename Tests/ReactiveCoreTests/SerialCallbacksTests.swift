@@ -125,12 +125,12 @@ final class SerialCallbacksTests: XCTestCase {
     let living = Counter()
     let source = Source<Int>()
     let handle = Box<Disposable>()
-    handle.content = Probe.lend(in: living) { probe in
+    handle.content = CountedObject.lend(in: living) { object in
       source.signal.subscribe(
         next: { _ in
           handle.content?.dispose()
-          probe.touch()
-        }, error: { _ in probe.touch() }, completed: { probe.touch() })
+          object.touch()
+        }, error: { _ in object.touch() }, completed: { object.touch() })
     }
     XCTAssertEqual(living.value, 1)
     source.sendNext(1)
@@ -140,9 +140,10 @@ final class SerialCallbacksTests: XCTestCase {
   func test_MEM_OWN_6_an_end_clears_the_callbacks() {
     for end in [Event<Int>.completed, .error(Failure("lost"))] {
       let living = Counter()
-      let subscriber = Probe.lend(in: living) { probe in
+      let subscriber = CountedObject.lend(in: living) { object in
         Subscriber<Int>(
-          next: { _ in probe.touch() }, error: { _ in probe.touch() }, completed: { probe.touch() })
+          next: { _ in object.touch() }, error: { _ in object.touch() },
+          completed: { object.touch() })
       }
       XCTAssertEqual(living.value, 1)
       if let error = end.error { subscriber.sendError(error) } else { subscriber.sendCompleted() }

@@ -134,9 +134,9 @@ final class SignalTests: XCTestCase {
     let background = Scheduler.background()
     waiting { done in
       background.schedule {
-        let probe = Probe(in: living)
+        let object = CountedObject(in: living)
         _ = Signal<Int> { _ in
-          probe.touch()
+          object.touch()
           return nil
         }
       }

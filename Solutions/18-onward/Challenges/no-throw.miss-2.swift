@@ -1,7 +1,7 @@
-// The error is a value now, and the loop prints it.
-let news = Signal.return("headline").concat(.error(SignalError.timedOut))
+// materialize makes a value of each event, and the loop prints all of them: the error, too.
+let rows = Signal.return("Ada").concat(.error(ServerError.offline))
 do {
-  for try await line in news.materialize().values { print(line) }
+  for try await row in rows.materialize().values { print(row) }
   print("the end")
 } catch {
   print("caught: \(error)")

@@ -1,6 +1,6 @@
-let news = Signal.return("headline").concat(.error(SignalError.timedOut))
+let rows = Signal.return("Ada").concat(.error(ServerError.offline))
 do {
-  for try await line in news.catchTo(.empty()).values { print(line) }
+  for try await row in rows.catchTo(.empty()).values { print(row) }
   print("the end")
 } catch {
   print("caught: \(error)")

@@ -1,3 +1,89 @@
-const contents = document.querySelector(".sidebar .contents")
-if (matchMedia("(min-width: 70rem)").matches) contents.open = true
-addEventListener("beforeprint", () => { contents.open = true })
+// Where the reader was last, and how many predictions each page that was opened has.
+const places = {
+  all() { try { return JSON.parse(localStorage.getItem("course.places")) ?? {} } catch { return {} } },
+  note(page, place) {
+    const all = { ...places.all(), latest: page, [page]: place }
+    // A browser that keeps nothing begins at the beginning.
+    try { localStorage.setItem("course.places", JSON.stringify(all)) } catch {}
+  }
+}
+
+// Fills the marbles of the chapters: `states` has `begun` or `done` by their names.
+function fillMarbles(states) {
+  for (const dot of document.querySelectorAll(".dot[data-of]")) {
+    const state = states[dot.dataset.of]
+    dot.classList.toggle("half", state == "begun")
+    dot.classList.toggle("full", state == "done")
+    const said = dot.parentElement.querySelector("[data-said]")
+    said.textContent = state ? `, ${state}` : ""
+  }
+}
+
+// What this browser knows: the predictions that were made here.
+function showProgress() {
+  const known = places.all()
+  const states = {}
+  for (const [page, place] of Object.entries(known)) {
+    if (page == "latest") continue
+    const given = Object.keys(answers.of(page)).length
+    states[page] = given && given >= place.questions ? "done" : "begun"
+  }
+  fillMarbles(states)
+  goOn(known.latest, known[known.latest]?.place)
+}
+
+// The cover's first button leads to where the reader was.
+function goOn(page, place) {
+  const start = document.getElementById("the_beginning")
+  const link = page && document.querySelector(`.path a[href="${page}.html"]`)
+  if (!start || !link) return
+  link.closest("li").classList.add("here")
+  start.href = `${page}.html${place ? `#${place}` : ""}`
+  start.textContent = `Go on with ${page.slice(0, 2)} · ${link.textContent}`
+}
+
+// What is read now is marked in the sidebar, and kept.
+const main = document.querySelector("main[data-page]")
+const inner = new Map(Array.from(document.querySelectorAll(".side .inner a"),
+  link => [decodeURIComponent(link.hash.slice(1)), link]))
+const seen = new IntersectionObserver(entries => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    if (inner.has(target.id)) {
+      for (const link of inner.values()) link.removeAttribute("aria-current")
+      inner.get(target.id).setAttribute("aria-current", "location")
+    } else if (main) {
+      places.note(main.dataset.page, { questions: questions.length, place: target.id })
+    }
+  }
+}, { rootMargin: "-10% 0px -70%" })
+for (const id of inner.keys()) seen.observe(document.getElementById(id))
+if (main) {
+  places.note(main.dataset.page,
+    { place: "", ...places.all()[main.dataset.page], questions: questions.length })
+  for (const cell of main.querySelectorAll(".cell[id]")) seen.observe(cell)
+}
+// The chapter where one is stands in the middle of the list.
+const here = document.querySelector(".side .here")
+if (here) here.closest(".side").scrollTop = here.offsetTop - innerHeight / 3
+showProgress()
+addEventListener("submit", showProgress)
+
+// The cover's drawing, made by another operator.
+for (const group of document.querySelectorAll(".stage .segments")) {
+  const figure = group.parentElement.querySelector("figure")
+  const title = figure.querySelector("svg > title").textContent
+  group.hidden = false
+  group.addEventListener("click", async event => {
+    const text = event.target.dataset.text
+    if (!text) return
+    for (const other of group.children) other.setAttribute("aria-pressed", other == event.target)
+    figure.dataset.experiment = text
+    const open = experiments.find(experiment => experiment.figure == figure)
+    if (open) return open.begin(text)
+    await lab.loaded()
+    lab.ask("run", `${title}\n${text}`, ([state, picture]) => {
+      if (state == "ok") figure.querySelector(".drawing").innerHTML = picture
+    })
+  })
+}

@@ -3,7 +3,7 @@ class Experiment {
     this.figure = figure
     this.first = figure.dataset.experiment
     this.title = figure.querySelector("svg > title").textContent
-    this.wide = figure.querySelector(".wide")
+    this.drawing = figure.querySelector(".drawing")
     this.rows = make("ol", { className: "lines" })
     this.spoken = make("p", { className: "spoken", "aria-live": "polite" })
     this.program = make("pre", {
@@ -101,7 +101,7 @@ class Experiment {
     }
     const [picture, words, handles] = rest
     this.handles = lab.listed(handles)
-    this.draw(picture)
+    this.drawing.innerHTML = picture
     clearTimeout(this.speaking)
     this.speaking = setTimeout(() => { this.spoken.textContent = words }, 300)
     if (!this.program.hidden) this.program.hidden = true
@@ -112,21 +112,6 @@ class Experiment {
     const row = this.rows.children[index] ?? this.rows.lastElementChild
     row?.querySelector(".wrong")?.remove()
     row?.append(make("pre", { className: "wrong", role: "alert", tabIndex: 0, textContent: text }))
-  }
-
-  // The names of the rows stay when the drawing is moved sideways.
-  draw(picture) {
-    const place = this.wide.querySelector("svg")
-    place.outerHTML = picture
-    const drawn = this.wide.querySelector("svg")
-    const names = this.wide.querySelector(".names")
-    names.replaceChildren(...Array.from(drawn.querySelectorAll(".name[x='12']"), name => {
-      const span = make("span", { textContent: name.textContent })
-      span.style.top = `${name.getAttribute("y") - 27}px`
-      return span
-    }))
-    const start = /M(\d+)/.exec(drawn.querySelector(".grid")?.getAttribute("d") ?? "")
-    if (start) names.style.width = `${start[1] - 18}px`
   }
 
   show(kind, part) {

@@ -1,46 +1,34 @@
-// No mark and no case matters, and any script will do: what is typed is looked for as it stands.
-const searchable = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
-
-let entries
-function search(query) {
-  entries ??= window.searchIndex.map(entry => ({
-    ...entry, title: searchable(entry.t), all: searchable(`${entry.t} ${entry.x}`),
-    hidden: searchable(entry.f)
-  }))
-  const whole = searchable(query.trim())
-  const terms = whole.split(/\s+/u).filter(term => term)
-  if (!terms.length) return []
-  const points = entry => {
-    if (!terms.every(term => entry.all.includes(term) || entry.hidden.includes(term))) return 0
-    const name = entry.title.replace(/\(.*/, "")
-    return 1 + (name == whole ? 100 : 0) + (entry.title.startsWith(whole) ? 40 : 0)
-      + (terms.every(term => entry.title.includes(term)) ? 20 : 0)
-      + (entry.all.includes(whole) ? 10 : 0) + (entry.hidden.includes(whole) ? 5 : 0)
-      + (entry.p == "Operators" ? 3 : 0)
-  }
-  return entries.map(entry => ({ entry, points: points(entry) })).filter(found => found.points)
-    .sort((one, other) => other.points - one.points).map(found => found.entry)
-}
-
-function excerpt(entry, query) {
-  const start = entry.x.toLowerCase().indexOf(query.trim().toLowerCase())
-  if (start < 0) return ""
-  return (start > 40 ? "…" : "") + entry.x.slice(Math.max(0, start - 40), start + 80) + "…"
-}
-
 const field = document.getElementById("the_search")
 const results = document.getElementById("the_results")
 
+const group = entry => entry.p == "Operators" ? "Operators"
+  : /^Exercise /.test(entry.p) ? "Exercises" : /^Questions/.test(entry.p) ? "Questions" : "Pages"
+
+function excerpt(entry, word) {
+  const start = entry.x.toLowerCase().indexOf(word)
+  if (start < 0) return entry.x.slice(0, 90)
+  return (start > 40 ? "…" : "") + entry.x.slice(Math.max(0, start - 40), start + 80) + "…"
+}
+
+let entries
 function show() {
-  const query = field.value
-  if (query.trim() == "") { results.replaceChildren(); return }
-  const found = search(query)
-  const items = found.slice(0, 25).map(entry => make("li", {},
-    make("a", { href: entry.a }, entry.t),
-    make("small", {}, `${entry.p} ${excerpt(entry, query)}`)))
-  const count = found.length == 0 ? "Nothing found."
-    : found.length == 1 ? "1 place" : `${found.length} places`
-  results.replaceChildren(make("p", {}, count), ...(items.length ? [make("ol", {}, ...items)] : []))
+  if (!field.value.trim()) { results.replaceChildren(); return }
+  entries ??= prepared(window.searchIndex)
+  const { found, instead } = answer(entries, field.value)
+  const word = instead ?? searchable(field.value)
+  const first = found.slice(0, 25)
+  const lists = [...new Set(first.map(group))].flatMap(title => [
+    make("h2", {}, title),
+    make("ul", {}, ...first.filter(entry => group(entry) == title).map(entry => make("li", {},
+      make("a", { href: entry.a }, entry.t),
+      make("small", {}, `${title == "Operators" ? "" : `${entry.p} · `}${excerpt(entry, word)}`))))])
+  const count = found.length == 1 ? "1 place" : `${found.length} places`
+  const say = instead
+    ? make("p", {}, `Nothing for “${field.value.trim()}”. Did you mean `,
+      button(instead, () => { field.value = instead; show(); field.focus() }), "?")
+    : make("p", {}, found.length ? `${count} · ↓ ↑ choose, ↵ opens` : "Nothing found. ",
+      ...(found.length ? [] : [make("a", { href: "operators.html" }, "All operators by what they do")]))
+  results.replaceChildren(say, ...lists)
 }
 
 let loading
@@ -54,14 +42,35 @@ function load(then) {
   })
 }
 
+// Down and up go from the field through the results and back.
+function choose(event) {
+  const places = [field, ...results.querySelectorAll("li a")]
+  const now = places.indexOf(document.activeElement)
+  const next = places[now + (event.key == "ArrowDown" ? 1 : -1)]
+  if (now < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
 field.form.hidden = false
 field.addEventListener("input", () => load(show))
 field.form.addEventListener("submit", event => {
   event.preventDefault()
-  results.querySelector("a")?.focus()
+  load(() => {
+    show()
+    results.querySelector("li a")?.click()
+  })
+})
+field.form.addEventListener("keydown", event => {
+  if (event.key == "ArrowDown" || event.key == "ArrowUp") choose(event)
+  if (event.key == "Escape") { field.value = ""; show(); field.focus() }
+})
+results.addEventListener("click", event => {
+  if (event.target.closest("li a")) { field.value = ""; setTimeout(show) }
 })
 addEventListener("keydown", event => {
-  const isTyping = event.target.matches?.("input, textarea")
-  if (event.key == "/" && !isTyping) { event.preventDefault(); field.focus() }
-  if (event.key == "Escape" && event.target == field) { field.value = ""; show() }
+  if (event.key != "/" || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.target.matches?.("input, textarea, select, [contenteditable]")) return
+  event.preventDefault()
+  field.focus()
 })

@@ -14,7 +14,7 @@ package struct Exercise {
     self.folder = folder
     let originals = try originals ?? Originals(exercise: folder)
     self.originals = originals
-    let hints = Hints(exercise: folder)
+    let hints = try Hints(exercise: folder)
     tasks = originals.files
       .filter { $0.path.hasPrefix("Tests/") }
       .compactMap { ExerciseTask(test: $0, chapter: chapter, hints: hints) }

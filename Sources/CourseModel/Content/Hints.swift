@@ -5,10 +5,9 @@ package struct Hints {
   package private(set) var titles: [Int: String] = [:]
   package private(set) var texts: [Int: [String]] = [:]
 
-  package init(exercise folder: URL) {
-    let url = folder.appendingPathComponent("HINTS.md")
-    // try?: hints that cannot be read are as good as none, and `maintain verify` misses them.
-    self.init((try? TextFile.read(url)) ?? "")
+  /// Without a file there are none.
+  package init(exercise folder: URL) throws {
+    self.init(try TextFile.readIfPresent(folder.appendingPathComponent("HINTS.md")) ?? "")
   }
 
   package init(_ markdown: String) {

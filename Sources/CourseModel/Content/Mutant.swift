@@ -2,15 +2,26 @@ import Foundation
 
 /// A wrong answer that a learner really gives, kept to prove that the tests reject it.
 ///
-/// It lives in `Exercises/NN-name/Mutants/TaskK<Name>/`. Its first line says what its author
-/// believes: `// Misconception: …`. One that the tests cannot tell from the solution says so in a
-/// line `// Survives: reason`; one whose failures differ from run to run, `// Varies: reason`.
+/// It lives in `Exercises/NN-name/Mutants/TaskK<Name>/`. Its first line says what its author believes and which
+/// cell of a page refutes it: `// Misconception: … See *Title*, page NN.`; or it is no belief but a slip of the
+/// pen: `// Slip: …`. More lines may follow: `// Shown by: test_name` where another test than the first that fails
+/// shows it best; `// Survives: reason` where the tests cannot tell it from the solution; `// Varies: reason` where
+/// its failures differ from run to run.
 package struct Mutant {
   package let task: ExerciseTask
   package let name: String
   package let text: String
 
-  package var misconception: String? { remark("Misconception") }
+  /// What its author believes, or the slip.
+  package var misconception: String? { remark("Misconception") ?? remark("Slip") }
+  package var isSlip: Bool { remark("Slip") != nil }
+  package var shownBy: String? { remark("Shown by") }
+  /// The belief alone, and where it is refuted.
+  package var belief: (words: String, refutation: String?) {
+    let text = misconception ?? ""
+    guard let see = text.firstRange(of: " See *") else { return (text, nil) }
+    return (String(text[..<see.lowerBound]), String(text[see.lowerBound...].dropFirst()))
+  }
   package var reasonToSurvive: String? { remark("Survives") }
   package var reasonToVary: String? { remark("Varies") }
   /// Where it lies among its exercise's mutants.

@@ -30,9 +30,18 @@ package struct BuildFaults {
         isTheMachines: true)
     }
     let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
+    let doctor = "`course doctor` looks at this machine."
+    guard !log.isRefusedByTheSystem else {
+      throw CourseError(
+        "nothing was built, as Swift may not use a place that it needs:\n  \(words)\n"
+          + "  This is not about your answer: \(doctor)",
+        isTheMachines: true)
+    }
     throw CourseError(
-      "the build failed and names no file of yours:\n  \(words)\n"
-        + "  Undo your last change and try again; `course doctor` looks at this machine.")
+      "the build failed and names no file of yours:\n  \(words)\n  "
+        + (log.isAboutCode
+          ? "Undo your last change and try again; \(doctor)"
+          : "This is hardly about your answer: \(doctor)"))
   }
 
   private mutating func add(_ error: BuildLog.Diagnostic, in path: String, of exercise: Exercise) {
@@ -43,8 +52,8 @@ package struct BuildFaults {
       isTest
       ? "The tests cannot use your code" : "\(task == nil ? name : "It") does not compile"
     let problem = TaskVerdict.Problem(
-      sentence: "\(opening): \(error.message)",
-      file: "Exercises/\(exercise.chapter.name)/\(path)", line: error.line)
+      sentence: "\(opening): \(error.message)" + (error.advice.map { "\n\($0)." } ?? ""),
+      file: "Exercises/\(exercise.chapter.name)/\(path)", line: error.line, code: error.code)
     if let task {
       if ofTasks[task.number] == nil { ofTasks[task.number] = problem }
     } else if ofSharedFiles[path] == nil {
@@ -59,34 +68,5 @@ package struct BuildFaults {
       return String(error.path.dropFirst(place.count + 1))
     }
     return error.path
-  }
-}
-
-/// The errors in a build's output, without the noise around them.
-package struct BuildLog {
-  package struct Diagnostic: Equatable {
-    package let path: String
-    package let line: Int
-    package let message: String
-  }
-
-  package let errors: [Diagnostic]
-  /// The last lines, for a failure that names no file: a full disk, a broken toolchain.
-  package let tail: [String]
-
-  package init(_ text: String) {
-    var errors: [Diagnostic] = []
-    for line in text.split(separator: "\n") {
-      guard let match = line.wholeMatch(of: /(\/.+?):(\d+):\d+: error: (.*)/),
-        let number = Int(match.2)
-      else { continue }
-      let error = Diagnostic(
-        path: String(match.1), line: number, message: String(match.3))
-      if !errors.contains(error) { errors.append(error) }
-    }
-    self.errors = errors
-    tail = text.split(separator: "\n").map(String.init).filter { line in
-      ["error:", "No space left", "Too many open files"].contains { line.contains($0) }
-    }.suffix(3)
   }
 }

@@ -10,9 +10,23 @@ package struct CheckReport: Encodable {
     @OrNull package var line: Int? = nil
   }
 
-  package enum TaskState: String, Codable {
-    case solved, open, refused
+  /// In the order in which a learner turns to tasks.
+  package enum TaskState: String, Codable, CaseIterable {
+    case refused, open
     case notBuilt = "not built"
+    case untouched = "not begun"
+    case solved
+
+    /// - Parameter verdict: Nil of a task that was not judged, as nothing of it is begun.
+    package init(_ verdict: TaskVerdict?) {
+      self =
+        switch verdict {
+        case nil: .untouched
+        case .refused: .refused
+        case .notBuilt: .notBuilt
+        case .judged: verdict?.isSolved == true ? .solved : .open
+        }
+    }
   }
 
   package struct TaskRow: Encodable {
@@ -24,9 +38,13 @@ package struct CheckReport: Encodable {
     @OrNull package var expected: String? = nil
     @OrNull package var file: String? = nil
     @OrNull package var line: Int? = nil
+    /// Of what does not compile: the line, and where in it.
+    @OrNull package var code: String? = nil
     @OrNull package var failedTest: String? = nil
     /// What answers that fail like this one most often stand for.
     package var misconceptions: [String] = []
+    /// The same for the learner: with what refutes it, and with advice of other kinds.
+    package var explanations: [String] = []
     package var tests: [TestRow] = []
     /// The tasks that it stands on and for which the course's own answers stood in; empty where its own did.
     package var onOurs: [String] = []
@@ -42,15 +60,21 @@ package struct CheckReport: Encodable {
   /// How long building and testing took; nothing where nobody has measured it.
   @OrNull package var seconds: Double? = nil
 
+  /// The task to go on with: what stands in the way first, and what is not begun last; nil when all is solved.
+  package var inWork: TaskRow? { tasks.nextInWork(by: \.state) }
+
   package init(
     exercise: Exercise, tasks: [ExerciseTask], judgement: Judgement,
-    misconceptions: [Int: [String]] = [:], notices: [String], next: String
+    explanations: [Int: [Explanation]] = [:], notices: [String], next: String
   ) {
     chapter = exercise.chapter.name
     self.tasks = tasks.map { task in
+      let found = explanations[task.number, default: []]
       var row = CheckReport.row(
-        task, judgement.verdicts[task.number] ?? .notBuilt(nil), exercise)
-      row.misconceptions = misconceptions[task.number] ?? []
+        task, judgement.verdicts[task.number], exercise,
+        shownBy: found.lazy.compactMap(\.shownBy).first)
+      row.misconceptions = found.map(\.idea)
+      row.explanations = found.map(\.sentence)
       row.onOurs = judgement.onOurs[task.number, default: []].map {
         "\(exercise.chapter.number).\($0)"
       }
@@ -76,27 +100,25 @@ package struct CheckReport: Encodable {
   }
 
   private static func row(
-    _ task: ExerciseTask, _ verdict: TaskVerdict, _ exercise: Exercise
+    _ task: ExerciseTask, _ verdict: TaskVerdict?, _ exercise: Exercise, shownBy best: String?
   ) -> TaskRow {
-    var row = TaskRow(id: task.id, title: task.title, state: verdict.isSolved ? .solved : .open)
+    var row = TaskRow(id: task.id, title: task.title, state: TaskState(verdict))
+    row.file = verdict?.problem?.file
+    row.line = verdict?.problem?.line
     switch verdict {
-    case .notBuilt(let problem):
-      row.state = .notBuilt
-      row.sentence = CheckReport.whyNotBuilt(problem)
-      row.file = problem?.file
-      row.line = problem?.line
+    case nil: break
+    case .notBuilt(let problem): row.sentence = CheckReport.whyNotBuilt(problem)
     case .refused(let problem):
-      row.state = .refused
       row.sentence = problem.sentence
-      row.file = problem.file
-      row.line = problem.line
+      row.code = problem.code
     case .judged(let results):
       row.tests = results.map { CheckReport.test($0, of: results, task, exercise) }
       guard !results.isEmpty else {
         row.sentence = "It has no tests, so nothing is proven."
         break
       }
-      guard let failure = verdict.firstFailure else { break }
+      let shown = results.first { $0.name == best && $0.outcome != .passed }
+      guard let failure = shown ?? verdict?.firstFailure else { break }
       let text = FailureText(failure.outcome)
       row.failedTest = failure.name
       row.sentence = text.sentence + CheckReport.whatItCost(failure, of: results)
@@ -139,5 +161,15 @@ package struct CheckReport: Encodable {
     default: break
     }
     return test
+  }
+}
+
+extension Array {
+  /// The first of those whose state is the first to turn to.
+  func nextInWork(by state: (Element) -> CheckReport.TaskState) -> Element? {
+    for wanted in CheckReport.TaskState.allCases where wanted != .solved {
+      if let found = first(where: { state($0) == wanted }) { return found }
+    }
+    return nil
   }
 }

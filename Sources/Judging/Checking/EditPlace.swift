@@ -8,7 +8,7 @@ package struct EditPlace: Equatable {
 
   /// Nil when nothing is left to do.
   package static func after(_ report: CheckReport, in course: Course) throws -> EditPlace? {
-    guard let open = report.tasks.first(where: { $0.state != .solved }) else {
+    guard let open = report.inWork else {
       return try next(in: course)
     }
     if let file = open.file {

@@ -18,6 +18,7 @@ package struct ExerciseCheck {
   package let tasks: [ExerciseTask]
   package let course: Course
   package var progress: ProgressReporter = .silent
+  private var isWatched = false
 
   package init(
     _ exercise: Exercise, tasks: [ExerciseTask]? = nil, in course: Course,
@@ -59,13 +60,15 @@ package struct ExerciseCheck {
     let answers = Answers(of: exercise, from: snapshot ?? self.snapshot(), in: folder)
     var judge = Judge(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
     judge.cancellation = cancellation
-    let judgement = try judge.judgement(on: answers, of: tasks)
+    let begun = tasks.filter { !answers.isUntouched($0, in: exercise) }
+    let judgement = try judge.judgement(on: answers, of: begun)
     return CheckReport(
       exercise: exercise, tasks: tasks, judgement: judgement,
-      misconceptions: try Misconceptions(exercise: exercise.folder)
-        .sentences(behind: judgement.verdicts, on: answers, of: exercise),
+      explanations: try Misconceptions(exercise: exercise.folder)
+        .explanations(of: judgement.verdicts, on: answers, in: exercise),
       notices: answers.notices + remember(judgement.verdicts, on: answers),
-      next: NextStep.afterCheck(of: exercise, tasks: tasks, judgement: judgement, in: course))
+      next: NextStep.afterCheck(
+        of: exercise, tasks: tasks, judgement: judgement, in: course, isWatched: isWatched))
   }
 
   /// Judges a text as long as it stands: a save ends the work, as the verdict would be about a text that is
@@ -78,6 +81,7 @@ package struct ExerciseCheck {
   ) throws -> CheckReport {
     let cancellation = Cancellation()
     var check = self
+    check.isWatched = true
     check.progress = progress.calling {
       if isOver() || answers.snapshot() != snapshot { cancellation.cancel() }
     }

@@ -5,21 +5,29 @@ import Page
 package enum NextStep {
   package static let program = "swift run course"
 
+  /// - Parameter isWatched: Whether every save is checked, so that saving is enough.
   package static func afterCheck(
-    of exercise: Exercise, tasks: [ExerciseTask], judgement: Judgement, in course: Course
+    of exercise: Exercise, tasks: [ExerciseTask], judgement: Judgement, in course: Course,
+    isWatched: Bool = false
   ) -> String {
-    let verdicts = judgement.verdicts
-    let refused = tasks.first {
-      if case .refused = verdicts[$0.number] { true } else { false }
+    let state = { (task: ExerciseTask) in CheckReport.TaskState(judgement.verdicts[task.number]) }
+    let inWork = tasks.nextInWork(by: state)
+    let then = { (number: String) in
+      isWatched ? "; saving is enough" : ", then `\(program) check \(number)`"
     }
     // What stands in the way of others is mended first, even if nobody asked about it.
-    if refused == nil, let place = (faultsElsewhere(judgement).compactMap(\.place).first) {
-      let task = tasks.count == 1 ? tasks[0].id : "\(exercise.chapter.number)"
-      return "mend \(place), then `\(program) check \(task)`"
+    if inWork.map(state) != .refused,
+      let place = (faultsElsewhere(judgement).compactMap(\.place).first)
+    {
+      return "mend \(place)" + then(tasks.count == 1 ? tasks[0].id : "\(exercise.chapter.number)")
     }
-    if let task = refused ?? tasks.first(where: { verdicts[$0.number]?.isSolved != true }) {
-      return "edit \(exercise.place(of: task)), then `\(program) check \(task.id)`. "
-        + "Stuck? `\(program) hint \(task.id)`"
+    if let task = inWork {
+      if let problem = judgement.verdicts[task.number]?.problem, let file = problem.file,
+        file != exercise.place(of: task), file.contains("/\(exercise.sources)/")
+      {
+        return "mend \(file)\(then(task.id))"
+      }
+      return "edit \(exercise.place(of: task))\(then(task.id)). Stuck? `\(program) hint \(task.id)`"
     }
     let solved = tasks.map(\.id).last ?? "N.T"
     return "\(onTheBoard(of: course)). Ours beside yours: `\(program) solution \(solved)`"

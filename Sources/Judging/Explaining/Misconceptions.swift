@@ -65,34 +65,60 @@ package struct Misconceptions: Equatable {
     return Digest.of((words + [first.message]).joined(separator: "\n"))
   }
 
-  /// What the known wrong answers stand for that fail as these do, by task; of a stub nothing is said.
-  package func sentences(
-    behind verdicts: [Int: TaskVerdict], on answers: Answers, of exercise: Exercise
-  ) throws -> [Int: [String]] {
-    var found: [Int: [String]] = [:]
+  /// What the known wrong answers stand for that fail as these do, by task.
+  package func explanations(
+    of verdicts: [Int: TaskVerdict], on answers: Answers, in exercise: Exercise
+  ) throws -> [Int: [Explanation]] {
+    var found: [Int: [Explanation]] = [:]
     for task in exercise.tasks {
-      let isStub = answers.text(of: task, in: exercise) == exercise.stub(of: task)
-      guard !isStub, case .judged(let results)? = verdicts[task.number] else { continue }
-      found[task.number] = try sentences(for: results, of: task, in: exercise)
+      guard let verdict = verdicts[task.number], !verdict.isSolved,
+        case .judged(let results) = verdict
+      else { continue }
+      let realTime = Explanation.ofRealTime(
+        in: answers.text(of: task, in: exercise) ?? "",
+        solution: try TextFile.readIfPresent(exercise.solution(of: task)) ?? "")
+      found[task.number] =
+        try realTime.map { [$0] } ?? explanations(of: results, of: task, in: exercise)
     }
     return found
   }
 
-  /// What the wrong answers of this task stand for that fail in the same way, or almost in the same way.
-  package func sentences(
-    for results: [TestResult], of task: ExerciseTask, in exercise: Exercise
-  ) throws -> [String] {
+  /// What the wrong answers of this task stand for that fail in the same way; else of the one, or the two
+  /// together, that fail almost in the same way.
+  package func explanations(
+    of results: [TestResult], of task: ExerciseTask, in exercise: Exercise
+  ) throws -> [Explanation] {
     guard let pattern = Misconceptions.pattern(of: results) else { return [] }
     let mutants = try Mutant.all(of: task, in: exercise)
-    let exact = mutants.filter { patterns[$0.place] == pattern }.compactMap(\.misconception)
-    guard exact.isEmpty else { return exact }
+    let exact = mutants.filter { patterns[$0.place] == pattern }
+    guard exact.isEmpty else { return exact.map { Explanation($0, isCertain: true) } }
     let failures = results.filter { $0.outcome != .passed }.map(\.name)
     let distances = mutants.map { distance(between: failed[$0.place, default: []], and: failures) }
-    guard let least = distances.compactMap({ $0 }).min() else { return [] }
+    let least = distances.compactMap { $0 }.min()
     // An answer that passes nothing fails wherever any other does.
-    guard least == 0 || failures.count < results.count else { return [] }
-    let nearest = zip(mutants, distances).filter { $0.1 == least }.compactMap(\.0.misconception)
-    return nearest.count > Misconceptions.mostPerhaps ? [] : nearest.map { "Perhaps: \($0)" }
+    let isNear = least == 0 || failures.count < results.count
+    var nearest =
+      isNear ? zip(mutants, distances).filter { $0.1 == least && $0.1 != nil }.map(\.0) : []
+    if least != 0, let two = two(of: mutants, that: Set(failures)) { nearest = two }
+    guard nearest.count <= Misconceptions.mostPerhaps else { return [] }
+    return nearest.map { Explanation($0, isCertain: false) }
+  }
+
+  /// The two that together fail where the answer does, neither of them wherever the other does; nil if there are
+  /// several pairs.
+  private func two(of mutants: [Mutant], that failures: Set<String>) -> [Mutant]? {
+    let parts = mutants.map { ($0, Set(failed[$0.place, default: []])) }
+      .filter { !$0.1.isEmpty && $0.1.isStrictSubset(of: failures) }
+    var found: [[Mutant]] = []
+    for (index, one) in parts.enumerated() {
+      for other in parts[(index + 1)...]
+      where one.1.union(other.1) == failures && !one.1.isSubset(of: other.1)
+        && !other.1.isSubset(of: one.1)
+      {
+        found.append([one.0, other.0])
+      }
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Of more ideas that are as near as each other, none is worth reading.

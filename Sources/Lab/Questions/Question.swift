@@ -27,7 +27,7 @@ package enum Question: String {
       var bench = Bench()
       let diagram = try bench.run(experiment)
       return [
-        diagram.svg(title: String(lines[0])), diagram.spoken, listed(experiment.handles),
+        diagram.svgs(title: String(lines[0])), diagram.spoken, listed(experiment.handles),
       ]
     case .program:
       let experiment = try Experiment(text)

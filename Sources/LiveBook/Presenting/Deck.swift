@@ -45,12 +45,12 @@ package struct Deck: Sendable {
   ///   - chapter: Whose page, notes and exercise they are.
   ///   - html: The page's HTML file, as `--format html` writes it.
   package init(of chapter: Chapter, html: String) throws {
-    guard let page = HTMLDocument.parts(ofPage: html) else {
+    guard let page = HTMLDocument.text(ofPage: html) else {
       throw CourseError("the page of \(chapter.name) cannot be read: it is no HTML of this course.")
     }
     let notes = try InstructorNotes(of: chapter)
     let minutes = Dictionary(notes.rows.map { ($0.part, $0.minutes) }) { first, _ in first }
-    let slides = try Slide.slides(ofPage: page.text)
+    let slides = try Slide.slides(ofPage: page)
     self.page = chapter.name
     title = "\(chapter.digits) · \(chapter.title)"
     steps =
@@ -76,12 +76,12 @@ package struct Deck: Sendable {
 
   private static func tasks(of chapter: Chapter, minutes: [String: Int]) throws -> [Step] {
     guard let exercise = try chapter.exercise() else { return [] }
-    let hints = Hints(exercise: exercise.folder)
+    let hints = try Hints(exercise: exercise.folder)
     return try exercise.tasks.map { task in
       Step(
         kind: .task, title: "\(task.id) \(task.title.replacing("`", with: ""))",
         minutes: minutes["exercise, task \(task.number)"] ?? 0, prose: "", shared: "",
-        code: exercise.stub(of: task).map { StubText($0).html } ?? "",
+        code: exercise.stub(of: task).map { StubText($0) }.map { $0.prose + $0.signature } ?? "",
         question: nil, choices: [],
         output: HTMLProse.html("`swift run course check \(task.id)`"),
         notes: hints.hints(for: task.number).map(HTMLProse.html),

@@ -1,65 +1,89 @@
+// An exercise's verdicts, each in the card of its task, as they come.
 const digits = location.pathname.match(/^\/exercise-(\d\d)\.html$/)?.[1]
 if (digits) {
-  const board = make("section", { className: "live verdicts" })
-  const line = make("p", { role: "status" })
-  const rows = make("div")
+  const line = make("span", { role: "status" })
   const watch = button("Check at every save", async () => {
-    line.textContent = "Checking …"
+    line.textContent = " Checking …"
     const problem = await live.problem("watch", { chapter: Number(digits) })
-    if (problem) line.textContent = problem
-  })
-  board.append(watch, line, rows)
-  document.querySelector("main h1").after(board)
+    if (problem) line.textContent = ` ${problem}`
+  }, { className: "go small" })
+  document.getElementById("the_watch").append(" or here: ", watch, line)
 
   const ours = name => name.startsWith(digits)
   events.addEventListener("checking", event => {
-    if (ours(JSON.parse(event.data).chapter)) line.textContent = "Checking …"
+    if (!ours(JSON.parse(event.data).chapter)) return
+    watch.textContent = "Watching ✓"
+    watch.classList.remove("go")
+    line.textContent = " Checking …"
   })
-  events.addEventListener("obstacle", event => { line.textContent = JSON.parse(event.data).error })
+  events.addEventListener("obstacle", event => { line.textContent = ` ${JSON.parse(event.data).error}` })
   events.addEventListener("verdict", event => {
-    const report = JSON.parse(event.data)
+    const { report, drawings } = JSON.parse(event.data)
     if (!ours(report.chapter)) return
-    live.say(line, report.isSolved ? "✓ All tests pass." : `Next: ${report.next}`)
-    rows.replaceChildren(...report.tasks.map(verdict))
+    line.textContent = report.isSolved ? " ✓ All tests pass." : ""
+    for (const task of report.tasks) show(task, drawings[task.id])
   })
 
-  function verdict(task) {
-    const row = make("div", { className: `task ${task.state}` })
+  function show(task, drawing) {
+    const card = document.querySelector(`.task[data-task="${task.id}"]`)
+    if (!card) return
     const passed = task.tests.filter(test => test.outcome == "passed").length
-    const mark = task.state == "solved" ? "✓" : "✗"
-    row.append(make("p", {},
-      `${mark} ${task.id} ${task.title}: ${passed} of ${task.tests.length} tests`))
-    if (task.state == "solved") return row
-    if (task.sentence) row.append(make("p", {}, task.sentence))
-    if (task.expected !== null && task.got !== null) {
-      row.append(make("pre", { className: "output" },
-        `expected\n${task.expected}\n\ngot\n${task.got}`))
+    const isSolved = task.state == "solved"
+    card.querySelectorAll(".verdicts").forEach(old => old.remove())
+    const state = card.querySelector(".title .state")
+    if (task.state == "not begun") {
+      Object.assign(state, { className: "state", textContent: task.state })
+      return fill(task.id, "", task.state)
     }
-    for (const sentence of task.misconceptions) {
-      row.append(make("p", {}, `Is this what you think? “${sentence}”`))
+    const words = task.tests.length ? `${isSolved ? "✓" : "✗"} ${passed} of ${task.tests.length} tests` : `✗ ${task.state}`
+    Object.assign(state, { className: `state ${isSolved ? "good" : "bad"}`, textContent: words })
+    fill(task.id, isSolved ? "full" : passed ? "half" : "", words)
+    if (isSolved) return
+    const parts = [make("p", { className: "problem verdicts" }, make("b", {}, `✗ ${task.sentence ?? "It is red."}`))]
+    if (drawing) {
+      parts.push(make("div", { className: "verdicts", innerHTML: drawing }))
+    } else if (task.expected !== null && task.got !== null) {
+      for (const [name, text] of [["expected", task.expected], ["got", task.got]]) {
+        const output = make("pre", {
+          className: "output verdicts", tabIndex: 0, role: "group", "aria-label": name
+        }, make("samp", {}, text))
+        output.dataset.label = name
+        parts.push(output)
+      }
     }
-    if (task.file) {
-      const place = task.line ? `${task.file}:${task.line}` : task.file
-      row.append(make("p", { className: "note" }, place))
-    }
-    return row
+    const remarks = task.explanations.map(sentence => {
+      const remark = make("p")
+      live.say(remark, sentence)
+      return remark
+    })
+    if (task.file) remarks.push(make("p", { className: "note" }, task.line ? `${task.file}:${task.line}` : task.file))
+    if (remarks.length) parts.push(make("div", { className: "verdicts" }, ...remarks))
+    card.querySelector(".where").before(...parts)
   }
 
-  for (const heading of document.querySelectorAll("main h2[id^=task-]")) {
-    const task = `${Number(digits)}.${heading.id.slice("task-".length)}`
-    const answer = make("span", { className: "note", role: "status" })
-    const open = button("Open the file", async () => {
-      answer.textContent = ` ${await live.problem("edit", { task }) || "Opened."}`
-    }, { "aria-label": `Open the file of task ${task}` })
-    heading.nextElementSibling?.append(" ", open, answer)
+  function fill(id, state, words) {
+    const dot = document.querySelector(`.dot[data-task="${id}"]`)
+    dot?.classList.toggle("half", state == "half")
+    dot?.classList.toggle("full", state == "full")
+    const said = document.querySelector(`[data-said="${id}"]`)
+    if (said) said.textContent = words
   }
-  for (const hint of document.querySelectorAll("details.hint")) {
-    hint.addEventListener("toggle", event => {
-      if (!hint.open || event.target != hint) return
-      let heading = hint.closest("main > *")
-      while (heading && !heading.matches("h2[id^=task-]")) heading = heading.previousElementSibling
-      const number = Number(hint.querySelector("summary").textContent.replace(/\D/g, ""))
-      if (heading) note("hint", { task: `${Number(digits)}.${heading.id.slice(5)}`, number })
-    })
+
+  for (const card of document.querySelectorAll(".task")) {
+    const task = card.dataset.task
+    if (canEdit) {
+      const answer = make("span", { className: "note", role: "status" })
+      const open = button("Open the file", async () => {
+        live.say(answer, await live.problem("edit", { task }) || "Opened.")
+      }, { "aria-label": `Open the file of task ${task}` })
+      card.append(make("p", { className: "tools" }, open, answer))
+    }
+    for (const hint of card.querySelectorAll("details.hint")) {
+      hint.addEventListener("toggle", event => {
+        if (!hint.open || event.target != hint) return
+        const number = parseInt(hint.querySelector("summary").textContent.replace(/\D+/, ""))
+        note("hint", { task, number })
+      })
+    }
   }
 }

@@ -1,6 +1,10 @@
+// Whether the server opens a file where the learner edits.
+const canEdit = document.currentScript.dataset.edits == "true"
+
 const live = {
   post: (path, wish, signal) => post(`/live/${path}`, wish, signal),
-  gone: "The course does not answer. Is it still open in the terminal?",
+  gone: "The book’s server has ended. Start it with `swift run course open`, and open the address that it "
+    + "prints; what you have typed here stays as long as this page is open.",
   // Why a request brought nothing: the words of a network error are not a reader's.
   reason(error) { return error instanceof TypeError ? live.gone : error.message },
   // Asks for something to be done, and returns what is wrong if it was not.
@@ -19,145 +23,234 @@ const live = {
   }
 }
 
-const status = make("p", { className: "live status", role: "status" })
-document.querySelector(".sidebar")?.prepend(status, make("a", { href: "scratch.html" }, "Scratch pad"))
+const status = make("p", { className: "notice", role: "status", hidden: true })
+document.querySelector("main").prepend(status)
+const say = sentence => {
+  status.hidden = sentence == ""
+  live.say(status, sentence)
+}
+const tally = make("a", { className: "tally", href: "index.html#path" })
+document.querySelector(".bar nav").append(" ", make("a", { href: "scratch.html" }, "Scratch pad"))
+document.querySelector(".bar").append(tally)
 
 const events = new EventSource("/live/events")
-events.onerror = () => { status.textContent = live.gone }
-events.addEventListener("noboard", event => { status.textContent = JSON.parse(event.data).error })
+events.onerror = () => say(live.gone)
+events.onopen = () => say("")
+events.addEventListener("noboard", event => say(JSON.parse(event.data).error))
 events.addEventListener("board", event => {
-  const board = JSON.parse(event.data)
-  live.say(status, `${board.solved} of ${board.tasks} tasks solved. Next: ${board.next}`)
-  for (const chapter of board.chapters) {
-    const states = Object.values(chapter.tasks)
-    const link = document.querySelector(`.sidebar a[href="exercise-${chapter.name.slice(0, 2)}.html"]`)
-    if (!link || !states.length) continue
-    const solved = states.filter(state => state == "solved").length
-    link.textContent = solved ? `exercise ${solved}/${states.length}` : "exercise"
-  }
-  pagesRead = board.chapters.filter(chapter => chapter.read)
-  showPagesRead()
+  board = JSON.parse(event.data)
+  tally.textContent = `${board.solved} of ${board.tasks} tasks`
+  const cover = document.getElementById("the_tally")
+  if (cover) cover.textContent = `, ${board.solved} solved`
+  showBoard()
 })
 
-let pagesRead = []
+// What the course knows of pages and exercises, at a terminal or in a browser.
+let board
+function showBoard() {
+  const states = {}
+  for (const { name, tasks, read } of board?.chapters ?? []) {
+    const all = Object.values(tasks)
+    const solved = all.filter(state => state == "solved").length
+    const isBegun = read || solved || Object.keys(answers.of(name)).length
+    if (isBegun) states[name] = read && solved == all.length ? "done" : "begun"
+    if (!solved) continue
+    for (const link of document.querySelectorAll(`[data-tasks="${name}"]`)) {
+      link.textContent = link.matches(".tasks") ? `${solved}/${all.length}`
+        : `exercise: ${solved} of ${all.length}`
+      if (link.matches(".tasks")) {
+        link.setAttribute("aria-label", `Exercise ${name.slice(0, 2)}, ${solved} of ${all.length} tasks solved`)
+      }
+    }
+  }
+  if (board) fillMarbles(states)
+}
 
 // What nobody asked for by a button, and so is said where the course stands.
 async function note(path, wish) {
   const problem = await live.problem(path, wish)
-  if (problem) status.textContent = problem
+  if (problem) say(problem)
 }
 
-// What this browser was asked counts here; of other pages, what the course knows.
-function showPagesRead() {
-  for (const { name, read } of pagesRead) {
-    for (const place of document.querySelectorAll(`.score[data-of="${name}"]`)) {
-      if (Object.keys(answers.of(name)).length) continue
-      place.textContent = read.predictions ? ` ${read.right}/${read.predictions} ✓` : " read"
-    }
-  }
-}
-
-for (const form of document.querySelectorAll("form.question")) {
+// A page whose questions are all answered is read, as one that was read to its end at a terminal.
+for (const form of questions) {
   form.addEventListener("submit", () => {
     const page = pageOf(form).dataset.page
     const given = questions.map(form => answers.of(page)[form.dataset.cell]).filter(answer => answer)
-    showPagesRead()
     if (given.length < questions.length) return
     const right = given.filter(answer => answer.isRight).length
     note("read", { page, right, predictions: given.length })
   })
 }
+addEventListener("submit", showBoard)
 
-function cellEditor(place, text, title) {
-  const box = make("div", { className: "live editor" })
-  const field = make("textarea", {
-    value: text.yours ?? text.start, spellcheck: false, "aria-label": `Your ${title}`
-  })
-  const fit = () => { field.rows = Math.min(40, field.value.split("\n").length + 1) }
-  const state = make("p", { role: "status" }, text.isMet ? "✓ Met." : "")
-  const output = make("div")
-  let running
+// The colours of what is typed.
+const swift = /(\/\/.*)|("(?:[^"\\]|\\.)*")|\b(let|var|func|return|in|if|else|for|nil|import|self|true|false|switch|case|extension|where|final|class|struct|enum|init|private|public|static|try|guard|while|throws|weak)\b|\b([A-Z]\w*)\b|\b(\d[\d._]*)\b/g
+const kinds = ["comment", "string", "keyword", "type", "number"]
+function coloured(code) {
+  const parts = []
+  let end = 0
+  for (const match of code.matchAll(swift)) {
+    const kind = kinds[match.slice(1).findIndex(text => text !== undefined)]
+    parts.push(code.slice(end, match.index), make("span", { className: kind }, match[0]))
+    end = match.index + match[0].length
+  }
+  return [...parts, code.slice(end)]
+}
 
-  async function run() {
-    running?.abort()
-    const mine = running = new AbortController()
-    const sent = field.value
-    output.replaceChildren()
-    state.textContent = "Running …"
-    state.className = ""
-    stop.hidden = false
-    try {
-      const reply = await live.post("run", { ...place, text: sent, seen: text.yours }, mine.signal)
-      if (!reply.ok) throw new Error(await reply.text())
-      text.yours = sent
-      await readLines(reply.body, line => show(JSON.parse(line)))
-    } catch (error) {
-      if (running == mine) {
-        state.textContent = mine.signal.aborted ? "Stopped." : `It could not be run: ${live.reason(error)}`
-      }
-    }
-    if (running == mine) stop.hidden = true
+// The editor of a cell lies over its code: clear letters in a field, over the coloured ones.
+class Editor {
+  constructor(section, place, text) {
+    Object.assign(this, { section, place, text })
+    this.title = section.querySelector(".title .name").textContent
+    this.state = section.querySelector(".title .state")
+    this.code = section.querySelector(":scope > .copyable, :scope > pre.code")
+    this.tools = section.querySelector(":scope > .tools") ?? section.appendChild(make("p", { className: "tools" }))
+    this.opening = button(text.yours ? "Edit your code" : "Edit the code", () => this.open(),
+      { "aria-label": `${text.yours ? "Edit your code" : "Edit the code"}: ${this.title}` })
+    this.tools.prepend(this.opening)
+    if (text.isMet) this.say("good", "met ✓")
+    else if (text.yours) this.say("yours", "yours")
   }
 
-  function show(line) {
-    if (line.kind == "note") state.textContent = line.text
-    if (line.kind == "kept") output.append(make("p", { className: "note" }, line.text))
-    if (line.kind == "text") {
-      let last = output.lastElementChild
+  say(kind, words) {
+    this.state.className = `state ${kind}`
+    this.state.textContent = words
+  }
+
+  open() {
+    this.field ?? this.build()
+    this.box.hidden = false
+    if (this.code) this.code.hidden = true
+    this.opening.hidden = true
+    for (const one of [this.runs, this.back]) one.hidden = false
+    this.field.focus({ preventScroll: true })
+  }
+
+  close() {
+    this.box.hidden = true
+    if (this.code) this.code.hidden = false
+    this.opening.hidden = false
+    for (const one of [this.runs, this.back]) one.hidden = true
+    this.opening.focus({ preventScroll: true })
+  }
+
+  build() {
+    this.under = make("pre", { "aria-hidden": "true" })
+    this.field = make("textarea", {
+      value: this.text.yours ?? this.text.start, spellcheck: false, autocapitalize: "off",
+      "aria-label": `Code of ${this.title}`
+    })
+    this.box = make("div", { className: "editor" }, this.under, this.field)
+    this.result = make("div", { className: "result" })
+    this.runs = button("", () => this.run(), { className: "go", title: "Shift, Ctrl or Command with Return" })
+    this.runs.append("Run ", make("span", { "aria-hidden": "true" }, "⇧↩"))
+    this.stop = button("Stop", () => this.running?.abort(), { hidden: true })
+    this.back = button("Back to the page’s code", () => this.reset())
+    if (this.code) this.code.after(this.box)
+    else this.tools.before(this.box)
+    this.box.after(this.result)
+    this.tools.prepend(this.runs, this.stop, this.back)
+    this.field.addEventListener("input", () => this.show())
+    this.field.addEventListener("keydown", event => {
+      if (event.key == "Enter" && (event.shiftKey || event.ctrlKey || event.metaKey)) {
+        event.preventDefault()
+        this.run()
+      } else if (event.key == "Escape") {
+        this.runs.focus()
+      }
+    })
+    this.show()
+  }
+
+  show(wrong) {
+    const lines = this.field.value.split("\n")
+    this.under.replaceChildren(...lines.flatMap((line, index) => index + 1 == wrong
+      ? [make("span", { className: "wrong" }, ...coloured(line), "\n")] : [...coloured(line), "\n"]))
+  }
+
+  async run() {
+    this.running?.abort()
+    const mine = this.running = new AbortController()
+    const sent = this.field.value
+    const started = performance.now()
+    this.result.replaceChildren()
+    this.say("running", "running")
+    this.show()
+    this.stop.hidden = false
+    try {
+      const reply = await live.post("run", { ...this.place, text: sent, seen: this.text.yours }, mine.signal)
+      if (!reply.ok) throw new Error(await reply.text())
+      this.text.yours = sent
+      await readLines(reply.body, line => {
+        if (this.running == mine) this.take(JSON.parse(line), (performance.now() - started) / 1000)
+      })
+    } catch (error) {
+      if (this.running == mine) {
+        this.say("bad", mine.signal.aborted ? "stopped" : "not run")
+        if (!mine.signal.aborted) this.problem(live.reason(error))
+      }
+    }
+    if (this.running == mine) this.stop.hidden = true
+  }
+
+  take({ kind, how, text }, seconds) {
+    if (kind == "note") this.say("running", text)
+    if (kind == "kept") this.result.append(make("p", { className: "note" }, text))
+    if (kind == "text") {
+      let last = this.result.lastElementChild
       if (!last?.matches("pre.output")) {
         last = make("pre", {
-          className: "output", tabIndex: 0, role: "group", "aria-label": `Output of your ${title}`
+          className: "output", tabIndex: 0, role: "group", "aria-label": `Output of your ${this.title}`
         }, make("samp"))
-        output.append(last)
+        last.dataset.label = "yours"
+        this.result.append(last)
       }
-      last.firstElementChild.append(line.text)
+      last.firstElementChild.append(text)
     }
-    if (line.kind == "html") {
-      output.append(make("div", { innerHTML: line.text }))
-    }
-    if (line.kind == "end") {
-      const ends = { ended: "Yours.", met: "✓ Met.", missed: "✗ Not yet.", skipped: "Skipped." }
-      state.textContent = ends[line.how] ?? "✗"
-      state.className = ["ended", "met", "skipped"].includes(line.how) ? "" : "wrong"
-      if (line.text && line.how != "met") {
-        output.append(make("pre", { className: "finding" }, line.text))
-      }
-    }
+    if (kind == "html") this.result.append(make("div", { innerHTML: text }))
+    if (kind == "end") this.end(how, text, seconds)
   }
 
-  async function reset() {
-    running?.abort()
+  end(how, text, seconds) {
+    const line = /:(\d+):\d+: error: /.exec(text)?.[1]
+    const ends = {
+      ended: ["yours", `yours · ${seconds.toFixed(1)} s`], met: ["good", "met ✓"], missed: ["bad", "not yet ✗"],
+      skipped: ["", "skipped"], threw: ["bad", "it threw"], stopped: ["bad", "stopped"],
+      refused: ["bad", line ? `line ${line} does not compile` : "does not compile"]
+    }
+    this.say(...ends[how])
+    if (how == "refused") this.show(Number(line))
+    if (text && how != "met") this.problem(text)
+  }
+
+  problem(text) {
+    this.result.append(make("pre", { className: "problem", tabIndex: 0, role: "group", "aria-label": "Problem" }, text))
+  }
+
+  async reset() {
+    this.running?.abort()
     let kept
     try {
-      const reply = await live.post("reset", place)
+      const reply = await live.post("reset", this.place)
       if (!reply.ok) throw new Error(await reply.text())
       kept = (await reply.json()).kept
     } catch (error) {
-      state.textContent = `Your text stays: ${live.reason(error)}`
-      state.className = "wrong"
+      this.problem(`Your text stays: ${live.reason(error)}`)
       return
     }
-    field.value = text.start
-    text.yours = null
-    output.replaceChildren()
-    state.textContent = kept ? `Yours is kept in ${kept}` : ""
-    state.className = ""
-    fit()
+    this.running = undefined
+    this.stop.hidden = true
+    this.field.value = this.text.start
+    this.text.yours = null
+    this.opening.textContent = "Edit the code"
+    this.opening.setAttribute("aria-label", `Edit the code: ${this.title}`)
+    this.show()
+    this.say("", "")
+    this.result.replaceChildren(...kept ? [make("p", { className: "note" }, `Yours is kept in ${kept}`)] : [])
+    if (this.code) this.close()
+    else this.field.focus()
   }
-
-  const stop = button("Stop", () => running?.abort())
-  stop.hidden = true
-  const buttons = make("p", { className: "buttons" })
-  const runs = button("Run", run)
-  runs.title = "Shift-Return"
-  buttons.append(runs, stop, button("The page’s text", reset))
-  field.addEventListener("input", fit)
-  field.addEventListener("keydown", event => {
-    if (event.key == "Enter" && event.shiftKey) { event.preventDefault(); run() }
-  })
-  fit()
-  box.append(field, buttons, state, output)
-  return { box, field }
 }
 
 async function readLines(body, take) {
@@ -179,35 +272,19 @@ async function textsOf(page) {
     if (!reply.ok) throw new Error(await reply.text())
     return await reply.json()
   } catch (error) {
-    document.querySelector("main h1")?.after(make("p", { className: "live wrong" },
-      `Cells cannot be changed here: ${live.reason(error)}`))
+    say(`Cells cannot be changed here: ${live.reason(error)}`)
   }
 }
 
 async function bringCellsToLife() {
-  const name = document.querySelector("main").dataset.page
-  if (!name) return
-  const texts = await textsOf(name)
+  const page = document.querySelector("main").dataset.page
+  const texts = page && await textsOf(page)
   if (!texts) return
-  const kinds = [["cell", texts.cells], ["challenge", texts.challenges]]
-  for (const [kind, all] of kinds) {
-    for (const [number, text] of Object.entries(all)) {
-      const section = document.getElementById(kind == "cell" ? `cell_${number}` : `turn_${number}`)
-      if (!section) continue
-      const place = { page: name, [kind]: Number(number) }
-      const title = section.querySelector(".title").textContent.trim()
-      let editor
-      const open = () => {
-        if (!editor) {
-          editor = cellEditor(place, text, title)
-          change.replaceWith(editor.box)
-        }
-        editor.field.focus({ preventScroll: true })
-      }
-      const change = button(text.yours ? "Yours" : "Change it", open)
-      change.setAttribute("aria-label", `${change.textContent}: ${title}`)
-      section.append(change)
-      if (text.isMet) change.textContent += " ✓"
+  const all = [["cell", "cell_", texts.cells], ["challenge", "turn_", texts.challenges]]
+  for (const [kind, prefix, numbers] of all) {
+    for (const [number, text] of Object.entries(numbers)) {
+      const section = document.getElementById(prefix + number)
+      if (section) new Editor(section, { page, [kind]: Number(number) }, text)
     }
   }
 }
@@ -215,8 +292,7 @@ bringCellsToLife()
 
 async function openScratchPad() {
   const section = document.getElementById("scratch")
-  if (!section) return
-  const text = await textsOf("play")
-  if (text) section.append(cellEditor({ page: "play" }, text, "Scratch pad").box)
+  const text = section && await textsOf("play")
+  if (text) new Editor(section, { page: "play" }, text).open()
 }
 openScratchPad()

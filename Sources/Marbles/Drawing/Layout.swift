@@ -6,8 +6,9 @@ struct Layout {
   let width: Int
   private let columns: [Duration: Int]
 
-  /// `measure` returns how many columns the drawing of an instant takes.
-  init(_ rows: [Row], scale: Scale, measure: (Instant) -> Int) {
+  /// `measure` returns how many columns the drawing of an instant takes, and `letter` is how many a letter of a
+  /// label does.
+  init(_ rows: [Row], scale: Scale, letter: Int = 1, measure: (Instant) -> Int) {
     let instants = rows.flatMap(\.instants).map(\.time)
     let ends = rows.flatMap { [$0.subscribed, $0.observed] }
     let times = Set(instants + ends + [.zero]).union(scale.labels.map(\.time)).sorted()
@@ -15,7 +16,7 @@ struct Layout {
       tokens: rows.map { row in
         Dictionary(uniqueKeysWithValues: row.instants.map { ($0.time, measure($0)) })
       },
-      labels: scale.labels)
+      labels: scale.labels, letter: letter)
     for time in times { placed.place(time, scale: scale) }
     labels = scale.labels
     columns = placed.columns
@@ -34,9 +35,10 @@ private struct Placing {
   private var lastTokens: [(end: Int, width: Int)?]
   private var labelEnd: Int?
 
-  init(tokens: [[Duration: Int]], labels: [(time: Duration, text: String)]) {
+  init(tokens: [[Duration: Int]], labels: [(time: Duration, text: String)], letter: Int) {
     self.tokens = tokens
-    self.labels = Dictionary(uniqueKeysWithValues: labels.map { ($0.time, $0.text.displayWidth) })
+    self.labels = Dictionary(
+      uniqueKeysWithValues: labels.map { ($0.time, $0.text.displayWidth * letter) })
     lastTokens = tokens.map { _ in nil }
   }
 

@@ -13,6 +13,8 @@ public struct Row: Sendable {
   var tie: Tie?
   /// How the row was made of rows above it, if that is known.
   var making: Making?
+  /// The times at which it is not what was expected.
+  var wrong: Set<Duration> = []
 
   /// The marble that is the signal of a row below it.
   struct Tie: Equatable {

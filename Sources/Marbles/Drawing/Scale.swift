@@ -6,13 +6,13 @@ struct Scale {
 
   /// Chooses a scale for the rows that fits `width` columns if there is one.
   ///
-  /// `spread` is the most columns that a unit of time may get.
-  init(_ rows: [Row], axis: Diagram.Axis, width: Int, spread: Int) {
+  /// `spread` is the most columns that a unit of time may get, and `letter` is how many a letter of a label takes.
+  init(_ rows: [Row], axis: Diagram.Axis, width: Int, spread: Int, letter: Int = 1) {
     let instants = rows.flatMap(\.instants).map(\.time)
     let times = Set(instants + rows.flatMap { [$0.subscribed, $0.observed] } + [.zero]).sorted()
     let end = times.last ?? .zero
     let exact = Duration.exactUnit(for: times)
-    let room = times.reduce(0) { $0 + axis.label($1).count + 2 }
+    let room = times.reduce(0) { $0 + axis.label($1).count * letter + 2 }
 
     if end.count(of: exact) > width, room <= width {
       // Too long a silence to draw each moment of it: say on the axis when things happen.
@@ -24,7 +24,8 @@ struct Scale {
       let units = max(1, end.count(of: unit))
       self.unit = unit
       columnsPerUnit = max(1, min(spread, width * 2 / 3 / units))
-      labels = Self.regularLabels(axis, to: end, unit: unit, columnsPerUnit: columnsPerUnit)
+      labels = Self.regularLabels(
+        axis, to: end, unit: unit, columnsPerUnit: columnsPerUnit, letter: letter)
     }
   }
 
@@ -33,9 +34,9 @@ struct Scale {
   }
 
   private static func regularLabels(
-    _ axis: Diagram.Axis, to end: Duration, unit: Duration, columnsPerUnit: Int
+    _ axis: Diagram.Axis, to end: Duration, unit: Duration, columnsPerUnit: Int, letter: Int
   ) -> [(time: Duration, text: String)] {
-    let widest = max(axis.label(end).count, axis.label(unit).count)
+    let widest = max(axis.label(end).count, axis.label(unit).count) * letter
     let step = unit.longer { step in
       step.count(of: unit) * columnsPerUnit >= widest + 2
     }

@@ -9,11 +9,22 @@ extension Timeline where Value: Equatable {
   ///     differs        **
   public func difference(from expected: Timeline) -> Diagram? {
     if self == expected { return nil }
-    let times = Set(expected.instants.map(\.time) + instants.map(\.time))
-    let stars = times.sorted().filter { story(at: $0) != expected.story(at: $0) }
     return Diagram(rows: [
-      Row("expected", expected), Row("recorded", self), Row("differs", stars: stars),
+      Row("expected", expected), Row("recorded", self),
+      Row("differs", stars: differences(from: expected)),
     ])
+  }
+
+  /// What was expected over what came, in which what came wrongly is ringed.
+  package func ringed(over expected: Timeline) -> Diagram {
+    var row = Row("got", self)
+    row.wrong = Set(differences(from: expected))
+    return Diagram(rows: [Row("expected", expected), row])
+  }
+
+  private func differences(from expected: Timeline) -> [Duration] {
+    let times = Set(expected.instants.map(\.time) + instants.map(\.time))
+    return times.sorted().filter { story(at: $0) != expected.story(at: $0) }
   }
 
   /// What is compared at one time: more than is drawn, as values that differ may look alike.

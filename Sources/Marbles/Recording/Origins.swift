@@ -4,7 +4,7 @@
 /// value comes from the one that brought it about. Where several places meet, that one may be a part only,
 /// as with `combineLatest`, or none, as with `sample`: there, and where the cause is not known, a value comes
 /// from the values above that it reads like, one or several. Where it reads like none, nothing is claimed.
-/// What `combineLatest` and `zip` join is known by what they do; see ``Joining``.
+/// What `combineLatest` and `zip` join is known by what they do; see ``JoinedValues``.
 struct Origins {
   private struct TracedValue {
     let place: Int
@@ -17,13 +17,13 @@ struct Origins {
   private var origins: [[Int]]
   /// What was recorded at each place.
   private var signals: [ObjectIdentifier?]
-  private let joining: Joining
+  private let joining: JoinedValues
   /// At each place the last value so far that reads like a text.
   private var latest: [[String: Int]]
 
   init(of rows: [Row], in trace: Trace.State) {
     self.trace = trace
-    joining = Joining(of: rows, in: trace)
+    joining = JoinedValues(of: rows, in: trace)
     values = Array(repeating: nil, count: trace.causes.count)
     origins = Array(repeating: [], count: trace.causes.count)
     signals = Array(repeating: nil, count: trace.sources.count)

@@ -47,6 +47,10 @@ package enum OutputPiece {
     }
   }
 
+  package var isDiagram: Bool {
+    if case .drawn = self { true } else { false }
+  }
+
   package var isMeasured: Bool {
     switch self {
     case .measured, .bars: true

@@ -37,18 +37,6 @@ function folded(form) {
     .filter(part => part)
 }
 
-function verdict(key, answer) {
-  if ("choice" in key) {
-    return Number(answer) == key.choice ? "" : `✗ The run gives choice ${key.choice}.`
-  }
-  const difference = compare(answer.split("\n"), key.lines, key)
-  if (!difference) return ""
-  const place = difference.position === null ? "differs from the run:"
-    : `first differs at ${difference.isWord ? "word" : "line"} ${difference.position}:`
-  return `✗ Your prediction ${place}\npredicted  ${difference.predicted ?? "(nothing)"}\n`
-    + `printed    ${difference.printed ?? "(nothing)"}`
-}
-
 function answerIn(form) {
   const field = form.querySelector(".answer")
   return field ? field.value : form.querySelector(":checked")?.value ?? ""
@@ -60,34 +48,67 @@ function fill(form, answer) {
   else form.querySelector(`[value="${Number(answer)}"]`)?.setAttribute("checked", "")
 }
 
-function reason(form) {
-  const number = form.querySelector(":checked")?.value
-  return form.closest(".cell").querySelector(`.reasons > [value="${number}"]`)
+// Marks the choices; gives what is to be said of a wrong one.
+function judgeChoice(form, right) {
+  const isReason = form.closest(".why") != null
+  let wrong
+  for (const radio of form.querySelectorAll("input[type=radio]")) {
+    const label = radio.parentElement
+    label.querySelector("b")?.remove()
+    const isRight = Number(radio.value) == right
+    const isMissed = radio.checked && !isRight
+    label.classList.toggle("right", isRight)
+    label.classList.toggle("missed", isMissed)
+    if (isRight) label.append(make("b", {}, isReason ? "✓ it is" : "✓ printed"))
+    if (!isMissed) continue
+    label.append(make("b", {}, "✗ you"))
+    const reason = form.closest(".cell").querySelector(`.reasons > [value="${radio.value}"]`)
+    wrong = [make("b", {}, "✗ Not quite. "), ...reason?.cloneNode(true).childNodes ?? []]
+  }
+  return wrong
 }
 
+function judgeLines(answer, key) {
+  const difference = compare(answer.split("\n"), key.lines, key)
+  if (!difference) return undefined
+  const place = difference.position === null ? "It differs from the run."
+    : `It first differs at ${difference.isWord ? "word" : "line"} ${difference.position}.`
+  const row = (name, text, tag) => make("tr", {},
+    make("th", { scope: "row" }, name), make("td", {}, make(tag, {}, text ?? "(nothing)")))
+  return [make("b", {}, `✗ ${place}`), make("table", {},
+    row("you", difference.predicted, "del"), row("printed", difference.printed, "span"))]
+}
+
+// Says whether an answer is right, and opens what was folded.
 function judge(form) {
-  const wrong = verdict(JSON.parse(form.dataset.key), answerIn(form))
-  const isReason = form.closest(".why") != null
+  const key = JSON.parse(form.dataset.key)
+  const wrong = "choice" in key ? judgeChoice(form, key.choice) : judgeLines(answerIn(form), key)
   const line = form.querySelector(".verdict")
-  line.textContent = !wrong ? (isReason ? "✓ Right." : "✓ Your prediction is right.")
-    : isReason ? wrong.replace("The run gives choice", "It is") : wrong
-  const because = wrong && reason(form)
-  if (because) line.append(" ", ...because.cloneNode(true).childNodes)
-  line.classList.toggle("wrong", wrong != "")
+  const right = form.closest(".why") ? "✓ Right." : "✓ That is what it prints."
+  line.replaceChildren(...wrong ?? [make("b", {}, right)])
+  line.classList.toggle("right", !wrong)
+  line.classList.toggle("missed", wrong != undefined)
+  const state = form.closest(".cell").querySelector(".title .state")
+  if (state && !state.matches(".yours")) {
+    state.textContent = wrong ? "predicted: ✗" : "predicted: ✓"
+    state.className = `state ${wrong ? "bad" : "good"}`
+  }
+  form.querySelector("button").textContent = "Check again"
+  form.querySelector("button").classList.remove("go")
   for (const part of folded(form)) part.open = true
-  return wrong == ""
+  return !wrong
 }
 
 function showScores() {
   for (const place of document.querySelectorAll(".score")) {
-    const page = place.dataset.of ?? document.querySelector("[data-page]")?.dataset.page
+    const page = (pageOf(place) ?? document.querySelector("[data-page]"))?.dataset.page
     const given = Object.values(answers.of(page))
     if (!given.length) { place.textContent = ""; continue }
     const right = given.filter(answer => answer.isRight).length
-    if ("of" in place.dataset) { place.textContent = ` ${right}/${given.length} ✓`; continue }
     const forget = button("Forget my answers", () => { answers.forget(page); location.reload() })
-    const unit = given.length == 1 ? "prediction" : "predictions"
-    place.replaceChildren(`${right} of ${given.length} ${unit} right. `, forget)
+    const unit = questions.length == 1 ? "prediction" : "predictions"
+    place.replaceChildren(
+      `${right} right of ${given.length} answered, ${questions.length} ${unit} in all. `, forget)
   }
 }
 
@@ -133,8 +154,9 @@ addEventListener("beforeprint", () => {
   const section = make("section", { id: "the_answers" }, make("h2", {}, "Answers"))
   for (const form of questions) {
     const page = pageOf(form).dataset.page.replace(/\D.*/, "")
-    const cell = form.closest(".cell").querySelector(".title").textContent
-    section.append(make("p", { className: "title" }, `${page} ${cell}`))
+    const cell = form.closest(".cell")
+    const name = cell.querySelector(".title .name")?.textContent ?? "Why"
+    section.append(make("p", { className: "title" }, `${page} ${name}`))
     for (const part of folded(form)) {
       const place = document.createComment("")
       moved.push({ part, place, open: part.open })

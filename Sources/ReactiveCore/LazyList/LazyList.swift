@@ -22,8 +22,8 @@
 /// RAC: `RACSequence`. Keeps SEQ-CORE-1, 3…7, 10; SEQ-CORE-2 is different: a list holds `nil` if
 /// its elements are optional.
 public struct LazyList<Element>: Sendable {
-  // Sendable on the condition that its elements are, Swift 6 could infer neither `LazyList.zip(a, b)` nor
-  // `LazyList.concat([a, b])` any more.
+  // Sendable for any element: with a condition Swift does not infer `LazyList.zip(a, b)` or
+  // `LazyList.concat([a, b])`, as methods have these names too (swiftlang/swift#80146).
   let node: Node
 
   /// Whether everything was evaluated, and operators are to evaluate at once too.

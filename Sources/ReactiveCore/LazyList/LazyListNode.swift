@@ -6,30 +6,25 @@
 /// The element is not here but in ``LazyList/Node``: so all that goes on at every step is written for
 /// one type, and the runtime looks none up.
 class LazyListNode: @unchecked Sendable {
-  // Sendable: `next` is written once, before `known` is set; `turn` guards the rest.
+  // Sendable: `next` is written once, before `isTailMade` is set; `turn` guards the rest.
   private let turn: RecursiveLock
-  private let known: KnownParts
+  private let isHeadMade = Flag()
+  private let isTailMade = Flag()
   private var hasHeadBegun = false
   private var hasTailBegun = false
   private var next: LazyListNode?
 
   /// Creates a node that waits to be asked.
-  init() {
-    known = KnownParts()
-    turn = RecursiveLock()
-  }
+  init() { turn = RecursiveLock() }
 
   /// Creates a node whose element, or end, is kept at once.
   init(isHeadKnown: Void) {
-    known = KnownParts(.head)
     turn = RecursiveLock()
+    _ = isHeadMade.set()
   }
 
   /// Creates a node whose readers wait until it is fulfilled.
-  init(isPromised: Void) {
-    known = KnownParts()
-    turn = RecursiveLock(isTaken: true)
-  }
+  init(isPromised: Void) { turn = RecursiveLock(isTaken: true) }
 
   /// Makes the element, unless this is the end, and the next node too, if that is the same work.
   func makeHead() -> LazyListNode? { nil }
@@ -58,21 +53,21 @@ extension LazyListNode {
   /// Makes the element, unless that was done.
   @inline(__always)
   final func readHead() {
-    if !known.contains(.head) { evaluateHead() }
+    if !isHeadMade.isSet { evaluateHead() }
   }
 
   /// The next node; the end is followed by itself.
   final var following: LazyListNode {
-    if !known.contains(.tail) { evaluateTail() }
+    if !isTailMade.isSet { evaluateTail() }
     if let next { return next }
     return self
   }
 
   /// Whether the element was made, or it is known that there is none.
-  final var isHeadKnown: Bool { known.contains(.head) }
+  final var isHeadKnown: Bool { isHeadMade.isSet }
 
   /// The next node, if it is known already.
-  final var followingIfKnown: LazyListNode? { known.contains(.tail) ? next : nil }
+  final var followingIfKnown: LazyListNode? { isTailMade.isSet ? next : nil }
 
   /// What `body` reads of the parts, unless they are being made now.
   final func ifNotInUse<Result>(_ body: () -> Result) -> Result? {
@@ -85,7 +80,7 @@ extension LazyListNode {
     if Nesting.makesRoom(for: { evaluateHead() }) { return }
     turn.enter()
     defer { turn.leave() }
-    if known.contains(.head) { return }
+    if isHeadMade.isSet { return }
     if hasHeadBegun {
       preconditionFailure(
         "An element of a lazy list needs itself to be computed.")
@@ -93,23 +88,23 @@ extension LazyListNode {
     hasHeadBegun = true
     if let tail = makeHead() {
       next = tail
-      known.add(.tail)
+      _ = isTailMade.set()
     }
-    known.add(.head)
+    _ = isHeadMade.set()
   }
 
   private func evaluateTail() {
     if Nesting.makesRoom(for: { evaluateTail() }) { return }
     turn.enter()
     defer { turn.leave() }
-    if known.contains(.tail) { return }
+    if isTailMade.isSet { return }
     precondition(!hasTailBegun, "A lazy list cannot compute a tail from that tail itself.")
     hasTailBegun = true
     let tail = makeTail()
     // The head may have been needed for the tail, and have made it.
-    if known.contains(.tail) { return }
+    if isTailMade.isSet { return }
     next = tail
-    known.add(.tail)
+    _ = isTailMade.set()
   }
 }
 
@@ -119,7 +114,8 @@ extension LazyListNode {
   /// Gives a promised node the node after it, or ends the list, and lets readers in.
   final func fulfil(tail: LazyListNode?) {
     next = tail
-    known.add([.head, .tail])
+    _ = isHeadMade.set()
+    _ = isTailMade.set()
     turn.leave()
   }
 }

@@ -16,8 +16,8 @@
 /// RAC: `RACReplaySubject`. Keeps SUBJ-REPLAY-1…11, 13…15; SUBJ-REPLAY-12 is decided: what
 /// comes after the end is neither recorded nor sent.
 public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
-  // Sendable: `recording` is reached in turn.
-  private let recording: Recording<Value>
+  // Sendable: `buffer` is reached in turn.
+  private let buffer: ReplayBuffer<Value>
 
   /// Creates a subject that records every value.
   public convenience override init() {
@@ -28,38 +28,38 @@ public final class ReplaySubject<Value>: Subject<Value>, @unchecked Sendable {
   public init(capacity: Int) {
     precondition(capacity >= 0, "A replay subject cannot record fewer than 0 values.")
     let subscribers = SubscriberList<Value>()
-    let recording = Recording<Value>(capacity: capacity)
-    self.recording = recording
+    let buffer = ReplayBuffer<Value>(capacity: capacity)
+    self.buffer = buffer
     super.init(subscribers: subscribers) { subscriber in
-      recording.replay(to: subscriber, joining: subscribers)
+      buffer.replay(to: subscriber, joining: subscribers)
       return nil
     }
   }
 
   /// Records a value, and sends it to all subscribers.
   public override func sendNext(_ value: Value) {
-    recording.perform(orDefer: { self.sendNext(value) }) {
-      recording.record(value) { super.sendNext(value) }
+    buffer.perform(orDefer: { self.sendNext(value) }) {
+      buffer.record(value) { super.sendNext(value) }
     }
   }
 
   /// Records the error, and sends it to all subscribers.
   public override func sendError(_ error: any Error) {
-    recording.perform(orDefer: { self.sendError(error) }) {
-      if recording.end(with: error) { super.sendError(error) }
+    buffer.perform(orDefer: { self.sendError(error) }) {
+      if buffer.end(with: error) { super.sendError(error) }
     }
   }
 
   /// Records completion, and sends it to all subscribers.
   public override func sendCompleted() {
-    recording.perform(orDefer: { self.sendCompleted() }) {
-      if recording.end(with: nil) { super.sendCompleted() }
+    buffer.perform(orDefer: { self.sendCompleted() }) {
+      if buffer.end(with: nil) { super.sendCompleted() }
     }
   }
 }
 
 /// What a replay subject remembers; reached in turn.
-private final class Recording<Value>: Serializer, @unchecked Sendable {
+private final class ReplayBuffer<Value>: Serializer, @unchecked Sendable {
   // Sendable: its users come in turn.
   private let capacity: Int
   private var values = FirstInFirstOut<Value>()

@@ -59,12 +59,19 @@ enum HintCommand: Command {
   static func report(
     on task: ExerciseTask, in exercise: Exercise, course: Course, startsOver: Bool
   ) throws -> HintReport {
-    let hints = Hints(exercise: exercise.folder).hints(for: task.number)
+    let hints = try Hints(exercise: exercise.folder).hints(for: task.number)
     guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
     var shown = HintsShown(of: course)
-    let problem = shown.problem
-    try shown.change(task) { before in startsOver ? 1 : min(before + 1, hints.count) }
-    let number = shown.count(of: task)
+    var problem = shown.problem
+    let next = { before in startsOver ? 1 : min(before + 1, hints.count) }
+    var number = next(shown.count(of: task))
+    do {
+      try shown.change(task, next)
+      number = shown.count(of: task)
+    } catch {
+      // A hint that cannot be counted is a hint all the same.
+      problem = "this hint is not counted: \(FileProblem.sentence(for: error))"
+    }
     let left = hints.count - number
     let check = "\(NextStep.program) check \(task.id)"
     let more = left == 0 ? "\(NextStep.program) solution \(task.id) --reveal" : nil

@@ -58,7 +58,7 @@ struct WatchKeys {
   }
 
   private func hint(after report: CheckReport?) throws {
-    let open = report?.tasks.first { $0.state != .solved }.map(\.id) ?? nil
+    let open = report?.inWork?.id
     guard let task = exercise.tasks.first(where: { $0.id == open }) else {
       return terminal.say(
         report == nil ? "There is no verdict yet." : "All is solved; n goes on to the next one.")

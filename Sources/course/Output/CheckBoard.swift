@@ -8,19 +8,10 @@ struct CheckBoard {
 
   func print(on terminal: Terminal) {
     terminal.say(terminal.painted(report.chapter, .strong))
-    for row in report.tasks {
-      let isSolved = row.state == .solved
-      let mark =
-        isSolved
-        ? terminal.painted("✓", .good)
-        : row.state == .notBuilt ? terminal.painted("·", .frame) : terminal.painted("✗", .bad)
-      let passed = row.tests.count { $0.outcome == .passed }
-      let count =
-        row.tests.isEmpty
-        ? "" : terminal.painted("  \(passed) of \(row.tests.count) tests\(row.onOursShown)", .frame)
-      terminal.say("  \(mark) \(row.id) \(row.title)\(count)")
-      if !isSolved { explain(row, on: terminal) }
-    }
+    // What is being worked at comes last, so that a small window still shows it.
+    let last = report.inWork.flatMap { $0.state == .untouched ? nil : $0.id }
+    for row in report.tasks where row.id != last { show(row, on: terminal) }
+    for row in report.tasks where row.id == last { show(row, on: terminal) }
     for notice in report.notices {
       terminal.say()
       terminal.advise("Note: ", notice.withVisibleControls, style: .warning)
@@ -28,13 +19,33 @@ struct CheckBoard {
     terminal.next(report.next)
   }
 
+  private func show(_ row: CheckReport.TaskRow, on terminal: Terminal) {
+    guard row.state != .untouched else {
+      return terminal.say(terminal.painted("  ○ \(row.id) not begun: \(row.title)", .frame))
+    }
+    let mark =
+      switch row.state {
+      case .solved: terminal.painted("✓", .good)
+      case .notBuilt: terminal.painted("·", .frame)
+      default: terminal.painted("✗", .bad)
+      }
+    let passed = row.tests.count { $0.outcome == .passed }
+    let count =
+      row.tests.isEmpty
+      ? "" : terminal.painted("  \(passed) of \(row.tests.count) tests\(row.onOursShown)", .frame)
+    terminal.say("  \(mark) \(row.id) \(row.title)\(count)")
+    if row.state != .solved { explain(row, on: terminal) }
+  }
+
   private func explain(_ row: CheckReport.TaskRow, on terminal: Terminal) {
     if let sentence = row.sentence { terminal.quote(sentence, indent: 6, wraps: true) }
+    if let code = row.code { terminal.quote(code, indent: 6) }
     if let got = row.got, let expected = row.expected {
       compare(got, with: expected, on: terminal)
     }
-    for sentence in row.misconceptions {
-      terminal.advise("Is this what you think? ", "“\(sentence)”", style: .warning, indent: 6)
+    for sentence in row.explanations {
+      let asks = sentence.hasPrefix("“") ? "Is this what you think? " : ""
+      terminal.advise(asks, sentence, style: .warning, indent: 6)
     }
     if let place = CheckBoard.place(of: row) {
       terminal.say("      " + terminal.painted(place.withVisibleControls, .frame))
@@ -52,6 +63,14 @@ struct CheckBoard {
     terminal.quote(got, indent: 8)
     terminal.say("      expected:")
     terminal.quote(expected, indent: 8)
+    if expected.hasPrefix("["), [got, expected].contains(where: CheckBoard.holdsLifetimes) {
+      terminal.say(terminal.painted("      (^ subscribed, ! disposed)", .frame))
+    }
+  }
+
+  /// Whether a line is drawn of when a subscription began and ended, and of nothing else.
+  private static func holdsLifetimes(_ text: String) -> Bool {
+    text.split(separator: "\n").contains { $0.wholeMatch(of: /\s*(\^-*!?|-*!|-)\s*/) != nil }
   }
 
   /// Where it went wrong and in which test, as compilers write it and editors read it.

@@ -2,8 +2,8 @@ import CourseModel
 
 /// What an exercise says: hints, titles, what a stub asks for and where its page teaches it.
 extension ExerciseProof {
-  func textFaults(of exercise: Exercise) -> [String] {
-    let hints = Hints(exercise: exercise.folder)
+  func textFaults(of exercise: Exercise) throws -> [String] {
+    let hints = try Hints(exercise: exercise.folder)
     var faults = exercise.tasks.isEmpty ? ["\(exercise.chapter.name): no tasks"] : []
     for task in exercise.tasks {
       if hints.hints(for: task.number).filter({ !$0.isEmpty }).count < 3 {

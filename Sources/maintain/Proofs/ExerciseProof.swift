@@ -44,7 +44,7 @@ struct ExerciseProof {
     report.exercises = 1
     report.tasks = exercise.tasks.count
     report.tests = exercise.tasks.map(\.testNames.count).reduce(0, +)
-    report.faults = textFaults(of: exercise)
+    report.faults = try textFaults(of: exercise)
     report.faults += try stubFaults(of: exercise)
     let solutions = Answers(of: exercise, in: exercise.solutions)
     let faults = try solutionFaults(of: exercise, in: solutions)

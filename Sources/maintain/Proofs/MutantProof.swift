@@ -26,9 +26,7 @@ struct MutantProof {
         report.faults.append(
           "\(task.id): \(found.count) mutants, at least \(MutantProof.fewest) are wanted")
       }
-      for mutant in found where mutant.misconception == nil {
-        report.faults.append("\(mutant.id): its first line states no `// Misconception: …`")
-      }
+      report.faults += try found.compactMap(wordFault)
     }
     report.mutants += mutants.values.map(\.count).reduce(0, +)
     for round in rounds(of: mutants) {
@@ -38,6 +36,20 @@ struct MutantProof {
       }
     }
     try repeatChanged(mutants.values.flatMap { $0 }, into: &report)
+  }
+
+  /// What is wrong with its first line; the cell that it names has to be on that page.
+  private func wordFault(in mutant: Mutant) throws -> String? {
+    guard mutant.misconception != nil else {
+      return "\(mutant.id): its first line states no `// Misconception: …`"
+    }
+    guard let refutation = mutant.belief.refutation else { return nil }
+    let chapters = try Course(above: exercise.chapter.root).chapters
+    let isThere = chapters.contains { chapter in
+      refutation.hasSuffix("page \(chapter.digits).")
+        && chapter.cellTitles.contains { "See *\($0)*, page \(chapter.digits)." == refutation }
+    }
+    return isThere ? nil : "\(mutant.id): “\(refutation)” names no cell of a page"
   }
 
   /// Tries once more what fails in another way than is recorded: the record is old, or the
@@ -98,6 +110,11 @@ struct MutantProof {
     case (.judged(let results), let failure?):
       report.killed[mutant.id] = failure.name
       misconceptions.record(mutant, failing: results)
+      if let test = mutant.shownBy,
+        !results.contains(where: { $0.name == test && $0.outcome != .passed })
+      {
+        report.faults.append("\(mutant.id): said to be shown by \(test), which does not fail")
+      }
       if mutant.reasonToSurvive != nil {
         report.faults.append("\(mutant.id): said to survive, but \(failure.name) kills it")
       }

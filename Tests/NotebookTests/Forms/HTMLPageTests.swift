@@ -60,7 +60,7 @@ final class HTMLPageTests: XCTestCase {
   func test_an_answer_is_folded_and_its_question_is_not() throws {
     let page = try page()
     let folded = page.matches(of: /(?s)<main.*?<\/main>/)[0].output.matches(
-      of: /(?s)<details>.*?<\/details>/)
+      of: /(?s)<details class="folded">.*?<\/details>/)
     XCTAssertEqual(folded.count, 2)
     XCTAssertTrue(folded[0].output.contains("<samp>1\n2</samp>"))
     XCTAssertFalse(folded[0].output.contains("Predict"))
@@ -122,9 +122,11 @@ final class HTMLPageTests: XCTestCase {
     XCTAssertTrue(run.text.contains("<td></td><th scope=\"col\">here</th>"))
   }
 
-  func test_the_names_of_a_diagram_stay_in_sight_beside_its_rows() throws {
+  func test_a_diagram_is_drawn_for_a_column_and_for_a_phone() throws {
     let page = try page()
-    XCTAssertTrue(page.contains("<span style=\"top:30px\">letters</span>"))
+    let figure = try XCTUnwrap(page.firstMatch(of: /(?s)<figure.*?<\/figure>/)).output
+    XCTAssertEqual(
+      figure.matches(of: /class="(marbles[^"]*)"/).map(\.1), ["marbles", "marbles phone"])
     XCTAssertTrue(page.contains("popovertarget=\"the_legend\""))
     XCTAssertEqual(page.matches(of: /id="the_legend"/).count, 1)
   }

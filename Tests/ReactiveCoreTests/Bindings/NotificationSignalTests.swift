@@ -52,8 +52,8 @@ final class NotificationSignalTests: XCTestCase {
 
   func test_OBJ_NOTE_1_disposal_takes_the_observer_out_of_the_center() {
     let living = Counter()
-    let subscription = Probe.lend(in: living) { probe in
-      center.signal(for: shown).subscribeNext { _ in probe.touch() }
+    let subscription = CountedObject.lend(in: living) { object in
+      center.signal(for: shown).subscribeNext { _ in object.touch() }
     }
     XCTAssertEqual(living.value, 1)
     subscription.dispose()

@@ -63,9 +63,9 @@ final class ObservingTests: XCTestCase {
   func test_after_disposal_nothing_that_was_captured_is_kept() {
     let living = Counter()
     let cart = Cart()
-    let subscription = Probe.lend(in: living) { probe in
+    let subscription = CountedObject.lend(in: living) { object in
       Signal.observing(on: scheduler) {
-        probe.touch()
+        object.touch()
         return cart.items
       }
       .subscribe()
@@ -78,9 +78,9 @@ final class ObservingTests: XCTestCase {
   func test_with_a_weak_capture_nothing_outlives_the_object() {
     let living = Counter()
     var cart: Cart? = Cart()
-    Probe.lend(in: living) { probe in
+    CountedObject.lend(in: living) { object in
       Signal.observing(on: scheduler) { [weak cart] in
-        probe.touch()
+        object.touch()
         return cart?.items
       }
       .subscribe()

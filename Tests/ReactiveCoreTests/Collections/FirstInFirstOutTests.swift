@@ -19,8 +19,8 @@ final class FirstInFirstOutTests: XCTestCase {
 
   func test_what_was_taken_is_released_at_once() {
     let living = Counter()
-    let queue = FirstInFirstOut<Probe>()
-    for _ in 0..<10 { queue.append(Probe(in: living)) }
+    let queue = FirstInFirstOut<CountedObject>()
+    for _ in 0..<10 { queue.append(CountedObject(in: living)) }
     for left in (0..<10).reversed() {
       _ = queue.popFirst()
       XCTAssertEqual(living.value, left)

@@ -33,8 +33,8 @@ final class DeepChainsTests: XCTestCase {
   func test_a_hundred_thousand_maps_that_nobody_subscribed_are_released() {
     let living = Counter()
     onStack(of: 512 << 10) { [many] in
-      Probe.lend(in: living) { probe in
-        var chain = Signal<Int>.never().doNext { _ in probe.touch() }
+      CountedObject.lend(in: living) { object in
+        var chain = Signal<Int>.never().doNext { _ in object.touch() }
         for _ in 0..<many { chain = chain.map { $0 + 1 } }
       }
     }

@@ -30,8 +30,8 @@ final class TupleTests: XCTestCase {
   func test_VAL_TUPLE_6_what_was_unpacked_lives_as_long_as_the_closure_that_uses_it() {
     let living = Counter()
     var later: (() -> Void)?
-    Signal.defer { .return(Probe(in: living)) }.zip(with: Signal.return(1))
-      .subscribeNext { probe, _ in later = { probe.touch() } }
+    Signal.defer { .return(CountedObject(in: living)) }.zip(with: Signal.return(1))
+      .subscribeNext { object, _ in later = { object.touch() } }
     XCTAssertEqual(living.value, 1)
     later?()
     later = nil

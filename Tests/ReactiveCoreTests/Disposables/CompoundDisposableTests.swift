@@ -157,7 +157,9 @@ final class CompoundDisposableTests: XCTestCase {
 
   func test_ORD_STACK_3_a_chain_of_a_hundred_thousand_is_released_without_filling_the_stack() {
     let living = Counter()
-    var chain: Disposable? = Probe.lend(in: living) { probe in Disposable { probe.touch() } }
+    var chain: Disposable? = CountedObject.lend(in: living) { object in
+      Disposable { object.touch() }
+    }
     for _ in 0..<100_000 { chain = CompoundDisposable([chain!]) }
     XCTAssertEqual(living.value, 1)
     chain = nil

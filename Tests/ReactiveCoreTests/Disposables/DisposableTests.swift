@@ -32,7 +32,7 @@ final class DisposableTests: XCTestCase {
 
   func test_DISP_BASE_4_the_action_is_released_once_it_has_run() {
     let living = Counter()
-    let disposable = Probe.lend(in: living) { probe in Disposable { probe.touch() } }
+    let disposable = CountedObject.lend(in: living) { object in Disposable { object.touch() } }
     XCTAssertEqual(living.value, 1)
     disposable.dispose()
     XCTAssertEqual(living.value, 0)

@@ -100,7 +100,7 @@ final class LazyListDepthTests: XCTestCase {
       ("lists of lists", { $0.concat(LazyList.return($1).concat(.empty())) }),
     ]
     for (name, join) in joins {
-      let join = Joining(join: join, name: name)
+      let join = NamedJoin(join: join, name: name)
       onASmallStack { [many] in
         var list = LazyList.return(0)
         for number in 1...many { list = join.join(list, number) }
@@ -135,7 +135,7 @@ final class LazyListDepthTests: XCTestCase {
       ("flatten", { LazyList.return($0).flatten() }),
     ]
     for (name, apply) in operators {
-      let apply = Joining(join: { list, _ in apply(list) }, name: name)
+      let apply = NamedJoin(join: { list, _ in apply(list) }, name: name)
       onStack(of: 8 << 20) {
         var list = [1, 2].lazyList
         for _ in 0..<16_000 { list = apply.join(list, 0) }
@@ -195,7 +195,7 @@ private func walk(_ count: Int) {
 }
 
 /// Takes a closure to the thread with the small stack, which is the only one to use it.
-private struct Joining: @unchecked Sendable {
+private struct NamedJoin: @unchecked Sendable {
   let join: (LazyList<Int>, Int) -> LazyList<Int>
   let name: String
 }

@@ -40,7 +40,8 @@ final class LazyListIterationTests: XCTestCase {
   func test_filter_lets_go_of_what_it_passes_over_while_it_searches() {
     let living = Counter()
     var mostAlive = 0
-    let found = LazyList.unfold(1) { ((number: $0, Probe(in: living)), $0 + 1) }.filter { element in
+    let found = LazyList.unfold(1) { ((number: $0, CountedObject(in: living)), $0 + 1) }.filter {
+      element in
       mostAlive = max(mostAlive, living.value)
       return element.number == 1_000
     }
@@ -51,7 +52,8 @@ final class LazyListIterationTests: XCTestCase {
   func test_flattenMap_lets_go_of_what_it_passes_over_while_it_searches() {
     let living = Counter()
     var mostAlive = 0
-    let found = LazyList.unfold(1) { (($0, Probe(in: living)), $0 + 1) }.flattenMap { number, _ in
+    let found = LazyList.unfold(1) { (($0, CountedObject(in: living)), $0 + 1) }.flattenMap {
+      number, _ in
       mostAlive = max(mostAlive, living.value)
       return number == 1_000 ? LazyList.return(number) : nil
     }

@@ -1,11 +1,11 @@
 /// A value that is counted while it lives, so that a buffer which forgets nothing is found out.
 final class Item: Hashable, Sendable {
   let number: Int
-  private let probe: Probe
+  private let object: CountedObject
 
   init(_ number: Int, in living: Counter) {
     self.number = number
-    probe = Probe(in: living)
+    object = CountedObject(in: living)
   }
 
   static func == (left: Item, right: Item) -> Bool { left.number == right.number }

@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// One row of the table: an operator, and how it is applied.
 ///
-/// Every closure that `apply` hands to the operator calls `probe.touch()`, so that it is counted while
+/// Every closure that `apply` hands to the operator calls `object.touch()`, so that it is counted while
 /// it exists.
 struct Operator {
   /// What has to happen before nothing may be left.
@@ -14,17 +14,18 @@ struct Operator {
 
   let name: String
   let release: Release
-  let apply: (Signal<Item>, Bench, Probe) -> Signal<Void>
+  let apply: (Signal<Item>, Bench, CountedObject) -> Signal<Void>
 }
 
 extension [Operator] {
   mutating func add<Output>(
     _ name: String, release: Operator.Release = .withSubscription,
-    _ apply: @escaping (_ source: Signal<Item>, _ bench: Bench, _ probe: Probe) -> Signal<Output>
+    _ apply:
+      @escaping (_ source: Signal<Item>, _ bench: Bench, _ object: CountedObject) -> Signal<Output>
   ) {
     append(
-      Operator(name: name, release: release) { source, bench, probe in
-        apply(source, bench, probe).map { _ in probe.touch() }
+      Operator(name: name, release: release) { source, bench, object in
+        apply(source, bench, object).map { _ in object.touch() }
       })
   }
 }

@@ -3,17 +3,17 @@ import ReactiveCore
 extension [Operator] {
   mutating func addCombinations() {
     add("race") { source, bench, _ in source.race(bench.other) }
-    add("bind") { source, _, probe in
+    add("bind") { source, _, object in
       source.bind {
         { item, _ in
-          probe.touch()
+          object.touch()
           return .return(item)
         }
       }
     }
-    add("flattenMap") { source, bench, probe in
+    add("flattenMap") { source, bench, object in
       source.flattenMap { _ in
-        probe.touch()
+        object.touch()
         return bench.other
       }
     }
@@ -26,9 +26,9 @@ extension [Operator] {
       source.map { $0.number == 1 ? bench.other : .return($0) }.concat()
     }
     add("concat(list)") { source, bench, _ in Signal.concat([source, bench.other, .empty()]) }
-    add("then") { source, bench, probe in
+    add("then") { source, bench, object in
       source.then {
-        probe.touch()
+        object.touch()
         return bench.other
       }
     }
@@ -36,14 +36,15 @@ extension [Operator] {
     add("merge(list)") { source, bench, _ in Signal.merge([source, bench.other, .empty()]) }
     add("zip") { source, bench, _ in source.zip(with: bench.other) }
     add("zip(list)") { source, bench, _ in Signal.zip([source, bench.other, source]) }
-    add("zip(reduce:)") { source, bench, probe in Signal.zip(source, bench.other) { _, _ in probe }
+    add("zip(reduce:)") { source, bench, object in
+      Signal.zip(source, bench.other) { _, _ in object }
     }
     add("combineLatest") { source, bench, _ in source.combineLatest(with: bench.other) }
     add("combineLatest(list)") { source, bench, _ in
       Signal.combineLatest([source, bench.other, source])
     }
-    add("combineLatest(reduce:)") { source, bench, probe in
-      Signal.combineLatest(source, bench.other) { _, _ in probe }
+    add("combineLatest(reduce:)") { source, bench, object in
+      Signal.combineLatest(source, bench.other) { _, _ in object }
     }
     add("switchToLatest") { source, bench, _ in source.map { _ in bench.other }.switchToLatest() }
     add("switch") { source, bench, _ in
@@ -52,13 +53,13 @@ extension [Operator] {
     add("if") { source, bench, _ in
       Signal.if(source.map { $0.number == 2 }, then: bench.other, else: .never())
     }
-    add("lift", release: .whenSourceEnds) { source, bench, probe in
-      lift(source, bench.other) { _, _ in probe }
+    add("lift", release: .whenSourceEnds) { source, bench, object in
+      lift(source, bench.other) { _, _ in object }
     }
     add("startWith") { source, bench, _ in source.startWith(Item(0, in: bench.items)) }
-    add("catch") { source, bench, probe in
+    add("catch") { source, bench, object in
       source.catch { _ in
-        probe.touch()
+        object.touch()
         return .empty()
       }
     }

@@ -2,30 +2,30 @@ import ReactiveCore
 
 extension [Operator] {
   mutating func addEffects() {
-    add("doNext") { source, _, probe in source.doNext { _ in probe.touch() } }
-    add("doError") { source, _, probe in source.doError { _ in probe.touch() } }
-    add("doCompleted") { source, _, probe in source.doCompleted { probe.touch() } }
-    add("doDisposed") { source, _, probe in source.doDisposed { probe.touch() } }
-    add("using") { source, _, probe in
-      Signal.using({ probe }, release: { $0.touch() }) { _ in source }
+    add("doNext") { source, _, object in source.doNext { _ in object.touch() } }
+    add("doError") { source, _, object in source.doError { _ in object.touch() } }
+    add("doCompleted") { source, _, object in source.doCompleted { object.touch() } }
+    add("doDisposed") { source, _, object in source.doDisposed { object.touch() } }
+    add("using") { source, _, object in
+      Signal.using({ object }, release: { $0.touch() }) { _ in source }
     }
-    add("initially") { source, _, probe in source.initially { probe.touch() } }
-    add("finally") { source, _, probe in source.finally { probe.touch() } }
-    add("logNext") { source, _, probe in source.logNext { _ in probe.touch() } }
-    add("logError") { source, _, probe in source.logError { _ in probe.touch() } }
-    add("logCompleted") { source, _, probe in source.logCompleted { _ in probe.touch() } }
-    add("logAll") { source, _, probe in source.logAll { _ in probe.touch() } }
-    add("defer") { source, _, probe in
+    add("initially") { source, _, object in source.initially { object.touch() } }
+    add("finally") { source, _, object in source.finally { object.touch() } }
+    add("logNext") { source, _, object in source.logNext { _ in object.touch() } }
+    add("logError") { source, _, object in source.logError { _ in object.touch() } }
+    add("logCompleted") { source, _, object in source.logCompleted { _ in object.touch() } }
+    add("logAll") { source, _, object in source.logAll { _ in object.touch() } }
+    add("defer") { source, _, object in
       Signal.defer {
-        probe.touch()
+        object.touch()
         return source
       }
     }
-    add("checking") { source, _, probe in
+    add("checking") { source, _, object in
       source.checking(
         SignalContract(
           .hot, .many, error: .any(when: "it fails"), completion: "the source completes"),
-        report: { _ in probe.touch() })
+        report: { _ in object.touch() })
     }
   }
 }

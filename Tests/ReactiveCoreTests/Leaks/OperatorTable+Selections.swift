@@ -2,53 +2,53 @@ import ReactiveCore
 
 extension [Operator] {
   mutating func addSelections() {
-    add("filter") { source, _, probe in
+    add("filter") { source, _, object in
       source.filter { item in
-        probe.touch()
+        object.touch()
         return item.number > 1
       }
     }
     add("ignore") { source, bench, _ in source.ignore(Item(1, in: bench.items)) }
     add("ignoreValues") { source, _, _ in source.ignoreValues() }
     add("distinctUntilChanged") { source, _, _ in source.distinctUntilChanged() }
-    add("distinctUntilChanged(by:)") { source, _, probe in
+    add("distinctUntilChanged(by:)") { source, _, object in
       source.distinctUntilChanged { _, _ in
-        probe.touch()
+        object.touch()
         return false
       }
     }
     add("element") { source, _, _ in source.element(at: 1) }
-    add("take(while:inclusive:)") { source, _, probe in
+    add("take(while:inclusive:)") { source, _, object in
       source.take(
         while: { item in
-          probe.touch()
+          object.touch()
           return item.number < 3
         }, inclusive: true)
     }
     add("skip") { source, _, _ in source.skip(1) }
-    add("skip(while:)") { source, _, probe in
+    add("skip(while:)") { source, _, object in
       source.skip(while: { item in
-        probe.touch()
+        object.touch()
         return item.number < 2
       })
     }
-    add("skip(until:)") { source, _, probe in
+    add("skip(until:)") { source, _, object in
       source.skip(until: { item in
-        probe.touch()
+        object.touch()
         return item.number > 1
       })
     }
     add("take") { source, _, _ in source.take(2) }
     add("take(0)") { source, _, _ in source.take(0) }
-    add("take(while:)") { source, _, probe in
+    add("take(while:)") { source, _, object in
       source.take(while: { item in
-        probe.touch()
+        object.touch()
         return item.number < 3
       })
     }
-    add("take(until: predicate)") { source, _, probe in
+    add("take(until: predicate)") { source, _, object in
       source.take(until: { item in
-        probe.touch()
+        object.touch()
         return item.number > 2
       })
     }

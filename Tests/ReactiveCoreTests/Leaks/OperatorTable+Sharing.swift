@@ -9,13 +9,13 @@ extension [Operator] {
       connection.connect()
       return connection.signal
     }
-    add("autoconnect") { source, _, probe in
-      source.doNext { _ in probe.touch() }.publish().autoconnect()
+    add("autoconnect") { source, _, object in
+      source.doNext { _ in object.touch() }.publish().autoconnect()
     }
     add("replay", release: .whenSourceEnds) { source, _, _ in source.replay() }
-    add("share") { source, _, probe in source.doNext { _ in probe.touch() }.share() }
-    add("share(replay:)") { source, _, probe in
-      source.doNext { _ in probe.touch() }.share(replay: 2)
+    add("share") { source, _, object in source.doNext { _ in object.touch() }.share() }
+    add("share(replay:)") { source, _, object in
+      source.doNext { _ in object.touch() }.share(replay: 2)
     }
     add("replayLast", release: .whenSourceEnds) { source, _, _ in source.replayLast() }
     add("replayLazily", release: .whenSourceEnds) { source, _, _ in source.replayLazily() }

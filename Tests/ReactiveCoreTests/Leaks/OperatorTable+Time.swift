@@ -10,14 +10,14 @@ extension [Operator] {
     add("throttleLatest") { source, bench, _ in
       source.throttleLatest(.seconds(1), on: bench.scheduler)
     }
-    add("retry(when:)", release: .whenDisposed) { source, bench, probe in
+    add("retry(when:)", release: .whenDisposed) { source, bench, object in
       source.retry { errors in
-        errors.take(2).doNext { _ in probe.touch() }.delay(.seconds(1), on: bench.scheduler)
+        errors.take(2).doNext { _ in object.touch() }.delay(.seconds(1), on: bench.scheduler)
       }
     }
-    add("retry(on:after:)", release: .whenDisposed) { source, bench, probe in
+    add("retry(on:after:)", release: .whenDisposed) { source, bench, object in
       source.retry(2, on: bench.scheduler) { retry in
-        probe.touch()
+        object.touch()
         return .seconds(retry)
       }
     }
@@ -26,11 +26,11 @@ extension [Operator] {
         .take(until: source.catchTo(.empty()).ignoreValues())
     }
     add("throttle") { source, bench, _ in source.throttle(.seconds(1), on: bench.scheduler) }
-    add("throttle(passing:)") { source, bench, probe in
+    add("throttle(passing:)") { source, bench, object in
       source.throttle(
         .seconds(1), on: bench.scheduler,
         passing: { item in
-          probe.touch()
+          object.touch()
           return item.number > 1
         })
     }

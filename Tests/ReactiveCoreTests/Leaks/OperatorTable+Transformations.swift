@@ -2,64 +2,64 @@ import ReactiveCore
 
 extension [Operator] {
   mutating func addTransformations() {
-    add("map") { source, _, probe in source.map { _ in probe.touch() } }
-    add("compactMap") { source, _, probe in source.compactMap { _ in probe.touch() } }
-    add("mapError") { source, _, probe in
+    add("map") { source, _, object in source.map { _ in object.touch() } }
+    add("compactMap") { source, _, object in source.compactMap { _ in object.touch() } }
+    add("mapError") { source, _, object in
       source.mapError { error in
-        probe.touch()
+        object.touch()
         return error
       }
     }
     add("replaceError") { source, bench, _ in source.replaceError(with: Item(0, in: bench.items)) }
-    add("concatMap") { source, _, probe in
+    add("concatMap") { source, _, object in
       source.concatMap { item in
-        probe.touch()
+        object.touch()
         return .return(item)
       }
     }
-    add("exhaustMap") { source, bench, probe in
+    add("exhaustMap") { source, bench, object in
       source.exhaustMap { item in
-        probe.touch()
+        object.touch()
         return .return(item).delay(.seconds(1), on: bench.scheduler)
       }
     }
     add("window") { source, bench, _ in source.window(bench.other).flattenMap { $0 } }
     add("buffer(count:)") { source, _, _ in source.buffer(count: 2) }
-    add("mapReplace") { source, _, probe in source.mapReplace(probe) }
-    add("tryMap") { source, _, probe in source.tryMap { _ in probe.touch() } }
-    add("try") { source, _, probe in source.try { _ in probe.touch() } }
-    add("scan") { source, _, probe in source.scan(probe) { _, _ in probe } }
-    add("scanWithIndex") { source, _, probe in source.scanWithIndex(probe) { _, _, _ in probe } }
-    add("aggregate") { source, _, probe in source.aggregate(probe) { _, _ in probe } }
-    add("aggregate(startFactory:)") { source, _, probe in
-      source.aggregate(startFactory: { probe }) { _, _ in probe }
+    add("mapReplace") { source, _, object in source.mapReplace(object) }
+    add("tryMap") { source, _, object in source.tryMap { _ in object.touch() } }
+    add("try") { source, _, object in source.try { _ in object.touch() } }
+    add("scan") { source, _, object in source.scan(object) { _, _ in object } }
+    add("scanWithIndex") { source, _, object in source.scanWithIndex(object) { _, _, _ in object } }
+    add("aggregate") { source, _, object in source.aggregate(object) { _, _ in object } }
+    add("aggregate(startFactory:)") { source, _, object in
+      source.aggregate(startFactory: { object }) { _, _ in object }
     }
-    add("combinePrevious") { source, bench, probe in
-      source.combinePrevious(Item(0, in: bench.items)) { _, _ in probe }
+    add("combinePrevious") { source, bench, object in
+      source.combinePrevious(Item(0, in: bench.items)) { _, _ in object }
     }
     add("collect") { source, _, _ in source.collect() }
     add("materialize") { source, _, _ in source.materialize() }
     add("dematerialize") { source, _, _ in source.materialize().dematerialize() }
-    add("groupBy") { source, _, probe in
+    add("groupBy") { source, _, object in
       source.groupBy { item in
-        probe.touch()
+        object.touch()
         return item.number % 2
       }
       .flattenMap { $0 }
     }
-    add("groupBy(transform:)") { source, _, probe in
-      source.groupBy({ $0.number }, transform: { _ in probe }).flattenMap { $0 }
+    add("groupBy(transform:)") { source, _, object in
+      source.groupBy({ $0.number }, transform: { _ in object }).flattenMap { $0 }
     }
     add("any") { source, _, _ in source.any() }
-    add("any(predicate)") { source, _, probe in
+    add("any(predicate)") { source, _, object in
       source.any { item in
-        probe.touch()
+        object.touch()
         return item.number == 2
       }
     }
-    add("all") { source, _, probe in
+    add("all") { source, _, object in
       source.all { item in
-        probe.touch()
+        object.touch()
         return item.number < 3
       }
     }

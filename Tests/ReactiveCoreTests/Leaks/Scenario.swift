@@ -23,9 +23,9 @@ enum Scenario: CaseIterable {
   private func live(with tried: Operator, on bench: Bench) {
     if self == .disposalDuringReplay { bench.sendItems() }
     let ownSubscription = Box<Disposable>()
-    let subscriber = makeSubscriber(on: bench, ownSubscription, Probe(in: bench.chain))
+    let subscriber = makeSubscriber(on: bench, ownSubscription, CountedObject(in: bench.chain))
     ownSubscription.content = subscriber.subscription
-    tried.apply(bench.source, bench, Probe(in: bench.chain)).subscribe(subscriber)
+    tried.apply(bench.source, bench, CountedObject(in: bench.chain)).subscribe(subscriber)
 
     bench.scheduler.advance(by: .milliseconds(1))
     if self != .disposalDuringReplay { bench.sendItems() }
@@ -50,12 +50,12 @@ enum Scenario: CaseIterable {
   }
 
   private func makeSubscriber(
-    on bench: Bench, _ ownSubscription: Box<Disposable>, _ probe: Probe
+    on bench: Bench, _ ownSubscription: Box<Disposable>, _ object: CountedObject
   ) -> Subscriber<Void> {
     var sends = 0
     return Subscriber(
       next: { [self, unowned bench] in
-        probe.touch()
+        object.touch()
         switch self {
         case .disposalInsideNext, .disposalDuringReplay: ownSubscription.content?.dispose()
         case .reentrantSends:
@@ -65,7 +65,7 @@ enum Scenario: CaseIterable {
         default: break
         }
       },
-      error: { _ in probe.touch() },
-      completed: { probe.touch() })
+      error: { _ in object.touch() },
+      completed: { object.touch() })
   }
 }

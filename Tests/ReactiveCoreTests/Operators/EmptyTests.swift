@@ -13,9 +13,10 @@ final class EmptyTests: XCTestCase {
   func test_SIG_EMPTY_3_never_sends_nothing_and_keeps_no_subscriber_alive() {
     XCTAssertEqual(Signal<Int>.never().syncLines, [])
     let living = Counter()
-    let disposable = Probe.lend(in: living) { probe in
+    let disposable = CountedObject.lend(in: living) { object in
       Signal<Int>.never().subscribe(
-        next: { _ in probe.touch() }, error: { _ in probe.touch() }, completed: { probe.touch() })
+        next: { _ in object.touch() }, error: { _ in object.touch() }, completed: { object.touch() }
+      )
     }
     XCTAssertEqual(living.value, 0)
     XCTAssertTrue(disposable.isDisposed)

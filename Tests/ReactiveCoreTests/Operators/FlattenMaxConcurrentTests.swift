@@ -13,8 +13,8 @@ final class FlattenMaxConcurrentTests: XCTestCase {
       }
       let subscription = outer.flatten(maxConcurrent: 1).subscribe()
       outer.sendNext(holding)
-      Probe.lend(in: living) { probe in
-        outer.sendNext(Signal<Int>.never().initially { probe.touch() })
+      CountedObject.lend(in: living) { object in
+        outer.sendNext(Signal<Int>.never().initially { object.touch() })
       }
       XCTAssertEqual(living.value, 1)
       if endsByError { outer.sendError(Failure("lost")) } else { subscription.dispose() }
@@ -161,7 +161,8 @@ final class FlattenMaxConcurrentTests: XCTestCase {
       let (outer, inner) = (Subject<Signal<Int>>(), Subject<Int>())
       let flattened = outer.flatten(maxConcurrent: 1)
       kept = flattened
-      Probe.lend(in: living) { probe in flattened.subscribe(next: { _ in probe.touch() }) }
+      CountedObject.lend(in: living) { object in flattened.subscribe(next: { _ in object.touch() })
+      }
       outer.sendNext(inner)
       outer.sendCompleted()
       XCTAssertEqual(living.value, 1)

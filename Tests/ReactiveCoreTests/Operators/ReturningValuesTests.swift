@@ -75,18 +75,20 @@ final class ReturningValuesTests: XCTestCase {
 
   func test_a_row_of_zip_is_not_kept_when_it_has_been_sent() {
     let living = Counter()
-    let (left, right, third) = (Subject<Probe>(), Subject<Probe>(), Subject<Probe>())
+    let (left, right, third) = (
+      Subject<CountedObject>(), Subject<CountedObject>(), Subject<CountedObject>()
+    )
     Signal.zip(left, right, third).subscribe()
-    for input in [left, right, third] { input.sendNext(Probe(in: living)) }
+    for input in [left, right, third] { input.sendNext(CountedObject(in: living)) }
     XCTAssertEqual(living.value, 0)
   }
 
   func test_a_delay_that_was_called_off_keeps_nothing_until_it_is_due() {
     let living = Counter()
     let scheduler = TestScheduler()
-    let subject = Subject<Probe>()
+    let subject = Subject<CountedObject>()
     let subscription = subject.delay(.seconds(9), on: scheduler).subscribe()
-    subject.sendNext(Probe(in: living))
+    subject.sendNext(CountedObject(in: living))
     XCTAssertEqual(living.value, 1)
     subscription.dispose()
     XCTAssertEqual(living.value, 0)

@@ -1,6 +1,6 @@
-/// What each join makes of a trace and another one.
+/// What each join makes of events and others.
 extension Step.Join {
-  func model(_ input: Trace, _ other: Trace) -> Trace {
+  func model(_ input: TimedEvents, _ other: TimedEvents) -> TimedEvents {
     switch self {
     case .concat: input.end == .completed ? input.followed(by: other) : input
     case .then: Step.Join.concat.model(input.withoutValues, other)
@@ -18,37 +18,37 @@ extension Step.Join {
   }
 }
 
-extension Trace {
+extension TimedEvents {
   fileprivate var firstValue: Int { values.first?.time ?? .max }
   fileprivate var firstEvent: Int { min(firstValue, endTime) }
   fileprivate var failure: Int { end == .failed ? endTime : .max }
-  fileprivate var withoutValues: Trace { Trace(end: end, endTime: endTime) }
+  fileprivate var withoutValues: TimedEvents { TimedEvents(end: end, endTime: endTime) }
 
-  fileprivate func merged(with other: Trace) -> Trace {
+  fileprivate func merged(with other: TimedEvents) -> TimedEvents {
     // A stable sort: at the same time the left one comes first.
-    var all = Trace(values: (values + other.values).sorted { $0.time < $1.time })
+    var all = TimedEvents(values: (values + other.values).sorted { $0.time < $1.time })
     let last = max(endTime, other.endTime)
     all.finish(last == .max ? nil : .completed, last)
     return all.cut(at: min(failure, other.failure), end: .failed)
   }
 
   /// Ends when one side has nothing left to give.
-  fileprivate func zipped(with other: Trace) -> Trace {
+  fileprivate func zipped(with other: TimedEvents) -> TimedEvents {
     let pairs = zip(values, other.values).map { left, right in
       Entry(time: max(left.time, right.time), value: left.value &* 5 &+ right.value)
     }
-    func isDone(_ side: Trace) -> Int {
+    func isDone(_ side: TimedEvents) -> Int {
       guard side.end == .completed, side.values.count == pairs.count else { return .max }
       return max(side.endTime, pairs.last?.time ?? 0)
     }
-    var result = Trace(values: pairs)
+    var result = TimedEvents(values: pairs)
     let last = min(isDone(self), isDone(other))
     result.finish(last == .max ? nil : .completed, last)
     return result.cut(at: min(failure, other.failure), end: .failed)
   }
 
   /// What merge sends, with each value beside the latest of the other side.
-  fileprivate func combined(with other: Trace) -> Trace {
+  fileprivate func combined(with other: TimedEvents) -> TimedEvents {
     var result = numbered(from: 0).merged(with: other.numbered(from: values.count))
     var (left, right): (Int?, Int?)
     result.values = result.values.compactMap { entry in
@@ -63,13 +63,13 @@ extension Trace {
     return result
   }
 
-  private func numbered(from first: Int) -> Trace {
+  private func numbered(from first: Int) -> TimedEvents {
     var result = self
     for index in values.indices { result.values[index].value = first + index }
     return result
   }
 
-  fileprivate func sampled(by sampler: Trace) -> Trace {
+  fileprivate func sampled(by sampler: TimedEvents) -> TimedEvents {
     var result = endTime < sampler.endTime ? withoutValues : sampler.withoutValues
     result.values = sampler.values.filter { $0.time < result.endTime }.compactMap { sample in
       values.last { $0.time < sample.time }.map { Entry(time: sample.time, value: $0.value) }
@@ -77,20 +77,20 @@ extension Trace {
     return result
   }
 
-  fileprivate func replaced(by other: Trace) -> Trace {
+  fileprivate func replaced(by other: TimedEvents) -> TimedEvents {
     if failure < other.firstEvent { return self }
-    return Trace(
+    return TimedEvents(
       values: values.filter { $0.time < other.firstEvent } + other.values,
       end: other.end, endTime: other.endTime)
   }
 
-  /// Merges one inner trace for each of the times.
-  fileprivate func flattened(starting times: [Int], _ inner: Trace) -> Trace {
+  /// Merges the inner events once for each of the times.
+  fileprivate func flattened(starting times: [Int], _ inner: TimedEvents) -> TimedEvents {
     times.reduce(withoutValues) { $0.merged(with: inner.shifted(by: $1)) }
   }
 
-  /// When each value's inner trace begins, if it waits for the end of the one before.
-  fileprivate func turns(of inner: Trace) -> [Int] {
+  /// When each value's inner events begin, if they wait for the end of the one before.
+  fileprivate func turns(of inner: TimedEvents) -> [Int] {
     var isFree = 0
     return values.prefix(inner.end == nil ? 1 : .max).map { entry in
       let start = max(entry.time, isFree)
@@ -99,7 +99,7 @@ extension Trace {
     }
   }
 
-  fileprivate func switched(to inner: Trace) -> Trace {
+  fileprivate func switched(to inner: TimedEvents) -> TimedEvents {
     var result = withoutValues
     for (index, entry) in values.enumerated() {
       let latest = inner.shifted(by: entry.time)

@@ -1,6 +1,6 @@
-/// What each step makes of a trace, told on plain lists and without a signal.
+/// What each step makes of events, told on plain lists and without a signal.
 extension Step {
-  func model(_ input: Trace) -> Trace {
+  func model(_ input: TimedEvents) -> TimedEvents {
     var output = input
     switch self {
     case .map: output.values = input.values.map { .init(time: $0.time, value: $0.value &* 3 &+ 1) }
@@ -14,7 +14,7 @@ extension Step {
         index == 0 || input.values[index - 1].value != input.values[index].value
       }
       .map { input.values[$0] }
-    case .take(0): output = Trace(end: .completed, endTime: 0)
+    case .take(0): output = TimedEvents(end: .completed, endTime: 0)
     case .take(let count):
       output.values = Array(input.values.prefix(count))
       if output.values.count == count { output.finish(.completed, output.values[count - 1].time) }
@@ -35,12 +35,12 @@ extension Step {
   }
 }
 
-extension Trace {
-  fileprivate func delayed(by time: Int) -> Trace {
+extension TimedEvents {
+  fileprivate func delayed(by time: Int) -> TimedEvents {
     end == .failed ? shifted(by: time).cut(at: endTime, end: .failed) : shifted(by: time)
   }
 
-  fileprivate func throttled(by time: Int) -> Trace {
+  fileprivate func throttled(by time: Int) -> TimedEvents {
     var result = self
     result.values = values.indices.compactMap { index in
       let due = values[index].time + time

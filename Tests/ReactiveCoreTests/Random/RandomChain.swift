@@ -2,10 +2,10 @@ import ReactiveCore
 
 /// An input and the operators that it goes through.
 struct RandomChain: Equatable {
-  var input: Trace
+  var input: TimedEvents
   var steps: [Step]
 
-  init(input: Trace, steps: [Step]) {
+  init(input: TimedEvents, steps: [Step]) {
     (self.input, self.steps) = (input, steps)
   }
 
@@ -15,16 +15,16 @@ struct RandomChain: Equatable {
     steps = (0..<Int.random(in: 1...6, using: &random)).map { _ in .random(using: &random) }
   }
 
-  var expected: Trace { steps.reduce(input) { $1.model($0) } }
+  var expected: TimedEvents { steps.reduce(input) { $1.model($0) } }
 
-  var recorded: Trace {
+  var recorded: TimedEvents {
     let scheduler = TestScheduler()
-    var trace = Trace()
+    var events = TimedEvents()
     scheduler.performAsCurrent {
       let chain = steps.reduce(input.signal(on: scheduler)) { $1.apply(to: $0, on: scheduler) }
-      trace = .record(chain, on: scheduler)
+      events = .record(chain, on: scheduler)
     }
-    return trace
+    return events
   }
 
   /// The shortest chain with the smallest input that still fails.

@@ -5,8 +5,8 @@ enum Step: Equatable {
   case map, filter, scan, distinct
   case take(Int), skip(Int), takeLast(Int), startWith(Int), retry(Int)
   case delay(Int), throttle(Int), timeout(Int)
-  /// An operator that takes another signal, which sends the trace.
-  case join(Join, Trace)
+  /// An operator that takes another signal, which sends these events.
+  case join(Join, TimedEvents)
 
   /// What a chain and another signal can be joined by.
   enum Join: CaseIterable {
@@ -18,12 +18,12 @@ enum Step: Equatable {
   static func random(using random: inout SplitMix64) -> Step {
     let number = Int.random(in: 0...3, using: &random)
     let time = Int.random(in: 1...500_000_000, using: &random)
-    let trace = Trace.random(using: &random)
+    let events = TimedEvents.random(using: &random)
     let alone: [Step] = [
       .map, .filter, .scan, .distinct, .take(number), .skip(number), .takeLast(number),
       .startWith(number), .retry(number + 1), .delay(time), .throttle(time), .timeout(2 * time),
     ]
-    let joined = Join.allCases.map { Step.join($0, trace) }
+    let joined = Join.allCases.map { Step.join($0, events) }
     return (alone + joined).randomElement(using: &random)!
   }
 
@@ -41,13 +41,17 @@ enum Step: Equatable {
     case .delay(let time): signal.delay(.nanoseconds(time), on: scheduler)
     case .throttle(let time): signal.throttle(.nanoseconds(time), on: scheduler)
     case .timeout(let time): signal.timeout(.nanoseconds(time), on: scheduler)
-    case .join(let join, let trace): join.apply(to: signal, trace.signal(on: scheduler))
+    case .join(let join, let events): join.apply(to: signal, events.signal(on: scheduler))
     }
   }
 
   /// The same step with smaller inputs.
   var smaller: [Step] {
-    if case .join(let join, let trace) = self { trace.smaller.map { .join(join, $0) } } else { [] }
+    if case .join(let join, let events) = self {
+      events.smaller.map { .join(join, $0) }
+    } else {
+      []
+    }
   }
 }
 

@@ -173,8 +173,8 @@ final class QueueSchedulerTests: XCTestCase {
 
   func test_a_disposed_repetition_releases_its_block() {
     let living = Counter()
-    let handle = Probe.lend(in: living) { probe in
-      Scheduler.main.schedule(after: .seconds(60), every: .seconds(60)) { probe.touch() }
+    let handle = CountedObject.lend(in: living) { object in
+      Scheduler.main.schedule(after: .seconds(60), every: .seconds(60)) { object.touch() }
     }
     XCTAssertEqual(living.value, 1)
     handle?.dispose()

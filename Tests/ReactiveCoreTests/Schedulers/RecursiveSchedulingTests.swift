@@ -131,8 +131,8 @@ final class RecursiveSchedulingTests: XCTestCase {
   func test_SCH_REC_8_what_is_kept_for_a_pass_is_gone_when_it_has_run() {
     let living = Counter()
     let storing = StoringScheduler(returning: {
-      let probe = Probe(in: living)
-      return Disposable { probe.touch() }
+      let object = CountedObject(in: living)
+      return Disposable { object.touch() }
     })
     let recursion = storing.scheduleRecursive { $0() }
     for _ in 0..<1_000 { XCTAssertTrue(storing.runNext()) }

@@ -236,9 +236,9 @@ final class TestSchedulerTests: XCTestCase {
     let living = Counter()
     do {
       let scheduler = TestScheduler()
-      let probe = Probe(in: living)
-      scheduler.schedule { [log] in log.add("\(probe)") }
-      scheduler.schedule(after: .zero, every: .seconds(1)) { [log] in log.add("\(probe)") }
+      let object = CountedObject(in: living)
+      scheduler.schedule { [log] in log.add("\(object)") }
+      scheduler.schedule(after: .zero, every: .seconds(1)) { [log] in log.add("\(object)") }
     }
     XCTAssertEqual(living.value, 0)
     XCTAssertEqual(log.lines, [])

@@ -22,9 +22,9 @@ final class ShareTests: XCTestCase {
     let living = Counter()
     let shared = source.signal.share()
     log.record(shared)
-    var leaving: Signal<Int>? = Probe.lend(in: living) { probe in
+    var leaving: Signal<Int>? = CountedObject.lend(in: living) { object in
       shared.map { number in
-        probe.touch()
+        object.touch()
         return number
       }
     }

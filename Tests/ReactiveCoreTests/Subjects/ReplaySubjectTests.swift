@@ -185,9 +185,9 @@ final class ReplaySubjectTests: XCTestCase {
   func test_SUBJ_REPLAY_1_no_value_is_kept_that_is_too_old_to_be_replayed() {
     for capacity in 0...3 {
       let living = Counter()
-      let subject = ReplaySubject<Probe>(capacity: capacity)
+      let subject = ReplaySubject<CountedObject>(capacity: capacity)
       for count in 1...40 {
-        subject.sendNext(Probe(in: living))
+        subject.sendNext(CountedObject(in: living))
         XCTAssertEqual(living.value, min(count, capacity))
       }
     }

@@ -93,8 +93,8 @@ final class SubjectTests: XCTestCase {
   func test_SUBJ_PLAIN_9_a_subscription_that_has_ended_is_forgotten() {
     let living = Counter()
     let first = Source<Int>()
-    let handle = Probe.lend(in: living) { probe in
-      first.signal.doNext { _ in probe.touch() }.subscribe(subject)
+    let handle = CountedObject.lend(in: living) { object in
+      first.signal.doNext { _ in object.touch() }.subscribe(subject)
     }
     XCTAssertEqual(living.value, 1)
     handle.dispose()

@@ -1,4 +1,4 @@
-// Misconception: The best sale is the one with the most pieces.
+// Slip: The best sale is the one with the most pieces.
 func salesReport(_ sales: [Sale]) -> [String] {
   let sold = sales.filter { $0.pieces > 0 }
   let best = sold.sorted { $0.pieces > $1.pieces }.prefix(3)

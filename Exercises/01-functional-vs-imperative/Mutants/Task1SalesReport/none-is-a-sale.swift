@@ -1,4 +1,4 @@
-// Misconception: Only a negative number of pieces is a return.
+// Slip: Only a negative number of pieces is a return.
 func salesReport(_ sales: [Sale]) -> [String] {
   let sold = sales.filter { $0.pieces >= 0 }
   let best = sold.sorted { $0.amount > $1.amount }.prefix(3)

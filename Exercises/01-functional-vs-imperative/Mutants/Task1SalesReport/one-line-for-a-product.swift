@@ -1,4 +1,4 @@
-// Misconception: A report has one line for each product.
+// Slip: A report has one line for each product.
 func salesReport(_ sales: [Sale]) -> [String] {
   let sold = sales.filter { $0.pieces > 0 }
   let amounts = Dictionary(grouping: sold, by: \.product).mapValues { sales in

@@ -1,4 +1,4 @@
-// Misconception: The old report gets a function around it, and may stay as it is.
+// Misconception: The old report gets a function around it, and may stay as it is. See *A test of each*, page 01.
 private let reporter = Reporter()
 
 private final class Reporter: @unchecked Sendable {

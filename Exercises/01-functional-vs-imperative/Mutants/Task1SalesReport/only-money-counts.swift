@@ -1,4 +1,4 @@
-// Misconception: What brings no money is no sale.
+// Slip: What brings no money is no sale.
 func salesReport(_ sales: [Sale]) -> [String] {
   let sold = sales.filter { $0.amount > 0 }
   let best = sold.sorted { $0.amount > $1.amount }.prefix(3)

@@ -1,4 +1,4 @@
-// Misconception: To sort is to begin with the smallest.
+// Slip: To sort is to begin with the smallest.
 func salesReport(_ sales: [Sale]) -> [String] {
   let sold = sales.filter { $0.pieces > 0 }
   let best = sold.sorted { $0.amount < $1.amount }.suffix(3)

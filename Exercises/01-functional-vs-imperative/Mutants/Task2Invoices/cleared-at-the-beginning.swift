@@ -1,4 +1,4 @@
-// Misconception: State is harmless if each run begins by clearing it.
+// Misconception: State is harmless if each run begins by clearing it. See *A test of each*, page 01.
 final class InvoiceWriter {
   private var lines: [String] = []
   private var total = 0

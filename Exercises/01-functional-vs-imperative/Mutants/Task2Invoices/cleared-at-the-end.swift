@@ -1,4 +1,4 @@
-// Misconception: State is harmless if it is cleared when the work is done.
+// Misconception: State is harmless if it is cleared when the work is done. See *A test of each*, page 01.
 final class InvoiceWriter {
   private var lines: [String] = []
   private var total = 0

@@ -1,4 +1,4 @@
-// Misconception: The same items always give the same invoice, so it can be kept.
+// Misconception: The same items always give the same invoice, so it can be kept. See *A data source*, page 01.
 final class InvoiceWriter {
   private var known: [[String]: [String]] = [:]
 

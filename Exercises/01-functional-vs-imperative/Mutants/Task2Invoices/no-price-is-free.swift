@@ -1,4 +1,4 @@
-// Misconception: An item without a price costs nothing, and the others can still be sold.
+// Slip: An item without a price costs nothing, and the others can still be sold.
 final class InvoiceWriter {
   func invoice(for items: [String], price: (String) throws -> Int) rethrows -> [String] {
     let amounts = items.map { (try? price($0)) ?? 0 }

@@ -1,4 +1,4 @@
-// Misconception: A number is only a label, so counting on does no harm.
+// Misconception: A number is only a label, so counting on does no harm. See *A test of each*, page 01.
 final class InvoiceWriter {
   private var number = 0
 

@@ -1,4 +1,4 @@
-// Misconception: State is harmless if whoever changes it puts it back at the end.
+// Misconception: State is harmless if whoever changes it puts it back at the end. See *A test of each*, page 01.
 final class InvoiceWriter {
   private var lines: [String] = []
   private var total = 0

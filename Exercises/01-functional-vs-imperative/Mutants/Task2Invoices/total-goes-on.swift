@@ -1,4 +1,4 @@
-// Misconception: Only the lines are seen twice, so only the lines have to go.
+// Misconception: Only the lines are seen twice, so only the lines have to go. See *A test of each*, page 01.
 final class InvoiceWriter {
   private var total = 0
 

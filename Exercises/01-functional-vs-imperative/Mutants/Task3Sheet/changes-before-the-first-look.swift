@@ -1,4 +1,4 @@
-// Misconception: The formula keeps its inputs itself, and listens from the moment it is written.
+// Misconception: The formula keeps its inputs itself, and listens from the moment it is written. See *Make one*, page 01.
 import ReactiveCore
 
 func amount(price: Signal<Int>, pieces: Signal<Int>) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: A cell without a value counts as 1, so there is something to show at once.
+// Misconception: A cell without a value counts as 1, so there is something to show at once. See *A formula follows*, page 01.
 import ReactiveCore
 
 func amount(price: Signal<Int>, pieces: Signal<Int>) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: The price sets the pace, and the pieces are looked up when it changes.
+// Misconception: The price sets the pace, and the pieces are looked up when it changes. See *A formula follows*, page 01.
 import ReactiveCore
 
 func amount(price: Signal<Int>, pieces: Signal<Int>) -> Signal<Int> {

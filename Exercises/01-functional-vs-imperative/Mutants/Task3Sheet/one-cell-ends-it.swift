@@ -1,4 +1,4 @@
-// Misconception: When one cell is finished, the formula is finished too.
+// Misconception: When one cell is finished, the formula is finished too. See *Functional and reactive*, page 01.
 import ReactiveCore
 
 func amount(price: Signal<Int>, pieces: Signal<Int>) -> Signal<Int> {

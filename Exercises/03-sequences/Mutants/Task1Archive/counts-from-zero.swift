@@ -1,4 +1,4 @@
-// Misconception: Pages are counted as an array counts, from zero.
+// Slip: Pages are counted as an array counts, from zero.
 import ReactiveCore
 
 func pages(of archive: Archive, from number: Int) -> LazyList<String> {

@@ -1,4 +1,4 @@
-// Misconception: An array with a lazyList behind it is lazy.
+// Misconception: An array with a lazyList behind it is lazy. See *All of them, for three*, page 03.
 import ReactiveCore
 
 func pages(of archive: Archive, from number: Int) -> LazyList<String> {

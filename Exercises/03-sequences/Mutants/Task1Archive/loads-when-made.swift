@@ -1,4 +1,4 @@
-// Misconception: A list needs its first element to be made; only the rest can wait.
+// Misconception: A list needs its first element to be made; only the rest can wait. See *What runs when*, page 03.
 import ReactiveCore
 
 func pages(of archive: Archive, from number: Int) -> LazyList<String> {

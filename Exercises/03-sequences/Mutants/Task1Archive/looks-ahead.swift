@@ -1,4 +1,4 @@
-// Misconception: The tail has to know whether there is another page, so it loads it.
+// Misconception: The tail has to know whether there is another page, so it loads it. See *Made by hand*, page 03.
 import ReactiveCore
 
 func pages(of archive: Archive, from number: Int) -> LazyList<String> {

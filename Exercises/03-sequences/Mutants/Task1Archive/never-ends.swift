@@ -1,4 +1,4 @@
-// Misconception: A page that is missing is an empty page.
+// Misconception: A page that is missing is an empty page. See *Unfold*, page 03.
 import ReactiveCore
 
 func pages(of archive: Archive, from number: Int) -> LazyList<String> {

@@ -1,4 +1,4 @@
-// Misconception: An unfolding and a head with a tail are the same in everything.
+// Misconception: An unfolding and a head with a tail are the same in everything. See *Made by hand*, page 03.
 import ReactiveCore
 
 func pages(of archive: Archive, from number: Int) -> LazyList<String> {

@@ -1,4 +1,4 @@
-// Misconception: Who looks for primes does the division, whatever was handed in.
+// Slip: Who looks for primes does the division, whatever was handed in.
 import ReactiveCore
 
 func primes(divides: @escaping (_ divisor: Int, _ number: Int) -> Bool) -> LazyList<Int> {

@@ -1,4 +1,4 @@
-// Misconception: A list has to have an end, and a hundred is far enough.
+// Misconception: A list has to have an end, and a hundred is far enough. See *Made by hand*, page 03.
 import ReactiveCore
 
 func primes(divides: @escaping (_ divisor: Int, _ number: Int) -> Bool) -> LazyList<Int> {

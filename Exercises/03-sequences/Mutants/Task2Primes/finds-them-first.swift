@@ -1,4 +1,4 @@
-// Misconception: A long array, given as a list, is as good as a list that grows.
+// Misconception: A long array, given as a list, is as good as a list that grows. See *What runs when*, page 03.
 import ReactiveCore
 
 func primes(divides: @escaping (_ divisor: Int, _ number: Int) -> Bool) -> LazyList<Int> {

@@ -1,4 +1,4 @@
-// Misconception: Only primes whose square is smaller have to be tried, not those whose square is equal.
+// Slip: Only primes whose square is smaller have to be tried, not those whose square is equal.
 import ReactiveCore
 
 func primes(divides: @escaping (_ divisor: Int, _ number: Int) -> Bool) -> LazyList<Int> {

@@ -1,4 +1,4 @@
-// Misconception: A number that two does not divide is a prime.
+// Slip: A number that two does not divide is a prime.
 import ReactiveCore
 
 func primes(divides: @escaping (_ divisor: Int, _ number: Int) -> Bool) -> LazyList<Int> {

@@ -1,4 +1,4 @@
-// Misconception: One is divided by nothing smaller, so it is the first prime.
+// Slip: One is divided by nothing smaller, so it is the first prime.
 import ReactiveCore
 
 func primes(divides: @escaping (_ divisor: Int, _ number: Int) -> Bool) -> LazyList<Int> {

@@ -1,4 +1,4 @@
-// Misconception: The next state is the next prime, so it is looked for together with this one.
+// Misconception: The next state is the next prime, so it is looked for together with this one. See *What runs when*, page 03.
 import ReactiveCore
 
 func primes(divides: @escaping (_ divisor: Int, _ number: Int) -> Bool) -> LazyList<Int> {

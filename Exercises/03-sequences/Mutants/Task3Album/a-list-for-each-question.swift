@@ -1,4 +1,4 @@
-// Misconception: Lists of the same names share what was developed.
+// Misconception: Lists of the same names share what was developed. See *Three maps*, page 03.
 import ReactiveCore
 
 struct Album {

@@ -1,4 +1,4 @@
-// Misconception: Once each is all that matters, so everything is developed when the album is made.
+// Misconception: Once each is all that matters, so everything is developed when the album is made. See *What runs when*, page 03.
 import ReactiveCore
 
 struct Album {

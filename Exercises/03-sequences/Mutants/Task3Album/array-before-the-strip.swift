@@ -1,4 +1,4 @@
-// Misconception: A strip is cut from the array of all sharp photos.
+// Misconception: A strip is cut from the array of all sharp photos. See *Filter, then map*, page 03.
 import ReactiveCore
 
 struct Album {

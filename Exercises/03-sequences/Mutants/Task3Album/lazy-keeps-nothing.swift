@@ -1,4 +1,4 @@
-// Misconception: The lazy collections of Swift are lazy, and so they keep what they computed.
+// Misconception: The lazy collections of Swift are lazy, and so they keep what they computed. See *Three maps*, page 03.
 import ReactiveCore
 
 struct Album {

@@ -1,4 +1,4 @@
-// Misconception: A loop stops when it meets the first photo that it does not need.
+// Misconception: A loop stops when it meets the first photo that it does not need. See *Filter, then map*, page 03.
 import ReactiveCore
 
 struct Album {

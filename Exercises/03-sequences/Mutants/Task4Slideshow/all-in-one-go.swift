@@ -1,4 +1,4 @@
-// Misconception: It is enough that the work is done by the scheduler; it may do all of it in one go.
+// Misconception: It is enough that the work is done by the scheduler; it may do all of it in one go. See *A list on a scheduler*, page 03.
 import ReactiveCore
 
 func slideshow(

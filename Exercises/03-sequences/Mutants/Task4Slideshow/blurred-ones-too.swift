@@ -1,4 +1,4 @@
-// Misconception: A slide show is the list of the photos; which of them are sharp is seen later.
+// Slip: A slide show is the list of the photos; which of them are sharp is seen later.
 import ReactiveCore
 
 func slideshow(

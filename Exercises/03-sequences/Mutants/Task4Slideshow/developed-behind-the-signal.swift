@@ -1,4 +1,4 @@
-// Misconception: A map behind the signal keeps what it developed, as the map of a list does.
+// Misconception: A map behind the signal keeps what it developed, as the map of a list does. See *A list on a scheduler*, page 03.
 import ReactiveCore
 
 func slideshow(

@@ -1,4 +1,4 @@
-// Misconception: The photos have to be there before a signal can send them.
+// Misconception: The photos have to be there before a signal can send them. See *A list on a scheduler*, page 03.
 import ReactiveCore
 
 func slideshow(

@@ -1,4 +1,4 @@
-// Misconception: A signal of a list can only run where somebody subscribes.
+// Misconception: A signal of a list can only run where somebody subscribes. See *A list on a scheduler*, page 03.
 import ReactiveCore
 
 func slideshow(

@@ -1,4 +1,4 @@
-// Misconception: Every subscriber needs a list of its own.
+// Misconception: Every subscriber needs a list of its own. See *A list on a scheduler*, page 03.
 import ReactiveCore
 
 func slideshow(

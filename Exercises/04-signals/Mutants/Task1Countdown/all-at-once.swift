@@ -1,4 +1,4 @@
-// Misconception: A signal is like an array, so all its values can be sent in one loop.
+// Misconception: A signal is like an array, so all its values can be sent in one loop. See *A clock of our own*, page 04.
 import ReactiveCore
 
 func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {

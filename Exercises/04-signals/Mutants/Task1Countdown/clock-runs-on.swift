@@ -1,4 +1,4 @@
-// Misconception: Nobody hears the clock of a subscriber who left, so it need not be stopped.
+// Misconception: Nobody hears the clock of a subscriber who left, so it need not be stopped. See *Dispose*, page 04.
 import ReactiveCore
 
 func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: A countdown with nothing to count is an empty one; it need not fail.
+// Slip: A countdown with nothing to count is an empty one; it need not fail.
 import ReactiveCore
 
 func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {

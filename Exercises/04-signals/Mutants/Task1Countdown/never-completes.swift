@@ -1,4 +1,4 @@
-// Misconception: After the last number nothing comes, so the signal is over without being told.
+// Misconception: After the last number nothing comes, so the signal is over without being told. See *The grammar*, page 04.
 import ReactiveCore
 
 func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {

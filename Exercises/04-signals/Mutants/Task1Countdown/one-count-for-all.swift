@@ -1,4 +1,4 @@
-// Misconception: There is one rocket, so one variable can count for all subscribers.
+// Misconception: There is one rocket, so one variable can count for all subscribers. See *Cold*, page 04.
 import ReactiveCore
 
 func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {

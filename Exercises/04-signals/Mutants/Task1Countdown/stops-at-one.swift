@@ -1,4 +1,4 @@
-// Misconception: A countdown is over after one, so zero need not be sent.
+// Slip: A countdown is over after one, so zero need not be sent.
 import ReactiveCore
 
 func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: The clock is stopped at zero, so there is nothing to return from the recipe.
+// Misconception: The clock is stopped at zero, so there is nothing to return from the recipe. See *Dispose*, page 04.
 import ReactiveCore
 
 func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {

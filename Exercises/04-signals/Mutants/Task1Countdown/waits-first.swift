@@ -1,4 +1,4 @@
-// Misconception: A timer waits first, so the first number comes after one second.
+// Slip: A timer waits first, so the first number comes after one second.
 import ReactiveCore
 
 func countdown(from start: Int, on scheduler: Scheduler) -> Signal<Int> {

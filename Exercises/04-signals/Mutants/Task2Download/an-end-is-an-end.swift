@@ -1,4 +1,4 @@
-// Misconception: However the transfer ends, it is over, and over means completed.
+// Misconception: However the transfer ends, it is over, and over means completed. See *An error*, page 04.
 import ReactiveCore
 
 func download(_ name: String, from server: FileServer) -> Signal<String> {

@@ -1,4 +1,4 @@
-// Misconception: With the last part the file is there, so only a failure has to be told.
+// Misconception: With the last part the file is there, so only a failure has to be told. See *The grammar*, page 04.
 import ReactiveCore
 
 func download(_ name: String, from server: FileServer) -> Signal<String> {

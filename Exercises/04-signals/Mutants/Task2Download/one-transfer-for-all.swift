@@ -1,4 +1,4 @@
-// Misconception: Two subscribers want the same file, so one transfer serves both.
+// Misconception: Two subscribers want the same file, so one transfer serves both. See *Cold*, page 04.
 import ReactiveCore
 
 func download(_ name: String, from server: FileServer) -> Signal<String> {

@@ -1,4 +1,4 @@
-// Misconception: The parts belong together, so they are sent when the file is complete.
+// Misconception: The parts belong together, so they are sent when the file is complete. See *Letters*, page 04.
 import ReactiveCore
 
 func download(_ name: String, from server: FileServer) -> Signal<String> {

@@ -1,4 +1,4 @@
-// Misconception: The transfer starts when the function is called; the signal only hands on.
+// Misconception: The transfer starts when the function is called; the signal only hands on. See *Four steps*, page 04.
 import ReactiveCore
 
 func download(_ name: String, from server: FileServer) -> Signal<String> {

@@ -1,4 +1,4 @@
-// Misconception: When nobody listens any more, the transfer ends by itself.
+// Misconception: When nobody listens any more, the transfer ends by itself. See *Wrap the server*, page 04.
 import ReactiveCore
 
 func download(_ name: String, from server: FileServer) -> Signal<String> {

@@ -1,4 +1,4 @@
-// Misconception: `try?` gives nil for a failure, and nil means that there are no more readings.
+// Misconception: `try?` gives nil for a failure, and nil means that there are no more readings. See *An error*, page 04.
 import ReactiveCore
 
 func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: A thermometer that broke down has no connection left to close.
+// Misconception: A thermometer that broke down has no connection left to close. See *A download*, page 04.
 import ReactiveCore
 
 func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {

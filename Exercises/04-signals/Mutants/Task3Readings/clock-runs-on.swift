@@ -1,4 +1,4 @@
-// Misconception: With the connection closed there is nothing to read, so the clock may run on.
+// Misconception: With the connection closed there is nothing to read, so the clock may run on. See *Dispose*, page 04.
 import ReactiveCore
 
 func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: The connection is closed where the readings end, and that is the only way out.
+// Misconception: The connection is closed where the readings end, and that is the only way out. See *Dispose*, page 04.
 import ReactiveCore
 
 func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: Stopping the clock ends everything that the recipe started.
+// Misconception: Stopping the clock ends everything that the recipe started. See *Wrap the server*, page 04.
 import ReactiveCore
 
 func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {

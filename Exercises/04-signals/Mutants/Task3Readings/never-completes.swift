@@ -1,4 +1,4 @@
-// Misconception: When there is no reading there is nothing to tell, so nothing is sent.
+// Misconception: When there is no reading there is nothing to tell, so nothing is sent. See *The grammar*, page 04.
 import ReactiveCore
 
 func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: There is one thermometer, so one connection serves all subscribers.
+// Misconception: There is one thermometer, so one connection serves all subscribers. See *Cold*, page 04.
 import ReactiveCore
 
 func readings(of thermometer: Thermometer, on scheduler: Scheduler) -> Signal<Int> {

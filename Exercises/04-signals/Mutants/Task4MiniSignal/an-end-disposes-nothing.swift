@@ -1,4 +1,4 @@
-// Misconception: Disposing is for those who leave early; after an end there is nothing to dispose.
+// Misconception: Disposing is for those who leave early; after an end there is nothing to dispose. See *A download*, page 04.
 class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 

@@ -1,4 +1,4 @@
-// Misconception: Disposing runs the teardown, and a recipe that is torn down sends nothing more.
+// Misconception: Disposing runs the teardown, and a recipe that is torn down sends nothing more. See *Dispose*, page 04.
 class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 

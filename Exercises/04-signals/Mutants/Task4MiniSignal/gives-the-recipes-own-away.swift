@@ -1,4 +1,4 @@
-// Misconception: What the recipe returns is the subscription, so disposing it ends everything.
+// Misconception: What the recipe returns is the subscription, so disposing it ends everything. See *Dispose*, page 04.
 class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 

@@ -1,4 +1,4 @@
-// Misconception: A recipe first returns and then sends, so its disposable is there at the end.
+// Misconception: A recipe first returns and then sends, so its disposable is there at the end. See *Four steps*, page 04.
 class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 

@@ -1,4 +1,4 @@
-// Misconception: Whoever writes the recipe keeps the grammar, so the signal passes everything on.
+// Misconception: Whoever writes the recipe keeps the grammar, so the signal passes everything on. See *The grammar*, page 04.
 class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 

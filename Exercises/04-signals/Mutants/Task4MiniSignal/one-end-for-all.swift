@@ -1,4 +1,4 @@
-// Misconception: A signal ends once, so the signal itself remembers that it is over.
+// Misconception: A signal ends once, so the signal itself remembers that it is over. See *Cold*, page 04.
 class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
   private var isOver = false

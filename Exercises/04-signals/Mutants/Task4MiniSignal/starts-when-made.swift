@@ -1,4 +1,4 @@
-// Misconception: The recipe is the signal's work, so it runs when the signal is made.
+// Misconception: The recipe is the signal's work, so it runs when the signal is made. See *Four steps*, page 04.
 class MiniSignal<Value> {
   private var events: [(MiniSubscriber<Value>) -> Void] = []
   private var resource: MiniDisposable?

@@ -1,4 +1,4 @@
-// Misconception: The subscriber hears of the end first, and the tidying up comes after.
+// Misconception: The subscriber hears of the end first, and the tidying up comes after. See *A download*, page 04.
 class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 

@@ -1,4 +1,4 @@
-// Misconception: Nobody can be told anything before the recipe has returned.
+// Misconception: Nobody can be told anything before the recipe has returned. See *Four steps*, page 04.
 class MiniSignal<Value> {
   private let recipe: (MiniSubscriber<Value>) -> MiniDisposable?
 

@@ -1,4 +1,4 @@
-// Misconception: A message is a message, whoever sent it.
+// Slip: A message is a message, whoever sent it.
 import ReactiveCore
 
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: Somebody who sends a message has read the others.
+// Slip: Somebody who sends a message has read the others.
 import ReactiveCore
 
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: An average of whole numbers is a whole number.
+// Slip: An average of whole numbers is a whole number.
 import ReactiveCore
 
 func runningAverage(of readings: Signal<Double>) -> Signal<Double> {

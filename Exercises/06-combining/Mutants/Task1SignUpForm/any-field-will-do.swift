@@ -1,4 +1,4 @@
-// Misconception: The button is on as soon as one of the three conditions holds.
+// Slip: The button is on as soon as one of the three conditions holds.
 import ReactiveCore
 
 func canSignUp(

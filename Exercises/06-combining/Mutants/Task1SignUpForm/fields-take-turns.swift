@@ -1,4 +1,4 @@
-// Misconception: A flag needs one value of each field, so the fields go in step: zip.
+// Misconception: A flag needs one value of each field, so the fields go in step: zip. See *Latest against zip, drawn*, page 06.
 import ReactiveCore
 
 func canSignUp(

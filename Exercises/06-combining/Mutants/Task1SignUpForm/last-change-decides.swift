@@ -1,4 +1,4 @@
-// Misconception: Each field checks itself, and the checks are merged into one flag.
+// Misconception: Each field checks itself, and the checks are merged into one flag. See *Three callbacks, one button*, page 06.
 import ReactiveCore
 
 func canSignUp(

@@ -1,4 +1,4 @@
-// Misconception: A flag is sent only when it turns.
+// Misconception: A flag is sent only when it turns. See *Combine latest*, page 06.
 import ReactiveCore
 
 func canSignUp(

@@ -1,4 +1,4 @@
-// Misconception: The terms are accepted last, so it is enough to look at the fields then.
+// Misconception: The terms are accepted last, so it is enough to look at the fields then. See *A button and a form*, page 06.
 import ReactiveCore
 
 func canSignUp(

@@ -1,4 +1,4 @@
-// Misconception: When the line fails no more exchanges come, so the signal completes.
+// Misconception: When the line fails no more exchanges come, so the signal completes. See *Errors*, page 06.
 import ReactiveCore
 
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {

@@ -1,4 +1,4 @@
-// Misconception: An error is a reply like any other, so it waits for the request it belongs to.
+// Misconception: An error is a reply like any other, so it waits for the request it belongs to. See *Errors*, page 06.
 import ReactiveCore
 
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {

@@ -1,4 +1,4 @@
-// Misconception: A reply answers the request that was sent last.
+// Misconception: A reply answers the request that was sent last. See *Zip*, page 06.
 import ReactiveCore
 
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {

@@ -1,4 +1,4 @@
-// Misconception: There is one line to the bank, so one list of waiting requests is enough.
+// Misconception: There is one line to the bank, so one list of waiting requests is enough. See *Cold*, page 04.
 import ReactiveCore
 
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {

@@ -1,4 +1,4 @@
-// Misconception: When no more requests come, no more exchanges can come.
+// Misconception: When no more requests come, no more exchanges can come. See *Latest against zip, drawn*, page 06.
 import ReactiveCore
 
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {

@@ -1,4 +1,4 @@
-// Misconception: Two signals went in, so both have to complete before the result does.
+// Misconception: Two signals went in, so both have to complete before the result does. See *Latest against zip, drawn*, page 06.
 import ReactiveCore
 
 func exchanges(requests: Signal<String>, replies: Signal<String>) -> Signal<Exchange> {

@@ -1,4 +1,4 @@
-// Misconception: Four lists go into one, so they take turns: zip.
+// Misconception: Four lists go into one, so they take turns: zip. See *Zip*, page 06.
 import ReactiveCore
 
 func alertList(

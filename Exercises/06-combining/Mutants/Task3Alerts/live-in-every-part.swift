@@ -1,4 +1,4 @@
-// Misconception: To hear live alerts all the time, they are merged into each store.
+// Misconception: To hear live alerts all the time, they are merged into each store. See *Cold*, page 04.
 import ReactiveCore
 
 func alertList(

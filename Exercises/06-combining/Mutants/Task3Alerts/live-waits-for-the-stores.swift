@@ -1,4 +1,4 @@
-// Misconception: Live alerts are the newest, so they come after everything that is stored.
+// Misconception: Live alerts are the newest, so they come after everything that is stored. See *Concat, drawn*, page 06.
 import ReactiveCore
 
 func alertList(

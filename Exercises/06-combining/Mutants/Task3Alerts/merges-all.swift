@@ -1,4 +1,4 @@
-// Misconception: Merging in the order of priority also shows in the order of priority.
+// Misconception: Merging in the order of priority also shows in the order of priority. See *Merge, drawn*, page 06.
 import ReactiveCore
 
 func alertList(

@@ -1,4 +1,4 @@
-// Misconception: Alarms go first; the others have no order among themselves.
+// Slip: Alarms go first; the others have no order among themselves.
 import ReactiveCore
 
 func alertList(

@@ -1,4 +1,4 @@
-// Misconception: Live alerts matter most, so the stored ones come after them.
+// Misconception: Live alerts matter most, so the stored ones come after them. See *Concat, drawn*, page 06.
 import ReactiveCore
 
 func alertList(

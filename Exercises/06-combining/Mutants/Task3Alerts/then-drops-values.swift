@@ -1,4 +1,4 @@
-// Misconception: `then` means after, so it puts one store after the other.
+// Misconception: `then` means after, so it puts one store after the other. See *Then*, page 06.
 import ReactiveCore
 
 func alertList(

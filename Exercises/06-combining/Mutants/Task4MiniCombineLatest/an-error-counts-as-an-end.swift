@@ -1,4 +1,4 @@
-// Misconception: An error ends one of the two, and the other may go on.
+// Misconception: An error ends one of the two, and the other may go on. See *Errors*, page 06.
 extension MiniSignal {
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     MiniSignal<(Value, Other)> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: The subscription that was made last is the one to dispose.
+// Misconception: The subscription that was made last is the one to dispose. See *Dispose*, page 04.
 extension MiniSignal {
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     MiniSignal<(Value, Other)> { subscriber in

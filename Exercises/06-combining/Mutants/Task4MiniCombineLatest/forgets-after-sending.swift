@@ -1,4 +1,4 @@
-// Misconception: A value is used once, so both are forgotten when they have been sent.
+// Misconception: A value is used once, so both are forgotten when they have been sent. See *Combine latest*, page 06.
 extension MiniSignal {
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     MiniSignal<(Value, Other)> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: The latest values belong to the signal, so one memory serves all subscribers.
+// Misconception: The latest values belong to the signal, so one memory serves all subscribers. See *Cold*, page 04.
 extension MiniSignal {
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     var left: Value?

@@ -1,4 +1,4 @@
-// Misconception: The first signal sets the pace, and the second is looked up when it sends.
+// Misconception: The first signal sets the pace, and the second is looked up when it sends. See *Combine latest*, page 06.
 extension MiniSignal {
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     MiniSignal<(Value, Other)> { subscriber in

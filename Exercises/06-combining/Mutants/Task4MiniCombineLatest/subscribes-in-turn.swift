@@ -1,4 +1,4 @@
-// Misconception: First the one signal is read to its end, and then the other.
+// Misconception: First the one signal is read to its end, and then the other. See *Concat, drawn*, page 06.
 extension MiniSignal {
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     MiniSignal<(Value, Other)> { subscriber in

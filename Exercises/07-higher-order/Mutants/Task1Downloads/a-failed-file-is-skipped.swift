@@ -1,4 +1,4 @@
-// Misconception: One file that fails is no reason to stop the others.
+// Misconception: One file that fails is no reason to stop the others. See *An error and a queue*, page 07.
 import ReactiveCore
 
 func downloads(

@@ -1,4 +1,4 @@
-// Misconception: The server takes what it can, so every file is loaded at once.
+// Misconception: The server takes what it can, so every file is loaded at once. See *Two at a time*, page 07.
 import ReactiveCore
 
 func downloads(

@@ -1,4 +1,4 @@
-// Misconception: At most three means that three may run when another one comes.
+// Slip: At most three means that three may run when another one comes.
 import ReactiveCore
 
 func downloads(

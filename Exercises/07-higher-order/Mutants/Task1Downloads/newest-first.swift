@@ -1,4 +1,4 @@
-// Misconception: The file that was marked last is the one to load.
+// Misconception: The file that was marked last is the one to load. See *Two at a time*, page 07.
 import ReactiveCore
 
 func downloads(

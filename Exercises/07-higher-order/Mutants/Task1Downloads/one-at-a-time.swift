@@ -1,4 +1,4 @@
-// Misconception: A queue is one after the other.
+// Misconception: A queue is one after the other. See *Two at a time*, page 07.
 import ReactiveCore
 
 func downloads(

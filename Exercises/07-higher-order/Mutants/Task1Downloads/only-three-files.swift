@@ -1,4 +1,4 @@
-// Misconception: At most three are loaded, so the first three are taken.
+// Misconception: At most three are loaded, so the first three are taken. See *Two at a time*, page 07.
 import ReactiveCore
 
 func downloads(

@@ -1,4 +1,4 @@
-// Misconception: First it has to be known which files are marked, and then they are loaded.
+// Misconception: First it has to be known which files are marked, and then they are loaded. See *As it comes*, page 07.
 import ReactiveCore
 
 func downloads(

@@ -1,4 +1,4 @@
-// Misconception: If nobody can be selected any more, by an error or not, the taxi on the map goes on.
+// Misconception: If nobody can be selected any more, by an error or not, the taxi on the map goes on. See *A completes, B fails*, page 07.
 import ReactiveCore
 
 func shownPosition(

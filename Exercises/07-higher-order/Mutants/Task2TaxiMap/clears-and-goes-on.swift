@@ -1,4 +1,4 @@
-// Misconception: The map is cleared by a value, and the taxi stops by itself.
+// Misconception: The map is cleared by a value, and the taxi stops by itself. See *A slow answer*, page 07.
 import ReactiveCore
 
 func shownPosition(

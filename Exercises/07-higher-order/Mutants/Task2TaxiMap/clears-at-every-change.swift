@@ -1,4 +1,4 @@
-// Misconception: When another taxi is selected the map is cleared first.
+// Slip: When another taxi is selected the map is cleared first.
 import ReactiveCore
 
 func shownPosition(

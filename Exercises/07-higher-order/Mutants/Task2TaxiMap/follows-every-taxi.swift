@@ -1,4 +1,4 @@
-// Misconception: It is enough to say what nobody means; the newest position is the right one.
+// Misconception: It is enough to say what nobody means; the newest position is the right one. See *As it comes*, page 07.
 import ReactiveCore
 
 func shownPosition(

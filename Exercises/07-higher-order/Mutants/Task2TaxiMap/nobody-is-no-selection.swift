@@ -1,4 +1,4 @@
-// Misconception: Nobody is selected, so there is nothing to do: the empty text is filtered out.
+// Misconception: Nobody is selected, so there is nothing to do: the empty text is filtered out. See *Only the latest*, page 07.
 import ReactiveCore
 
 func shownPosition(

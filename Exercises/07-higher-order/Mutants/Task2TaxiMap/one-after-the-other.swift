@@ -1,4 +1,4 @@
-// Misconception: The next taxi is shown when the one before has arrived.
+// Misconception: The next taxi is shown when the one before has arrived. See *One after the other*, page 07.
 import ReactiveCore
 
 func shownPosition(

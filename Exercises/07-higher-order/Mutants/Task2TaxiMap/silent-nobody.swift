@@ -1,4 +1,4 @@
-// Misconception: An empty signal is enough: then nothing is shown.
+// Slip: An empty signal is enough: then nothing is shown.
 import ReactiveCore
 
 func shownPosition(

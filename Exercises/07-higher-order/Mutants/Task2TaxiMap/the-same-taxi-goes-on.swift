@@ -1,4 +1,4 @@
-// Misconception: A taxi that was asked once need not be asked again.
+// Misconception: A taxi that was asked once need not be asked again. See *Only the latest*, page 07.
 import ReactiveCore
 
 func shownPosition(

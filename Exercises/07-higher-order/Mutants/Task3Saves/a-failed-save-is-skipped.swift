@@ -1,4 +1,4 @@
-// Misconception: If one version cannot be saved, the next one can.
+// Misconception: If one version cannot be saved, the next one can. See *An error and a queue*, page 07.
 import ReactiveCore
 
 func saves(

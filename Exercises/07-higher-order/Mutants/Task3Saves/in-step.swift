@@ -1,4 +1,4 @@
-// Misconception: A save belongs to the version before the next one, so they go in step: zip.
+// Misconception: A save belongs to the version before the next one, so they go in step: zip. See *Zip*, page 06.
 import ReactiveCore
 
 func saves(

@@ -1,4 +1,4 @@
-// Misconception: Nothing is lost if all saves run side by side.
+// Misconception: Nothing is lost if all saves run side by side. See *As it comes*, page 07.
 import ReactiveCore
 
 func saves(

@@ -1,4 +1,4 @@
-// Misconception: The newest version is the one that counts, so the older saves may be broken off.
+// Misconception: The newest version is the one that counts, so the older saves may be broken off. See *Only the latest*, page 07.
 import ReactiveCore
 
 func saves(

@@ -1,4 +1,4 @@
-// Misconception: Two saves at a time are faster, and the order is the same.
+// Misconception: Two saves at a time are faster, and the order is the same. See *Each in order, one list*, page 07.
 import ReactiveCore
 
 func saves(

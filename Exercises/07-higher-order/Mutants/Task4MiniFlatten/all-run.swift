@@ -1,4 +1,4 @@
-// Misconception: An inner signal may be subscribed as soon as it arrives. (After step 1 of the second hint it is, and the limit comes next.)
+// Misconception: An inner signal may be subscribed as soon as it arrives. (After step 1 of the second hint it is, and the limit comes next.) See *A subject in the queue*, page 07.
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: An inner signal that fails is over, and the next one takes its place.
+// Misconception: An inner signal that fails is over, and the next one takes its place. See *An error and a queue*, page 07.
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in

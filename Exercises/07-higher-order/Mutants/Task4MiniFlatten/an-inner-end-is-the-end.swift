@@ -1,4 +1,4 @@
-// Misconception: A completion is passed on, as values are.
+// Misconception: A completion is passed on, as values are. See *A completes, B fails*, page 07.
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: The last thing that ends is an inner signal, so that is the place to look.
+// Misconception: The last thing that ends is an inner signal, so that is the place to look. See *A completes, B fails*, page 07.
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: Without the outer signal no inner ones come, so disposing it is enough.
+// Misconception: Without the outer signal no inner ones come, so disposing it is enough. See *Only the latest*, page 07.
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: The signal that came last has the next turn.
+// Misconception: The signal that came last has the next turn. See *Two at a time*, page 07.
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: A signal is in the list or it is not; the same one cannot be in it twice.
+// Misconception: A signal is in the list or it is not; the same one cannot be in it twice. See *Cold*, page 04.
 
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {

@@ -1,4 +1,4 @@
-// Misconception: The queue belongs to the signal, so all subscribers share it.
+// Misconception: The queue belongs to the signal, so all subscribers share it. See *Cold*, page 04.
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     var queued: [MiniSignal<Inner>] = []

@@ -1,4 +1,4 @@
-// Misconception: When as many run as are allowed, one more may come.
+// Slip: When as many run as are allowed, one more may come.
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: Who has completed is the one who began first.
+// Misconception: Who has completed is the one who began first. See *Two at a time*, page 07.
 
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {

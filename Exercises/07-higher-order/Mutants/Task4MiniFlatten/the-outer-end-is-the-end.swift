@@ -1,4 +1,4 @@
-// Misconception: When the outer signal completes nothing more comes, so the result completes.
+// Misconception: When the outer signal completes nothing more comes, so the result completes. See *A subject in the queue*, page 07.
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in

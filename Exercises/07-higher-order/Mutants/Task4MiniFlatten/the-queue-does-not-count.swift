@@ -1,4 +1,4 @@
-// Misconception: When the outer signal and the running ones have completed, it is over.
+// Misconception: When the outer signal and the running ones have completed, it is over. See *A subject in the queue*, page 07.
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: With a limit of 0 nothing may run.
+// Slip: With a limit of 0 nothing may run.
 extension MiniSignal {
   func flatten<Inner>(maxConcurrent: Int) -> MiniSignal<Inner> where Value == MiniSignal<Inner> {
     MiniSignal<Inner> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: A topic begins when somebody listens to it.
+// Misconception: A topic begins when somebody listens to it. See *Two flows*, page 08.
 import ReactiveCore
 
 final class EventBus {

@@ -1,4 +1,4 @@
-// Misconception: The end is told to those who listen; who comes later needs the events, and no end.
+// Misconception: The end is told to those who listen; who comes later needs the events, and no end. See *A late subscriber*, page 08.
 import ReactiveCore
 
 final class EventBus {

@@ -1,4 +1,4 @@
-// Misconception: To close the bus is to complete the topics that it has.
+// Slip: To close the bus is to complete the topics that it has.
 import ReactiveCore
 
 final class EventBus {

@@ -1,4 +1,4 @@
-// Misconception: A closed bus is done, so it can forget its topics.
+// Misconception: A closed bus is done, so it can forget its topics. See *The last two*, page 08.
 import ReactiveCore
 
 final class EventBus {

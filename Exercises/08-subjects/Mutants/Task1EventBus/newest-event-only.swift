@@ -1,4 +1,4 @@
-// Misconception: Who comes late needs the newest event; the older ones are out of date.
+// Misconception: Who comes late needs the newest event; the older ones are out of date. See *Four subscribers*, page 08.
 import ReactiveCore
 
 final class EventBus {

@@ -1,4 +1,4 @@
-// Misconception: A bus is one line, so one subject is enough for all topics.
+// Slip: A bus is one line, so one subject is enough for all topics.
 import ReactiveCore
 
 final class EventBus {

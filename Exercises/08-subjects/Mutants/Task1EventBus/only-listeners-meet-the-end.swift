@@ -1,4 +1,4 @@
-// Misconception: A closed bus has to say so to those who listen; a post needs no check.
+// Misconception: A closed bus has to say so to those who listen; a post needs no check. See *The last two*, page 08.
 import ReactiveCore
 
 final class EventBus {

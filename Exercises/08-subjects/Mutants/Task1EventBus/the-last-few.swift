@@ -1,4 +1,4 @@
-// Misconception: Who comes late needs the last few events; nobody reads more than ten.
+// Misconception: Who comes late needs the last few events; nobody reads more than ten. See *Four subscribers*, page 08.
 import ReactiveCore
 
 final class EventBus {

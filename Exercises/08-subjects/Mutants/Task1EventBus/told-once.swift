@@ -1,4 +1,4 @@
-// Misconception: An event is news: it is told to those who are there, and then it is over.
+// Misconception: An event is news: it is told to those who are there, and then it is over. See *A door bell*, page 08.
 import ReactiveCore
 
 final class EventBus {

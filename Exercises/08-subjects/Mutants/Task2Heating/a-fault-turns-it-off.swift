@@ -1,4 +1,4 @@
-// Misconception: When a thermometer fails, the heating is switched off.
+// Misconception: When a thermometer fails, the heating is switched off. See *An error*, page 04.
 import ReactiveCore
 
 func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {

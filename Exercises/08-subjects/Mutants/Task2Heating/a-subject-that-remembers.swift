@@ -1,4 +1,4 @@
-// Misconception: A subject in the middle is right, if only it remembers its last value.
+// Misconception: A subject in the middle is right, if only it remembers its last value. See *In the middle*, page 08.
 import ReactiveCore
 
 func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {

@@ -1,4 +1,4 @@
-// Misconception: The heating is on until the room is warmer than wanted.
+// Slip: The heating is on until the room is warmer than wanted.
 import ReactiveCore
 
 func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {

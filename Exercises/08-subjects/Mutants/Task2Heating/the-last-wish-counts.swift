@@ -1,4 +1,4 @@
-// Misconception: A wish that fails is a wish that does not change any more.
+// Misconception: A wish that fails is a wish that does not change any more. See *Errors*, page 06.
 import ReactiveCore
 
 func heating(room: Signal<Int>, wanted: Signal<Int>) -> Signal<Bool> {

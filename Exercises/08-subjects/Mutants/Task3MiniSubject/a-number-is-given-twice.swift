@@ -1,4 +1,4 @@
-// Misconception: The length of the list is a number that nobody else has.
+// Misconception: The length of the list is a number that nobody else has. See *The list*, page 08.
 
 final class MiniAudience<Value> {
   private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []

@@ -1,4 +1,4 @@
-// Misconception: Whoever may still leave needs the list, so the list has to be kept for him.
+// Misconception: Whoever may still leave needs the list, so the list has to be kept for him. See *Who keeps whom*, page 14.
 final class MiniAudience<Value> {
   private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
   private var nextTicket = 0

@@ -1,4 +1,4 @@
-// Misconception: Who came last is told first.
+// Misconception: Who came last is told first. See *The list*, page 08.
 final class MiniAudience<Value> {
   private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
   private var nextTicket = 0

@@ -1,4 +1,4 @@
-// Misconception: After dispose nothing gets through, so nobody has to be taken off the list.
+// Misconception: After dispose nothing gets through, so nobody has to be taken off the list. See *The list*, page 08.
 final class MiniAudience<Value> {
   private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
   private var nextTicket = 0

@@ -1,4 +1,4 @@
-// Misconception: A subject is like a callback: whoever comes takes the place of the one before.
+// Misconception: A subject is like a callback: whoever comes takes the place of the one before. See *The list*, page 08.
 final class MiniAudience<Value> {
   private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
   private var nextTicket = 0

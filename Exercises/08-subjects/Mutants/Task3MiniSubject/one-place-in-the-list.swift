@@ -1,4 +1,4 @@
-// Misconception: A subscriber keeps its place in the list, so it is taken off by its position.
+// Misconception: A subscriber keeps its place in the list, so it is taken off by its position. See *The list*, page 08.
 final class MiniAudience<Value> {
   private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
   private var nextTicket = 0

@@ -1,4 +1,4 @@
-// Misconception: A signal ends once, so a subject that has ended is over for everybody.
+// Misconception: A signal ends once, so a subject that has ended is over for everybody. See *A late subscriber*, page 08.
 final class MiniAudience<Value> {
   private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
   private var nextTicket = 0

@@ -1,4 +1,4 @@
-// Misconception: The list is the list: who is put on it while it is read is told, too.
+// Misconception: The list is the list: who is put on it while it is read is told, too. See *Coming and going*, page 08.
 final class MiniAudience<Value> {
   private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
   private var nextTicket = 0

@@ -1,4 +1,4 @@
-// Misconception: A value that is sent during a send waits until the first one has been told.
+// Misconception: A value that is sent during a send waits until the first one has been told. See *A send inside a send*, page 08.
 final class MiniAudience<Value> {
   private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
   private var nextTicket = 0

@@ -1,4 +1,4 @@
-// Misconception: Disposing ends the subject's work, so its list is emptied.
+// Misconception: Disposing ends the subject's work, so its list is emptied. See *The list*, page 08.
 final class MiniAudience<Value> {
   private var members: [(ticket: Int, subscriber: MiniSubscriber<Value>)] = []
   private var nextTicket = 0

@@ -1,4 +1,4 @@
-// Misconception: First everybody is told the end, and then it is recorded.
+// Misconception: First everybody is told the end, and then it is recorded. See *The last two*, page 08.
 
 final class MiniRecording<Value> {
   private let capacity: Int

@@ -1,4 +1,4 @@
-// Misconception: When a new value comes the oldest one goes, whatever is happening.
+// Misconception: When a new value comes the oldest one goes, whatever is happening. See *The last two*, page 08.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []

@@ -1,4 +1,4 @@
-// Misconception: A newcomer joins the others first, so that nothing is lost while it is played the recording.
+// Misconception: A newcomer joins the others first, so that nothing is lost while it is played the recording. See *Four subscribers*, page 08.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []

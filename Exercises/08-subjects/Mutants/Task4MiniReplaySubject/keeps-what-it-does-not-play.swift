@@ -1,4 +1,4 @@
-// Misconception: A value that is not played any more is forgotten.
+// Misconception: A value that is not played any more is forgotten. See *The last two*, page 08.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []

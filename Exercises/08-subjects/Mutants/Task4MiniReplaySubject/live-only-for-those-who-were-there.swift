@@ -1,4 +1,4 @@
-// Misconception: A newcomer is played the recording; what comes later is in the recording, too.
+// Misconception: A newcomer is played the recording; what comes later is in the recording, too. See *Four subscribers*, page 08.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []

@@ -1,4 +1,4 @@
-// Misconception: Either a recording is being played or it is not: a Bool says enough.
+// Misconception: Either a recording is being played or it is not: a Bool says enough. See *A send inside a send*, page 08.
 
 final class MiniRecording<Value> {
   private let capacity: Int

@@ -1,4 +1,4 @@
-// Misconception: The recording is what was there when the newcomer came.
+// Misconception: The recording is what was there when the newcomer came. See *A send inside a send*, page 08.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []

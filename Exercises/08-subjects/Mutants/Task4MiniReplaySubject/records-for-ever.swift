@@ -1,4 +1,4 @@
-// Misconception: A recording goes on for as long as somebody sends.
+// Misconception: A recording goes on for as long as somebody sends. See *The last two*, page 08.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []

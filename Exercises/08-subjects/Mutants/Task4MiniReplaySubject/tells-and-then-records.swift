@@ -1,4 +1,4 @@
-// Misconception: First the value is told to those who are there, and then it is recorded.
+// Misconception: First the value is told to those who are there, and then it is recorded. See *A send inside a send*, page 08.
 
 final class MiniRecording<Value> {
   private let capacity: Int

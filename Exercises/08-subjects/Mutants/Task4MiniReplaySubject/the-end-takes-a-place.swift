@@ -1,4 +1,4 @@
-// Misconception: The end is an event like any other, so it takes one of the places.
+// Misconception: The end is an event like any other, so it takes one of the places. See *The last two*, page 08.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []

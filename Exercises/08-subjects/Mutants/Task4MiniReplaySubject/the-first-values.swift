@@ -1,4 +1,4 @@
-// Misconception: With capacity 2 the first two values are recorded, and then it is full.
+// Misconception: With capacity 2 the first two values are recorded, and then it is full. See *The last two*, page 08.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []

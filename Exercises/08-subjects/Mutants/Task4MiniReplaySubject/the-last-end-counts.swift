@@ -1,4 +1,4 @@
-// Misconception: Of two ends the last one is recorded.
+// Misconception: Of two ends the last one is recorded. See *The last two*, page 08.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []

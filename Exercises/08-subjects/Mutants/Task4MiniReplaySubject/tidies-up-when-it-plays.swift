@@ -1,4 +1,4 @@
-// Misconception: It is soon enough to forget old values when somebody comes.
+// Misconception: It is soon enough to forget old values when somebody comes. See *The last two*, page 08.
 
 final class MiniRecording<Value> {
   private let capacity: Int

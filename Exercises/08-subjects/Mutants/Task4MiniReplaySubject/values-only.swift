@@ -1,4 +1,4 @@
-// Misconception: A recording is made of values; the end is told to those who are there.
+// Misconception: A recording is made of values; the end is told to those who are there. See *The last two*, page 08.
 final class MiniRecording<Value> {
   private let capacity: Int
   private var values: [Value] = []

@@ -1,4 +1,4 @@
-// Misconception: To clear is to type nothing, in an empty field as well.
+// Slip: To clear is to type nothing, in an empty field as well.
 import ReactiveCore
 
 final class SearchField {

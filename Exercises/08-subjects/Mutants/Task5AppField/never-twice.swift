@@ -1,4 +1,4 @@
-// Misconception: Clearing twice is a repeat, so all repeats go.
+// Misconception: Clearing twice is a repeat, so all repeats go. See *Distinct*, page 05.
 import ReactiveCore
 
 final class SearchField {

@@ -1,4 +1,4 @@
-// Misconception: Only values count; how a signal ends says nothing about it.
+// Misconception: Only values count; how a signal ends says nothing about it. See *Two recordings*, page 09.
 import Marbles
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: What is sent just when a listener comes is already missed.
+// Slip: What is sent just when a listener comes is already missed.
 import Marbles
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: A request that was broken off may be made again by the next load().
+// Misconception: A request that was broken off may be made again by the next load(). See *Turned off*, page 09.
 import ReactiveCore
 
 final class WeatherScreen {

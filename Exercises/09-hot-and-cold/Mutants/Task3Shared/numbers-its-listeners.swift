@@ -1,4 +1,4 @@
-// Misconception: A listener is known by its number: how many were there before.
+// Misconception: A listener is known by its number: how many were there before. See *Nobody is left*, page 09.
 import ReactiveCore
 
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

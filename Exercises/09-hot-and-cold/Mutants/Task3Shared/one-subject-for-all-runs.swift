@@ -1,4 +1,4 @@
-// Misconception: A subject is only a list of listeners, so the same one serves every run.
+// Misconception: A subject is only a list of listeners, so the same one serves every run. See *A late subscriber*, page 08.
 import ReactiveCore
 
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

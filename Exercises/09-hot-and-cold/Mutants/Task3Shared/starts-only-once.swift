@@ -1,4 +1,4 @@
-// Misconception: A source is started once; a listener who comes after the last has left is too late.
+// Misconception: A source is started once; a listener who comes after the last has left is too late. See *Nobody is left*, page 09.
 import ReactiveCore
 
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

@@ -1,4 +1,4 @@
-// Misconception: The listener who started the source owns it, and turns it off when leaving.
+// Misconception: The listener who started the source owns it, and turns it off when leaving. See *Nobody is left*, page 09.
 import ReactiveCore
 
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

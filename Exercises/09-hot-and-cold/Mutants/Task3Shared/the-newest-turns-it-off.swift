@@ -1,4 +1,4 @@
-// Misconception: The last one to leave is the one who came last.
+// Misconception: The last one to leave is the one who came last. See *Nobody is left*, page 09.
 import ReactiveCore
 
 func shared<Value>(_ source: Signal<Value>) -> Signal<Value> {

@@ -1,4 +1,4 @@
-// Misconception: What connect() returns is the subscription, and there is none before the source has returned it.
+// Misconception: What connect() returns is the subscription, and there is none before the source has returned it. See *Four steps*, page 04.
 // Varies: one thread writes the disposable while others read it, and what they find is a matter of luck.
 
 final class MiniMulticastConnection<Value> {

@@ -1,4 +1,4 @@
-// Misconception: It has connected when the source is subscribed, so the flag is set after that.
+// Misconception: It has connected when the source is subscribed, so the flag is set after that. See *A send inside a send*, page 08.
 // Varies: how often two threads collide is a matter of luck.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>

@@ -1,4 +1,4 @@
-// Misconception: A Bool is so small that two threads cannot get in each other's way.
+// Misconception: A Bool is so small that two threads cannot get in each other's way. See *Two tills*, page 12.
 // Varies: whether two threads collide is a matter of luck.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>

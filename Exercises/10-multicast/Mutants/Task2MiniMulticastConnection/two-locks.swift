@@ -1,4 +1,4 @@
-// Misconception: If each use of the flag has the lock, all uses together are safe.
+// Misconception: If each use of the flag has the lock, all uses together are safe. See *Two tills*, page 12.
 // Varies: whether two threads collide is a matter of luck.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>

@@ -1,4 +1,4 @@
-// Misconception: A listener wants the values; the end of the source is its own affair.
+// Misconception: A listener wants the values; the end of the source is its own affair. See *Publish*, page 10.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

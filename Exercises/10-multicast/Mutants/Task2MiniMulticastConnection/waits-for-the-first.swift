@@ -1,4 +1,4 @@
-// Misconception: The lock has to be held until the source is subscribed, as that is what it protects.
+// Misconception: The lock has to be held until the source is subscribed, as that is what it protects. See *Waiting*, page 12.
 final class MiniMulticastConnection<Value> {
   let signal: MiniSignal<Value>
 

@@ -1,4 +1,4 @@
-// Misconception: A listener leaves by disposing its subscription; the end of the source is not leaving.
+// Misconception: A listener leaves by disposing its subscription; the end of the source is not leaving. See *Nobody has to remember*, page 10.
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     var listeners = 0

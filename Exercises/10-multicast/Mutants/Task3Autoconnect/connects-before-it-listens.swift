@@ -1,4 +1,4 @@
-// Misconception: First one connects, then one listens.
+// Misconception: First one connects, then one listens. See *Connect again*, page 10.
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     var listeners = 0

@@ -1,4 +1,4 @@
-// Misconception: The last one to leave is the one who came last.
+// Misconception: The last one to leave is the one who came last. See *Autoconnect*, page 10.
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {
     var listeners = 0

@@ -1,4 +1,4 @@
-// Misconception: A listener is known by its number: how many were there before.
+// Misconception: A listener is known by its number: how many were there before. See *Autoconnect*, page 10.
 
 extension MiniMulticastConnection {
   func autoconnect() -> MiniSignal<Value> {

@@ -1,4 +1,4 @@
-// Misconception: A replay subject without room for values is a plain subject.
+// Misconception: A replay subject without room for values is a plain subject. See *A late subscriber*, page 08.
 extension MiniSignal {
   func multicast(_ subject: MiniSubject<Value>) -> MiniMulticastConnection<Value> {
     MiniMulticastConnection(source: self, subject: subject)

@@ -1,4 +1,4 @@
-// Misconception: Going on with the cache means concat: first the server, then the cache.
+// Misconception: Going on with the cache means concat: first the server, then the cache. See *Catch*, page 11.
 import ReactiveCore
 
 func news(

@@ -1,4 +1,4 @@
-// Misconception: A cache is on the device, so its errors do not matter.
+// Misconception: A cache is on the device, so its errors do not matter. See *Two errors*, page 11.
 import ReactiveCore
 
 func news(

@@ -1,4 +1,4 @@
-// Misconception: The limit may stand at the end of the chain, as it is about the whole.
+// Misconception: The limit may stand at the end of the chain, as it is about the whole. See *Timeout*, page 11.
 import ReactiveCore
 
 func news(

@@ -1,4 +1,4 @@
-// Misconception: A server that is slow will fail by itself, sooner or later.
+// Misconception: A server that is slow will fail by itself, sooner or later. See *Timeout*, page 11.
 import ReactiveCore
 
 func news(

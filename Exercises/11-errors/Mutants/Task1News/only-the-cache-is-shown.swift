@@ -1,4 +1,4 @@
-// Misconception: A list is shown when it is complete, so what came before the error is dropped.
+// Misconception: A list is shown when it is complete, so what came before the error is dropped. See *Catch*, page 11.
 import ReactiveCore
 
 func news(

@@ -1,4 +1,4 @@
-// Misconception: The cache is asked at the same time, to be ready when the server fails.
+// Misconception: The cache is asked at the same time, to be ready when the server fails. See *Catch*, page 11.
 import ReactiveCore
 
 func news(

@@ -1,4 +1,4 @@
-// Misconception: Going on after an error means to try again.
+// Misconception: Going on after an error means to try again. See *A sensor that fails*, page 11.
 import ReactiveCore
 
 func news(

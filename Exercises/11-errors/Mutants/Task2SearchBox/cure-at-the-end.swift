@@ -1,4 +1,4 @@
-// Misconception: One catch at the end of the chain takes care of all errors.
+// Misconception: One catch at the end of the chain takes care of all errors. See *Inside or outside*, page 11.
 import ReactiveCore
 
 func results(

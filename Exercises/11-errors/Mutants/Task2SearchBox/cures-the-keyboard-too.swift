@@ -1,4 +1,4 @@
-// Misconception: An error is an error: every one of them is caught.
+// Misconception: An error is an error: every one of them is caught. See *Inside or outside*, page 11.
 import ReactiveCore
 
 func results(

@@ -1,4 +1,4 @@
-// Misconception: flattenMap makes a search of each text, and that is all a search box needs.
+// Misconception: flattenMap makes a search of each text, and that is all a search box needs. See *A slow answer*, page 07.
 import ReactiveCore
 
 func results(

@@ -1,4 +1,4 @@
-// Misconception: After the message the box is subscribed again, so it lives on.
+// Misconception: After the message the box is subscribed again, so it lives on. See *A sensor that fails*, page 11.
 import ReactiveCore
 
 func results(

@@ -1,4 +1,4 @@
-// Misconception: A search that failed has no result, so it shows nothing.
+// Slip: A search that failed has no result, so it shows nothing.
 import ReactiveCore
 
 func results(

@@ -1,4 +1,4 @@
-// Misconception: retry at the end of the chain brings the search box back to life.
+// Misconception: retry at the end of the chain brings the search box back to life. See *Inside or outside*, page 11.
 import ReactiveCore
 
 func results(

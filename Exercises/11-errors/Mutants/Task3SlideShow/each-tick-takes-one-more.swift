@@ -1,4 +1,4 @@
-// Misconception: Each photo comes one tick after the one before, whenever it was loaded: ticks that pass are lost.
+// Misconception: Each photo comes one tick after the one before, whenever it was loaded: ticks that pass are lost. See *Zip*, page 06.
 import ReactiveCore
 
 func slideShow(photos: Signal<String>, ticks: Signal<String>) -> Signal<String> {

@@ -1,4 +1,4 @@
-// Misconception: It is enough that the show fails; with which error does not matter.
+// Misconception: It is enough that the show fails; with which error does not matter. See *There and back*, page 11.
 import ReactiveCore
 
 func slideShow(photos: Signal<String>, ticks: Signal<String>) -> Signal<String> {

@@ -1,4 +1,4 @@
-// Misconception: Longer and longer means one second more each time.
+// Slip: Longer and longer means one second more each time.
 import ReactiveCore
 
 func patient(

@@ -1,4 +1,4 @@
-// Misconception: A server that has sent a value is well again, so the retries begin anew.
+// Misconception: A server that has sent a value is well again, so the retries begin anew. See *Retry*, page 11.
 import ReactiveCore
 
 func patient(

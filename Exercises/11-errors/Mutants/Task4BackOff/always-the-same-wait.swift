@@ -1,4 +1,4 @@
-// Misconception: The wait before each retry is the one that was asked for.
+// Slip: The wait before each retry is the one that was asked for.
 import ReactiveCore
 
 func patient(

@@ -1,4 +1,4 @@
-// Misconception: retry does all that is needed.
+// Misconception: retry does all that is needed. See *Wait, then try again*, page 11.
 import ReactiveCore
 
 func patient(

@@ -1,4 +1,4 @@
-// Misconception: The waits are 1, 2 and 4 seconds.
+// Slip: The waits are 1, 2 and 4 seconds.
 import ReactiveCore
 
 func patient(

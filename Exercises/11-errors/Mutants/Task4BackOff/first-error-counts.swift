@@ -1,4 +1,4 @@
-// Misconception: The error to report is the one that came first.
+// Misconception: The error to report is the one that came first. See *Retry*, page 11.
 import ReactiveCore
 
 func patient(

@@ -1,4 +1,4 @@
-// Misconception: A retry that is planned is carried out, whoever listens.
+// Misconception: A retry that is planned is carried out, whoever listens. See *Dispose*, page 04.
 import ReactiveCore
 
 func patient(

@@ -1,4 +1,4 @@
-// Misconception: The retries that are left are counted in a variable beside the signal.
+// Misconception: The retries that are left are counted in a variable beside the signal. See *Cold*, page 04.
 import ReactiveCore
 
 func patient(

@@ -1,4 +1,4 @@
-// Misconception: Three retries are three requests.
+// Misconception: Three retries are three requests. See *Retry*, page 11.
 import ReactiveCore
 
 func patient(

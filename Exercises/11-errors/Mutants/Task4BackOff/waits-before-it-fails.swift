@@ -1,4 +1,4 @@
-// Misconception: Each failed request is followed by a wait, the last one too.
+// Slip: Each failed request is followed by a wait, the last one too.
 import ReactiveCore
 
 func patient(

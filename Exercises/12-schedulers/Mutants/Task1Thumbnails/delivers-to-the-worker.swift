@@ -1,4 +1,4 @@
-// Misconception: deliver(on:) worker moves the work to the worker, the reading too.
+// Misconception: deliver(on:) worker moves the work to the worker, the reading too. See *Deliver on*, page 12.
 import ReactiveCore
 
 func thumbnails(

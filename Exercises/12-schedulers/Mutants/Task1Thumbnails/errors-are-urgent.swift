@@ -1,4 +1,4 @@
-// Misconception: An error should be told at once, and needs no hop.
+// Misconception: An error should be told at once, and needs no hop. See *Deliver on*, page 12.
 import ReactiveCore
 
 func thumbnails(

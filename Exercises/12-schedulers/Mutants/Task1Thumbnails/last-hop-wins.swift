@@ -1,4 +1,4 @@
-// Misconception: The order of the two hops does not matter, as both are named.
+// Misconception: The order of the two hops does not matter, as both are named. See *Subscribe on*, page 12.
 import ReactiveCore
 
 func thumbnails(

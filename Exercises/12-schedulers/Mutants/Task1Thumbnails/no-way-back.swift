@@ -1,4 +1,4 @@
-// Misconception: Results come back by themselves to where the subscription was made.
+// Misconception: Results come back by themselves to where the subscription was made. See *Subscribe on*, page 12.
 import ReactiveCore
 
 func thumbnails(

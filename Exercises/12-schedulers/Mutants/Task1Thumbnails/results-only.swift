@@ -1,4 +1,4 @@
-// Misconception: deliver(on:) main is enough: what comes before it is done elsewhere.
+// Misconception: deliver(on:) main is enough: what comes before it is done elsewhere. See *Deliver on*, page 12.
 import ReactiveCore
 
 func thumbnails(

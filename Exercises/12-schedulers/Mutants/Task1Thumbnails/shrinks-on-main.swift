@@ -1,4 +1,4 @@
-// Misconception: After the hop the results are on main, so there they can be made small.
+// Misconception: After the hop the results are on main, so there they can be made small. See *Deliver on*, page 12.
 import ReactiveCore
 
 func thumbnails(

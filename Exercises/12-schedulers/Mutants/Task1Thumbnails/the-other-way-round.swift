@@ -1,4 +1,4 @@
-// Misconception: subscribe(on:) says where the subscriber is, and deliver(on:) where the work is.
+// Misconception: subscribe(on:) says where the subscriber is, and deliver(on:) where the work is. See *Subscribe on*, page 12.
 import ReactiveCore
 
 func thumbnails(

@@ -1,4 +1,4 @@
-// Misconception: Work that was asked for is done, whether somebody waits for it or not.
+// Misconception: Work that was asked for is done, whether somebody waits for it or not. See *Cancel*, page 12.
 import ReactiveCore
 
 func thumbnails(

@@ -1,4 +1,4 @@
-// Misconception: A button that fails ends the watch too.
+// Misconception: A button that fails ends the watch too. See *Until another signal*, page 05.
 import ReactiveCore
 
 func stopWatch(

@@ -1,4 +1,4 @@
-// Misconception: The subscriber hears the completion, so everything is over.
+// Misconception: The subscriber hears the completion, so everything is over. See *Interval*, page 12.
 import ReactiveCore
 
 func stopWatch(

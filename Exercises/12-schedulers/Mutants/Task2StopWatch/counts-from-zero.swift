@@ -1,4 +1,4 @@
-// Misconception: The first number of a count is 0.
+// Slip: The first number of a count is 0.
 import ReactiveCore
 
 func stopWatch(

@@ -1,4 +1,4 @@
-// Misconception: A watch is stopped when its numbers are not let through any more.
+// Misconception: A watch is stopped when its numbers are not let through any more. See *Interval*, page 12.
 import ReactiveCore
 
 func stopWatch(

@@ -1,4 +1,4 @@
-// Misconception: Who wants to stop the watch can dispose of it.
+// Misconception: Who wants to stop the watch can dispose of it. See *Dispose*, page 04.
 import ReactiveCore
 
 func stopWatch(

@@ -1,4 +1,4 @@
-// Misconception: A variable beside the signal counts the ticks.
+// Misconception: A variable beside the signal counts the ticks. See *Cold*, page 04.
 import ReactiveCore
 
 func stopWatch(

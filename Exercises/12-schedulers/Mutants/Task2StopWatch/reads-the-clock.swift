@@ -1,4 +1,4 @@
-// Misconception: interval sends the time, so the number is the time divided by the interval.
+// Misconception: interval sends the time, so the number is the time divided by the interval. See *Interval*, page 12.
 import ReactiveCore
 
 func stopWatch(

@@ -1,4 +1,4 @@
-// Misconception: A watch shows its first number when it is started.
+// Misconception: A watch shows its first number when it is started. See *Interval*, page 12.
 import ReactiveCore
 
 func stopWatch(

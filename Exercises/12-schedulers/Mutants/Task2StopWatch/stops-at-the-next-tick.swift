@@ -1,4 +1,4 @@
-// Misconception: The watch looks at the button each time it ticks.
+// Misconception: The watch looks at the button each time it ticks. See *Until another signal*, page 05.
 import ReactiveCore
 
 func stopWatch(

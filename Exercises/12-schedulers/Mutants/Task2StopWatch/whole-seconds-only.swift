@@ -1,4 +1,4 @@
-// Misconception: A watch counts seconds, so a part of a second does not matter.
+// Slip: A watch counts seconds, so a part of a second does not matter.
 import ReactiveCore
 
 func stopWatch(

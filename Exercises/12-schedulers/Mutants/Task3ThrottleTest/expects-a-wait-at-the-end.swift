@@ -1,4 +1,4 @@
-// Misconception: The last text waits for three seconds like all others.
+// Misconception: The last text waits for three seconds like all others. See *Throttle*, page 12.
 import Marbles
 import ReactiveCore
 

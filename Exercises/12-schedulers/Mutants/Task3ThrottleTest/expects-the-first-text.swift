@@ -1,4 +1,4 @@
-// Misconception: Of a burst the first text counts, and the others are throttled.
+// Misconception: Of a burst the first text counts, and the others are throttled. See *Throttle*, page 12.
 import Marbles
 import ReactiveCore
 

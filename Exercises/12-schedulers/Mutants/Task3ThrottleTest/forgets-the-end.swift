@@ -1,4 +1,4 @@
-// Misconception: A search box never ends, so its end needs no test.
+// Misconception: A search box never ends, so its end needs no test. See *Throttle*, page 12.
 import Marbles
 import ReactiveCore
 

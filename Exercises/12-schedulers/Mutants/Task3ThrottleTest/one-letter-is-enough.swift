@@ -1,4 +1,4 @@
-// Misconception: One text shows whether a box waits for three seconds.
+// Misconception: One text shows whether a box waits for three seconds. See *Test time*, page 12.
 import Marbles
 import ReactiveCore
 

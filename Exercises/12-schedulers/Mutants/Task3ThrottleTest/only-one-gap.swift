@@ -1,4 +1,4 @@
-// Misconception: A short gap shows that a text waits; nothing else has to be typed.
+// Misconception: A short gap shows that a text waits; nothing else has to be typed. See *Test time*, page 12.
 import Marbles
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: If a box compiles and does not crash, it keeps its promise.
+// Misconception: If a box compiles and does not crash, it keeps its promise. See *Test time*, page 12.
 import Marbles
 import ReactiveCore
 

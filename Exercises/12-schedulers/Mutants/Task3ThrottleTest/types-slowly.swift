@@ -1,4 +1,4 @@
-// Misconception: Three quiet seconds are tested by typing slowly: each text has its pause.
+// Misconception: Three quiet seconds are tested by typing slowly: each text has its pause. See *Test time*, page 12.
 import Marbles
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: If the right texts come, the times will be right too.
+// Misconception: If the right texts come, the times will be right too. See *Test time*, page 12.
 import Marbles
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: A lock around the work makes it serial.
+// Misconception: A lock around the work makes it serial. See *Where am I?*, page 12.
 import Foundation
 import ReactiveCore
 

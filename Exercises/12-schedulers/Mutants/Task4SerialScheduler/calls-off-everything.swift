@@ -1,4 +1,4 @@
-// Misconception: When a piece of work is called off, what follows it makes no sense any more.
+// Misconception: When a piece of work is called off, what follows it makes no sense any more. See *Cancel*, page 12.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

@@ -1,4 +1,4 @@
-// Misconception: Work that was asked for is done: nothing can be called off.
+// Misconception: Work that was asked for is done: nothing can be called off. See *Cancel*, page 12.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

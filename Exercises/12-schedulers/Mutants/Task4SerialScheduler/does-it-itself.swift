@@ -1,4 +1,4 @@
-// Misconception: If nothing waits, the work can be done at once, on the thread that asks.
+// Misconception: If nothing waits, the work can be done at once, on the thread that asks. See *Where am I?*, page 12.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

@@ -1,4 +1,4 @@
-// Misconception: Scheduler.current is set by the library, whoever does the work.
+// Misconception: Scheduler.current is set by the library, whoever does the work. See *Where am I?*, page 12.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

@@ -1,4 +1,4 @@
-// Misconception: A closure that outlives its object holds it weakly, always.
+// Misconception: A closure that outlives its object holds it weakly, always. See *Who keeps whom*, page 14.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

@@ -1,4 +1,4 @@
-// Misconception: Each job takes the first piece of work in the line, so they are serial.
+// Misconception: Each job takes the first piece of work in the line, so they are serial. See *Two tills*, page 12.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

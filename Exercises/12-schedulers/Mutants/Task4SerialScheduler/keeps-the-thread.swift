@@ -1,4 +1,4 @@
-// Misconception: A thread that has work does all of it, to save the way to the pool.
+// Slip: A thread that has work does all of it, to save the way to the pool.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

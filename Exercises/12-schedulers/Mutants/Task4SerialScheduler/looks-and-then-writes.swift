@@ -1,4 +1,4 @@
-// Misconception: Whether something waits is looked up under the lock, and noted under the lock: that is safe.
+// Misconception: Whether something waits is looked up under the lock, and noted under the lock: that is safe. See *Two tills*, page 12.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

@@ -1,4 +1,4 @@
-// Misconception: A line is an array, and the newest piece of work is at its end.
+// Misconception: A line is an array, and the newest piece of work is at its end. See *Where am I?*, page 12.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

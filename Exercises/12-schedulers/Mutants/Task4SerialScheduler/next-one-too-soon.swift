@@ -1,4 +1,4 @@
-// Misconception: The next job may be submitted when this one begins: the pool needs time anyway.
+// Misconception: The next job may be submitted when this one begins: the pool needs time anyway. See *Two tills*, page 12.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

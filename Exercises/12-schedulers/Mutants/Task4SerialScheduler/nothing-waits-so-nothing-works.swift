@@ -1,4 +1,4 @@
-// Misconception: If nothing else waits, nothing is being done.
+// Misconception: If nothing else waits, nothing is being done. See *Two tills*, page 12.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

@@ -1,4 +1,4 @@
-// Misconception: A pool does its jobs one after the other, as they come.
+// Misconception: A pool does its jobs one after the other, as they come. See *Two tills*, page 12.
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

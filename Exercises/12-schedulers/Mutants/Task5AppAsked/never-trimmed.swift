@@ -1,4 +1,4 @@
-// Misconception: White space is the server’s business.
+// Slip: White space is the server’s business.
 import ReactiveCore
 
 func asked(_ typed: Signal<String>, on scheduler: Scheduler) -> Signal<String> {

@@ -1,4 +1,4 @@
-// Misconception: Up to the limit means that the limit itself is still free.
+// Slip: Up to the limit means that the limit itself is still free.
 import ReactiveCore
 
 func uploadCommand(

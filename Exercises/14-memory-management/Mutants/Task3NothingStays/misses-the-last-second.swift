@@ -1,4 +1,4 @@
-// Misconception: What goes with the last second of patience is too late.
+// Slip: What goes with the last second of patience is too late.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

@@ -1,4 +1,4 @@
-// Misconception: A second passes before the first look.
+// Slip: A second passes before the first look.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

@@ -1,4 +1,4 @@
-// Misconception: The clock says how many seconds have passed.
+// Slip: The clock says how many seconds have passed.
 import ReactiveCore
 
 func fate(on clock: TestScheduler, patience: Int, of life: () -> [AnyObject]) -> Fate {

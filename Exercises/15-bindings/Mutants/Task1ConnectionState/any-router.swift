@@ -1,4 +1,4 @@
-// Misconception: There is one router in the house, so whose notification it is does not matter.
+// Slip: There is one router in the house, so whose notification it is does not matter.
 import Foundation
 import ReactiveCore
 

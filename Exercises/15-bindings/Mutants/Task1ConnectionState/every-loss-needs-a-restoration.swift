@@ -1,4 +1,4 @@
-// Misconception: Each loss is answered by one restoration, so the two go in pairs.
+// Misconception: Each loss is answered by one restoration, so the two go in pairs. See *Latest against zip, drawn*, page 06.
 import Foundation
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: Of two subscriptions it is enough to hand out one.
+// Misconception: Of two subscriptions it is enough to hand out one. See *Bind*, page 15.
 import Foundation
 import ReactiveCore
 

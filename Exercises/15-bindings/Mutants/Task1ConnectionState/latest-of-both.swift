@@ -1,4 +1,4 @@
-// Misconception: Two inputs make one value, so it is combineLatest.
+// Misconception: Two inputs make one value, so it is combineLatest. See *Merge*, page 06.
 import Foundation
 import ReactiveCore
 

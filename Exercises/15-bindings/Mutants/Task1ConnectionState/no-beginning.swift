@@ -1,4 +1,4 @@
-// Misconception: Before the first notification there is nothing to say.
+// Slip: Before the first notification there is nothing to say.
 import Foundation
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: A loss is what has to be shown; a restoration needs no value of its own.
+// Slip: A loss is what has to be shown; a restoration needs no value of its own.
 import Foundation
 import ReactiveCore
 

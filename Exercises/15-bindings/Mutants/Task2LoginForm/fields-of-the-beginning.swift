@@ -1,4 +1,4 @@
-// Misconception: The fields are read once, when the form is connected.
+// Misconception: The fields are read once, when the form is connected. See *A control*, page 15.
 import ReactiveCore
 
 func connect(

@@ -1,4 +1,4 @@
-// Misconception: A closure may use the form: it does not own it.
+// Misconception: A closure may use the form: it does not own it. See *Who keeps whom*, page 14.
 import ReactiveCore
 
 func connect(

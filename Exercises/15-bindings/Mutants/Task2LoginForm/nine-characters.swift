@@ -1,4 +1,4 @@
-// Misconception: At least eight means more than eight.
+// Slip: At least eight means more than eight.
 import ReactiveCore
 
 func connect(

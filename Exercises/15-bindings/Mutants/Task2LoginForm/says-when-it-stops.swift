@@ -1,4 +1,4 @@
-// Misconception: Whatever `executing` sends means one moment.
+// Misconception: Whatever `executing` sends means one moment. See *The state of a save*, page 13.
 import ReactiveCore
 
 func connect(

@@ -1,4 +1,4 @@
-// Misconception: Each way needs channels of its own.
+// Misconception: Each way needs channels of its own. See *A channel*, page 15.
 import ReactiveCore
 
 func link(_ converter: Converter) -> Disposable {

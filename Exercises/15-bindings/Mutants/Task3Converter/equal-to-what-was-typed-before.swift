@@ -1,4 +1,4 @@
-// Misconception: What a person types a second time cannot be news, whatever happened in between.
+// Misconception: What a person types a second time cannot be news, whatever happened in between. See *A property*, page 15.
 import ReactiveCore
 
 func link(_ converter: Converter) -> Disposable {

@@ -1,4 +1,4 @@
-// Misconception: It does not matter which of two linked boxes is right at the beginning.
+// Misconception: It does not matter which of two linked boxes is right at the beginning. See *A channel*, page 15.
 import ReactiveCore
 
 func link(_ converter: Converter) -> Disposable {

@@ -1,4 +1,4 @@
-// Misconception: A link ends with its converter, so there is nothing to dispose.
+// Misconception: A link ends with its converter, so there is nothing to dispose. See *A notification*, page 15.
 import ReactiveCore
 
 func link(_ converter: Converter) -> Disposable {

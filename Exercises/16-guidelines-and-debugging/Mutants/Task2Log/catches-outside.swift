@@ -1,4 +1,4 @@
-// Misconception: An error can be caught at the end of the chain, and the chain goes on.
+// Misconception: An error can be caught at the end of the chain, and the chain goes on. See *Inside or outside*, page 11.
 import ReactiveCore
 
 func hits(

@@ -1,4 +1,4 @@
-// Misconception: A search is over with its first hit.
+// Slip: A search is over with its first hit.
 import ReactiveCore
 
 func hits(

@@ -1,4 +1,4 @@
-// Misconception: When the searches run one after the other, no old hits are shown.
+// Misconception: When the searches run one after the other, no old hits are shown. See *The right answer*, page 07.
 import ReactiveCore
 
 func hits(

@@ -1,4 +1,4 @@
-// Misconception: An error is mended by subscribing to the whole chain again.
+// Misconception: An error is mended by subscribing to the whole chain again. See *Inside or outside*, page 11.
 import ReactiveCore
 
 func hits(

@@ -1,4 +1,4 @@
-// Misconception: When the station fails, the warnings complete.
+// Misconception: When the station fails, the warnings complete. See *An error*, page 04.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

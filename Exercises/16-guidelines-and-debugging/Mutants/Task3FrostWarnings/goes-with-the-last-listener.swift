@@ -1,4 +1,4 @@
-// Misconception: When a listener comes back, a shared signal starts again.
+// Misconception: When a listener comes back, a shared signal starts again. See *Share*, page 10.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: To share a signal is to publish it, also for those who come later.
+// Misconception: To share a signal is to publish it, also for those who come later. See *Publish*, page 10.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: A shared signal starts as soon as it is made.
+// Misconception: A shared signal starts as soon as it is made. See *Replay*, page 10.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

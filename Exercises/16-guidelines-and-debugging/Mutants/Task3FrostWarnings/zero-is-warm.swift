@@ -1,4 +1,4 @@
-// Misconception: Frost begins below 0.
+// Slip: Frost begins below 0.
 import ReactiveCore
 
 func frostWarnings(readings: Signal<String>, save: @escaping (Int) -> Void) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: Each notification is news.
+// Misconception: Each notification is news. See *Distinct*, page 05.
 import Foundation
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: A chain ends with the screen that uses it.
+// Misconception: A chain ends with the screen that uses it. See *Until the owner goes*, page 17.
 import Foundation
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: Before the first notification nothing is known, so nothing is sent.
+// Slip: Before the first notification nothing is known, so nothing is sent.
 import Foundation
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: First the keyboard is shown, then it is hidden: concat.
+// Misconception: First the keyboard is shown, then it is hidden: concat. See *The keyboard*, page 17.
 import Foundation
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: The height of a keyboard is in the notification that shows it.
+// Misconception: The height of a keyboard is in the notification that shows it. See *The keyboard*, page 17.
 import Foundation
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: The value of startWith is not compared with the next one.
+// Misconception: The value of startWith is not compared with the next one. See *Distinct*, page 05.
 import Foundation
 import ReactiveCore
 

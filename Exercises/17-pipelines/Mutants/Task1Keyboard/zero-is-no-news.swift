@@ -1,4 +1,4 @@
-// Misconception: A room of zero is no room, so it is not sent.
+// Slip: A room of zero is no room, so it is not sent.
 import Foundation
 import ReactiveCore
 

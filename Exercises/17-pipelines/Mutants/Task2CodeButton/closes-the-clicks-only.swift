@@ -1,4 +1,4 @@
-// Misconception: It is enough to end the clicks: the rest follows from them.
+// Misconception: It is enough to end the clicks: the rest follows from them. See *Three ends*, page 17.
 import ReactiveCore
 
 func codeButton(

@@ -1,4 +1,4 @@
-// Misconception: A clock ticks at once when it is started.
+// Misconception: A clock ticks at once when it is started. See *A countdown*, page 17.
 import ReactiveCore
 
 func codeButton(

@@ -1,4 +1,4 @@
-// Misconception: The last number is one, and the title after it comes by itself.
+// Slip: The last number is one, and the title after it comes by itself.
 import ReactiveCore
 
 func codeButton(

@@ -1,4 +1,4 @@
-// Misconception: The countdown begins with the first click.
+// Slip: The countdown begins with the first click.
 import ReactiveCore
 
 func codeButton(

@@ -1,4 +1,4 @@
-// Misconception: A source that fails has found nothing, so it sends an empty list.
+// Misconception: A source that fails has found nothing, so it sends an empty list. See *A file*, page 17.
 import ReactiveCore
 
 func searchLists(

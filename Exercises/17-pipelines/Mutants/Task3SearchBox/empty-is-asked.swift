@@ -1,4 +1,4 @@
-// Misconception: An empty word is a word.
+// Slip: An empty word is a word.
 import ReactiveCore
 
 func searchLists(

@@ -1,4 +1,4 @@
-// Misconception: An empty field asks nothing, so it is filtered away.
+// Misconception: An empty field asks nothing, so it is filtered away. See *Clear the field*, page 17.
 import ReactiveCore
 
 func searchLists(

@@ -1,4 +1,4 @@
-// Misconception: Each key is a question.
+// Misconception: Each key is a question. See *The search box*, page 17.
 import ReactiveCore
 
 func searchLists(

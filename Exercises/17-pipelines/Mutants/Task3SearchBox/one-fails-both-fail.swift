@@ -1,4 +1,4 @@
-// Misconception: An error of one source is an error of the search.
+// Misconception: An error of one source is an error of the search. See *A file*, page 17.
 import ReactiveCore
 
 func searchLists(

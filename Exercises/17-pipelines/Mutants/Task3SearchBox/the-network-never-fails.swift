@@ -1,4 +1,4 @@
-// Misconception: It is enough to catch the error of the source that failed last time.
+// Misconception: It is enough to catch the error of the source that failed last time. See *The screen of page 01*, page 17.
 import ReactiveCore
 
 func searchLists(

@@ -1,4 +1,4 @@
-// Misconception: Where nothing was found, there is nothing to remember.
+// Slip: Where nothing was found, there is nothing to remember.
 import ReactiveCore
 
 func cached(

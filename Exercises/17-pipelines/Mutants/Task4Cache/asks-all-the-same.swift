@@ -1,4 +1,4 @@
-// Misconception: The remembered list comes first, and the search goes on to be up to date.
+// Slip: The remembered list comes first, and the search goes on to be up to date.
 import ReactiveCore
 
 func cached(

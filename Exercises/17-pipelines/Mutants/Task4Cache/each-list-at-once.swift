@@ -1,4 +1,4 @@
-// Misconception: A list can be remembered as soon as it is there.
+// Misconception: A list can be remembered as soon as it is there. See *Two sources*, page 17.
 import ReactiveCore
 
 func cached(

@@ -1,4 +1,4 @@
-// Misconception: The first list is what was found.
+// Misconception: The first list is what was found. See *Two sources*, page 17.
 import ReactiveCore
 
 func cached(

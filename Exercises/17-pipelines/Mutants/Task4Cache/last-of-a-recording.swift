@@ -1,4 +1,4 @@
-// Misconception: The last list that came is the answer; how the search ended does not matter.
+// Misconception: The last list that came is the answer; how the search ended does not matter. See *An error*, page 04.
 import ReactiveCore
 
 func cached(

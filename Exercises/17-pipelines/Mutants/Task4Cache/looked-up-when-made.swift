@@ -1,4 +1,4 @@
-// Misconception: What is known is known when the signal is made.
+// Misconception: What is known is known when the signal is made. See *Return and defer*, page 17.
 import ReactiveCore
 
 func cached(

@@ -1,4 +1,4 @@
-// Misconception: A search that is shared has to be asked again, to be up to date.
+// Misconception: A search that is shared has to be asked again, to be up to date. See *Share*, page 10.
 import ReactiveCore
 
 func cached(

@@ -1,4 +1,4 @@
-// Misconception: The last search is what people repeat, so one list is enough.
+// Slip: The last search is what people repeat, so one list is enough.
 import ReactiveCore
 
 func cached(

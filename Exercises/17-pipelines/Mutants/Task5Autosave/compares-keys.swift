@@ -1,4 +1,4 @@
-// Misconception: A key that changes nothing is no news, so keys are compared before the pause.
+// Slip: A key that changes nothing is no news, so keys are compared before the pause.
 import ReactiveCore
 
 func autosave(

@@ -1,4 +1,4 @@
-// Misconception: Each value of a save says that the text has been saved.
+// Slip: Each value of a save says that the text has been saved.
 import ReactiveCore
 
 func autosave(

@@ -1,4 +1,4 @@
-// Misconception: An error of a save is caught at the end of the chain.
+// Misconception: An error of a save is caught at the end of the chain. See *A file*, page 17.
 import ReactiveCore
 
 func autosave(

@@ -1,4 +1,4 @@
-// Misconception: A text counts as saved when its save begins.
+// Misconception: A text counts as saved when its save begins. See *Then*, page 06.
 import ReactiveCore
 
 func autosave(

@@ -1,4 +1,4 @@
-// Misconception: Saving a text twice does no harm.
+// Slip: Saving a text twice does no harm.
 import ReactiveCore
 
 func autosave(

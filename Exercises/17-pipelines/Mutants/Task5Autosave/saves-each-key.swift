@@ -1,4 +1,4 @@
-// Misconception: Each change has to be saved, or it is lost.
+// Misconception: Each change has to be saved, or it is lost. See *The search box*, page 17.
 import ReactiveCore
 
 func autosave(

@@ -1,4 +1,4 @@
-// Misconception: Saves are quick, so they may run side by side.
+// Misconception: Saves are quick, so they may run side by side. See *As it comes*, page 07.
 import ReactiveCore
 
 func autosave(

@@ -1,4 +1,4 @@
-// Misconception: The first text that comes is the loaded one.
+// Slip: The first text that comes is the loaded one.
 import ReactiveCore
 
 func autosave(

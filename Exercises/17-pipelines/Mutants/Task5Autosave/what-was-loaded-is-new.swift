@@ -1,4 +1,4 @@
-// Misconception: The first text is always new.
+// Slip: The first text is always new.
 import ReactiveCore
 
 func autosave(

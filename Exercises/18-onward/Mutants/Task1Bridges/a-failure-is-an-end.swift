@@ -1,4 +1,4 @@
-// Misconception: When the sensor fails there is nothing more to come, so the signal completes.
+// Misconception: When the sensor fails there is nothing more to come, so the signal completes. See *An error*, page 04.
 import ReactiveCore
 
 func readings(of sensor: Sensor) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: An error means that there is no value, so the answer is nil.
+// Misconception: An error means that there is no value, so the answer is nil. See *An error*, page 04.
 import ReactiveCore
 
 func readings(of sensor: Sensor) -> Signal<Int> {

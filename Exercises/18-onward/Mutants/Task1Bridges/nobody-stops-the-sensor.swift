@@ -1,4 +1,4 @@
-// Misconception: The sensor stops by itself when nobody needs it any more.
+// Misconception: The sensor stops by itself when nobody needs it any more. See *Wrap the server*, page 04.
 import ReactiveCore
 
 func readings(of sensor: Sensor) -> Signal<Int> {

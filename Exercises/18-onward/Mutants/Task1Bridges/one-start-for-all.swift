@@ -1,4 +1,4 @@
-// Misconception: The sensor is started once, and all subscribers share it.
+// Misconception: The sensor is started once, and all subscribers share it. See *Cold*, page 04.
 import ReactiveCore
 
 func readings(of sensor: Sensor) -> Signal<Int> {

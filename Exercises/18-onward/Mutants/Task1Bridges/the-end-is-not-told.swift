@@ -1,4 +1,4 @@
-// Misconception: When no more readings come, the loop has nothing to do, so it has ended.
+// Misconception: When no more readings come, the loop has nothing to do, so it has ended. See *The grammar*, page 04.
 import ReactiveCore
 
 func readings(of sensor: Sensor) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: A loop that ends is enough; nobody has to catch anything.
+// Misconception: A loop that ends is enough; nobody has to catch anything. See *An error*, page 04.
 import ReactiveCore
 
 func readings(of sensor: Sensor) -> Signal<Int> {

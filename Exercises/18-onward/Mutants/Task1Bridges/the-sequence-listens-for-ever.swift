@@ -1,4 +1,4 @@
-// Misconception: Cancelling the task of a loop is all that has to be done.
+// Misconception: Cancelling the task of a loop is all that has to be done. See *Dispose*, page 04.
 import ReactiveCore
 
 func readings(of sensor: Sensor) -> Signal<Int> {

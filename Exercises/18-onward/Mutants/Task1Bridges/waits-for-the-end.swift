@@ -1,4 +1,4 @@
-// Misconception: The first value is the first of all values.
+// Misconception: The first value is the first of all values. See *Waiting*, page 12.
 import ReactiveCore
 
 func readings(of sensor: Sensor) -> Signal<Int> {

@@ -1,4 +1,4 @@
-// Misconception: When the lines fail, what is there so far is the result.
+// Misconception: When the lines fail, what is there so far is the result. See *An error*, page 04.
 import ReactiveCore
 
 func translations(

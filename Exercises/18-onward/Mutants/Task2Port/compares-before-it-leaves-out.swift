@@ -1,4 +1,4 @@
-// Misconception: Lines are compared first, and empty ones are left out then.
+// Misconception: Lines are compared first, and empty ones are left out then. See *Distinct*, page 05.
 import ReactiveCore
 
 func translations(

@@ -1,4 +1,4 @@
-// Misconception: What cannot be translated is not shown.
+// Slip: What cannot be translated is not shown.
 import ReactiveCore
 
 func translations(

@@ -1,4 +1,4 @@
-// Misconception: A line that was translated once is not translated again.
+// Misconception: A line that was translated once is not translated again. See *Distinct*, page 05.
 import ReactiveCore
 
 func translations(

@@ -1,4 +1,4 @@
-// Misconception: An error of a translation ends the loop, as an error ends a signal.
+// Misconception: An error of a translation ends the loop, as an error ends a signal. See *Inside or outside*, page 11.
 import ReactiveCore
 
 func translations(

@@ -1,4 +1,4 @@
-// Misconception: A line that could not be translated does not count as the line before.
+// Slip: A line that could not be translated does not count as the line before.
 import ReactiveCore
 
 func translations(

@@ -1,4 +1,4 @@
-// Misconception: The lines are collected, and then translated.
+// Misconception: The lines are collected, and then translated. See *What runs when*, page 03.
 import ReactiveCore
 
 func translations(

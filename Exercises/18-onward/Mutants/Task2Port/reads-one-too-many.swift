@@ -1,4 +1,4 @@
-// Misconception: The limit is looked at when the next line comes.
+// Misconception: The limit is looked at when the next line comes. See *Made by hand*, page 03.
 import ReactiveCore
 
 func translations(

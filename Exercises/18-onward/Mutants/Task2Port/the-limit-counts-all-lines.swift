@@ -1,4 +1,4 @@
-// Misconception: limit is how many lines are read.
+// Slip: limit is how many lines are read.
 import ReactiveCore
 
 func translations(

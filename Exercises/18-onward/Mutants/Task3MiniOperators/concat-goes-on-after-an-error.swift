@@ -1,4 +1,4 @@
-// Misconception: Any end of the first one is the start of the second one.
+// Misconception: Any end of the first one is the start of the second one. See *Errors*, page 06.
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: concat subscribes both at once, and sends the second one later.
+// Misconception: concat subscribes both at once, and sends the second one later. See *Concat, drawn*, page 06.
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

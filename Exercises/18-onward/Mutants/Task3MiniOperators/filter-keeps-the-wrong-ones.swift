@@ -1,4 +1,4 @@
-// Misconception: filter takes out the values for which the closure is true.
+// Misconception: filter takes out the values for which the closure is true. See *Map and filter*, page 05.
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: map is about values, so it passes values and the completion.
+// Misconception: map is about values, so it passes values and the completion. See *The chain ends*, page 11.
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: merge completes when one of its inputs does.
+// Misconception: merge completes when one of its inputs does. See *Merge, drawn*, page 06.
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

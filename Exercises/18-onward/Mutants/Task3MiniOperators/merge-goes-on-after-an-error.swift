@@ -1,4 +1,4 @@
-// Misconception: An error ends one input, and the other one goes on.
+// Misconception: An error ends one input, and the other one goes on. See *Errors*, page 06.
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

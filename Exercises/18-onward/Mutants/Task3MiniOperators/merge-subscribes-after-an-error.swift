@@ -1,4 +1,4 @@
-// Misconception: All inputs are subscribed, whatever happens meanwhile.
+// Misconception: All inputs are subscribed, whatever happens meanwhile. See *Errors*, page 06.
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: take completes when the value after the last one comes.
+// Misconception: take completes when the value after the last one comes. See *Take and skip*, page 05.
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: A value counts when it has been sent.
+// Misconception: A value counts when it has been sent. See *A send inside a send*, page 08.
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

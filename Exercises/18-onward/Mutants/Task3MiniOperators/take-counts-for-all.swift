@@ -1,4 +1,4 @@
-// Misconception: The count belongs to the signal, so all subscribers share it.
+// Misconception: The count belongs to the signal, so all subscribers share it. See *Cold*, page 04.
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: take(0) drops everything, and ends when the source sends or ends.
+// Misconception: take(0) drops everything, and ends when the source sends or ends. See *Take and skip*, page 05.
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

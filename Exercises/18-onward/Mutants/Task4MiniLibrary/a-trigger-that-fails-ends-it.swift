@@ -1,4 +1,4 @@
-// Misconception: Any end of the trigger ends the signal.
+// Misconception: Any end of the trigger ends the signal. See *Until another signal*, page 05.
 extension MiniSignal {
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in

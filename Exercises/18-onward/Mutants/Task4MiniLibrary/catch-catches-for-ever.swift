@@ -1,4 +1,4 @@
-// Misconception: catch catches every error, also those of the replacement.
+// Misconception: catch catches every error, also those of the replacement. See *Two errors*, page 11.
 extension MiniSignal {
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: The subscription to dispose is the one to the source.
+// Misconception: The subscription to dispose is the one to the source. See *Dispose*, page 04.
 extension MiniSignal {
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: After the signal, whichever way it ends, comes the replacement.
+// Misconception: After the signal, whichever way it ends, comes the replacement. See *Catch*, page 11.
 extension MiniSignal {
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in

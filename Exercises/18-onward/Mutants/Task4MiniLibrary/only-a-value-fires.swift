@@ -1,4 +1,4 @@
-// Misconception: The trigger fires with a value.
+// Misconception: The trigger fires with a value. See *Until another signal*, page 05.
 extension MiniSignal {
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in

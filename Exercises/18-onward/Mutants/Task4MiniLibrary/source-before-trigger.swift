@@ -1,4 +1,4 @@
-// Misconception: It makes no difference which of the two is subscribed first.
+// Misconception: It makes no difference which of the two is subscribed first. See *Latest by hand*, page 07.
 extension MiniSignal {
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: The end of any inner signal is the end of the inner signal.
+// Misconception: The end of any inner signal is the end of the inner signal. See *A completes, B fails*, page 07.
 extension MiniSignal {
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in

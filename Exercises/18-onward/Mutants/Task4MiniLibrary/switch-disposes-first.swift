@@ -1,4 +1,4 @@
-// Misconception: First the old signal is disposed, and then the new one is subscribed.
+// Misconception: First the old signal is disposed, and then the new one is subscribed. See *Only the latest*, page 07.
 extension MiniSignal {
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in

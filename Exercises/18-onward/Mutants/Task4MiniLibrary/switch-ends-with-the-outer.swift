@@ -1,4 +1,4 @@
-// Misconception: When no new signal can come, it is over.
+// Misconception: When no new signal can come, it is over. See *A completes, B fails*, page 07.
 extension MiniSignal {
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in

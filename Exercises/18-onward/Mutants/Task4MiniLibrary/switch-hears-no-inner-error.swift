@@ -1,4 +1,4 @@
-// Misconception: switchToLatest takes errors from the outer signal only.
+// Misconception: switchToLatest takes errors from the outer signal only. See *A completes, B fails*, page 07.
 extension MiniSignal {
   /// Sends what this signal sends, and after an error what `handler` makes of it.
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {

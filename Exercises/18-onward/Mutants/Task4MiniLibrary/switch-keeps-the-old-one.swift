@@ -1,4 +1,4 @@
-// Misconception: A new inner signal is added; the old one goes on to its end.
+// Misconception: A new inner signal is added; the old one goes on to its end. See *Only the latest*, page 07.
 extension MiniSignal {
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in

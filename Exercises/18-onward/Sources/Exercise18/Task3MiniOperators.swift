@@ -17,7 +17,7 @@
 ///     merge      -ax-b-|
 ///     take(1)    -(a|)
 ///
-/// Rests on the page 18-onward, cell "One pipeline, twice".
+/// Rests on the page 18-onward, cell "Two chats".
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

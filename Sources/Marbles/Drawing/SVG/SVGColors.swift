@@ -1,68 +1,89 @@
-/// Gives each origin a colour: the same one in whatever was made of it.
+/// Gives each origin a colour and a shape: the same ones in whatever was made of it.
 ///
-/// When the colours are used up, they come once more with a dashed line around them, and then no more.
+/// When the colours are used up, they come once more with a dashed line around them, and then no more. What
+/// comes from the first source is round, from the second square, and so on by turns.
 struct SVGColors {
-  /// In the order in which they are seen, from the top.
-  private var origins: [Int] = []
+  struct Look {
+    let name: String
+    let isSquare: Bool
+  }
 
+  private var looks: [Int: Look] = [:]
+
+  /// In the order in which they are seen, from the top.
   init(_ rows: [Row]) {
-    for instant in rows.flatMap(\.instants) {
-      for origin in instant.origins.joined() where !origins.contains(origin) {
-        origins.append(origin)
+    var sources = 0
+    for row in rows {
+      let isSquare = sources % 2 == 1
+      let before = looks.count
+      for instant in row.instants {
+        for origin in instant.origins.joined() where looks[origin] == nil {
+          let number = looks.count
+          guard number < 2 * Self.count else { return }
+          let name = "c\(number % Self.count)" + (number < Self.count ? "" : " again")
+          looks[origin] = Look(name: name, isSquare: isSquare)
+        }
       }
+      if looks.count > before { sources += 1 }
     }
   }
 
-  /// The colours of what was made of these origins; none where they are not known.
-  func names(of made: [Int]) -> [String] {
-    var names: [String] = []
+  /// The looks of what was made of these origins; none where they are not known.
+  func looks(of made: [Int]) -> [Look] {
+    var found: [Look] = []
     for origin in made {
-      guard let number = origins.prefix(2 * Self.count).firstIndex(of: origin) else { return [] }
-      names.append("c\(number % Self.count)" + (number < Self.count ? "" : " again"))
+      guard let look = looks[origin] else { return [] }
+      found.append(look)
     }
-    return names
+    return found
   }
 
   private static let count = 8
+}
 
-  /// Lines have the colour of the text around them; marbles are pale on light and deep on dark.
-  static let style = """
-    .marbles { color: #1f2328; font: 14px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; \
-    max-width: 100%; height: auto; }
+extension Diagram {
+  /// How a drawing looks; lines have the colour of the text around them.
+  ///
+  /// Marbles are the same by day and by night, always under dark letters, and of colours that are told apart
+  /// with any kind of sight.
+  package static let style = """
+    .marbles { color: #14171c; font: 500 14px ui-monospace, SFMono-Regular, Menlo, Consolas, \
+    monospace; max-width: 100%; height: auto; }
     .marbles text { fill: currentColor; }
-    .marbles .time { font-size: 12px; opacity: .7; text-anchor: middle; }
-    .marbles .text { text-anchor: middle; }
-    .marbles path, .marbles rect { fill: none; stroke: currentColor; stroke-width: 1.5; }
-    .marbles .grid { stroke-width: 1; opacity: .15; }
-    .marbles .mark { stroke-width: 2.5; }
+    .marbles .time { font-size: 11px; opacity: .75; text-anchor: middle; }
+    .marbles .text { fill: #14171c; font-weight: 600; text-anchor: middle; }
+    .marbles.phone { font-size: 12.5px; }
+    .marbles path, .marbles rect { fill: none; stroke: currentColor; stroke-width: 1.75; }
+    .marbles .grid { stroke-width: 1; opacity: .13; }
+    .marbles .mark { stroke-width: 3; }
+    .marbles .caret { stroke-width: 2.25; }
     .marbles .disposed { fill: currentColor; stroke: none; }
-    .marbles .error { stroke: #cf222e; stroke-width: 3; }
-    .marbles .value { fill: #ffffff; }
-    .marbles .again { stroke-dasharray: 5 2; }
+    .marbles .error { stroke: #b42318; stroke-width: 3.25; stroke-linecap: round; }
+    .marbles .wrong { stroke: #b42318; stroke-width: 2.5; stroke-dasharray: 4 3; }
+    .marbles .value { fill: #ffffff; stroke: #14171c; }
+    .marbles .outline { stroke: #14171c; }
+    .marbles .again { stroke-dasharray: 4 2; }
     .marbles .part { stroke: none; }
-    .marbles .tie { stroke-width: 1; stroke-dasharray: 2 3; }
-    .marbles .operator { fill: #ffffff; stroke-width: 1; stroke-opacity: .4; }
-    .marbles .instant { fill: #ffffff; stroke-width: 1; stroke-dasharray: 3 3; }
-    .marbles .c0 { fill: #cfe8ff; }
-    .marbles .c1 { fill: #ffe3b8; }
-    .marbles .c2 { fill: #cdf2d2; }
-    .marbles .c3 { fill: #ffd6e0; }
-    .marbles .c4 { fill: #e4dafd; }
-    .marbles .c5 { fill: #f3efb5; }
-    .marbles .c6 { fill: #bfeeee; }
-    .marbles .c7 { fill: #e3dccf; }
+    .marbles .tie { stroke-width: 1.25; stroke-dasharray: 1.5 4; stroke-linecap: round; opacity: .7; }
+    .marbles .operator { fill: #eef2ff; stroke: none; }
+    .marbles .making { fill: #2b4fd6; font-weight: 600; }
+    .marbles .instant { fill: #ffffff; stroke-width: 1; stroke-dasharray: 3 3; opacity: .9; }
     @media screen and (prefers-color-scheme: dark) {
-    .marbles { color: #e6edf3; }
-    .marbles .error { stroke: #ff7b72; }
-    .marbles .value, .marbles .instant, .marbles .operator { fill: #161b22; }
-    .marbles .c0 { fill: #14436b; }
-    .marbles .c1 { fill: #6b4310; }
-    .marbles .c2 { fill: #1b5128; }
-    .marbles .c3 { fill: #6e2440; }
-    .marbles .c4 { fill: #463579; }
-    .marbles .c5 { fill: #57520f; }
-    .marbles .c6 { fill: #0f5555; }
-    .marbles .c7 { fill: #4f4a40; }
+    .marbles { color: #e9edf2; }
+    .marbles .error, .marbles .wrong { stroke: #ff9a91; }
+    .marbles .value { fill: #cfd6df; stroke: #101318; }
+    .marbles .outline { stroke: #101318; }
+    .marbles .instant { fill: #101318; }
+    .marbles .operator { fill: #1a2342; }
+    .marbles .making { fill: #a3b8ff; }
     }
+    .marbles .c0 { fill: #4a9bf0; }
+    .marbles .c1 { fill: #ffae33; }
+    .marbles .c2 { fill: #74e2b0; }
+    .marbles .c3 { fill: #d9abff; }
+    .marbles .c4 { fill: #fbf068; }
+    .marbles .c5 { fill: #de6c3f; }
+    .marbles .c6 { fill: #b18399; }
+    .marbles .c7 { fill: #d2f4ff; }
     """
 }

@@ -2,29 +2,36 @@ extension Diagram {
   /// The drawing as an SVG image, which follows the reader's light or dark colours.
   ///
   /// The image stands alone or inside a page. `title` names it for those who do not see it; they are
-  /// also read what the rows show. Where a recording knows it, a value has the colour of what it was made
-  /// of, and a box holds the operators that made a row of others.
-  public func svg(title: String) -> String {
-    let scale = Scale(rows, axis: axis, width: 100, spread: 8)
-    let layout = Layout(rows, scale: scale) { SVGShape.columns(of: $0) }
-    let frame = SVGFrame(rows: rows, layout: layout)
+  /// also read what the rows show. Where a recording knows it, a value has the colour and the shape of what
+  /// it was made of, and a box holds the operators that made a row of others.
+  public func svg(title: String) -> String { svg(title: title, size: .column, style: Self.style) }
+
+  /// The drawing in a page that has ``style`` in its own style sheet.
+  package func svg(title: String, size: SVGSize) -> String {
+    svg(title: title, size: size, style: nil)
+  }
+
+  /// The drawing in each size; the page shows the one that fits.
+  package func svgs(title: String) -> String {
+    svg(title: title, size: .column) + "\n" + svg(title: title, size: .phone)
+  }
+
+  private func svg(title: String, size: SVGSize, style: String?) -> String {
+    let frame = SVGFrame(of: self, size: size)
     let colors = SVGColors(rows)
-    let label = "marbles-\(identity(of: title))"
+    let label = "marbles-\(identity(of: title))" + (size == .phone ? "-phone" : "")
     let body =
-      layout.labels.map { frame.tick($0.text, at: $0.time) }
+      frame.labels.map { frame.tick($0.text, at: $0.time) }
       + rows.indices.compactMap { frame.tie(of: $0, in: rows) }
       + rows.indices.compactMap { frame.box(aboveRow: $0) }
       + rows.indices.map { SVGRow(rows[$0], index: $0, frame: frame, colors: colors).markup }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" class="marbles" role="img" \
-      aria-labelledby="\(label)-title \(label)-description" \
+      <svg xmlns="http://www.w3.org/2000/svg" class="marbles\(size == .phone ? " phone" : "")" \
+      role="img" aria-labelledby="\(label)-title \(label)-description" \
       viewBox="0 0 \(frame.width) \(frame.height)" width="\(frame.width)" height="\(frame.height)">
       <title id="\(label)-title">\(title.escapedForXML)</title>
       <desc id="\(label)-description">\(spoken.escapedForXML)</desc>
-      <style>
-      \(SVGColors.style)
-      </style>
-      \(body.joined(separator: "\n"))
+      \(style.map { "<style>\n\($0)\n</style>\n" } ?? "")\(body.joined(separator: "\n"))
       </svg>
       """
   }

@@ -2,52 +2,79 @@ import PlainText
 
 /// Where things are in an SVG drawing, in pixels.
 struct SVGFrame {
-  static let column = 9
-  static let rowHeight = 44
-
+  let size: SVGSize
   let width: Int
   let height: Int
+  let hasNamesAbove: Bool
   private let margin: Int
+  private let columnWidth: Double
   private let layout: Layout
   private let tops: [Int]
   private let boxes: [SVGOperatorBox?]
   private let top = 30
 
-  init(rows: [Row], layout: Layout) {
-    self.layout = layout
-    boxes = rows.map { SVGOperatorBox(above: $0) }
-    var tops: [Int] = []
-    var bottom = top
-    for (row, box) in zip(rows, boxes) {
-      if box != nil { bottom += SVGOperatorBox.height }
-      tops.append(bottom)
-      bottom += Self.rowHeight + SVGShape.extraHeight(of: row)
+  init(of diagram: Diagram, size: SVGSize) {
+    let rows = diagram.rows
+    let names = rows.map(\.name.displayWidth).max() ?? 0
+    let besideNames = 20 + size.marble / 2 + names * size.letter
+    hasNamesAbove = size == .phone || besideNames > size.width * 2 / 5
+    margin = hasNamesAbove ? size.marble / 2 + 6 : besideNames
+    let room = size.width - margin - 18
+    let scale = Scale(
+      rows, axis: diagram.axis, width: room / SVGSize.columnWidth, spread: 100,
+      letter: SVGSize.columnsOfLabelLetter)
+    layout = Layout(rows, scale: scale, letter: SVGSize.columnsOfLabelLetter) {
+      size.columns(of: $0)
     }
+    let least = layout.width * SVGSize.columnWidth
+    columnWidth = Double(max(room, least)) / Double(layout.width)
+    width = max(size.width, margin + least + 18)
+    var tops: [Int] = []
+    var boxes: [SVGOperatorBox?] = []
+    var bottom = top
+    for row in rows {
+      let box = SVGOperatorBox(above: row, size: size, width: width)
+      bottom += box?.height ?? 0
+      boxes.append(box)
+      tops.append(bottom)
+      bottom += size.rowHeight + size.extraHeight(of: row) + (hasNamesAbove ? 16 : 0)
+    }
+    self.size = size
+    self.boxes = boxes
     self.tops = tops
-    margin = 34 + (rows.map(\.name.displayWidth).max() ?? 0) * 9
-    let widest = boxes.map { $0?.width ?? 0 }.max() ?? 0
-    width = margin + max(layout.width * Self.column, widest) + 24
     height = bottom + 6
   }
 
-  /// The right end of the lines that have no end.
-  var right: Int { width - 12 }
+  /// The labels of the axis.
+  var labels: [(time: Duration, text: String)] { layout.labels }
 
-  func x(of time: Duration) -> Int { margin + layout.column(of: time) * Self.column }
+  /// The right end of the lines that have no end.
+  var right: Int { width - 8 }
+
+  func x(of time: Duration) -> Int {
+    margin + Int((Double(layout.column(of: time)) * columnWidth).rounded())
+  }
 
   /// The height of a row's line, and of the first place on it.
-  func y(ofRow index: Int) -> Int { tops[index] + Self.rowHeight / 2 }
+  func y(ofRow index: Int) -> Int {
+    tops[index] + size.rowHeight / 2 + (hasNamesAbove ? 16 : 0)
+  }
+
+  /// Where the name of a row stands.
+  func name(ofRow index: Int) -> (x: Int, y: Int) {
+    hasNamesAbove ? (2, tops[index] + 15) : (12, y(ofRow: index) + 5)
+  }
 
   /// The box of what a row was made with, between it and the row above.
   func box(aboveRow index: Int) -> String? {
-    boxes[index]?.markup(left: x(of: .zero) - 14, right: right, bottom: tops[index])
+    boxes[index]?.markup(width: width, bottom: tops[index])
   }
 
   /// A label of the axis, and the thin line below it.
   func tick(_ text: String, at time: Duration) -> String {
     let x = x(of: time)
     return """
-      <path class="grid" d="M\(x) \(top - 8)V\(height - 6)"/>\
+      <path class="grid" d="M\(x) \(top - 6)V\(height - 6)"/>\
       <text class="time" x="\(x)" y="\(top - 14)">\(text.escapedForXML)</text>
       """
   }

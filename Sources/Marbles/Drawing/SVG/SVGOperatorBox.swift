@@ -4,23 +4,40 @@ import PlainText
 ///
 /// It names what goes in where other rows are between.
 struct SVGOperatorBox {
-  static let height = 34
+  private static let lineHeight = 18
 
-  private let text: String
+  private let lines: [String]
 
-  init?(above row: Row) {
+  /// - Parameter width: What its lines have to fit.
+  init?(above row: Row, size: SVGSize, width: Int) {
     guard let making = row.making else { return nil }
-    text = making.text
+    let room = (width - 24) / size.letter
+    var lines = [""]
+    for word in making.text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if line.displayWidth + 1 + String(word).displayWidth <= room {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    self.lines = lines
   }
 
-  /// How wide the box has to be.
-  var width: Int { text.displayWidth * 9 + 24 }
+  /// From the row above to the row below.
+  var height: Int { lines.count * Self.lineHeight + 16 }
 
-  func markup(left: Int, right: Int, bottom: Int) -> String {
-    let top = bottom - Self.height + 4
+  func markup(width: Int, bottom: Int) -> String {
+    let top = bottom - height + 2
+    let texts = lines.enumerated().map { index, line in
+      let y = top + (index + 1) * Self.lineHeight
+      return "<text class=\"making\" x=\"12\" y=\"\(y)\">\(line.escapedForXML)</text>"
+    }
     return """
-      <rect class="operator" x="\(left)" y="\(top)" width="\(right - left)" height="26" rx="6"/>\
-      <text x="\(left + 12)" y="\(top + 18)">\(text.escapedForXML)</text>
+      <rect class="operator" x="0" y="\(top)" width="\(width)" height="\(height - 6)" rx="8"/>\
+      \(texts.joined())
       """
   }
 }

@@ -1,41 +1,24 @@
 import Marbles
 
-/// A diagram; where it is wider than the page it is moved sideways, and the names of its rows stay.
-package struct HTMLDiagram {
-  private let diagram: Diagram
-  private let title: String
-  /// The name of the box, as HTML.
-  private let label: String
-
-  package init(_ diagram: Diagram, title: String, label: String) {
-    self.diagram = diagram
-    self.title = title
-    self.label = label
-  }
-
-  package var html: String {
+/// A diagram, drawn for a column of text and for a phone; a style sheet shows the one that fits.
+package enum HTMLDiagram {
+  /// - Parameters:
+  ///   - title: What the drawing is called for those who do not see it.
+  ///   - label: The name of the box, as HTML.
+  package static func html(_ diagram: Diagram, title: String, label: String) -> String {
     """
-    <figure>
-    <div class="wide" role="group" aria-label="\(label)" tabindex="0">
-    \(names)
-    \(diagram.svg(title: title))
+    <figure class="figure">
+    <div class="drawing" role="group" aria-label="\(label)" tabindex="0">
+    \(diagram.svgs(title: title))
     </div>
-    <button type="button" class="small" popovertarget="the_legend">How to read it</button>
     </figure>
     """
   }
 
-  /// They cover the drawing's own, which are read aloud.
-  private var names: String {
-    let names = diagram.drawnNames
-    let spans = names.names.map { name in
-      "<span style=\"top:\(name.top)px\">\(name.text.escapedForHTML)</span>"
-    }
-    return """
-      <div class="names" aria-hidden="true" style="width:\(names.width)px">\
-      \(spans.joined())</div>
-      """
-  }
+  /// Opens the legend, without a script too; a cell has it where it has a diagram.
+  package static let help = """
+    <button type="button" class="of-drawing" popovertarget="the_legend">How to read it</button>
+    """
 }
 
 /// What the marks of a diagram mean, drawn by the same pen.
@@ -44,24 +27,26 @@ package enum HTMLLegend {
 
   package static let html = """
     \(opening) class="legend" popover="auto">
-    <p><strong>How to read a diagram.</strong> Time goes to the right. Each row is one signal, seen by \
-    one subscriber; rows share the time at the top.</p>
-    \(marks.svg(title: "The marks of a diagram"))
+    <p class="buttons"><strong>How to read a diagram</strong> <button type="button" class="quiet end" \
+    popovertarget="the_legend" popovertargetaction="hide" aria-label="Close">✕</button></p>
+    <p>Time goes to the right. Each row is one signal, seen by one subscriber; rows share the time at the \
+    top.</p>
+    \(marks.svg(title: "The marks of a diagram", size: .phone))
     <p>What happens at one instant stands at its time, from the top; a frame holds it. A line that ends in \
     an arrow goes on.</p>
-    <p>A value keeps the colour of what it was made of; one that was made of several has the colours of \
-    all. One without a colour: the recording does not know. A box names the operators that made the row \
-    below it of rows above. A dotted line leads from a signal that was \
-    sent to the row of that signal.</p>
+    <p>A value keeps the colour and the shape of what it was made of: round from the first source, square \
+    from the second. One that was made of several has the colours of all. A white one is a signal, or its \
+    origin is not known. A box names the operators that made the row below it of rows above. A dotted line \
+    leads from a signal that was sent to the row of that signal.</p>
     </div>
     """
 
   private static let marks = Diagram {
-    Row("values", Timeline<String>("-A--B")).made(of: [[0], [1]])
-    Row("made of them", Timeline<String>("-a--b--'AB'")).made(of: [[0], [1], [0, 1]])
+    Row("values of one source", Timeline<String>("-A--B")).made(of: [[0], [1]])
+    Row("and of another", Timeline<String>("--1--2")).made(of: [[2], [3]])
+    Row("made of both", Timeline<String>("--'A1'-'B1''B2'")).made(of: [[0, 2], [1, 2], [1, 3]])
     ("two values at one instant", Timeline<String>("-(AB)"))
     ("it completes", Timeline<String>("--|"))
-    ("it completes with a value", Timeline<String>("-(A|)"))
     ("it fails", Timeline<String>("--#"))
     ("it is disposed of", Timeline<String>("--!"))
     ("it is subscribed to late", Timeline<String>("-^-"))

@@ -24,14 +24,12 @@ package enum HTMLDocument {
 
   static let closing = "</main>"
 
-  /// A page's list of cells, and its text without the legend; nil for another file.
-  package static func parts(ofPage file: String) -> (cells: String, text: String)? {
+  /// What stands inside of a page's `<main>`, without the legend; nil for another file.
+  package static func text(ofPage file: String) -> String? {
     guard let start = file.firstRange(of: "<main id=\"the_page\""),
       let open = file[start.upperBound...].firstRange(of: ">\n"),
       let end = file[open.upperBound...].firstRange(of: HTMLLegend.opening)
     else { return nil }
-    let before = file[..<start.lowerBound]
-    let cells = before.firstRange(of: "<nav ").map { String(before[$0.lowerBound...]) }
-    return (cells ?? "", String(file[open.upperBound..<end.lowerBound]))
+    return String(file[open.upperBound..<end.lowerBound])
   }
 }

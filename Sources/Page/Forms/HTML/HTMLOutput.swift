@@ -20,7 +20,7 @@ package struct HTMLOutput {
   private func html(_ piece: OutputPiece, title: String) -> String {
     switch piece {
     case .drawn(let diagram, _):
-      return HTMLDiagram(diagram, title: title, label: label("Diagram")).html
+      return HTMLDiagram.html(diagram, title: title, label: label("Diagram"))
     case .table(let table): return HTMLTable(table).html
     case .bars(let chart): return html(chart)
     case .text, .measured:

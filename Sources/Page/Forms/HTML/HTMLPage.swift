@@ -81,8 +81,9 @@ package struct HTMLPage: PageForm {
   package func begin(_ cell: CellPart) -> String {
     """
     <section class="cell" id="cell_\(cell.number)" aria-labelledby="cell_\(cell.number)-title">
-    <p class="title" id="cell_\(cell.number)-title"><a href="#cell_\(cell.number)">\(cell.place)</a> \
-    \(cell.title.escapedForHTML)</p>
+    <p class="title"><a class="no" href="#cell_\(cell.number)" aria-label="\(cell.place)">\
+    \(cell.number)</a> <span class="name" id="cell_\(cell.number)-title">\
+    \(cell.title.escapedForHTML)</span><span class="state" role="status"></span></p>
 
     """
   }
@@ -98,9 +99,13 @@ package struct HTMLPage: PageForm {
         question, in: "cell_\(cell.number)", printed: run.printed, headings: headings)
       parts.append(asked.html)
       parts.append(
-        "<details><summary>Show what it prints</summary>\n\(output)\n\(asked.reasons)</details>")
+        "<details class=\"folded\"><summary>Show what it prints</summary>\n\(output)\n"
+          + "\(asked.reasons)</details>")
     } else if !output.isEmpty {
       parts.append(output)
+    }
+    if run.output.contains(where: \.isDiagram) {
+      parts.append("<p class=\"tools\">\(HTMLDiagram.help)</p>")
     }
     if let finding = run.finding {
       parts.append("<pre class=\"finding\">\(difference(finding).escapedForHTML)</pre>")
@@ -115,7 +120,7 @@ package struct HTMLPage: PageForm {
     return """
       <section class="cell why" id="why_\(why.number)" aria-label="A question">
       \(asked.html)
-      <details><summary>Show the answer</summary>
+      <details class="folded"><summary>Show the answer</summary>
       \(answer)
       \(asked.reasons)</details>
       </section>
@@ -135,7 +140,8 @@ package struct HTMLPage: PageForm {
     let goal = challenge.goal.map(\.text).joined(separator: "\n").escapedForHTML
     return """
       <section class="cell turn" id="\(id)" aria-labelledby="\(id)-title">
-      <p class="title" id="\(id)-title"><span>Your turn</span> \(title)</p>
+      <p class="title"><a class="no" href="#\(id)">Your turn</a> <span class="name" id="\(id)-title">\
+      \(title)</span><span class="state" role="status"></span></p>
       \(task)
       <p>Start from \(from). It has to print:</p>
       <pre class="output" role="group" aria-label="Wanted: \(title)" tabindex="0">\

@@ -6,7 +6,7 @@ package enum HTMLPaper {
   package static func withoutAnswers(_ text: String) -> String {
     text
       .replacing(
-        /(?s)<details><summary>Show (?:what it prints|the answer)<\/summary>.*?<\/details>/,
+        /(?s)<details class="folded"><summary>Show (?:what it prints|the answer)<\/summary>.*?<\/details>/,
         with: ""
       )
       .replacing(/(?s)<details class="explanation">.*?<\/details>/, with: "")

@@ -26,7 +26,7 @@ struct HTMLQuestion {
       <div id="\(name)">\(text)</div>
       \(field)
       </fieldset>
-      <button type="submit" hidden="hidden">Check</button>
+      <button type="submit" class="go" hidden="hidden">Check</button>
       <p class="verdict" role="status"></p>
       </form>
       """

@@ -1,6 +1,8 @@
+import Marbles
+
 /// How a page looks in a browser, by day and by night, on a phone and on paper.
 package enum HTMLStyle {
-  package static let sheet = embedded(PackageResources.page_css)
+  package static let sheet = embedded(PackageResources.page_css) + Diagram.style
 }
 
 /// What a page does in a browser that runs scripts; without one every page still reads.

@@ -27,12 +27,12 @@ package struct Slide: Sendable {
     self.number = number
     prose = before.replacing(/(?s)<section class="cell (?:turn|why)".*?<\/section>/, with: "")
     title =
-      html.firstMatch(of: /(?s)<p class="title"[^>]*><a[^>]*>.*?<\/a>(.*?)<\/p>/)
+      html.firstMatch(of: /(?s)<span class="name"[^>]*>(.*?)<\/span>/)
       .map { String($0.1).unescapedFromHTML.trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
     code = html.firstMatch(of: /(?s)<pre class="code".*?<\/pre>/).map { String($0.output) } ?? ""
     question = try AskedQuestion(inCell: html)
     let folded = html.firstMatch(
-      of: /(?s)<details><summary>Show what it prints<\/summary>(.*?)<\/details>/)
+      of: /(?s)<details class="folded"><summary>Show what it prints<\/summary>(.*?)<\/details>/)
     output =
       folded.map { String($0.1) }
       ?? html.replacing(/(?s)<p class="title".*?<\/p>/, with: "", maxReplacements: 1)

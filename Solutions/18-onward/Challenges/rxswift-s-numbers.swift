@@ -1,8 +1,0 @@
-let scheduler = TestScheduler()
-var (tries, connections) = (0, 0)
-let failing = scheduler.cold("#").initially { tries += 1 }
-failing.retry(2).subscribe()
-scheduler.run()
-let endless = Signal<Int>.never().initially { connections += 1 }
-for _ in 1...2 { endless.publish().autoconnect().subscribe().dispose() }
-print("tries: \(tries), connections: \(connections)")

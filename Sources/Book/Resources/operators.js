@@ -1,0 +1,24 @@
+// The operators whose names hold what is typed, in any library's words.
+const filter = document.getElementById("the_filter")
+if (filter) {
+  const cards = [...document.querySelectorAll(".card")]
+  const groups = [...document.querySelectorAll(".group")]
+  const count = filter.form.querySelector("[role=status]")
+  const show = () => {
+    const typed = searchable(filter.value)
+    for (const card of cards) card.hidden = !searchable(card.dataset.names).includes(typed)
+    for (const group of groups) group.hidden = !group.querySelector(".card:not([hidden])")
+    const shown = cards.filter(card => !card.hidden).length
+    count.textContent = shown == cards.length ? "" : `${shown} of ${cards.length}`
+  }
+  filter.form.hidden = false
+  filter.addEventListener("input", show)
+  filter.form.addEventListener("submit", event => event.preventDefault())
+  // A link to a card shows it, whatever is typed.
+  addEventListener("hashchange", () => {
+    if (!document.getElementById(location.hash.slice(1))?.closest("[hidden]")) return
+    filter.value = ""
+    show()
+    document.getElementById(location.hash.slice(1)).scrollIntoView()
+  })
+}

@@ -1,0 +1,80 @@
+// No mark and no case matters, and any script will do: what is typed is looked for as it stands.
+const searchable = text => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim()
+
+// What a name is without its arguments, and without what RAC writes before it.
+const bare = name => searchable(name).replace(/^[-+@]/, "").replace(/[(:].*/, "")
+
+const singular = word => word.length > 3 ? word.replace(/s$/, "") : word
+
+const prepared = entries => entries.map(entry => ({
+  ...entry, title: searchable(entry.t), name: bare(entry.t), all: searchable(`${entry.t} ${entry.x}`),
+  hidden: searchable(entry.f), names: entry.n.map(searchable), bareNames: entry.n.map(bare)
+}))
+
+// How well an entry answers; 0 if it does not.
+function points(entry, whole) {
+  const terms = whole.split(/\s+/u).map(singular)
+  const isWhole = name => name == whole || name == singular(whole)
+  const more = (entry.p == "Operators" ? 3 : 0) + (entry.n.length ? 2 : 0)
+  if (entry.names.some(isWhole)) return 300 + more
+  if (isWhole(entry.title) || isWhole(entry.name)) return 280 + more
+  if (entry.bareNames.some(isWhole) || bare(whole) == entry.name) return 260 + more
+  const begins = name => whole.length > 1 && name.startsWith(whole)
+  if (begins(entry.title)) return 120 + more
+  if (entry.names.some(begins) || entry.bareNames.some(begins)) return 110 + more
+  const holds = text => terms.every(term => text.includes(term))
+  if (holds(entry.title)) return 60 + more
+  if (entry.names.some(holds)) return 50 + more
+  if (entry.all.includes(whole)) return 20 + more
+  if (holds(entry.all)) return 10 + more
+  return holds(`${entry.all} ${entry.hidden}`) ? 5 : 0
+}
+
+// How many letters are left out, added, mistaken, or swapped with their neighbour.
+function mistakes(wanted, typed) {
+  let beforeLast = []
+  let last = [...Array(typed.length + 1).keys()]
+  for (let i = 0; i < wanted.length; i += 1) {
+    const row = [i + 1]
+    for (let j = 0; j < typed.length; j += 1) {
+      let least = Math.min(last[j] + (wanted[i] != typed[j]), last[j + 1] + 1, row[j] + 1)
+      if (i > 0 && j > 0 && wanted[i] == typed[j - 1] && wanted[i - 1] == typed[j]) {
+        least = Math.min(least, beforeLast[j - 1] + 1)
+      }
+      row.push(least)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[typed.length]
+}
+
+// The name that was probably meant, if a fifth of its letters or fewer are wrong.
+function meant(entries, whole) {
+  let best
+  const consider = name => {
+    if (name.length < 4 || Math.abs(name.length - whole.length) > 3) return
+    const wrong = mistakes(name, whole)
+    if (wrong * 5 <= Math.max(name.length, 5) && wrong < (best?.wrong ?? Infinity)) best = { name, wrong }
+  }
+  for (const entry of entries) {
+    consider(entry.name)
+    entry.names.forEach(consider)
+    entry.bareNames.forEach(consider)
+    entry.title.split(/\s+/u).forEach(consider)
+  }
+  return best?.name
+}
+
+// The entries that answer, best first, and the word that was looked for where the one that was typed is nowhere.
+function answer(entries, query) {
+  const rank = whole => entries.map(entry => ({ entry, points: points(entry, whole) }))
+    .filter(found => found.points).sort((one, other) => other.points - one.points)
+    .map(found => found.entry)
+  const whole = searchable(query)
+  if (!whole) return { found: [] }
+  const found = rank(whole)
+  if (found.length) return { found }
+  const instead = meant(entries, whole)
+  return instead ? { found: rank(instead), instead } : { found }
+}

@@ -1,0 +1,57 @@
+import PlainText
+
+/// How large things are in an SVG drawing, in pixels.
+package enum SVGSize: Sendable {
+  /// For a column of text.
+  case column
+  /// For a phone: smaller, with the names above their rows.
+  case phone
+
+  /// The width that a drawing fills; it is wider only where its marbles need more.
+  var width: Int { self == .column ? 656 : 312 }
+  var marble: Int { self == .column ? 28 : 23 }
+  /// From one place to the one below it.
+  var step: Int { marble + 2 }
+  var rowHeight: Int { marble + 16 }
+  /// The width of a letter.
+  var letter: Int { self == .column ? 9 : 8 }
+
+  /// The least that a column of the layout takes, and the columns of a letter of the axis.
+  static let columnWidth = 4
+  static let columnsOfLabelLetter = 2
+}
+
+extension SVGSize {
+  /// What stands under each other, from the top.
+  ///
+  /// All marbles and marks of an instant stand at their time: values under each other, with an error or a
+  /// disposal as the last. A completion is a bar through them, and a subscription a caret beside the first;
+  /// neither takes a place.
+  static func places(of instant: Instant) -> [Symbol] {
+    instant.symbols.filter { $0 != .subscribed && $0 != .completed }
+  }
+
+  /// From half a marble before its time to its right end.
+  func width(of symbol: Symbol) -> Int {
+    switch symbol {
+    case .value(let text): max(marble, columns(of: text) * letter + marble / 2)
+    case .error(let text): text == "#" ? marble : marble + columns(of: text) * letter
+    case .subscribed, .completed, .disposed: marble / 2
+    }
+  }
+
+  private func columns(of text: String) -> Int { MarbleEscapes.visible(text).displayWidth }
+
+  func width(of instant: Instant) -> Int { instant.symbols.map(width(of:)).max() ?? 0 }
+
+  /// The columns that keep the next instant clear of this one.
+  func columns(of instant: Instant) -> Int {
+    (width(of: instant) + Self.columnWidth - 1) / Self.columnWidth
+  }
+
+  /// How much higher than others a row is for what stands under each other in it.
+  func extraHeight(of row: Row) -> Int {
+    let most = row.instants.map { Self.places(of: $0).count }.max() ?? 0
+    return max(0, most - 1) * step
+  }
+}

@@ -1,0 +1,54 @@
+extension Signal {
+  /// The operators that made the signal, the first one first, by their names and first labels:
+  /// `["filter", "take(while:)"]`.
+  package final var operators: [String] {
+    (label?.functions ?? []).map { function in
+      let parts = function.split(separator: "(", maxSplits: 1)
+      let label = parts.dropFirst().first?.prefix { $0 != ":" && $0 != ")" } ?? ""
+      return label.isEmpty || label == "_" ? String(parts[0]) : "\(parts[0])(\(label):)"
+    }
+  }
+
+  /// What the signal is called, or how it was made.
+  ///
+  /// For debugging.
+  ///
+  /// RAC: `name`. Keeps DBG-NAME-3, DBG-NAME-6; DBG-NAME-1 is different: a lazy list has none.
+  public final var name: String { label?.text ?? "" }
+
+  /// Calls the signal `name`, and returns it.
+  ///
+  /// RAC: `-setNameWithFormat:`.
+  @discardableResult
+  public final func setName(_ name: String) -> Self {
+    label = Name(name)
+    return self
+  }
+
+  /// Names the signal after an operator and the signal that the operator was called on.
+  @usableFromInline
+  final func named<Source>(
+    _ operation: String, of source: Signal<Source>, function: String = #function,
+    argument: (() -> String)? = nil
+  ) -> Self {
+    label = Name(
+      operation, of: source.label ?? Name(""), function: function, argument: argument)
+    return self
+  }
+
+  /// Names the signal after what created it.
+  final func named(
+    _ operation: String, function: String = #function, argument: (() -> String)? = nil
+  ) -> Self {
+    label = Name(operation, function: function, argument: argument)
+    return self
+  }
+}
+
+extension Signal: CustomStringConvertible {
+  /// The name, or the kind of signal where there is none.
+  public final var description: String {
+    let name = self.name
+    return name.isEmpty ? "<\(Self.self)>" : name
+  }
+}

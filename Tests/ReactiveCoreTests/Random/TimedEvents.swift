@@ -1,0 +1,98 @@
+import ReactiveCore
+
+/// What a signal sends and when, in nanoseconds after the subscription.
+///
+/// Times are drawn from a thousand million, so that two inputs do not send in the same instant.
+struct TimedEvents: Equatable {
+  struct Entry: Equatable {
+    var time: Int
+    var value: Int
+  }
+
+  enum End { case completed, failed }
+
+  var values: [Entry] = []
+  var end: End?
+  var endTime = Int.max
+
+  static func random(using random: inout SplitMix64) -> TimedEvents {
+    var times = (0...Int.random(in: 0...5, using: &random))
+      .map { _ in Int.random(in: 1...1_000_000_000, using: &random) }.sorted()
+    let last = times.removeLast()
+    var events = TimedEvents(
+      values: times.map { Entry(time: $0, value: .random(in: 0...3, using: &random)) })
+    events.finish(
+      [.completed, .completed, .completed, .failed, nil].randomElement(using: &random)!, last)
+    return events
+  }
+
+  mutating func finish(_ end: End?, _ time: Int) {
+    (self.end, endTime) = (end, end == nil ? .max : time)
+  }
+
+  /// A cold signal that sends this.
+  func signal(on scheduler: TestScheduler) -> Signal<Int> {
+    Signal { subscriber in
+      let work = CompoundDisposable()
+      for entry in values {
+        work.add(
+          scheduler.schedule(after: .nanoseconds(entry.time)) { subscriber.sendNext(entry.value) })
+      }
+      if let end {
+        work.add(
+          scheduler.schedule(after: .nanoseconds(endTime)) {
+            if end == .failed {
+              subscriber.sendError(Failure("end"))
+            } else {
+              subscriber.sendCompleted()
+            }
+          })
+      }
+      return work
+    }
+  }
+
+  /// What `signal` sends in virtual time.
+  static func record(_ signal: Signal<Int>, on scheduler: TestScheduler) -> TimedEvents {
+    var events = TimedEvents()
+    func now() -> Int {
+      let (seconds, attoseconds) = scheduler.now.components
+      return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+    }
+    signal.subscribe(
+      next: { events.values.append(Entry(time: now(), value: $0)) },
+      error: { _ in events.finish(.failed, now()) },
+      completed: { events.finish(.completed, now()) })
+    scheduler.run()
+    return events
+  }
+
+  /// This up to a time, and then an end; all of this if it ends before.
+  func cut(at time: Int, end: End = .completed) -> TimedEvents {
+    if endTime < time || time == .max { return self }
+    var result = TimedEvents(values: values.filter { $0.time < time })
+    result.finish(end, time)
+    return result
+  }
+
+  /// This, and at its end the other one.
+  func followed(by other: TimedEvents) -> TimedEvents {
+    let rest = other.shifted(by: endTime)
+    return TimedEvents(values: values + rest.values, end: rest.end, endTime: rest.endTime)
+  }
+
+  func shifted(by time: Int) -> TimedEvents {
+    var shifted = TimedEvents(values: values.map { Entry(time: $0.time + time, value: $0.value) })
+    if let end { shifted.finish(end, endTime + time) }
+    return shifted
+  }
+
+  /// The smaller traces to try when this one fails.
+  var smaller: [TimedEvents] {
+    values.indices.map { index in
+      var events = self
+      events.values.remove(at: index)
+      return events
+    }
+  }
+}
