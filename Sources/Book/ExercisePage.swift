@@ -82,7 +82,7 @@ struct ExercisePage {
 /// What the stub of a task says: its documentation as prose, and its code.
 package struct StubText {
   /// HTML.
-  let prose: String
+  package let prose: String
   private let code: String
 
   package init(_ stub: String) {
@@ -105,7 +105,7 @@ package struct StubText {
   package var html: String { "\(prose)\n\(StubText.block(code))" }
 
   /// The code without what answers it: the body of a function that stands alone.
-  var signature: String {
+  package var signature: String {
     let function = code.wholeMatch(of: /(?s)((?:@\w+\s+)*func [^{]*?)\s*\{.*\n\}/)
     return StubText.block(function.map { String($0.1) } ?? code)
   }
