@@ -60,7 +60,7 @@ package struct Book: Sendable {
     self.chapters = chapters
     self.operators = operators.page
     self.module = module
-    lab = try LabPage.page(hasLab: module != nil)
+    lab = try LabPage(of: operators, hasLab: module != nil).page
     cover = try CoverPage(chapters, hasLab: module != nil).page
     search =
       zip(chapters, found).flatMap {
