@@ -237,7 +237,7 @@ extension Bench {
       }
       guard let word = words.popFirst() else {
         throw ExperimentError(
-          message: "\(operation.name) needs more: write \(parameter.description).", line: line,
+          message: "\(operation.name) needs \(parameter.description) here.", line: line,
           position: (definition.words.last.map { $0.position + $0.text.count })
             ?? definition.name.count + 2 + operation.name.count)
       }
@@ -322,7 +322,7 @@ extension Operator.Parameter {
   var description: String {
     switch self {
     case .signal: "the name of a line above"
-    case .signals: "a signal of signals: the name of a line with each, window or groupBy"
+    case .signals: "the name of a line with each, window or groupBy"
     case .count: "a number from 0 to 1000"
     case .seconds: "a number of seconds"
     case .value: "a value"
