@@ -268,8 +268,8 @@ cell(
 
 /*:
  Bob reads the answer before the question. A value that is sent from inside a callback reaches the
- later subscribers before the value that triggered it. (RxSwift warns of it at run time, as a
- *reentrancy anomaly*.)
+ later subscribers before the value that triggered it. (A debug build of RxSwift warns of it at run
+ time, as a *reentrancy anomaly*.)
  */
 
 why(

@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Errors
 
- *56 minutes to read, 60 for the exercise.*
+ *56 minutes to read, 72 for the exercise.*
 
  The phone loses its connection for three seconds, while somebody types. The connection comes back,
  and the search field does not: whatever is typed, no answer arrives until the app is started again.
@@ -683,6 +683,6 @@ cell(
  subscribed.
 
  Now do exercise 11: `swift run course check 11`. You will fall back to a cache, repair a search
- box, let an error wait its turn, and try again with longer and longer pauses. Next comes chapter
- 12: where the work is done, and when.
+ box, let an error wait its turn, try again with longer and longer pauses, and search the address
+ book while its server is offline. Next comes chapter 12: where the work is done, and when.
  */

@@ -196,8 +196,8 @@ cell(
 /*:
  The last line shows a second rule. The work that sets `isDone` was scheduled on main, from main, and
  it was not done inside the call: it went to the end of the queue. Every scheduler but `immediate`
- works like that. ReactiveCocoa's guidelines give the reason: a caller that waits inside `schedule`
- for work which waits for the caller is a deadlock.
+ works like that. ReactiveCocoa's framework overview gives the reason, deadlocks: a caller that waits
+ inside `schedule` for work which waits for the caller never returns.
 
  ## When it is quiet
 
@@ -230,7 +230,7 @@ cell(
 /*:
  `c` and `t` are lost, as another text came too soon. After `a` it was quiet for three seconds. On an
  error, what waits is dropped. RxSwift, RxJS and Combine call this operator `debounce`, and use the
- word `throttle` for another one. ReactiveCocoa took the name from Rx.NET, where it is `Throttle`.
+ word `throttle` for another one. In Rx.NET, on which ReactiveCocoa is based, it is `Throttle`, as here.
 
  ## Test time
 

@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Memory management
 
- *61 minutes to read, 60 for the exercise.*
+ *61 minutes to read, 75 for the exercise.*
 
  The list of the address book shows ten rows at a time. Each row has a button that calls the person
  in it. You scroll down, tap the button once, and three telephones ring.
@@ -710,7 +710,7 @@ cell(
 
  The library does that in two more places. The first is the end of a `Lifetime`:
 
- @source(Bindings/Lifetime.swift, deinit)
+ @source(Bindings/Lifetime.swift, deinit) #8af75388
 
  | line | what it buys |
  |---|---|
@@ -719,7 +719,7 @@ cell(
 
  The second is the end of a subscriber:
 
- @source(Subscriber.swift, deinit)
+ @source(Subscriber.swift, deinit) #dd9872fe
 
  | line | what it buys |
  |---|---|
@@ -825,6 +825,6 @@ cell(
  not for the screen. To hold the beginning of a list costs every element that was read.
 
  Now do exercise 14: `swift run course check 14`. You will close three leaks in a chat screen, keep
- a row from showing an old picture, and write a test that finds leaks. Next comes chapter 15, where
- callbacks, properties and controls become signals.
+ a row from showing an old picture, write a test that finds leaks, and make a row of the address book.
+ Next comes chapter 15, where callbacks, properties and controls become signals.
  */

@@ -7,7 +7,7 @@ import ReactiveCore
 /*:
  # Bindings
 
- *60 minutes to read, 60 for the exercise.*
+ *60 minutes to read, 72 for the exercise.*
 
  The search field of the address book has a callback for each text that is typed. The header of the
  screen sets it, to show what is searched for. Then somebody writes the list, which needs each text
@@ -721,6 +721,6 @@ cell(
  on the signal that `execute` returned.
 
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
- login form, and build a converter that leaves the box in which somebody types as it is. Next comes
- chapter 16: how to find a fault, and guidelines.
+ login form, build a converter that leaves the box in which somebody types as it is, and write the
+ model of a contact that is edited. Next comes chapter 16: how to find a fault, and guidelines.
  */

@@ -1,3 +1,4 @@
+import Contacts
 import Foundation
 import Marbles
 import Notebook
@@ -11,24 +12,126 @@ import WebServer
 /*:
  # Pipelines
 
- *52 minutes to read, 75 for the exercise.*
+ *64 minutes to read, 75 for the exercise.*
 
- This page puts what you know together into three things of an app: a screen that makes room for the
- keyboard, a button that counts down, and a search box. By hand each takes several flags and timers.
- Here each is one chain. At the end of this page you can
+ Page 01 began with a search screen and its fault. Since then the screen has grown: it asks the phone's
+ database and the server, the field can be cleared, and the server can fail. Written with callbacks, it
+ now prints four lines, and three of them are wrong.
 
- - build a pipeline from what comes in, what goes out, and when it ends,
+ This page puts together what you know, into the parts of one screen: room for the keyboard, a button
+ that counts down, the search, and then all of them. At the end of this page you can
+
+ - build a pipeline from what comes in, what goes out, and what ends it,
  - say for each part of a chain when it completes, and what ends the whole,
  - say what breaks when `merge` or `switchToLatest` is replaced,
- - connect the same chain to a real file and a real server.
+ - catch an error where it ends one answer, and not the search box,
+ - assemble a screen from chains that know nothing of each other.
 
- New here: `defer`, `deliverOnMainThread`, `waitForRequests`, `waitUntilIdle`, `hangUpCount`.
+ New here: `Database`, `search`, `countdown`, `SearchModel`, `field`, `rows`, `ContactModel`, `defer`,
+ `deliverOnMainThread`, `waitForRequests`, `waitUntilIdle`, `hangUpCount`
+
+ Two questions about older pages. Answer them now; the answers stand at the end of this page.
+
+ - Page 14: what ends one use of a row?
+ - Page 07: which inner signals are running behind `switchToLatest`?
+
+ ## The screen of page 01
+
+ It asks the phone's `Database` and the server with `ask`, and adds each answer to its rows. What it
+ prints is what you see on the screen: the text in the field, in brackets, and the list.
+ */
+// snippet.hide
+extension Database {
+  func ask(_ text: String, _ answer: @escaping (Result<[String], any Error>) -> Void) {
+    find(text).subscribeNext { answer(.success($0)) }
+  }
+}
+// snippet.show
+final class SearchScreen {
+  var text = ""
+  var rows: [String] = []
+  var timer: Disposable?
+  // snippet.hide
+  let (database, server, clock): (Database, Server, TestScheduler)
+  init(_ database: Database, _ server: Server, _ clock: TestScheduler) {
+    (self.database, self.server, self.clock) = (database, server, clock)
+  }
+  // snippet.show
+
+  func type(_ newText: String) {
+    text = newText
+    timer?.dispose()
+    if text.isEmpty { return }
+    timer = clock.schedule(after: .milliseconds(300)) { self.search() }
+  }
+
+  func search() {
+    database.ask(text) { self.show($0) }
+    server.ask(text) { self.show($0) }
+  }
+
+  func show(_ answer: Result<[String], any Error>) {
+    switch answer {
+    case .success(let names): rows += names
+    case .failure: rows += ["offline"]
+    }
+    print("[\(text)] \(rows.joined(separator: " "))")
+  }
+}
+
+/*:
+ `typing` plays what somebody does: they type `ca`, then `cat`, and clear the field after four and a half
+ seconds. Half a second later the server is offline. As on page 01 it is slow for `ca`.
+ */
+func typing(
+  on clock: TestScheduler, _ server: Server, from start: Duration = .zero,
+  _ type: @escaping (String) -> Void
+) {
+  for (time, text) in [(0, "ca"), (800, "cat"), (4500, "")] {
+    clock.schedule(after: start + .milliseconds(time)) { type(text) }
+  }
+  clock.schedule(after: start + .seconds(5)) { server.isOffline = true }
+}
+
+cell(
+  "The screen of page 01",
+  predict: .choice(
+    "The database answers 0.3 seconds after it is asked. What is the second line?",
+    about: .line(2),
+    ["[cat] Cathy", "[cat] Cathy Cato", "[cat] Cai Cathy Cathy"],
+    because: [
+      "`search` does not empty `rows`, so the names for `ca` are still in the list.",
+      "The server needs three seconds. And nothing has emptied `rows`.",
+    ])
+) {
+  // snippet.hide
+  let clock = TestScheduler()
+  let server = Server(slow: ["ca": .seconds(5)], on: clock)
+  // snippet.show
+  let screen = SearchScreen(Database(on: clock), server, clock)
+  typing(on: clock, server) { screen.type($0) }
+  clock.run()
+  //> [ca] Cai Cathy
+  //> [cat] Cai Cathy Cathy
+  //> [cat] Cai Cathy Cathy Cato
+  //> [] Cai Cathy Cathy Cato offline
+}
+
+/*:
+ Only the first line is right. In the next two the names for `ca` stand above those for `cat`. The last
+ line is the end of the search for `ca`, which took five seconds: an error that nobody is waiting for,
+ below an empty field.
+
+ To mend it you empty the rows, but only when the first answer to a new text has come. You number the
+ questions, and both callbacks compare. You remember that the field was cleared, and that the screen was
+ closed. Each of these is a variable that every callback has to keep true. *The whole screen*, at the end
+ of this page, plays the same typing once more.
 
  ## The keyboard
 
- When the keyboard of a phone slides in, the screen must make room for it. When it slides out, the
- room is given back. There is a notification for each. Only the first one carries a height; for the
- second one the height is zero.
+ The first part of the screen is small. When the keyboard of a phone slides in, the screen must make
+ room for it. When it slides out, the room is given back. There is a notification for each. Only the
+ first one carries a height; for the second one the height is zero.
 
  `map` takes the height out of the first; `mapReplace` gives the second one its zero. Now both are
  signals of heights, and `merge` sends them in the order of time.
@@ -62,16 +165,16 @@ cell("The keyboard") {
 challenge(
   "Never hidden", from: "The keyboard",
   """
-  Change one word, so that nothing is sent when the keyboard is hidden. Which of
-  the two signals sends nothing then?
+  Write the chain of `keyboardHeights` into the cell, and change one word of it, so that nothing is
+  sent when the keyboard is hidden. Which of the two signals sends nothing then?
   """)
 //> Keyboard size is: 260
 //> Keyboard size is: 301
 
 /*:
- This chain has one fault: it never ends. A notification center lives as long as the app, so the
- callback of a screen that was closed long ago would still run. The chain should end with the
- screen: `take(until:)` with the `ended` of its `Lifetime`.
+ The chain in `keyboardHeights` has one fault: it never ends. A notification center lives as long as the app, so the
+ callback of a screen that was closed long ago would still run. The chain should end with the screen:
+ `take(until:)` with the `ended` of its `Lifetime`.
 
  Where do you build such a chain? In one place, once, as soon as its owner can be used:
 
@@ -79,14 +182,15 @@ challenge(
  |---|---|---|
  | a model or a service | the end of its `init` | its lifetime |
  | a view controller | `viewDidLoad` | its lifetime |
- | a view from a nib file | `awakeFromNib` | its lifetime |
- | a cell of a list | where it is filled for a row | its next use: `reuses` (chapter 14) |
+ | a view from a nib or a storyboard | `awakeFromNib` | its lifetime |
+ | a view made in code | the end of its `init` | its lifetime |
+ | a row of a list | where it is filled | its next use: `reuses` (chapter 14) |
 
- A view cannot do it in its `init`, as its subviews are loaded later. A chain that needs no view at all
- belongs to the model: there it can be tested, as in chapter 15.
+ A view from a nib cannot do it in its `init`, as its subviews are connected later. A chain that needs
+ no view at all belongs to the model: there it can be tested, as in chapter 15.
 
  In the next cell the keyboard is shown at one second, at five and at seven, and hidden at three, by
- `slide`. The screen goes after six seconds.
+ `slide`. The screen is released after six seconds.
  */
 final class Screen {
   var bottom = 0
@@ -98,7 +202,20 @@ func slide(_ height: Int, in center: NotificationCenter) {
   center.post(name: name, object: nil, userInfo: ["height": height])
 }
 
-cell("Until the owner goes") {
+cell(
+  "Until the owner goes",
+  predict: .choice(
+    "Which row is drawn for `bottom`?", about: .lastLine,
+    [
+      "bottom   ------260---------0-----------301---!",
+      "bottom   ------260---------0-----------301-----------260-",
+      "bottom   ------260---------0-----------301---|",
+    ],
+    because: [
+      "What stands before `take(until:)` is disposed. What stands after it completes.",
+      "At seven seconds the screen has been released, and its chain with it.",
+    ])
+) {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
@@ -126,14 +243,27 @@ cell("Until the owner goes") {
 
  ## A countdown
 
- An app sends a code to your phone. The button "send again" is disabled for a while, and it shows
- how many seconds are left. That is two signals: the ticks of a clock, and the numbers to show.
- `zip` pairs them: the first tick with the first number, the second with the second.
+ The app sends a code to your phone. The button "send again" is disabled for a while, and it shows
+ how many seconds are left. That is two signals: the ticks of a clock, and the numbers to show. `zip`
+ pairs them: the first tick with the first number, the second with the second.
 
- `interval` sends its first value after a second, so `startWith` adds a tick for the beginning.
- The numbers come from a list, all at once, and wait in `zip` for their ticks.
+ `interval` sends its first value after a second, so `startWith` adds a tick for the beginning. The
+ numbers come from a list, all at once, and wait in `zip` for their ticks.
  */
-cell("A countdown") {
+cell(
+  "A countdown",
+  predict: .choice(
+    "An interval never completes. Which row is drawn for `ticks`?", about: .line(2),
+    [
+      "ticks    *-----*-----*-----(*|)",
+      "ticks    *-----*-----*-----(*!)",
+      "ticks    *-----*-----*-----*-----*-----*",
+    ],
+    because: [
+      "A clock has no completion of its own. `zip` ends it, and that is a disposal.",
+      "`zip` needs no tick after the last number. It completes, and disposes what is left.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   let ticks = Signal.interval(.seconds(1), on: scheduler)
@@ -152,43 +282,33 @@ cell("A countdown") {
 }
 
 /*:
- `ticks` would go on forever. `numbers` completes at once. `zip` completes when no pair can follow:
- when the numbers are over **and** the last of them has its tick. Then it disposes the clock (`!`).
- There is no code that stops a timer.
- */
+ `numbers` completes at once. `zip` completes when no pair can follow: when the numbers are over **and**
+ the last of them has its tick. Then it disposes the clock (`!`). No line of code stops a timer.
 
-challenge(
-  "One second later", from: "A countdown",
-  """
-  Take one call away, so that the 3 is shown after a second, and all that follows a second
-  later, too.
-  """)
-//>          0s    1s    2s    3s    4s
-//> ticks    ------*-----*-----*-----(*!)
-//> numbers  (3210|)
-//> title    ------3-----2-----1-----(again|)
+ Without the recorders, this chain is the program's function `countdown(on:)`.
 
-/*:
- Here is the same chain without the recorders, as a function. The rest of the page uses it.
- */
-func countdown(on scheduler: Scheduler) -> Signal<String> {
-  Signal.interval(.seconds(1), on: scheduler)
-    .mapReplace(()).startWith(())
-    .zip(with: [3, 2, 1, 0].lazyList.signal(on: scheduler))
-    .map { $1 == 0 ? "again" : "\($1)" }
-}
-
-/*:
  ## A button that counts down
 
  A countdown starts when the screen opens, and again at each click. So each click is mapped to a
- countdown, and there is a signal of signals. Only the newest matters:
- `switchToLatest`.
+ countdown, and there is a signal of signals. Only the newest matters: `switchToLatest`.
 
  `startWith` puts a first countdown before the first click. The button is enabled while its title
  says "again". Somebody clicks after two seconds, and after five.
  */
-cell("The button") {
+cell(
+  "The button",
+  predict: .choice(
+    "Which row is drawn for `clicks`, the signal of countdowns?", about: .line(2),
+    [
+      "clicks       1-------2-----------3--------------------",
+      "clicks       --------1-----------2--------------------",
+      "clicks       1-------------------2--------------------",
+    ],
+    because: [
+      "At two seconds the title is a number, so the button is disabled, and a click does nothing.",
+      "`startWith` sends the first countdown before anybody clicks.",
+    ])
+) {
   // snippet.hide
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
@@ -214,14 +334,13 @@ cell("The button") {
 }
 
 /*:
- The click at two seconds did nothing: the button was disabled then. The one at five seconds made
- the second countdown. The diagram shows no end of `title`, because the clicks have not ended.
+ The diagram shows no end of `title`, because the clicks have not ended.
 
  ## Who completes when
 
  `switchToLatest` completes when the outer signal **and** the latest inner one have. Here somebody
- clicks after two seconds, and the clicks end after four, with that countdown still under way.
- Names and `logCompleted` (chapter 16) show each end.
+ clicks after two seconds, and the clicks end after four, with that countdown still running. Names and
+ `logCompleted` (chapter 16) show each end.
  */
 cell(
   "Three ends",
@@ -231,6 +350,10 @@ cell(
       "4.0 seconds: clicks completed",
       "4.0 seconds: title completed",
       "5.0 seconds: title completed",
+    ],
+    because: [
+      "That is the first one. A countdown is still running, and has a second to go.",
+      "The clicks have ended, but a countdown is running, and its titles are still to come.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -252,15 +375,15 @@ cell(
  So the title completes when the clicks and the countdown have. When the screen is closed, it should
  end at once. `take(until: screen.lifetime.ended)` as the **last** step does that: the result
  completes, the whole chain above it is disposed, and the clock stops. Placed before `map` it would
- end the clicks only, and the running countdown would go on.
+ end the clicks only, and the countdown would go on.
 
- Signals of controls and of observed properties complete with their object. Notifications and
+ Signals of controls, gestures and observed properties complete with their object. Notifications and
  clocks do not: they need this step.
 
  ## Two sources, one list
 
- Now the search box. One word goes to two places: the database on the device answers after 0.3
- seconds, the network after 3. Both answers should be shown. The cell has `merge`, and then `scan`.
+ Now the search. One word goes to two places: the database on the phone answers after 0.3 seconds, the
+ network after 3. Both answers should be shown. The cell has `merge`, and then `scan`.
  */
 cell(
   "Two sources",
@@ -270,9 +393,15 @@ cell(
       "[\"Network-1\", \"Network-2\"]",
       "[\"Network-1\", \"Network-2\", \"Database data-1\", \"Database data-2\"]",
       "[\"Database data-1\", \"Database data-2\", \"Network-1\", \"Network-2\"]",
+    ],
+    because: [
+      "`merge` alone would send that. `scan` keeps the list so far, and adds to it.",
+      "The lists are added in the order in which they arrive, and the network is the slower one.",
     ])
 ) {
+  // snippet.hide
   let scheduler = TestScheduler()
+  // snippet.show
   let database = Signal.return(["Database data-1", "Database data-2"])
     .delay(.milliseconds(300), on: scheduler)
   let network = Signal.return(["Network-1", "Network-2"])
@@ -292,8 +421,20 @@ challenge(
 //> ["Network-1", "Network-2", "Database data-1", "Database data-2"]
 
 /*:
- What comes first is shown first, and what comes later is added below: `scan` starts with an empty
- list, adds each answer, and sends the list so far.
+ `scan` starts with an empty list, adds each answer, and sends the list so far. The article about
+ ReactiveCocoa from which these names come starts it with a *mutable* array. Then both values are one
+ and the same array, and a subscriber that has kept the first one sees it grow. Here each value is a
+ list of its own.
+
+ In the program the chain is the function `search`:
+
+ @source(Contacts/Search.swift, search) #67857bf6
+
+ | line | what it buys |
+ |---|---|
+ | `merge` | neither source waits for the other |
+ | `catchTo(.empty())` | a server that fails adds nothing, and ends nothing but its own answer |
+ | `scan([], +)` | what comes first is shown first, and what comes later is added below |
 
  ## The search box
 
@@ -308,7 +449,7 @@ challenge(
     this is `deliverOnMainThread()`; here the test scheduler stands for the main thread.
  6. The subscription shows the list.
 
- To keep the drawings narrow, words have one letter. The database answers with the word, and the
+ To keep the drawings narrow, words have one letter here. The database answers with the word, and the
  network with the same word as a capital letter. `b+B` is a list of two answers.
  */
 func search(_ word: String, on scheduler: Scheduler) -> Signal<[String]> {
@@ -334,6 +475,10 @@ cell(
       "shown  -------b------------------c-------b+B----------------c+C",
       "shown  -------b------------------c--------------------------c+C",
       "shown  -------b-------------------------b+B-------c---------c+C",
+    ],
+    because: [
+      "The search for `b` is disposed when `c` is asked, before the network has answered.",
+      "`c` does not wait for the end of the search for `b`. It takes its place.",
     ])
 ) {
   // snippet.hide
@@ -363,9 +508,6 @@ cell(
  answered at 3.4 seconds, but at 2.3 seconds `c` was asked, and the old search was disposed.
  You see no capital B.
 
- By hand this takes a timer that is restarted, a number for each search, so that old answers can be
- dropped, and a list that is cleared when a new search begins. The chain has none of them.
-
  ## What breaks: concat, and zip
 
  Why `merge`, and not another way to join two signals? Here are three, with the times from above.
@@ -378,6 +520,10 @@ cell(
       "concat  ---d--------------------------(n|)",
       "concat  ---d-----------------------------(n|)",
       "concat  ------------------------------(dn|)",
+    ],
+    because: [
+      "That is `merge`. `concat` asks the network when the database is done, at 0.3 seconds.",
+      "That is `zip`, which waits until it has one value of each.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -397,16 +543,29 @@ cell(
 }
 
 /*:
- `concat` asks the network only when the database is done. Here the answer comes 0.3 seconds later
- than it could. On a slow disk it comes much later, and after an error of the database it never
- comes. `zip` shows nothing before both have answered. Both make one source depend on the other.
+ With `concat` the network is asked only when the database is done. Here its answer comes 0.3 seconds
+ later than it could. On a slow disk it comes much later, and after an error of the database never.
+ `zip` shows nothing before both have answered. Both make one source depend on the other.
 
  ## What breaks: no switch
 
- And without `switchToLatest`? `flatten` also makes values of a signal of signals, but it lets
- every search go on to its end. The letters are the same as before.
+ And without `switchToLatest`? `flatten` also makes values of a signal of signals, but every search goes
+ on to its end. The letters are the same as before.
  */
-cell("Without the switch") {
+cell(
+  "Without the switch",
+  predict: .choice(
+    "Which row is drawn for `shown`?", about: .lastLine,
+    [
+      "shown  -------b------------------c--------------------------c+C",
+      "shown  -------b--------------------------b+B-c--------------------------c+C",
+      "shown  -------b------------------c-------b+B----------------c+C",
+    ],
+    because: [
+      "That is the row of `switchToLatest`. Here nothing ends the search for `b`.",
+      "That is `concat`. With `flatten` the search for `c` does not wait.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   keys("ab------------------c", on: scheduler).recorded("typed", by: recorder)
@@ -426,9 +585,35 @@ cell("Without the switch") {
 
 /*:
  At 2.6 seconds the list for `c` is shown, as it should be. At 3.4 seconds the old list for `b`
- takes its place: the field says `c`, and the screen shows `b`. Such a fault comes only with a slow
- network and fast typing, so it is hard to find by trying. In virtual time it comes in each run.
+ takes its place: the field says `c`, and the screen shows `b`. This is the bug of page 01. It comes
+ only with a slow network and fast typing, so it is hard to find by trying. In virtual time it comes in
+ each run.
  */
+
+why(
+  "Which change cures it, too, without `switchToLatest`?", from: "Without the switch",
+  [
+    .wrong(
+      "A pause of one second in `throttle`.",
+      because: """
+        `b` is asked at 1.1 seconds then, and its late answer comes at 4.1, below a field that has
+        said `c` for two seconds. A longer pause makes the fault rarer.
+        """),
+    .wrong(
+      "`distinctUntilChanged` before `map`.",
+      because: "`b` and `c` are different words, so both pass, and both searches run."),
+    .right(
+      """
+      End each search when the next word is asked: `take(until: asked)`, where `asked` is the
+      signal of words.
+      """),
+    .wrong(
+      "`take(1)` behind each search.",
+      because: "It ends a search at the database's answer. `b+B` does not come, nor does `c+C`."),
+  ])
+//>        0s        1s        2s        3s        4s        5s
+//> typed  ab------------------c-----------------------------------
+//> shown  -------b------------------c--------------------------c+C
 
 challenge(
   "In turn", from: "Without the switch",
@@ -440,14 +625,24 @@ challenge(
 /*:
  ## A gap in the filter
 
- Somebody types `b`, and then clears the field. The filter stops the empty text, so nothing reaches
- `switchToLatest`, and the old search goes on. Its answer appears below an empty field.
-
- For an empty text the list should be empty. So it must not be dropped before the switch. `map`
- turns it into a search that finds nothing. The rows of the next cell show how many answers are on
- the list.
+ Somebody types `b`, and then clears the field. For an empty text the list should be empty. The rows of
+ the next cell show how many answers are on the list, once with the filter, and once with a `map` that
+ turns an empty text into a search that finds nothing.
  */
-cell("Clear the field") {
+cell(
+  "Clear the field",
+  predict: .choice(
+    "The field is cleared at 2 seconds. Which row is drawn with the filter?", about: .line(2),
+    [
+      "with filter  -------1---------------0-----------",
+      "with filter  -------1--------------------------2",
+      "with filter  -------1---------------------------",
+    ],
+    because: [
+      "The filter drops the empty text, so nothing reaches the switch that could clear the list.",
+      "Only a new search ends the old one, and the empty text starts none.",
+    ])
+) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
   let words = keys("-b------------------''", on: scheduler)
@@ -466,45 +661,14 @@ cell("Clear the field") {
 }
 
 /*:
- ## `return` and `defer`
+ With the filter the old search goes on, and its answer appears below an empty field. So an empty text
+ must not be dropped before the switch.
 
- A search box may keep what it found. The next cell has two signals of the last word: one is made
- with `return`, the other with `defer`.
- */
-cell(
-  "Return and defer",
-  predict: .choice(
-    "Both are made before the search, and subscribed after it. What is printed?",
-    [
-      "return: none\ndefer: none", "return: none\ndefer: swift",
-      "return: swift\ndefer: swift",
-    ])
-) {
-  var lastWord = "none"
-  let made = Signal.return(lastWord)
-  let deferred = Signal.defer { .return(lastWord) }
-  lastWord = "swift"
-  made.subscribeNext { print("return: \($0)") }
-  deferred.subscribeNext { print("defer: \($0)") }
-  //> return: none
-  //> defer: swift
-}
+ ## A source that fails
 
-/*:
- `return` was given the word when it was called. `defer` keeps the closure, and runs it for each
- subscription, to make the signal that is subscribed then:
-
- @source(Operators/Making/Defer.swift)
-
- So the value is the one at the moment of the subscription. In task 4 of the exercise you will use
- it to look a word up in a cache.
-
- ## A real file
-
- So far time was virtual. Now the sources become real, and the chain stays as it is.
-
- The local source is a file. `String.signal(contentsOf:on:)` reads it on a scheduler, sends its
- text and completes; what cannot be read is an error.
+ A source on a phone may be a file: the words that were searched for before.
+ `String.signal(contentsOf:on:)` reads it on a scheduler, sends its text and completes. If the file
+ cannot be read, it fails.
  */
 func local(_ word: String, in file: URL) -> Signal<[String]> {
   String.signal(contentsOf: file, on: .background())
@@ -522,7 +686,11 @@ cell(
   "A file",
   predict: .choice(
     "The second search finds no file. What is its line?", about: .lastLine,
-    ["[[\"swift\", \"switch\"]]", "[[]]", "[]"])
+    ["[[\"swift\", \"switch\"]]", "[[]]", "[]"],
+    because: [
+      "The file was removed. The signal reads it again for each subscription.",
+      "`catchTo` sends an empty list in place of the error. That is one value.",
+    ])
 ) {
   let history = try TemporaryFile("swift\nsignal\nswitch\n")
   print(try local("sw", in: history.url).toArray())
@@ -539,9 +707,10 @@ cell(
 
  What takes the place of the error? There are two answers, and they differ in what `scan` makes of
  them. `.return([])` adds an empty list, so `scan` sends its list once more, and the screen gets it.
- `.empty()` adds nothing: no list is sent, until the other source answers. If both sources fail,
- `.return([])` clears the old list, and with `.empty()` it stays. This page uses `.return([])`; for
- task 3 its timelines say which one is needed.
+ `.empty()` adds nothing, and no list is sent until the other source answers. If both sources fail,
+ `.return([])` clears the old list, and with `.empty()` it stays. The program's `search` uses
+ `.empty()`: the phone's rows are on the screen, and nothing is to happen to them. The timelines of task
+ 3 say which one is needed there.
  */
 
 challenge(
@@ -551,10 +720,194 @@ challenge(
 //> []
 
 /*:
- ## A real server
+ ## Made now, or when somebody subscribes
 
- The other source is a server. For `URLSession` a bad status is a response like any other, so `text`
- throws for it (chapter 13).
+ A search box may keep what it found. The next cell has two signals of the last word: one is made
+ with `return`, the other with `defer`.
+ */
+cell(
+  "Return and defer",
+  predict: .choice(
+    "Both are made before the search, and subscribed after it. What is printed?",
+    [
+      "return: none\ndefer: none", "return: none\ndefer: swift",
+      "return: swift\ndefer: swift",
+    ],
+    because: [
+      "The closure of `defer` runs at the subscription, and the word is there by then.",
+      "`return` was given the word when it was called, and it was `none` then.",
+    ])
+) {
+  var lastWord = "none"
+  let made = Signal.return(lastWord)
+  let deferred = Signal.defer { .return(lastWord) }
+  lastWord = "swift"
+  made.subscribeNext { print("return: \($0)") }
+  deferred.subscribeNext { print("defer: \($0)") }
+  //> return: none
+  //> defer: swift
+}
+
+/*:
+ `defer` keeps its closure, and runs it for each subscription, to make the signal that is subscribed
+ then. In task 4 of the exercise you look a word up in a cache like that.
+
+ ## The whole screen
+
+ The search of the program is a `SearchModel`. Its `field` is the one of chapter 08, and `rows` is what
+ to show:
+
+ @source(Contacts/SearchModel.swift, SearchModel) #0f8b31ba
+
+ | line | what it buys |
+ |---|---|
+ | `settled` | the text without spaces around it, after a pause, no repeats; an empty one passes |
+ | `.return([])` | a cleared field clears the list, and ends the old search |
+ | `switchToLatest` | one question at a time, the newest |
+ | `share(replay: 1)` | header and list share one search, and a late one gets the rows that are there |
+
+ The log-in comes from chapter 15. A `ContactModel` is a contact that is edited: its command `save` is
+ enabled while it differs from what was saved last. The screen has all of these side by side. None of
+ them knows another one, and every chain ends with the same last step.
+ */
+final class AddressBook {
+  let lifetime = Lifetime()
+  let login: LoginModel
+  let contact: ContactModel
+  let field: SearchField
+  let title, rows: Signal<String>
+  let canSave: Signal<Bool>
+  let bottom: Signal<Int>
+
+  init(
+    _ server: Server, _ center: NotificationCenter, on clock: Scheduler
+  ) {
+    let search = SearchModel(Database(on: clock), server, on: clock)
+    field = search.field
+    login = LoginModel(server, on: clock)
+    contact = ContactModel(
+      Contact(name: "Ada"), save: server.save, scheduler: clock)
+
+    title = countdown(on: clock).take(until: lifetime.ended)
+    let found = search.rows
+    rows = login.logIn.executionSignals.switchToLatest()
+      .map { _ in found }.switchToLatest()
+      .map { "\($0.count)" }
+      .take(until: lifetime.ended)
+    canSave = contact.save.enabled.take(until: lifetime.ended)
+    bottom = keyboardHeights(center).take(until: lifetime.ended)
+  }
+}
+
+/*:
+ There are no rows before the log-in has sent its token. The log-in is a command, so it runs once,
+ however many subscribe to `rows`. (A cold `server.logIn` would log in for each of them; then you would
+ need `replayLast`.)
+
+ `rows` sends how many rows there are. Somebody logs in at once, and from four seconds on they type what
+ they typed in the first cell. They change the contact at 5 seconds, and save it at 6. After twelve
+ seconds the address book is released.
+ */
+cell(
+  "The whole screen",
+  predict: .choice(
+    "Which row is drawn for `rows`?", about: .line(4),
+    [
+      "rows    ------------0-----------2---3-------------4-------------------|",
+      "rows    0-----------------------2---1-------------2---0---------------|",
+      "rows    ------------0-----------2---1-------------2---0---------------|",
+    ],
+    because: [
+      "Those are the rows of the first cell: names for `ca` stay, and a cleared field keeps its list.",
+      "There are no rows before the token, and the server needs two seconds for it.",
+    ])
+) {
+  // snippet.hide
+  let clock = TestScheduler()
+  let recorder = Recorder(clock)
+  let server = Server(slow: ["ca": .seconds(5)], on: clock)
+  let center = NotificationCenter()
+  // snippet.show
+  var book: AddressBook? = AddressBook(server, center, on: clock)
+  // snippet.hide
+  book?.title.recorded("title", by: recorder).subscribe()
+  book?.field.texts.recorded("text", by: recorder).subscribe()
+  book?.rows.recorded("rows", by: recorder).subscribe()
+  book?.canSave.map { $0 ? "on" : "off" }.recorded("save", by: recorder).subscribe()
+  book?.bottom.recorded("bottom", by: recorder).subscribe()
+  // snippet.show
+  book?.login.name.sendNext("ada")
+  book?.login.code.sendNext("123456")
+  book?.login.logIn.execute(())
+  clock.schedule(after: .seconds(4)) { slide(260, in: center) }
+  typing(on: clock, server, from: .seconds(4)) { book?.field.type($0) }
+  clock.schedule(after: .seconds(5)) { book?.contact.name.sendNext("Ada L.") }
+  clock.schedule(after: .seconds(6)) { book?.contact.save.execute(()) }
+  clock.schedule(after: .seconds(12)) { book = nil }
+  clock.advance(by: .seconds(13))
+  print(recorder.diagram)
+  print("given up:", server.givenUp)
+  //>         0s        2s         4s        6s        8s         10s       12s
+  //> title   3----2----1-----(again|)
+  //> text    ''-------------------ca--cat----------------''----------------|
+  //> rows    ------------0-----------2---1-------------2---0---------------|
+  //> save    off-----------------------on---off----------------------------|
+  //> bottom  ---------------------260--------------------------------------|
+  //> given up: ["find ca"]
+}
+
+/*:
+ Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field. After
+ that nothing comes: the search for `ca` was given up when `cat` was asked, so its error reaches no
+ list. Every wrong line of the first cell is gone. There is no timer, no number of a question and no
+ flag in the code. At twelve seconds everything ends that has not ended before: `text` with its field,
+ and the other rows by the last step of their chains.
+
+ In a view, `bind` writes `rows` to a list and `canSave` to a button, as in chapter 15.
+ */
+
+challenge(
+  "From nothing",
+  """
+  Autosave waits for a pause. Somebody writes A, AB a second later, and ABC six seconds after that.
+  Print each text that stands for two seconds, with its time.
+  """)
+//> 3.0 seconds: AB
+//> 9.0 seconds: ABC
+
+/*:
+ ## Inside the library
+
+ A few lines are enough for `defer`: the signal is made inside the recipe, and the recipe runs for each
+ subscription.
+ */
+func deferred<Value>(
+  _ make: @escaping () -> Signal<Value>
+) -> Signal<Value> {
+  Signal { subscriber in
+    make().subscribe(
+      next: { subscriber.sendNext($0) },
+      error: { subscriber.sendError($0) },
+      completed: { subscriber.sendCompleted() })
+  }
+}
+
+/*:
+ The library's:
+
+ @source(Operators/Making/Defer.swift) #a999af3e
+
+ | line | what it buys |
+ |---|---|
+ | `factory()` | what it reads is read at the moment of the subscription |
+ | `forward(to: subscriber)` | the three closures above, in one word |
+ | `named` | a name for the log (chapter 16) |
+
+ ## For the curious: a real file and a real server
+
+ So far time was virtual. Now the sources become real, and the chain stays as it is. The file is the one
+ from above, and the other source is a server. For `URLSession` a bad status is a response like any
+ other, so `text` throws for it (chapter 13), and a failure is one empty list.
  */
 struct BadStatus: Error {}
 
@@ -570,31 +923,15 @@ func remote(_ url: URL) -> Signal<[String]> {
     .catchTo(.return([]))
 }
 
-/*:
- The `LocalServer` of chapter 13 has three paths: one is slow, one answers with status 500, and one
- closes the connection without an answer.
- */
-cell("A server") {
-  let server = try LocalServer([
-    "/slow": .init("swift.org", after: .milliseconds(100)),
-    "/broken": .init("", status: 500), "/dropped": .dropped(),
-  ])
-  defer { server.stop() }
-  for path in ["/slow", "/broken", "/dropped"] {
-    print(path, try remote(server.url(path)).toArray())
-  }
-  //> /slow [["swift.org"]]
-  //> /broken [[]]
-  //> /dropped [[]]
+func search(
+  _ word: String, in file: URL, and server: LocalServer
+) -> Signal<[String]> {
+  local(word, in: file).merge(remote(server.url("/\(word)")))
+    .scan([], +)
 }
 
 /*:
- Each failure is one empty list.
-
- ## The search box, for real
-
- Here is the chain once more, whole, with the empty text mended and the main thread at its end.
- `search` asks the file and the server.
+ Here is the search box once more, whole, with the empty text mended and the main thread at its end.
  */
 func searchBox(
   _ keys: Signal<String>, pause: Duration, on clock: Scheduler,
@@ -606,22 +943,15 @@ func searchBox(
     .deliverOnMainThread()
 }
 
-func search(
-  _ word: String, in file: URL, and server: LocalServer
-) -> Signal<[String]> {
-  local(word, in: file).merge(remote(server.url("/\(word)")))
-    .scan([], +)
-}
-
 /*:
- The server needs five seconds for "s", and no time for "sw". Somebody types "s". As soon as the
- server has that request (`waitForRequests`), they type "sw". The pause is 20 milliseconds, so that
- you do not wait.
+ The server needs five seconds for "s", and no time for "sw". Somebody types "s". As soon as the server
+ has that request (`waitForRequests`), they type "sw". The pause is 20 milliseconds, so that you do not
+ wait.
 
- `withCheckedContinuation` waits until `done.resume()` is called, at the end of the lists, and lets
- the main thread work meanwhile. Then `waitUntilIdle` waits until the server has nothing to do, and
- `hangUpCount` is how many requests were given up. The file and the server are made in lines that
- are not shown.
+ `withCheckedContinuation` waits until `done.resume()` is called, at the end of the lists, and lets the
+ main thread work meanwhile. Then `waitUntilIdle` waits until the server has nothing to do, and
+ `hangUpCount` is how many requests were given up. The file and the server are made in lines that are
+ not shown.
  */
 await cell(
   "For real",
@@ -629,6 +959,10 @@ await cell(
     "What is the last line?", about: .lastLine,
     [
       "requests: 1, given up: 0", "requests: 2, given up: 0", "requests: 2, given up: 1",
+    ],
+    because: [
+      "The server had the request for \"s\" before \"sw\" was typed.",
+      "`switchToLatest` disposes the search for \"s\", and that closes its connection.",
     ])
 ) {
   // snippet.hide
@@ -659,21 +993,27 @@ await cell(
 }
 
 /*:
- Two requests went out, and one of them was given up: when "sw" was asked, `switchToLatest` disposed
+ Two requests were sent, and one of them was given up: when "sw" was asked, `switchToLatest` disposed
  the search for "s", the disposal reached the request, and the connection was closed.
 
- The page prints the last list, and sorts it: in real time the two answers may come in either
- order.
+ The page prints the last list, and sorts it: in real time the two answers may come in either order.
 
  ## Recap
 
- - A pipeline: what comes in, what goes out, what ends it. Build it once, when its owner is ready.
- - Clocks and notifications never complete. The owner's `lifetime.ended` ends them, as the last
-   step.
- - `switchToLatest` ends old work, down to the timer and the connection; with `flatten` old answers
-   come late.
- - With `merge` no source waits; `concat` and `zip` make one source depend on another.
- - Catch an error where it happens, so that it ends one answer and not the search box.
+ Answer first, then look:
+
+ 1. What ends a clock, the clicks of a button, and a notification's signal?
+ 2. Why `merge` for two sources, and neither `concat` nor `zip`?
+ 3. Where do you catch the error of a source, and what would happen at the end of the chain?
+ 4. Why may the empty text not be dropped before the switch?
+ 5. What ends the whole screen, and where does it stand?
+
+ *`zip` or `take`, or the owner; the button's release; the owner · neither source waits for the other ·
+ inside the source, where it ends one answer; at the end it would end the keys, too · it has to end the
+ old search and clear the list · `take(until:)` the owner's lifetime, as the last step of each chain.*
+
+ The questions from the beginning: `reuses` ends one use of a row. Behind `switchToLatest` the newest
+ inner signal alone is running.
 
  Now do exercise 17: `swift run course check 17`. You will build the three pipelines from their
  timelines alone, give the search a cache, and save a text while it is typed. Next comes chapter

@@ -712,7 +712,7 @@ await cell("One answer is a function") {
  The bridge from a signal to a loop is short. An `AsyncThrowingStream` has a `continuation`, which is to
  the loop what a subscriber is to a signal:
 
- @source(Concurrency/Values.swift, makeAsyncIterator)
+ @source(Concurrency/Values.swift, makeAsyncIterator) #37982316
 
  | line | what it buys |
  |---|---|
@@ -738,8 +738,8 @@ await cell("One answer is a function") {
    and a search in Objective-C. Chapters 06, 07, 12, 15 and 17 have what it uses.
  - *Interactive diagrams of Rx Observables*, rxmarbles.com: marbles that you can move.
  - *Functional Reactive Animation*, by Conal Elliott and Paul Hudak, 1997: where the words come from.
- - *What people ask*, the file QUESTIONS.md beside this course: 25 questions of people who use signals at
-   work, each with the cell that answers it.
+ - *What people ask*, in QUESTIONS.md and in the book: 25 questions from work, each with the cell that
+   answers it.
  - The library under this course: README.md has a table of ideas and files.
 
  ## Recap

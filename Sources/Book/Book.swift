@@ -7,6 +7,7 @@ package struct Book: Sendable {
   package let cover: BookPage
   package let chapters: [ChapterPages]
   package let operators: BookPage
+  package let questions: BookPage
   package let lab: BookPage
   package let module: LabModule?
   package let search: [SearchEntry]
@@ -59,6 +60,7 @@ package struct Book: Sendable {
     let operators = try OperatorIndex(of: course, exercises: exercises)
     self.chapters = chapters
     self.operators = operators.page
+    questions = try QuestionsPage.page(of: course)
     self.module = module
     lab = try LabPage(of: operators, hasLab: module != nil).page
     cover = try CoverPage(chapters, hasLab: module != nil).page
@@ -67,7 +69,7 @@ package struct Book: Sendable {
         SearchEntry.entries(of: $0.page, names: Synonyms.ofTheBook.words(for: $1.digits))
       }
       + chapters.compactMap(\.exercise).flatMap { SearchEntry.entries(of: $0) }
-      + operators.entries + SearchEntry.entries(of: lab)
+      + operators.entries + [questions, lab].flatMap { SearchEntry.entries(of: $0) }
   }
 
   /// What stands above a page's title, and where a script says how many predictions were right.
@@ -82,6 +84,7 @@ package struct Book: Sendable {
 
   /// All pages, in the order in which they are read.
   package var pages: [BookPage] {
-    [cover] + chapters.flatMap { [$0.page] + ($0.exercise.map { [$0] } ?? []) } + [operators, lab]
+    [cover] + chapters.flatMap { [$0.page] + ($0.exercise.map { [$0] } ?? []) }
+      + [questions, operators, lab]
   }
 }

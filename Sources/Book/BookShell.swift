@@ -64,7 +64,7 @@ struct BookShell {
     return """
       <nav class="side" id="the_contents" popover="auto" aria-label="Contents">
       <p class="links"><a href="\(book.cover.file)">Cover</a> · <a href="\(book.operators.file)">Operators</a> · \
-      <a href="\(book.lab.file)">The lab</a></p>
+      <a href="\(book.lab.file)">The lab</a> · <a href="\(book.questions.file)">Questions</a></p>
       \(parts.joined(separator: "\n"))
       </nav>
       """

@@ -47,7 +47,7 @@ struct CoverPage {
         of who is where. The day is cut into minutes.</p><p><code>swift run course present 6</code></p></div>
         <div><h2>Read the library</h2><p>The ideas of ReactiveCocoa 2.5 in today’s Swift. Each operator with \
         its marbles, its names elsewhere, and the cells that use it.</p>\
-        <p><a href="operators.html">Operators →</a></p></div>
+        <p><a href="operators.html">Operators →</a> <a href="questions.html">What people ask →</a></p></div>
         </section>
         <h2 id="path">The path</h2>
         <p class="meta">A marble is full when its chapter is done, and half full when you are on the way. What \

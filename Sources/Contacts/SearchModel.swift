@@ -10,7 +10,9 @@ public final class SearchModel {
   public let rows: Signal<[String]>
 
   /// Creates a model that searches in both, after a pause on `scheduler`.
-  public init(_ database: Database, _ server: Server, on scheduler: Scheduler) {
+  public init(
+    _ database: Database, _ server: Server, on scheduler: Scheduler
+  ) {
     rows = settled(field.texts, on: scheduler)
       .map { $0.isEmpty ? .return([]) : search($0, database, server) }
       .switchToLatest()

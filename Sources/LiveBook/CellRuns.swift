@@ -104,7 +104,11 @@ final class CellRuns: @unchecked Sendable {
         case .piece(let piece):
           pieces.append(piece)
           send(CellRuns.message(for: piece, titled: work.title))
-        case .ended: send(work.end(pieces))
+        case .ended:
+          if let reason = work.reason(pieces.printed) {
+            send(.html(HTMLPage().prose("Perhaps: \(reason)")))
+          }
+          send(work.end(pieces))
         case .threw(let error): send(.end(.threw, "It threw \(error)."))
         case .skipped(let reason): send(.end(.skipped, "Skipped here: \(reason)"))
         case .refused(let diagnostics): send(.end(.refused, diagnostics))

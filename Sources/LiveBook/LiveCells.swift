@@ -10,6 +10,7 @@ final class LiveCells: @unchecked Sendable {
   let source: ChapterSource
   private let page: Page
   private let changes: ChangedCells
+  private let nearMisses: NearMisses
 
   /// Reads a chapter's page; nil where it has none.
   init?(of chapter: Chapter) throws {
@@ -17,6 +18,7 @@ final class LiveCells: @unchecked Sendable {
     source = try ChapterSource(page: chapter.page)
     self.page = page
     changes = ChangedCells(ofPageAt: chapter.page.path)
+    nearMisses = NearMisses(ofPageAt: chapter.page.path)
   }
 
   /// What a run is about: a cell, or a challenge that begins with one.
@@ -25,6 +27,8 @@ final class LiveCells: @unchecked Sendable {
     let copy: ReadersCopy
     let challenge: Challenge?
     let changes: ChangedCells
+    /// Why a change that printed this is wrong, where its author foresaw it.
+    let reason: (_ text: String, _ printed: [String]) -> String?
 
     /// How a run that came to its end is called.
     func end(after pieces: [OutputPiece]) -> CellRuns.Message {
@@ -51,12 +55,15 @@ final class LiveCells: @unchecked Sendable {
     if let challenge = page.challenges.first(where: { $0.number == challenge }) {
       return Subject(
         cell: challenge.start, copy: changes.copy(of: challenge), challenge: challenge,
-        changes: changes)
+        changes: changes
+      ) { [nearMisses] in nearMisses.reason(of: challenge, text: $0, printing: $1) }
     }
     guard let cell = page.cells.first(where: { $0.number == cell }), challenge == nil else {
       throw CourseError("the page has no such cell.")
     }
-    return Subject(cell: cell, copy: changes.copy(of: cell), challenge: nil, changes: changes)
+    return Subject(cell: cell, copy: changes.copy(of: cell), challenge: nil, changes: changes) {
+      [nearMisses, page] in nearMisses.reason(of: cell, on: page, text: $0, printing: $1)
+    }
   }
 
   struct Texts: Encodable {

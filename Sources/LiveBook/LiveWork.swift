@@ -15,6 +15,8 @@ struct LiveWork {
   let other: URL?
   /// How a run that came to its end is called.
   let end: ([OutputPiece]) -> CellRuns.Message
+  /// Why a change that printed this is wrong, where its author foresaw it.
+  var reason: (_ printed: [String]) -> String? = { _ in nil }
 
   init(_ request: CellRuns.Request, in course: Course, pages: LivePages) throws {
     guard request.page != LiveWork.scratchPad else {
@@ -38,5 +40,6 @@ struct LiveWork {
     module = cells.source.module
     title = subject.cell.title
     end = subject.end
+    if let text = try subject.copy.text { reason = { subject.reason(text, $0) } }
   }
 }

@@ -78,7 +78,8 @@ extension Runner {
 
   /// Runs it as the reader has it.
   func run(_ place: ReadersPlace) throws {
-    let isChanged = try place.copy.text != nil
+    let text = try place.copy.text
+    let isChanged = text != nil
     if place.challenge?.startsEmpty == true, !isChanged {
       return say("There is nothing to run yet: e opens an empty cell.")
     }
@@ -89,10 +90,18 @@ extension Runner {
     display.finish()
     if let challenge = place.challenge {
       // Without a change of theirs it runs as the page's cell does, which does not meet it.
-      if display.hasEnded { judge(challenge, printed: display.printed) }
-    } else if file != nil, !display.printed.isEmpty {
-      let difference = LineDifference(expected: place.cell.expected, printed: display.printed)
-      terminal.write(renderer.comparison(difference))
+      guard display.hasEnded else { return }
+      judge(challenge, printed: display.printed)
+      guard let text else { return }
+      explain(places.nearMisses.reason(of: challenge, text: text, printing: display.printed))
+    } else if let text, let page {
+      if !display.printed.isEmpty {
+        let difference = LineDifference(expected: place.cell.expected, printed: display.printed)
+        terminal.write(renderer.comparison(difference))
+      }
+      guard display.hasEnded else { return }
+      explain(
+        places.nearMisses.reason(of: place.cell, on: page, text: text, printing: display.printed))
     }
   }
 
@@ -100,5 +109,10 @@ extension Runner {
     let difference = challenge.difference(from: printed)
     if difference.isEmpty { places.changes.noteMet(challenge) }
     terminal.write(renderer.judgement(difference))
+  }
+
+  /// Says why what the change printed is wrong, where its author foresaw it.
+  private func explain(_ reason: String?) {
+    if let reason { terminal.write(renderer.prose("Perhaps: \(reason)")) }
   }
 }

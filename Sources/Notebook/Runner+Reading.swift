@@ -8,6 +8,7 @@ import PlainText
 struct ReaderPlaces {
   let bookmark: Bookmark
   let changes: ChangedCells
+  var nearMisses = NearMisses(folder: nil)
   let tools: CellTools
 
   /// A page that remembers nothing.
@@ -18,7 +19,7 @@ struct ReaderPlaces {
   static func ofPage(at path: String) -> ReaderPlaces {
     ReaderPlaces(
       bookmark: Bookmark(ofPageAt: path), changes: ChangedCells(ofPageAt: path),
-      tools: .ofPage(at: path))
+      nearMisses: NearMisses(ofPageAt: path), tools: .ofPage(at: path))
   }
 }
 

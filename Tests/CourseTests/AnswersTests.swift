@@ -3,6 +3,7 @@ import Foundation
 import XCTest
 
 @testable import CourseModel
+@testable import Judging
 
 final class AnswersTests: XCTestCase {
   private func problem(_ name: String, _ text: String) throws -> String? {
@@ -32,6 +33,26 @@ final class AnswersTests: XCTestCase {
     XCTAssertEqual(
       try problem("Task1Double.swift", big),
       "It is larger than 1 MB, which is more than an answer needs.")
+  }
+
+  func test_a_file_that_was_renamed_is_found_by_what_it_declares_and_is_to_be_mended() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    let file = try exercise.file(of: fixture.task(1))
+    let renamed = file.deletingLastPathComponent().appendingPathComponent("Double.swift")
+    try FileManager.default.moveItem(at: file, to: renamed)
+    let answers = try fixture.answers()
+    let problem = try XCTUnwrap(answers.problems[1])
+    XCTAssertEqual(
+      problem.sentence, "Double.swift declares what belongs in Task1Double.swift. Rename it back.")
+    XCTAssertFalse(answers.files.contains { $0.path.hasSuffix("/Task1Double.swift") }, "twice")
+    XCTAssertEqual(
+      NextStep.afterCheck(
+        of: exercise, tasks: exercise.tasks, judgement: Judgement(verdicts: [1: .refused(problem)]),
+        in: fixture.course),
+      "mend Exercises/04-signals/Sources/Exercise04/Double.swift, then `swift run course check 4.1`"
+    )
   }
 
   func test_a_file_that_makes_a_program_of_the_exercise_is_named() throws {

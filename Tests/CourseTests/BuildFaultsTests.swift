@@ -137,15 +137,29 @@ final class BuildFaultsTests: XCTestCase {
     XCTAssertNil(TemporaryFolder.problem(at: fixture.root.path))
   }
 
-  func test_a_failure_without_a_file_shows_its_own_words() throws {
+  func test_a_failure_without_a_file_shows_its_own_words_and_blames_the_answer_only_for_code()
+    throws
+  {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
-    for words in ["error: no such module cache", "ld.bfd: cannot find -lmissing: No such file"] {
-      let log = BuildLog("noise\nerror: link command failed\n\(words)\nclang: error: it ends\n")
+    let logs: [String: (isTheMachines: Bool, advice: String)] = [
+      "error: no such module cache": (false, "hardly about your answer"),
+      "error: invalid access to /tmp/_a_.build.lock": (true, "not about your answer"),
+      "/home/.cache/clang/ModuleCache: Permission denied": (true, "not about your answer"),
+      "ld: undefined reference to `double'": (false, "Undo your last change"),
+      "ld.bfd: cannot find -lmissing: No such file": (false, "hardly about your answer"),
+      "error: compile command failed due to signal 6": (false, "Undo your last change"),
+    ]
+    for (line, wanted) in logs {
       XCTAssertThrowsError(
-        try BuildFaults(log: log, exercise: fixture.exercise(), bench: fixture.root)
+        try BuildFaults(
+          log: BuildLog("noise\n\(line)\n"), exercise: fixture.exercise(), bench: fixture.root)
       ) { error in
-        XCTAssertTrue((error as? CourseError)?.sentence.contains(words) ?? false)
+        let error = error as? CourseError
+        XCTAssertEqual(error?.isTheMachines, wanted.isTheMachines, line)
+        for words in [line, wanted.advice, "`course doctor`"] {
+          XCTAssertTrue(error?.sentence.contains(words) ?? false, "\(line): no \(words)")
+        }
       }
     }
   }

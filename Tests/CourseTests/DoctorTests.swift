@@ -36,6 +36,33 @@ final class DoctorTests: XCTestCase {
     XCTAssertTrue(finding.sentence.contains("debug.yaml"), finding.sentence)
   }
 
+  func test_a_lock_of_another_user_and_a_cache_that_cannot_be_written_are_named() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let folder = fixture.root.appendingPathComponent("temporary")
+    let lock = folder.appendingPathComponent("_home_ada_course_.build.lock")
+    for url in [lock, folder.appendingPathComponent("_home_bob_.build.lock")] {
+      try TextFile.write("", to: url)
+    }
+    let root = URL(fileURLWithPath: "/home/ada/course")
+    XCTAssertTrue(Doctor.locks(on: root, in: folder, isWritable: { $0.contains("ada") }).isFine)
+    let found = Doctor.locks(on: root, in: folder, isWritable: { $0.contains("bob") })
+    XCTAssertFalse(found.isFine)
+    XCTAssertTrue(found.sentence.hasPrefix(lock.path), found.sentence)
+
+    let cache = folder.appendingPathComponent("a/b")
+    var asked: [String] = []
+    XCTAssertFalse(
+      Doctor.cache(
+        at: cache,
+        isWritable: {
+          asked.append($0); return false
+        }
+      ).isFine)
+    XCTAssertEqual(asked, [folder.path], "It is made in the folder that is there.")
+    XCTAssertTrue(Doctor.cache(at: cache, isWritable: { _ in true }).isFine)
+  }
+
   func test_a_Swift_that_is_older_than_the_course_is_named() {
     for words in [
       "Apple Swift version 6.2 (swiftlang-6.2.0)", "Swift version 6.3.1", "Swift version 7.0",

@@ -106,7 +106,8 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertEqual(sentence(belief, true), refuted)
     XCTAssertEqual(sentence(belief, false), "Perhaps: \(refuted)")
     XCTAssertEqual(
-      sentence("// Slip: It begins with 1.\n", true), "A slip of the pen: “It begins with 1.” The task says otherwise.")
+      sentence("// Slip: It begins with 1.\n", true),
+      "A slip of the pen: “It begins with 1.” The task says otherwise.")
     XCTAssertEqual(
       sentence("// Slip: It begins with 1.\n", false),
       "Perhaps: a slip of the pen: “It begins with 1.” The task says otherwise.")

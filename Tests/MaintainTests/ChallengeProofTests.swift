@@ -51,6 +51,23 @@ final class ChallengeProofTests: XCTestCase {
       try faults(["two-now.miss-2.swift": "// x\nprint(2)"]), ["two-now.miss-2.swift meets it"])
   }
 
+  func test_it_is_recorded_what_near_misses_print_and_what_cannot_run_here_stays() throws {
+    let misses = ["two-now.miss-2.swift": "// x\nprint(3)", "two-now.miss-3.swift": "// x"]
+    let files = ChallengeFiles(texts: Self.files.merging(misses) { $1 })
+    let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
+    let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter)
+    let ends = tries.map { attempt -> ChallengeTry.End in
+      attempt.recordedAs == "two-now.miss-3.swift" ? .skipped : .printed([attempt.text])
+    }
+    let before = ["two-now.miss-3.swift": ["3"], "two-now.miss-4.swift": ["gone"]]
+    XCTAssertEqual(
+      ChallengeProof.record(of: Array(zip(tries, ends)), before: before),
+      [
+        "two-now.miss-1.swift": ["// It is added.\nprint(12)"],
+        "two-now.miss-2.swift": ["// x\nprint(3)"], "two-now.miss-3.swift": ["3"],
+      ])
+  }
+
   func test_what_does_not_run_proves_nothing() throws {
     XCTAssertEqual(
       try faults(["two-now.swift": "print(", "two-now.miss-1.swift": "// x"]),

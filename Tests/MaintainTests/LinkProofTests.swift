@@ -19,6 +19,19 @@ final class LinkProofTests: XCTestCase {
       ["Chapters/04-signals/INSTRUCTOR.md: the link to ../05-none/main.swift leads nowhere"])
   }
 
+  func test_a_question_that_names_a_cell_which_is_not_there_is_a_fault() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    try TextFile.write(
+      "[04 *No such cell*](Chapters/04-signals/main.swift)",
+      to: fixture.root.appendingPathComponent("QUESTIONS.md"))
+    var report = VerifyReport()
+    try LinkProof(course: fixture.course).run(into: &report)
+    XCTAssertEqual(
+      report.faults.filter { $0.contains("QUESTIONS") },
+      [#"QUESTIONS.md: 04-signals has no cell "No such cell""#])
+  }
+
   func test_an_index_and_a_call_are_no_links() {
     XCTAssertEqual(LinkProof.targets(in: "values[index](next)"), [])
     XCTAssertEqual(LinkProof.targets(in: "[a](b.md#c)"), ["b.md"])

@@ -1,14 +1,12 @@
-// The first signal's values are dropped: then the second one comes even less.
-// snippet.hide
+// `then` drops the values of the first signal, and waits for its end, which never comes.
 let center = NotificationCenter()
-let willShow = Notification.Name("keyboardWillShow")
-let willHide = Notification.Name("keyboardWillHide")
-// snippet.show
-let shown = center.signal(for: willShow)
+let shown = center.signal(for: .willShow)
   .map { $0.userInfo?["height"] as? Int ?? 0 }
-let hidden = center.signal(for: willHide).mapReplace(0)
-shown.then { hidden }.subscribeNext { print("Keyboard size is: \($0)") }
+let hidden = center.signal(for: .willHide).mapReplace(0)
+shown.then { hidden }
+  .subscribeNext { print("Keyboard size is: \($0)") }
 
-center.post(name: willShow, object: nil, userInfo: ["height": 260])
-center.post(name: willHide, object: nil)
-center.post(name: willShow, object: nil, userInfo: ["height": 301])
+let height = { ["height": $0] }
+center.post(name: .willShow, object: nil, userInfo: height(260))
+center.post(name: .willHide, object: nil)
+center.post(name: .willShow, object: nil, userInfo: height(301))

@@ -1,18 +1,9 @@
-// snippet.hide
-let folder = FileManager.default.temporaryDirectory
-  .appendingPathComponent("17-pipelines-\(UUID().uuidString)")
-try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-defer { try? FileManager.default.removeItem(at: folder) }
-let disk = Scheduler.background()
-// snippet.show
-let file = folder.appendingPathComponent("history.txt")
-try Data("swift\nsignal\nswitch\n".utf8).write(to: file)
-let local = { (word: String) in
-  String.signal(contentsOf: file, on: disk)
+let history = try TemporaryFile("swift\nsignal\nswitch\n")
+print(try local("sw", in: history.url).toArray())
+history.remove()
+print(
+  try String.signal(contentsOf: history.url, on: .background())
     .map { $0.split(separator: "\n").map(String.init) }
-    .map { lines in lines.filter { $0.hasPrefix(word) } }
+    .map { lines in lines.filter { $0.hasPrefix("sw") } }
     .catchTo(.empty())
-}
-print(try local("sw").toArray())
-try FileManager.default.removeItem(at: file)
-print(try local("sw").toArray())
+    .toArray())

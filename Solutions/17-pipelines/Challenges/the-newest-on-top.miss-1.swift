@@ -1,4 +1,4 @@
-// The network is named first, so it comes first.
+// `merge` sends in the order of arrival, whichever signal is named first.
 // snippet.hide
 let scheduler = TestScheduler()
 // snippet.show

@@ -1,4 +1,4 @@
-// The closure's arguments have other names, and the same order.
+// The names of the arguments have changed, and not their order: the first is the list so far.
 // snippet.hide
 let scheduler = TestScheduler()
 // snippet.show

@@ -107,14 +107,33 @@ package struct Answers: Equatable {
       let name = String(file.path.dropFirst(exercise.sources.count + 1))
       let task = exercise.tasks.first { $0.fileName == name }
       if let task, texts[file.path] == nil, problems[task.number] == nil {
+        let other = Answers.renamed(file, among: texts, of: exercise)
+        let place = other ?? name
         problems[task.number] = TaskVerdict.Problem(
-          sentence: "Its file is missing. `course reset \(task.id)` brings the stub back.",
-          file: Answers.place(of: name, exercise: exercise, folder: folder))
+          sentence: other.map {
+            "\($0.onOneLine) declares what belongs in \(name). Rename it back."
+          }
+            ?? "Its file is missing. `course reset \(task.id)` brings the stub back.",
+          file: Answers.place(of: place, exercise: exercise, folder: folder))
+        // Beside it the stub would declare the same names again.
+        if other != nil { continue }
       }
       if task == nil || texts[file.path] == nil { texts[file.path] = file.text }
     }
     files = texts.map { OriginalFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
     notices = Answers.notices(on: snapshot, of: exercise)
+  }
+
+  /// The file that declares what a missing one does, by its name among the answers; nil if none does.
+  private static func renamed(
+    _ missing: OriginalFile, among texts: [String: String], of exercise: Exercise
+  ) -> String? {
+    let names = SourceScan(missing.text).topLevelNames
+    let other = texts.sorted { $0.key < $1.key }.first { path, text in
+      exercise.originals[path] == nil && !names.isEmpty
+        && names.isSubset(of: SourceScan(text).topLevelNames)
+    }
+    return other.map { String($0.key.dropFirst(exercise.sources.count + 1)) }
   }
 
   /// What was put aside, and what could not be.

@@ -30,9 +30,18 @@ package struct BuildFaults {
         isTheMachines: true)
     }
     let words = log.tail.isEmpty ? "no error is named" : log.tail.joined(separator: "\n  ")
+    let doctor = "`course doctor` looks at this machine."
+    guard !log.isRefusedByTheSystem else {
+      throw CourseError(
+        "nothing was built, as Swift may not use a place that it needs:\n  \(words)\n"
+          + "  This is not about your answer: \(doctor)",
+        isTheMachines: true)
+    }
     throw CourseError(
-      "the build failed and names no file of yours:\n  \(words)\n"
-        + "  Undo your last change and try again; `course doctor` looks at this machine.")
+      "the build failed and names no file of yours:\n  \(words)\n  "
+        + (log.isAboutCode
+          ? "Undo your last change and try again; \(doctor)"
+          : "This is hardly about your answer: \(doctor)"))
   }
 
   private mutating func add(_ error: BuildLog.Diagnostic, in path: String, of exercise: Exercise) {

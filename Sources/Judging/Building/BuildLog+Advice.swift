@@ -1,7 +1,8 @@
 extension BuildLog.Diagnostic {
-  /// What to do about a complaint of Swift 6 about threads; nil of any other.
+  /// What to do about what Swift 6 says of threads, and about a name that is there twice; nil of all else.
   var advice: String? {
     let table = [
+      (["invalid redeclaration"], "It is declared twice, perhaps in two files. Keep one"),
       (
         ["is not concurrency-safe because non-'Sendable' type", "->"],
         "Write it as a `func`, or mark its type `@Sendable`"

@@ -32,13 +32,27 @@ package struct BuildLog {
           code: BuildLog.code(in: excerpt)))
     }
     self.errors = errors
-    let marks = [
-      "error:", "No space left", "Too many open files", "cannot find -l", "undefined reference",
-    ]
-    tail = text.split(separator: "\n").map(String.init).filter { line in
-      marks.contains { line.contains($0) }
-    }.suffix(3)
+    let words =
+      ["error:", "No space left", "Too many open files", "cannot find -l"]
+      + BuildLog.refusals + BuildLog.ofCode
+    tail = text.split(separator: "\n").map(String.init)
+      .filter { $0.contains(oneOf: words) }.suffix(3)
   }
+
+  /// Whether the system kept the tools from a file or a folder.
+  var isRefusedByTheSystem: Bool { tail.contains { $0.contains(oneOf: BuildLog.refusals) } }
+
+  /// Whether the compiler gave up on the code, or the linker did.
+  var isAboutCode: Bool { tail.contains { $0.contains(oneOf: BuildLog.ofCode) } }
+
+  private static let refusals = [
+    "Permission denied", "permission denied", "Operation not permitted", "Read-only file system",
+    "invalid access to",
+  ]
+  private static let ofCode = [
+    "undefined reference", "ndefined symbol", "uplicate symbol", "multiple definition",
+    "due to signal", "Stack dump",
+  ]
 
   /// Of the lines around an error those that the error and its first note point at.
   private static func code(in excerpt: some Sequence<Substring>) -> String? {
@@ -59,4 +73,8 @@ package struct BuildLog {
     }
     return shown.isEmpty ? nil : shown.joined(separator: "\n")
   }
+}
+
+extension String {
+  fileprivate func contains(oneOf words: [String]) -> Bool { words.contains(where: contains) }
 }

@@ -22,6 +22,11 @@ package enum NextStep {
       return "mend \(place)" + then(tasks.count == 1 ? tasks[0].id : "\(exercise.chapter.number)")
     }
     if let task = inWork {
+      if let problem = judgement.verdicts[task.number]?.problem, let file = problem.file,
+        file != exercise.place(of: task), file.contains("/\(exercise.sources)/")
+      {
+        return "mend \(file)\(then(task.id))"
+      }
       return "edit \(exercise.place(of: task))\(then(task.id)). Stuck? `\(program) hint \(task.id)`"
     }
     let solved = tasks.map(\.id).last ?? "N.T"

@@ -15,8 +15,9 @@ enum Doctor: Command {
     course doctor
 
       Looks at the system, the Swift toolchain, Xcode on macOS, XCTest, the
-      course's path, its builds, write permission, disk space, the folder for
-      temporary files, and the terminal. Also lists what is optional (–): git,
+      course's path, its builds, write permission, disk space, the folders for
+      temporary files and for Swift's cache, locks of other users, and the
+      terminal. Also lists what is optional (–): git,
       isolation, an editor.
       Exit code: 0 when nothing that it needs is missing, 1 when something is.
     """
@@ -42,7 +43,8 @@ enum Doctor: Command {
   ) throws -> ExitCode {
     let course = try Course()
     let found: [Diagnosis?] = [
-      system(), temporary(), swift(), xcode(), place(of: course.root), builds(in: course.root),
+      system(), temporary(), locks(on: course.root), cache(), swift(), xcode(),
+      place(of: course.root), builds(in: course.root),
       xctest(in: course), permission(in: course), disk(in: course), git(), isolation(), editor(),
       terminalDiagnosis(terminal), encoding(),
     ]

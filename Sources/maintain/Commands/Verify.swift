@@ -11,7 +11,7 @@ enum Verify: Command {
   static let operands = 1
   static let help = """
     maintain verify [N] [--seal]
-    maintain verify --challenges
+    maintain verify --challenges [--seal]
 
       Proves of every exercise, or of exercise N alone:
         the recorded originals (.originals) are the files on disk;
@@ -23,7 +23,8 @@ enum Verify: Command {
       the excerpt as it is, every challenge is met by its answer and by no near
       miss, each page has its instructor's notes, every link leads somewhere, the
       format is clean.
-      --challenges proves the challenges of the pages, and nothing else.
+      --challenges proves the challenges of the pages, and nothing else; with --seal
+      it records what each near miss prints (Solutions/NN-name/Challenges/printed.json).
       --seal records the originals of each exercise that passes all this.
 
       Write an exercise, then `maintain verify 4 --seal`.
@@ -45,7 +46,8 @@ enum Verify: Command {
       try report.add(proof.run(seals: arguments.has("--seal")))
     }
     if isShort {
-      try ChallengeProof(course: course, progress: progress).run(into: &report)
+      try ChallengeProof(course: course, progress: progress, seals: arguments.has("--seal"))
+        .run(into: &report)
     } else if number == nil {
       try TaughtProof(course: course).run(into: &report)
       try WidthProof(course: course).run(into: &report)

@@ -26,23 +26,25 @@ struct ChallengeFiles {
 
   /// The names of the near misses' files, in order.
   func nearMisses(of challenge: Challenge) -> [String] {
-    texts.keys.filter { $0.hasPrefix("\(challenge.fileName).miss-") }.sorted()
+    texts.keys.filter { $0.hasPrefix(challenge.nearMissPrefix) }.sorted()
   }
 
   /// The cell of a why as one of its choices changes it.
-  func choice(_ number: Int, of why: Why) -> String? { texts[Self.name(of: number, in: why)] }
+  func choice(_ number: Int, of why: Why) -> String? { texts[why.fileName(ofChoice: number)] }
 
-  private static func name(of choice: Int, in why: Why) -> String {
-    "why-\(why.number).choice-\(choice).swift"
+  /// What the near misses are recorded to print.
+  func recorded() throws -> [String: [String]] {
+    try JSONDecoder().decode(
+      [String: [String]].self, from: Data((texts[NearMisses.record] ?? "{}").utf8))
   }
 
   /// What is missing, and what belongs to no challenge and no why.
   func faults(for challenges: [Challenge], whys: [Why] = []) -> [String] {
-    var known: Set<String> = []
+    var known: Set = [NearMisses.record]
     var faults: [String] = []
     for why in whys where why.start != nil {
       for number in why.choices {
-        let name = Self.name(of: number, in: why)
+        let name = why.fileName(ofChoice: number)
         known.insert(name)
         if texts[name] == nil { faults.append("\(name) is missing: what choice \(number) changes") }
       }
@@ -56,7 +58,7 @@ struct ChallengeFiles {
       if misses.isEmpty {
         faults.append("\"\(challenge.title)\" has no near miss: \(challenge.fileName).miss-1.swift")
       }
-      for miss in misses where texts[miss]?.hasPrefix("// ") != true {
+      for miss in misses where NearMisses.sentence(in: texts[miss] ?? "").isEmpty {
         faults.append("\(miss) does not begin with a comment that names the misconception")
       }
     }
@@ -64,14 +66,6 @@ struct ChallengeFiles {
       faults.append("\(name) belongs to no challenge and no why of the page")
     }
     return faults
-  }
-}
-
-extension Challenge {
-  /// The title as files are called: `Lose A` is `lose-a`.
-  var fileName: String {
-    title.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-      .joined(separator: "-")
   }
 }
 

@@ -14,11 +14,14 @@ struct ChallengeProof {
 
   let course: Course
   var progress: ProgressReporter = .silent
+  /// Whether what the near misses print is recorded anew.
+  var seals = false
 
   func run(into report: inout VerifyReport) throws {
     progress.show("building what runs cells")
     let kernel = try Kernel(root: course.root, progress: progress.tick)
     var tries: [ChallengeTry] = []
+    var recorded: [String: [String: [String]]] = [:]
     for chapter in course.chapters where chapter.hasPage {
       guard let page = chapter.readPage() else { continue }
       let files = try ChallengeFiles(of: chapter)
@@ -28,9 +31,41 @@ struct ChallengeProof {
       }
       tries += ChallengeTry.all(of: page.challenges, files: files, in: chapter)
       tries += page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
+      recorded[chapter.name] = try files.recorded()
     }
     progress.show("trying the answers of \(report.challenges) challenges")
-    report.faults += Self.faults(of: tries) { $0.run(with: kernel) }
+    let ends = Self.ends(of: tries) { $0.run(with: kernel) }
+    report.faults += zip(tries, ends).compactMap { $0.fault(in: $1) }
+    for chapter in course.chapters where chapter.hasPage {
+      let mine = zip(tries, ends).filter { $0.0.chapter.name == chapter.name }
+      let before = recorded[chapter.name] ?? [:]
+      let now = Self.record(of: mine, before: before)
+      guard now != before else { continue }
+      if seals {
+        let file = chapter.challengeAnswers.appendingPathComponent(NearMisses.record)
+        try TextFile.write(try JSON.text(now) + "\n", to: file)
+      } else {
+        report.faults.append(
+          "\(chapter.name): \(NearMisses.record) is not what the near misses print; "
+            + "`maintain verify --challenges --seal` records it")
+      }
+    }
+  }
+
+  /// What each near miss printed; of one that could not run here, what was recorded before.
+  static func record(
+    of tries: [(ChallengeTry, ChallengeTry.End)], before: [String: [String]]
+  ) -> [String: [String]] {
+    var record: [String: [String]] = [:]
+    for (attempt, end) in tries {
+      guard let name = attempt.recordedAs else { continue }
+      if case .printed(let lines) = end {
+        record[name] = lines
+      } else {
+        record[name] = before[name]
+      }
+    }
+    return record
   }
 
   static func faults(
@@ -41,18 +76,22 @@ struct ChallengeProof {
       + files.faults(for: challenges, whys: whys)
   }
 
-  /// Runs the tries side by side, and returns in their order which of them prove the contrary.
   static func faults(
     of tries: [ChallengeTry], run: @Sendable (ChallengeTry) -> ChallengeTry.End
   ) -> [String] {
+    zip(tries, ends(of: tries, run: run)).compactMap { $0.fault(in: $1) }
+  }
+
+  /// Runs the tries side by side, and returns in their order how they ended.
+  private static func ends(
+    of tries: [ChallengeTry], run: @Sendable (ChallengeTry) -> ChallengeTry.End
+  ) -> [ChallengeTry.End] {
     let ends = Mutex<[Int: ChallengeTry.End]>([:])
     DispatchQueue.concurrentPerform(iterations: tries.count) { index in
       let end = run(tries[index])
       ends.withLock { $0[index] = end }
     }
-    return ends.withLock { ends in
-      tries.indices.compactMap { index in ends[index].flatMap { tries[index].fault(in: $0) } }
-    }
+    return ends.withLock { ends in tries.indices.compactMap { ends[$0] } }
   }
 }
 
@@ -71,6 +110,8 @@ struct ChallengeTry {
   let challenge: Challenge
   let role: Role
   let text: String
+  /// The near miss's file, under which it is recorded what it prints.
+  var recordedAs: String?
 
   static func all(
     of challenges: [Challenge], files: ChallengeFiles, in chapter: Chapter
@@ -80,7 +121,11 @@ struct ChallengeTry {
         [(.start, challenge.start.editable), (.answer, files.answer(of: challenge))]
         + files.nearMisses(of: challenge).map { (.nearMiss(file: $0), files.texts[$0]) }
       return texts.compactMap { role, text in
-        text.map { ChallengeTry(chapter: chapter, challenge: challenge, role: role, text: $0) }
+        var attempt = text.map {
+          ChallengeTry(chapter: chapter, challenge: challenge, role: role, text: $0)
+        }
+        if case .nearMiss(let file) = role { attempt?.recordedAs = file }
+        return attempt
       }
     }
   }
@@ -92,17 +137,16 @@ struct ChallengeTry {
       number: why.number, title: why.question.text, line: why.line, start: start, task: "",
       goal: why.goal)
     let right = why.question.choice(printing: why.answer)
-    let texts: [(Role, String?)] =
-      [(.start, start.editable)]
-      + why.choices.map { number in
-        (
-          number == right ? .answer : .nearMiss(file: "choice \(number)"),
-          files.choice(number, of: why)
-        )
+    let unchanged = ChallengeTry(
+      chapter: chapter, challenge: asked, role: .start, text: start.editable)
+    return [unchanged]
+      + why.choices.compactMap { number in
+        guard let text = files.choice(number, of: why) else { return nil }
+        return ChallengeTry(
+          chapter: chapter, challenge: asked,
+          role: number == right ? .answer : .nearMiss(file: "choice \(number)"), text: text,
+          recordedAs: number == right ? nil : why.fileName(ofChoice: number))
       }
-    return texts.compactMap { role, text in
-      text.map { ChallengeTry(chapter: chapter, challenge: asked, role: role, text: $0) }
-    }
   }
 
   func run(with kernel: Kernel) -> End {
@@ -117,7 +161,7 @@ struct ChallengeTry {
         if case .piece(let piece) = record { pieces.append(piece) } else { last = record }
       }
       switch last {
-      case .ended: return .printed(outputLines(of: pieces.map(\.checked).joined()))
+      case .ended: return .printed(pieces.printed)
       case .skipped: return .skipped
       case .threw(let sentence), .refused(let sentence), .stopped(let sentence):
         return .failed(sentence)

@@ -10,6 +10,8 @@ struct LinkProof {
       let text = try TextFile.read(course.root.appendingPathComponent(document))
       report.faults += LinkProof.targets(in: text).filter { !isThere($0, from: document) }
         .map { "\(document): the link to \($0) leads nowhere" }
+      report.faults += CellLink.all(in: text).filter { !isThere($0) }
+        .map { "\(document): \($0.chapter) has no cell \"\($0.title)\"" }
     }
   }
 
@@ -21,7 +23,8 @@ struct LinkProof {
     let names = folders.flatMap { folder in
       ["main.swift", "INSTRUCTOR.md", "HINTS.md"].map { "\(folder)/\($0)" }
     }
-    return (["README.md", "CONTRIBUTING.md", "Exercises/README.md"] + names).filter {
+    let top = ["README.md", "CONTRIBUTING.md", "QUESTIONS.md", "Exercises/README.md"]
+    return (top + names).filter {
       FileManager.default.fileExists(atPath: course.root.appendingPathComponent($0).path)
     }
   }
@@ -30,6 +33,10 @@ struct LinkProof {
   static func targets(in text: String) -> [String] {
     text.matches(of: /\[[^\]\n]+\]\(([^)\s:#]+)(?:#[^)\s]*)?\)/).map { String($0.1) }
       .filter { $0.contains("/") || $0.contains(".") }
+  }
+
+  private func isThere(_ link: CellLink) -> Bool {
+    course.chapters.contains { $0.name == link.chapter && $0.cellTitles.contains(link.title) }
   }
 
   private func isThere(_ target: String, from document: String) -> Bool {

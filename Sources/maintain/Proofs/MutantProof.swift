@@ -110,6 +110,11 @@ struct MutantProof {
     case (.judged(let results), let failure?):
       report.killed[mutant.id] = failure.name
       misconceptions.record(mutant, failing: results)
+      if let test = mutant.shownBy,
+        !results.contains(where: { $0.name == test && $0.outcome != .passed })
+      {
+        report.faults.append("\(mutant.id): said to be shown by \(test), which does not fail")
+      }
       if mutant.reasonToSurvive != nil {
         report.faults.append("\(mutant.id): said to survive, but \(failure.name) kills it")
       }

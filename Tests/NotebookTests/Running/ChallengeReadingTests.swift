@@ -46,7 +46,8 @@ final class ChallengeReadingTests: XCTestCase {
     return PageRun(
       page, printing: ["One": "1\n"], answers: answers,
       places: ReaderPlaces(
-        bookmark: Bookmark(file: nil), changes: ChangedCells(folder: folder), tools: tools))
+        bookmark: Bookmark(file: nil), changes: ChangedCells(folder: folder),
+        nearMisses: NearMisses(folder: folder), tools: tools))
   }
 
   private func isMet(_ title: String) throws -> Bool {
@@ -73,6 +74,20 @@ final class ChallengeReadingTests: XCTestCase {
     XCTAssertTrue(text.contains("- 2\n"), text)
     XCTAssertTrue(text.contains("+ 20\n"), text)
     XCTAssertFalse(try isMet("Two, please"))
+  }
+
+  func test_who_prints_what_a_near_miss_prints_reads_why_it_is_one() throws {
+    let miss = folder.appendingPathComponent("two-please.miss-1.swift")
+    try Data("// It is ten times as much.\n20".utf8).write(to: miss)
+    try Data(["two-please.miss-1.swift": ["20"]].json.utf8)
+      .write(to: folder.appendingPathComponent("printed.json"))
+    let reason = "Perhaps: It is ten times as much.\n"
+    let text = run(["", "e", "q"], writing: ["20\n"]).text
+    XCTAssertTrue(text.contains("    + 20\n\n" + reason), text)
+    XCTAssertTrue(run(["", "r", "q"]).text.contains(reason), "and once more, as it is kept")
+    let cell = run(["e", "q"], writing: ["20\n"]).text
+    XCTAssertTrue(cell.contains("Perhaps: In “Two, please”: It is"), cell)
+    XCTAssertFalse(run(["", "e", "q"], writing: ["30\n"]).text.contains("Perhaps"))
   }
 
   func test_what_does_not_come_to_its_end_is_neither() throws {

@@ -1,4 +1,5 @@
 // Misconception: It does not matter on which side of distinctUntilChanged the first 0 stands. See *Drawn*, page 05.
+// Shown by: test_an_unchanged_number_is_not_sent_again
 import ReactiveCore
 
 func unreadCount(of events: Signal<ChatEvent>) -> Signal<Int> {

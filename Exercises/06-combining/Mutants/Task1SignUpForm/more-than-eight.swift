@@ -1,4 +1,5 @@
 // Slip: At least eight characters means more than eight.
+// Shown by: test_a_password_of_eight_characters_is_long_enough
 import ReactiveCore
 
 func canSignUp(

@@ -1,4 +1,5 @@
 // Misconception: When one field is finished, so is the whole form. See *Latest against zip, drawn*, page 06.
+// Shown by: test_a_finished_field_keeps_its_last_value
 import ReactiveCore
 
 func canSignUp(

@@ -1,4 +1,5 @@
 // Misconception: Before anything is typed the form is not valid, so the signal starts with false. See *Combine latest*, page 06.
+// Shown by: test_says_nothing_while_a_field_is_untouched
 import ReactiveCore
 
 func canSignUp(

@@ -1,4 +1,5 @@
 // Misconception: Without one of the two there is no pair, so the first completion ends it. See *Latest against zip, drawn*, page 06.
+// Shown by: test_a_completed_signal_keeps_its_last_value
 extension MiniSignal {
   func combineLatest<Other>(with other: MiniSignal<Other>) -> MiniSignal<(Value, Other)> {
     MiniSignal<(Value, Other)> { subscriber in

@@ -1,4 +1,5 @@
 // Misconception: When nothing can be selected any more, the map is finished. See *A completes, B fails*, page 07.
+// Shown by: test_completes_when_selection_and_taxi_have_completed
 import ReactiveCore
 
 func shownPosition(

@@ -1,4 +1,5 @@
 // Misconception: The values are what the views need, so only they are passed on to the subject. See *Three views*, page 09.
+// Shown by: test_an_empty_answer_completes_all_views
 import ReactiveCore
 
 final class WeatherScreen {

@@ -1,4 +1,5 @@
 // Misconception: A replay is made with replay(), whenever it is needed. See *Last, and lazily*, page 10.
+// Shown by: test_help_that_nobody_reads_is_not_requested
 import ReactiveCore
 
 enum Choices {

@@ -1,4 +1,5 @@
 // Misconception: Where the latest value is kept, nobody has to ask again. See *A replay goes on*, page 10.
+// Shown by: test_without_a_screen_the_phone_is_not_asked
 import Contacts
 import ReactiveCore
 

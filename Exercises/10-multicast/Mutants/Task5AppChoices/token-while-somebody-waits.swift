@@ -1,4 +1,5 @@
 // Misconception: A log-in for which nobody waits can be given up. See *A replay goes on*, page 10.
+// Shown by: test_a_log_in_goes_on_without_its_screen
 import Contacts
 import ReactiveCore
 

@@ -1,4 +1,5 @@
 // Misconception: A search box is always there, so it does not complete. See *The grammar*, page 04.
+// Shown by: test_completes_when_the_last_search_is_over
 import ReactiveCore
 
 func results(

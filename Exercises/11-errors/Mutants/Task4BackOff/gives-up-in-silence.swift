@@ -1,4 +1,5 @@
 // Misconception: When all retries are used up there is nothing more to say: completed. See *Retry*, page 11.
+// Shown by: test_without_retries_the_first_error_is_the_last
 import ReactiveCore
 
 func patient(

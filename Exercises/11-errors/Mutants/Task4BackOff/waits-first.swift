@@ -1,4 +1,5 @@
 // Misconception: A request is sent after a wait, and the first one is no exception. See *Wait, then try again*, page 11.
+// Shown by: test_a_request_that_works_is_sent_once_and_at_once
 import ReactiveCore
 
 func patient(

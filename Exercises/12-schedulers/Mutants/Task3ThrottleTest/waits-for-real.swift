@@ -1,4 +1,5 @@
 // Misconception: A pause is tested with a real clock: for a moment nothing may come. See *Test time*, page 12.
+// Shown by: test_waits_in_virtual_time
 import Marbles
 import ReactiveCore
 

@@ -1,4 +1,5 @@
 // Slip: When the line is empty the work is over.
+// Shown by: test_a_line_that_was_empty_begins_anew
 import ReactiveCore
 
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

@@ -1,4 +1,5 @@
 // Misconception: Three uploads are allowed, and then no more. See *Several at once*, page 13.
+// Shown by: test_a_free_place_is_used_again
 import ReactiveCore
 
 func uploadCommand(

@@ -1,4 +1,5 @@
 // Misconception: When the messages end, the screen has nothing more to do. See *Two ends*, page 14.
+// Shown by: test_the_clock_goes_on_when_the_messages_end_or_fail
 import ReactiveCore
 
 final class ChatScreen {

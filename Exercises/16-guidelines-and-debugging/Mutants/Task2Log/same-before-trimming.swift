@@ -1,4 +1,5 @@
 // Misconception: Equal texts are equal wherever in the chain one compares them. See *The log*, page 16.
+// Shown by: test_a_text_that_differs_by_spaces_only_is_not_asked_for_again
 import ReactiveCore
 
 func hits(

@@ -5,16 +5,16 @@ import ReactiveCore
 /// People search for the same words again and again. Give them the list that was found before.
 ///
 /// - The first search for a word is done as ever: its lists are sent as they come.
-/// - When it has completed, its last list is remembered, also an empty one. Who searches for this word
-///   after that gets the list at once, and nothing is asked.
-/// - A search that fails, or that somebody leaves before its end, is not remembered.
+/// - When it has completed, its last list is remembered, also an empty one. A later search for this
+///   word sends that list at once, and nothing is asked.
+/// - A search that fails, or that is disposed before its end, is not remembered.
 /// - Nothing is asked, and nothing looked up, before somebody subscribes.
 ///
 ///     search("a")           ---a---b|
 ///     cached("a"), first    ---a---b|
 ///     cached("a"), later             ^(b|)
 ///
-/// Rests on the page 17-pipelines, cells "Two sources" and "A server".
+/// Rests on the page 17-pipelines, cells "Two sources" and "Return and defer".
 func cached(
   _ search: @escaping (_ word: String) -> Signal<[String]>
 ) -> (_ word: String) -> Signal<[String]> {

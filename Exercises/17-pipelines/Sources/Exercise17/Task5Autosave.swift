@@ -6,8 +6,8 @@ import ReactiveCore
 /// saved.
 ///
 /// - A text is saved when nobody has typed for two seconds.
-/// - A text that is equal to the one before it is not saved again. Before the first one, that is the
-///   loaded text.
+/// - A text that is equal to the one that was ready to be saved before it is not saved again. Before the
+///   first one, that is the loaded text.
 /// - A save is done when it completes, whatever it sends before that.
 /// - One save at a time. A save that is under way is never interrupted; the next one begins after it.
 /// - A save that fails is passed over, and the next text is saved as ever.
@@ -21,7 +21,7 @@ import ReactiveCore
 ///                              ^--!
 ///     saved   -------b----c-------(d|)
 ///
-/// Rests on the page 17-pipelines, cells "The search box" and "For real".
+/// Rests on the page 17-pipelines, cells "The search box" and "Without the switch".
 func autosave(
   _ texts: Signal<String>, loaded: String, on scheduler: Scheduler,
   save: @escaping (_ text: String) -> Signal<Void>

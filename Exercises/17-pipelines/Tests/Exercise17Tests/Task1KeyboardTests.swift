@@ -9,6 +9,12 @@ final class Task1KeyboardTests: XCTestCase {
   private let clock = TestScheduler()
   private let center = NotificationCenter()
 
+  func test_without_a_keyboard_there_is_no_room() {
+    XCTAssertEqual(
+      clock.timeline(of: room(closed: "----|"), until: .seconds(20)), expected("0---|"),
+      "Before any notification the room should be 0, and said once.")
+  }
+
   func test_it_follows_the_keyboard() {
     play(shown: "--a--a-----b---------", hidden: "-------x------x------")
     XCTAssertEqual(
@@ -17,18 +23,12 @@ final class Task1KeyboardTests: XCTestCase {
       "The room should be 0 at first, then each change, and it should end when closed.")
   }
 
-  func test_without_a_keyboard_there_is_no_room() {
-    XCTAssertEqual(
-      clock.timeline(of: room(closed: "----|"), until: .seconds(20)), expected("0---|"),
-      "Before any notification the room should be 0, and said once.")
-  }
-
   func test_the_same_height_is_sent_once() {
     play(shown: "-a-a--b-b------------", hidden: "---------x-x---------")
     XCTAssertEqual(
       clock.timeline(of: room(closed: "---------------|"), until: .seconds(20)),
       expected("0a----b--0-----|"),
-      "Only changes should be sent: the system tells some heights twice.")
+      "Only changes should be sent: the system sends some heights twice.")
   }
 
   func test_hidden_before_it_was_ever_shown_is_no_news() {
@@ -45,7 +45,21 @@ final class Task1KeyboardTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       recorded.timeline, expected("0a-|"),
-      "Closed after 3 s, it should complete then, and not hear of the keyboard at 6 s.")
+      "Closed after 3 s, it should complete then, without the keyboard at 6 s.")
+  }
+
+  func test_the_center_is_left_when_it_was_closed() {
+    weak var watched: NotificationCenter?
+    let closed = Subject<Never>()
+    do {
+      let center = NotificationCenter()
+      watched = center
+      var rooms: [Int] = []
+      keyboardRoom(of: center, until: closed).subscribeNext { rooms.append($0) }
+      XCTAssertEqual(rooms, [0], "Before any notification the room should be 0.")
+      closed.sendCompleted()
+    }
+    XCTAssertNil(watched, "Closed, it should observe the center no more, and not keep it.")
   }
 
   func test_a_second_subscriber_begins_at_zero() {
@@ -55,10 +69,10 @@ final class Task1KeyboardTests: XCTestCase {
     let second = clock.record(room, at: .seconds(4))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      first.timeline, expected("0a-----b---|"), "The first should hear both keyboards.")
+      first.timeline, expected("0a-----b---|"), "The first should get both keyboards.")
     XCTAssertEqual(
       second.timeline, expected("----(^0)--b---|"),
-      "One who comes at 4 s has missed the first keyboard, and should begin at 0.")
+      "A subscriber at 4 s has missed the first keyboard, and should begin at 0.")
   }
 
   func test_a_subscriber_who_leaves_hears_no_more() {
@@ -66,7 +80,7 @@ final class Task1KeyboardTests: XCTestCase {
     let recorded = clock.record(room(closed: "----------|"), until: .seconds(3))
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
-      recorded.timeline, expected("0a-!"), "Who leaves after 3 s should have heard 0 and 260.")
+      recorded.timeline, expected("0a-!"), "What is disposed after 3 s should have sent 0 and 260.")
   }
 
   private func room(closed: String) -> Signal<Int> {

@@ -7,6 +7,20 @@ import XCTest
 final class Task2CodeButtonTests: XCTestCase {
   private let clock = TestScheduler()
 
+  func test_without_a_click_there_is_one_countdown() {
+    let recorded = clock.record(button(clicks: "-"), until: .seconds(5))
+    clock.advance(by: .seconds(20))
+    XCTAssertEqual(
+      recorded.timeline, expected("321r-!"),
+      "The first countdown should begin by itself: 3 at once, and then a title each second.")
+  }
+
+  func test_zero_seconds_are_no_wait() {
+    XCTAssertEqual(
+      clock.timeline(of: button(clicks: "--x--|", seconds: 0), until: .seconds(20)),
+      expected("r-r--|"), "With no seconds to wait it should say again at once.")
+  }
+
   func test_it_counts_down_at_the_beginning_and_after_a_click() {
     let recorded = clock.record(button(clicks: "------x------"), until: .seconds(12))
     clock.advance(by: .seconds(20))
@@ -45,12 +59,6 @@ final class Task2CodeButtonTests: XCTestCase {
     XCTAssertEqual(
       recorded.timeline, expected("32132|"), "Closed after 5 s, it should complete at once.")
     XCTAssertTrue(clock.isIdle, "After it was closed, no clock should be running.")
-  }
-
-  func test_zero_seconds_are_no_wait() {
-    XCTAssertEqual(
-      clock.timeline(of: button(clicks: "--x--|", seconds: 0), until: .seconds(20)),
-      expected("r-r--|"), "With no seconds to wait it should say again at once.")
   }
 
   func test_an_error_of_the_clicks_comes_through() {

@@ -35,7 +35,7 @@ final class Task3SearchBoxTests: XCTestCase {
       "After b was asked at 1.1 s, no answer to a should be shown.")
     XCTAssertEqual(
       lifetimes(of: "network a"), [life("---^-------!")],
-      "The network should be let go when b is asked, and not answer a to nobody.")
+      "When b is asked, the network's answer to a should be given up.")
   }
 
   func test_a_cleared_field_ends_the_search_and_clears_the_list() {
@@ -76,9 +76,9 @@ final class Task3SearchBoxTests: XCTestCase {
   func test_who_leaves_ends_the_search() {
     let recorded = clock.record(signal(texts: "a"), until: .milliseconds(800))
     clock.advance(by: .seconds(4))
-    XCTAssertEqual(recorded.timeline, expected("------a-!"), "It should have heard one list.")
+    XCTAssertEqual(recorded.timeline, expected("------a-!"), "It should have got one list.")
     XCTAssertEqual(
-      lifetimes(of: "network a"), [life("---^----!")], "The network should be let go after 0.8 s.")
+      lifetimes(of: "network a"), [life("---^----!")], "The network should be left after 0.8 s.")
   }
 
   private func lists(

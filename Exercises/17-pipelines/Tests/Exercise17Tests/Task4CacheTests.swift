@@ -55,7 +55,7 @@ final class Task4CacheTests: XCTestCase {
     let first = clock.record(lists("a"), until: .seconds(5))
     let second = clock.record(lists("a"), at: .seconds(9))
     clock.advance(by: .seconds(20))
-    XCTAssertEqual(first.timeline, "---a-!", "The first should have heard half of the search.")
+    XCTAssertEqual(first.timeline, "---a-!", "The first should have got half of the search.")
     XCTAssertEqual(
       second.timeline, "---------^--a---b|", "Half a search should not be taken for a whole one.")
   }

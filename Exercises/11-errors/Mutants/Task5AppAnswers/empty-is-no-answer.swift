@@ -1,0 +1,10 @@
+// Misconception: Only names are an answer. See *Merge, drawn*, page 06.
+import Contacts
+import ReactiveCore
+
+func answers(
+  to text: String, database: Database, server: Server
+) -> Signal<[String]> {
+  database.find(text).merge(server.find(text).catchTo(.return(["offline"])))
+    .filter { !$0.isEmpty }
+}

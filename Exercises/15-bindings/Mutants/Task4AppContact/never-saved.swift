@@ -1,0 +1,24 @@
+// Misconception: The server knows what was saved; the model need not. See *A model without a screen*, page 15.
+import Contacts
+import ReactiveCore
+
+final class ContactModel {
+  let name: BehaviorSubject<String>
+  let phones: BehaviorSubject<[String]>
+  let save: Command<Void, Contact>
+
+  init(
+    _ contact: Contact, save work: @escaping (Contact) -> Signal<Contact>,
+    scheduler: Scheduler
+  ) {
+    name = BehaviorSubject(contact.name)
+    phones = BehaviorSubject(contact.phones)
+    let saved = BehaviorSubject(contact)
+    let present = Signal.combineLatest(name, phones).map(Contact.init)
+    save = Command(
+      enabled: present.combineLatest(with: saved).map { $0 != $1 }, scheduler: scheduler
+    ) {
+      present.take(1).flattenMap(work)
+    }
+  }
+}

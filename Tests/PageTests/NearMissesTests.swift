@@ -1,0 +1,78 @@
+import Foundation
+import XCTest
+
+@testable import Page
+
+final class NearMissesTests: XCTestCase {
+  private var folder = URL(fileURLWithPath: "/")
+
+  private let printed = [
+    "two-please.miss-1.swift": ["3"], "two-please.miss-2.swift": ["3"],
+    "two.miss-1.swift": ["3"], "why-1.choice-1.swift": ["4"], "why-1.choice-2.swift": ["2"],
+  ]
+
+  override func setUpWithError() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("misses-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    addTeardownBlock { [folder] in try FileManager.default.removeItem(at: folder) }
+    for (name, text) in [
+      ("two-please.miss-1.swift", "// It adds,\n// and adds.\n// snippet.hide\nprint(1 + 2)"),
+      ("two-please.miss-2.swift", "// It is *another* number.\nprint(3)"),
+      ("two.miss-1.swift", "// Of another challenge.\nprint(3)"),
+      ("printed.json", printed.json),
+    ] {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+  }
+
+  private func page() throws -> Page {
+    try XCTUnwrap(
+      PageFile.parse(
+        """
+        cell("One") {
+          print(1)
+          //> 1
+        }
+        cell("Other") { }
+        challenge("Two, please", from: "One", "Change one number.")
+        //> 2
+        why("Which change?", from: "One", [.wrong("Four.", because: "`4` is even."), .right("Two.")])
+        //> 2
+        """, path: "main.swift"
+      ).page)
+  }
+
+  func test_of_those_that_print_the_same_the_nearest_text_gives_the_reason() throws {
+    let challenge = try page().challenges[0]
+    let misses = NearMisses(folder: folder)
+    for (text, printed, reason) in [
+      ("print(1 + 1 + 1)", "3", "It adds, and adds."),
+      ("// mine\nprint( 3 )", "3", "It is *another* number."),
+      ("print(2)", "2", nil), ("print(4)", "4", nil),
+    ] as [(String, String, String?)] {
+      XCTAssertEqual(misses.reason(of: challenge, text: text, printing: [printed]), reason, text)
+    }
+  }
+
+  func test_a_changed_cell_is_told_of_what_begins_with_it() throws {
+    let page = try page()
+    let misses = NearMisses(folder: folder)
+    for (cell, printed, reason) in [
+      (0, "3", "In “Two, please”: It is *another* number."),
+      (0, "4", "Choice 1 below: `4` is even."), (0, "2", nil), (1, "3", nil),
+    ] as [(Int, String, String?)] {
+      let cell = page.cells[cell]
+      let text = "print(\(printed))"
+      XCTAssertEqual(misses.reason(of: cell, on: page, text: text, printing: [printed]), reason)
+    }
+  }
+
+  func test_without_a_record_nothing_is_explained() throws {
+    let challenge = try page().challenges[0]
+    try Data("{".utf8).write(to: folder.appendingPathComponent("printed.json"))
+    for misses in [NearMisses(folder: folder), NearMisses(folder: nil)] {
+      XCTAssertNil(misses.reason(of: challenge, text: "print(3)", printing: ["3"]))
+    }
+  }
+}
