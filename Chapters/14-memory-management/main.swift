@@ -719,7 +719,7 @@ cell(
 
  The second is the end of a subscriber:
 
- @source(Subscriber.swift, deinit) #dd9872fe
+ @source(Subscriber.swift, deinit) #27a87c8e
 
  | line | what it buys |
  |---|---|

@@ -669,12 +669,12 @@ challenge(
 
  A notification's signal is a recipe like those of chapter 04:
 
- @source(Incoming/NotificationSignal.swift, signal) #e22af9a1
+ @source(Incoming/NotificationSignal.swift, signal) #95b5561e
 
  | line | what it buys |
  |---|---|
  | `object.map { WeakReference($0) }` | for the notifications of one object only; the signal does not keep that object |
- | `if sender?.isAlive == false` | after the object has been released nothing is observed |
+ | `isSender(of: $0)` | a notification of another object is left out |
  | `Disposable { self.removeObserver(observer) }` | to dispose the subscription is to stop observing |
 
  ## For the curious: two screens

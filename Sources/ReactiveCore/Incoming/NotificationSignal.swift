@@ -18,8 +18,10 @@ extension NotificationCenter {
     return Signal { subscriber in
       // Notifications are not Sendable; each is sent on its poster's thread.
       nonisolated(unsafe) let subscriber = subscriber
-      // The center of Swift 6.2 on Linux would keep an object that it is given.
-      let observer = self.addObserver(forName: name, object: nil, queue: nil) {
+      // Swift 6.2's center on Linux keeps an object that it is given.
+      let observer = self.addObserver(
+        forName: name, object: nil, queue: nil
+      ) {
         if sender?.isSender(of: $0) != false { subscriber.sendNext($0) }
       }
       return Disposable { self.removeObserver(observer) }
