@@ -28,10 +28,10 @@ struct Conformance {
       clock.advance(by: .seconds(30))
       XCTAssertEqual(recorded.timeline, expected, "\(family): \(message)", file: file, line: line)
       guard let lifetimes else { continue }
-      for (number, lifetime) in zip(1..., lifetimes) {
+      for (number, (probe, lifetime)) in zip(probes, lifetimes).enumerated() {
         XCTAssertEqual(
-          probes[number - 1].lifetimes, lifetime,
-          "\(family): \(message) When is input \(number) subscribed (^), and until when?",
+          probe.lifetimes, lifetime,
+          "\(family): \(message) Look at when input \(number + 1) is subscribed and disposed.",
           file: file, line: line)
       }
     }
