@@ -26,9 +26,9 @@ import ReactiveCore
  Promised here: `TestScheduler`, `schedule`, `run`, `Disposable`, `dispose`, `Server`, `ask`,
  `find`, `throttle`, `switchToLatest`
 
- This page is a program, and it is running now. Each piece of Swift below is a cell. It runs when
- you come to it, and prints its lines under itself. Some cells ask first what they will print. Write
- down a guess before you look: a wrong guess shows you what you had not understood.
+ This page is a program. Each piece of Swift below is a cell, and the lines under a cell are what it
+ prints when it runs. Some cells ask first what they will print. Write down a guess before you look:
+ a wrong guess shows you what you had not understood.
 
  ## The answer to another question
 

@@ -28,7 +28,8 @@ final class RoomFormsTests: XCTestCase {
     XCTAssertFalse(html.contains("\u{1B}"))
     XCTAssertTrue(html.contains("<td>1 of 1</td><td>0 of 1</td>"), html)
     XCTAssertTrue(html.contains("It &lt;ends&gt;."))
-    XCTAssertTrue(html.contains("&lt;notes&gt; is left out. <code>course &lt;reset&gt;</code> helps."))
+    XCTAssertTrue(
+      html.contains("&lt;notes&gt; is left out. <code>course &lt;reset&gt;</code> helps."))
     XCTAssertFalse(html.contains("http-equiv"))
     XCTAssertTrue(report.html(isGrowing: true).contains("http-equiv=\"refresh\""))
   }
