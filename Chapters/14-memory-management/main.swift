@@ -710,7 +710,7 @@ cell(
 
  The library does that in two more places. The first is the end of a `Lifetime`:
 
- @source(Bindings/Lifetime.swift, deinit)
+ @source(Bindings/Lifetime.swift, deinit) #8af75388
 
  | line | what it buys |
  |---|---|
@@ -719,7 +719,7 @@ cell(
 
  The second is the end of a subscriber:
 
- @source(Subscriber.swift, deinit)
+ @source(Subscriber.swift, deinit) #dd9872fe
 
  | line | what it buys |
  |---|---|

@@ -428,7 +428,7 @@ challenge(
 
  In the program the chain is the function `search`:
 
- @source(Contacts/Search.swift, search)
+ @source(Contacts/Search.swift, search) #67857bf6
 
  | line | what it buys |
  |---|---|
@@ -757,7 +757,7 @@ cell(
  The search of the program is a `SearchModel`. Its `field` is the one of chapter 08, and `rows` is what
  to show:
 
- @source(Contacts/SearchModel.swift, SearchModel)
+ @source(Contacts/SearchModel.swift, SearchModel) #0f8b31ba
 
  | line | what it buys |
  |---|---|
@@ -895,7 +895,7 @@ func deferred<Value>(
 /*:
  The library's:
 
- @source(Operators/Making/Defer.swift)
+ @source(Operators/Making/Defer.swift) #a999af3e
 
  | line | what it buys |
  |---|---|

@@ -20,8 +20,9 @@ struct ExercisePage {
       \(task.number)</span> \(Self.inline(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
       """
     }
+    var cells = CellLinks(root: chapter.root)
     let tasks = exercise.tasks.map { task in
-      Self.card(task, in: exercise, hints: hints.hints(for: task.number))
+      cells.woven(into: Self.card(task, in: exercise, hints: hints.hints(for: task.number)))
     }
     page = BookPage(
       name: Self.name(of: chapter.name), title: "Exercise \(chapter.digits) · \(chapter.title)",
@@ -101,7 +102,7 @@ package struct StubText {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  var html: String { "\(prose)\n\(StubText.block(code))" }
+  package var html: String { "\(prose)\n\(StubText.block(code))" }
 
   /// The code without what answers it: the body of a function that stands alone.
   package var signature: String {

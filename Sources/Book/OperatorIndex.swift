@@ -143,7 +143,7 @@ extension OperatorIndex {
         address: "operators.html#\(family.anchor)", page: "Operators", title: family.title,
         text: family.first.abstract,
         folded: family.forms.dropFirst().map(\.name).joined(separator: " "),
-        names: family.names.flatMap(\.names) + Synonyms.ofTheBook.words(for: family.first.call))
+        names: Synonyms.ofTheBook.words(for: family.first.call) + family.names.flatMap(\.names))
     }
   }
 
@@ -224,7 +224,7 @@ extension OperatorIndex.Family {
   }
 
   /// Two groups may have operators of one name.
-  fileprivate var anchor: String {
+  var anchor: String {
     let name = first.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
     return "operator-\(name)" + (isNamesake ? "-2" : "")
   }

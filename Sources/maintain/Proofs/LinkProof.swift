@@ -15,7 +15,7 @@ struct LinkProof {
     }
   }
 
-  /// README, CONTRIBUTING and QUESTIONS, and what lies beside chapters and exercises.
+  /// What lies at the top, and what lies beside chapters and exercises.
   private var documents: [String] {
     let folders = ["Chapters", "Exercises"].flatMap { top in
       course.chapters.map { "\(top)/\($0.name)" }
@@ -23,7 +23,8 @@ struct LinkProof {
     let names = folders.flatMap { folder in
       ["main.swift", "INSTRUCTOR.md", "HINTS.md"].map { "\(folder)/\($0)" }
     }
-    return (["README.md", "CONTRIBUTING.md", "QUESTIONS.md"] + names).filter {
+    return (["README.md", "CONTRIBUTING.md", "QUESTIONS.md", "Exercises/README.md"] + names).filter
+    {
       FileManager.default.fileExists(atPath: course.root.appendingPathComponent($0).path)
     }
   }

@@ -1,4 +1,4 @@
-// Misconception: An empty name is a name. See *One tap, one call*, page 14.
+// Slip: An empty name is a name.
 import Contacts
 import ReactiveCore
 

@@ -1,4 +1,4 @@
-// Misconception: Two notifications make one value, so it is combineLatest. See *The keyboard*, page 17.
+// Misconception: Two notifications make one value, so it is combineLatest. See *Merge*, page 06.
 import Foundation
 import ReactiveCore
 

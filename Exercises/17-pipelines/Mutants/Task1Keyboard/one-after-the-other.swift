@@ -1,4 +1,4 @@
-// Misconception: First the keyboard is shown, then it is hidden: concat. See *The keyboard*, page 17.
+// Misconception: First the keyboard is shown, then it is hidden: concat. See *Concat, drawn*, page 06.
 import Foundation
 import ReactiveCore
 

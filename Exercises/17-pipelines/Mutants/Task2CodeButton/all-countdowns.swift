@@ -1,4 +1,4 @@
-// Misconception: Flatten and switchToLatest differ only in speed. See *Without the switch*, page 17.
+// Misconception: Flatten and switchToLatest differ only in speed. See *A slow answer*, page 07.
 import ReactiveCore
 
 func codeButton(

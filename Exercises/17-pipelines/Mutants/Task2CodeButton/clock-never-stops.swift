@@ -1,4 +1,4 @@
-// Misconception: Numbers can be counted off a clock with scan; nobody has to end it. See *A countdown*, page 17.
+// Misconception: Numbers can be counted off a clock with scan; nobody has to end it. See *Interval*, page 12.
 import ReactiveCore
 
 func codeButton(

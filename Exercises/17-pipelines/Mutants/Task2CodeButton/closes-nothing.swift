@@ -1,4 +1,4 @@
-// Misconception: The signal ends by itself, so nothing else has to end it. See *Until the owner goes*, page 17.
+// Misconception: The signal ends by itself, so nothing else has to end it. See *Three ends*, page 17.
 import ReactiveCore
 
 func codeButton(

@@ -1,4 +1,4 @@
-// Misconception: When no more clicks can come, it is over. See *Three ends*, page 17.
+// Misconception: When no more clicks can come, it is over. See *A completes, B fails*, page 07.
 import ReactiveCore
 
 func codeButton(

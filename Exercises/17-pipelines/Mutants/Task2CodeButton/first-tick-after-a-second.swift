@@ -1,4 +1,4 @@
-// Misconception: A clock ticks at once when it is started. See *A countdown*, page 17.
+// Misconception: A clock ticks at once when it is started. See *Interval*, page 12.
 import ReactiveCore
 
 func codeButton(

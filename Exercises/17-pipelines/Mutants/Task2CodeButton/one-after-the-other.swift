@@ -1,4 +1,4 @@
-// Misconception: A click in a countdown waits for its turn. See *The button*, page 17.
+// Misconception: A click in a countdown waits for its turn. See *One after the other*, page 07.
 import ReactiveCore
 
 func codeButton(

@@ -1,4 +1,4 @@
-// Misconception: A source that fails has found nothing, so it sends an empty list. See *A file*, page 17.
+// Misconception: A source that fails has found nothing, so it sends an empty list. See *A sensor that fails*, page 11.
 import ReactiveCore
 
 func searchLists(

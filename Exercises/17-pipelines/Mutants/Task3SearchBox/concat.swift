@@ -1,4 +1,4 @@
-// Misconception: The database is the faster one, so its list goes first and the network's after it. See *In the place of merge*, page 17.
+// Misconception: The database is the faster one, so its list goes first and the network's after it. See *Concat, drawn*, page 06.
 import ReactiveCore
 
 func searchLists(

@@ -1,4 +1,4 @@
-// Misconception: The errors of the sources can be caught once, at the end of the chain. See *A file*, page 17.
+// Misconception: The errors of the sources can be caught once, at the end of the chain. See *Inside or outside*, page 11.
 import ReactiveCore
 
 func searchLists(

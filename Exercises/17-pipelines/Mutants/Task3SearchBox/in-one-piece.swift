@@ -1,4 +1,4 @@
-// Misconception: A list is shown when it is complete. See *In the place of merge*, page 17.
+// Misconception: A list is shown when it is complete. See *Two sources*, page 17.
 import ReactiveCore
 
 func searchLists(

@@ -1,4 +1,4 @@
-// Misconception: Each key is a question. See *The search box*, page 17.
+// Misconception: Each key is a question. See *Throttle*, page 12.
 import ReactiveCore
 
 func searchLists(

@@ -1,4 +1,4 @@
-// Misconception: Flatten makes values of a signal of signals, and that is all that is needed. See *Without the switch*, page 17.
+// Misconception: Flatten makes values of a signal of signals, and that is all that is needed. See *A slow answer*, page 07.
 import ReactiveCore
 
 func searchLists(

@@ -1,4 +1,4 @@
-// Misconception: An error of one source is an error of the search. See *A file*, page 17.
+// Misconception: An error of one source is an error of the search. See *Inside or outside*, page 11.
 import ReactiveCore
 
 func searchLists(

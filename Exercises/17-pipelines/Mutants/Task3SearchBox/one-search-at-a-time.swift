@@ -1,4 +1,4 @@
-// Misconception: Searches must not run side by side, so they wait for each other. See *The search box*, page 17.
+// Misconception: Searches must not run side by side, so they wait for each other. See *One after the other*, page 07.
 import ReactiveCore
 
 func searchLists(

@@ -1,4 +1,4 @@
-// Misconception: The newest answer is the list. See *Two sources*, page 17.
+// Misconception: The newest answer is the list. See *In the place of merge*, page 17.
 import ReactiveCore
 
 func searchLists(

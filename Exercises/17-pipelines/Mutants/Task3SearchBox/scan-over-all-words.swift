@@ -1,4 +1,4 @@
-// Misconception: The list is collected at the end of the chain, once for all words. See *The search box*, page 17.
+// Misconception: The list is collected at the end of the chain, once for all words. See *Two sources*, page 17.
 import ReactiveCore
 
 func searchLists(

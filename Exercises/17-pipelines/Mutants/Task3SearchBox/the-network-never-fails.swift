@@ -1,4 +1,4 @@
-// Misconception: It is enough to catch the error of the source that failed last time. See *The screen of page 01*, page 17.
+// Misconception: It is enough to catch the error of the source that failed last time. See *Two errors*, page 11.
 import ReactiveCore
 
 func searchLists(

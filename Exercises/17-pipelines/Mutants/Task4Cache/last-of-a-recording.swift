@@ -1,4 +1,4 @@
-// Misconception: The last list that came is the answer; how the search ended does not matter. See *An error*, page 04.
+// Misconception: The last list that came is the answer; how the search ended does not matter. See *Materialize*, page 11.
 import ReactiveCore
 
 func cached(

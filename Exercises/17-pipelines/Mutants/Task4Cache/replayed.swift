@@ -1,4 +1,4 @@
-// Misconception: To remember a search is to replay it, so a recording for each word is the cache. See *Too late*, page 10.
+// Misconception: To remember a search is to replay it, so a recording for each word is the cache. See *The last two*, page 08.
 import ReactiveCore
 
 func cached(

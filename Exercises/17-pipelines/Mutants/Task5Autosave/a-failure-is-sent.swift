@@ -1,4 +1,4 @@
-// Misconception: A text was handed to save, so it is sent, however that ended. See *Three ends*, page 17.
+// Misconception: A text was handed to save, so it is sent, however that ended. See *Inside or outside*, page 11.
 import ReactiveCore
 
 func autosave(

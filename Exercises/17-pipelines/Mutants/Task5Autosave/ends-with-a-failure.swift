@@ -1,4 +1,4 @@
-// Misconception: An error of a save is caught at the end of the chain. See *A file*, page 17.
+// Misconception: An error of a save is caught at the end of the chain. See *Inside or outside*, page 11.
 import ReactiveCore
 
 func autosave(

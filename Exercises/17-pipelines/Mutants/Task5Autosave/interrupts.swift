@@ -1,4 +1,4 @@
-// Misconception: A newer text makes the save of the older one useless, so it is ended. See *One after the other*, page 07.
+// Misconception: A newer text makes the save of the older one useless, so it is ended. See *Only the latest*, page 07.
 import ReactiveCore
 
 func autosave(

@@ -1,4 +1,4 @@
-// Misconception: A text counts as saved when its save begins. See *Then*, page 06.
+// Misconception: A text counts as saved when its save begins. See *An error*, page 04.
 import ReactiveCore
 
 func autosave(

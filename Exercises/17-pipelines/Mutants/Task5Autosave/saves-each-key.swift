@@ -1,4 +1,4 @@
-// Misconception: Each change has to be saved, or it is lost. See *The search box*, page 17.
+// Misconception: Each change has to be saved, or it is lost. See *Throttle*, page 12.
 import ReactiveCore
 
 func autosave(
