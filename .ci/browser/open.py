@@ -37,7 +37,7 @@ def nothing_done():
 
 def editor_of(page, cell):
     section = page.locator(f"#cell_{cell}")
-    section.get_by_role("button", name=re.compile("^(Change it|Yours)")).click()
+    section.get_by_role("button", name=re.compile("^Edit (the|your) code")).click()
     return section
 
 
@@ -46,7 +46,7 @@ def run(section, text, how):
     if text is not None:
         section.locator(".editor textarea").fill(text)
     section.locator(".editor textarea").press("Shift+Enter")
-    expect(section.locator(".editor > [role=status]")).to_contain_text(how, timeout=3 * minute)
+    expect(section.locator(".title .state")).to_contain_text(how, timeout=3 * minute)
 
 
 def try_cells(context, address):
@@ -57,16 +57,17 @@ def try_cells(context, address):
     page.goto(address.split("?")[0] + "06-combining.html")
     section = editor_of(page, 1)
     original = section.locator(".editor textarea").input_value()
-    run(section, None, "Yours.")
-    run(section, 'print("mine", 6 * 7)', "Yours.")
-    expect(section.locator(".editor pre.output")).to_have_text("mine 42\n")
-    run(section, "print(unknown)", "✗")
-    expect(section.locator(".editor .finding")).to_contain_text("unknown")
+    run(section, None, "yours")
+    run(section, 'print("mine", 6 * 7)', "yours")
+    expect(section.locator(".result pre.output")).to_have_text("mine 42\n")
+    run(section, "let a = 1\nprint(unknown)", "line 2 does not compile")
+    expect(section.locator(".result .problem")).to_contain_text("unknown")
+    expect(section.locator(".editor .wrong")).to_have_text("print(unknown)\n")
     section.locator(".editor textarea").fill("while true {}")
     section.locator(".editor textarea").press("Shift+Enter")
     section.get_by_role("button", name="Stop").click()
-    expect(section.locator(".editor > [role=status]")).to_have_text("Stopped.")
-    run(section, 'print("again")', "Yours.")
+    expect(section.locator(".title .state")).to_have_text("stopped")
+    run(section, 'print("again")', "yours")
 
     page.reload()
     section = editor_of(page, 1)
@@ -74,16 +75,16 @@ def try_cells(context, address):
     other = context.new_page()
     other.goto(page.url)
     second = editor_of(other, 1)
-    run(second, 'print("other tab")', "Yours.")
-    run(section, 'print("this tab")', "Yours.")
-    section.get_by_role("button", name="The page’s text").click()
+    run(second, 'print("other tab")', "yours")
+    run(section, 'print("this tab")', "yours")
+    section.get_by_role("button", name="Back to the page’s code").click()
     expect(section.locator(".editor textarea")).to_have_value(original)
     other.close()
 
     turn = page.locator(".turn").first
-    turn.get_by_role("button", name=re.compile("^(Change it|Yours)")).click()
-    run(turn, 'print("no")', "Not yet")
-    turn.get_by_role("button", name="The page’s text").click()
+    turn.get_by_role("button", name=re.compile("^Edit (the|your) code")).click()
+    run(turn, 'print("no")', "not yet")
+    turn.get_by_role("button", name="Back to the page’s code").click()
     # A status of 4xx is no fault here; anything else that the console says is one.
     assert not problems, problems
     page.close()
@@ -98,34 +99,34 @@ def try_lab(context, address):
     # What explains an answer is folded until it is asked for.
     page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
     figure = page.locator("figure[data-experiment]").first
-    picture = figure.locator(".wide svg")
+    picture = figure.locator(".drawing svg").first
     before = picture.evaluate("svg => svg.outerHTML")
-    figure.get_by_role("button", name="Change it").click()
+    page.get_by_role("button", name=re.compile("^Drag the marbles")).first.click()
     assert page.evaluate("window.labModule === undefined"), "the book carries a module"
-    marble = figure.locator(".lab .marble").nth(1)
+    marble = figure.locator(".held").nth(1)
     marble.wait_for()
     assert picture.evaluate("svg => svg.outerHTML") == before, "the lab begins with another picture"
     words = picture.locator("desc")
     first = words.text_content()
     marble.scroll_into_view_if_needed()
     box = marble.bounding_box()
-    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.move(box["x"] + 18, box["y"] + 20)
     page.mouse.down()
-    page.mouse.move(box["x"] + 50, box["y"] + 5, steps=5)
+    page.mouse.move(box["x"] + 90, box["y"] + 20, steps=5)
     page.mouse.up()
     expect(words).not_to_have_text(first)
-    field = figure.locator("input.marbles").first
-    field.fill("A-(B-C)|")
-    expect(figure.locator(".wrong")).to_contain_text("remove the dash")
-    field.fill("A-B-#")
+    change = "text => experiments[0].changeLine(0, `${experiments[0].handles[0][1]}: cold ${text}`, true)"
+    page.evaluate(change, "A-(B-C)|")
+    expect(figure.locator(".lines .wrong")).to_contain_text("remove the dash")
+    page.evaluate(change, "A-B-#")
     expect(words).to_contain_text("error at 4 s")
-    figure.get_by_role("button", name="Swift").click()
+    figure.get_by_role("button", name="Copy as Swift").click()
     expect(figure.locator(".lab pre.code")).to_contain_text("scheduler.run()")
     # Each line doubles what the one before sends; that ends, and the lab goes on.
     doubled = "\n".join(["_0: cold A|"] + [f"_{n}: merge _{n - 1} _{n - 1}" for n in range(1, 40)])
     page.evaluate("text => experiments[0].begin(text)", doubled)
-    expect(figure.locator(".wrong")).to_contain_text("change it back", timeout=minute)
-    figure.get_by_role("button", name="Start again").click()
+    expect(figure.locator(".lab > .wrong")).to_contain_text("change it back", timeout=minute)
+    figure.get_by_role("button", name="Reset").click()
     expect(words).to_have_text(first)
     assert not problems, problems
     page.close()
@@ -142,7 +143,7 @@ def try_predictions(context, address):
         else:
             form.locator("input[type=radio]").first.check()
         form.get_by_role("button", name="Check").click()
-    right = page.locator(".verdict:not(.wrong)").count()
+    right = page.locator(".verdict.right").count()
     note = root / ".course/reading/06-combining.read"
     end = time.monotonic() + 60
     while not note.exists():
@@ -150,7 +151,7 @@ def try_predictions(context, address):
         time.sleep(0.05)
     assert json.loads(note.read_text()) == {"right": right, "predictions": len(forms)}, note.read_text()
     (note.parent / "01-functional-vs-imperative.read").write_text('{"predictions":6,"right":5}')
-    expect(page.locator(".sidebar .score[data-of^='01']")).to_have_text(" 5/6 ✓")
+    expect(page.locator(".side .dot[data-of^='01']")).to_have_class(re.compile("half"))
     page.close()
 
 
@@ -161,11 +162,11 @@ def try_exercise(context, address):
     try:
         page.goto(address.split("?")[0] + "exercise-06.html")
         page.get_by_role("button", name="Check at every save").click()
-        row = page.locator(".verdicts .task").first
-        expect(row).to_contain_text("✗ 6.1", timeout=5 * minute)
+        state = page.locator("#task-1 .state")
+        expect(state).to_contain_text("not begun", timeout=5 * minute)
         exercise.write_text((root / "Solutions/06-combining" / exercise.name).read_text())
-        expect(row).to_contain_text("✓ 6.1", timeout=3 * minute)
-        expect(page.locator(".live.status")).to_contain_text(re.compile(r"\b1 of \d+ tasks solved"), timeout=minute)
+        expect(state).to_contain_text("✓", timeout=3 * minute)
+        expect(page.locator(".tally")).to_contain_text(re.compile(r"\b1 of \d+ tasks"), timeout=minute)
     finally:
         exercise.write_text(stub)
     page.close()

@@ -26,9 +26,9 @@ import ReactiveCore
  Promised here: `TestScheduler`, `schedule`, `run`, `Disposable`, `dispose`, `Server`, `ask`,
  `find`, `throttle`, `switchToLatest`
 
- This page is a program, and it is running now. Each piece of Swift below is a cell. It runs when
- you come to it, and prints its lines under itself. Some cells ask first what they will print. Write
- down a guess before you look: a wrong guess shows you what you had not understood.
+ This page is a program. Each piece of Swift below is a cell, and the lines under a cell are what it
+ prints when it runs. Some cells ask first what they will print. Write down a guess before you look:
+ a wrong guess shows you what you had not understood.
 
  ## The answer to another question
 
@@ -435,13 +435,16 @@ why(
   [
     .wrong(
       "`sendNext` searches again.",
-      because: "It sends the names to its subscribers, and knows nothing of a search."),
+      because: """
+        It sends the names to its subscribers, and knows nothing of a search. See *Functional and
+        reactive*.
+        """),
     .right("`table` is made of both inputs, so each change of either computes the rows."),
     .wrong(
       "`names` knows the table, and updates it.",
       because: """
-        It keeps a list of closures to call, as `Field` does. Which table stands behind one of
-        them it does not know.
+        It keeps a list of closures to call, as `Field` does. Which table stands behind one of them
+        it does not know. See *A value with callbacks*.
         """),
   ])
 

@@ -62,7 +62,7 @@ package struct Book: Sendable {
     self.operators = operators.page
     questions = try QuestionsPage.page(of: course)
     self.module = module
-    lab = try LabPage.page(hasLab: module != nil)
+    lab = try LabPage(of: operators, hasLab: module != nil).page
     cover = try CoverPage(chapters, hasLab: module != nil).page
     search =
       zip(chapters, found).flatMap {

@@ -35,7 +35,8 @@ extension Book {
       + embedded(
         PackageResources.book_js, PackageResources.ranking_js, PackageResources.search_js,
         PackageResources.operators_js, PackageResources.lab_module_js,
-        PackageResources.lab_marks_js, PackageResources.lab_editor_js, PackageResources.lab_start_js
+        PackageResources.lab_marks_js, PackageResources.lab_handles_js,
+        PackageResources.lab_editor_js, PackageResources.lab_start_js
       )
   }
 

@@ -20,8 +20,9 @@ struct ExercisePage {
       \(task.number)</span> \(Self.inline(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
       """
     }
+    var cells = CellLinks(root: chapter.root)
     let tasks = exercise.tasks.map { task in
-      Self.card(task, in: exercise, hints: hints.hints(for: task.number))
+      cells.woven(into: Self.card(task, in: exercise, hints: hints.hints(for: task.number)))
     }
     page = BookPage(
       name: Self.name(of: chapter.name), title: "Exercise \(chapter.digits) · \(chapter.title)",
@@ -81,7 +82,7 @@ struct ExercisePage {
 /// What the stub of a task says: its documentation as prose, and its code.
 package struct StubText {
   /// HTML.
-  let prose: String
+  package let prose: String
   private let code: String
 
   package init(_ stub: String) {
@@ -104,7 +105,7 @@ package struct StubText {
   package var html: String { "\(prose)\n\(StubText.block(code))" }
 
   /// The code without what answers it: the body of a function that stands alone.
-  var signature: String {
+  package var signature: String {
     let function = code.wholeMatch(of: /(?s)((?:@\w+\s+)*func [^{]*?)\s*\{.*\n\}/)
     return StubText.block(function.map { String($0.1) } ?? code)
   }

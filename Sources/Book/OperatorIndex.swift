@@ -224,7 +224,7 @@ extension OperatorIndex.Family {
   }
 
   /// Two groups may have operators of one name.
-  fileprivate var anchor: String {
+  var anchor: String {
     let name = first.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
     return "operator-\(name)" + (isNamesake ? "-2" : "")
   }

@@ -289,7 +289,8 @@ extension Bench {
     case .connection(let connection): return connection.signal
     case .signals:
       throw ExperimentError(
-        message: "\(name) sends signals: flatten it first.", line: line, position: position)
+        message: "\(name) sends signals: put flatten or switchToLatest between.", line: line,
+        position: position)
     case nil:
       throw ExperimentError(
         message: "No line above is called \(name).", line: line, position: position)
@@ -321,7 +322,7 @@ extension Operator.Parameter {
   var description: String {
     switch self {
     case .signal: "the name of a line above"
-    case .signals: "a signal of signals"
+    case .signals: "the name of a line with each, window or groupBy"
     case .count: "a number from 0 to 1000"
     case .seconds: "a number of seconds"
     case .value: "a value"

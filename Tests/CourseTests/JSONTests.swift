@@ -6,7 +6,7 @@ import XCTest
 @testable import course
 
 final class JSONTests: XCTestCase {
-  func test_a_solved_task_has_the_keys_of_one_that_is_open() throws {
+  func test_a_solved_task_has_the_keys_of_one_that_is_open() {
     let rows = [
       CheckReport.TaskRow(id: "4.1", title: "Double", state: .solved),
       CheckReport.TaskRow(

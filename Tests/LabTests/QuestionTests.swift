@@ -13,7 +13,12 @@ final class QuestionTests: XCTestCase {
     XCTAssertEqual(
       answer.dropFirst(3).first?.split(separator: "\u{1e}").map { $0.split(separator: "\u{1f}") },
       try Experiment(text).handles.map { $0.map { $0[...] } })
-    XCTAssertEqual(answer.count, 4)
+    for (places, size) in zip(answer.dropFirst(4), [SVGSize.column, .phone]) {
+      let rows = diagram.places(size: size).map { $0.joined(separator: "\u{1f}") }
+      XCTAssertEqual(places, rows.joined(separator: "\u{1e}"))
+      XCTAssertTrue(rows[1].hasPrefix("a\u{1f}"), "a row has its name")
+    }
+    XCTAssertEqual(answer.count, 6)
   }
 
   func test_a_mistake_is_answered_with_its_place() {

@@ -4,33 +4,53 @@ class Experiment {
     this.first = figure.dataset.experiment
     this.title = figure.querySelector("svg > title").textContent
     this.drawing = figure.querySelector(".drawing")
+    this.picture = make("div", { className: "picture drawing" })
+    this.handles = []
+    this.marks = []
+    this.held = new Handles(this)
     this.rows = make("ol", { className: "lines" })
     this.spoken = make("p", { className: "spoken", "aria-live": "polite" })
+    this.wrong = make("p", { className: "wrong", role: "alert" })
     this.program = make("pre", {
       className: "code", tabIndex: 0, role: "group", hidden: true, "aria-label": "Swift"
     })
+    this.drawing.removeAttribute("tabindex")
+    this.picture.append(...this.drawing.childNodes)
+    this.drawing.append(make("div", { className: "touchable" }, this.picture, this.held.layer))
     this.panel = make("section", { className: "lab", "aria-label": `Lab: ${this.title}` },
-      make("p", { textContent: "Drag a marble, or move it with the arrow keys; Return changes its "
-        + "value, Delete removes it. Marble text can be typed." }),
+      this.wrong,
+      make("p", { className: "faint", textContent: "Drag a marble, or move it with ← and → (Shift: by five). "
+        + "Return changes its value, Delete removes it, a double click on a row adds one." }),
       this.rows,
       make("div", { className: "buttons" },
-        button("Add a source", () => this.add(`${this.free("abcdefgh")}: cold -A-B-|`)),
-        button("Add an operator", () => this.add(this.newOperator())),
+        button("+ Source", () => this.add(`${this.free("abcdefgh")}: cold -A-B-|`)),
+        button("+ Operator", () => this.add(this.newOperator())),
         button("Subscribe later", () => this.add(`subscribe ${this.names().at(-1)} 2`)),
-        button("Start again", () => this.begin(this.first)),
-        button("Swift", () => this.show("Swift", 1)),
-        button("Test", () => this.show("XCTest", 2))),
+        button("Reset", () => this.begin(this.first))),
+      make("div", { className: "buttons" },
+        button("Copy as Swift", () => this.show("Swift", 1)),
+        button("Copy as test", () => this.show("XCTest", 2)),
+        button("Copy link", () => this.copy(this.link(), "The link is"))),
       this.program, this.spoken)
     figure.append(this.panel)
     this.begin(this.first, then)
   }
 
+  get text() { return this.lines.join("\n") }
+
+  link() {
+    const place = document.body.classList.contains("single") ? "#lab_" : "lab.html#"
+    return new URL(place + written(this.text), location.href).href
+  }
+
   begin(text, then = () => {}) {
     this.lines = text.split("\n")
+    this.marks = []
+    this.rows.replaceChildren()
     this.program.hidden = true
     this.run(isGood => {
       if (isGood) this.showLines()
-      then()
+      then(isGood)
     })
   }
 
@@ -48,11 +68,16 @@ class Experiment {
     return [...names].find(name => !used.includes(name)) ?? `x${used.length}`
   }
 
-  newOperator() {
+  freeName(word) {
     const names = this.names()
     let count = 1
-    while (names.includes(`result_${count}`)) count += 1
-    return `result_${count}: merge ${names.at(-2) ?? names.at(-1)} ${names.at(-1)}`
+    while (names.includes(`${word}_${count}`)) count += 1
+    return `${word}_${count}`
+  }
+
+  newOperator() {
+    const names = this.names()
+    return `${this.freeName("result")}: merge ${names.at(-2) ?? names.at(-1)} ${names.at(-1)}`
   }
 
   add(line) {
@@ -80,7 +105,7 @@ class Experiment {
   run(then = () => {}) {
     const turn = this.turn = (this.turn ?? 0) + 1
     let isGood
-    lab.ask("run", `${this.title}\n${this.lines.join("\n")}`, answer => {
+    lab.ask("run", `${this.title}\n${this.text}`, answer => {
       if (turn != this.turn) return
       isGood = this.take(answer)
       then(isGood)
@@ -88,9 +113,11 @@ class Experiment {
     return isGood
   }
 
-  // What is wrong is said at its line, and the last good picture stays.
+  // What is wrong is said with its line, and the last good picture stays, in grey.
   take([state, ...rest]) {
     this.rows.querySelectorAll(".wrong").forEach(old => old.remove())
+    this.wrong.textContent = ""
+    this.drawing.classList.toggle("stale", state == "error")
     if (state == "error") {
       const [line, position, message] = rest
       this.message = message
@@ -99,28 +126,54 @@ class Experiment {
       this.complain(Number(line), `${message}\n  ${text}\n  ${" ".repeat([...before].length)}^`)
       return false
     }
-    const [picture, words, handles] = rest
+    const [picture, words, handles, ...places] = rest
     this.handles = lab.listed(handles)
-    this.drawing.innerHTML = picture
+    this.readMarks()
+    this.picture.innerHTML = picture
+    this.held.show(places.map(place => readPlaces(lab.listed(place))))
+    this.held.recolour([...this.picture.querySelectorAll("svg")])
     clearTimeout(this.speaking)
-    this.speaking = setTimeout(() => { this.spoken.textContent = words }, 300)
-    if (!this.program.hidden) this.program.hidden = true
+    this.speaking = setTimeout(() => { this.spoken.textContent = words }, 400)
+    this.program.hidden = true
+    this.figure.dispatchEvent(new CustomEvent("drawn", { bubbles: true, detail: this }))
     return true
   }
 
+  // Each line's marks; one that reads as before is the one that was there.
+  readMarks() {
+    this.marks = this.handles.map(([kind, , , , ...words], index) => {
+      if (kind != "source") return []
+      const old = [...this.marks[index] ?? []]
+      return words.filter(word => word).map(word => {
+        const mark = readMark(word)
+        const same = old.findIndex(other => other.kind == mark.kind && other.text == mark.text)
+        return same < 0 ? mark : Object.assign(old.splice(same, 1)[0], mark)
+      })
+    })
+  }
+
+  writeMarks(index, then = () => {}) {
+    const [, name, temperature] = this.handles[index]
+    this.changeLine(index, `${name}: ${temperature} ${marbleText(this.marks[index], this.frame)}`, false, then)
+  }
+
   complain(index, text) {
-    const row = this.rows.children[index] ?? this.rows.lastElementChild
-    row?.querySelector(".wrong")?.remove()
-    row?.append(make("pre", { className: "wrong", role: "alert", tabIndex: 0, textContent: text }))
+    const row = this.rows.children[index]
+    if (!row) { this.wrong.textContent = text; return }
+    row.append(make("pre", { className: "wrong", role: "alert", tabIndex: 0, textContent: text }))
+  }
+
+  copy(text, what) {
+    const say = words => { this.spoken.textContent = words; this.spoken.classList.add("seen") }
+    navigator.clipboard?.writeText(text).then(() => say(`${what} copied.`), () => say(text)) ?? say(text)
   }
 
   show(kind, part) {
-    lab.ask("program", this.lines.join("\n"), answer => {
+    lab.ask("program", this.text, answer => {
       this.program.textContent = answer[0] == "ok" ? answer[part] : answer[3]
       this.program.setAttribute("aria-label", kind)
       this.program.hidden = false
-      navigator.clipboard?.writeText(this.program.textContent).then(
-        () => { this.spoken.textContent = `${kind} copied` }, () => {})
+      this.copy(this.program.textContent, `${kind} is`)
     })
   }
 
@@ -129,20 +182,11 @@ class Experiment {
   }
 
   // After a change of one line: its fields are made anew if they are others now.
-  changeLine(index, text, isOther, focus, then = () => {}) {
+  changeLine(index, text, isOther, then = () => {}) {
     this.lines[index] = text
     this.run(isGood => {
       if (!isGood) return
-      const row = this.rows.children[index]
-      if (isOther) {
-        const fresh = this.row(this.handles[index], index)
-        row.replaceWith(fresh)
-        const marks = fresh.querySelectorAll(".marble")
-        if (focus !== undefined) (marks[focus] ?? fresh.querySelector("button"))?.focus()
-      } else {
-        const field = row.querySelector(".marbles")
-        if (field) field.value = this.handles[index][3]
-      }
+      if (isOther) this.rows.children[index]?.replaceWith(this.row(this.handles[index], index))
       then()
     })
   }
@@ -152,15 +196,15 @@ class Experiment {
     const item = make("li", { className: kind })
     const head = make("div", { className: "head" })
     item.append(head)
-    if (kind == "source") this.fillSource(item, head, line, index)
+    if (kind == "source") this.fillSource(head, line, index)
     else if (kind == "operator") this.fillOperator(head, line, index)
-    else if (kind == "subscribe" || kind == "connect") this.fillTimes(item, head, line, index)
+    else if (kind == "subscribe" || kind == "connect") this.fillTimes(head, line, index)
     else if (kind == "frame" || kind == "until") {
       head.append(make("label", {}, kind == "frame" ? "seconds a frame " : "seconds in all ",
         make("input", {
           type: "number", min: 0, step: "any", value: line[1] / 1000,
           onchange: event => this.changeLine(
-            index, `${kind} ${event.target.value}`, false, undefined, () => this.showLines())
+            index, `${kind} ${event.target.value}`, false, () => this.showLines())
         })))
     } else {
       item.hidden = true
@@ -169,71 +213,52 @@ class Experiment {
     return item
   }
 
-  fillSource(item, head, [, name, temperature, text, ...words], index) {
+  fillSource(head, [, name, temperature], index) {
     const frame = this.frame
-    const marks = words.filter(word => word).map(readMark)
-    const write = text => `${name}: ${temperature} ${text}`
     head.append(make("strong", { textContent: name.replace(/_/g, " ").trim() }), " ",
       this.choice(["cold", "hot"], temperature, `Temperature of ${name}`,
-        chosen => this.changeLine(index, `${name}: ${chosen} ${text}`, true)),
+        chosen => this.changeLine(
+          index, `${name}: ${chosen} ${marbleText(this.marks[index], frame)}`, true)),
       this.choice(["completes", "fails", "goes on"],
-        { "|": "completes", "#": "fails" }[marks.at(-1)?.kind] ?? "goes on", `End of ${name}`,
+        { "|": "completes", "#": "fails" }[this.marks[index].at(-1)?.kind] ?? "goes on", `End of ${name}`,
         chosen => {
+          const marks = this.marks[index]
           const last = marks.at(-1)
           const time = last ? last.time + (isEnd(last) ? 0 : frame) : frame
-          const kept = marks.filter(mark => !isEnd(mark))
           const kind = { completes: "|", fails: "#" }[chosen]
-          const now = kind ? [...kept, { kind, time, text: "#" }] : kept
-          this.changeLine(index, write(marbleText(now, frame)), true)
-        }))
-    const field = make("input", {
-      className: "marbles", value: text, spellcheck: false, autocapitalize: "off",
-      "aria-label": `Marble text of ${name}`
-    })
-    field.oninput = () => {
-      const place = field.selectionStart
-      this.changeLine(index, write(field.value), true, undefined, () => {
-        const fresh = this.rows.children[index].querySelector(".marbles")
-        fresh.focus()
-        fresh.setSelectionRange(place, place)
-      })
-    }
-    item.append(strip(name, marks, frame, (marks, isOther, focus) =>
-      this.changeLine(index, write(marbleText(marks, frame, [...text].length)), isOther, focus),
-      true), field)
+          this.marks[index] = marks.filter(mark => !isEnd(mark)).concat(kind ? [{ kind, time, text: "#" }] : [])
+          this.writeMarks(index)
+        }),
+      button("+ Marble", () => {
+        const mark = addMark(this.marks[index], frame)
+        this.writeMarks(index, () => this.held.focus(mark))
+      }, { "aria-label": `Add a marble to ${name}` }))
   }
 
-  fillTimes(item, head, [kind, name, start, end], index) {
+  // Seconds at which a line is subscribed or connected, and ends.
+  fillTimes(head, [kind, name, start, end], index) {
     head.append(make("strong", { textContent: kind }), ` ${name.replace(/_/g, " ").trim()} `)
-    const marks = [{ kind: "^", time: Number(start), text: "" }]
-    if (end) marks.push({ kind: "!", time: Number(end), text: "" })
-    const write = marks => `${kind} ${name} ${marks.map(mark => mark.time / 1000).join(" ")}`
-    if (!end) {
-      head.append(button("Dispose", () => this.changeLine(
-        index, `${write(marks)} ${(marks[0].time + 4 * this.frame) / 1000}`, true, 1)))
+    const field = (what, time) => make("label", {}, ` ${what} `, make("input", {
+      type: "number", min: 0, step: "any", value: time === undefined ? "" : time / 1000
+    }))
+    const fields = [field("at", start), field("until", end)]
+    for (const label of fields) label.lastElementChild.onchange = () => {
+      const [from, to] = fields.map(label => label.lastElementChild.value)
+      this.changeLine(index, `${kind} ${name} ${from || 0}${to ? ` ${to}` : ""}`, true)
     }
-    item.append(strip(`${kind} ${name}`, marks, this.frame, (marks, isOther, focus) =>
-      this.changeLine(index, write(marks), isOther, focus), false))
+    head.append(...fields)
   }
 
   fillOperator(head, [, name, operator, ...words], index) {
     const kinds = lab.operators.get(operator)
-    const change = (operator, words, then) =>
-      this.changeLine(index, `${name}: ${operator} ${words.join(" ")}`, true, undefined, then)
     head.append(make("strong", { textContent: name.replace(/_/g, " ").trim() }), " = ",
-      this.choice([...lab.operators.keys()].sort(), operator, `Operator of ${name}`, chosen => {
-        const signals = words.filter((_, place) => kinds[place]?.[0] == "signal")
-        const above = this.names(index)
-        change(chosen, lab.operators.get(chosen).map(([kind, example]) =>
-          kind == "signal" ? signals.shift() ?? above.at(-1)
-            : kind == "signals" ? this.outer(index)[0] ?? "" : example ?? ""),
-          () => this.rows.children[index].querySelector("select")?.focus())
-      }))
+      this.choice([...lab.operators.keys()].sort(), operator, `Operator of ${name}`,
+        chosen => this.choose(chosen, index)))
     kinds.forEach(([kind, ...examples], place) => {
       const set = value => {
         const now = kind == "cases" ? [...words.slice(0, place), value]
           : words.map((word, other) => other == place ? value.trim().replace(/\s+/g, "_") : word)
-        change(operator, now)
+        this.changeLine(index, `${name}: ${operator} ${now.join(" ")}`, true)
       }
       const label = `${kind} of ${name}`
       const word = kind == "cases" ? words.slice(place).join(" ") : words[place] ?? ""
@@ -249,6 +274,41 @@ class Experiment {
         field.onchange = () => set(field.value)
         head.append(" ", field)
       }
+    })
+  }
+
+  // Another operator in a line, with what it needs: a function that does something, a signal of signals.
+  choose(operator, index, then = () => {}) {
+    const [, name, before, ...words] = this.handles[index]
+    const old = lab.operators.get(before) ?? []
+    const above = this.names(index).filter(name => !this.outer(index).includes(name))
+    const signals = [...words.filter((_, place) => old[place]?.[0] == "signal"), ...above.toReversed()]
+      .filter((name, place, all) => above.includes(name) && all.indexOf(name) == place)
+    const first = signals[0] ?? above.at(-1)
+    const spare = above.filter(name => name != first)
+    const cases = () => {
+      const marks = this.marks[this.handles.findIndex(line => line[0] == "source" && line[1] == first)] ?? []
+      const values = [...new Set(marks.filter(mark => mark.kind == "=").map(mark => mark.text))]
+      return values.map((value, place) =>
+        `${value || "''"}=${spare[place % spare.length] ?? first}`).join(" ")
+    }
+    const added = []
+    const now = lab.operators.get(operator).map(([kind, example]) => {
+      if (kind == "signal") return signals.shift() ?? above.at(-1)
+      if (kind == "cases") return cases()
+      if (kind != "signals") return example ?? ""
+      if (this.outer(index).length) return this.outer(index).at(-1)
+      const outer = this.freeName("signals")
+      added.push(`${outer}: each ${first} inner ${cases()}`)
+      return outer
+    })
+    this.lines.splice(index, 1, ...added, `${name}: ${operator} ${now.join(" ")}`.trim())
+    this.run(isGood => {
+      if (isGood) {
+        this.showLines()
+        this.rows.children[index + added.length]?.querySelector("select")?.focus({ preventScroll: true })
+      }
+      then(isGood)
     })
   }
 

@@ -1,4 +1,4 @@
-const isEnd = mark => "|#!".includes(mark.kind)
+const isEnd = mark => "|#".includes(mark.kind)
 
 function readMark(word) {
   const [, kind, time, text] = /^(.)(\d+)(?: ([^]*))?$/u.exec(word)
@@ -13,7 +13,7 @@ function symbol(mark) {
   return mark.kind == "#" && mark.text != "#" ? `#${mark.text}` : mark.kind
 }
 
-function marbleText(marks, frame, length) {
+function marbleText(marks, frame) {
   let text = ""
   let reached = 0
   const pass = until => {
@@ -28,127 +28,53 @@ function marbleText(marks, frame, length) {
     text += symbols.length == 1 ? joined : `(${joined})`
     reached = time + frame
   }
-  return text || "-".repeat(length || 1)
+  return text || "-"
 }
 
-// A row of marks on a line of time; `changed` is called with those that stand there now.
-function strip(name, marks, frame, changed, canAdd) {
-  const last = Math.max(0, ...marks.map(mark => mark.time)) / frame
-  const frames = Math.max(12, Math.ceil(last) + 4)
-  const width = Math.min(36, Math.max(14, 560 / frames))
-  const row = make("div", {
-    className: "strip", role: "group", "aria-label": `Marbles of ${name}`
-  })
-  const line = make("div", { className: "time" })
-  line.style.width = `${frames * width + 20}px`
-  line.style.backgroundSize = `${width}px 100%`
-  row.append(line)
-  const described = mark => mark.kind == "=" ? mark.text || "an empty value"
-    : { "|": "completion", "#": "error", "^": "subscription", "!": "disposal" }[mark.kind]
-  const seconds = mark => mark.time / 1000
+const sortMarks = marks => marks.sort((one, other) => one.time - other.time || isEnd(one) - isEnd(other))
 
-  function place(mark) {
-    const together = marks.filter(other => other.time == mark.time)
-    mark.element.style.left = `${mark.time / frame * width}px`
-    mark.element.style.translate = `0 ${-10 * together.indexOf(mark)}px`
-    mark.element.setAttribute("aria-valuenow", seconds(mark))
-    mark.element.setAttribute("aria-valuetext", `${seconds(mark)} s`)
-  }
-  function move(mark, frames) {
-    const ends = marks.filter(isEnd)
-    const others = marks.filter(other => other != mark && !isEnd(other))
-    const least = isEnd(mark) ? Math.max(0, ...others.map(other => other.time)) : 0
-    const most = isEnd(mark) || !ends.length ? Infinity : ends[0].time
-    const time = Math.min(most, Math.max(least, Math.round(frames) * frame))
-    if (time == mark.time) return
-    mark.time = time
-    sort()
-    marks.forEach(place)
-    changed(marks, false)
-  }
-  function sort() {
-    marks.sort((one, other) => one.time - other.time || isEnd(one) - isEnd(other))
-  }
-  function remove(mark) {
-    const index = marks.indexOf(mark)
-    marks.splice(index, 1)
-    changed(marks, true, Math.min(index, marks.length - 1))
-  }
-  function add(time) {
-    const values = marks.filter(mark => mark.kind == "=")
-    const end = marks.find(isEnd)
-    const latest = values.at(-1)
-    time ??= latest ? latest.time + frame : frame
-    if (end && end.time < time) end.time = time + frame
-    const code = latest?.text.length == 1 ? latest.text.codePointAt(0) : 64
-    const text = /[0-8A-Ya-y@]/u.test(String.fromCodePoint(code))
-      ? String.fromCodePoint(code + 1) : "A"
-    const mark = { kind: "=", time, text }
-    marks.push(mark)
-    sort()
-    changed(marks, true, marks.indexOf(mark))
-  }
-  function edit(mark) {
-    if (mark.kind != "=") return
-    const field = make("input", {
-      className: "value", value: mark.text, "aria-label": `Value of ${mark.text} in ${name}`
-    })
-    field.style.left = mark.element.style.left
-    let isOver = false
-    const end = takes => {
-      if (isOver) return
-      isOver = true
-      field.remove()
-      if (takes) mark.text = field.value
-      changed(marks, true, marks.indexOf(mark))
-    }
-    field.onkeydown = event => {
-      if (event.key == "Enter") end(true)
-      if (event.key == "Escape") end(false)
-      event.stopPropagation()
-    }
-    field.onblur = () => end(true)
-    line.append(field)
-    field.select()
-  }
+// A mark stays before the end of its row, and the end behind the marks.
+function moveMark(marks, mark, time) {
+  const end = marks.find(isEnd)
+  const others = marks.filter(other => other != mark && !isEnd(other))
+  const least = isEnd(mark) ? Math.max(0, ...others.map(other => other.time)) : 0
+  const most = isEnd(mark) || !end ? Infinity : end.time
+  mark.time = Math.min(most, Math.max(least, time))
+  sortMarks(marks)
+}
 
-  for (const mark of marks) {
-    const text = mark.kind == "=" ? mark.text : mark.kind == "#" ? "✕" : mark.kind
-    mark.element = make("span", {
-      className: mark.kind == "=" ? "marble" : "marble mark", textContent: text,
-      role: "slider", tabIndex: 0, "aria-label": `${described(mark)} of ${name}`,
-      "aria-valuemin": 0, "aria-valuemax": (last + 50) * frame / 1000
-    })
-    mark.element.onkeydown = event => {
-      const step = (event.shiftKey ? 5 : 1) * (event.key == "ArrowRight" ? 1 : -1)
-      if (event.key == "ArrowRight" || event.key == "ArrowLeft") {
-        move(mark, mark.time / frame + step)
-      } else if ((event.key == "Delete" || event.key == "Backspace") && mark.kind != "^") {
-        remove(mark)
-      } else if (event.key == "Enter") {
-        edit(mark)
-      } else return
-      event.preventDefault()
-    }
-    mark.element.onpointerdown = event => {
-      if (event.button != 0) return
-      const grip = event.clientX - mark.element.getBoundingClientRect().left
-      mark.element.setPointerCapture(event.pointerId)
-      mark.element.onpointermove = event =>
-        move(mark, (event.clientX - grip - line.getBoundingClientRect().left) / width)
-    }
-    mark.element.onpointerup = () => { mark.element.onpointermove = null }
-    mark.element.onpointercancel = mark.element.onpointerup
-    mark.element.ondblclick = event => { event.stopPropagation(); edit(mark) }
-    line.append(mark.element)
-    place(mark)
+// One more value, which is the next letter or number where it can be.
+function addMark(marks, frame, time) {
+  const latest = marks.filter(mark => mark.kind == "=").at(-1)
+  const end = marks.find(isEnd)
+  time ??= latest ? latest.time + frame : frame
+  if (end && end.time < time) end.time = time + frame
+  const next = latest?.text.length == 1 ? String.fromCodePoint(latest.text.codePointAt(0) + 1) : ""
+  const mark = { kind: "=", time, text: /[1-9A-Za-z]/u.test(next) ? next : "A" }
+  marks.push(mark)
+  sortMarks(marks)
+  return mark
+}
+
+// The times of a drawing and their pixels: between two places time goes evenly, and beyond them it goes on.
+function timeAt(places, x) {
+  const after = Math.min(Math.max(1, places.findIndex(place => place.x >= x)), places.length - 1)
+  const right = x > places.at(-1).x ? places.length - 1 : after
+  const [one, other] = [places[right - 1], places[right]]
+  return one.time + (x - one.x) / (other.x - one.x) * (other.time - one.time)
+}
+
+const readPlace = word => ({ time: Number(word.split(" ")[0]), x: Number(word.split(" ")[1]) })
+
+// Where the marks of a drawing are, as the lab says it.
+function readPlaces(lists) {
+  const [[width, height, ...axis], ...rows] = lists
+  const all = [...axis, ...rows.flatMap(row => row.slice(3))].map(readPlace)
+  const times = [...new Map(all.map(place => [place.time, place])).values()]
+    .sort((one, other) => one.time - other.time)
+  return {
+    width: Number(width), height: Number(height), times,
+    rows: rows.map(([name, y, start, ...events]) =>
+      ({ name, y: Number(y), start: Number(start), events: events.map(readPlace) }))
   }
-  if (canAdd) {
-    line.ondblclick = event => {
-      const frames = (event.clientX - line.getBoundingClientRect().left) / width
-      add(Math.max(0, Math.floor(frames)) * frame)
-    }
-    row.append(button("+", () => add(), { "aria-label": `Add a marble to ${name}` }))
-  }
-  return row
 }

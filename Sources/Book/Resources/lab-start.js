@@ -1,21 +1,82 @@
+// An experiment as it stands in an address: `lab.html#letters:+cold+-A-B-%7C`.
+const written = text => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%3A", ":")
+
+function addressed() {
+  try {
+    const text = decodeURIComponent(location.hash.slice(1).replaceAll("+", " "))
+    const own = document.body.classList.contains("single") ? text.match(/^lab_([^]*)/)?.[1] : text
+    return own?.includes(":") ? own : undefined
+  } catch {
+    // What cannot be decoded is no experiment.
+  }
+}
+
 const experiments = []
 for (const figure of document.querySelectorAll("figure[data-experiment]")) {
   const line = make("p", { className: "wrong", role: "status" })
-  const open = async () => {
+  const open = async (then = () => figure.querySelector(".held")?.focus({ preventScroll: true })) => {
     opening.disabled = true
     try {
       await lab.loaded()
       opening.remove()
       line.remove()
-      experiments.push(new Experiment(figure, () => {
-        figure.querySelector(".lab .marble, .lab select, .lab input")?.focus({ preventScroll: true })
-      }))
+      experiments.push(new Experiment(figure, then))
+      return experiments.at(-1)
     } catch (error) {
       line.textContent = `The lab cannot run in this browser (${error.message}); the drawing stays.`
       figure.append(line)
       opening.disabled = false
     }
   }
-  const opening = button("Change it", open)
-  figure.append(" ", opening)
+  const title = figure.querySelector("svg > title").textContent
+  const opening = button("Drag the marbles", () => open(),
+    { className: "of-drawing", "aria-label": `Drag the marbles: ${title}` })
+  const card = figure.closest(".cell, .bench") ?? figure.parentElement
+  card.querySelector(":scope > .tools").prepend(opening)
+  if (figure.closest(".bench")) startBench(figure, open)
+}
+
+// The free bench: its drawing is an editor from the start, and its address holds what is drawn.
+function startBench(figure, open) {
+  const palette = document.querySelector(".palette")
+  let experiment
+  const begin = async () => {
+    const text = addressed()
+    if (!text && document.body.classList.contains("single")) return
+    experiment ??= await open(() => {})
+    if (text && experiment && text != experiment.text) {
+      experiment.begin(text)
+    }
+  }
+  figure.addEventListener("drawn", ({ detail }) => {
+    if (document.body.classList.contains("single")) return
+    const hash = `#${written(detail.text)}`
+    if (detail.text != detail.first || addressed()) history.replaceState(null, "", hash)
+  })
+  addEventListener("hashchange", begin)
+  begin()
+  if (!palette) return
+  palette.hidden = false
+  const items = [...palette.querySelectorAll("li")]
+  const filter = palette.querySelector("input")
+  filter.oninput = () => {
+    for (const item of items) {
+      item.hidden = !searchable(`${item.textContent} ${item.dataset.names}`).includes(searchable(filter.value))
+    }
+  }
+  // An operator that does not fit brings rows that suit it.
+  palette.onclick = async event => {
+    const { operator, rows } = event.target.closest("button")?.dataset ?? {}
+    if (!operator) return
+    experiment ??= await open(() => {})
+    if (!experiment) return
+    const kinds = lab.operators.get(operator).map(([kind]) => kind)
+    const index = experiment.handles.findLastIndex(line => line[0] == "operator")
+    const isUntouched = items.some(item => item.querySelector("button").dataset.rows == experiment.text)
+    const isPlain = index >= 0 && !isUntouched && !kinds.includes("signals") && !kinds.includes("cases")
+      && kinds.filter(kind => kind == "signal").length <= experiment.names(index).length
+      && !experiment.outer(index).length
+    if (!isPlain) return experiment.begin(rows)
+    experiment.choose(operator, index, isGood => { if (!isGood) experiment.begin(rows) })
+  }
 }

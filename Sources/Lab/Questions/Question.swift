@@ -4,7 +4,8 @@ import Marbles
 ///
 /// The first part is `ok`, or else `error` before a line, a position in it and a message.
 package enum Question: String {
-  /// A title, and from the second line on an experiment: its drawing as SVG and in words, and its handles.
+  /// A title, and from the second line on an experiment: its drawing as SVG and in words, its handles, and
+  /// where the marks of either size stand.
   case run
   /// An experiment: its Swift as a cell and as a test.
   case program
@@ -28,6 +29,7 @@ package enum Question: String {
       let diagram = try bench.run(experiment)
       return [
         diagram.svgs(title: String(lines[0])), diagram.spoken, listed(experiment.handles),
+        listed(diagram.places(size: .column)), listed(diagram.places(size: .phone)),
       ]
     case .program:
       let experiment = try Experiment(text)

@@ -81,7 +81,7 @@ package struct Deck: Sendable {
       Step(
         kind: .task, title: "\(task.id) \(task.title.replacing("`", with: ""))",
         minutes: minutes["exercise, task \(task.number)"] ?? 0, prose: "", shared: "",
-        code: exercise.stub(of: task).map { StubText($0).html } ?? "",
+        code: exercise.stub(of: task).map { StubText($0) }.map { $0.prose + $0.signature } ?? "",
         question: nil, choices: [],
         output: HTMLProse.html("`swift run course check \(task.id)`"),
         notes: hints.hints(for: task.number).map(HTMLProse.html),

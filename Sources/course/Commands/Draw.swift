@@ -44,7 +44,7 @@ enum Draw: Command {
       ? ("standard input", "Marbles") : (file, url.deletingPathExtension().lastPathComponent)
     let text = file == "-" ? try standardInput() : try TextFile.read(url)
     let drawing = try chosen(arguments.value(of: "--title"), from: text, otherwise: name)
-    let appearance: SVGAppearance = isLight ? .light : arguments.has("--dark") ? .dark : .readers
+    let appearance: Appearance = isLight ? .light : arguments.has("--dark") ? .dark : .readers
     let diagram: Diagram
     do throws(ExperimentError) {
       diagram = try Experiment(drawing.text).diagram()
@@ -55,7 +55,7 @@ enum Draw: Command {
     guard !diagram.rows.isEmpty else {
       throw CourseError("\(source) has nothing to draw: write a row such as letters: cold -A-B-|")
     }
-    terminal.say(diagram.svg(title: drawing.title, appearance: appearance))
+    terminal.say(appearance.applied(to: diagram.svg(title: drawing.title)))
     return .success
   }
 
@@ -95,4 +95,25 @@ enum Draw: Command {
     }
     return (wanted ?? title, kept.joined(separator: "\n"))
   }
+}
+
+/// The colours of an image that stands alone.
+private enum Appearance {
+  /// Those that its reader has, light or dark.
+  case readers
+  case light
+  case dark
+
+  func applied(to svg: String) -> String {
+    let (scheme, condition) =
+      switch self {
+      case .readers: ("light dark", Self.isDark)
+      case .light: ("light", "@media not all")
+      case .dark: ("dark", "@media all")
+      }
+    return svg.replacing("<style>\n", with: "<style>\n:root.marbles { color-scheme: \(scheme); }\n")
+      .replacing(Self.isDark, with: condition)
+  }
+
+  private static let isDark = "@media screen and (prefers-color-scheme: dark)"
 }

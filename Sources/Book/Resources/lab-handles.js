@@ -1,0 +1,210 @@
+// What takes hold of the marbles of a drawing: a slider over each of them, which is the marble to hand and keys.
+class Handles {
+  constructor(experiment) {
+    this.experiment = experiment
+    this.sliders = new Map()
+    this.layer = make("div", { className: "handles" })
+    this.layer.ondblclick = event => this.addAt(event)
+  }
+
+  // `places` are those of the drawing for a column and for a phone.
+  show(places) {
+    this.places = places
+    const shown = new Set()
+    this.held = []
+    for (const { line, row, offset } of this.rowsOfSources()) {
+      const marks = this.experiment.marks[line]
+      const count = new Map()
+      for (const mark of marks) {
+        const time = mark.time + offset
+        const column = places[0].rows[row].events.find(place => place.time == time)
+        if (!column) continue
+        const phone = places[1].rows[row].events.find(place => place.time == time)
+        const below = mark.kind == "=" ? count.get(time) ?? 0 : 0
+        if (mark.kind == "=") count.set(time, below + 1)
+        const key = `${places[0].rows[row].name}/${mark.id ??= Handles.next++}`
+        shown.add(key)
+        this.held.push({ mark, row, xs: [column.x, phone.x], below })
+        const slider = this.sliders.get(key) ?? this.slider(key)
+        Object.assign(slider, { mark, line, offset, row })
+        this.place(slider, column.x, phone.x, below)
+        const name = this.experiment.lines[line].split(":")[0].replace(/_/g, " ").trim()
+        const what = mark.kind == "=" ? mark.text || "an empty value"
+          : mark.kind == "|" ? "completion" : "error"
+        slider.setAttribute("aria-label", `${what} of ${name}`)
+        slider.setAttribute("aria-valuenow", mark.time / 1000)
+        slider.setAttribute("aria-valuetext", `${mark.time / 1000} s`)
+      }
+    }
+    for (const [key, slider] of this.sliders) {
+      if (!shown.has(key)) { slider.remove(); this.sliders.delete(key) }
+    }
+  }
+
+  static next = 0
+
+  slider(key) {
+    const slider = make("span", {
+      className: "held", role: "slider", tabIndex: 0, "aria-valuemin": 0, "aria-valuemax": 100,
+      onkeydown: event => this.key(event, slider), onpointerdown: event => this.drag(event, slider),
+      ondblclick: event => { event.stopPropagation(); this.edit(slider) }
+    })
+    this.sliders.set(key, slider)
+    this.layer.append(slider)
+    return slider
+  }
+
+  place(slider, x, phoneX, below) {
+    const [column, phone] = this.places
+    const set = (name, value) => slider.style.setProperty(name, `${value * 100}%`)
+    set("--x", x / column.width)
+    set("--y", (column.rows[slider.row].y + below * 30) / column.height)
+    set("--phone-x", phoneX / phone.width)
+    set("--phone-y", (phone.rows[slider.row].y + below * 25) / phone.height)
+  }
+
+  // Which rows show what a source sends, and when their time began.
+  rowsOfSources() {
+    const { handles, marks } = this.experiment
+    const rows = this.places[0].rows
+    const found = []
+    const take = (line, name, isCold) => rows.forEach((row, index) => {
+      if (row.name == name || row.name.startsWith(`${name} (`)) {
+        found.push({ line, row: index, offset: isCold ? row.start : 0 })
+      }
+    })
+    const line = name => handles.findIndex(([kind, other]) => kind == "source" && other == name)
+    handles.forEach(([kind, name, operator, ...words], index) => {
+      if (kind == "source" && !name.startsWith("_")) take(index, name.replace(/_/g, " "), operator == "cold")
+      if (kind != "operator" || operator != "each") return
+      const values = marks[line(words[0])]?.filter(mark => mark.kind == "=") ?? []
+      const cases = new Map(words.slice(2).map(word => word.split("=")))
+      values.forEach((mark, place) => {
+        const inner = line(cases.get(mark.text))
+        if (inner >= 0) take(inner, `${words[1].replace(/_/g, " ")} ${place + 1}`, handles[inner][2] == "cold")
+      })
+    })
+    return found
+  }
+
+  changed(slider, then) {
+    this.experiment.writeMarks(slider.line, then)
+  }
+
+  key(event, slider) {
+    const { mark, line } = slider
+    const marks = this.experiment.marks[line]
+    const { frame } = this.experiment
+    if (event.key == "ArrowRight" || event.key == "ArrowLeft") {
+      const step = (event.shiftKey ? 5 : 1) * (event.key == "ArrowRight" ? frame : -frame)
+      moveMark(marks, mark, mark.time + step)
+      this.changed(slider)
+    } else if (event.key == "Delete" || event.key == "Backspace") {
+      const next = marks[marks.indexOf(mark) + 1] ?? marks[marks.indexOf(mark) - 1]
+      marks.splice(marks.indexOf(mark), 1)
+      this.changed(slider, () => this.focus(next))
+    } else if (event.key == "Enter") {
+      this.edit(slider)
+    } else return
+    event.preventDefault()
+  }
+
+  focus(mark) {
+    for (const slider of this.sliders.values()) if (slider.mark == mark) return slider.focus()
+  }
+
+  // While a marble is held, its time is that of the axis where it was taken.
+  drag(event, slider) {
+    if (event.button != 0) return
+    const box = this.layer.getBoundingClientRect()
+    const places = this.shown()
+    const at = event => (event.clientX - box.left) / box.width * places.width
+    const { mark, line, offset } = slider
+    const start = places.times.find(place => place.time == mark.time + offset)
+    const grip = at(event) - (start?.x ?? at(event))
+    const { frame } = this.experiment
+    slider.setPointerCapture(event.pointerId)
+    slider.focus()
+    slider.onpointermove = event => {
+      const time = Math.round((timeAt(places.times, at(event) - grip) - offset) / frame) * frame
+      if (time == mark.time) return
+      const before = mark.time
+      moveMark(this.experiment.marks[line], mark, time)
+      if (mark.time != before) this.changed(slider)
+    }
+    slider.onpointerup = slider.onpointercancel = () => { slider.onpointermove = null }
+    event.preventDefault()
+  }
+
+  shown() {
+    const svg = [...this.layer.parentElement.querySelectorAll("svg")].find(svg => svg.clientWidth)
+    return this.places[svg?.classList.contains("phone") ? 1 : 0]
+  }
+
+  edit(slider) {
+    const { mark } = slider
+    if (mark.kind != "=") return
+    const field = make("input", { className: "value", value: mark.text, "aria-label": `Value of ${mark.text}` })
+    field.style.cssText = slider.style.cssText
+    let isOver = false
+    const end = takes => {
+      if (isOver) return
+      isOver = true
+      if (takes) mark.text = field.value
+      field.remove()
+      this.changed(slider, () => this.focus(mark))
+    }
+    field.onkeydown = event => {
+      if (event.key == "Enter" || event.key == "Escape") end(event.key == "Enter")
+      event.stopPropagation()
+    }
+    field.onblur = () => end(true)
+    this.layer.append(field)
+    field.select()
+  }
+
+  // A double click beside a row adds a value to it.
+  addAt(event) {
+    const box = this.layer.getBoundingClientRect()
+    const places = this.shown()
+    const y = (event.clientY - box.top) / box.height * places.height
+    const row = this.rowsOfSources().find(({ row }) => Math.abs(places.rows[row].y - y) < 18)
+    if (!row) return
+    const { frame, marks } = this.experiment
+    const x = (event.clientX - box.left) / box.width * places.width
+    const time = Math.round((timeAt(places.times, x) - row.offset) / frame) * frame
+    const mark = addMark(marks[row.line], frame, Math.max(0, time))
+    this.experiment.writeMarks(row.line, () => this.focus(mark))
+  }
+
+  // A value keeps its colour for as long as it lives: the pen gives them by place, so they are given back.
+  recolour(svgs) {
+    const lookOf = part => /\bc\d$/.exec(part?.getAttribute("class") ?? "")?.[0]
+    svgs.forEach((svg, size) => {
+      const marbles = [...svg.querySelectorAll("rect.value")]
+      const found = this.held.filter(({ mark }) => mark.kind == "=").map(({ mark, row, xs, below }) => {
+        const marble = marbles.find(marble => {
+          const half = Math.floor(marble.getAttribute("height") / 2)
+          return marble.getAttribute("x") == xs[size] - half && marble.getAttribute("y")
+            == this.places[size].rows[row].y - half + below * (Number(marble.getAttribute("height")) + 2)
+        })
+        return { mark, look: lookOf(marble) }
+      }).filter(({ look }) => look)
+      const taken = new Set(found.map(({ mark }) => mark.look))
+      const free = wanted => {
+        const look = [wanted, ..."01234567"].map(name => name.length > 1 ? name : `c${name}`)
+          .find(name => !taken.has(name)) ?? wanted
+        taken.add(look)
+        return look
+      }
+      const looks = new Map()
+      for (const { mark, look } of found) looks.set(look, mark.look ??= free(look))
+      for (const part of svg.querySelectorAll("[class]")) {
+        const look = lookOf(part)
+        if (!look) continue
+        if (!looks.has(look)) looks.set(look, free(look))
+        part.setAttribute("class", part.getAttribute("class").replace(/\bc\d$/, looks.get(look)))
+      }
+    })
+  }
+}
