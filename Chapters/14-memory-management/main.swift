@@ -311,13 +311,13 @@ why(
       "Keep the disposable in a property, and dispose it in `deinit`.",
       because: """
         `deinit` runs when the screen is released, and the cycle is what keeps it. So the disposal
-        waits for the thing that it should bring about.
+        waits for the thing that it should bring about. See *Let the screen go*.
         """),
     .wrong(
       "Write `[weak code]` at the beginning of the callback.",
       because: """
-        The callback never kept the subject. It keeps `self`, and `self` keeps the subject: that arrow
-        is still there.
+        The callback never kept the subject. It keeps `self`, and `self` keeps the subject: that
+        arrow is still there. See *Let the screen go*.
         """),
     .right("Let `code` complete before the variable is set to nil."),
   ])

@@ -597,11 +597,14 @@ why(
       "A pause of one second in `throttle`.",
       because: """
         `b` is asked at 1.1 seconds then, and its late answer comes at 4.1, below a field that has
-        said `c` for two seconds. A longer pause makes the fault rarer.
+        said `c` for two seconds. A longer pause makes the fault rarer. See *Without the switch*.
         """),
     .wrong(
       "`distinctUntilChanged` before `map`.",
-      because: "`b` and `c` are different words, so both pass, and both searches run."),
+      because: """
+        `b` and `c` are different words, so both pass, and both searches run. See *Without the
+        switch*.
+        """),
     .right(
       """
       End each search when the next word is asked: `take(until: asked)`, where `asked` is the
@@ -609,7 +612,10 @@ why(
       """),
     .wrong(
       "`take(1)` behind each search.",
-      because: "It ends a search at the database's answer. `b+B` does not come, nor does `c+C`."),
+      because: """
+        It ends a search at the database's answer. `b+B` does not come, nor does `c+C`. See
+        *Without the switch*.
+        """),
   ])
 //>        0s        1s        2s        3s        4s        5s
 //> typed  ab------------------c-----------------------------------
