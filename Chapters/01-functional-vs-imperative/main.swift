@@ -435,13 +435,16 @@ why(
   [
     .wrong(
       "`sendNext` searches again.",
-      because: "It sends the names to its subscribers, and knows nothing of a search."),
+      because: """
+        It sends the names to its subscribers, and knows nothing of a search. See *Functional and
+        reactive*.
+        """),
     .right("`table` is made of both inputs, so each change of either computes the rows."),
     .wrong(
       "`names` knows the table, and updates it.",
       because: """
-        It keeps a list of closures to call, as `Field` does. Which table stands behind one of
-        them it does not know.
+        It keeps a list of closures to call, as `Field` does. Which table stands behind one of them
+        it does not know. See *A value with callbacks*.
         """),
   ])
 

@@ -110,12 +110,15 @@ why(
   [
     .wrong(
       "The list makes its dishes one by one, with a pause after each.",
-      because: "On its own the list makes nothing. Without the loop no dish is cooked at all."),
+      because: """
+        On its own the list makes nothing. Without the loop no dish is cooked at all. See *Pull*.
+        """),
     .right("The loop asked for the next dish only then."),
     .wrong(
       "`map` puts off its work until the program has time for it.",
       because: """
-        There is no later. The dish is cooked on the line that reads it, while the loop waits.
+        There is no later. The dish is cooked on the line that reads it, while the loop waits. See
+        *Pull*.
         """),
   ])
 

@@ -379,10 +379,16 @@ why(
   [
     .wrong(
       "The signal keeps what it has sent.",
-      because: "It keeps nothing: it walks the list again for the second subscriber."),
+      because: """
+        It keeps nothing: it walks the list again for the second subscriber. See *A list on a
+        scheduler*.
+        """),
     .wrong(
       "The scheduler has done this work before.",
-      because: "It runs what is put into its queue, and compares it with nothing."),
+      because: """
+        It runs what is put into its queue, and compares it with nothing. See *A list on a
+        scheduler*.
+        """),
     .right("The list keeps its elements, and the second walk finds them there."),
   ])
 

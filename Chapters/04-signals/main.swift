@@ -430,10 +430,13 @@ why(
   [
     .wrong(
       "A timer always disposes before it sends.",
-      because: "The timer sends, and knows of no disposable. The order is the subscriber's."),
+      because: """
+        The timer sends, and knows of no disposable. The order is the subscriber's. See *Four
+        steps*.
+        """),
     .wrong(
       "There the subscriber disposed last, because nothing had failed.",
-      because: "An error and a completion end a subscription in the same way."),
+      because: "An error and a completion end a subscription in the same way. See *An error*."),
     .right(
       """
       There the recipe had not returned yet when it sent its end. So there was nothing to dispose

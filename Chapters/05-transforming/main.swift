@@ -472,13 +472,14 @@ why(
       "It does, but `flattenMap` waits until the streams that it started are over.",
       because: """
         They are all over at once. It waits for its source, which still sends: part 3 and part 4
-        are in the row above.
+        are in the row above. See *Stop*.
         """),
     .right("It says that this value becomes nothing, and says nothing about the next one."),
     .wrong(
       "An empty signal never completes.",
       because: """
-        It completes at once, and has no value. The one that never completes is `never`.
+        It completes at once, and has no value. The one that never completes is `never`. See
+        *Stop*.
         """),
   ])
 

@@ -494,12 +494,12 @@ why(
   [
     .wrong(
       "`distinctUntilChanged()` after `combineLatest`.",
-      because: "The untrue line differs from the one before, so it passes."),
+      because: "The untrue line differs from the one before, so it passes. See *Two from one*."),
     .wrong(
       "`zip` in place of `combineLatest`.",
       because: """
-        It pairs the second count with the second name. But `newest` does not send a second Alan, so
-        the count 3 waits for a partner, and from then on every pair would be wrong.
+        It pairs the second count with the second name. But `newest` does not send a second Alan,
+        so the count 3 waits for a partner, and from then on every pair would be wrong. See *Zip*.
         """),
     .right("One `map` of `contacts` that makes the whole text."),
   ])

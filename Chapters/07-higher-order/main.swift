@@ -111,15 +111,15 @@ why(
       "One that sends each text twice: `clock.hot(\"'ca''ca''cat''cat'--------|\")`.",
       because: """
         The second `cat` gives up the search of the first one, and then its own search runs to the
-        end. One request too many is made, but the answer is shown.
+        end. One request too many is made, but the answer is shown. See *Latest by hand*.
         """),
     .right(
       "One that begins with the text that is there: `clock.hot(…).startWith(\"\")`."),
     .wrong(
       "One with a longer pause: `clock.hot(\"'ca'------'cat'------|\")`.",
       because: """
-        When `cat` is sent after seven seconds, the search for `ca` has ended by itself. Both answers
-        are shown.
+        When `cat` is sent after seven seconds, the search for `ca` has ended by itself. Both
+        answers are shown. See *Latest by hand*.
         """),
   ])
 //> given up: []

@@ -278,12 +278,15 @@ why(
     .wrong(
       "Ann answers on a second subject, to which both subscribe.",
       because: """
-        She still sends from inside the first send. Another list is gone through to its end, and Bob
-        is on that list, too.
+        She still sends from inside the first send. Another list is gone through to its end, and
+        Bob is on that list, too. See *A send inside a send*.
         """),
     .wrong(
       "Ann subscribes to `room.take(1)`.",
-      because: "Ann loses her own answer. Bob still reads it before the question."),
+      because: """
+        Ann loses her own answer. Bob still reads it before the question. See *A send inside a
+        send*.
+        """),
     .right("Ann leaves the answer to a scheduler: `clock.schedule { room.sendNext(…) }`."),
   ])
 //> Ann reads: who is there?

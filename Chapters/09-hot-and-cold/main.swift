@@ -427,14 +427,14 @@ why(
       "The badge: its disposable ends what it subscribed to.",
       because: """
         It takes the badge off the list of `shared`, and does no more. The subscription to `online`
-        is another one.
+        is another one. See *Nobody is left*.
         """),
     .right("The subject: what `subscribe` returns is kept by the subject, too."),
     .wrong(
       "Nobody: what `subscribe` returned was ignored.",
       because: """
         It is not only returned. The subject keeps it as well, and disposes it when the subject
-        itself ends.
+        itself ends. See *Nobody is left*.
         """),
   ])
 

@@ -452,7 +452,7 @@ why(
       "The count is not zero, so `connect` is not called.",
       because: """
         The last one took its one away. The count is zero, and the late listener does call
-        `connect`.
+        `connect`. See *Too late*.
         """),
     .right("`connect` subscribes once in a connection's life, and that subscription is disposed."),
   ])

@@ -317,13 +317,16 @@ why(
     .wrong(
       "The one to the search for \"ca\", and no other.",
       because: """
-        That is true inside. Outside, the error has passed `switchToLatest` on its way to `catchTo`,
-        and `switchToLatest` ended with it.
+        That is true inside. Outside, the error has passed `switchToLatest` on its way to
+        `catchTo`, and `switchToLatest` ended with it. See *Inside or outside*.
         """),
     .right("The one to the search for \"ca\", and the one to `typed`."),
     .wrong(
       "None: `catchTo` caught the error before it could end anything.",
-      because: "No operator takes an end back. `catchTo` subscribes to something new afterwards."),
+      because: """
+        No operator takes an end back. `catchTo` subscribes to something new afterwards. See
+        *Inside or outside*.
+        """),
   ])
 
 /*:

@@ -563,10 +563,16 @@ why(
   [
     .wrong(
       "`calls`.",
-      because: "It is changed in a callback, and the callbacks of one subscription take turns."),
+      because: """
+        It is changed in a callback, and the callbacks of one subscription take turns. See *Two
+        threads, one subscriber*.
+        """),
     .wrong(
       "`sum`, in the closure of `subscribeNext`.",
-      because: "A callback changes it, too, so it has one writer at a time."),
+      because: """
+        A callback changes it, too, so it has one writer at a time. See *Two threads, one
+        subscriber*.
+        """),
     .right("The running result that `scan` remembers."),
   ])
 

@@ -430,11 +430,17 @@ why(
   [
     .wrong(
       "It stands after `map`, and not before it.",
-      because: "Before `map` it would compare 47 with 0, and 4 with 0: it would drop neither."),
+      because: """
+        Before `map` it would compare 47 with 0, and 4 with 0: it would drop neither. See *Round in
+        circles*.
+        """),
     .right("It compares values. The 40 differs from the 47, whoever made it."),
     .wrong(
       "It forgets its last value when a binding writes.",
-      because: "It remembers the last value that passed. That was 0, so the 40 is new to it."),
+      because: """
+        It remembers the last value that passed. That was 0, so the 40 is new to it. See *Round in
+        circles*.
+        """),
   ])
 
 /*:

@@ -416,12 +416,13 @@ why(
       "`names.publish().autoconnect()` before the `doNext`.",
       because: """
         The names are shared now, but the effect is not. It stands behind the sharing, and runs for
-        each subscriber as before.
+        each subscriber as before. See *Saved and shared*.
         """),
     .wrong(
       "`distinctUntilChanged()` before the `doNext`.",
       because: """
-        Each subscription has its own chain with its own memory. In each of the two the name is new.
+        Each subscription has its own chain with its own memory. In each of the two the name is
+        new. See *Saved and shared*.
         """),
     .right("`publish().autoconnect()` after the `doNext`."),
   ])

@@ -584,7 +584,7 @@ cell(
    .subscribeNext(show)
  ```
 
- RxSwift. It is Rx for Swift, and runs where Swift runs (6.10.2, of March 2026):
+ RxSwift. It is Rx for Swift, and runs on Linux, too (6.10.2, of March 2026):
 
  ```swift
  texts

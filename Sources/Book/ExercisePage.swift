@@ -80,12 +80,12 @@ struct ExercisePage {
 }
 
 /// What the stub of a task says: its documentation as prose, and its code.
-struct StubText {
+package struct StubText {
   /// HTML.
-  let prose: String
+  package let prose: String
   private let code: String
 
-  init(_ stub: String) {
+  package init(_ stub: String) {
     let lines = stub.split(separator: "\n", omittingEmptySubsequences: false)
     // A comment that belongs to no declaration begins with two strokes.
     let mark = lines.contains { $0.hasPrefix("///") } ? "///" : "//"
@@ -102,10 +102,10 @@ struct StubText {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  var html: String { "\(prose)\n\(StubText.block(code))" }
+  package var html: String { "\(prose)\n\(StubText.block(code))" }
 
   /// The code without what answers it: the body of a function that stands alone.
-  var signature: String {
+  package var signature: String {
     let function = code.wholeMatch(of: /(?s)((?:@\w+\s+)*func [^{]*?)\s*\{.*\n\}/)
     return StubText.block(function.map { String($0.1) } ?? code)
   }

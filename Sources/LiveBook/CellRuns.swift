@@ -60,16 +60,27 @@ final class CellRuns: @unchecked Sendable {
 
   /// Begins a run, or lets it wait for its turn.
   func begin(_ request: Request, for exchange: HTTPExchange) {
+    exchange.begin(HTTPResponse(type: "application/x-ndjson; charset=utf-8", text: ""))
+    let cancellation = begin(
+      { [course, pages] in try LiveWork(request, in: course, pages: pages) },
+      send: { exchange.send($0.json) }, whenDone: exchange.end)
+    exchange.whenHungUp { cancellation.cancel() }
+  }
+
+  /// Begins other work, or lets it wait for its turn.
+  func begin(
+    _ work: @escaping @Sendable () throws -> LiveWork,
+    send: @escaping @Sendable (Message) -> Void, whenDone: @escaping @Sendable () -> Void
+  ) -> Cancellation {
     let cancellation = Cancellation()
     let number = ObjectIdentifier(cancellation)
     lock.withLock { running[number] = cancellation }
-    exchange.begin(HTTPResponse(type: "application/x-ndjson; charset=utf-8", text: ""))
-    exchange.whenHungUp { cancellation.cancel() }
     queue.addOperation { [self] in
-      run(request, until: cancellation) { exchange.send($0.json) }
-      exchange.end()
+      run(work, until: cancellation, send: send)
+      whenDone()
       lock.withLock { running[number] = nil }
     }
+    return cancellation
   }
 
   /// Ends what runs, and waits until it has ended.
@@ -81,10 +92,11 @@ final class CellRuns: @unchecked Sendable {
   }
 
   private func run(
-    _ request: Request, until cancellation: Cancellation, send: @escaping (Message) -> Void
+    _ work: () throws -> LiveWork, until cancellation: Cancellation,
+    send: @escaping (Message) -> Void
   ) {
     do {
-      let work = try LiveWork(request, in: course, pages: pages)
+      let work = try work()
       if let other = work.other {
         send(.kept("Another text was saved here meanwhile. It is in \(course.path(of: other))."))
       }

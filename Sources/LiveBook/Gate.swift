@@ -1,79 +1,150 @@
+import Synchronization
 import WebServer
 
-/// Who may speak to the live book: the browser that was given its address, and no page of another site.
+/// Who may speak to a server of the course: the browser that was given its address, or every browser of a room.
 ///
 /// The address holds a token, which the first visit changes for a cookie. Every request is looked at:
 /// a page elsewhere can send requests here, but it can choose neither the Host nor the Origin that the
-/// browser writes, and the cookie does not go with them.
-struct Gate: Sendable {
+/// browser writes, and the cookie does not go with them. In a room each browser gets a number of its own as its
+/// cookie, so that it votes once; nobody is asked for a name.
+final class Gate: Sendable {
   enum Decision {
-    case pass
+    /// The visitor's cookie.
+    case pass(String)
     case answer(HTTPResponse)
   }
 
-  let port: Int
   let token: String
+  /// The address to open; of a room's one for each network.
+  let addresses: [String]
+  private let hosts: [String]
+  private let isRoom: Bool
+  private let cookieName: String
+  /// Who has a cookie, with the addresses that they came from.
+  private let visitors: Mutex<[String: UInt32]>
+  private let mostVisitors: Int
+  private let mostOfAddress: Int
 
+  var address: String { addresses[0] }
+
+  /// The gate of one browser of this machine.
   init(port: Int, token: String = Gate.randomToken()) {
-    self.port = port
     self.token = token
+    hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    addresses = ["http://\(hosts[0])/?token=\(token)"]
+    isRoom = false
+    // Cookies do not know ports: two books of one machine need two names.
+    cookieName = "course_\(port)"
+    visitors = Mutex([token: 0])
+    (mostVisitors, mostOfAddress) = (1, 1)
   }
 
-  /// The address to open.
-  var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
+  /// The gate of a room.
+  ///
+  /// - Parameters:
+  ///   - machines: The machine's own addresses.
+  ///   - mostVisitors: So many browsers may join.
+  ///   - mostOfAddress: So many of one address: a room may share one, and one alone may not fill the room.
+  init(
+    room machines: [String], port: Int, token: String = Gate.shortToken(), mostVisitors: Int = 400,
+    mostOfAddress: Int = 100
+  ) {
+    self.token = token
+    hosts = (machines + ["127.0.0.1", "localhost"]).map { "\($0):\(port)" }
+    addresses = (machines.isEmpty ? ["127.0.0.1"] : machines).map {
+      "http://\($0):\(port)/\(token)"
+    }
+    isRoom = true
+    cookieName = "voter"
+    visitors = Mutex([:])
+    self.mostVisitors = mostVisitors
+    self.mostOfAddress = mostOfAddress
+  }
 
   func decision(on request: HTTPRequest) -> Decision {
-    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.headers["host"], hosts.contains(host) else {
-      return refusal("This address is not the book's.")
+      return refusal("This address is not the \(isRoom ? "room" : "book")'s.")
     }
+    let hasToken = holdsToken(request)
+    // A link in a chat may lead to a room from another site; nothing else may come from one.
+    let isLink = isRoom && request.method == "GET" && (hasToken || request.path == "/")
     let origin = request.headers["origin"]
     guard origin == nil || origin == "http://\(host)",
-      ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
+      isLink || ["same-origin", "none", nil].contains(request.headers["sec-fetch-site"])
     else { return refusal("Another site may not ask for this.") }
     switch request.method {
     case "GET", "HEAD": break
     case "POST":
       let type = request.headers["content-type"]?.lowercased() ?? ""
       guard origin != nil, type == "application/json" || type.hasPrefix("application/json;") else {
-        return refusal("Only the book's own pages may ask for this.")
+        return refusal("Only the \(isRoom ? "room" : "book")'s own pages may ask for this.")
       }
     default:
       return .answer(
         HTTPResponse(.methodNotAllowed, headers: [("Allow", "GET, HEAD, POST")], text: "No.\n"))
     }
-    if request.method == "GET", request.path == "/", let given = request.query["token"] {
-      guard isToken(given) else { return refusal(Gate.advice) }
+    let known = request.cookie(named: cookieName).flatMap { cookie in
+      visitors.withLock { $0[cookie] != nil } ? cookie : nil
+    }
+    if hasToken {
+      guard let visitor = known ?? visitor(from: request.client) else {
+        return refusal("The room is full.")
+      }
       return .answer(
         HTTPResponse(
           .seeOther,
           headers: [
             ("Location", "/"),
-            ("Set-Cookie", "\(cookieName)=\(token); Path=/; HttpOnly; SameSite=Strict"),
+            (
+              "Set-Cookie",
+              "\(cookieName)=\(visitor); Path=/; HttpOnly; SameSite=\(isRoom ? "Lax" : "Strict")"
+            ),
           ], text: ""))
     }
-    return isToken(request.cookie(named: cookieName) ?? "") ? .pass : refusal(Gate.advice)
+    return known.map { .pass($0) } ?? refusal(advice)
   }
 
-  /// A handler that is called with the requests that pass; the others are answered here.
-  func before(_ handler: @escaping HTTPServer.Handler) -> HTTPServer.Handler {
+  /// A handler that is called with the requests that pass, and with who sent them; the others are answered here.
+  func before(
+    _ handler: @escaping @Sendable (HTTPRequest, HTTPExchange, String) -> Void
+  ) -> HTTPServer.Handler {
     { request, exchange in
-      switch decision(on: request) {
+      switch self.decision(on: request) {
       case .answer(let response): exchange.respond(response)
-      case .pass: handler(request, exchange)
+      case .pass(let visitor): handler(request, exchange, visitor)
       }
     }
   }
 
-  private static let advice =
-    "Open the whole address that `course open` or `course present` printed; it holds a token."
+  /// Whether it is a first visit; a room's address is short, so that it can be typed.
+  private func holdsToken(_ request: HTTPRequest) -> Bool {
+    guard request.method == "GET" else { return false }
+    if isRoom { return isToken(request.path.dropFirst().lowercased()) }
+    return request.path == "/" && isToken(request.query["token"] ?? "")
+  }
+
+  /// A room's visitor is a new one each time; nil where there is no place left.
+  private func visitor(from address: UInt32) -> String? {
+    guard isRoom else { return token }
+    let visitor = Gate.randomToken()
+    return visitors.withLock { visitors in
+      guard visitors.count < mostVisitors,
+        visitors.values.count(where: { $0 == address }) < mostOfAddress
+      else { return nil }
+      visitors[visitor] = address
+      return visitor
+    }
+  }
+
+  private var advice: String {
+    isRoom
+      ? "Open the whole address that stands on the wall."
+      : "Open the whole address that `course open` or `course present` printed; it holds a token."
+  }
 
   private func refusal(_ sentence: String) -> Decision {
     .answer(HTTPResponse(.forbidden, text: sentence + "\n"))
   }
-
-  /// Cookies do not know ports: two books of one machine need two names.
-  private var cookieName: String { "course_\(port)" }
 
   /// Takes as long for a token that is nearly right as for any other.
   private func isToken(_ text: String) -> Bool {
@@ -87,6 +158,11 @@ struct Gate: Sendable {
       let digits = String(UInt64.random(in: .min ... .max), radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
+  }
+
+  /// Short enough to be typed, and without letters that look like others.
+  static func shortToken() -> String {
+    String((0..<5).map { _ in "abcdefghjkmnpqrstuvwxyz23456789".randomElement() ?? "a" })
   }
 }
 

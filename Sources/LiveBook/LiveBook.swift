@@ -54,7 +54,11 @@ package final class LiveBook: Sendable {
     let token = Gate.randomToken()
     server = try HTTPServer(
       ports: Array(port..<port + 20) + [0], headers: Trust.headers,
-      handlerOnPort: { Gate(port: $0, token: token).before(routes.answer) })
+      handlerOnPort: { port in
+        Gate(port: port, token: token).before { request, exchange, _ in
+          routes.answer(request, exchange)
+        }
+      })
     address = Gate(port: server.port, token: token).address
     self.runs = runs
     self.events = events

@@ -34,20 +34,11 @@ final class LiveCells: @unchecked Sendable {
     func end(after pieces: [OutputPiece]) -> CellRuns.Message {
       guard let challenge else { return .end(.ended, "") }
       let difference = challenge.difference(from: pieces.printed)
-      guard difference.isEmpty else { return .end(.missed, Subject.text(of: difference)) }
+      guard difference.isEmpty else {
+        return .end(.missed, LiveCells.text(of: difference, heading: "- wanted, + printed"))
+      }
       changes.noteMet(challenge)
       return .end(.met, "")
-    }
-
-    private static func text(of difference: LineDifference) -> String {
-      let lines = difference.lines.map { line in
-        switch line {
-        case .same(let wanted): "  \(wanted.text)"
-        case .missing(let wanted): "- \(wanted.text)"
-        case .unexpected(let text): "+ \(text)"
-        }
-      }
-      return (["- wanted, + printed"] + lines.prefix(40)).joined(separator: "\n")
     }
   }
 
@@ -64,6 +55,19 @@ final class LiveCells: @unchecked Sendable {
     return Subject(cell: cell, copy: changes.copy(of: cell), challenge: nil, changes: changes) {
       [nearMisses, page] in nearMisses.reason(of: cell, on: page, text: $0, printing: $1)
     }
+  }
+
+  /// The lines, as a program that compares files writes them.
+  static func text(of difference: LineDifference, heading: String = "- the page, + here") -> String
+  {
+    let lines = difference.lines.map { line in
+      switch line {
+      case .same(let wanted): "  \(wanted.text)"
+      case .missing(let wanted): "- \(wanted.text)"
+      case .unexpected(let text): "+ \(text)"
+      }
+    }
+    return ([heading] + lines.prefix(40)).joined(separator: "\n")
   }
 
   struct Texts: Encodable {

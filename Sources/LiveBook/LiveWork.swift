@@ -42,4 +42,21 @@ struct LiveWork {
     end = subject.end
     if let text = try subject.copy.text { reason = { subject.reason(text, $0) } }
   }
+
+  /// What a room tries in a cell: it ends with the lines that differ from the page's, and nothing of it is kept.
+  init(trying text: String, inCell number: Int, of cells: LiveCells) throws {
+    let cell = try cells.subject(cell: number, challenge: nil).cell
+    guard let program = cells.source.program(cell: number, changed: text) else {
+      throw CourseError("the page has no such cell.")
+    }
+    self.program = program
+    filesBeside = cells.source.filesBeside
+    module = cells.source.module
+    title = cell.title
+    other = nil
+    end = { pieces in
+      let difference = LineDifference(expected: cell.expected, printed: pieces.printed)
+      return .end(.ended, difference.isEmpty ? "" : LiveCells.text(of: difference))
+    }
+  }
 }

@@ -47,7 +47,7 @@ struct Routes: Sendable {
       place.page == LiveWork.scratchPad
       ? ChangedCells.scratchPad(in: course.root)
       : try pages.cells(of: place.page).subject(cell: place.cell, challenge: place.challenge).copy
-    return try JSON.line(["kept": copy.undo().map(course.path)])
+    return try ["kept": copy.undo().map(course.path)].json
   }
 
   private func watch(_ wish: Watched) throws -> String {

@@ -43,8 +43,8 @@ extension Signal {
   }
 }
 
-// These closures know one type of value, and not the source's too: then each is its subscriber and
-// nothing more, and costs no memory.
+// A closure that captures the subscriber alone takes no memory of its own. Written inside of `forward` it would
+// capture the type of the source's values as well.
 extension Subscriber {
   fileprivate func passingError(unless handler: ((any Error) -> Void)?) -> (any Error) -> Void {
     if let handler { return handler }

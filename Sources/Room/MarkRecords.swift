@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Page
 
 /// The marks of answers that were judged before, and how long that took, in `.course/marks`: a file for each set
 /// of answers.
@@ -21,7 +22,7 @@ struct MarkRecords {
   }
 
   func keep(_ marked: Marking.MarkedAnswers, named name: String) throws {
-    try TextFile.write(try JSON.line(marked), to: file(named: name))
+    try TextFile.write(marked.json, to: file(named: name))
   }
 
   private func file(named name: String) -> URL { folder.appendingPathComponent("\(name).json") }

@@ -61,13 +61,19 @@ extension RoomReport {
     let items = obstacles.map { obstacle in
       let names = obstacle.learners.map(\.onOneLine).joined(separator: ", ")
       let words = obstacle.isMisconception ? "“\(obstacle.sentence)”" : obstacle.sentence
-      return "<li>\(obstacle.task.escapedForHTML): \(words.onOneLine.escapedForHTML) "
+      return "<li>\(obstacle.task.escapedForHTML): \(prose(words)) "
         + "<strong>\(names.escapedForHTML)</strong></li>"
     }
-    let notes = notices.map { "<p class=\"note\">\($0.onOneLine.escapedForHTML)</p>" }
-    let list =
-      items.isEmpty
-      ? "" : "<h2>Who is stuck where</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>\n"
-    return list + notes.joined(separator: "\n")
+    let notes = notices.map { "<li>\(prose($0))</li>" }
+    return list(of: items, titled: "Who is stuck where") + list(of: notes, titled: "Notes")
+  }
+
+  /// A sentence, in which commands stand between backticks.
+  private func prose(_ sentence: String) -> String {
+    sentence.onOneLine.escapedForHTML.replacing(/`([^`]+)`/) { "<code>\($0.1)</code>" }
+  }
+
+  private func list(of items: [String], titled title: String) -> String {
+    items.isEmpty ? "" : "<h2>\(title)</h2>\n<ul>\n\(items.joined(separator: "\n"))\n</ul>\n"
   }
 }

@@ -1,6 +1,5 @@
 import CourseModel
 import Foundation
-import PlainText
 
 /// The marks of everybody in a room.
 package struct RoomReport: Encodable {
@@ -78,24 +77,11 @@ package struct RoomReport: Encodable {
   package var table: String {
     let heading = ["learner"] + tasks + ["solved", "at", "sentence"]
     let lines = learners.map { row in
-      [RoomReport.data(row.learner)] + tasks.map { row.marks[$0]?.state.rawValue ?? "" } + [
+      [row.learner] + tasks.map { row.marks[$0]?.state.rawValue ?? "" } + [
         String(row.solved), row.hasBegun ? row.place(in: tasks) ?? "" : "",
-        RoomReport.data(row.sentence(in: tasks) ?? ""),
+        row.sentence(in: tasks) ?? "",
       ]
     }
-    return ([heading] + lines).map { $0.map(RoomReport.quoted).joined(separator: ",") + "\n" }
-      .joined()
-  }
-
-  /// A spreadsheet takes what begins like this for a formula; with an apostrophe it is a text.
-  private static func data(_ text: String) -> String {
-    let text = text.onOneLine
-    return text.first.map { "=+-@␉".contains($0) } == true ? "'" + text : text
-  }
-
-  /// A name may hold a comma or a quotation mark.
-  private static func quoted(_ field: String) -> String {
-    guard field.contains(where: { ",\"\n\r".contains($0) }) else { return field }
-    return "\"" + field.replacing("\"", with: "\"\"") + "\""
+    return ([heading] + lines).map(commaSeparated).joined()
   }
 }

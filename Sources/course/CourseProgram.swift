@@ -16,10 +16,7 @@ extension Program {
         CommandGroup("Teach", [Present.self, HandoutCommand.self, Room.self, Syllabus.self]),
         CommandGroup("Upkeep", [Doctor.self, Update.self, Backups.self]),
       ],
-      remark: """
-        N is a chapter, T a task in it: `course check 4.1`.
-        Every command explains itself with --help.
-        """,
+      remark: "N is a chapter, T a task: `course check 4.1`. Each command has its own --help.",
       sentence: FileProblem.sentence)
   }
 }

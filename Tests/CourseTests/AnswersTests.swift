@@ -35,6 +35,22 @@ final class AnswersTests: XCTestCase {
       "It is larger than 1 MB, which is more than an answer needs.")
   }
 
+  func test_the_answer_to_a_task_that_moved_is_told_where_to() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    for (name, start) in [
+      ("Task7Triple.swift", "Task7Triple.swift answers task 4.2 now"),
+      ("Task7Half.swift", "Task7Half.swift is the file of no task"),
+    ] {
+      let file = exercise.folder.appendingPathComponent("\(exercise.sources)/\(name)")
+      try TextFile.write("let seven = 7", to: file)
+      let notices = try fixture.answers().notices
+      XCTAssertTrue(notices.first?.hasPrefix(start) ?? false, "\(notices)")
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
   func test_a_file_that_was_renamed_is_found_by_what_it_declares_and_is_to_be_mended() throws {
     let fixture = try CourseFixture()
     defer { fixture.remove() }

@@ -22,7 +22,7 @@ final class BoardTests: XCTestCase {
       ✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun
 
       Next: read the page with `swift run 04-signals`, then see what is asked:
-      `swift run course check 4`
+      `swift run -q course check 4`
 
       """)
   }

@@ -67,6 +67,7 @@ final class PlayTests: XCTestCase {
   func test_an_empty_cell_a_strange_key_and_editors_that_fail_are_told_of() throws {
     XCTAssertTrue(try session(["q"], writing: [" \n"]).text.contains("The cell is empty."))
     XCTAssertTrue(try session(["x", "q"], writing: []).text.contains("“x” is no key here."))
+    XCTAssertTrue(try session(["?", "q"], writing: []).text.contains("  u       start over"))
     let failed = try session(["q"], writing: ["print(1)"], ending: .failed)
     XCTAssertTrue(failed.text.contains("Your editor says that it failed"))
     XCTAssertEqual(failed.runs, [])

@@ -1,5 +1,6 @@
 import CourseFixtures
 import Foundation
+import Page
 import Synchronization
 import XCTest
 
@@ -19,7 +20,7 @@ final class RoomFormsTests: XCTestCase {
           "4.2": Mark(
             state: .open, sentence: "<got> & \"expected\"\u{0}", misconceptions: ["It <ends>."]),
         ]), RoomReport.LearnerRow(learner: "bob", marks: ["4.1": .untouched]),
-    ], notices: ["<notes> is left out."])
+    ], notices: ["<notes> is left out. `course <reset>` helps."])
 
   func test_html_shows_marks_difficulty_and_who_is_stuck_and_runs_nothing_of_a_name() {
     let html = report.html()
@@ -27,7 +28,8 @@ final class RoomFormsTests: XCTestCase {
     XCTAssertFalse(html.contains("\u{1B}"))
     XCTAssertTrue(html.contains("<td>1 of 1</td><td>0 of 1</td>"), html)
     XCTAssertTrue(html.contains("It &lt;ends&gt;."))
-    XCTAssertTrue(html.contains("&lt;notes&gt; is left out."))
+    XCTAssertTrue(
+      html.contains("&lt;notes&gt; is left out. <code>course &lt;reset&gt;</code> helps."))
     XCTAssertFalse(html.contains("http-equiv"))
     XCTAssertTrue(report.html(isGrowing: true).contains("http-equiv=\"refresh\""))
   }
@@ -37,7 +39,7 @@ final class RoomFormsTests: XCTestCase {
     timed.learners[0].seconds = 12.3456
     timed.learners[0].taskSeconds = ["4.2": 0.25]
     XCTAssertTrue(timed.html().contains("<td class=\"right\">12.3</td></tr>"), timed.html())
-    let json = try JSON.line(timed)
+    let json = timed.json
     XCTAssertTrue(json.contains("\"seconds\":12.3456,\"taskSeconds\":{\"4.2\":0.25}"), json)
     XCTAssertTrue(json.contains("\"seconds\":null"), json)
   }

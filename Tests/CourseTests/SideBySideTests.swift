@@ -20,13 +20,16 @@ final class SideBySideTests: XCTestCase {
     XCTAssertEqual(sides.rows.filter(\.isSame).map(\.left), ["a", ""])
   }
 
-  func test_a_narrow_terminal_gets_one_below_the_other() {
+  func test_no_line_is_cut_what_does_not_fit_a_column_stands_one_below_the_other() {
+    let code = "let sum = 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9"
+    let sides = SideBySide(left: ("yours", "a\n\(code)"), right: ("ours", "x\ny"))
     let (narrow, wide) = (Recorder(), Recorder())
     sides.print(on: .recording(into: narrow, width: 80))
-    sides.print(on: .recording(into: wide, width: 140))
+    sides.print(on: .recording(into: wide, width: 120))
     XCTAssertFalse(narrow.text.contains("│"))
-    XCTAssertTrue(narrow.text.contains("── ours\na\nx\ny\nc"))
+    XCTAssertTrue(narrow.text.contains("── yours\na\n\(code)\n── ours\nx\ny"))
     XCTAssertTrue(wide.text.split(separator: "\n").allSatisfy { $0.contains("│") })
+    XCTAssertTrue(wide.text.contains(code))
   }
 
   func test_what_the_other_side_does_not_have_is_pointed_to() {
@@ -38,18 +41,25 @@ final class SideBySideTests: XCTestCase {
     XCTAssertEqual(borders, ["│", "‹│›", "│›", "│"])
   }
 
-  func test_code_is_highlighted_and_a_long_line_is_cut_at_its_column() {
-    let long = "let text = \"" + String(repeating: "字", count: 80) + "\""
+  func test_code_is_highlighted() {
     let coloured = Recorder()
-    SideBySide(left: ("yours", long), right: ("ours", "let number = 1"))
-      .print(on: .recording(into: coloured, width: 120, isColoured: true))
+    sides(of: "let text = \"字\"").print(
+      on: .recording(into: coloured, width: 120, isColoured: true))
     XCTAssertTrue(coloured.text.contains("\u{1b}[35mlet"), coloured.text)
-    let plain = Recorder()
-    SideBySide(left: ("yours", long), right: ("ours", ""))
-      .print(on: .recording(into: plain, width: 120))
-    for line in plain.text.split(separator: "\n") {
-      XCTAssertLessThanOrEqual(String(line).displayWidth, 120, "\(line)")
+  }
+
+  func test_both_columns_hold_what_is_as_wide_as_they_are() {
+    for (width, isStacked) in [(121, false), (120, true)] {
+      let plain = Recorder()
+      sides(of: repeated("字", 29) + "!").print(on: .recording(into: plain, width: width))
+      XCTAssertEqual(plain.text.contains("── ours"), isStacked)
+      for line in plain.text.split(separator: "\n") {
+        XCTAssertLessThanOrEqual(String(line).displayWidth, width, "\(line)")
+      }
     }
-    XCTAssertTrue(plain.text.contains("…"))
+  }
+
+  private func sides(of text: String) -> SideBySide {
+    SideBySide(left: ("yours", text), right: ("ours", "let number = 1"))
   }
 }

@@ -13,6 +13,8 @@ final class DeckTests: XCTestCase {
     XCTAssertEqual(steps[2].notes.count, 1, "the notes ask about Then")
     XCTAssertEqual(steps[4].misconceptions.count, 1)
     XCTAssertEqual(steps[4].notes.count, 3, "a task has its three hints")
+    XCTAssertTrue(steps[4].code.contains("<p>Double it."), "its text is prose: \(steps[4].code)")
+    XCTAssertEqual(steps.map(\.cell), [1, 2, 3, 4, nil, nil, nil, nil])
   }
 
   func test_code_question_and_output_are_apart() throws {

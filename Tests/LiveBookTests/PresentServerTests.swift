@@ -27,9 +27,9 @@ final class PresentServerTests: XCTestCase {
 
   /// A browser of the room: it opens the link, and has a cookie of its own.
   private func voter() async throws -> Browser {
-    let token = server.joinAddresses[0].split(separator: "=")[1]
+    let token = try XCTUnwrap(server.joinAddresses[0].split(separator: "/").last)
     let delegate = NoRedirect()
-    let url = try XCTUnwrap(URL(string: "\(roomOrigin)/?join=\(token)"))
+    let url = try XCTUnwrap(URL(string: "\(roomOrigin)/\(token)"))
     let session = URLSession(configuration: .ephemeral, delegate: delegate, delegateQueue: nil)
     defer { session.invalidateAndCancel() }
     let (_, response) = try await session.data(for: URLRequest(url: url))
@@ -115,23 +115,107 @@ final class PresentServerTests: XCTestCase {
     XCTAssertEqual(alone.joinAddresses, [])
   }
 
-  func test_thirty_votes_are_thirty_and_wall_and_room_are_told() async throws {
-    _ = try await press("{\"key\":\"next\"}")
-    var voters: [Browser] = []
-    for _ in 0..<30 { voters.append(try await voter()) }
+  /// Votes from many browsers at once; gives the status of each.
+  private func votes(_ bodies: [(Browser, String)]) async throws -> [Int] {
     try await withThrowingTaskGroup(of: Int.self) { group in
-      for (index, voter) in voters.enumerated() {
-        let vote = "{\"step\":0,\"vote\":{\"choice\":\(index % 3 + 1)}}"
-        group.addTask { try await voter.ask("/vote", post: vote).status }
+      for (voter, body) in bodies {
+        group.addTask { try await voter.ask("/vote", post: body).status }
       }
-      for try await status in group { XCTAssertEqual(status, 200) }
+      return try await group.reduce(into: []) { $0.append($1) }
     }
+  }
+
+  func test_thirty_browsers_vote_in_two_rounds_and_the_counts_are_true() async throws {
+    var voters: [Browser] = []
+    for _ in 0..<28 { voters.append(try await voter()) }
     _ = try await press("{\"key\":\"next\"}")
+    func vote(_ round: Int, _ choice: Int) -> String {
+      "{\"step\":0,\"round\":\(round),\"vote\":{\"choice\":\(choice)}}"
+    }
+    // Two of thirty come late; everybody's browser sends twice, and one vote of two counts.
+    for _ in 0..<2 { voters.append(try await voter()) }
+    let first = try await votes(
+      voters.enumerated().flatMap { index, voter in
+        Array(repeating: (voter, vote(1, index % 3 + 1)), count: 2)
+      })
+    XCTAssertEqual(first.count { $0 == 200 }, 30, "\(first)")
+    XCTAssertEqual(first.count { $0 == 409 }, 30, "\(first)")
+    var state = try await firstEvent(of: desk)
+    XCTAssertTrue(state.contains("\"votes\":[30,0]"), state)
+    XCTAssertTrue(state.contains("\"bars\":[]"), "the first vote is hidden: \(state)")
+
+    _ = try await press("{\"key\":\"next\"}")
+    let room = try await listener(voters[0])
+    _ = try await room.text(holding: "\"isTalking\":true")
+    let whileTalking = try await votes([(voters[0], vote(1, 1)), (voters[0], vote(2, 1))])
+    XCTAssertEqual(whileTalking, [409, 409], "nothing is asked while the room talks")
+
+    _ = try await press("{\"key\":\"next\"}")
+    // A page that lost its connection, or was reloaded, is told where it stands.
+    var asked = try await firstEvent(of: voters[0])
+    XCTAssertTrue(asked.contains("\"round\":2"), asked)
+    XCTAssertTrue(asked.contains("\"hasVoted\":false"), asked)
+    let late = try await votes([(voters[1], vote(1, 2))])
+    XCTAssertEqual(late, [409], "a vote of the first round comes too late")
+    let second = try await votes(
+      voters.enumerated().filter { $0.offset % 10 != 9 }.map { index, voter in
+        (voter, vote(2, index % 3 == 0 ? 1 : 2))
+      })
+    XCTAssertEqual(second.count { $0 == 200 }, 27, "\(second)")
+    asked = try await firstEvent(of: voters[0])
+    XCTAssertTrue(asked.contains("\"hasVoted\":true"), asked)
+
+    _ = try await press("{\"key\":\"next\"}")
+    state = try await firstEvent(of: desk)
+    XCTAssertTrue(state.contains("\"votes\":[30,27]"), state)
+    for counts in ["[10,9]", "[10,18]", "[10,0]"] {
+      XCTAssertTrue(state.contains("\"counts\":\(counts)"), "\(counts): \(state)")
+    }
+    XCTAssertFalse(state.contains("\"isRight\":true"), "the cell has not run")
+    _ = try await press("{\"key\":\"next\"}")
+    state = try await firstEvent(of: desk)
+    XCTAssertEqual(state.matches(of: /"isRight":true/).count, 1, state)
+  }
+
+  func test_a_show_of_hands_is_a_vote_of_two_rounds_where_nobody_has_a_device() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).csv")
+    let server = try PresentServer(SamplePage.deck(), port: 4750, votes: file)
+    defer {
+      server.stop()
+      try? FileManager.default.removeItem(at: file)
+    }
+    let desk = try Browser(openedAt: server.address)
+    func hands(_ counts: [Int]) -> String {
+      let hands = counts.enumerated().map {
+        "{\"vote\":{\"choice\":\($0.offset + 1)},\"count\":\($0.element)}"
+      }
+      return "{\"step\":0,\"hands\":[\(hands.joined(separator: ","))]}"
+    }
+    var status = try await desk.ask("/hands", post: hands([1, 2, 3])).status
+    XCTAssertEqual(status, 409, "nothing is asked yet")
+    for counts in [[5, 12, 3], [16, 4, 0]] {
+      _ = try await desk.ask("/key", post: "{\"key\":\"next\"}")
+      if counts[0] == 16 { _ = try await desk.ask("/key", post: "{\"key\":\"next\"}") }
+      status = try await desk.ask("/hands", post: hands(counts)).status
+      XCTAssertEqual(status, 200)
+    }
+    _ = try await desk.ask("/key", post: "{\"key\":\"next\"}")
     let state = try await firstEvent(of: desk)
-    XCTAssertTrue(state.contains("\"votes\":30"), state)
-    XCTAssertEqual(state.matches(of: /"count":10/).count, 3, state)
-    let asked = try await firstEvent(of: voters[0])
-    XCTAssertTrue(asked.contains("\"question\":null"), asked)
+    for counts in ["[5,16]", "[12,4]", "[3,0]"] {
+      XCTAssertTrue(state.contains("\"counts\":\(counts)"), "\(counts): \(state)")
+    }
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    XCTAssertTrue(kept.contains(",Merge,20,25%,20,80%,A1,12,4\n"), kept)
+  }
+
+  func test_without_a_course_no_cell_is_tried() async throws {
+    let reply = try await desk.ask("/text?step=0")
+    XCTAssertEqual(reply.status, 409)
+    XCTAssertEqual(reply.text, "no cell can be changed here.\n")
+    for path in ["/text?step=0", "/trial", "/hands"] {
+      let status = try await voter().ask(path).status
+      XCTAssertEqual(status, 404, "the room has no \(path)")
+    }
   }
 
   func test_who_holds_all_places_of_the_room_holds_none_of_the_desk() async throws {
@@ -160,10 +244,10 @@ final class PresentServerTests: XCTestCase {
     _ = try await room.text(holding: "\"step\":0")
     let vote = "{\"step\":0,\"vote\":{\"choice\":1}}"
     _ = try await voter.ask("/vote", post: vote)
-    let asked = try await wall.text(holding: "\"votes\":1")
-    XCTAssertFalse(asked.contains("\"count\""), "nobody sees the others' votes before the end")
-    _ = try await press("{\"key\":\"next\"}")
-    _ = try await wall.text(holding: "\"count\":1")
+    let asked = try await wall.text(holding: "\"votes\":[1,0]")
+    XCTAssertFalse(asked.contains("\"counts\":["), "nobody sees the others' votes before the end")
+    for _ in 0..<3 { _ = try await press("{\"key\":\"next\"}") }
+    _ = try await wall.text(holding: "\"counts\":[1,0]")
   }
 
   func test_a_class_is_looked_at_while_a_task_is_on_the_wall() async throws {

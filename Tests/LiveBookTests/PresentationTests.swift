@@ -20,10 +20,30 @@ final class PresentationTests: XCTestCase {
       try walk([.next, .next, .next, .next]), ["0 question", "0 output", "1 code", "1 question"])
   }
 
-  func test_the_room_votes_between_question_and_output() throws {
+  func test_a_room_votes_talks_and_votes_again_before_the_output() throws {
     XCTAssertEqual(
-      try walk([.next, .next, .next, .next], asksRoom: true),
-      ["0 question", "0 votes", "0 output", "1 code"])
+      try walk(Array(repeating: .next, count: 6), asksRoom: true),
+      ["0 question", "0 talk", "0 secondQuestion", "0 votes", "0 output", "1 code"])
+  }
+
+  func test_where_all_agree_the_output_comes_at_once_and_a_task_has_none() throws {
+    XCTAssertEqual(
+      try walk([.next, .output, .skip, .skip, .skip, .skip, .output], asksRoom: true),
+      ["0 question", "0 output", "1 code", "2 code", "3 code", "4 code", "4 code"])
+  }
+
+  func test_a_round_is_open_while_its_question_is_shown() throws {
+    var presentation = Presentation(try SamplePage.deck(), asksRoom: false, at: start)
+    presentation.obey(.next, at: start)
+    XCTAssertNil(presentation.round, "nobody votes")
+    presentation.isVoting = true
+    var rounds: [Ballot.Round?] = []
+    for _ in 0..<5 {
+      rounds.append(presentation.round)
+      presentation.obey(.next, at: start + 5)
+    }
+    XCTAssertEqual(rounds, [.first, nil, .second, nil, nil])
+    XCTAssertEqual(presentation.stageStarted, start + 5)
   }
 
   func test_a_cell_without_a_question_has_two_stages_and_a_task_one() throws {

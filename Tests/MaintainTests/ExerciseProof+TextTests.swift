@@ -12,7 +12,7 @@ final class ExerciseProofTextTests: XCTestCase {
     defer { fixture.remove() }
     let proof = ExerciseProof(exercise: try fixture.exercise())
     XCTAssertEqual(
-      proof.textFaults(of: try fixture.exercise()),
+      try proof.textFaults(of: try fixture.exercise()),
       [
         "4.1: the stub rests on the cell \"Words\", and the page has none",
         "4.1: 2 tests, at least 4 are wanted",

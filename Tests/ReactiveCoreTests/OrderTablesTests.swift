@@ -20,7 +20,7 @@ final class OrderTablesTests: XCTestCase {
     return log.takeLines()
   }
 
-  func test_ORD_SUBSCRIBE_1_zip_and_combineLatest_subscribe_the_receiver_and_always_the_other() {
+  func test_ORD_SUBSCRIBE_1_STR_ZIPWITH_8_STR_ZIPWITH_9_SIG_COMBLATEST_8_both_are_subscribed() {
     let order = ["subscribe a", "subscribe b"]
     XCTAssertEqual(lines(a.signal.zip(with: b.signal)), order)
     XCTAssertEqual(lines(a.signal.combineLatest(with: b.signal)), order)
@@ -29,30 +29,33 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(failed.combineLatest(with: b.signal)), failing)
   }
 
-  func test_ORD_SUBSCRIBE_2_lists_are_subscribed_in_their_order() {
+  func test_ORD_SUBSCRIBE_2_SIG_COMBLATEST_8_SIG_MERGE_3_lists_are_subscribed_in_their_order() {
     let list = [b.signal, a.signal]
     let order = ["subscribe b", "subscribe a"]
     XCTAssertEqual(lines(Signal.zip(list)), order)
     XCTAssertEqual(lines(Signal.combineLatest(list)), order)
     XCTAssertEqual(lines(Signal.merge(list)), order)
+    XCTAssertEqual(
+      lines(Signal.combineLatest(b.signal, a.signal, b.signal)), order + ["subscribe b"])
   }
 
-  func test_ORD_SUBSCRIBE_3_concat_then_and_startWith_subscribe_the_second_on_completion() {
+  func test_ORD_SUBSCRIBE_3_STR_STARTWITH_3_what_follows_is_subscribed_on_completion() {
     let order = ["subscribe a", "dispose a", "subscribe b"]
     XCTAssertEqual(lines(a.signal.concat(b.signal), then: a.sendCompleted), order)
     XCTAssertEqual(lines(a.signal.then { self.b.signal }, then: a.sendCompleted), order)
     XCTAssertEqual(lines(b.signal.startWith(1)), ["1", "subscribe b"])
   }
 
-  func test_ORD_SUBSCRIBE_4_ORD_SUBSCRIBE_5_what_ends_the_source_is_subscribed_before_it() {
+  func test_ORD_SUBSCRIBE_4_ORD_SUBSCRIBE_5_SIG_TAKEUNTIL_3_what_ends_the_source_comes_first() {
     let order = ["subscribe b", "subscribe a"]
     XCTAssertEqual(lines(a.signal.take(until: b.signal)), order)
     XCTAssertEqual(lines(a.signal.take(untilReplacement: b.signal)), order)
     XCTAssertEqual(lines(a.signal.take(until: .return(1))), ["completed"])
+    XCTAssertEqual(lines(a.signal.take(until: Signal<Int>.empty())), ["completed"])
     XCTAssertEqual(lines(a.signal.take(untilReplacement: .return(1))), ["1", "completed"])
   }
 
-  func test_ORD_SUBSCRIBE_6_sample_subscribes_the_source_and_always_the_sampler() {
+  func test_ORD_SUBSCRIBE_6_SIG_SAMPLE_3_sample_subscribes_the_source_and_always_the_sampler() {
     XCTAssertEqual(lines(a.signal.sample(b.signal)), ["subscribe a", "subscribe b"])
     XCTAssertEqual(lines(failed.sample(b.signal)), ["error x", "subscribe b", "dispose b"])
   }
@@ -144,12 +147,14 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(source.map { $0 }), order)
   }
 
-  func test_ORD_TEARDOWN_3_these_tell_an_end_first_and_leave_teardown_to_what_follows() {
+  func test_ORD_TEARDOWN_3_STR_ZIPWITH_11_these_tell_an_end_first_and_leave_teardown() {
     let started = ["subscribe a"]
     XCTAssertEqual(
       lines(a.signal.zip(with: failed)), started + ["error x", "dispose a"])
     XCTAssertEqual(
       lines(a.signal.combineLatest(with: failed)), started + ["error x", "dispose a"])
+    XCTAssertEqual(
+      lines(a.signal.zip(with: Signal<Int>.empty())), started + ["completed", "dispose a"])
     XCTAssertEqual(
       lines(Signal.values(a.signal, failed).flatten(maxConcurrent: 2)),
       started + ["error x", "dispose a"])

@@ -121,6 +121,29 @@ final class OwnershipTests: XCTestCase {
     XCTAssertEqual(source.disposals, 0)
   }
 
+  func test_MEM_OWN_10_SIG_COMBLATEST_11_STR_FLATTEN_2_joins_free_all_after_completion() {
+    let joins: [(String, (Subject<Int>, Subject<Int>) -> Signal<Void>)] = [
+      ("zip", { $0.zip(with: $1).map { _ in } }),
+      ("zip of three", { Signal.zip($0, $1, $0).map { _ in } }),
+      ("combineLatest", { $0.combineLatest(with: $1).map { _ in } }),
+      ("flatten", { Signal.values($0, $1).flatten().map { _ in } }),
+    ]
+    for (name, join) in joins {
+      weak var input: Signal<Int>?
+      weak var result: Signal<Void>?
+      do {
+        let (left, right) = (Subject<Int>(), Subject<Int>())
+        let joined = join(left, right)
+        joined.subscribe()
+        for subject in [left, right] { subject.sendNext(1) }
+        for subject in [left, right] { subject.sendCompleted() }
+        (input, result) = (left, joined)
+      }
+      XCTAssertNil(input, name)
+      XCTAssertNil(result, name)
+    }
+  }
+
   func test_MEM_OWN_11_a_replay_subject_keeps_its_recording_for_as_long_as_it_lives() {
     let living = Counter()
     do {

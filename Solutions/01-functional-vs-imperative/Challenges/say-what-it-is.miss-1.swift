@@ -1,4 +1,4 @@
-// A variable would follow, because it can change.
+// A variable changes only where a line assigns to it, and no line assigns to `a` again: it stays 3.
 var b = 1
 let c = 2
 var a = b + c

@@ -1,4 +1,4 @@
-// To compute late is to compute again.
+// `lazy` computes late, but only once: at the first read. The 3 is kept, whatever `b` becomes.
 var b = 1
 let c = 2
 lazy var a = b + c

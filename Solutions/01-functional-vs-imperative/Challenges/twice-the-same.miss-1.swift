@@ -1,4 +1,4 @@
-// One expression in place of three steps is enough, whatever it reads.
+// It is one expression now, but it still reads `total`, and the first bill is left in there.
 var total = 0
 func billInSteps(_ friends: Int) -> Int {
   total = (total + 1 + 2) * friends - 4

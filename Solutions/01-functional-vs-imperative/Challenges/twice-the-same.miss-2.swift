@@ -1,4 +1,4 @@
-// The state is set back at the end, and the answer with it.
+// `total` is set back before it is returned, so every bill is 0.
 var total = 0
 func billInSteps(_ friends: Int) -> Int {
   total += 1 + 2

@@ -1,4 +1,4 @@
-// The name is what it waits for.
+// The name has a first value now, but nothing is shown before the other input has one, too.
 final class Badge {
   func show(_ name: String, _ unread: Int) {
     print("\(name): \(unread) unread")

@@ -1,4 +1,4 @@
-// Every input needs a first value.
+// With a first value for the name as well, the badge shows "?" before Ada is there.
 final class Badge {
   func show(_ name: String, _ unread: Int) {
     print("\(name): \(unread) unread")

@@ -20,9 +20,10 @@ package struct Answers: Equatable {
     return files.first { $0.path == path }?.text
   }
 
-  /// Whether a task's file is as the course ships it.
+  /// Whether a task's file is as the course ships it; in an exercise that is being written nobody knows.
   package func isUntouched(_ task: ExerciseTask, in exercise: Exercise) -> Bool {
-    problems[task.number] == nil && text(of: task, in: exercise) == exercise.stub(of: task)
+    exercise.originals.isSealed && problems[task.number] == nil
+      && text(of: task, in: exercise) == exercise.stub(of: task)
   }
 
   /// The same answers with another text for one task.
@@ -145,8 +146,13 @@ package struct Answers: Equatable {
       ]
     }
     let left = snapshot.answers.keys.filter(exercise.isLeft).sorted().map { name in
-      "\(name) is the file of no task of this exercise, so it was not built. Is it an answer to a task "
-        + "that has another name now? Copy it there. Is it a file of yours? Call it otherwise."
+      if let task = exercise.newTask(of: name) {
+        return "\(name) answers task \(task.id) now, so it was not built here. Copy it to "
+          + "\(task.place), and check \(task.id)."
+      }
+      return "\(name) is the file of no task of this exercise, so it was not built. Is it an "
+        + "answer to a task that has another name now? Copy it there. Is it a file of yours? "
+        + "Call it otherwise."
     }
     return left
       + snapshot.changed.map { path in
@@ -174,5 +180,16 @@ extension Exercise {
   fileprivate func isLeft(_ name: String) -> Bool {
     name.wholeMatch(of: /Task\d+\w*\.swift/) != nil && !tasks.contains { $0.fileName == name }
       && originals["\(sources)/\(name)"] == nil
+  }
+
+  /// The task of the course whose file is called so but for its number, as after one has moved.
+  fileprivate func newTask(of name: String) -> (id: String, place: String)? {
+    let words = name.drop { !$0.isNumber }.drop { $0.isNumber }
+    // try?: a course that cannot be read has no better sentence to offer.
+    let exercises = (try? Course(above: folder).exercises()) ?? []
+    return exercises.lazy.compactMap { exercise in
+      exercise.tasks.first { $0.fileName.drop { !$0.isNumber }.drop { $0.isNumber } == words }
+        .map { ($0.id, exercise.place(of: $0)) }
+    }.first
   }
 }

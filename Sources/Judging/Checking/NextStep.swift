@@ -60,7 +60,7 @@ package enum NextStep {
         PageRead(of: chapter, in: course) == nil
       {
         return "read the page with `swift run \(chapter.name)`, "
-          + "then see what is asked: `\(program) check \(chapter.number)`"
+          + "then see what is asked: `swift run -q course check \(chapter.number)`"
       }
       let task = exercise.tasks[open]
       guard states[open] != .testsChanged else {

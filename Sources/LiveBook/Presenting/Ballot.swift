@@ -1,11 +1,15 @@
 import Page
 import PlainText
 
-/// What a room predicts: an answer of each voter to each question, and no names.
+/// What a room predicts: an answer of each voter to each question, in each of two rounds, and no names.
 struct Ballot {
+  /// The room votes, talks, and votes again.
+  enum Round: Int, Codable, CaseIterable { case first = 1, second }
+
   struct Bar: Encodable, Equatable {
     let text: String
-    let count: Int
+    /// How many said so in each round.
+    let counts: [Int]
     let isRight: Bool
   }
 
@@ -20,44 +24,81 @@ struct Ballot {
     case strange = "That is no answer to this question."
   }
 
+  /// A question in a round.
+  private struct Place: Hashable {
+    let step: Int
+    let round: Round
+  }
+
   /// More answers of different words than a wall can show.
   private static let mostBars = 8
   private static let mostCharacters = 300
+  /// More people than a room has.
+  private static let mostHands = 400
 
-  private var votes: [Int: [String: Prediction]] = [:]
+  private var votes: [Place: [String: Prediction]] = [:]
+  private var hands: [Place: [Prediction]] = [:]
 
-  func count(of step: Int) -> Int { votes[step]?.count ?? 0 }
+  func count(of step: Int, in round: Round) -> Int { predictions(step, round).count }
 
-  func hasVoted(_ voter: String, on step: Int) -> Bool { votes[step]?[voter] != nil }
+  func counts(of step: Int) -> [Int] { Round.allCases.map { count(of: step, in: $0) } }
 
-  /// Counts a vote; once a voter and question.
+  func hasVoted(_ voter: String, on step: Int, in round: Round) -> Bool {
+    votes[Place(step: step, round: round)]?[voter] != nil
+  }
+
+  /// Counts a vote; once a voter, question and round.
   mutating func add(
-    _ vote: Vote, of voter: String, on step: Int, question: AskedQuestion
+    _ vote: Vote, of voter: String, on step: Int, in round: Round, question: AskedQuestion
   ) throws(Refusal) {
-    guard !hasVoted(voter, on: step) else { throw .again }
+    guard !hasVoted(voter, on: step, in: round) else { throw .again }
     guard let prediction = Ballot.prediction(vote, question) else { throw .strange }
-    votes[step, default: [:]][voter] = prediction
+    votes[Place(step: step, round: round), default: [:]][voter] = prediction
+  }
+
+  /// Takes a show of hands in the place of an earlier one.
+  mutating func count(
+    hands counted: [(vote: Vote, count: Int)], on step: Int, in round: Round,
+    question: AskedQuestion
+  ) throws(Refusal) {
+    var all: [Prediction] = []
+    for (vote, count) in counted where count != 0 {
+      guard let prediction = Ballot.prediction(vote, question),
+        (1...Ballot.mostHands).contains(count), all.count + count <= Ballot.mostHands
+      else { throw .strange }
+      all += Array(repeating: prediction, count: count)
+    }
+    hands[Place(step: step, round: round)] = all
   }
 
   /// How many said what: of choices all in their order, of written answers the most frequent ones.
   func bars(of step: Int, question: AskedQuestion) -> [Bar] {
-    let predictions = Array((votes[step] ?? [:]).values)
+    let rounds = Round.allCases.map { predictions(step, $0) }
     guard question.choices.isEmpty else {
       return question.choices.enumerated().map { index, text in
         let number = Prediction.choice(index + 1)
         return Bar(
-          text: text, count: predictions.count { $0 == number }, isRight: question.isRight(number))
+          text: text, counts: rounds.map { $0.count { $0 == number } },
+          isRight: question.isRight(number))
       }
     }
-    let groups = Dictionary(grouping: predictions, by: Ballot.words).map { text, alike in
-      Bar(text: text, count: alike.count, isRight: alike.contains(where: question.isRight))
-    }.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
+    let groups = Dictionary(grouping: rounds.joined(), by: Ballot.words).map { text, alike in
+      Bar(
+        text: text, counts: rounds.map { $0.count { Ballot.words($0) == text } },
+        isRight: alike.contains(where: question.isRight))
+    }.sorted { ($1.all, $0.text) < ($0.all, $1.text) }
     let rest = groups.dropFirst(Ballot.mostBars)
     guard !rest.isEmpty else { return groups }
     let others = Bar(
-      text: "others", count: rest.reduce(0) { $0 + $1.count },
+      text: "others",
+      counts: rounds.indices.map { round in rest.reduce(0) { $0 + $1.counts[round] } },
       isRight: rest.contains(where: \.isRight))
     return groups.prefix(Ballot.mostBars) + [others]
+  }
+
+  private func predictions(_ step: Int, _ round: Round) -> [Prediction] {
+    let place = Place(step: step, round: round)
+    return Array((votes[place] ?? [:]).values) + (hands[place] ?? [])
   }
 
   private static func prediction(_ vote: Vote, _ question: AskedQuestion) -> Prediction? {
@@ -78,4 +119,11 @@ struct Ballot {
     let tidied = lines.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     return tidied.joined(separator: " ⏎ ").lowercased().withVisibleControls
   }
+}
+
+extension Ballot.Bar {
+  /// As it is shown before the cell has run.
+  var withoutVerdict: Ballot.Bar { Ballot.Bar(text: text, counts: counts, isRight: false) }
+
+  fileprivate var all: Int { counts.reduce(0, +) }
 }

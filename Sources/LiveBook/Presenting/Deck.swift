@@ -1,3 +1,4 @@
+import Book
 import CourseModel
 import Page
 
@@ -9,10 +10,11 @@ package struct Deck: Sendable {
     let kind: Kind
     let title: String
     let minutes: Int
-    /// What the page says before the cell, or the task's own text; HTML, like all that follows.
+    /// What the page says before the cell; HTML, like all that follows.
     let prose: String
     /// Declarations between cells that the room has to see.
     let shared: String
+    /// Of a task its text, its drawing and the code to begin with.
     let code: String
     @OrNull var question: String?
     let choices: [String]
@@ -23,7 +25,12 @@ package struct Deck: Sendable {
     let misconceptions: [String]
     /// `6.1`, of a task.
     @OrNull var task: String?
+    /// The number of a cell.
+    @OrNull var cell: Int?
   }
+
+  /// The page's name.
+  let page: String
 
   let title: String
   let steps: [Step]
@@ -44,6 +51,7 @@ package struct Deck: Sendable {
     let notes = try InstructorNotes(of: chapter)
     let minutes = Dictionary(notes.rows.map { ($0.part, $0.minutes) }) { first, _ in first }
     let slides = try Slide.slides(ofPage: page)
+    self.page = chapter.name
     title = "\(chapter.digits) · \(chapter.title)"
     steps =
       slides.map { Deck.step(of: $0, minutes: minutes[$0.title] ?? 0, notes: notes) }
@@ -63,25 +71,23 @@ package struct Deck: Sendable {
       shared: shared.map { String($0.output) }.joined(separator: "\n"), code: slide.code,
       question: slide.question?.text, choices: slide.question?.choices ?? [],
       output: slide.output, notes: notes.remarks(about: slide.title).map(HTMLProse.html),
-      misconceptions: [], task: nil)
+      misconceptions: [], task: nil, cell: slide.number)
   }
 
   private static func tasks(of chapter: Chapter, minutes: [String: Int]) throws -> [Step] {
     guard let exercise = try chapter.exercise() else { return [] }
     let hints = try Hints(exercise: exercise.folder)
     return try exercise.tasks.map { task in
-      let stub = exercise.stub(of: task) ?? ""
-      return Step(
-        kind: .task, title: "\(task.id) \(task.title)",
+      Step(
+        kind: .task, title: "\(task.id) \(task.title.replacing("`", with: ""))",
         minutes: minutes["exercise, task \(task.number)"] ?? 0, prose: "", shared: "",
-        code: HTMLCode.block(
-          stub.trimmingCharacters(in: .newlines), isSwift: true, label: task.fileName),
+        code: exercise.stub(of: task).map { StubText($0) }.map { $0.prose + $0.signature } ?? "",
         question: nil, choices: [],
         output: HTMLProse.html("`swift run course check \(task.id)`"),
         notes: hints.hints(for: task.number).map(HTMLProse.html),
         misconceptions: try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
           .map(HTMLProse.html),
-        task: task.id)
+        task: task.id, cell: nil)
     }
   }
 

@@ -1,5 +1,6 @@
-import Room
+import CourseModel
 import Foundation
+import Room
 import WebServer
 
 /// A chapter presented on two windows of this machine's browser, the wall and the desk; and, where it is
@@ -14,18 +15,27 @@ package final class PresentServer: Sendable {
   private let server: HTTPServer
   private let roomServer: HTTPServer?
   private let counting: ClassCounts?
+  private let runs: CellRuns?
 
   /// - Parameters:
-  ///   - deck: What is presented.
   ///   - port: The port to try first; those after it are tried when it is taken.
   ///   - asksRoom: Whether other machines may come and vote.
+  ///   - votes: The file that keeps what was voted; nil if it is not kept.
+  ///   - course: Where changed cells are run; nil if they are not.
   ///   - report: Marks a class while people work; nil where there is none.
   package init(
-    _ deck: Deck, port: Int = 4050, asksRoom: Bool = false,
-    report: (@Sendable () throws -> RoomReport)? = nil
+    _ deck: Deck, port: Int = 4050, asksRoom: Bool = false, votes: URL? = nil,
+    course: Course? = nil, report: (@Sendable () throws -> RoomReport)? = nil
   ) throws {
     let counting = report.map { _ in ClassCounts() }
-    let presenter = Presenter(deck, asksRoom: asksRoom, counting: counting)
+    let pages = course.map { LivePages(of: $0) }
+    let runs = course.flatMap { course in pages.map { CellRuns(of: course, pages: $0) } }
+    let trials = runs.flatMap { runs in
+      pages.map { Trials(runs: runs, pages: $0, page: deck.page) }
+    }
+    let presenter = Presenter(
+      deck, asksRoom: asksRoom, counting: counting, table: try votes.map { try VoteTable(in: $0) },
+      trials: trials)
     // The room's comes first, as wall and desk show its address; the port that is asked for is theirs.
     let room = asksRoom ? try RoomServer(presenter, ports: Array(port + 1..<port + 20) + [0]) : nil
     roomServer = room?.server
@@ -35,10 +45,15 @@ package final class PresentServer: Sendable {
     let routes = PresentRoutes(presenter: presenter, joinAddress: joinAddresses.first)
     server = try HTTPServer(
       ports: Array(port..<port + 20) + [0], headers: Trust.headers,
-      handlerOnPort: { Gate(port: $0, token: token).before(routes.answer) })
+      handlerOnPort: { port in
+        Gate(port: port, token: token).before { request, exchange, _ in
+          routes.answer(request, exchange)
+        }
+      })
     address = Gate(port: server.port, token: token).address
 
     self.counting = counting
+    self.runs = runs
     if let report { counting?.start(report: report) { presenter.show($0) } }
   }
 
@@ -46,6 +61,7 @@ package final class PresentServer: Sendable {
     counting?.stop()
     roomServer?.stop()
     server.stop()
+    runs?.stop()
   }
 }
 
@@ -67,21 +83,14 @@ private struct RoomServer {
 
   init(_ presenter: Presenter, ports: [Int]) throws {
     let machines = networkAddresses()
-    let token = JoinGate.randomToken()
-    let server = try HTTPServer(
+    let token = Gate.shortToken()
+    server = try HTTPServer(
       ports: ports, reach: .network, limits: Self.limits, headers: Trust.headers,
       handlerOnPort: { port in
-        let gate = JoinGate(addresses: machines, port: port, token: token)
-        return { request, exchange in
-          switch gate.decision(on: request) {
-          case .answer(let response): exchange.respond(response)
-          case .voter(let voter):
-            RoomRoutes(presenter: presenter, voter: voter).answer(request, exchange)
-          }
+        Gate(room: machines, port: port, token: token).before { request, exchange, voter in
+          RoomRoutes(presenter: presenter, voter: voter).answer(request, exchange)
         }
       })
-    self.server = server
-    addresses = (machines.isEmpty ? ["127.0.0.1"] : machines)
-      .map { "http://\($0):\(server.port)/?join=\(token)" }
+    addresses = Gate(room: machines, port: server.port, token: token).addresses
   }
 }

@@ -1,6 +1,7 @@
 import CourseModel
 import Judging
 import Foundation
+import Sandbox
 import Synchronization
 import WebServer
 
@@ -14,6 +15,9 @@ final class Presenter: Sendable {
     var voteAt: [String: Date] = [:]
     var counts: [String: ClassCounts.TaskCounts] = [:]
     var obstacle: String?
+    var trial: Trial?
+    var trialNumber = 0
+    var running: Cancellation?
   }
 
   /// What is sent to wall and desk.
@@ -25,10 +29,18 @@ final class Presenter: Sendable {
     /// Milliseconds since 1970, as browsers count.
     let started: Int
     let stepStarted: Int
-    let votes: Int
+    let stageStarted: Int
+    /// The round that is open.
+    @OrNull var round: Ballot.Round?
+    /// How many voted in each round.
+    let votes: [Int]
+    /// Empty until both rounds are over; which one is right is known when the cell has run.
     let bars: [Ballot.Bar]
+    /// For the desk, of each round: the percentage that was right.
+    let right: [Int]
     let counts: [String: ClassCounts.TaskCounts]
     @OrNull var obstacle: String?
+    @OrNull var trial: Trial?
   }
 
   /// What is sent to the room.
@@ -36,7 +48,10 @@ final class Presenter: Sendable {
     let number: Int
     /// Numbers begin anew with each presentation.
     let started: Int
+    /// While the room talks before it votes again.
+    var isTalking = false
     @OrNull var step: Int?
+    @OrNull var round: Ballot.Round?
     @OrNull var question: String?
     var choices: [String] = []
     var hasVoted = false
@@ -61,11 +76,21 @@ final class Presenter: Sendable {
   private let windows = EventStream()
   private let room = EventStream()
   private let counting: ClassCounts?
+  private let table: VoteTable?
+  private let trials: Trials?
 
-  /// - Parameter counting: Counts a class while people work; nil where there is none.
-  init(_ deck: Deck, asksRoom: Bool, counting: ClassCounts? = nil, at now: Date = .now) {
+  /// - Parameters:
+  ///   - counting: Counts a class while people work; nil where there is none.
+  ///   - table: Where the votes are kept; nil if they are not.
+  ///   - trials: Runs changed cells; nil where that cannot be done.
+  init(
+    _ deck: Deck, asksRoom: Bool, counting: ClassCounts? = nil, table: VoteTable? = nil,
+    trials: Trials? = nil, at now: Date = .now
+  ) {
     self.deck = deck
     self.counting = counting
+    self.table = table
+    self.trials = trials
     current = Mutex(Current(presentation: Presentation(deck, asksRoom: asksRoom, at: now)))
   }
 
@@ -86,19 +111,24 @@ final class Presenter: Sendable {
     }
   }
 
-  func vote(_ vote: Ballot.Vote, of voter: String, on step: Int, at now: Date = .now)
-    throws(Refusal)
-  {
+  func vote(
+    _ vote: Ballot.Vote, of voter: String, on step: Int, in round: Ballot.Round = .first,
+    at now: Date = .now
+  ) throws(Refusal) {
     let refusal = current.withLock { current -> Refusal? in
       let presentation = current.presentation
-      guard presentation.stage == .question, presentation.position == step,
+      guard presentation.round == round, presentation.position == step,
         let question = deck.questions[step]
       else { return .closed }
-      // Twice a second is more than a person votes.
-      if let latest = current.voteAt[voter], now.timeIntervalSince(latest) < 0.5 { return .hasty }
+      // Twice a second is more than a person votes; one who has voted hears so.
+      if !current.ballot.hasVoted(voter, on: step, in: round), let latest = current.voteAt[voter],
+        now.timeIntervalSince(latest) < 0.5
+      {
+        return .hasty
+      }
       current.voteAt[voter] = now
       do throws(Ballot.Refusal) {
-        try current.ballot.add(vote, of: voter, on: step, question: question)
+        try current.ballot.add(vote, of: voter, on: step, in: round, question: question)
         current.number += 1
         return nil
       } catch {
@@ -107,6 +137,67 @@ final class Presenter: Sendable {
     }
     if let refusal { throw refusal }
     windows.send(stateEvent())
+  }
+
+  /// Counts a show of hands in the round that is open; a room that raises hands votes twice, too.
+  func count(hands: [(vote: Ballot.Vote, count: Int)], on step: Int) throws(Refusal) {
+    let refusal = current.withLock { current -> Refusal? in
+      let presentation = current.presentation
+      let round = presentation.round ?? (presentation.stage == .question ? .first : nil)
+      guard let round, presentation.position == step, let question = deck.questions[step] else {
+        return .closed
+      }
+      do throws(Ballot.Refusal) {
+        try current.ballot.count(hands: hands, on: step, in: round, question: question)
+        current.presentation.isVoting = true
+        return nil
+      } catch {
+        return .ballot(error)
+      }
+    }
+    if let refusal { throw refusal }
+    change { _ in }
+  }
+
+  // MARK: - Trying a cell
+
+  /// The text of a step's cell.
+  func text(ofStep step: Int) throws -> String {
+    guard let trials, deck.steps.indices.contains(step), let cell = deck.steps[step].cell else {
+      throw CourseError("no cell can be changed here.")
+    }
+    return try trials.text(ofCell: cell)
+  }
+
+  /// Shows a text in the place of the present cell's, and runs it where that is asked for; nil ends the trial.
+  func show(trial text: String?, isRun: Bool) {
+    let number = current.withLock { current in
+      current.running?.cancel()
+      current.running = nil
+      current.trial = text.map { Trial($0) }
+      current.trial?.isRunning = isRun && trials != nil
+      current.number += 1
+      current.trialNumber = current.number
+      return current.number
+    }
+    windows.send(stateEvent())
+    guard isRun, let text, let trials, let cell = step.cell else { return }
+    let running = trials.runs.begin(
+      { try LiveWork(trying: text, inCell: cell, of: trials.pages.cells(of: trials.page)) },
+      send: { [weak self] in self?.take($0, ofTrial: number) }, whenDone: {})
+    current.withLock { $0.running = running }
+  }
+
+  /// A run that was replaced by another one says nothing more.
+  private func take(_ message: CellRuns.Message, ofTrial number: Int) {
+    let isNew = current.withLock { current in
+      guard current.trialNumber == number, current.trial?.take(message) == true else {
+        return false
+      }
+      current.number += 1
+      return true
+    }
+    if isNew { windows.send(stateEvent()) }
   }
 
   // MARK: - Listening
@@ -123,11 +214,25 @@ final class Presenter: Sendable {
     exchange.send(askedEvent(for: voter))
   }
 
+  private var step: Deck.Step { current.withLock { deck.steps[$0.presentation.position] } }
+
   private func change(_ body: (inout Current) -> Void) {
-    let step = current.withLock { current in
+    let (step, ballot) = current.withLock { current in
+      let before = current.presentation
       body(&current)
+      let now = current.presentation
+      if (now.position, now.stage) != (before.position, before.stage) {
+        current.running?.cancel()
+        (current.trial, current.running) = (nil, nil)
+        current.voteAt = [:]
+      }
       current.number += 1
-      return deck.steps[current.presentation.position]
+      return (deck.steps[now.position], current.ballot)
+    }
+    do {
+      try table?.write(ballot, on: deck)
+    } catch {
+      current.withLock { $0.obstacle = FileProblem.sentence(for: error) }
     }
     windows.send(stateEvent())
     room.send(askedEvent(for: nil))
@@ -138,14 +243,22 @@ final class Presenter: Sendable {
     let state = current.withLock { current in
       let presentation = current.presentation
       let step = presentation.position
-      let isOpen = presentation.stage == .votes || presentation.stage == .output
+      let (isOpen, hasRun) = (
+        [.votes, .output].contains(presentation.stage), presentation.stage == .output
+      )
+      let votes = current.ballot.counts(of: step)
+      let bars = deck.questions[step].map { current.ballot.bars(of: step, question: $0) } ?? []
+      let right = votes.indices.map { round in
+        bars.filter(\.isRight).reduce(0) { $0 + $1.counts[round] } * 100 / max(1, votes[round])
+      }
       return WindowState(
         number: current.number, position: step, stage: presentation.stage,
         isBlack: presentation.isBlack, started: presentation.started.milliseconds,
-        stepStarted: presentation.stepStarted.milliseconds, votes: current.ballot.count(of: step),
-        bars: isOpen && current.ballot.count(of: step) > 0
-          ? deck.questions[step].map { current.ballot.bars(of: step, question: $0) } ?? [] : [],
-        counts: current.counts, obstacle: current.obstacle)
+        stepStarted: presentation.stepStarted.milliseconds,
+        stageStarted: presentation.stageStarted.milliseconds, round: presentation.round,
+        votes: votes,
+        bars: isOpen && votes != [0, 0] ? bars.map { hasRun ? $0 : $0.withoutVerdict } : [],
+        right: right, counts: current.counts, obstacle: current.obstacle, trial: current.trial)
     }
     return EventStream.event("state", state)
   }
@@ -154,13 +267,15 @@ final class Presenter: Sendable {
     let asked = current.withLock { current in
       let step = current.presentation.position
       let started = current.presentation.started.milliseconds
-      guard current.presentation.stage == .question, let question = deck.questions[step] else {
-        return Asked(number: current.number, started: started)
+      guard let round = current.presentation.round, let question = deck.questions[step] else {
+        return Asked(
+          number: current.number, started: started,
+          isTalking: current.presentation.stage == .talk)
       }
       return Asked(
-        number: current.number, started: started, step: step, question: question.text,
-        choices: question.choices,
-        hasVoted: voter.map { current.ballot.hasVoted($0, on: step) } ?? false)
+        number: current.number, started: started, step: step, round: round,
+        question: question.text, choices: question.choices,
+        hasVoted: voter.map { current.ballot.hasVoted($0, on: step, in: round) } ?? false)
     }
     return EventStream.event("asked", asked)
   }

@@ -1,12 +1,18 @@
 let asked
-let done
+// What is on the page: a question in a round, or none.
+let shown
 
+// Nothing that somebody is typing is taken away by news that changes nothing here.
 function show() {
-  const isOpen = asked.step !== null && done != asked.step
+  const isOpen = asked.step !== null && !asked.hasVoted
+  const now = [asked.started, asked.step, asked.round, isOpen, asked.isTalking].join()
+  if (now == shown) return
+  shown = now
   place("form").hidden = !isOpen
-  if (asked.step === null) place("status").textContent = "Wait for the next question."
+  place("status").textContent = isOpen ? (asked.round == 2 ? "Vote again." : "")
+    : asked.hasVoted ? "Your vote is in."
+    : asked.isTalking ? "Talk to your neighbour. Then you vote again." : "Wait for the next question."
   if (!isOpen) return
-  place("status").textContent = ""
   place("question").innerHTML = asked.question
   const answers = asked.choices.map((choice, index) => {
     const label = make("label")
@@ -23,23 +29,25 @@ function show() {
 place("form").addEventListener("submit", async event => {
   event.preventDefault()
   const data = new FormData(place("form"))
+  const { step, round } = asked
   const vote = asked.choices.length ? { choice: Number(data.get("choice")) } : { text: data.get("text") }
-  const reply = await send("/vote", { step: asked.step, vote })
+  place("vote").disabled = true
+  const reply = await send("/vote", { step, round, vote })
+  place("vote").disabled = false
   if (!reply) return
-  if (reply.ok || reply.status == 409) {
-    done = asked.step
-    place("form").hidden = true
+  if (!reply.ok) {
+    place("status").textContent = await reply.text()
+  } else if (asked.step === step && asked.round === round) {
+    asked.hasVoted = true
+    show()
   }
-  place("status").textContent = reply.ok ? "Your vote is in." : await reply.text()
 })
 
 listen("asked", next => {
-  if (asked && next.started == asked.started && next.number < asked.number) return
-  if (next.hasVoted) {
-    done = next.step
-    place("status").textContent = "Your vote is in."
-  }
-  const isNew = !asked || next.step !== asked.step
+  const isSame = asked && next.started == asked.started
+  if (isSame && next.number < asked.number) return
+  // News for all do not say who has voted.
+  next.hasVoted ||= Boolean(isSame && asked.hasVoted && next.step === asked.step && next.round === asked.round)
   asked = next
-  if (isNew) show()
+  show()
 })

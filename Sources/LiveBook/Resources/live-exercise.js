@@ -40,6 +40,7 @@ if (digits) {
     fill(task.id, isSolved ? "full" : passed ? "half" : "", words)
     if (isSolved) return
     const parts = [make("p", { className: "problem verdicts" }, make("b", {}, `✗ ${task.sentence ?? "It is red."}`))]
+    if (task.code) parts.push(make("pre", { className: "output verdicts" }, make("samp", {}, task.code)))
     if (drawing) {
       parts.push(make("div", { className: "verdicts", innerHTML: drawing }))
     } else if (task.expected !== null && task.got !== null) {

@@ -1,62 +1,85 @@
 const isWall = document.body.classList.contains("wall")
-const html = text => {
-  const box = make("div")
-  box.innerHTML = text
-  return box
-}
+const html = text => make("div", { innerHTML: text })
 let shown
 let state
 
 const names = {
   PageDown: "next", ArrowRight: "next", ArrowDown: "next", " ": "next", Enter: "next",
   PageUp: "back", ArrowLeft: "back", ArrowUp: "back", Backspace: "back",
-  b: "black", B: "black", ".": "black", s: "skip", S: "skip"
+  b: "black", ".": "black", s: "skip", o: "output"
 }
 
 addEventListener("keydown", event => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
+  if (event.target.closest("textarea, input")) return
   // A button that has the focus is pressed by these, a link by Return alone.
   if (event.target.closest("button, summary") && [" ", "Enter"].includes(event.key)) return
   if (event.target.closest("a") && event.key == "Enter") return
-  const key = names[event.key]
-  if (!key) return
+  const letter = event.key.length == 1 ? event.key.toLowerCase() : event.key
+  const open = isWall ? undefined : { h: openHands, e: openTrial }[letter]
+  const key = names[letter]
+  if (!open && !key) return
   event.preventDefault()
-  send("/key", { key })
+  if (open) open()
+  else send("/key", { key })
 })
 
-function bars(list) {
-  const box = make("div", { className: "bars" })
-  const most = Math.max(1, ...list.map(bar => bar.count))
-  for (const bar of list) {
-    const isOpen = state.stage == "output"
-    const row = make("div", { className: isOpen && bar.isRight ? "bar correct" : "bar" })
-    const meter = make("meter", { max: most, value: bar.count })
-    row.append(make("span", { textContent: bar.text || "(nothing)" }), meter, make("span", { textContent: bar.count }))
-    box.append(row)
-  }
-  return box
+const clock = time => {
+  const seconds = Math.round(Math.abs(time) / 1000)
+  return `${time < 0 ? "−" : ""}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
 }
 
-function choices(step) {
-  const list = make("ol")
-  for (const choice of step.choices) {
-    list.append(make("li", {}, make("pre", {}, choice || "(nothing)")))
-  }
-  return list
+// MARK: - What both windows show
+
+// Both rounds side by side, each as a share of all its votes; a colour says what is right, and nothing else.
+function bars(list) {
+  const rounds = state.votes[1] ? ["first", "after the talk"] : [""]
+  return make("div", { className: "bars" }, ...list.map(bar => {
+    const row = make("div", { className: bar.isRight ? "vote correct" : "vote" })
+    row.append(make("pre", {}, bar.text || "(nothing)"), make("div", {}, ...rounds.map((name, round) => {
+      const share = make("span", { className: `share round${round + 1}` })
+      share.style.width = `${100 * bar.counts[round] / Math.max(1, state.votes[round])}%`
+      return make("div", { className: "track" }, share, make("span", {}, `${bar.counts[round]} ${name}`))
+    })))
+    return row
+  }))
+}
+
+const choices = step => make("ol", {}, ...step.choices.map(choice => make("li", {}, make("pre", {}, choice || "(nothing)"))))
+
+const voted = count => `${count} ${count == 1 ? "vote" : "votes"}`
+
+// What a room tries in the place of the cell's code.
+function trial({ text, isRunning, output, end }) {
+  const parts = [make("pre", { className: "code" }, text)]
+  if (isRunning) parts.push(make("p", {}, "Running …"))
+  if (output) parts.push(html(output))
+  if (end) parts.push(make("pre", { className: "end" }, end))
+  return parts
+}
+
+// A task's text, and then the code to begin with.
+function task(step) {
+  const box = html(step.code)
+  const stub = box.lastElementChild?.matches("pre.code") ? [box.lastElementChild] : []
+  return [box, ...stub]
 }
 
 function stage(step) {
-  const parts = [html(step.shared + step.code)]
-  const isAsked = state.stage == "question" || state.stage == "votes"
+  const parts = state.trial ? trial(state.trial)
+    : step.kind == "task" ? task(step) : [html(step.shared + step.code)]
+  const isAsked = ["question", "talk", "secondQuestion", "votes"].includes(state.stage)
   if (isAsked && step.question) {
-    parts.push(html(step.question))
-    if (step.choices.length && state.stage == "question") parts.push(choices(step))
-  }
-  if (state.stage == "question" && shown.joinAddress) {
-    parts.push(make("p", { textContent: `${state.votes} ${state.votes == 1 ? "vote" : "votes"}`, className: "votes" }))
+    const question = make("div", { className: "asked" }, html(step.question))
+    if (step.choices.length && state.stage != "votes") question.append(choices(step))
+    if (state.stage == "talk") {
+      question.append(make("p", { className: "talk" }, "Talk to your neighbour: ", make("span", { className: "countdown" })))
+    }
+    if (state.round) question.append(make("p", { className: "votes" }, voted(state.votes[state.round - 1])))
+    parts.push(question)
   }
   if (state.bars.length) parts.push(bars(state.bars))
-  if (state.stage == "output" || step.kind == "task") parts.push(html(step.output))
+  if (state.stage == "output" || step.kind == "task") parts.push(...html(step.output).children)
   if (step.kind == "task") parts.push(counts(step))
   return parts
 }
@@ -64,7 +87,6 @@ function stage(step) {
 function counts(step) {
   const box = make("div", { className: "counts" })
   const found = state.counts[step.task]
-  if (state.obstacle) box.append(make("p", { textContent: state.obstacle, className: "late" }))
   if (!found) return box
   box.append(make("p", {},
     `${found.solved} solved · ${found.open} at work · ${found.untouched} not begun`))
@@ -73,63 +95,86 @@ function counts(step) {
   return box
 }
 
-// The largest type in which all is seen, in one column or in two; where it is small, with long lines
-// broken, too. Where there is none, what came last is seen.
-function fit() {
-  const root = document.documentElement
-  const parts = [place("stage"), ...place("stage").querySelectorAll("pre, .wide")]
-  for (let size = 40; size >= 12; size -= 2) {
-    root.style.fontSize = `${size}px`
-    for (const layout of ["", "two", ...(size > 18 ? [] : ["two broken"])]) {
-      place("stage").className = layout
-      if (root.scrollHeight <= innerHeight
-        && parts.every(part => part.scrollWidth <= part.clientWidth + 1)) return
-    }
-  }
-  scrollTo(0, state.stage == "code" ? 0 : root.scrollHeight)
-}
-
 function show() {
   if (!shown || !state) return
   const step = shown.steps[state.position]
   place("now").textContent = step.title
   place("stage").replaceChildren(...stage(step))
   document.body.classList.toggle("black", state.isBlack)
-  if (isWall) {
-    place("join").textContent = shown.joinAddress ?? ""
-    fit()
-  } else {
-    showDesk(step)
-  }
+  if (isWall) fit()
+  else showDesk(step)
+  tick()
   document.body.dataset.number = state.number
   document.body.dataset.at = performance.timeOrigin + performance.now()
 }
 
+// The largest type in which all is seen: one below the other, code beside the rest, or in columns. Long lines break
+// where the type would be too small to read. Where nothing fits, what came last is seen.
+function fit() {
+  if (!state) return
+  const fits = isIn(["", "beside", "columns"], Math.round(innerHeight / 20), 15)
+    || isIn(["broken", "beside broken", "columns broken"], 20, 12)
+  if (!fits) scrollTo(0, state.stage == "code" ? 0 : document.documentElement.scrollHeight)
+}
+
+function isIn(layouts, largest, smallest) {
+  const root = document.documentElement
+  const parts = [place("stage"), ...place("stage").querySelectorAll("pre, .wide")]
+  for (let size = largest; size >= smallest; size -= size > 24 ? 2 : 1) {
+    root.style.fontSize = `${size}px`
+    for (const layout of layouts) {
+      place("stage").className = layout
+      if (root.scrollHeight <= innerHeight
+        && parts.every(part => part.scrollWidth <= part.clientWidth + 1)) return true
+    }
+  }
+  return false
+}
+
+// Each second: how long the room may still talk, and on the desk how late it is.
+function tick() {
+  if (!shown || !state) return
+  for (const place of document.querySelectorAll(".countdown")) {
+    place.textContent = clock(Math.max(0, 120000 - (Date.now() - state.stageStarted)))
+  }
+  if (!isWall) showTime(shown.steps[state.position])
+}
+
+// MARK: - The desk
+
+function fill(section, place, parts) {
+  section.hidden = !parts.length
+  place.replaceChildren(...parts)
+}
+
+const stageNames = {
+  code: "the code", question: "the question", talk: "the room talks", secondQuestion: "the second vote",
+  votes: "both votes", output: "the output"
+}
+
 function showDesk(step) {
-  place("place").textContent = `step ${state.position + 1} of ${shown.steps.length}, ${state.stage}`
+  place("place").textContent = `step ${state.position + 1} of ${shown.steps.length}, ${stageNames[state.stage]}`
     + (state.isBlack ? ", the wall is dark" : "")
-  const notes = [...step.notes, ...step.misconceptions.map(text => `<p>Wrong, and common:</p>${text}`)]
-  place("notes").replaceChildren(...notes.map(html))
-  place("prose").replaceChildren(html(step.prose))
+  place("tally").textContent = state.votes.flatMap((count, round) =>
+    count ? [`${round ? "After the talk" : "First vote"}: ${voted(count)}, ${state.right[round]} % right.`] : []).join(" ")
+  place("obstacle").textContent = state.obstacle ?? ""
+  fill(place("remarks"), place("notes"), step.notes.map(html))
+  fill(place("wrong"), place("misconceptions"), step.misconceptions.map(text => make("li", { innerHTML: text })))
+  fill(place("before"), place("prose"), step.prose.trim() ? [html(step.prose)] : [])
   const after = shown.steps[state.position + 1]
   place("next").textContent = after ? `${after.title}, ${after.minutes} min` : "the end"
   for (const [index, button] of [...place("keys").children].entries()) {
     if (index == state.position) button.setAttribute("aria-current", "step")
     else button.removeAttribute("aria-current")
   }
-  tick()
-}
-
-const minutes = time => Math.trunc(time / 60000)
-const clock = time => {
-  const seconds = Math.round(Math.abs(time) / 1000)
-  return `${time < 0 ? "−" : ""}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+  const isAsking = ["question", "secondQuestion"].includes(state.stage)
+  if (!isAsking || place("hands").dataset.at != `${state.position} ${state.stage}`) place("hands").hidden = true
+  if (!state.trial) place("trial").hidden = true
 }
 
 // Late is who has used more than the notes give to what is behind and to this step.
-function tick() {
-  if (!shown || !state || isWall) return
-  const step = shown.steps[state.position]
+function showTime(step) {
+  const minutes = time => Math.trunc(time / 60000)
   const now = Date.now()
   const left = step.minutes * 60000 - (now - state.stepStarted)
   const planned = shown.steps.slice(0, state.position).reduce((sum, step) => sum + step.minutes, 0)
@@ -138,19 +183,99 @@ function tick() {
   const all = shown.steps.reduce((sum, step) => sum + step.minutes, 0)
   place("clock").textContent =
     `${clock(left)} left of ${step.minutes} min · ${clock(now - state.started)} of ${all} min`
-  place("late").replaceChildren()
-  if (late < 1) return
-  let saved = 0
+  place("late").textContent = late < 1 ? "" : `${late} min late. ${leaveOut(late)}`
+}
+
+// Steps to come that save so many minutes, the first to go first.
+function leaveOut(wanted) {
   const skips = []
   for (const index of shown.skippable) {
-    if (saved >= late) break
-    if (index <= state.position) continue
-    skips.push(`${shown.steps[index].title} (${shown.steps[index].minutes})`)
-    saved += shown.steps[index].minutes
+    const saved = skips.reduce((sum, step) => sum + step.minutes, 0)
+    if (saved < wanted && index > state.position) skips.push(shown.steps[index])
   }
-  const advice = skips.length ? ` Leave out ${skips.join(", ")}.` : ""
-  place("late").append(`${late} min late.${advice}`)
-  if (shown.whenLate) place("late").append(html(shown.whenLate))
+  return skips.length ? `Leave out ${skips.map(step => `${step.title} (${step.minutes} min)`).join(", ")}.` : ""
+}
+
+// A show of hands: a number for each choice, or for each answer that somebody wrote down.
+function openHands() {
+  const step = shown.steps[state.position]
+  if (!["question", "secondQuestion"].includes(state.stage)) return
+  const texts = step.choices.length ? step.choices : ["", "", ""]
+  place("rows").replaceChildren(...texts.map((text, index) => {
+    const count = make("input", { type: "number", min: 0, max: 400, name: "count", "aria-label": `Hands for answer ${index + 1}` })
+    const answer = step.choices.length ? make("pre", {}, text || "(nothing)")
+      : make("input", { type: "text", name: "answer", maxLength: 300, "aria-label": `Answer ${index + 1}` })
+    return make("div", { className: "hand" }, count, answer)
+  }))
+  place("hands").dataset.at = `${state.position} ${state.stage}`
+  place("hands").hidden = false
+  place("rows").querySelector("input").focus()
+}
+
+async function sendHands(event) {
+  event.preventDefault()
+  const step = shown.steps[state.position]
+  const hands = [...place("rows").children].map((row, index) => ({
+    vote: step.choices.length ? { choice: index + 1 } : { text: row.querySelector("[name=answer]").value },
+    count: Number(row.querySelector("[name=count]").value)
+  })).filter(hand => hand.count)
+  const reply = await send("/hands", { step: state.position, hands })
+  if (!reply) return
+  place("hands-problem").textContent = reply.ok ? "" : await reply.text()
+  if (reply.ok) place("hands").hidden = true
+  document.activeElement?.blur()
+}
+
+// The code of the cell, to be changed before everybody's eyes; the wall follows while it is typed.
+async function openTrial() {
+  if (shown.steps[state.position].cell === null) return
+  if (place("trial").hidden) {
+    const reply = await fetch(`/text?step=${state.position}`).catch(() => { lost.hidden = false })
+    if (!reply) return
+    place("trial-problem").textContent = reply.ok ? "" : await reply.text()
+    if (reply.ok) place("text").value = await reply.text()
+    place("trial").hidden = false
+  }
+  place("text").rows = place("text").value.split("\n").length + 2
+  place("text").focus()
+  sendTrial(false)
+}
+
+let typing
+function sendTrial(isRun) {
+  clearTimeout(typing)
+  return send("/trial", { text: place("text").value, isRun })
+}
+
+function endTrial() {
+  clearTimeout(typing)
+  place("trial").hidden = true
+  document.activeElement?.blur()
+  send("/trial", {})
+}
+
+function prepareDesk() {
+  place("title").textContent = shown.title
+  place("skips").textContent = shown.skippable.map(index => `${shown.steps[index].title} (${shown.steps[index].minutes} min)`).join(", ")
+  place("when-late").innerHTML = shown.whenLate ?? ""
+  place("keys").replaceChildren(...shown.steps.map((step, index) => button(step.title, event => {
+    // The space bar is to go on, and not to press the button again.
+    event.target.blur()
+    send("/key", { step: index })
+  })))
+  place("hands-form").addEventListener("submit", sendHands)
+  place("run").addEventListener("click", () => sendTrial(true))
+  place("end").addEventListener("click", endTrial)
+  place("text").addEventListener("input", () => {
+    clearTimeout(typing)
+    typing = setTimeout(sendTrial, 300, false)
+  })
+  place("text").addEventListener("keydown", event => {
+    if (event.key == "Escape") endTrial()
+    if (event.key != "Enter" || !(event.shiftKey || event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    sendTrial(true)
+  })
 }
 
 async function begin() {
@@ -161,20 +286,14 @@ async function begin() {
     return
   }
   document.title = `${isWall ? "Wall" : "Desk"} · ${shown.title}`
-  if (!isWall) {
-    place("title").textContent = shown.title
-    place("keys").replaceChildren(...shown.steps.map((step, index) => button(step.title, event => {
-      // The space bar is to go on, and not to press the button again.
-      event.target.blur()
-      send("/key", { step: index })
-    })))
-    setInterval(tick, 1000)
-  }
+  place("join").textContent = shown.joinAddress ? `Vote at ${shown.joinAddress.replace("http://", "")}` : ""
+  if (isWall) addEventListener("resize", fit)
+  else prepareDesk()
+  setInterval(tick, 1000)
   listen("state", next => {
     if (state && next.started == state.started && next.number < state.number) return
     state = next
     show()
   })
 }
-if (isWall) addEventListener("resize", fit)
 begin()

@@ -43,11 +43,11 @@ extension Page {
 
 extension PageParser {
   mutating func appendChallenge(_ header: ChallengeHeader) {
-    index = header.end
-    let goal = expectedLines()
-    if let problem = header.problem(before: blocks, goal: goal) {
+    let goal = expectedLines(after: header.end)
+    let start = header.startTitle.map(cell) ?? latestCell?.emptied
+    if let problem = header.problem(start: start, before: blocks, goal: goal) {
       errors.append(PageError(line: header.line, message: problem))
-    } else if let start = header.start(in: blocks) {
+    } else if let start {
       challengeCount += 1
       blocks.append(
         .challenge(
@@ -59,19 +59,11 @@ extension PageParser {
 }
 
 extension ChallengeHeader {
-  fileprivate func start(in blocks: [Page.Block]) -> CellSource? {
-    guard let startTitle else {
-      var latest: CellSource?
-      for case .cell(let cell) in blocks { latest = cell }
-      return latest?.emptied
-    }
-    for case .cell(let cell) in blocks where cell.title == startTitle { return cell }
-    return nil
-  }
-
-  fileprivate func problem(before blocks: [Page.Block], goal: [ExpectedLine]) -> String? {
+  fileprivate func problem(
+    start: CellSource?, before blocks: [Page.Block], goal: [ExpectedLine]
+  ) -> String? {
     if let problem { return problem }
-    if start(in: blocks) == nil {
+    if start == nil {
       return startTitle.map {
         "the challenge \"\(title)\" starts from the cell \"\($0)\", and no cell before it is called so"
       } ?? "no cell stands before the challenge \"\(title)\""

@@ -8,22 +8,18 @@ struct ChallengeHeader {
   private(set) var startTitle: String?
   private(set) var task = ""
   /// The first token after the closing parenthesis.
-  private(set) var end: Int
+  let end: Int
   private(set) var problem: String?
 
   /// Finds a challenge that begins at `start`, and nothing if none begins there.
   init?(_ tokens: [Token], at start: Int) {
-    guard tokens[start].text == "challenge", tokens[start].kind == .identifier,
-      !CellHeader.isMember(tokens, start), start + 1 < tokens.count, tokens[start + 1].text == "("
-    else { return nil }
-    line = tokens[start].line
-    end = tokens.count
-    guard let close = CellHeader.closing(tokens, openedAt: start + 1) else {
+    guard let call = PageCall(of: "challenge", tokens, at: start) else { return nil }
+    line = call.line
+    end = call.end
+    guard let parts = call.arguments else {
       problem = "a challenge opens with ( and no ) closes it"
       return
     }
-    end = close + 1
-    let parts = tokens[(start + 2)..<close].filter { !$0.isBlank && !$0.isComment }
     let kinds = parts.map { $0.kind == .string ? "text" : $0.text }
     let isFromNothing = kinds == ["text", ",", "text"]
     guard isFromNothing || kinds == ["text", ",", "from", ":", "text", ",", "text"] else {

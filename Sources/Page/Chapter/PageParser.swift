@@ -146,8 +146,25 @@ extension PageParser {
           editable: ShownCode.text(of: body, withHidden: true))))
   }
 
+  /// Goes to the end of a call, and reads the `//>` lines that stand under it.
+  mutating func expectedLines(after end: Int) -> [ExpectedLine] {
+    index = end
+    return expectedLines()
+  }
+
+  /// The cell of that title that was read already.
+  func cell(called title: String) -> CellSource? {
+    for case .cell(let cell) in blocks where cell.title == title { return cell }
+    return nil
+  }
+
+  var latestCell: CellSource? {
+    for case .cell(let cell) in blocks.reversed() { return cell }
+    return nil
+  }
+
   /// Reads the `//>` lines that come next: under a cell's closing brace, or under a challenge.
-  mutating func expectedLines() -> [ExpectedLine] {
+  private mutating func expectedLines() -> [ExpectedLine] {
     var expected: [ExpectedLine] = []
     var next = index
     while next < tokens.count, tokens[next].isBlank || tokens[next].isExpected {

@@ -24,10 +24,8 @@ extension Page {
 
 extension PageParser {
   mutating func appendWhy(_ header: WhyHeader) {
-    index = header.end
-    let goal = expectedLines()
-    var start: CellSource?
-    for case .cell(let cell) in blocks where cell.title == header.startTitle { start = cell }
+    let goal = expectedLines(after: header.end)
+    let start = header.startTitle.flatMap(cell)
     if let problem = header.problem(start: start, goal: goal) {
       errors.append(PageError(line: header.line, message: problem))
       return

@@ -14,22 +14,18 @@ struct WhyHeader {
   private(set) var startTitle: String?
   private(set) var choices: [Choice] = []
   /// The first token after the closing parenthesis.
-  private(set) var end: Int
+  let end: Int
   private var formProblem: String?
 
   /// Finds a question that begins at `start`, and nothing if none begins there.
   init?(_ tokens: [Token], at start: Int) {
-    guard tokens[start].text == "why", tokens[start].kind == .identifier,
-      !CellHeader.isMember(tokens, start), start + 1 < tokens.count, tokens[start + 1].text == "("
-    else { return nil }
-    line = tokens[start].line
-    end = tokens.count
-    guard let close = CellHeader.closing(tokens, openedAt: start + 1) else {
+    guard let call = PageCall(of: "why", tokens, at: start) else { return nil }
+    line = call.line
+    end = call.end
+    guard var parts = call.arguments?[...] else {
       formProblem = "a why opens with ( and no ) closes it"
       return
     }
-    end = close + 1
-    var parts = tokens[(start + 2)..<close].filter { !$0.isBlank && !$0.isComment }[...]
     if parts.contains(where: { $0.kind == .string && $0.text.contains("\\(") }) {
       formProblem = "a why is fixed text; this one holds \\( )"
     } else if !read(&parts) || !parts.isEmpty {

@@ -1,7 +1,7 @@
 import PlainText
 
 /// One declaration of a Swift file, as its readers see it.
-enum Declaration {
+package enum Declaration {
   /// The first declaration of that name, with its attributes and without its documentation.
   static func named(_ name: String, in text: String) -> String? {
     let tokens = Lexer.tokens(of: text)
@@ -17,7 +17,7 @@ enum Declaration {
     return withoutDocumentation(shown.joined(separator: "\n"))
   }
 
-  static func withoutDocumentation(_ text: String) -> String {
+  package static func withoutDocumentation(_ text: String) -> String {
     let lines = text.lines
     let shown = lines.filter { !$0.trimmingSpaces().hasPrefix("///") }
     return shown.withoutBlankEnds.withoutDoubleBlanks.joined(separator: "\n")

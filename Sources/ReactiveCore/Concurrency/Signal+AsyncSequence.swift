@@ -13,9 +13,9 @@ extension Signal where Value: Sendable {
       let scheduler = Scheduler.background()
       let task = Task {
         do {
-          // A sequence need not look at cancellation itself.
+          // A sequence need not look at cancellation itself, and the task runs before there is what cancels it.
           var iterator = elements.makeAsyncIterator()
-          while !Task.isCancelled, let element = try await iterator.next() {
+          while !subscriber.subscription.isDisposed, let element = try await iterator.next() {
             await scheduler.perform { subscriber.sendNext(element) }
           }
           await scheduler.perform { subscriber.sendCompleted() }

@@ -16,17 +16,22 @@ extension NotificationCenter {
   ) -> Signal<Notification> {
     let sender = object.map { WeakReference($0) }
     return Signal { subscriber in
-      // A new object may have taken the place in memory of one that has gone.
-      if sender?.isAlive == false { return nil }
       // Notifications are not Sendable; each is sent on its poster's thread.
       nonisolated(unsafe) let subscriber = subscriber
-      let observer = self.addObserver(
-        forName: name, object: sender?.object, queue: nil
-      ) {
-        if sender?.isAlive != false { subscriber.sendNext($0) }
+      // The center of Swift 6.2 on Linux would keep an object that it is given.
+      let observer = self.addObserver(forName: name, object: nil, queue: nil) {
+        if sender?.isSender(of: $0) != false { subscriber.sendNext($0) }
       }
       return Disposable { self.removeObserver(observer) }
     }
     .named("observe(\(name.rawValue))")
+  }
+}
+
+extension WeakReference where Object == AnyObject {
+  /// A new object may have taken the place in memory of one that has gone, which sends nothing any more.
+  fileprivate func isSender(of notification: Notification) -> Bool {
+    guard let object else { return false }
+    return object === notification.object as AnyObject
   }
 }

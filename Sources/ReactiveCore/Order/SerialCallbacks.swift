@@ -57,6 +57,7 @@ final class SerialCallbacks<Value>: Serializer, @unchecked Sendable {
   }
 
   private func forget() {
+    // What the closures hold is released when the properties are empty already, as its end may send.
     let last = (next, error, completed)
     (next, error, completed) = (nil, nil, nil)
     withExtendedLifetime(last) {}

@@ -31,7 +31,7 @@ struct PlaySession {
       case "q": return
       case "?": terminal.write(PlaySession.keys)
       default:
-        say("“\(answer.prefix(20).withVisibleControls)” is no key here; ? lists the keys.")
+        say("“\(answer.prefix(20).withVisibleControls)” is no key here. ? lists the keys.")
       }
     }
   }

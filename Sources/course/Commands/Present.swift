@@ -21,9 +21,13 @@ enum Present: Command {
       the notes for this cell, its minutes and the minutes left, what comes next,
       and what to leave out when it is late.
       Page Down, arrows or space go on, Page Up goes back, b or . darkens the wall,
-      s skips a step; a clicker does the same.
-      --room lets the room vote on predictions from their own browsers, and listens
-      beyond this machine for that alone; nobody is asked for a name.
+      s skips a step, o goes to the output; a clicker does the same.
+      e changes the cell before everybody's eyes, runs it, and shows how what it
+      prints differs from the page's.
+      --room lets the room vote on predictions from their own browsers, talk for
+      two minutes, and vote again. It listens beyond this machine for that alone;
+      nobody is asked for a name. h counts a show of hands, where nobody has a
+      device. What was voted is kept in .course/votes.csv, a line a question.
       --class FOLDER counts who has solved what while people work; FOLDER is the
       one of `course room`.
       --port P begins to look for free ports at P and not at 4050.
@@ -45,7 +49,8 @@ enum Present: Command {
     let deck = try Deck(of: chapter, html: try pages.html(chapter))
     pages.progress.clear()
     let server = try PresentServer(
-      deck, port: port, asksRoom: arguments.has("--room"), report: report)
+      deck, port: port, asksRoom: arguments.has("--room"),
+      votes: course.state.appendingPathComponent("votes.csv"), course: course, report: report)
     if let first = server.joinAddresses.first {
       terminal.say("Listening beyond this machine, for votes alone. The room votes at \(first)")
       for other in server.joinAddresses.dropFirst() {

@@ -2,6 +2,7 @@ import Console
 import CourseModel
 import Judging
 import Foundation
+import Page
 
 /// `course solution N.T`: yours beside ours.
 enum SolutionCommand: Command {
@@ -12,7 +13,8 @@ enum SolutionCommand: Command {
   static let help = """
     course solution N.T [--reveal]
 
-      Shows your file of task T beside ours, once your tests pass.
+      Shows your file of task T beside ours, once your tests pass: the code, without
+      the comments that say what it is for.
       --reveal shows it before that.
 
       Example: course solution 4.1
@@ -46,7 +48,10 @@ enum SolutionCommand: Command {
     let ours = try TextFile.read(exercise.solution(of: task))
     let yours = try TextFile.readIfPresent(exercise.file(of: task)) ?? ""
     terminal.say(terminal.painted("\(task.id) \(task.title)", .strong) + "\n")
-    SideBySide(left: ("yours", yours), right: ("ours", ours)).print(on: terminal)
+    SideBySide(
+      left: ("yours", Declaration.withoutDocumentation(yours)),
+      right: ("ours", Declaration.withoutDocumentation(ours))
+    ).print(on: terminal)
   }
 
   /// The recorded pass of this very text, or else a check now.

@@ -2,7 +2,7 @@ import Console
 import Page
 import PlainText
 
-/// Two texts in columns, equal lines on one row; one below the other where the width is small.
+/// Two texts in columns, equal lines on one row; one below the other where a line would not fit.
 struct SideBySide {
   struct Pair: Equatable {
     var left: String?
@@ -36,7 +36,8 @@ struct SideBySide {
 
   func print(on terminal: Terminal) {
     let column = (terminal.width - 3) / 2
-    guard column >= 55 else {
+    let widest = (lines(left.text) + lines(right.text)).map(\.displayWidth).max() ?? 0
+    guard column >= 55, widest <= column else {
       for side in [left, right] {
         terminal.say(terminal.painted("── \(side.title)", .strong))
         for line in highlighted(side.text.withPlainNewlines) {
@@ -53,9 +54,8 @@ struct SideBySide {
     for row in rows {
       let yours = row.left == nil ? [] : old.popFirst() ?? []
       let ours = row.right == nil ? [] : new.popFirst() ?? []
-      let line =
-        yours.fitted(to: column, isPadded: true) + [SideBySide.border(of: row)]
-        + ours.fitted(to: column, isPadded: false)
+      let gap = Span(text: repeated(" ", column - yours.displayWidth))
+      let line = yours + [gap, SideBySide.border(of: row)] + ours
       terminal.say(line.painted(withColour: terminal.hasColour))
     }
   }
@@ -69,25 +69,5 @@ struct SideBySide {
 
   private func lines(_ text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-  }
-}
-
-extension StyledLine {
-  /// The line cut to a width, with spaces up to it if it is followed by something.
-  fileprivate func fitted(to width: Int, isPadded: Bool) -> StyledLine {
-    guard displayWidth <= width else {
-      var room = width - 1
-      var line: StyledLine = []
-      for span in self {
-        let text = span.text.prefix { character in
-          room -= character.displayWidth
-          return room >= 0
-        }
-        line.append(Span(text: String(text), style: span.style))
-        if room < 0 { break }
-      }
-      return line.fitted(to: width - 1, isPadded: true) + [Span(text: "…", style: .frame)]
-    }
-    return isPadded ? self + [Span(text: repeated(" ", width - displayWidth))] : self
   }
 }

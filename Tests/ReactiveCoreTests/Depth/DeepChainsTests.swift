@@ -100,12 +100,4 @@ final class DeepChainsTests: XCTestCase {
       XCTAssertEqual(ends, 1)
     }
   }
-
-  func test_DBG_NAME_3_a_long_chain_has_a_name() {
-    onStack(of: 512 << 10) {
-      var chain = Signal<Int>.never()
-      for _ in 0..<1_000 { chain = chain.skip(1) }
-      XCTAssertTrue(chain.name.hasSuffix(" -skip: 1] -skip: 1"))
-    }
-  }
 }

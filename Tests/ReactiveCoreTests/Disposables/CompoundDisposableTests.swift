@@ -128,18 +128,6 @@ final class CompoundDisposableTests: XCTestCase {
     XCTAssertFalse(child.isDisposed)
   }
 
-  func test_children_added_while_another_thread_disposes_are_all_disposed_once() {
-    for _ in 0..<50 {
-      let compound = CompoundDisposable()
-      let disposals = Counter()
-      onThreads(4) { number in
-        if number == 3 { return compound.dispose() }
-        for _ in 0..<100 { compound.add(Disposable { disposals.increment() }) }
-      }
-      XCTAssertEqual(disposals.value, 300)
-    }
-  }
-
   func test_nested_children_are_disposed_depth_first() {
     let log = Log()
     let inner = CompoundDisposable([log.disposable("1"), log.disposable("2")])

@@ -46,33 +46,6 @@ final class LazyListLawsTests: XCTestCase {
     }
   }
 
-  func test_the_functor_laws_hold() {
-    for (name, make) in kinds {
-      XCTAssertEqual(make().map { $0 }, make(), name)
-      XCTAssertEqual(make().map { $0 + 1 }.map { $0 * 2 }, make().map { ($0 + 1) * 2 }, name)
-    }
-  }
-
-  func test_the_monad_laws_hold() {
-    let twice: (Int) -> LazyList<Int> = { [$0, $0].lazyList }
-    let upTo: (Int) -> LazyList<Int> = { (0..<$0).lazyList }
-    for (name, make) in kinds {
-      XCTAssertEqual(make().flattenMap { .return($0) }, make(), name)
-      let left = make().flattenMap(twice).flattenMap(upTo)
-      XCTAssertEqual(left, make().flattenMap { twice($0).flattenMap(upTo) }, name)
-    }
-    XCTAssertEqual(LazyList.return(3).flattenMap(upTo), upTo(3))
-  }
-
-  func test_concat_and_empty_are_a_monoid() {
-    for (name, make) in kinds {
-      let other = [7].lazyList
-      XCTAssertEqual(make().concat(.empty()), make(), name)
-      XCTAssertEqual(LazyList.empty().concat(make()), make(), name)
-      XCTAssertEqual(make().concat(other).concat(make()), make().concat(other.concat(make())), name)
-    }
-  }
-
   func test_map_and_filter_written_out_are_what_flattenMap_gives() {
     for (name, make) in kinds {
       XCTAssertEqual(make().map { $0 * 3 }, make().flattenMap { .return($0 * 3) }, name)

@@ -110,17 +110,6 @@ final class BindTests: XCTestCase {
     XCTAssertEqual(log.lines[6...], ["error lost"])
   }
 
-  func test_STR_BIND_8_ORD_TEARDOWN_1_it_disposes_first_itself_even_where_nobody_else_can_yet() {
-    let inner = Source<Int>("inner", log: log)
-    let outer = Signal<Int> { subscriber in
-      subscriber.sendNext(0)
-      subscriber.sendError(Failure("lost"))
-      return nil
-    }
-    log.record(outer.bind { { _, _ in inner.signal } })
-    XCTAssertEqual(log.lines, ["subscribe inner", "dispose inner", "error lost"])
-  }
-
   func test_STR_BIND_9_ORD_TEARDOWN_2_completion_is_sent_first_and_what_is_left_disposed_after() {
     let (log, outer) = (log, Subject<Int>())
     let last = Signal<Int> { subscriber in
@@ -215,22 +204,5 @@ final class BindTests: XCTestCase {
     XCTAssertNil(observed)
     source.sendNext(1)
     XCTAssertEqual(log.lines, ["1"])
-  }
-
-  func test_values_from_several_threads_leave_one_at_a_time() {
-    let inners = (0..<4).map { _ in Subject<Int>() }
-    let (inside, overlaps, received) = (Counter(), Counter(), Counter())
-    let outer = Subject<Int>()
-    outer.bind { { index, _ in inners[index] } }
-      .doNext { _ in
-        if inside.increment() > 1 { overlaps.increment() }
-        received.increment()
-        inside.decrement()
-      }
-      .subscribe()
-    (0..<4).forEach(outer.sendNext)
-    onThreads(4) { number in for value in 0..<500 { inners[number].sendNext(value) } }
-    XCTAssertEqual(received.value, 2_000)
-    XCTAssertEqual(overlaps.value, 0)
   }
 }

@@ -61,20 +61,6 @@ final class CombineLatestTests: XCTestCase {
     XCTAssertEqual(source.subscriptions, 3)
   }
 
-  func test_SIG_COMBLATEST_8_ORD_SUBSCRIBE_1_ORD_SUBSCRIBE_2_inputs_are_subscribed_in_order() {
-    let sources = ["1", "2", "3"].map { Source<Int>($0, log: log) }
-    let disposable = Signal.combineLatest(sources.map(\.signal)).subscribe()
-    XCTAssertEqual(log.lines, ["subscribe 1", "subscribe 2", "subscribe 3"])
-    disposable.dispose()
-    XCTAssertEqual(sources.map(\.disposals), [1, 1, 1])
-  }
-
-  func test_SIG_COMBLATEST_8_STR_ZIPWITH_9_after_one_that_fails_at_once_the_next_is_subscribed() {
-    let right = Source<Int>("right", log: log)
-    log.record(Signal<Int>.error(Failure("lost")).combineLatest(with: right.signal))
-    XCTAssertEqual(log.lines, ["error lost", "subscribe right", "dispose right"])
-  }
-
   func test_SIG_COMBLATEST_9_one_input_gives_lists_of_one_and_no_input_completes_at_once() {
     let one = Signal.combineLatest([Signal.values(1, 2)])
     XCTAssertEqual(one.syncLines, ["[1]", "[2]", "completed"])
@@ -95,29 +81,6 @@ final class CombineLatestTests: XCTestCase {
       $1 == 0 ? nil : $0 / $1
     }
     XCTAssertEqual(quotients.syncLines, ["nil", "Optional(2)", "completed"])
-  }
-
-  func test_SIG_COMBLATEST_11_MEM_OWN_10_after_completion_result_and_inputs_are_released() {
-    weak var input: Signal<Int>?
-    weak var result: Signal<(Int, Int)>?
-    do {
-      let (left, right) = (Subject<Int>(), Subject<Int>())
-      let combined = left.combineLatest(with: right)
-      combined.subscribe()
-      left.sendNext(1)
-      right.sendNext(1)
-      left.sendCompleted()
-      right.sendCompleted()
-      (input, result) = (left, combined)
-    }
-    XCTAssertNil(input)
-    XCTAssertNil(result)
-  }
-
-  func test_ORD_TEARDOWN_3_it_leaves_the_teardown_to_what_follows() {
-    let left = Source<Int>("left", log: log)
-    log.record(left.signal.combineLatest(with: Signal<Int>.error(Failure("lost"))))
-    XCTAssertEqual(log.lines, ["subscribe left", "error lost", "dispose left"])
   }
 
   func test_two_threads_leave_one_pair_at_a_time_and_the_last_pair_is_the_latest() {

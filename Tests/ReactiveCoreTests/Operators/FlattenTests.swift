@@ -19,22 +19,4 @@ final class FlattenTests: XCTestCase {
     let optional: Signal<Signal<Int>?> = .values(.return(1), nil, .return(2))
     XCTAssertEqual(optional.flattenMap { $0 }.syncLines, ["1", "2", "completed"])
   }
-
-  func test_STR_FLATTEN_2_MEM_OWN_10_after_completion_source_and_result_are_released() {
-    weak var source: Signal<Signal<Int>>?
-    weak var result: Signal<Int>?
-    do {
-      let (outer, inner) = (Subject<Signal<Int>>(), Subject<Int>())
-      let flattened = outer.flatten()
-      log.record(flattened)
-      outer.sendNext(inner)
-      outer.sendCompleted()
-      inner.sendNext(1)
-      inner.sendCompleted()
-      (source, result) = (outer, flattened)
-    }
-    XCTAssertEqual(log.lines, ["1", "completed"])
-    XCTAssertNil(source)
-    XCTAssertNil(result)
-  }
 }

@@ -25,12 +25,6 @@ final class JoinManyTests: XCTestCase {
     XCTAssertEqual(log.lines, ["completed"])
   }
 
-  func test_SIG_COMBLATEST_8_ORD_SUBSCRIBE_2_many_inputs_are_subscribed_in_order() {
-    let sources = ["first", "second", "third"].map { Source<Int>($0, log: log) }
-    Signal.combineLatest(sources[0].signal, sources[1].signal, sources[2].signal).subscribe()
-    XCTAssertEqual(log.lines, ["subscribe first", "subscribe second", "subscribe third"])
-  }
-
   func test_SIG_COMBLATEST_9_STR_ZIP_2_no_input_completes_at_once_and_one_is_sent_as_it_is() {
     XCTAssertEqual(Signal.combineLatest().map { "none" }.syncLines, ["completed"])
     XCTAssertEqual(Signal.zip().map { "none" }.syncLines, ["completed"])
@@ -79,17 +73,6 @@ final class JoinManyTests: XCTestCase {
     log.record(latest)
     number.sendNext(2)
     XCTAssertEqual(log.lines, [])
-  }
-
-  func test_MEM_OWN_10_many_inputs_are_released_after_completion() {
-    weak var input: Subject<Int>?
-    do {
-      let first = Subject<Int>()
-      Signal.zip(first, word, flag).subscribe()
-      first.sendCompleted()
-      input = first
-    }
-    XCTAssertNil(input)
   }
 
   func test_rows_of_three_threads_stay_together() {

@@ -46,14 +46,6 @@ final class MergeTests: XCTestCase {
     XCTAssertEqual(Signal<Int>.merge([]).syncLines, ["completed"])
   }
 
-  func test_SIG_MERGE_3_ORD_SUBSCRIBE_2_inputs_are_subscribed_in_the_order_of_the_list() {
-    let sources = ["1", "2", "3"].map { Source<Int>($0, log: log) }
-    let disposable = Signal.merge(sources.map(\.signal)).subscribe()
-    XCTAssertEqual(log.lines, ["subscribe 1", "subscribe 2", "subscribe 3"])
-    disposable.dispose()
-    XCTAssertEqual(sources.map(\.disposals), [1, 1, 1])
-  }
-
   func test_SIG_MERGE_3_after_one_that_fails_at_once_the_others_are_not_subscribed() {
     let (before, after) = (Source<Int>(), Source<Int>())
     log.record(Signal.merge([before.signal, .error(Failure("lost")), after.signal]))

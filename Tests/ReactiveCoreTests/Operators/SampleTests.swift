@@ -31,15 +31,6 @@ final class SampleTests: XCTestCase {
     }
   }
 
-  func test_SIG_SAMPLE_3_ORD_SUBSCRIBE_6_the_source_comes_first_and_the_sampler_always() {
-    let sampler = Source<Int>("sampler", log: log)
-    let source = Source<Int>("source", log: log)
-    source.signal.sample(sampler.signal).subscribe().dispose()
-    XCTAssertEqual(log.lines.prefix(2), ["subscribe source", "subscribe sampler"])
-    log.record(Signal<Int>.empty().sample(sampler.signal))
-    XCTAssertEqual(log.lines.suffix(3), ["completed", "subscribe sampler", "dispose sampler"])
-  }
-
   func test_SIG_SAMPLE_4_nil_is_a_latest_value_like_any_other() {
     let (values, ticks) = (Subject<Int?>(), Subject<Void>())
     log.record(values.sample(ticks))
@@ -58,11 +49,5 @@ final class SampleTests: XCTestCase {
     ticks.sendNext(())
     ticks.sendNext(())
     XCTAssertEqual(log.lines, ["1", "2"])
-  }
-
-  func test_ORD_TEARDOWN_1_it_disposes_the_other_input_before_it_passes_an_end_on() {
-    let source = Source<Int>("source", log: log)
-    log.record(source.signal.sample(Signal<Int>.empty()))
-    XCTAssertEqual(log.lines, ["subscribe source", "dispose source", "completed"])
   }
 }

@@ -17,12 +17,6 @@ final class StartWithTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["1", "9", "completed"])
   }
 
-  func test_STR_STARTWITH_3_ORD_SUBSCRIBE_3_the_source_is_subscribed_after_the_value() {
-    let source = Source<Int>(log: log)
-    log.record(source.signal.startWith(1))
-    XCTAssertEqual(log.lines, ["1", "subscribe source"])
-  }
-
   func test_STR_STARTWITH_4_after_take_the_source_is_still_subscribed_and_disposed_at_once() {
     let source = Source<Int>(log: log)
     log.record(source.signal.startWith(1).take(1))

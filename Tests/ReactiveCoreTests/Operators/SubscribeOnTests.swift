@@ -27,13 +27,4 @@ final class SubscribeOnTests: XCTestCase {
     scheduler.run()
     XCTAssertEqual(source.subscriptions, 0)
   }
-
-  func test_disposing_afterwards_disposes_the_source() {
-    let source = Source<Int>()
-    let disposable = source.signal.subscribe(on: scheduler).subscribe()
-    scheduler.run()
-    XCTAssertEqual([source.subscriptions, source.disposals], [1, 0])
-    disposable.dispose()
-    XCTAssertEqual(source.disposals, 1)
-  }
 }

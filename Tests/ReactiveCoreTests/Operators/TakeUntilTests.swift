@@ -45,14 +45,6 @@ final class TakeUntilTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose trigger", "1"])
   }
 
-  func test_SIG_TAKEUNTIL_3_ORD_SUBSCRIBE_4_a_trigger_that_fires_at_once_keeps_the_source_out() {
-    for trigger in [Signal.return(1), .empty()] {
-      XCTAssertEqual(source.signal.take(until: trigger).syncLines, ["completed"])
-      XCTAssertEqual(Signal.values(1, 2).take(until: trigger).syncLines, ["completed"])
-    }
-    XCTAssertEqual(source.subscriptions, 0)
-  }
-
   func test_SIG_TAKEUNTIL_5_an_end_of_the_source_disposes_the_trigger() {
     record()
     source.sendCompleted()

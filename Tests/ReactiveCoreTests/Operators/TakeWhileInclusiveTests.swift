@@ -33,10 +33,4 @@ final class TakeWhileInclusiveTests: XCTestCase {
     (1...5).forEach(source.sendNext)
     XCTAssertEqual(asked.value, 2)
   }
-
-  func test_disposal_reaches_the_source() {
-    let source = Source<Int>()
-    source.signal.take(while: { _ in true }, inclusive: true).subscribe().dispose()
-    XCTAssertEqual(source.disposals, 1)
-  }
 }

@@ -44,11 +44,4 @@ final class TakeWhileTests: XCTestCase {
     Signal.values(1, 2, 3, 4, 5).take(while: { _ in asked.increment() < 2 }).subscribe()
     XCTAssertEqual(asked.value, 2)
   }
-
-  func test_disposing_a_subscription_disposes_the_source() {
-    let source = Source<Int>()
-    source.signal.take(while: { _ in true }).subscribe().dispose()
-    source.signal.take(until: { _ in false }).subscribe().dispose()
-    XCTAssertEqual(source.disposals, 2)
-  }
 }

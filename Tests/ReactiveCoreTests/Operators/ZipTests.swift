@@ -83,31 +83,12 @@ final class ZipTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["nil 2", "1 nil", "completed"])
   }
 
-  func test_STR_ZIPWITH_8_ORD_SUBSCRIBE_1_left_is_subscribed_first_and_then_right() {
-    let left = Source<Int>("left", log: log)
-    let right = Source<Int>("right", log: log)
-    left.signal.zip(with: right.signal).subscribe()
-    XCTAssertEqual(log.lines, ["subscribe left", "subscribe right"])
-  }
-
-  func test_STR_ZIPWITH_9_ORD_SUBSCRIBE_1_when_left_fails_at_once_right_is_subscribed_still() {
-    let right = Source<Int>("right", log: log)
-    log.record(Signal<Int>.error(Failure("lost")).zip(with: right.signal))
-    XCTAssertEqual(log.lines, ["error lost", "subscribe right", "dispose right"])
-  }
-
   func test_STR_ZIPWITH_10_a_signal_with_itself_is_subscribed_twice() {
     let source = Source<Int>()
     log.record(source.signal.zip(with: source.signal))
     XCTAssertEqual(source.subscriptions, 2)
     source.sendNext(1)
     XCTAssertEqual(log.lines, ["(1, 1)"])
-  }
-
-  func test_STR_ZIPWITH_11_ORD_TEARDOWN_3_the_longer_side_is_disposed_by_what_follows() {
-    let left = Source<Int>("left", log: log)
-    log.record(left.signal.zip(with: Signal<Int>.empty()))
-    XCTAssertEqual(log.lines, ["subscribe left", "completed", "dispose left"])
   }
 
   func test_STR_ZIP_1_a_list_gives_lists_with_one_place_for_each_input() {
@@ -163,31 +144,9 @@ final class ZipTests: XCTestCase {
     XCTAssertEqual(pairs.syncLines, ["[nil, Optional(1), nil]", "completed"])
   }
 
-  func test_ORD_SUBSCRIBE_2_the_inputs_of_a_list_are_subscribed_in_order() {
-    let sources = ["1", "2", "3"].map { Source<Int>($0, log: log) }
-    Signal.zip(sources.map(\.signal)).subscribe()
-    XCTAssertEqual(log.lines, ["subscribe 1", "subscribe 2", "subscribe 3"])
-  }
-
   func test_STR_REDUCEEACH_3_a_nil_result_is_sent_as_nil() {
     let signal = Signal.zip(Signal.values(1, 2), Signal.values(0, 1)) { $1 == 0 ? nil : $0 / $1 }
     XCTAssertEqual(signal.syncLines, ["nil", "Optional(2)", "completed"])
-  }
-
-  func test_MEM_OWN_10_after_completion_result_and_inputs_are_released() {
-    weak var input: Signal<Int>?
-    weak var result: Signal<(Int, Int)>?
-    do {
-      let (left, right) = (Subject<Int>(), Subject<Int>())
-      let zipped = left.zip(with: right)
-      zipped.subscribe()
-      left.sendNext(1)
-      left.sendCompleted()
-      right.sendNext(1)
-      (input, result) = (left, zipped)
-    }
-    XCTAssertNil(input)
-    XCTAssertNil(result)
   }
 
   func test_two_threads_lose_no_pair_and_keep_the_order() {

@@ -3,36 +3,6 @@ import XCTest
 @testable import ReactiveCore
 
 final class SubscriberThreadsTests: XCTestCase {
-  func test_GEN_EVENT_3_eight_threads_send_and_no_two_callbacks_run_at_once() {
-    let subject = Subject<Int>()
-    let overlaps = Overlaps()
-    var received = 0  // Unguarded: the subscriber's promise is the guard.
-    subject.subscribeNext { _ in overlaps.visit { received += 1 } }
-    onRacingThreads { _ in
-      for event in 0..<Stress.eventsPerThread { subject.sendNext(event) }
-    }
-    XCTAssertEqual(overlaps.count, 0)
-    XCTAssertEqual(received, Stress.eventsPerThread * Stress.threads)
-  }
-
-  func test_GEN_EVENT_6_nothing_comes_after_an_end_whoever_sends_it() {
-    for round in 0..<50 {
-      let subject = Subject<Int>()
-      var events: [String] = []
-      subject.subscribe(
-        next: { _ in events.append("next") },
-        error: { _ in events.append("error") },
-        completed: { events.append("completed") })
-      onRacingThreads { thread in
-        for event in 0..<Stress.eventsPerThread / 50 {
-          subject.sendNext(event)
-          if event == thread * round { subject.sendCompleted() }
-          if event == thread + round { subject.sendError(Failure("late")) }
-        }
-      }
-      XCTAssertEqual(events.firstIndex { $0 != "next" }, events.count - 1)
-    }
-  }
 
   func test_each_value_was_delivered_when_it_was_sent_or_the_subscription_is_disposed() {
     for _ in 0..<20 {

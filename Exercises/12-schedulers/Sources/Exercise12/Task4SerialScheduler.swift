@@ -19,7 +19,7 @@ import ReactiveCore
 ///     pool        |--a--||--b--||--c--|     never two at once
 ///
 /// `Pool` and `Guarded` are in Given/. Work may be scheduled from any thread: use `Guarded` and no other
-/// lock.
+/// lock, as the tests play the other threads through it.
 ///
 /// Rests on the page 12-schedulers, cells "Two tills" and "Cancel".
 final class SerialScheduler: UntimedScheduler, @unchecked Sendable {

@@ -78,6 +78,9 @@ final class Task4SerialSchedulerTests: XCTestCase {
   }
 
   func test_a_thread_that_asks_between_two_uses_of_the_lock_is_not_forgotten() {
+    XCTAssertEqual(
+      heardWhenAnotherThreadAsks(atUse: 1).expected, ["a", "b"],
+      "What waits should be kept in a Guarded, and reached through its withLock alone.")
     for moment in 1...6 {
       let (heard, expected) = heardWhenAnotherThreadAsks(atUse: moment)
       XCTAssertEqual(

@@ -70,7 +70,8 @@ final class Task4AppContactTests: XCTestCase {
   }
 
   func test_nothing_keeps_the_model_alive() {
-    weak var alive = model
+    weak var alive: ContactModel?
+    alive = model
     model?.name.sendNext("Adam")
     clock.advance(by: .seconds(1))
     model = nil

@@ -1,4 +1,4 @@
-// Misconception: Who leaves disposes the first part, and that is enough. See *Concat, drawn*, page 06.
+// Misconception: Disposing the first part is enough. See *Concat, drawn*, page 06.
 extension MiniSignal {
   func map<Output>(_ transform: @escaping (Value) -> Output) -> MiniSignal<Output> {
     MiniSignal<Output> { subscriber in

@@ -1,4 +1,4 @@
-// Misconception: Who leaves disposes the outer signal, and the inner ones follow. See *Only the latest*, page 07.
+// Misconception: If the outer signal is disposed, the inner ones follow. See *Only the latest*, page 07.
 extension MiniSignal {
   func `catch`(_ handler: @escaping (any Error) -> MiniSignal) -> MiniSignal {
     MiniSignal { subscriber in

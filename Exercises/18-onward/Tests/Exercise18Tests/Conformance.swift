@@ -28,11 +28,11 @@ struct Conformance {
       clock.advance(by: .seconds(30))
       XCTAssertEqual(recorded.timeline, expected, "\(family): \(message)", file: file, line: line)
       guard let lifetimes else { continue }
-      for (probe, lifetime) in zip(probes, lifetimes) {
+      for (number, (probe, lifetime)) in zip(probes, lifetimes).enumerated() {
         XCTAssertEqual(
           probe.lifetimes, lifetime,
-          "\(family): every input should be subscribed and disposed in time.", file: file,
-          line: line)
+          "\(family): \(message) Look at when input \(number + 1) is subscribed and disposed.",
+          file: file, line: line)
       }
     }
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A thermometer with an old interface: whoever has started it is called back, until he stops it.
+/// A thermometer with an old interface: it calls back from `start` on, until the caller stops it.
 final class Sensor: Sendable {
   /// What it calls back with.
   enum Report: Sendable {

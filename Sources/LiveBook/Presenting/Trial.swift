@@ -1,0 +1,61 @@
+import Page
+import PlainText
+
+/// A text that the room tries in the place of a cell's, and what came of it.
+struct Trial: Encodable {
+  let text: String
+  var isRunning = false
+  /// HTML.
+  private(set) var output = ""
+  /// How it ended if not by itself, or how what it printed differs from the page's.
+  private(set) var end = ""
+
+  /// More than a wall can show.
+  private static let mostCharacters = 20_000
+
+  private var printed = ""
+
+  private enum CodingKeys: String, CodingKey { case text, isRunning, output, end }
+
+  init(_ text: String) { self.text = text }
+
+  /// Takes what a run says; true if there is something new to see.
+  mutating func take(_ message: CellRuns.Message) -> Bool {
+    switch message {
+    case .text(let text):
+      if printed.count < Trial.mostCharacters { printed += text }
+      return false
+    case .html(let html):
+      close()
+      output += html
+      return false
+    case .note(let text), .kept(let text):
+      end = text
+      return true
+    case .end(_, let text):
+      close()
+      (end, isRunning) = (text, false)
+      return true
+    }
+  }
+
+  /// Text that belongs together is one block.
+  private mutating func close() {
+    guard !printed.isEmpty else { return }
+    output += HTMLOutput(title: "the changed cell").html([.text(printed)])
+    printed = ""
+  }
+}
+
+/// Runs what a room tries in the cells of one page.
+struct Trials: Sendable {
+  let runs: CellRuns
+  let pages: LivePages
+  /// The page's name.
+  let page: String
+
+  /// The text that a cell begins with.
+  func text(ofCell number: Int) throws -> String {
+    try pages.cells(of: page).subject(cell: number, challenge: nil).cell.editable
+  }
+}
