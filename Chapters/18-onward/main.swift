@@ -28,8 +28,8 @@ import ReactiveCore
  ## The loop that shows the old answer
 
  In Swift's own concurrency a search is a task. `first()` is the one of page 12, but it does not block
- here: with `await` the task waits, and the thread is free. `Screen` belongs to the main actor, which is
- Swift's name for the main thread, and so do the cells of this page and the tasks in them.
+ here: with `await` the task waits, and the thread is free. `Screen` belongs to the main actor, whose
+ work is done on the main thread. So do the cells of this page with `await`, and the tasks in them.
  */
 @MainActor final class Screen {
   var text = ""
@@ -91,13 +91,15 @@ why(
       "Write `Task { @MainActor in`, so that one task runs at a time.",
       because: """
         Both tasks run on the main actor already. It decides which thread does the work, and says
-        nothing about the order in which the answers come.
+        nothing about the order in which the answers come. See *The loop that shows the old
+        answer*.
         """),
     .wrong(
       "Begin each task with a pause: `try await Task.sleep(for: .milliseconds(10))`.",
       because: """
-        A pause saves requests only if the next text ends the task that waits. Here both tasks live on,
-        and both answers come a little later, in the same order.
+        A pause saves requests only if the next text ends the task that waits. Here both tasks live
+        on, and both answers come a little later, in the same order. See *The loop that shows the
+        old answer*.
         """),
     .right(
       "Compare when the answer is there: `if screen.text == text { screen.rows = rows ?? [] }`."),

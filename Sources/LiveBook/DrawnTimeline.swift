@@ -2,62 +2,37 @@ import Marbles
 
 extension Timeline<String> {
   /// Reads a drawing that ``description`` has made, as a failed test repeats it; nil for any other text, and
-  /// where long values leave it open when something happened.
+  /// where it cannot be told when something happened: what is read would be drawn alike.
   init?(drawing: String) {
     let lines = drawing.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
     guard lines.count == 2, let axis = DrawnAxis(lines[0]) else { return nil }
-    let row = Array(lines[1])
+    let symbols = DrawnSymbol.all(in: Array(lines[1]))
+    for unit in axis.units {
+      let times = axis.times(of: symbols, unit: unit)
+      guard zip(times, times.dropFirst()).allSatisfy(<=) else { continue }
+      let timeline = Timeline(symbols, at: times)
+      guard timeline.description.split(separator: "\n") == lines else { continue }
+      self = timeline
+      return
+    }
+    return nil
+  }
+
+  private init(_ symbols: [DrawnSymbol], at times: [Duration]) {
     var subscribed = Duration.zero
-    var moments: [Moment] = []
     var disposed: Duration?
-    var index = 0
-    var longEnd: Int?
-
-    func quoted() -> String {
-      let start = index + 1
-      index = row[start...].firstIndex(of: "'") ?? row.endIndex
-      defer { index += 1 }
-      return String(row[start..<index])
-    }
-    func plain(endingAt ends: String) -> String {
-      let start = index
-      index = row[start...].firstIndex(where: ends.contains) ?? row.endIndex
-      return String(row[start..<index])
-    }
-    func read(at time: Duration, inGroup isInGroup: Bool) {
-      switch row[index] {
-      case "^": subscribed = time
-      case "!": disposed = time
-      case "|": moments.append(Moment(time, .completed))
+    var moments: [Moment] = []
+    for (symbol, time) in zip(symbols, times) {
+      switch symbol.text.first {
+      case "^" where symbol.text.count == 1: subscribed = time
+      case "!" where symbol.text.count == 1: disposed = time
+      case "|" where symbol.text.count == 1: moments.append(Moment(time, .completed))
       case "#":
-        index += 1
-        let name = plain(endingAt: " -|#!^()")
-        return moments.append(
-          Moment(time, .error(DrawnError(description: name.isEmpty ? "#" : name))))
-      case "'": return moments.append(Moment(time, .next(quoted())))
-      case let character where isInGroup: moments.append(Moment(time, .next(String(character))))
-      default: return moments.append(Moment(time, .next(plain(endingAt: " -|#!^()"))))
+        let name = symbol.text.dropFirst()
+        moments.append(
+          Moment(time, .error(DrawnError(description: name.isEmpty ? "#" : String(name)))))
+      default: moments.append(Moment(time, .next(symbol.text.filter { $0 != "'" })))
       }
-      index += 1
-    }
-
-    while index < row.count {
-      guard row[index] != " ", row[index] != "-" else {
-        index += 1
-        continue
-      }
-      let start = index
-      guard let time = axis.time(at: start, afterLongValueBefore: longEnd) else { return nil }
-      if row[index] == "(" {
-        index += 1
-        while index < row.count, row[index] != ")" {
-          if row[index] == " " { index += 1 } else { read(at: time, inGroup: true) }
-        }
-        index += 1
-      } else {
-        read(at: time, inGroup: false)
-      }
-      if index > start + 1 { longEnd = index }
     }
     self.init(subscribed: subscribed, moments, disposed: disposed)
   }
@@ -68,35 +43,58 @@ private struct DrawnError: Error, CustomStringConvertible {
   let description: String
 }
 
+/// A symbol of a row, and the columns of all that stands at its time.
+private struct DrawnSymbol {
+  let text: String
+  let columns: Range<Int>
+
+  static func all(in row: [Character]) -> [DrawnSymbol] {
+    let token = /\([^)]*\)|'[^']*'|[|!^]|#[^ |!^()-]*|[^ |!^()#'-]+/
+    let line = String(row)
+    return line.matches(of: token).flatMap { match in
+      let start = line.distance(from: line.startIndex, to: match.range.lowerBound)
+      let columns = start..<start + match.output.count
+      guard match.output.hasPrefix("(") else {
+        return [DrawnSymbol(text: String(match.output), columns: columns)]
+      }
+      let inside = match.output.dropFirst().dropLast()
+      return inside.matches(of: /'[^']*'|#[^ |!^]*|[^ ']/).map {
+        DrawnSymbol(text: String($0.output), columns: columns)
+      }
+    }
+  }
+}
+
 /// The labels of an axis, and the columns below which they begin.
 private struct DrawnAxis {
   private var labels: [(column: Int, seconds: Double)] = []
-  /// Columns of a second, where no long value has pushed others away.
-  private var pace = 0.0
 
   init?(_ line: Substring) {
     for word in line.split(separator: " ") {
       guard word.last == "s", let seconds = Double(word.dropLast()) else { return nil }
       labels.append((line.distance(from: line.startIndex, to: word.startIndex), seconds))
     }
-    guard labels.count > 1 else { return nil }
-    pace = zip(labels, labels.dropFirst()).map { DrawnAxis.pace(from: $0, to: $1) }.min() ?? 0
+    guard !labels.isEmpty else { return nil }
   }
 
-  private static func pace(
-    from left: (column: Int, seconds: Double), to right: (column: Int, seconds: Double)
-  ) -> Double {
-    Double(right.column - left.column) / (right.seconds - left.seconds)
+  /// The seconds that a column may be.
+  var units: [Double] {
+    guard labels.count > 1 else { return [1, 0.5, 0.1, 2, 5, 10] }
+    return [5, 10, 2, 1, 20].map { (labels[1].seconds - labels[0].seconds) / $0 }
   }
 
-  /// Nil where a long value, which ended before `end`, may have pushed what follows away from its time.
-  func time(at column: Int, afterLongValueBefore end: Int?) -> Duration? {
-    guard let left = labels.last(where: { $0.column <= column }) else { return nil }
-    if left.column == column { return .seconds(left.seconds) }
-    let right = labels.first { $0.column > column }
-    let isEven = right.map { DrawnAxis.pace(from: left, to: $0) == pace }
-    guard isEven ?? ((end ?? 0) <= left.column) else { return nil }
-    let time = left.seconds + Double(column - left.column) / pace
-    return .milliseconds(Int((time * 1000).rounded()))
+  /// The times if all stood at them but what a long symbol pushes away from it, up to the next label.
+  func times(of symbols: [DrawnSymbol], unit: Double) -> [Duration] {
+    var long: Int?
+    return symbols.map { symbol in
+      let column = symbol.columns.lowerBound
+      let left = labels.last { $0.column <= column } ?? labels[0]
+      let right = labels.first { $0.column > column }
+      let isPushed = long.map { $0 >= left.column && $0 < column } ?? false
+      if symbol.columns.count > 1 { long = column }
+      let near = isPushed ? right ?? left : left
+      let seconds = near.seconds + Double(column - near.column) * unit
+      return .milliseconds(Int((seconds * 1000).rounded()))
+    }
   }
 }

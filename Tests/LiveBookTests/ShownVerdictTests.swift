@@ -8,14 +8,17 @@ import XCTest
 
 final class ShownVerdictTests: XCTestCase {
   func test_the_drawing_of_a_failed_test_is_read_back() throws {
-    for text in ["--A--1--|", "-a---b-#", "--^--x-----|", "a---------------b!", "---a--(1|)"] {
+    for text in [
+      "--A--1--|", "-a---b-#", "--^--x-----|", "a---------------b!", "---a--(1|)",
+      "-(xwn)a--y---z-|", "a|",
+    ] {
       let timeline = Timeline<String>(stringLiteral: text)
       let read = try XCTUnwrap(Timeline(drawing: timeline.description), text)
       XCTAssertEqual(read.description, timeline.description, text)
     }
     for text in [
       "5", "[\"a\", \"b\"]", "0s\n", "  no axis\n  -a-",
-      Timeline<String>("-'cat'-(ab)--!").description,
+      Timeline<String>("-'cat'--(ab)---|").description,
     ] {
       XCTAssertNil(Timeline(drawing: text), text)
     }

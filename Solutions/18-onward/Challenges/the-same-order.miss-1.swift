@@ -1,4 +1,4 @@
-// switchToLatest leaves the first chat when the second one comes, so Ann's lines are missing.
+// `switchToLatest` leaves the first chat when the second one comes, so Ann's lines are missing.
 let (ann, ben) = (ReplaySubject<String>(), ReplaySubject<String>())
 let both = Signal<Signal<String>>.return(ann).concat(.return(ben))
 var (signal, loop) = ("signal:", "loop:  ")

@@ -1,4 +1,4 @@
-// flatten subscribes to all chats at once, as flattenMap does, so the order stays the same.
+// `flatten` subscribes to all chats at once, as `flattenMap` does, so the order stays the same.
 let (ann, ben) = (ReplaySubject<String>(), ReplaySubject<String>())
 let both = Signal<Signal<String>>.return(ann).concat(.return(ben))
 var (signal, loop) = ("signal:", "loop:  ")

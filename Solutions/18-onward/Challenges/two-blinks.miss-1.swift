@@ -1,4 +1,4 @@
-// prefix(2) would give two blinks, but the break leaves the loop after the first one.
+// `prefix(2)` would give two blinks, but the `break` leaves the loop after the first one.
 let goodbye = ReplaySubject<String>()
 let lamp = Signal<String> { subscriber in
   for _ in 1...3 { subscriber.sendNext("blink") }

@@ -1,4 +1,4 @@
-// dropFirst(2) drops the two blinks that you want, and leaves the third one.
+// `dropFirst(2)` drops the two blinks that you want, and leaves the third one.
 let goodbye = ReplaySubject<String>()
 let lamp = Signal<String> { subscriber in
   for _ in 1...3 { subscriber.sendNext("blink") }

@@ -2,7 +2,7 @@ const field = document.getElementById("the_search")
 const results = document.getElementById("the_results")
 
 const group = entry => entry.p == "Operators" ? "Operators"
-  : /^Exercise /.test(entry.p) ? "Exercises" : /^Questions/.test(entry.p) ? "Questions" : "Pages"
+  : /^Exercise /.test(entry.p) ? "Exercises" : entry.p == "What people ask" ? "Questions" : "Pages"
 
 function excerpt(entry, word) {
   const start = entry.x.toLowerCase().indexOf(word)

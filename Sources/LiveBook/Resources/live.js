@@ -146,7 +146,7 @@ class Editor {
     this.runs = button("", () => this.run(), { className: "go", title: "Shift, Ctrl or Command with Return" })
     this.runs.append("Run ", make("span", { "aria-hidden": "true" }, "⇧↩"))
     this.stop = button("Stop", () => this.running?.abort(), { hidden: true })
-    this.back = button("Back to the page’s code", () => this.reset())
+    this.back = button(this.place.page == "play" ? "Begin again" : "Back to the page’s code", () => this.reset())
     if (this.code) this.code.after(this.box)
     else this.tools.before(this.box)
     this.box.after(this.result)

@@ -69,8 +69,8 @@ package struct NearMisses {
   }
 
   private func source(of file: String) -> String {
-    // try?: as above.
     let text = folder.flatMap {
+      // try?: as above.
       try? String(contentsOf: $0.appendingPathComponent(file), encoding: .utf8)
     }
     return text ?? ""

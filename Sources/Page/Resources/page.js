@@ -60,9 +60,10 @@ function judgeChoice(form, right) {
     label.classList.toggle("right", isRight)
     label.classList.toggle("missed", isMissed)
     if (isRight) label.append(make("b", {}, isReason ? "✓ it is" : "✓ printed"))
+    const reason = form.closest(".cell").querySelector(`.reasons > [value="${radio.value}"]`)
+    reason?.toggleAttribute("hidden", isMissed)
     if (!isMissed) continue
     label.append(make("b", {}, "✗ you"))
-    const reason = form.closest(".cell").querySelector(`.reasons > [value="${radio.value}"]`)
     wrong = [make("b", {}, "✗ Not quite. "), ...reason?.cloneNode(true).childNodes ?? []]
   }
   return wrong
