@@ -316,8 +316,8 @@ why(
     .wrong(
       "Write `[weak code]` at the beginning of the callback.",
       because: """
-        The callback never kept the subject. It keeps `self`, and `self` keeps the subject: that
-        arrow is still there. See *Let the screen go*.
+        The callback never kept the subject. It keeps `self`, and `self` keeps the subject: that arrow
+        is still there. See *Who keeps whom*.
         """),
     .right("Let `code` complete before the variable is set to nil."),
   ])

@@ -597,14 +597,11 @@ why(
       "A pause of one second in `throttle`.",
       because: """
         `b` is asked at 1.1 seconds then, and its late answer comes at 4.1, below a field that has
-        said `c` for two seconds. A longer pause makes the fault rarer. See *Without the switch*.
+        said `c` for two seconds. A longer pause makes the fault rarer. See *The search box*.
         """),
     .wrong(
       "`distinctUntilChanged` before `map`.",
-      because: """
-        `b` and `c` are different words, so both pass, and both searches run. See *Without the
-        switch*.
-        """),
+      because: "`b` and `c` are different words, so both pass, and both searches run."),
     .right(
       """
       End each search when the next word is asked: `take(until: asked)`, where `asked` is the
@@ -613,8 +610,8 @@ why(
     .wrong(
       "`take(1)` behind each search.",
       because: """
-        It ends a search at the database's answer. `b+B` does not come, nor does `c+C`. See
-        *Without the switch*.
+        It ends a search at the database's answer. `b+B` does not come, nor does `c+C`. See *Two
+        sources*.
         """),
   ])
 //>        0s        1s        2s        3s        4s        5s
@@ -773,8 +770,8 @@ cell(
  | `share(replay: 1)` | header and list share one search, and a late one gets the rows that are there |
 
  The log-in comes from chapter 15. A `ContactModel` is a contact that is edited: its command `save` is
- enabled while it differs from what was saved last. The screen has all of these side by side. None of
- them knows another one, and every chain ends with the same last step.
+ enabled while it differs from what was saved last (task 4 of exercise 15). The screen has all of
+ these side by side. None of them knows another one, and every chain ends with the same last step.
  */
 final class AddressBook {
   let lifetime = Lifetime()

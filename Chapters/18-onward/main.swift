@@ -28,8 +28,8 @@ import ReactiveCore
  ## The loop that shows the old answer
 
  In Swift's own concurrency a search is a task. `first()` is the one of page 12, but it does not block
- here: with `await` the task waits, and the thread is free. `Screen` belongs to the main actor, which is
- Swift's name for the main thread, and so do the cells of this page and the tasks in them.
+ here: with `await` the task waits, and the thread is free. `Screen` belongs to the main actor, whose
+ work is done on the main thread. So do the cells of this page with `await`, and the tasks in them.
  */
 @MainActor final class Screen {
   var text = ""

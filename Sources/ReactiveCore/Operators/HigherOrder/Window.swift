@@ -11,9 +11,10 @@ extension Signal {
   ///
   /// The first window is sent at once. A window is hot: subscribe to it inside the value that sends
   /// it, or what it sends before is missed. It completes when the next one opens, and before that
-  /// one is sent; what its end sends is in the next one. An end of this signal, or an error of `boundary`, ends the last window and then
-  /// the result. When `boundary` completes the last window goes on. Disposing the result does not
-  /// end a window.
+  /// one is sent; what its end sends is in the next one. An end of this signal, or an error of
+  /// `boundary`, ends the last window and then the result. When `boundary` completes the last window
+  /// goes on. Disposing the result, as `take(2)` after it does, does not end a window: it hears nothing
+  /// more, and `collect()` behind it waits for ever.
   ///
   /// `boundary` is subscribed first, then this signal. By time: `window(.interval(.seconds(3), on:
   /// scheduler))`; as arrays: ``buffer(_:on:)``.
