@@ -27,7 +27,7 @@ struct BookShell {
       </div>
       </main>
       </div>
-      \(HTMLLegend.html)
+      \(page.text.contains("popovertarget=\"the_legend\"") ? HTMLLegend.html : "")
       <script src="book.js"></script>
       </body>
       </html>
@@ -77,7 +77,7 @@ struct BookShell {
     let tasks = chapter.exercise.map { page in
       """
       <a class="tasks" href="\(page.file)"\(page.name == current?.name ? " aria-current=\"page\"" : "") \
-      data-tasks="\(chapter.page.name)" aria-label="\(page.title.escapedForHTML), \(chapter.tasks) tasks">\
+      data-tasks="\(chapter.page.name)" aria-label="Exercise \(chapter.page.title.prefix(2)), \(chapter.tasks) tasks">\
       \(chapter.tasks) tasks</a>
       """
     }
@@ -97,7 +97,7 @@ struct BookShell {
     """
     <span class="dot \(part.color)" data-of="\(chapter.page.name)" aria-hidden="true">\
     \(chapter.page.title.prefix(2))</span>\
-    <span class="hidden" data-said="\(chapter.page.name)"></span>
+    <span class="hidden" data-said=""></span>
     """
   }
 
