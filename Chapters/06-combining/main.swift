@@ -252,8 +252,8 @@ cell(
 
 /*:
  Both requests stand in one chain, in the order in which they happen, and both failures take the
- same way out. Elsewhere this is `then` of a promise, or two lines with `await`. Mind the words: here `then`
- means *without* the result, and `flattenMap` *with* it.
+ same way out. Elsewhere this is `then` of a promise, or two lines with `await`. Mind the words: here
+ `then` means *without* the result, and `flattenMap` *with* it.
 
  ## The latest of each
 

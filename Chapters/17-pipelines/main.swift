@@ -172,9 +172,9 @@ challenge(
 //> Keyboard size is: 301
 
 /*:
- The chain in `keyboardHeights` has one fault: it never ends. A notification center lives as long as the app, so the
- callback of a screen that was closed long ago would still run. The chain should end with the screen:
- `take(until:)` with the `ended` of its `Lifetime`.
+ The chain in `keyboardHeights` has one fault: it never ends. A notification center lives as long as
+ the app, so the callback of a screen that was closed long ago would still run. The chain should end
+ with the screen: `take(until:)` with the `ended` of its `Lifetime`.
 
  Where do you build such a chain? In one place, once, as soon as its owner can be used:
 
@@ -544,7 +544,8 @@ cell(
 
 /*:
  With `concat` the network is asked only when the database is done. Here its answer comes 0.3 seconds
- later than it could. On a slow disk it comes much later, and after an error of the database never.
+ later than it could. On a slow disk it comes much later, and after an error of the database it never
+ comes.
  `zip` shows nothing before both have answered. Both make one source depend on the other.
 
  ## What breaks: no switch
@@ -587,7 +588,7 @@ cell(
  At 2.6 seconds the list for `c` is shown, as it should be. At 3.4 seconds the old list for `b`
  takes its place: the field says `c`, and the screen shows `b`. This is the bug of page 01. It comes
  only with a slow network and fast typing, so it is hard to find by trying. In virtual time it comes in
- each run.
+ every run.
  */
 
 why(
@@ -712,7 +713,7 @@ cell(
  them. `.return([])` adds an empty list, so `scan` sends its list once more, and the screen gets it.
  `.empty()` adds nothing, and no list is sent until the other source answers. If both sources fail,
  `.return([])` clears the old list, and with `.empty()` it stays. The program's `search` uses
- `.empty()`: the phone's rows are on the screen, and nothing is to happen to them. The timelines of task
+ `.empty()`: the phone's rows are on the screen, and are to stay as they are. The timelines of task
  3 say which one is needed there.
  */
 
@@ -896,7 +897,7 @@ func deferred<Value>(
 }
 
 /*:
- The library's:
+ This is the library's:
 
  @source(Operators/Making/Defer.swift) #a999af3e
 
