@@ -102,7 +102,7 @@ cell(
 }
 
 /*:
- Caleb is no answer to `cat`. The screen prints the text that it has *now* beside an answer that was
+ Caleb does not answer `cat`. The screen prints the text that it has *now* beside an answer that was
  asked for *then*.
 
  You can cure it: number the requests, keep the number of the newest one, and compare when an answer

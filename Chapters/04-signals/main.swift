@@ -293,7 +293,7 @@ cell(
       "presence  ----------*---------*---------*---------*---------*-----",
     ],
     because: [
-      "Disposing sends nothing, so it is no completion.",
+      "Disposing sends nothing, so it is not a completion.",
       "The timer is what the recipe returned, and disposing calls it off.",
     ])
 ) {

@@ -158,7 +158,7 @@ cell(
     ],
     because: [
       "That is `merge`: both are subscribed at once.",
-      "A value is no end. `concat` waits for the completion.",
+      "A value is not an end. `concat` waits for the completion.",
     ])
 ) {
   let scheduler = TestScheduler()

@@ -290,7 +290,7 @@ cell(
     ],
     because: [
       "At two seconds it was sent by the outer signal. What waits is not subscribed.",
-      "At eight seconds c was sent, and a value is no end. The first answer completes at nine.",
+      "At eight seconds c was sent, but a value is not an end. The first answer ends at nine.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -400,7 +400,7 @@ cell(
     ["Next : C", "Error : Error Domain=error Code=1 \"(null)\"", "Completed!"],
     because: [
       "B's error ended everything, so nobody subscribes to C.",
-      "The outer signal is still open, and an error is no completion.",
+      "The outer signal is still open, and an error is not a completion.",
     ])
 ) {
   // snippet.hide

@@ -347,7 +347,7 @@ cell(
 
 /*:
  Nobody disposes it. That does no harm to a request, which ends by itself. Give an endless source an
- end, and put `take(until:)` **before** the `replay`: behind it, it would end a listener's
+ end, and put `take(until:)` **before** the `replay`: after it, it would end a listener's
  subscription and not the source's.
 
  ## Count who listens
@@ -475,7 +475,7 @@ challenge(
 /*:
  ## Again for the next one
 
- Was this a good decision? In ReactiveCocoa it is one that its tests ask for: a connection does not
+ Was this a good decision? ReactiveCocoa decided so, and its tests demand it: a connection does not
  reconnect after it has been disposed. What it gives you is a simple promise. A connection is one
  run. Its disposable means this run and no other, whoever holds it; a recording is that of one run,
  and never a mixture of two; and a payment that was made once is not made again because a view

@@ -472,7 +472,7 @@ cell(
     "A value, an error, a value and a completion go in. What is the last line?", about: .lastLine,
     ["completed", "value: 0", "error: offline"],
     because: [
-      "After an error nothing is sent, and no second end either.",
+      "After an error nothing is sent, not even a second end.",
       "After an error nothing is sent, not even what is in the box already.",
     ])
 ) {
@@ -596,7 +596,7 @@ cell(
     ["damaged: finally", "long: closed", "long: finally"],
     because: [
       "That line comes earlier. The long export begins when the damaged one is over.",
-      "Disposing is no end: neither a completion nor an error is sent, so `finally` does not run.",
+      "Disposing is not an end: no completion and no error is sent, so `finally` does not run.",
     ])
 ) {
   let scheduler = TestScheduler()

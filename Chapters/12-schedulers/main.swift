@@ -553,8 +553,8 @@ cell(
  covered by this rule.
 
  The sum is wrong, and we were lucky. Two threads that write one variable at the same time are a **data
- race**: anything may happen. A number came out too small. An array or a text in its place makes the
- program crash.
+ race**: anything may happen. A number came out too small. With an array or a text in its place, the
+ program may crash.
  */
 
 why(

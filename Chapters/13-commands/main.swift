@@ -229,7 +229,7 @@ cell(
     ],
     because: [
       "When the first one ends, the second is still running. There is no moment without work.",
-      "A state is sent when it changes, and a second execution is no change from `true`.",
+      "A state is sent when it changes, and at a second execution it stays `true`.",
     ])
 ) {
   // snippet.hide

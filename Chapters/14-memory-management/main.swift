@@ -615,7 +615,7 @@ cell(
  The `!` stands where the row was used again. Ada's picture is not only ignored: its loading is called
  off, and the network is free for Grace's. The `weak` is for a row that is released while it loads.
 
- Now the first cell again. The same operator stands behind the clicks. At the end the row is used again
+ Now the first cell again. The same operator stands after the clicks. At the end the row is used again
  for nobody, and the button is tapped once more.
  */
 cell(

@@ -415,7 +415,7 @@ why(
     .wrong(
       "`names.publish().autoconnect()` before the `doNext`.",
       because: """
-        The names are shared now, but the effect is not. It stands behind the sharing, and runs for
+        The names are shared now, but the effect is not. It stands after the sharing, and runs for
         each subscriber as before. See *Saved and shared*.
         """),
     .wrong(

@@ -863,7 +863,7 @@ cell(
 /*:
  Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field. After
  that nothing comes: the search for `ca` was given up when `cat` was asked, so its error reaches no
- list. Every wrong line of the first cell is gone. There is no timer, no number of a question and no
+ list. Every wrong line of the first cell is gone. There is no timer, no numbering of questions and no
  flag in the code. At twelve seconds everything ends that has not ended before: `text` with its field,
  and the other rows by the last step of their chains.
 
@@ -1016,8 +1016,8 @@ await cell(
  inside the source, where it ends one answer; at the end it would end the keys, too · it has to end the
  old search and clear the list · `take(until:)` the owner's lifetime, as the last step of each chain.*
 
- The questions from the beginning: `reuses` ends one use of a row. Behind `switchToLatest` the newest
- inner signal alone is running.
+ The questions from the beginning: `reuses` ends one use of a row. Behind `switchToLatest` only the
+ newest inner signal is running.
 
  Now do exercise 17: `swift run course check 17`. You will build the three pipelines from their
  timelines alone, give the search a cache, and save a text while it is typed. Next comes chapter

@@ -486,8 +486,8 @@ cell(
  this is enough: it reads all values then. Two newer forms go on by themselves. Since Swift 6.2 there is
  `Observations`, an asynchronous sequence: `for await name in Observations({ draft.name })` gets the
  present value, and then one value after each group of changes (Swift Evolution, SE-0475). And on Apple's
- systems of version 27 there is `withContinuousObservation`, which tracks again by itself; its options say
- whether it is called before or after a change (SE-0506).
+ systems of version 27 there is `withContinuousObservation`, which tracks again by itself; its options
+ say whether it is called before or after a change (SE-0506).
 
  For `scan` and `zip` one value for a group of changes may be too few. `Signal.observing(on:)` of this
  library groups as `Observations` does; `@Observed` (page 15) sends each value, in its order.
@@ -640,9 +640,9 @@ cell(
    }
  ```
 
- The first form is that of page 17, with a real clock. The next three were compiled and run when this page
- was written, in November 2026, with the versions above (Combine's with OpenCombine). The last one was not
- compiled: it follows Apple's documentation.
+ The first form is that of page 17, with a real clock. The next three were compiled and run when this
+ page was written, in November 2026, with the versions above (Combine's with OpenCombine). The last one
+ was not compiled: it follows Apple's documentation.
 
  | | who ends the old search? | who ends the rest? |
  |---|---|---|
@@ -652,8 +652,8 @@ cell(
  | asynchronous sequences | `flatMapLatest` | `search.cancel()`, which somebody has to call |
  | SwiftUI | `.task(id:)`, when the text changes | `.task(id:)`, when the view disappears |
 
- In each of them *somebody* ends the old search. If you find a search in a review and cannot say who, it is
- cell 1.
+ In each of them *somebody* ends the old search. If you find a search in a review and cannot say who, it
+ is cell 1.
 
  ## You have this, and want that
 
@@ -673,18 +673,18 @@ cell(
  In 1997 Conal Elliott and Paul Hudak described *Functional Reactive Animation*: pictures that are
  functions of time, in the language Haskell. ReactiveCocoa came from GitHub in 2012. It learned from Rx,
  Microsoft's library for .NET, and was made for Cocoa. Version 2.5, of April 2015, is the last one in
- Objective-C alone, and this course follows it. It has one type for hot and for cold signals, as Rx has; you
- ask of each signal which of the two it is. Version 3 made two types of it, `Signal` and `SignalProducer`,
- in Swift. They are the heart of ReactiveSwift today (7.2.1, of June 2025).
+ Objective-C alone, and this course follows it. It has one type for hot and for cold signals, as Rx has;
+ you ask of each signal which of the two it is. Version 3 made two types of it, `Signal` and
+ `SignalProducer`, in Swift. They are the heart of ReactiveSwift today (7.2.1, of June 2025).
 
- The article *Coming from RAC, Rx or Combine* of the library's documentation has all operators under their
- names in RAC, RxSwift, RxJS, Combine and Swift.
+ The article *Coming from RAC, Rx or Combine* of the library's documentation has all operators under
+ their names in RAC, RxSwift, RxJS, Combine and Swift.
 
  ## When not to use signals
 
- One question with one answer is a function. `async` gives it a way to wait and `throws` a way to fail. In
- the next cell `async let` starts two counts side by side, and `await` waits for both. With signals this
- is a `zip`, and a reader has to know when `zip` ends.
+ One question with one answer is a function. `async` gives it a way to wait and `throws` a way to fail.
+ In the next cell `async let` starts two counts side by side, and `await` waits for both. With signals
+ this is a `zip`, and a reader has to know when `zip` ends.
  */
 await cell("One answer is a function") {
   func count(_ text: String, in place: String) async throws -> Int {
@@ -766,6 +766,6 @@ await cell("One answer is a function") {
  one has left, the next one starts a new run. Our `throttle` is `debounce` in RxSwift, RxJS and Combine.
 
  Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and
- finish your Mini library until the cases pass. After that, look in a program of yours for three variables
- that have to be kept in step, and put a signal there.
+ finish your Mini library until the cases pass. After that, look in a program of yours for three
+ variables that have to be kept in step, and put a signal there.
  */
