@@ -734,8 +734,8 @@ await cell("One answer is a function") {
 
  ## To read
 
- - *ReactiveCocoa Documentation*, version 2.5: the framework overview, the basic operators, the design and
-   the memory management guidelines. They are in the folder `Documentation` of the repository
+ - *ReactiveCocoa Documentation*, version 2.5: the framework overview, the basic operators, the design
+   and the memory management guidelines. They are in the folder `Documentation` of the repository
    ReactiveCocoa/ReactiveCocoa at the tag v2.5.
  - *The introduction to Reactive Programming you've been missing*, by André Staltz: the same ideas with
    Rx, from the first stream to a small program.
