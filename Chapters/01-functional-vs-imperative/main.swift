@@ -102,7 +102,7 @@ cell(
 }
 
 /*:
- Caleb is no answer to `cat`. The screen prints the text that it has *now* beside an answer that was
+ Caleb does not answer `cat`. The screen prints the text that it has *now* beside an answer that was
  asked for *then*.
 
  You can cure it: number the requests, keep the number of the newest one, and compare when an answer
@@ -305,8 +305,8 @@ cell("What calls cost") {
 }
 
 /*:
- The bars are those of your machine: the time for one bill, in billionths of a second. A screen shows
- sixty pictures in a second, and in the time of one picture even the longer bar fits many thousand
+ The bars are those of your machine: the time for one bill, in billionths of a second. A screen draws
+ sixty frames a second, and even the longer bar fits into the time of one frame many thousands of
  times. So write the clear form first. If a measurement shows that one function is too slow, write a
  loop inside that function. From outside nothing changes: the same in, the same out.
 
@@ -443,8 +443,8 @@ why(
     .wrong(
       "`names` knows the table, and updates it.",
       because: """
-        It keeps a list of closures to call, as `Field` does. Which table stands behind one of them
-        it does not know. See *A value with callbacks*.
+        It keeps a list of closures to call, as `Field` does. It does not know which table stands
+        behind one of them. See *A value with callbacks*.
         """),
   ])
 
@@ -528,8 +528,8 @@ cell("The chain") {
 
 /*:
  `Cato`, and nothing after it. Nobody numbered a request and nobody stopped a timer: the chain *is*
- the answer to the newest text, and the request for `ca` was given up in the moment in which it was
- no longer needed. By chapter 17 you will have built every word of it.
+ the answer to the newest text, and the request for `ca` was given up at the moment when it was no
+ longer needed. By chapter 17 you will have built every word of it.
 
  ## Recap
 

@@ -206,7 +206,7 @@ final class Field {
 }
 
 /*:
- Some names in the book have a space too many, and one is empty. Typed texts are not tidier.
+ Some names in the book have a space too many, and one is empty. Typed texts are no tidier.
  `trimmed` is a text without the spaces around it. The cell treats the names and the typed texts with
  the same two steps. Somebody types ` c`, ` ca` and ` cat` at 0.2, 0.4 and 0.6 seconds, and wipes the
  field at 0.8 seconds.
@@ -250,7 +250,7 @@ cell(
 
 /*:
  This is the first cell again, cured: no text was missed, none was seen twice, and each arrived at
- the moment in which it was typed. `map` and `filter` do for a signal what they do for a list. Only the
+ the moment when it was typed. `map` and `filter` do for a signal what they do for a list. Only the
  direction differs: the loop takes the names, and the field sends the texts.
 
  ## The smallest streams
@@ -297,7 +297,7 @@ cell("Concat") {
 }
 
 /*:
- The two expressions are the same, but for the first word. Out of `empty`, `return` and `concat` you
+ The two expressions are the same except for the first word. Out of `empty`, `return` and `concat` you
  can build any list of values.
  */
 
@@ -347,9 +347,9 @@ cell(
 
 /*:
  `zip` pairs the first value of one stream with the first of another, the second with the second, and
- so on. Of two lists the pairs end with the shorter one. The list of seats has no end, and does no
- harm: only two of its elements were read. Of two signals a value waits for its partner: Grace waited,
- and Anita still does.
+ so on. With two lists, the pairs end with the shorter one. The list of seats has no end, and does no
+ harm: only two of its elements were read. With two signals, a value waits for its partner: Grace
+ waited, and Anita still does.
 
  ## None, one or many
 

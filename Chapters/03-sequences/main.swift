@@ -77,8 +77,8 @@ cell("Head and tail") {
 }
 
 /*:
- `head` is an optional, as a list may be empty. `tail` is not: after the last element follows the
- empty list, and after that the empty list again.
+ `head` is an optional, as a list may be empty. `tail` is not: the last element is followed by the
+ empty list, and that by the empty list again.
 
  These two are enough to walk any list: read the head, go on with the tail, stop when there is no
  head. A `for` loop does the same.
@@ -129,7 +129,7 @@ cell(
  - **Once**: what was computed is kept.
 
  How far is "there"? The tail of a `map`, a `filter` or a `scan` computes its head first, as only
- then it is known where the tail begins. So `marked.tail.tail` has computed A and B, although you
+ then is it known where the tail begins. So `marked.tail.tail` has computed A and B, although you
  read neither.
 
  ## Effects in a list
@@ -210,7 +210,7 @@ cell(
 /*:
  ## A pipeline of list operators
 
- The best known use of a list is a pipeline over an array: take the even numbers, and square them.
+ The best-known use of a list is a pipeline over an array: take the even numbers, and square them.
  There is no loop, no counter and no array to fill. Each step says what it does.
  */
 cell("Even squares") {
@@ -421,9 +421,9 @@ cell("Strings and dictionaries") {
 /*:
  ## A million elements
 
- A list is defined by itself: a head, and a list. A function that walks it by calling itself for the
- tail would need one call inside the other for each element, and a stack has no room for a million.
- The library uses loops, also when a long list is released. `foldLeft` begins with a value of yours,
+ A list is defined in terms of itself: a head, and a list. A function that walks it by calling itself
+ for the tail would need one call inside the other for each element, and a stack has no room for a
+ million. The library uses loops, even to release a long list. `foldLeft` begins with a value of yours,
  and its closure adds one element after the other.
  */
 cell("A million") {
@@ -436,7 +436,7 @@ cell("A million") {
 }
 
 /*:
- The cell holds `numbers`, so all million elements are kept to the end of the cell. That is the
+ The cell holds `numbers`, so all million elements are kept until the end of the cell. That is the
  price of "once": **as long as you hold the beginning of a list, everything that was read of it is
  kept**. If you only go forward, hold the tail alone.
 
@@ -476,9 +476,9 @@ cell("A million") {
 
  ## For the curious
 
- A right fold, `foldRight`, begins with the first element, too. Its closure gets that element, and the result for
- all the others in `rest`, a list of one element that is computed only if the closure reads it. So it
- may stop early.
+ A right fold, `foldRight`, begins with the first element, too. Its closure gets that element, and the
+ result for all the others in `rest`, a list of one element that is computed only if the closure reads
+ it. So it may stop early.
  */
 cell("Folds") {
   let isThere = ["Ada", "Cai", "Grace"].lazyList.map { name in
@@ -496,7 +496,7 @@ cell("Folds") {
 
 /*:
  What does laziness cost, and what does it save? The next cell measures both, on 100,000 numbers: the
- time to the first result, and the time to all of them. The figures differ from run to run.
+ time to get the first result, and the time to get all of them. The figures differ from run to run.
  */
 cell("Measured") {
   let numbers = Array(1...100_000)

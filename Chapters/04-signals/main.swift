@@ -203,7 +203,7 @@ cell(
  For the second worker a second line starts, from the beginning. A signal like this is called
  **cold**: its recipe runs once for each subscription.
 
- For a letter it costs nothing that the recipe runs twice. For a payment it does. Chapter 09 is
+ For a letter, a recipe that runs twice costs nothing. For a payment it does. Chapter 09 is
  about this difference, and chapter 10 about sharing one run.
 
  ## Look without touching
@@ -293,7 +293,7 @@ cell(
       "presence  ----------*---------*---------*---------*---------*-----",
     ],
     because: [
-      "Disposing sends nothing, so it is no completion.",
+      "Disposing sends nothing, so it is not a completion.",
       "The timer is what the recipe returned, and disposing calls it off.",
     ])
 ) {
@@ -378,7 +378,7 @@ cell(
 }
 
 /*:
- Nothing is shown after the screen has been closed, and the server does not work for nobody. The
+ Nothing is shown after the screen has been closed, and the server does no work that nobody wants. The
  screen holds one disposable, whatever it asked for. Every old interface with a callback is wrapped
  like this, once, and the rest of the program does not see it. (RxSwift calls the function that makes
  such a signal `create`.)
@@ -407,7 +407,7 @@ cell(
     "When \"completed\" is printed, is the connection still open? What is the second line?",
     about: .line(2), ["completed", "connection closed"],
     because: [
-      "The library gives back what was taken first, and notifies the subscriber afterwards."
+      "The library first gives back what was taken, and then notifies the subscriber."
     ])
 ) {
   let clock = TestScheduler()

@@ -31,8 +31,8 @@ import ReactiveCore
  ## Every key, every space
 
  The search screen sends what is typed to the server: `find` makes a request of each text.
- `server.requests` is the list of what the server was asked. Somebody types `c` and a space, takes the
- space away with `a`, chooses `ca` from a list of suggestions, and types a `t`.
+ `server.requests` is the list of what the server was asked. Somebody types `c` and a space, replaces
+ the space with an `a`, chooses `ca` from a list of suggestions, and types a `t`.
  */
 cell(
   "Every key, every space",
@@ -210,8 +210,8 @@ cell(
 }
 
 /*:
- The sum is a variable in the recipe of `scan`, so each subscription has one: the list began at 0. If
- both are to show 16, they have to share one subscription, which is the subject of chapter 10. In
+ The sum is a variable in the recipe of `scan`, so each subscription has its own: the list began at 0.
+ If both are to show 16, they have to share one subscription, which is the subject of chapter 10. In
  Combine `startWith` is called `prepend`.
  */
 
@@ -239,8 +239,8 @@ challenge(
 //> true
 
 /*:
- Two more operators remember the value before. `combinePrevious` gives it to a closure together with the
- new one. The first value has nothing before it, so you say what stands there. Here it makes the
+ Two more operators remember the value before. `combinePrevious` gives it to a closure together with
+ the new one. The first value has nothing before it, so you say what stands there. Here it makes the
  differences of a growing number. `distinctUntilChanged` drops a new value that is equal to the one
  before.
  */
@@ -276,7 +276,7 @@ cell(
 
  @source(Contacts/Asked.swift, asked) #db487b15
 
- Now somebody types what was typed in the first cell. This recorder has no scheduler, and so it has no
+ Now somebody types what was typed in the first cell. This recorder has no scheduler, and so no
  clock: it draws a step for each thing that is sent.
  */
 cell(
@@ -308,7 +308,8 @@ cell(
 /*:
  Five texts, three questions. The order of the steps is part of the function. `map` stands first,
  because `c ` is equal to `c` only without its space. `filter` stands last: somebody who types `ca`,
- wipes the field and types `ca` once more wants the answer again. With the empty text between them, the two `ca` are no neighbors.
+ wipes the field and types `ca` once more wants the answer again. With the empty text between them, the
+ two `ca` are not neighbors.
 
  ## Where it begins, where it ends
 
@@ -632,8 +633,8 @@ cell(
 /*:
  With this flattening, moving two steps into a function changes what is on the screen. Nobody who
  does it expects that. The suite found the fault because its first group has several people, and
- its people have several numbers. With shorter lists all three laws would have seemed to hold: a check proves what it
- tries.
+ its people have several numbers. With shorter lists all three laws would have seemed to hold: a check
+ proves only what it tries.
 
  ## Inside the library
 
@@ -678,7 +679,7 @@ extension Array {
 
  In ReactiveCocoa most operators of this page are written with `bind`. In this library `flattenMap` is,
  and a few others that stop early. The rest could be, and are written directly: almost every chain
- uses them, and there, every function call saved counts.
+ uses them, and there every function call that is saved counts.
 
  ## For the curious: while and until
 

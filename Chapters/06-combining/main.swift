@@ -158,7 +158,7 @@ cell(
     ],
     because: [
       "That is `merge`: both are subscribed at once.",
-      "A value is no end. `concat` waits for the completion.",
+      "A value is not an end. `concat` waits for the completion.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -214,11 +214,10 @@ cell(
 
  ## Then, with the result
 
- That other work is the commonest chain in an app: log in, and load the names with the `Token` that
+ That other work is the most common chain in an app: log in, and load the names with the `Token` that
  the server gives out. The operator for it is known from page 05. `server.logIn` sends one token after
  two seconds, `flattenMap` makes the second request of it, and `server.names` answers a second later.
- The cell logs in twice: with the
- right code, which is 123456, and with a wrong one.
+ The cell logs in twice: with the right code, which is 123456, and with a wrong one.
  */
 cell(
   "With the result",
@@ -252,9 +251,9 @@ cell(
 }
 
 /*:
- Both requests stand in one chain, in the order in which they happen, and each failure has one way
- out. Elsewhere this is `then` of a promise, or two lines with `await`. Mind the words: here `then`
- means *without* the result, and `flattenMap` *with* it.
+ Both requests stand in one chain, in the order in which they happen, and both failures take the
+ same way out. Elsewhere this is `then` of a promise, or two lines with `await`. Mind the words: here
+ `then` means *without* the result, and `flattenMap` *with* it.
 
  ## The latest of each
 
@@ -612,7 +611,7 @@ cell(
 
  Answer first, then look:
 
- 1. Which operator shows a form's button, which one sends the form at a tap, which one pairs requests
+ 1. Which operator enables a form's button, which one sends the form at a tap, which one pairs requests
     with replies, and which one shows the cache and then the server?
  2. What does `then` drop, and what does it keep?
  3. Which operator may hold back values without limit?

@@ -100,7 +100,7 @@ cell("Latest by hand") {
 }
 
 /*:
- Each search subscribes to `texts` once more, and that is the weak place of this form.
+ Each search subscribes to `texts` once more, and that is the weak point of this form.
  */
 
 why(
@@ -125,8 +125,8 @@ why(
 //> given up: []
 
 /*:
- A signal with a present value sends it to *each* new subscriber, so `take(until: texts)` ends in
- the moment in which it begins. A search field is such a signal, as chapter 08 shows. There is a
+ A signal with a present value sends it to *each* new subscriber, so `take(until: texts)` ends at the
+ moment when it begins. A search field is such a signal, as chapter 08 shows. There is a
  second weakness: `take(until:)` also ends when `texts` completes, and the last search is given up.
  `switchToLatest` subscribes to the texts once, and has neither.
 
@@ -210,8 +210,8 @@ cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one
 
  In ReactiveCocoa the values of a signal had no type, so somebody could flatten a signal of strings,
  and the program crashed: *Value returned from -flattenMap: is not a stream*. In Swift the compiler
- refuses it. A value that needs no signal is possible all the same: the closure of `flattenMap` may
- return `nil`, which counts as an empty signal.
+ refuses it. A value need not become a signal all the same: the closure of `flattenMap` may return
+ `nil`, which counts as an empty signal.
 
  Lists have `flatten` too. A list has no time, so nothing can run side by side, and there is only
  one way: all of the first list, then all of the second.
@@ -290,7 +290,7 @@ cell(
     ],
     because: [
       "At two seconds it was sent by the outer signal. What waits is not subscribed.",
-      "At eight seconds c was sent, and a value is no end. The first answer completes at nine.",
+      "At eight seconds c was sent, but a value is not an end. The first answer ends at nine.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -388,7 +388,7 @@ cell(
 }
 
 /*:
- When the switch came back to the letters, C had been sent. A switch records nothing.
+ When the switch came back to the letters, C had already been sent. A switch records nothing.
 
  What if an inner signal ends? In the next cell A completes, B fails, and then C is sent. All
  signals are subjects, and the subscriber prints each event.
@@ -400,7 +400,7 @@ cell(
     ["Next : C", "Error : Error Domain=error Code=1 \"(null)\"", "Completed!"],
     because: [
       "B's error ended everything, so nobody subscribes to C.",
-      "The outer signal is still open, and an error is no completion.",
+      "The outer signal is still open, and an error is not a completion.",
     ])
 ) {
   // snippet.hide

@@ -311,7 +311,7 @@ challenge(
 /*:
  ## Four subscribers
 
- A `Subject` keeps no value. A `ReplaySubject` does. Below, four subscribers are at one of each
+ A `Subject` keeps no value. A `ReplaySubject` does. Below, four subscribers listen to one of each
  kind. The first two come after 0.1 seconds, the last two after 1.1. `send` sends a package to both
  subjects: one package after 1 second, and one after 2. The lines are quoted from an old tutorial on
  ReactiveCocoa, with its grammar.
@@ -371,7 +371,7 @@ cell(
 
 /*:
  A replay subject records what is sent, and sends the recording to each new subscriber before
- anything else. So subscribers 3 and 4 get package 1 from it in the moment in which they subscribe.
+ anything else. So subscribers 3 and 4 get package 1 from it at the moment when they subscribe.
  From the subject they never get it. From then on all four get the same.
 
  Here are the same four as time lines, once for each kind of subject. `subjects` holds one of each,
@@ -453,13 +453,13 @@ cell(
 }
 
 /*:
- The capacity is for values; the end is always recorded. Without a capacity every value is; with
- capacity 0, the end alone.
+ The capacity is for values; the end is always recorded. Without a capacity every value is recorded,
+ too; with capacity 0, the end alone.
 
  ## Always a value
 
- The volume of a radio has some level at every moment, as a search field has some text. A
- `BehaviorSubject` is made with a first value, and keeps the latest.
+ A radio has some volume at every moment, as a search field has some text. A `BehaviorSubject` is
+ made with a first value, and keeps the latest.
  */
 cell("A volume knob", predict: .lines("What is the third line?", about: .line(3))) {
   let volume = BehaviorSubject(5)

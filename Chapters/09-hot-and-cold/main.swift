@@ -255,7 +255,7 @@ cell(
     ],
     because: [
       "A plain subject keeps nothing, so A cannot be sent again.",
-      "Subscribing to the subject starts nothing. The cold signal has run since two seconds.",
+      "Subscribing to the subject starts nothing. The cold signal began at two seconds.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -439,8 +439,8 @@ why(
   ])
 
 /*:
- Nobody ends the subject here, so the numbers are asked for to their end, and without an end they
- would be asked for as long as the program runs.
+ Nobody ends the subject here, so the server is asked until the numbers end, and without an end it
+ would be asked as long as the program runs.
 
  Second problem: who starts it? Two screens show the number, and each of them starts the source, to
  be sure that it runs.
@@ -471,8 +471,8 @@ cell(
 }
 
 /*:
- A subject may have several sources. So each number is shown twice, and the server is asked twice
- again. Somebody has to remember that the source was started.
+ A subject may have several sources. So each number is shown twice, and once more the server is asked
+ twice. Somebody has to remember that the source was started.
 
  Third problem: it is easy to lose what stops it. `online.subscribe(shared)` returns a disposable.
  Keep it, and you can turn the source off.
@@ -508,7 +508,7 @@ cell(
 }
 
 /*:
- The source is disposed. The badge gets no completion, and no value any more. So dispose the
+ The source is disposed. The badge gets no completion, and no more values. So dispose the
  connection when the last listener has left, and not before. For that, somebody has to count the
  listeners.
  */

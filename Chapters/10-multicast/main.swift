@@ -55,7 +55,7 @@ cell(
 }
 
 /*:
- The screen would have to keep the disposable of `subscribe(found)` as well, and to dispose it with
+ The screen would have to keep the disposable of `subscribe(found)` as well, and dispose it with
  the last view. Later on this page nobody has to remember that.
 
  ## One request, published
@@ -111,7 +111,7 @@ cell(
       "publish (2)                   (^A)-B-----C-----D-----|",
     ],
     because: [
-      "That would be a second run. The source has one, since four seconds.",
+      "That would be a second run. The source has only one, which began at four seconds.",
       "A was sent at five seconds, and a plain subject keeps nothing.",
     ])
 ) {
@@ -284,7 +284,7 @@ cell(
       "news (2)            ^----A-------B---------C-------D-------|",
       "news (2)    ----A--------B-------C---------D-------|",
     ],
-    because: ["Nobody has listened before two seconds, and lazily means: not before."])
+    because: ["Nobody listens before two seconds, and lazily means: not before that."])
 ) {
   let scheduler = TestScheduler()
   let recorder = Recorder(scheduler)
@@ -347,7 +347,7 @@ cell(
 
 /*:
  Nobody disposes it. That does no harm to a request, which ends by itself. Give an endless source an
- end, and put `take(until:)` **before** the `replay`: behind it, it would end a listener's
+ end, and put `take(until:)` **before** the `replay`: after it, it would end a listener's
  subscription and not the source's.
 
  ## Count who listens
@@ -451,7 +451,7 @@ why(
     .wrong(
       "The count is not zero, so `connect` is not called.",
       because: """
-        The last one took its one away. The count is zero, and the late listener does call
+        The last one took itself off the count. The count is zero, and the late listener does call
         `connect`. See *Too late*.
         """),
     .right("`connect` subscribes once in a connection's life, and that subscription is disposed."),
@@ -475,7 +475,7 @@ challenge(
 /*:
  ## Again for the next one
 
- Was this a good decision? In ReactiveCocoa it is one that its tests ask for: a connection does not
+ Was this a good decision? ReactiveCocoa decided so, and its tests demand it: a connection does not
  reconnect after it has been disposed. What it gives you is a simple promise. A connection is one
  run. Its disposable means this run and no other, whoever holds it; a recording is that of one run,
  and never a mixture of two; and a payment that was made once is not made again because a view

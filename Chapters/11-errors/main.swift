@@ -219,7 +219,7 @@ cell(
 
 /*:
  An error of the signal that the closure returns is not caught a second time. So the closure can
- send an error on for which it has no answer. If you do not need to look at the error, `catchTo`
+ send on an error for which it has no answer. If you do not need to look at the error, `catchTo`
  saves you the closure: it goes on with the same signal after every error. (In RxSwift and Combine
  `catch` takes a closure, too; their `catchAndReturn` and `replaceError` give one value.)
  */
@@ -377,7 +377,7 @@ cell(
       "request (2)                    ^-----#",
     ],
     because: [
-      "So it would be with `retry(1)`, which does not wait.",
+      "That would be `retry(1)`, which does not wait.",
       "The pause of two seconds begins with the error, at one second.",
     ])
 ) {
@@ -472,7 +472,7 @@ cell(
     "A value, an error, a value and a completion go in. What is the last line?", about: .lastLine,
     ["completed", "value: 0", "error: offline"],
     because: [
-      "After an error nothing is sent, and no second end either.",
+      "After an error nothing is sent, not even a second end.",
       "After an error nothing is sent, not even what is in the box already.",
     ])
 ) {
@@ -492,7 +492,7 @@ cell(
 
 /*:
  The error value is an error again, and an error is an end: the 0 and the completion came too late.
- As a value it had come after the 4, in order.
+ As a value it had kept its place, after the 4.
 
  ## A check that fails
 
@@ -596,7 +596,7 @@ cell(
     ["damaged: finally", "long: closed", "long: finally"],
     because: [
       "That line comes earlier. The long export begins when the damaged one is over.",
-      "Disposing is no end: neither a completion nor an error is sent, so `finally` does not run.",
+      "Disposing is not an end: no completion and no error is sent, so `finally` does not run.",
     ])
 ) {
   let scheduler = TestScheduler()

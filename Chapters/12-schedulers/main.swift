@@ -10,8 +10,7 @@ import ReactiveCore
 
  The address book opens, and reads a thousand contacts from the disk. Somebody taps a button, and for
  a moment nothing happens: the app looks as if it had crashed. A signal says what is sent, and in
- which order. Which thread does the work, and when, is said by a scheduler. At the end of this page
- you can
+ which order. A scheduler says which thread does the work, and when. At the end of this page you can
 
  - move work off the main thread, and bring its results back,
  - let values wait: `throttle`, `delay`, `buffer` and `interval`,
@@ -50,7 +49,7 @@ func contacts() -> Signal<String> {
 }
 
 /*:
- The tap waits for its turn on `main` already when the contacts are read.
+ The tap is already waiting for its turn on `main` when the contacts are read.
  */
 cell(
   "The frozen screen",
@@ -554,8 +553,8 @@ cell(
  covered by this rule.
 
  The sum is wrong, and we were lucky. Two threads that write one variable at the same time are a **data
- race**: anything may happen. A number came out too small. An array or a text in its place makes the
- program crash.
+ race**: anything may happen. A number came out too small. With an array or a text in its place, the
+ program may crash.
  */
 
 why(
@@ -601,8 +600,8 @@ cell("One line for all") {
 
  ## Inside the library
 
- Eight lines are enough for a serial queue. Work that is asked for by work is added at the end, and the
- loop that runs already does it:
+ Eight lines are enough for a serial queue. Work that is scheduled from inside other work is added at
+ the end, and the loop that is already running does it:
 
  ```swift
  var waiting: [() -> Void] = []
@@ -616,8 +615,9 @@ cell("One line for all") {
  }
  ```
 
- It has no lock, so only one thread may use it, and its caller does the work. The library's schedulers
- stand on Dispatch queues, which have both. With such a scheduler, `deliver(on:)` is short:
+ It has no lock, so only one thread may use it, and no thread of its own, so its caller does the work.
+ The library's schedulers stand on Dispatch queues, which have both. With such a scheduler,
+ `deliver(on:)` is short:
 
  @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #509013a7
 

@@ -37,7 +37,8 @@ import WebServer
 
  `server.save` sends a contact to the server, which needs two seconds. Here is the button without a
  command. The screen shows `isSaving`, so every path through the code has to set it. The button is
- tapped twice, a second apart, and half a second before the second save has ended we look at both.
+ tapped twice, a second apart. Half a second before the second save has ended, we look at the requests
+ and the flag.
  */
 cell(
   "By hand",
@@ -214,8 +215,8 @@ cell(
  ## Several at once
 
  A command runs one execution at a time. For a save that is right. For pictures it is not: several
- may be on their way to the server side by side. With `allowsConcurrentExecution` it may run them at once. Here
- Ada's picture is sent, and three seconds later Cai's.
+ may be on their way to the server side by side. With `allowsConcurrentExecution` it may run them at
+ once. Here Ada's picture is sent, and three seconds later Cai's.
  */
 cell(
   "Several at once",
@@ -228,7 +229,7 @@ cell(
     ],
     because: [
       "When the first one ends, the second is still running. There is no moment without work.",
-      "A state is sent when it changes, and a second execution is no change from `true`.",
+      "A state is sent when it changes, and at a second execution it stays `true`.",
     ])
 ) {
   // snippet.hide
@@ -493,9 +494,9 @@ challenge(
  ## Without a button
 
  A command is for any work that has a state, with or without a button. The list of the address book is
- loaded anew each minute, and when somebody pulls it down. Both callers use one command: no
- reload is started while another one runs, and one spinner serves both. The first minute is over at 60
- s, and the list is pulled down half a second later. The server needs a second.
+ loaded anew each minute, and when somebody pulls it down. Both callers use one command: no reload is
+ started while another one runs, and one spinner serves both. The first minute is over at 60 seconds,
+ and the list is pulled down half a second later. The server needs a second.
  */
 cell(
   "Without a button",

@@ -11,7 +11,7 @@ import ReactiveCore
  The list of the address book shows ten rows at a time. Each row has a button that calls the person
  in it. You scroll down, tap the button once, and three telephones ring.
 
- A subscription connects two things that live for different times: a button and a row, a clock and a
+ A subscription connects two things whose lives differ in length: a button and a row, a clock and a
  screen. One of them is released first, or is used for something else. What becomes of the
  subscription? At the end of this page you can
 
@@ -96,8 +96,8 @@ struct Weak { weak var object: AnyObject? }
 
 /*:
  The screen on which you type the code of a log-in shows how long ago that code was sent. The next cell
- makes the signal and the screen, subscribes, and leaves the braces. After that no variable holds the
- signal, the screen or the subscription.
+ makes the signal and the screen, subscribes, and leaves the `do` block. After that no variable holds
+ the signal, the screen or the subscription.
  */
 cell(
   "Nobody holds it",
@@ -586,7 +586,7 @@ cell(
     ],
     because: [
       "What stands after `take(until:)` completes. The source before it is disposed.",
-      "Then the picture would be loaded to its end, and only be ignored.",
+      "Then the picture would be loaded to its end, and merely be ignored.",
     ])
 ) {
   // snippet.hide
@@ -615,7 +615,7 @@ cell(
  The `!` stands where the row was used again. Ada's picture is not only ignored: its loading is called
  off, and the network is free for Grace's. The `weak` is for a row that is released while it loads.
 
- Now the first cell again. The same operator stands behind the clicks. At the end the row is used again
+ Now the first cell again. The same operator stands after the clicks. At the end the row is used again
  for nobody, and the button is tapped once more.
  */
 cell(
@@ -737,7 +737,7 @@ cell(
     ["subscribed", "completed", "connection closed"],
     because: [
       "The recipe has returned by then, and nothing keeps the subscriber any more.",
-      "Nobody sent a completion, and a release is none.",
+      "Nobody sent a completion, and a release does not count as one.",
     ])
 ) {
   let forgetful = Signal<String> { subscriber in

@@ -62,9 +62,9 @@ cell(
 
 /*:
  The property has room for one closure, so the second replaced the first. A signal has any number of
- subscribers. So the callback is set once, and sends to a subject: `field.onText = {
- callback.sendNext($0) }`. Everybody else subscribes to the subject. This is a good place for a
- subject: at the very beginning of a chain (chapter 08).
+ subscribers. So the callback is set once, and sends to a subject:
+ `field.onText = { callback.sendNext($0) }`. Everybody else subscribes to the subject. This is a good
+ place for a subject: at the very beginning of a chain (chapter 08).
  */
 
 challenge(
@@ -259,8 +259,8 @@ cell("One shape") {
  ## From a signal to a property
 
  Values very often go into a property. `subscribeNext` could set it, but then you hold a disposable
- and must think about who keeps whom. With `bind(to:on:)` this property always has the latest value
- of that signal. ReactiveCocoa calls it `RAC()`. With the `bind` of chapter 05 it shares nothing but
+ and must think about who keeps whom. With `bind(to:on:)` the property always has the latest value
+ of the signal. ReactiveCocoa calls it `RAC()`. With the `bind` of chapter 05 it shares nothing but
  the name.
  */
 cell(
@@ -318,7 +318,7 @@ cell(
   predict: .choice(
     "The first binding is disposed, and `night` is bound again. What is the last line?",
     about: .lastLine, ["yellow, after 1 mistake", "red, after 1 mistake"],
-    because: ["The first binding was disposed, so the second one was accepted the next time."])
+    because: ["The first binding was disposed, so `night` was accepted at the second try."])
 ) {
   final class Lamp { var color = "off" }
   let lamp = Lamp()
@@ -471,8 +471,8 @@ cell("A channel", predict: "Each end is sent one name. What is printed?") {
  `RACChannelTo`.
 
  Here is the amplifier again, with a channel for each property. `subscribe(step)` sends into `step`
- all that comes. `skip(1)` leaves out the first value of the knob: here the volume is right at
- first.
+ all that comes. `skip(1)` leaves out the first value of the knob: at the start it is the volume that
+ counts.
  */
 cell("No circle") {
   let amplifier = Amplifier()
@@ -513,8 +513,8 @@ cell("No circle") {
  each field, a method that reads both, and a call of it in each place that changes one.
 
  What is typed goes into `name` and `code`, and `message` is what to say about it. The server needs two
- seconds and knows one code. The next cell is a test of the model: there is no
- field, no button and no label.
+ seconds and knows one code. The next cell is a test of the model: there is no field, no button and no
+ label.
  */
 cell(
   "A model without a screen",
@@ -543,7 +543,7 @@ cell(
 /*:
  And now the screen. It decides nothing: what is typed goes in, a click executes the command, the
  button's `isEnabled` follows the command, and the label shows the message. (For a command that takes
- the button itself as its input, `button.bind(to: command)` says the two lines of the button in
+ the button itself as its input, `button.bind(to: command)` replaces the button's two lines by
  one.)
 
  Somebody types a name after one second, a wrong code after two, and clicks after three. After seven
@@ -679,8 +679,7 @@ challenge(
 
  ## For the curious: two screens
 
- A property may have several channels; here two
- screens edit one name, each through its own.
+ A property may have several channels; here two screens edit one name, each through its own.
  */
 cell(
   "Two screens, one name",

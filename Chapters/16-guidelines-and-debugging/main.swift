@@ -415,7 +415,7 @@ why(
     .wrong(
       "`names.publish().autoconnect()` before the `doNext`.",
       because: """
-        The names are shared now, but the effect is not. It stands behind the sharing, and runs for
+        The names are shared now, but the effect is not. It stands after the sharing, and runs for
         each subscriber as before. See *Saved and shared*.
         """),
     .wrong(
@@ -436,8 +436,8 @@ why(
  ## Only as much as needed
 
  Before a call the address book wants to know whether Cai is there. It asks his phone every second,
- as long as anybody is subscribed, and each time costs power. One answer is enough, and the first two
- are old ones. The cell waits for a minute in each of three ways.
+ as long as anybody is subscribed, and each time costs power. One answer is enough, though the
+ first two may be stale. The cell waits for a minute in each of three ways.
  */
 cell(
   "Only as much as needed",
@@ -506,7 +506,7 @@ cell("A contract") {
  `ColdSignal<Token, ServerError>` a log-in, and `ColdSignal<None, ServerError>` the sending of a code,
  of which only the end is of interest.
 
- `Completion` and `Error` say when the signal ends so. If it never does, leave it out: the line is
+ `Completion` and `Error` say when the signal ends that way. If it never does, leave it out: the line is
  missing then. `Multicast` says whether all subscribers share one run of the work. `Scheduler` is a
  duty of whoever makes the signal:
 
@@ -515,7 +515,7 @@ cell("A contract") {
    going back to main is your task;
  - `current`: it never changes the scheduler, so the values come where its source sends them.
 
- If you say nothing, these two are `NO` and `current`.
+ If you say nothing, `Multicast` is `NO`, and `Scheduler` is `current`.
  */
 
 challenge(
@@ -605,7 +605,7 @@ cell("Shared, it says") {
 }
 
 /*:
- Two requests for one contract of one. Each of the two subscriptions reports it.
+ Two requests, where the contract allows one. Each of the two subscriptions reports it.
  */
 
 challenge(

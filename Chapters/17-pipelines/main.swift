@@ -172,9 +172,9 @@ challenge(
 //> Keyboard size is: 301
 
 /*:
- The chain in `keyboardHeights` has one fault: it never ends. A notification center lives as long as the app, so the
- callback of a screen that was closed long ago would still run. The chain should end with the screen:
- `take(until:)` with the `ended` of its `Lifetime`.
+ The chain in `keyboardHeights` has one fault: it never ends. A notification center lives as long as
+ the app, so the callback of a screen that was closed long ago would still run. The chain should end
+ with the screen: `take(until:)` with the `ended` of its `Lifetime`.
 
  Where do you build such a chain? In one place, once, as soon as its owner can be used:
 
@@ -544,7 +544,8 @@ cell(
 
 /*:
  With `concat` the network is asked only when the database is done. Here its answer comes 0.3 seconds
- later than it could. On a slow disk it comes much later, and after an error of the database never.
+ later than it could. On a slow disk it comes much later, and after an error of the database it never
+ comes.
  `zip` shows nothing before both have answered. Both make one source depend on the other.
 
  ## What breaks: no switch
@@ -587,7 +588,7 @@ cell(
  At 2.6 seconds the list for `c` is shown, as it should be. At 3.4 seconds the old list for `b`
  takes its place: the field says `c`, and the screen shows `b`. This is the bug of page 01. It comes
  only with a slow network and fast typing, so it is hard to find by trying. In virtual time it comes in
- each run.
+ every run.
  */
 
 why(
@@ -712,7 +713,7 @@ cell(
  them. `.return([])` adds an empty list, so `scan` sends its list once more, and the screen gets it.
  `.empty()` adds nothing, and no list is sent until the other source answers. If both sources fail,
  `.return([])` clears the old list, and with `.empty()` it stays. The program's `search` uses
- `.empty()`: the phone's rows are on the screen, and nothing is to happen to them. The timelines of task
+ `.empty()`: the phone's rows are on the screen, and are to stay as they are. The timelines of task
  3 say which one is needed there.
  */
 
@@ -862,7 +863,7 @@ cell(
 /*:
  Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field. After
  that nothing comes: the search for `ca` was given up when `cat` was asked, so its error reaches no
- list. Every wrong line of the first cell is gone. There is no timer, no number of a question and no
+ list. Every wrong line of the first cell is gone. There is no timer, no numbering of questions and no
  flag in the code. At twelve seconds everything ends that has not ended before: `text` with its field,
  and the other rows by the last step of their chains.
 
@@ -896,7 +897,7 @@ func deferred<Value>(
 }
 
 /*:
- The library's:
+ This is the library's:
 
  @source(Operators/Making/Defer.swift) #a999af3e
 
@@ -1015,8 +1016,8 @@ await cell(
  inside the source, where it ends one answer; at the end it would end the keys, too · it has to end the
  old search and clear the list · `take(until:)` the owner's lifetime, as the last step of each chain.*
 
- The questions from the beginning: `reuses` ends one use of a row. Behind `switchToLatest` the newest
- inner signal alone is running.
+ The questions from the beginning: `reuses` ends one use of a row. Behind `switchToLatest` only the
+ newest inner signal is running.
 
  Now do exercise 17: `swift run course check 17`. You will build the three pipelines from their
  timelines alone, give the search a cache, and save a text while it is typed. Next comes chapter

@@ -29,7 +29,8 @@ import ReactiveCore
 
  In Swift's own concurrency a search is a task. `first()` is the one of page 12, but it does not block
  here: with `await` the task waits, and the thread is free. `Screen` belongs to the main actor, whose
- work is done on the main thread. So do the cells of this page with `await`, and the tasks in them.
+ work is done on the main thread. The cells of this page with `await`, and the tasks in them, belong to
+ it, too.
  */
 @MainActor final class Screen {
   var text = ""
@@ -113,7 +114,8 @@ why(
  ## The newest search
 
  You keep the task in a variable, and cancel it when the next text comes. The task prints a line when
- its `await` is over. At the end the cell waits for the newest task: `value` is there when a task is done.
+ its `await` is over. At the end the cell waits for the newest task: a task has its `value` when it is
+ done.
  */
 await cell(
   "The newest search",
@@ -121,7 +123,7 @@ await cell(
     "What is the first line?", about: .line(1), ["cat: answered", "ca: cancelled"],
     because: [
       """
-      Cancelling stops no task. It sets a flag, which makes `first()` throw; the task goes on behind
+      Cancelling stops no task. It sets a flag, which makes `first()` throw; the task goes on after
       the `try?`, and prints its line.
       """
     ])
@@ -164,7 +166,7 @@ await cell(
  This is cell 1 again, and the screen is right. The rule: **cancelling a task sets a flag, and the task
  has to look at it.** `first()` looks for you: it ends its subscription, which gives the request up, and
  throws a `CancellationError`. Code of your own has to look at `Task.isCancelled`. So the search needs a
- variable, a line that must not be forgotten, and a flag. In page 07 it was one operator. (The standard
+ variable, a line that must not be forgotten, and a flag. On page 07 it was one operator. (The standard
  library has none for it. Apple's package swift-async-algorithms has `flatMapLatest` since version 1.1.3,
  of March 2026.)
 
@@ -334,14 +336,15 @@ await cell(
 /*:
  **An `AsyncStream` has one consumer.** Two loops at the same time do not get the values twice either:
  they divide them. In a project with async/await this is the first trap: a second screen reads the
- stream, and the first one misses some of the values, without a warning. Share it. Here that is `replayLazily` or
- `share` (page 10); in swift-async-algorithms it is `share()`, since version 1.1.0 of November 2025.
+ stream, and the first one misses some of the values, without a warning. Share it. Here that is
+ `replayLazily` or `share` (page 10); in swift-async-algorithms it is `share()`, since version 1.1.0 of
+ November 2025.
 
  ## One after the other
 
- Two chats, Ann's and Ben's, and a signal that sends both. One chain goes through them with `flattenMap`,
- the other with the `flatMap` of sequences. The chats are replay subjects, so the loop comes late and
- misses nothing.
+ There are two chats, Ann's and Ben's, and a signal that sends both. One chain goes through them with
+ `flattenMap`, the other with the `flatMap` of sequences. The chats are replay subjects, so the loop
+ comes late and misses nothing.
  */
 await cell(
   "Two chats",
@@ -447,9 +450,9 @@ await cell(
  ## Observation
 
  SwiftUI draws a view again when an object that the view has read changes. It learns of the change
- through **Observation**. `@Observable` is a macro: it writes code into the class that reports each reading and each writing of a
- property. `withObservationTracking` runs its first closure at once, and remembers which properties it
- read. `onChange` is for their change.
+ through **Observation**. `@Observable` is a macro: it writes code into the class that reports each
+ reading and each writing of a property. `withObservationTracking` runs its first closure at once, and
+ remembers which properties it read. `onChange` is called when one of them changes.
  */
 @Observable final class Draft { var name = "Ada" }
 
@@ -483,8 +486,8 @@ cell(
  this is enough: it reads all values then. Two newer forms go on by themselves. Since Swift 6.2 there is
  `Observations`, an asynchronous sequence: `for await name in Observations({ draft.name })` gets the
  present value, and then one value after each group of changes (Swift Evolution, SE-0475). And on Apple's
- systems of version 27 there is `withContinuousObservation`, which tracks again by itself; its options say
- whether it is called before or after a change (SE-0506).
+ systems of version 27 there is `withContinuousObservation`, which tracks again by itself; its options
+ say whether it is called before or after a change (SE-0506).
 
  For `scan` and `zip` one value for a group of changes may be too few. `Signal.observing(on:)` of this
  library groups as `Observations` does; `@Observed` (page 15) sends each value, in its order.
@@ -501,7 +504,7 @@ cell(
     ["Cai", "offline", "the end"],
     because: [
       "The error has ended the source, so nobody is subscribed to it when Cai arrives.",
-      "`catchTo` goes on with one value, and that signal completes: here is the end of all.",
+      "`catchTo` goes on with one value, and that signal completes: everything ends here.",
     ])
 ) {
   let rows = Subject<String>()
@@ -637,9 +640,9 @@ cell(
    }
  ```
 
- The first form is that of page 17, with a real clock. The next three were compiled and run when this page
- was written, in November 2026, with the versions above (Combine's with OpenCombine). The last one was not
- compiled: it is written after Apple's documentation.
+ The first form is that of page 17, with a real clock. The next three were compiled and run when this
+ page was written, in November 2026, with the versions above (Combine's with OpenCombine). The last one
+ was not compiled: it follows Apple's documentation.
 
  | | who ends the old search? | who ends the rest? |
  |---|---|---|
@@ -649,8 +652,8 @@ cell(
  | asynchronous sequences | `flatMapLatest` | `search.cancel()`, which somebody has to call |
  | SwiftUI | `.task(id:)`, when the text changes | `.task(id:)`, when the view disappears |
 
- In each of them *somebody* ends the old search. If you find a search in a review and cannot say who, it is
- cell 1.
+ In each of them *somebody* ends the old search. If you find a search in a review and cannot say who, it
+ is cell 1.
 
  ## You have this, and want that
 
@@ -670,18 +673,18 @@ cell(
  In 1997 Conal Elliott and Paul Hudak described *Functional Reactive Animation*: pictures that are
  functions of time, in the language Haskell. ReactiveCocoa came from GitHub in 2012. It learned from Rx,
  Microsoft's library for .NET, and was made for Cocoa. Version 2.5, of April 2015, is the last one in
- Objective-C alone, and this course follows it. It has one type for hot and for cold signals, as Rx has; you
- ask of each signal which of the two it is. Version 3 made two types of it, `Signal` and `SignalProducer`,
- in Swift. They are the heart of ReactiveSwift today (7.2.1, of June 2025).
+ Objective-C alone, and this course follows it. It has one type for hot and for cold signals, as Rx has;
+ you ask of each signal which of the two it is. Version 3 made two types of it, `Signal` and
+ `SignalProducer`, in Swift. They are the heart of ReactiveSwift today (7.2.1, of June 2025).
 
- The article *Coming from RAC, Rx or Combine* of the library's documentation has all operators under their
- names in RAC, RxSwift, RxJS, Combine and Swift.
+ The article *Coming from RAC, Rx or Combine* of the library's documentation has all operators under
+ their names in RAC, RxSwift, RxJS, Combine and Swift.
 
  ## When not to use signals
 
- One question with one answer is a function. `async` gives it a way to wait and `throws` a way to fail. In
- the next cell `async let` starts two counts side by side, and `await` waits for both. With signals this
- is a `zip`, and a reader has to know when `zip` ends.
+ One question with one answer is a function. `async` gives it a way to wait and `throws` a way to fail.
+ In the next cell `async let` starts two counts side by side, and `await` waits for both. With signals
+ this is a `zip`, and a reader has to know when `zip` ends.
  */
 await cell("One answer is a function") {
   func count(_ text: String, in place: String) async throws -> Int {
@@ -731,8 +734,8 @@ await cell("One answer is a function") {
 
  ## To read
 
- - *ReactiveCocoa Documentation*, version 2.5: the framework overview, the basic operators, the design and
-   the memory management guidelines. They are in the folder `Documentation` of the repository
+ - *ReactiveCocoa Documentation*, version 2.5: the framework overview, the basic operators, the design
+   and the memory management guidelines. They are in the folder `Documentation` of the repository
    ReactiveCocoa/ReactiveCocoa at the tag v2.5.
  - *The introduction to Reactive Programming you've been missing*, by André Staltz: the same ideas with
    Rx, from the first stream to a small program.
@@ -763,6 +766,6 @@ await cell("One answer is a function") {
  one has left, the next one starts a new run. Our `throttle` is `debounce` in RxSwift, RxJS and Combine.
 
  Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and
- finish your Mini library until the cases pass. After that, look in a program of yours for three variables
- that have to be kept in step, and put a signal there.
+ finish your Mini library until the cases pass. After that, look in a program of yours for three
+ variables that have to be kept in step, and put a signal there.
  */

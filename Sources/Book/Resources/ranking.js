@@ -16,10 +16,10 @@ function points(entry, whole) {
   const terms = whole.split(/\s+/u).map(singular)
   const isWhole = name => name == whole || name == singular(whole)
   const more = (entry.p == "Operators" ? 3 : 0) + (entry.n.length ? 2 : 0)
+  if (isWhole(entry.title) || isWhole(entry.name)) return 320 + more
   // The first names are the nearest.
   const place = entry.names.findIndex(isWhole)
   if (place >= 0) return 300 - Math.min(place, 15) + more
-  if (isWhole(entry.title) || isWhole(entry.name)) return 280 + more
   if (entry.bareNames.some(isWhole) || bare(whole) == entry.name) return 260 + more
   const begins = name => whole.length > 1 && name.startsWith(whole)
   if (begins(entry.title)) return 120 + more
