@@ -487,7 +487,7 @@ cell("Both in a few lines") {
  // error: cannot specialize non-generic type 'Self'
  ```
 
- Read the third line of it. A list of numbers becomes a list of strings: still a list, but with
+ Read the line of `flattenMap`. A list of numbers becomes a list of strings: still a list, but with
  another element. `Self` means the complete type, for example `LazyList<Int>`. What is wanted here is
  "a `LazyList` of something else", and Swift has no way to write the part `LazyList` alone.
  Objective-C had no such question, as its streams did not say what they hold.

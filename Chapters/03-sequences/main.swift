@@ -442,7 +442,7 @@ cell("A million") {
 
  ## Inside the library
 
- Eight lines are enough for a list that works. Swift's `lazy var` computes at the first reading, and
+ A few lines are enough for a list that works. Swift's `lazy var` computes at the first reading, and
  keeps what it computed:
 
  ```swift
@@ -464,7 +464,7 @@ cell("A million") {
  | line | what it buys |
  |---|---|
  | `turn.enter()` and `turn.leave()` | two readers on two threads compute an element once: one of them waits |
- | `if known.contains(.head) { return }` | the reader who waited finds that it is done |
+ | `if isHeadMade.isSet { return }` | the reader who waited finds that it is done |
  | `if hasHeadBegun` | an element that needs itself stops the program with a sentence, and not with an endless recursion |
  | `if let tail = makeHead()` | for a `map` or a `filter`, making the head makes the next node, too: that is why their tails compute their heads first |
 

@@ -469,7 +469,7 @@ challenge(
 /*:
  ## Inside the library
 
- Eight lines are enough for a signal that works. A recipe is given a closure to send to; `map`
+ A few lines are enough for a signal that works. A recipe is given a closure to send to; `map`
  changes what is sent on the way.
 
  ```swift

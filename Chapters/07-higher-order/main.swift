@@ -626,7 +626,7 @@ cell(
 
  ## Inside the library
 
- A dozen lines are enough for a `flatten` without a limit. `open` counts who can still send: the
+ A few lines are enough for a `flatten` without a limit. `open` counts who can still send: the
  outer signal is the first of them.
  */
 func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {

@@ -436,7 +436,7 @@ cell(
     "What does a subscriber get after the log-out?",
     ["ca\ncat\nlogged out", "cat\ngrace\nlogged out", "ca\ncat"],
     because: [
-      "After its end a subject sends nothing, and a replay subject records nothing.",
+      "After its end a replay subject records nothing more, and sends nothing that is new.",
       "The end is recorded, too.",
     ])
 ) {
@@ -661,7 +661,7 @@ cell("At the edge") {
 
  ## Inside the library
 
- Five lines are enough for a subject that works:
+ A few lines are enough for a subject that works:
  */
 final class SmallSubject<Value> {
   private var list: [(Value) -> Void] = []

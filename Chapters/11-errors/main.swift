@@ -630,7 +630,7 @@ cell(
 
  ## Inside the library
 
- Eight lines are enough for a `catch` that works:
+ A few lines are enough for a `catch` that works:
 
  ```swift
  func caught<Value>(

@@ -600,7 +600,7 @@ cell("One line for all") {
 
  ## Inside the library
 
- Eight lines are enough for a serial queue. Work that is scheduled from inside other work is added at
+ A few lines are enough for a serial queue. Work that is scheduled from inside other work is added at
  the end, and the loop that is already running does it:
 
  ```swift

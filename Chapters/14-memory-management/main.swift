@@ -16,7 +16,7 @@ import ReactiveCore
  subscription? At the end of this page you can
 
  - say which object keeps which alive in a chain of signals,
- - end a subscription in four ways: completion, error, disposal, and the end of its owner,
+ - end a subscription in four ways: by itself, with its owner, with one use of a row, and by hand,
  - find a cycle through `self`, and cure it,
  - keep a row that is used again from doing the work of its past,
  - prove each of these by counting.

@@ -498,7 +498,7 @@ cell("A contract") {
 
  - `T` (`.one`) is exactly one value; `T?` (`.oneOrNil`) is one, and it may be `nil`;
  - `[T]` (`.many`) is any number of values, or none; `[T?]` (`.manyOrNil`) is the same, and each may
-   be `nil`;
+   be `nil`. So `[String]` are many strings; one array of them is written `Array<String>`, as above;
  - `None` (`.none`) is no value at all: only the end is of interest;
  - `NoError` stands for a signal that never fails. That is so if you give no `error`.
 

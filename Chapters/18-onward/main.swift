@@ -728,9 +728,9 @@ await cell("One answer is a function") {
 
  ## Your own library
 
- From page 04 on you built `MiniSignal` and its friends. In the exercise the course's own conformance
- cases run on them: each case has the number of a statement about ReactiveCocoa, and runs twice, on
- `Signal` and on `MiniSignal`. Both have to give the same timeline.
+ In the exercises from 04 on you build `MiniSignal` and its friends. In this one the course's own
+ conformance cases run on them: each case has the number of a statement about ReactiveCocoa, and runs
+ twice, on `Signal` and on `MiniSignal`. Both have to give the same timeline.
 
  ## To read
 

@@ -60,7 +60,8 @@ final class HandoutTests: XCTestCase {
       let chapter = try chapter(number)
       let exercise = try XCTUnwrap(chapter.exercise())
       let text = try WalkThrough(of: exercise, notes: InstructorNotes(of: chapter)).text
-      let hints = try exercise.tasks.flatMap { try Hints(exercise: exercise.folder).hints(for: $0.number) }
+      let all = try Hints(exercise: exercise.folder)
+      let hints = exercise.tasks.flatMap { all.hints(for: $0.number) }
       let questions = text.matches(of: /(?s)Ask, one after the other<\/h3>/)
       XCTAssertEqual(questions.count, exercise.tasks.count)
       XCTAssertGreaterThanOrEqual(text.matches(of: /<li>/).count, hints.count)

@@ -5,12 +5,12 @@ extension Signal where Value: Sendable {
   /// let price = try await prices.first()
   /// ```
   ///
-  /// It subscribes when it is called, and disposes after the value. It throws the signal's error, and
-  /// `CancellationError` when its task is cancelled. In an asynchronous function the compiler takes it
-  /// in place of the `first()` that blocks, and asks for the `await`.
+  /// It subscribes when it is called, on the caller's actor, and disposes after the value. It throws
+  /// the signal's error, and `CancellationError` when its task is cancelled. In an asynchronous
+  /// function the compiler takes it in place of the `first()` that blocks, and asks for the `await`.
   ///
   /// ReactiveCocoa has no such thing.
-  public func first() async throws -> Value? {
+  nonisolated(nonsending) public func first() async throws -> Value? {
     for try await value in take(1).values { return value }
     try Task.checkCancellation()
     return nil

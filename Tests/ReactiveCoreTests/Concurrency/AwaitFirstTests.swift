@@ -1,3 +1,4 @@
+import Foundation
 import ReactiveCore
 import XCTest
 
@@ -12,6 +13,16 @@ final class AwaitFirstTests: XCTestCase {
     let first = try await endless.first()
     XCTAssertEqual(first, 1)
     await fulfillment(of: [disposed], timeout: 10)
+  }
+
+  @MainActor func test_it_subscribes_on_the_actor_that_calls_it() async throws {
+    for _ in 1...100 {
+      let isOnMain = try await Signal<Bool> { subscriber in
+        subscriber.sendNext(Thread.isMainThread)
+        return nil
+      }.first()
+      XCTAssertEqual(isOnMain, true)
+    }
   }
 
   func test_the_source_is_disposed_before_it_can_send_another_value() async throws {
