@@ -171,7 +171,7 @@ for chapter in chapters {
 targets.append(
   .testTarget(
     name: "ChapterTests",
-    dependencies: ["Lab"] + chapters.map { .byName(name: "Chapter\($0.prefix(2))") }))
+    dependencies: ["Lab", "Marbles"] + chapters.map { .byName(name: "Chapter\($0.prefix(2))") }))
 
 // `COURSE_TEST=MarblesTests swift test` builds one test target and what it stands on, and nothing
 // else: a sanitizer's build of the library takes a tenth of the time.

@@ -38,7 +38,10 @@ func turnMainLoop(until isDone: () -> Bool) {
   while !isDone() { RunLoop.main.run(until: .now + 0.001) }
 }
 
-func place() -> String { Scheduler.current?.name ?? "none" }
+func place() -> String {
+  let name = Scheduler.current?.name ?? "none"
+  return name == "background.default" ? "background" : name
+}
 
 func contacts() -> Signal<String> {
   Signal { subscriber in
@@ -87,9 +90,9 @@ cell(
   predict: .choice(
     "Which line is printed?", about: .line(1),
     [
-      "read on main, effect on main, shown on background.default",
-      "read on background.default, effect on background.default, shown on background.default",
-      "read on main, effect on background.default, shown on background.default",
+      "read on main, effect on main, shown on background",
+      "read on background, effect on background, shown on background",
+      "read on main, effect on background, shown on background",
     ],
     because: [
       "The recipe runs where the subscription was made. `deliver(on:)` moves the events, not the work.",
@@ -105,7 +108,7 @@ cell(
       Scheduler.main.schedule { isDone = true }
     }
   turnMainLoop { isDone }
-  //> read on main, effect on main, shown on background.default
+  //> read on main, effect on main, shown on background
 }
 
 /*:
@@ -123,8 +126,8 @@ cell(
     [
       "the tap is answered",
       "read on main, effect on main, shown on main",
-      "read on background.default, effect on background.default, shown on main",
-      "read on background.default, effect on main, shown on main",
+      "read on background, effect on background, shown on main",
+      "read on background, effect on main, shown on main",
     ],
     because: [
       "The main scheduler has nothing to do while the contacts are read, so the tap comes first.",
@@ -144,7 +147,7 @@ cell(
     }
   turnMainLoop { isDone }
   //> the tap is answered
-  //> read on background.default, effect on background.default, shown on main
+  //> read on background, effect on background, shown on main
 }
 
 /*:
@@ -157,7 +160,7 @@ challenge(
   "The effect on main", from: "Subscribe on",
   "Move one operator, so that reading stays in the background, and the effect runs on main.")
 //> the tap is answered
-//> read on background.default, effect on main, shown on main
+//> read on background, effect on main, shown on main
 
 /*:
  ## Where is the work done?

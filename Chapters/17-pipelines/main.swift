@@ -51,12 +51,11 @@ final class SearchScreen {
   var text = ""
   var rows: [String] = []
   var timer: Disposable?
-  // snippet.hide
   let (database, server, clock): (Database, Server, TestScheduler)
+
   init(_ database: Database, _ server: Server, _ clock: TestScheduler) {
     (self.database, self.server, self.clock) = (database, server, clock)
   }
-  // snippet.show
 
   func type(_ newText: String) {
     text = newText
@@ -104,10 +103,8 @@ cell(
       "The server needs three seconds. And nothing has emptied `rows`.",
     ])
 ) {
-  // snippet.hide
   let clock = TestScheduler()
   let server = Server(slow: ["ca": .seconds(5)], on: clock)
-  // snippet.show
   let screen = SearchScreen(Database(on: clock), server, clock)
   typing(on: clock, server) { screen.type($0) }
   clock.run()

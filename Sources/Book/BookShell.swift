@@ -96,8 +96,7 @@ struct BookShell {
   static func dot(of chapter: Book.ChapterPages, in part: BookPart) -> String {
     """
     <span class="dot \(part.color)" data-of="\(chapter.page.name)" aria-hidden="true">\
-    \(chapter.page.title.prefix(2))</span>\
-    <span class="hidden" data-said=""></span>
+    \(chapter.page.title.prefix(2))</span>
     """
   }
 

@@ -7,7 +7,7 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
   package let page: String
   package let title: String
   package let text: String
-  /// Words that are searched and never quoted: they explain an answer.
+  /// Words that are searched and never quoted, as they explain an answer; each once, and none of `text`.
   package let folded: String
   /// What it is called elsewhere.
   package let names: [String]
@@ -54,11 +54,14 @@ extension SearchEntry {
       let html = String(page.text[start.range.lowerBound..<end])
       let title = html.firstMatch(of: heading)
       let name = plain.of(String(title?.1 ?? title?.2 ?? "")).trimmingCharacters(in: [" ", "#"])
-      let folded = html.matches(of: details).map { String($0.output) }
+      let text = plain.of(html.replacing(details, with: " "))
+      let folded = html.matches(of: details).map { plain.of(String($0.output)) }
+      var known = Set(text.lowercased().split(separator: " "))
+      let words = folded.joined(separator: " ").split(separator: " ")
+        .filter { known.insert($0.lowercased()[...]).inserted }
       return SearchEntry(
         address: "\(page.file)#\(start.1 ?? start.2 ?? "")", page: page.title, title: name,
-        text: plain.of(html.replacing(details, with: " ")),
-        folded: plain.of(folded.joined(separator: " ")), names: index == 0 ? names : [])
+        text: text, folded: words.joined(separator: " "), names: index == 0 ? names : [])
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Lab
+import Marbles
 import XCTest
 
 /// What a drawing of a page begins with when it is touched.
@@ -13,9 +14,10 @@ final class ExperimentTests: XCTestCase {
       let file = PageProcess.root.appendingPathComponent("Chapters/\(chapter)/EXPERIMENTS.txt")
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
       for entry in ExperimentList(text).entries {
-        let outcome = try Experiment(entry.text).outcome(title: entry.title)
-        let isDrawn = try XCTUnwrap(drawings[chapter]).contains(outcome.svg)
-        XCTAssertTrue(isDrawn, "\(chapter), \(entry.title):\n\(outcome.text)")
+        let drawing = try Experiment(entry.text).diagram()
+        let svg = drawing.svg(title: entry.title, size: .column)
+        let isDrawn = try XCTUnwrap(drawings[chapter]).contains(svg)
+        XCTAssertTrue(isDrawn, "\(chapter), \(entry.title):\n\(drawing)")
         count += 1
       }
     }
@@ -26,7 +28,7 @@ final class ExperimentTests: XCTestCase {
     for run in try PageRuns.with("--format", "html") {
       let file = PageProcess.root.appendingPathComponent("Chapters/\(run.chapter)/EXPERIMENTS.txt")
       let list = ExperimentList((try? String(contentsOf: file, encoding: .utf8)) ?? "")
-      let drawn = run.page.output.components(separatedBy: "<figure>").dropFirst().compactMap {
+      let drawn = run.page.output.components(separatedBy: "<figure ").dropFirst().compactMap {
         $0.firstMatch(of: /<title[^>]*>([^<]*)</)
       }
       XCTAssertEqual(

@@ -82,12 +82,8 @@ final class DocumentedMarblesTests: XCTestCase {
 
   func test_of_operators_that_join_signals() throws {
     try check("Bind") { rows in rows["self"]!.bind { { value, _ in rows[value] } } }
-    try check("FlattenMap") { [scheduler] rows in
-      rows["self"]!.flattenMap { _ in scheduler.cold("a--b--c|") }
-    }
-    try check("Flatten") { rows in
-      Signal.return(rows["letters"]!).concat(.return(rows["numbers"]!)).flatten()
-    }
+    try check("FlattenMap") { rows in rows["self"]!.flattenMap { rows[$0]! } }
+    try check("Flatten") { rows in rows["self"]!.map { rows[$0]! }.flatten() }
     try check("FlattenMaxConcurrent") { rows in
       rows["self"]!.map { rows[$0]! }.flatten(maxConcurrent: 2)
     }

@@ -14,8 +14,8 @@ function fillMarbles(states) {
     const state = states[dot.dataset.of]
     dot.classList.toggle("half", state == "begun")
     dot.classList.toggle("full", state == "done")
-    const said = dot.parentElement.querySelector("[data-said]")
-    said.textContent = state ? `, ${state}` : ""
+    dot.parentElement.querySelector(".said")?.remove()
+    if (state) dot.after(make("span", { className: "hidden said" }, `, ${state}`))
   }
 }
 

@@ -13,25 +13,34 @@ extension Diagram {
 
   /// The drawing in each size; the page shows the one that fits.
   package func svgs(title: String) -> String {
-    svg(title: title, size: .column) + "\n" + svg(title: title, size: .phone)
+    svg(title: title, size: .column) + "\n"
+      + svg(title: title, size: .phone, style: nil, hasWords: false)
   }
 
-  private func svg(title: String, size: SVGSize, style: String?) -> String {
+  /// - Parameter hasWords: Whether it has its title and what is read aloud, and not those of the first size.
+  private func svg(
+    title: String, size: SVGSize, style: String?, hasWords: Bool = true
+  ) -> String {
     let frame = SVGFrame(of: self, size: size)
     let colors = SVGColors(rows)
-    let label = "marbles-\(identity(of: title))" + (size == .phone ? "-phone" : "")
+    let label = "marbles-\(identity(of: title))" + (size == .phone && hasWords ? "-phone" : "")
+    let words = """
+      <title id="\(label)-title">\(title.escapedForXML)</title>
+      <desc id="\(label)-description">\(spoken.escapedForXML)</desc>
+
+      """
     let body =
       frame.labels.map { frame.tick($0.text, at: $0.time) }
       + rows.indices.compactMap { frame.tie(of: $0, in: rows) }
       + rows.indices.compactMap { frame.box(aboveRow: $0) }
       + rows.indices.map { SVGRow(rows[$0], index: $0, frame: frame, colors: colors).markup }
+    // A page needs no namespace; a file does.
+    let space = style == nil ? "" : "xmlns=\"http://www.w3.org/2000/svg\" "
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" class="marbles\(size == .phone ? " phone" : "")" \
+      <svg \(space)class="marbles\(size == .phone ? " phone" : "")" \
       role="img" aria-labelledby="\(label)-title \(label)-description" \
       viewBox="0 0 \(frame.width) \(frame.height)" width="\(frame.width)" height="\(frame.height)">
-      <title id="\(label)-title">\(title.escapedForXML)</title>
-      <desc id="\(label)-description">\(spoken.escapedForXML)</desc>
-      \(style.map { "<style>\n\($0)\n</style>\n" } ?? "")\(body.joined(separator: "\n"))
+      \(hasWords ? words : "")\(style.map { "<style>\n\($0)\n</style>\n" } ?? "")\(body.joined(separator: "\n"))
       </svg>
       """
   }

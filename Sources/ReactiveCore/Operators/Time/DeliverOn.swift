@@ -35,6 +35,8 @@ extension Signal {
         },
         completed: { scheduler.schedule { subscriber.sendCompleted() } })
     }
-    .named("-deliverOn:", of: self, function: "deliver(on:)") { scheduler.description }
+    .named("-deliverOn:", of: self, function: "deliver(on:)") {
+      scheduler.description
+    }
   }
 }
