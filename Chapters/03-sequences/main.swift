@@ -459,7 +459,7 @@ cell("A million") {
 
  The real one is a chain of nodes. This is how a node makes its head:
 
- @source(LazyList/LazyListNode.swift, evaluateHead) #9c2de064
+ @source(LazyList/LazyListNode.swift, evaluateHead) #249ce89a
 
  | line | what it buys |
  |---|---|

@@ -622,7 +622,7 @@ cell("One line for all") {
  The library's schedulers stand on Dispatch queues, which have both. With such a scheduler,
  `deliver(on:)` is short:
 
- @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #509013a7
+ @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #3c87cc5d
 
  | line | what it buys |
  |---|---|

@@ -636,7 +636,7 @@ challenge(
 
  The real one does the same in a loop:
 
- @source(Name.swift, text) #fe63fca8
+ @source(Name.swift, text) #1c753c98
 
  | line | what it buys |
  |---|---|
