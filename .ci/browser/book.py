@@ -193,7 +193,8 @@ def drawings(page, pages):
             page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true })")
             wrong = page.evaluate(
                 """() => [...document.querySelectorAll(".drawing")].flatMap(drawing => {
-                  const svg = [...drawing.children].find(svg => svg.checkVisibility())
+                  const svg = [...drawing.querySelectorAll(":scope > svg")].find(svg => svg.checkVisibility())
+                  if (!svg) return []
                   const place = svg.getBoundingClientRect()
                   const wrong = []
                   if (drawing.scrollWidth > drawing.clientWidth + 1) wrong.push("is wider than its place")
@@ -203,7 +204,7 @@ def drawings(page, pages):
                     if (box.left < place.left - 1 || box.right > place.right + 1
                       || box.top < place.top - 1 || box.bottom > place.bottom + 1) wrong.push("is cut off")
                   }
-                  return wrong.map(text => `${svg.querySelector("title").textContent} ${text}`)
+                  return wrong.map(text => `${drawing.querySelector("title").textContent} ${text}`)
                 })""")
             for text in wrong[:3]:
                 fault(f"{file.name} at {width}: {text}")
