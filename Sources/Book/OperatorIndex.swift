@@ -169,14 +169,14 @@ extension OperatorIndex {
     }
     let all = family.forms.map(\.name) + family.names.flatMap(\.names)
     return """
-      <section class="card" data-names="\(all.joined(separator: " ").escapedForHTML)" \
+      <article class="card" data-names="\(all.joined(separator: " ").escapedForHTML)" \
       aria-labelledby="\(family.anchor)">
       <h3 id="\(family.anchor)">\(family.title.escapedForHTML)\(forms)</h3>
       \(drawing(of: family))
       \(HTMLProse.html(family.first.abstract))
       \(names.isEmpty ? "" : "<dl class=\"names\">\(names.joined())</dl>")
       <div class="buttons">\([lab, places(of: family)].compactMap { $0 }.joined(separator: " "))</div>
-      </section>
+      </article>
       """
   }
 

@@ -52,9 +52,13 @@ final class SignalAsyncSequenceTests: XCTestCase {
   func test_disposal_ends_a_sequence_that_does_not_look_at_cancellation() async {
     let asked = Counter()
     let isLeft = expectation(description: "Nobody holds the iterator any more")
-    let signal = Signal(Unending(asked: asked, guarded: Sentinel { isLeft.fulfill() }))
+    let (gate, key) = AsyncStream.makeStream(of: Never.self)
+    let signal = Signal(
+      Unending(asked: asked, gate: gate, guarded: Sentinel { isLeft.fulfill() }))
     let first = expectation(description: "3")
     let subscription = signal.take(3).subscribe(completed: { first.fulfill() })
+    // `take` disposes what is still being subscribed only afterwards.
+    key.finish()
     await fulfillment(of: [first], timeout: 10)
     await fulfillment(of: [isLeft], timeout: 10)
     XCTAssertLessThanOrEqual(asked.value, 4)
@@ -105,19 +109,24 @@ private struct Countdown: AsyncSequence, Sendable {
 /// Counts without an end, whether its task was cancelled or not.
 private struct Unending: AsyncSequence, AsyncIteratorProtocol, Sendable {
   let asked: Counter
+  let gate: AsyncStream<Never>
   let guarded: Sentinel
 
   func makeAsyncIterator() -> Iterator {
-    Iterator(asked: asked, guarded: Sentinel { self.guarded.end() })
+    Iterator(asked: asked, gate: gate, guarded: Sentinel { self.guarded.end() })
   }
 
   mutating func next() async -> Int? { nil }
 
   struct Iterator: AsyncIteratorProtocol {
     let asked: Counter
+    let gate: AsyncStream<Never>
     let guarded: Sentinel
 
-    mutating func next() async -> Int? { asked.increment() }
+    mutating func next() async -> Int? {
+      for await _ in gate {}
+      return asked.increment()
+    }
   }
 }
 
