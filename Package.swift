@@ -181,7 +181,9 @@ if let wanted = Context.environment["COURSE_TEST"] {
     for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
   }
   targets.removeAll { !needed.contains($0.name) }
-  products = []
+  products = products.filter { product in
+    (product as? Product.Executable)?.targets.allSatisfy(needed.contains) == true
+  }
 }
 
 let package = Package(

@@ -256,6 +256,7 @@ def searches(page):
     page.goto((site / "index.html").as_uri())
     page.fill("#the_search", "x")
     page.wait_for_selector("#the_results p")
+    page.evaluate("() => { window.search = text => answer(entries, text).found }")
     operators = page.evaluate("searchIndex.filter(entry => entry.p == 'Operators')")
     missing = page.evaluate(
         """operators => operators.flatMap(entry => {
@@ -277,11 +278,6 @@ def searches(page):
     for row in phrases:
         if not page.evaluate("row => search(row.phrase).some(found => found.a == row.place)", row):
             fault(f"search does not find {row}")
-    chinese = page.evaluate(
-        "() => { entries.push({ a: 'x', p: '', t: '', title: '', x: '', all: searchable('一个信号是一个配方'), hidden: '' });"
-        " const count = search('信号').length; entries.pop(); return count }")
-    if chinese != 1:
-        fault("search does not find Chinese words")
     print(f"search: {len(operators)} operators, {len(phrases)} phrases")
 
 
