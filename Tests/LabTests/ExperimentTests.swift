@@ -1,3 +1,4 @@
+import Marbles
 import XCTest
 
 @testable import Lab
@@ -191,9 +192,14 @@ private struct ComparedCase: Encodable {
     do throws(ExperimentError) {
       let experiment = try Experiment(text)
       let outcome = try experiment.outcome(title: "A case")
-      let program = isWhole ? [try experiment.cell(), try experiment.test()] : []
+      let whole =
+        isWhole
+        ? [
+          try experiment.diagram().svgs(title: "A case"), try experiment.cell(),
+          try experiment.test(),
+        ] : nil
       answer = ["ok", outcome.spoken] + experiment.handles.flatMap { $0 }
-      whole = isWhole ? [outcome.svg] + program : nil
+      self.whole = whole
     } catch {
       answer = ["error", "\(error.line)", "\(error.position)", error.message]
       whole = nil
