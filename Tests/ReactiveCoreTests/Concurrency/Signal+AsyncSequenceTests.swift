@@ -56,13 +56,15 @@ final class SignalAsyncSequenceTests: XCTestCase {
     let signal = Signal(
       Unending(asked: asked, gate: gate, guarded: Sentinel { isLeft.fulfill() }))
     let first = expectation(description: "3")
-    let subscription = signal.take(3).subscribe(completed: { first.fulfill() })
-    // `take` disposes what is still being subscribed only afterwards.
-    key.finish()
+    // On a scheduler the subscription is complete before the gate opens: `take` disposes what is still
+    // being subscribed only afterwards.
+    Scheduler.background().schedule {
+      signal.take(3).subscribe(completed: { first.fulfill() })
+      key.finish()
+    }
     await fulfillment(of: [first], timeout: 10)
     await fulfillment(of: [isLeft], timeout: 10)
     XCTAssertLessThanOrEqual(asked.value, 4)
-    subscription.dispose()
   }
 
   func test_goes_there_and_back() async throws {
