@@ -10,26 +10,44 @@ struct ExercisePage {
   static func name(of chapter: String) -> String { "exercise-\(chapter.prefix(2))" }
 
   /// - Parameter minutes: How long it takes, where that is known.
-  init(_ exercise: Exercise, minutes: Int?) throws {
+  init(_ exercise: Exercise, minutes: Int?, in form: BookForm) throws {
     let chapter = exercise.chapter
+    let name = Self.name(of: chapter.name)
     let hints = try Hints(exercise: exercise.folder)
     let color = BookPart.all.first { $0.numbers.contains(chapter.number) }?.color ?? ""
     let list = exercise.tasks.map { task in
       """
-      <li><a href="#task-\(task.number)"><span class="dot \(color)" data-task="\(task.id)" aria-hidden="true">\
-      \(task.number)</span> \(Self.inline(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
+      <li><a href="#\(form.name("task-\(task.number)", on: name))"><span class="dot \(color)" data-task="\(task.id)" aria-hidden="true">\
+      \(task.number)</span> \(HTMLProse.line(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
       """
     }
-    var cells = CellLinks(root: chapter.root)
-    let tasks = exercise.tasks.map { task in
-      cells.woven(into: Self.card(task, in: exercise, hints: hints.hints(for: task.number)))
+    let cells = CellLinks(root: chapter.root, in: form)
+    var cards: [String] = []
+    var sections = [
+      PageSection(place: "exercise", title: "Exercise \(chapter.digits): \(chapter.title)")
+    ]
+    for task in exercise.tasks {
+      let id = "task-\(task.number)"
+      let stub = exercise.stub(of: task).map { StubText($0) }
+      let hints = hints.hints(for: task.number)
+      cards.append(
+        Self.card(
+          task, id: form.name(id, on: name),
+          text: stub.map { Self.text(of: $0, linking: cells.html) } ?? "",
+          place: exercise.place(of: task), hints: hints))
+      sections.append(
+        PageSection(
+          place: id, title: "\(task.id) \(task.title.replacing("`", with: ""))",
+          heading: ("\(id)-title", Self.heading(of: task)),
+          text: [MarkdownParser.parse(stub?.markdown ?? "").plainText, stub?.shownCode ?? ""],
+          folded: hints.map { MarkdownParser.parse($0).plainText }))
     }
     page = BookPage(
-      name: Self.name(of: chapter.name), title: "Exercise \(chapter.digits) · \(chapter.title)",
+      name: name, title: "Exercise \(chapter.digits) · \(chapter.title)",
       text: """
-        <p class="crumb"><a href="\(chapter.name).html">Chapter \(chapter.digits) · \
+        <p class="crumb"><a href="\(form.address(chapter.name))">Chapter \(chapter.digits) · \
         \(chapter.title.escapedForHTML)</a> · Exercise</p>
-        <h1 id="exercise">Exercise \(chapter.digits): \(chapter.title.escapedForHTML)</h1>
+        <h1 id="\(form.name("exercise", on: name))">Exercise \(chapter.digits): \(chapter.title.escapedForHTML)</h1>
         <p class="meta">\(exercise.tasks.count) tasks\(minutes.map { ", \($0) minutes" } ?? "") · tests that are \
         red until you have built the thing</p>
         <ul class="row-of-tasks" aria-label="Tasks">
@@ -37,29 +55,44 @@ struct ExercisePage {
         </ul>
         <ol class="start">
         <li><b>See what is red</b> <code>swift run course check \(chapter.number)</code></li>
-        <li><b>Check at every save</b> <span id="the_watch"><code>swift run course watch \
+        <li><b>Check at every save</b> <span id="\(form.name("the_watch", on: name))"><code>swift run course watch \
         \(chapter.number)</code></span></li>
         <li><b>Stuck?</b> A hint below, one at a time, or <code>swift run course hint \(chapter.number).1</code></li>
         </ol>
-        \(tasks.joined(separator: "\n"))
+        \(cards.joined(separator: "\n"))
         """,
-      kind: .exercise)
+      kind: .exercise, in: form, sections: sections)
   }
 
-  private static func card(_ task: ExerciseTask, in exercise: Exercise, hints: [String]) -> String {
-    let stub = exercise.stub(of: task).map { StubText($0) }
-    let place = exercise.place(of: task).escapedForHTML
-    return """
-      <section class="cell task" id="task-\(task.number)" data-task="\(task.id)" \
-      aria-labelledby="task-\(task.number)-title">
-      <h2 class="title" id="task-\(task.number)-title"><span class="no">\(task.id)</span> \
-      <span class="name">\(inline(task.title))</span> <span class="state" role="status"></span></h2>
-      \(stub.map { "<div class=\"prose\">\n\($0.prose)\n</div>" } ?? "")
-      \(stub?.signature ?? "")
-      <p class="where">In <code>\(place)</code></p>
-      \(folded(hints[...], from: 1, of: hints.count))
-      </section>
-      """
+  private static func card(
+    _ task: ExerciseTask, id: String, text: String, place: String, hints: [String]
+  ) -> String {
+    """
+    <section class="cell task" id="\(id)" data-task="\(task.id)" aria-labelledby="\(id)-title">
+    <h2 class="title" id="\(id)-title">\(heading(of: task)) \
+    <span class="state" role="status"></span></h2>
+    \(text)
+    <p class="where">In <code>\(place.escapedForHTML)</code></p>
+    \(folded(hints[...], from: 1, of: hints.count))
+    </section>
+    """
+  }
+
+  private static func text(
+    of stub: StubText, linking mentions: @escaping (String) -> String
+  ) -> String {
+    """
+    <div class="prose">
+    \(HTMLProse.html(stub.markdown, in: HTMLSetting(mentions: mentions)))
+    </div>
+    \(stub.signature(comments: mentions))
+    """
+  }
+
+  private static func heading(of task: ExerciseTask) -> String {
+    """
+    <span class="no">\(task.id)</span> <span class="name">\(HTMLProse.line(task.title))</span>
+    """
   }
 
   /// Each hint holds the next, so that one is unfolded at a time.
@@ -73,16 +106,12 @@ struct ExercisePage {
 
       """
   }
-
-  static func inline(_ markdown: String) -> String {
-    HTMLProse.html(markdown).replacing(/<\/?p>/, with: "")
-  }
 }
 
 /// What the stub of a task says: its documentation as prose, and its code.
 package struct StubText {
-  /// HTML.
-  package let prose: String
+  /// Its prose.
+  package let markdown: String
   private let code: String
 
   package init(_ stub: String) {
@@ -96,22 +125,29 @@ package struct StubText {
     }
     // The first line says the title once more.
     let isTitle = text.first?.firstMatch(of: /^Task \d+:.*\.$/) != nil
-    prose = HTMLProse.html(StubText.fencing(Array(text.dropFirst(isTitle ? 1 : 0))))
+    markdown = StubText.fencing(Array(text.dropFirst(isTitle ? 1 : 0)))
     let before = lines[..<start].filter { !$0.hasPrefix("import ") }
     code = (before + lines[end...]).joined(separator: "\n")
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  package var html: String { "\(prose)\n\(StubText.block(code))" }
+  package var html: String { "\(HTMLProse.html(markdown))\n\(StubText.block(code))" }
 
   /// The code without what answers it: the body of a function that stands alone.
-  package var signature: String {
+  var shownCode: String {
     let function = code.wholeMatch(of: /(?s)((?:@\w+\s+)*func [^{]*?)\s*\{.*\n\}/)
-    return StubText.block(function.map { String($0.1) } ?? code)
+    return function.map { String($0.1) } ?? code
   }
 
-  private static func block(_ code: String) -> String {
-    code.isEmpty ? "" : HTMLCode.block(code, isSwift: true, label: "Stub")
+  /// The same as HTML.
+  package func signature(comments: (String) -> String = { $0.escapedForHTML }) -> String {
+    StubText.block(shownCode, comments)
+  }
+
+  private static func block(
+    _ code: String, _ comments: (String) -> String = { $0.escapedForHTML }
+  ) -> String {
+    code.isEmpty ? "" : HTMLCode.block(code, isSwift: true, label: "Stub", comments: comments)
   }
 
   /// Markdown takes what is indented after a list for a part of it; a drawing has to stay as it is.

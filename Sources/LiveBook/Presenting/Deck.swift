@@ -43,35 +43,57 @@ package struct Deck: Sendable {
 
   /// - Parameters:
   ///   - chapter: Whose page, notes and exercise they are.
-  ///   - html: The page's HTML file, as `--format html` writes it.
-  package init(of chapter: Chapter, html: String) throws {
-    guard let page = HTMLDocument.text(ofPage: html) else {
-      throw CourseError("the page of \(chapter.name) cannot be read: it is no HTML of this course.")
-    }
+  ///   - record: What the run of the page has given.
+  package init(of chapter: Chapter, record: PageRecord) throws {
     let notes = try InstructorNotes(of: chapter)
     let minutes = Dictionary(notes.rows.map { ($0.part, $0.minutes) }) { first, _ in first }
-    let slides = try Slide.slides(ofPage: page)
+    let cells = Deck.cells(of: record)
     self.page = chapter.name
     title = "\(chapter.digits) · \(chapter.title)"
     steps =
-      slides.map { Deck.step(of: $0, minutes: minutes[$0.title] ?? 0, notes: notes) }
+      cells.map { Deck.step(of: $0, minutes: minutes[$0.part.title] ?? 0, notes: notes) }
       + (try Deck.tasks(of: chapter, minutes: minutes))
     questions = Dictionary(
-      uniqueKeysWithValues: slides.enumerated().compactMap { index, slide in
-        slide.question.map { (index, $0) }
+      uniqueKeysWithValues: cells.enumerated().compactMap { index, cell in
+        AskedQuestion(in: cell.part, run: cell.run).map { (index, $0) }
       })
-    whenLate = notes.whenLate.map(HTMLProse.html)
+    whenLate = notes.whenLate.map { HTMLProse.html($0) }
     skippable = Deck.skippable(steps, whenLate: notes.whenLate ?? "")
   }
 
-  private static func step(of slide: Slide, minutes: Int, notes: InstructorNotes) -> Step {
-    let shared = slide.prose.matches(of: /(?s)<pre class="code"[^>]*aria-label="Code".*?<\/pre>/)
+  private struct Cell {
+    let part: CellPart
+    let run: CellRun
+    /// What the page says between the cell before and this one.
+    let before: [PageRecord.Part]
+  }
+
+  private static func cells(of record: PageRecord) -> [Cell] {
+    var cells: [Cell] = []
+    var before: [PageRecord.Part] = []
+    for part in record.parts {
+      switch part {
+      case .cell(let cell, let run):
+        cells.append(Cell(part: cell, run: run, before: before))
+        before = []
+      case .note, .prose, .explanation, .code: before.append(part)
+      case .challenge, .why: break
+      }
+    }
+    return cells
+  }
+
+  private static func step(of cell: Cell, minutes: Int, notes: InstructorNotes) -> Step {
+    let page = HTMLPage()
+    let shared = cell.before.filter { if case .code = $0 { true } else { false } }
+    let shown = CellHTML(cell.part, cell.run)
+    let question = AskedQuestion(in: cell.part, run: cell.run)
     return Step(
-      kind: .cell, title: slide.title, minutes: minutes, prose: slide.prose,
-      shared: shared.map { String($0.output) }.joined(separator: "\n"), code: slide.code,
-      question: slide.question?.text, choices: slide.question?.choices ?? [],
-      output: slide.output, notes: notes.remarks(about: slide.title).map(HTMLProse.html),
-      misconceptions: [], task: nil, cell: slide.number)
+      kind: .cell, title: cell.part.title, minutes: minutes,
+      prose: cell.before.map(page.text).joined(), shared: shared.map(page.text).joined(),
+      code: shown.code, question: question?.text, choices: question?.choices ?? [],
+      output: shown.output, notes: notes.remarks(about: cell.part.title).map { HTMLProse.html($0) },
+      misconceptions: [], task: nil, cell: cell.part.number)
   }
 
   private static func tasks(of chapter: Chapter, minutes: [String: Int]) throws -> [Step] {
@@ -81,12 +103,14 @@ package struct Deck: Sendable {
       Step(
         kind: .task, title: "\(task.id) \(task.title.replacing("`", with: ""))",
         minutes: minutes["exercise, task \(task.number)"] ?? 0, prose: "", shared: "",
-        code: exercise.stub(of: task).map { StubText($0) }.map { $0.prose + $0.signature } ?? "",
+        code: exercise.stub(of: task).map { StubText($0) }.map {
+          HTMLProse.html($0.markdown) + $0.signature()
+        } ?? "",
         question: nil, choices: [],
         output: HTMLProse.html("`swift run course check \(task.id)`"),
-        notes: hints.hints(for: task.number).map(HTMLProse.html),
+        notes: hints.hints(for: task.number).map { HTMLProse.html($0) },
         misconceptions: try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
-          .map(HTMLProse.html),
+          .map { HTMLProse.html($0) },
         task: task.id, cell: nil)
     }
   }

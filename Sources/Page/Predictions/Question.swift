@@ -6,8 +6,8 @@ import PlainText
 ///
 ///     cell("Merge", predict: "What does this print?") { … }
 ///     cell("Zip", predict: .choice("What does this print?", ["A1\nB2", "A1\nB1\nB2"])) { … }
-public struct Question: Equatable, Sendable, ExpressibleByStringInterpolation {
-  package enum Answer: Equatable, Sendable {
+public struct Question: Codable, Equatable, Sendable, ExpressibleByStringInterpolation {
+  package enum Answer: Codable, Equatable, Sendable {
     case lines(inAnyOrder: Bool, caseMatters: Bool)
     case choice([String], because: [String])
   }
@@ -71,7 +71,7 @@ extension Question {
   }
 
   /// The part of a cell's output that a question is about.
-  public enum Part: Equatable, Sendable {
+  public enum Part: Codable, Equatable, Sendable {
     /// All lines.
     case output
     /// One line; the first is 1.
