@@ -47,11 +47,12 @@ package struct Book: Sendable {
         prefix: form.prefix(of: chapter.name), mentions: links.html,
         experiments: module == nil ? [:] : try LabFigures.experiments(of: chapter))
       let record = try record(chapter)
+      var sections = [PageSection](of: record)
+      if !sections.isEmpty { sections[0].names = Synonyms.ofTheBook.words(for: chapter.digits) }
       let page = BookPage(
         name: chapter.name, title: "\(chapter.digits) · \(chapter.title)",
         text: Book.opening(of: chapter, in: form) + HTMLPage(in: setting).body(of: record),
-        kind: .chapter, in: form, sections: [PageSection](of: record),
-        names: Synonyms.ofTheBook.words(for: chapter.digits))
+        kind: .chapter, in: form, sections: sections)
       let exercise = exercises.first { $0.chapter.number == chapter.number }
       return ChapterPages(
         number: chapter.number, title: chapter.title, facts: facts[chapter.name], page: page,
@@ -70,7 +71,7 @@ package struct Book: Sendable {
     cover = try CoverPage(chapters, hasLab: module != nil, in: form).page
     search =
       chapters.flatMap(\.page.entries) + chapters.compactMap(\.exercise).flatMap(\.entries)
-      + operators.entries(in: form) + questions.entries + lab.entries
+      + self.operators.entries + questions.entries + lab.entries
   }
 
   /// What stands above a page's title, and where a script says how many predictions were right.

@@ -3,17 +3,17 @@
 package enum BookForm: Sendable {
   case files, oneFile
 
-  /// The name of a place on a page.
-  func name(_ place: String, on page: String) -> String { prefix(of: page) + place }
-
-  /// What stands before each name of a page.
-  func prefix(of page: String) -> String { self == .files ? "" : "\(page)_" }
+  /// What stands before each name of a page: those of chapters and of exercises are alike.
+  func prefix(of page: String) -> String {
+    let isAlike = page.first?.isNumber == true || page.hasPrefix("exercise-")
+    return self == .oneFile && isAlike ? "\(page)_" : ""
+  }
 
   /// The address of a page, or of a place on it.
   func address(_ page: String, _ place: String? = nil) -> String {
     switch self {
     case .files: "\(page).html" + (place.map { "#\($0)" } ?? "")
-    case .oneFile: "#" + (place.map { name($0, on: page) } ?? page)
+    case .oneFile: "#" + (place.map { prefix(of: page) + $0 } ?? page)
     }
   }
 }

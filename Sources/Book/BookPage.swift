@@ -20,10 +20,9 @@ package struct BookPage: Sendable {
   let headings: [(address: String, html: String)]
   let entries: [SearchEntry]
 
-  /// - Parameter names: What the page is called elsewhere; its first section is found by them.
   init(
     name: String, title: String, text: String, kind: Kind = .other, in form: BookForm,
-    sections: [PageSection] = [], names: [String] = []
+    sections: [PageSection] = []
   ) {
     self.name = name
     self.title = title
@@ -31,12 +30,10 @@ package struct BookPage: Sendable {
     self.kind = kind
     address = form.address(name)
     headings = sections.compactMap { section in
-      section.heading.map { ("#\(form.name($0.place, on: name))", $0.html) }
+      section.heading.map { ("#\(form.prefix(of: name))\($0.place)", $0.html) }
     }
-    entries = sections.enumerated().map { index, section in
-      SearchEntry(
-        section, address: form.address(name, section.place), page: title,
-        names: index == 0 ? names : [])
+    entries = sections.map {
+      SearchEntry($0, address: form.address(name, $0.place), page: title)
     }
   }
 }

@@ -78,7 +78,7 @@ struct BookShell {
     let tasks = chapter.exercise.map { page in
       """
       <a class="tasks" href="\(page.address)"\(page.name == current?.name ? " aria-current=\"page\"" : "") \
-      data-tasks="\(chapter.page.name)" aria-label="Exercise \(chapter.page.title.prefix(2)), \(chapter.tasks) tasks">\
+      data-tasks="\(chapter.page.name.prefix(2))" aria-label="Exercise \(chapter.page.title.prefix(2)), \(chapter.tasks) tasks">\
       \(chapter.tasks) tasks</a>
       """
     }
@@ -96,7 +96,7 @@ struct BookShell {
   /// A chapter is a marble in the colour of its part, which a script fills with what was done.
   static func dot(of chapter: Book.ChapterPages, in part: BookPart) -> String {
     """
-    <span class="dot \(part.color)" data-of="\(chapter.page.name)" aria-hidden="true">\
+    <span class="dot \(part.color)" data-of="\(chapter.page.name.prefix(2))" aria-hidden="true">\
     \(chapter.page.title.prefix(2))</span>
     """
   }

@@ -24,16 +24,15 @@ struct CoverPage {
       \($0.page.title.escapedForHTML)</a>
       """
     }
-    let (title, path) = (form.name("cover", on: "index"), form.name("path", on: "index"))
     page = BookPage(
       name: "index", title: "Functional reactive programming",
       text: """
-        <section class="hero" aria-labelledby="\(title)">
+        <section class="hero" aria-labelledby="cover">
         <div>
-        <h1 id="\(title)">Functional reactive programming, built by hand</h1>
+        <h1 id="cover">Functional reactive programming, built by hand</h1>
         <p class="lead">A course in Swift that you run: pages that are programs, exercises that are red until \
         you have built the thing, and a library that you can read from end to end.</p>
-        <p class="buttons">\(first ?? "") <a class="button" href="#\(path)">All chapters</a></p>
+        <p class="buttons">\(first ?? "") <a class="button" href="#path">All chapters</a></p>
         <p class="meta">\(chapters.count) chapters\
         \(minutes > 0 ? ", \(minutes / 60) hours to read" : "") · \(tasks) tasks\
         <span id="the_tally"></span> · Swift 6, no dependencies</p>
@@ -51,7 +50,7 @@ struct CoverPage {
         <p><a href="\(form.address("operators"))">Operators →</a> \
         <a href="\(form.address("questions"))">What people ask →</a></p></div>
         </section>
-        <h2 id="\(path)">The path</h2>
+        <h2 id="path">The path</h2>
         <p class="meta">A marble is full when its chapter is done, and half full when you are on the way. What \
         you predict and where you are stays in this browser; nothing is sent.</p>
         <div class="path">
@@ -97,7 +96,7 @@ struct CoverPage {
       }
       let exercise = chapter.exercise.map { page in
         """
-        <a href="\(page.address)" data-tasks="\(chapter.page.name)">exercise: \(chapter.tasks) tasks</a>
+        <a href="\(page.address)" data-tasks="\(chapter.page.name.prefix(2))">exercise: \(chapter.tasks) tasks</a>
         """
       }
       return """

@@ -15,39 +15,28 @@ struct ExercisePage {
     let name = Self.name(of: chapter.name)
     let hints = try Hints(exercise: exercise.folder)
     let color = BookPart.all.first { $0.numbers.contains(chapter.number) }?.color ?? ""
+    let prefix = form.prefix(of: name)
     let list = exercise.tasks.map { task in
       """
-      <li><a href="#\(form.name("task-\(task.number)", on: name))"><span class="dot \(color)" data-task="\(task.id)" aria-hidden="true">\
+      <li><a href="#\(prefix)task-\(task.number)"><span class="dot \(color)" data-task="\(task.id)" aria-hidden="true">\
       \(task.number)</span> \(HTMLProse.line(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
       """
     }
-    let cells = CellLinks(root: chapter.root, in: form)
-    var cards: [String] = []
-    var sections = [
-      PageSection(place: "exercise", title: "Exercise \(chapter.digits): \(chapter.title)")
-    ]
-    for task in exercise.tasks {
-      let id = "task-\(task.number)"
-      let stub = exercise.stub(of: task).map { StubText($0) }
-      let hints = hints.hints(for: task.number)
-      cards.append(
-        Self.card(
-          task, id: form.name(id, on: name),
-          text: stub.map { Self.text(of: $0, linking: cells.html) } ?? "",
-          place: exercise.place(of: task), hints: hints))
-      sections.append(
-        PageSection(
-          place: id, title: "\(task.id) \(task.title.replacing("`", with: ""))",
-          heading: ("\(id)-title", Self.heading(of: task)),
-          text: [MarkdownParser.parse(stub?.markdown ?? "").plainText, stub?.shownCode ?? ""],
-          folded: hints.map { MarkdownParser.parse($0).plainText }))
+    let setting = HTMLSetting(
+      prefix: prefix, mentions: CellLinks(root: chapter.root, in: form).html)
+    let cards = exercise.tasks.map {
+      Self.card($0, in: exercise, hints: hints.hints(for: $0.number), setting)
     }
+    let sections = exercise.tasks.map {
+      Self.section($0, in: exercise, hints: hints.hints(for: $0.number))
+    }
+    let title = "Exercise \(chapter.digits): \(chapter.title)"
     page = BookPage(
       name: name, title: "Exercise \(chapter.digits) · \(chapter.title)",
       text: """
         <p class="crumb"><a href="\(form.address(chapter.name))">Chapter \(chapter.digits) · \
         \(chapter.title.escapedForHTML)</a> · Exercise</p>
-        <h1 id="\(form.name("exercise", on: name))">Exercise \(chapter.digits): \(chapter.title.escapedForHTML)</h1>
+        <h1 id="\(prefix)exercise">\(title.escapedForHTML)</h1>
         <p class="meta">\(exercise.tasks.count) tasks\(minutes.map { ", \($0) minutes" } ?? "") · tests that are \
         red until you have built the thing</p>
         <ul class="row-of-tasks" aria-label="Tasks">
@@ -55,38 +44,44 @@ struct ExercisePage {
         </ul>
         <ol class="start">
         <li><b>See what is red</b> <code>swift run course check \(chapter.number)</code></li>
-        <li><b>Check at every save</b> <span id="\(form.name("the_watch", on: name))"><code>swift run course watch \
+        <li><b>Check at every save</b> <span id="\(prefix)the_watch"><code>swift run course watch \
         \(chapter.number)</code></span></li>
         <li><b>Stuck?</b> A hint below, one at a time, or <code>swift run course hint \(chapter.number).1</code></li>
         </ol>
         \(cards.joined(separator: "\n"))
         """,
-      kind: .exercise, in: form, sections: sections)
+      kind: .exercise, in: form,
+      sections: [PageSection(place: "exercise", title: title)] + sections)
   }
 
   private static func card(
-    _ task: ExerciseTask, id: String, text: String, place: String, hints: [String]
+    _ task: ExerciseTask, in exercise: Exercise, hints: [String], _ setting: HTMLSetting
   ) -> String {
-    """
-    <section class="cell task" id="\(id)" data-task="\(task.id)" aria-labelledby="\(id)-title">
-    <h2 class="title" id="\(id)-title">\(heading(of: task)) \
-    <span class="state" role="status"></span></h2>
-    \(text)
-    <p class="where">In <code>\(place.escapedForHTML)</code></p>
-    \(folded(hints[...], from: 1, of: hints.count))
-    </section>
-    """
+    let stub = StubText(exercise.stub(of: task) ?? "")
+    let id = "\(setting.prefix)task-\(task.number)"
+    return """
+      <section class="cell task" id="\(id)" data-task="\(task.id)" aria-labelledby="\(id)-title">
+      <h2 class="title" id="\(id)-title">\(heading(of: task)) \
+      <span class="state" role="status"></span></h2>
+      <div class="prose">
+      \(HTMLProse.html(stub.markdown, in: setting))
+      </div>
+      \(stub.signature(in: setting))
+      <p class="where">In <code>\(exercise.place(of: task).escapedForHTML)</code></p>
+      \(folded(hints[...], from: 1, of: hints.count))
+      </section>
+      """
   }
 
-  private static func text(
-    of stub: StubText, linking mentions: @escaping (String) -> String
-  ) -> String {
-    """
-    <div class="prose">
-    \(HTMLProse.html(stub.markdown, in: HTMLSetting(mentions: mentions)))
-    </div>
-    \(stub.signature(comments: mentions))
-    """
+  private static func section(
+    _ task: ExerciseTask, in exercise: Exercise, hints: [String]
+  ) -> PageSection {
+    let stub = StubText(exercise.stub(of: task) ?? "")
+    return PageSection(
+      place: "task-\(task.number)", title: "\(task.id) \(task.title.replacing("`", with: ""))",
+      heading: ("task-\(task.number)-title", heading(of: task)),
+      text: [MarkdownParser.parse(stub.markdown).plainText, stub.shown],
+      folded: hints.map { MarkdownParser.parse($0).plainText })
   }
 
   private static func heading(of task: ExerciseTask) -> String {
@@ -134,20 +129,18 @@ package struct StubText {
   package var html: String { "\(HTMLProse.html(markdown))\n\(StubText.block(code))" }
 
   /// The code without what answers it: the body of a function that stands alone.
-  var shownCode: String {
+  var shown: String {
     let function = code.wholeMatch(of: /(?s)((?:@\w+\s+)*func [^{]*?)\s*\{.*\n\}/)
     return function.map { String($0.1) } ?? code
   }
 
   /// The same as HTML.
-  package func signature(comments: (String) -> String = { $0.escapedForHTML }) -> String {
-    StubText.block(shownCode, comments)
+  package func signature(in setting: HTMLSetting = HTMLSetting()) -> String {
+    StubText.block(shown, setting)
   }
 
-  private static func block(
-    _ code: String, _ comments: (String) -> String = { $0.escapedForHTML }
-  ) -> String {
-    code.isEmpty ? "" : HTMLCode.block(code, isSwift: true, label: "Stub", comments: comments)
+  private static func block(_ code: String, _ setting: HTMLSetting = HTMLSetting()) -> String {
+    code.isEmpty ? "" : HTMLCode.block(code, isSwift: true, label: "Stub", in: setting)
   }
 
   /// Markdown takes what is indented after a list for a part of it; a drawing has to stay as it is.

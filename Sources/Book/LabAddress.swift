@@ -3,7 +3,7 @@ import Foundation
 /// An experiment in the address of the lab: `lab.html#letters:+cold+-A-B-%7C`.
 enum LabAddress {
   static func of(_ experiment: String, in form: BookForm) -> String {
-    form.address("lab", fragment(experiment))
+    (form == .files ? "lab.html#" : "#lab_") + fragment(experiment)
   }
 
   /// As `encodeURIComponent` does it, with the spaces and colons of its lines kept readable.

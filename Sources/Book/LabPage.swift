@@ -27,7 +27,7 @@ struct LabPage {
     page = BookPage(
       name: "lab", title: "The lab",
       text: """
-        <h1 id="\(form.name("lab", on: "lab"))">The lab</h1>
+        <h1 id="the_lab">The lab</h1>
         <p class="lead">Drag any coloured marble; choose an operator. The library itself runs what you draw, \
         in virtual time, in this page. The address holds the experiment.</p>
         \(state)
@@ -44,7 +44,7 @@ struct LabPage {
         """, in: form,
       sections: [
         PageSection(
-          place: "lab", title: "The lab",
+          place: "the_lab", title: "The lab",
           text: [
             "Drag any coloured marble; choose an operator. The library itself runs what you draw, in virtual time."
           ])

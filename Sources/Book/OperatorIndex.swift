@@ -122,13 +122,11 @@ package struct OperatorIndex {
 extension OperatorIndex {
   func page(in form: BookForm) -> BookPage {
     let count = groups.flatMap(\.operators).flatMap(\.forms).count
-    let links = groups.map {
-      "<a href=\"#\(form.name($0.anchor, on: "operators"))\">\($0.title)</a>"
-    }
+    let links = groups.map { "<a href=\"#\($0.anchor)\">\($0.title)</a>" }
     return BookPage(
       name: "operators", title: "Operators",
       text: """
-        <h1 id="\(form.name("operators", on: "operators"))">Operators</h1>
+        <h1 id="the_operators">Operators</h1>
         <p class="lead">All \(count) of the library, by what they do, as its documentation says it. \
         Names elsewhere are those of ReactiveCocoa 2.5, RxSwift 6, RxJS 7, Combine and AsyncSequence.</p>
         <div class="filter">
@@ -138,33 +136,30 @@ extension OperatorIndex {
         <nav aria-label="Groups">\(links.joined(separator: "\n"))</nav>
         </div>
         \(groups.map { html($0, in: form) }.joined(separator: "\n"))
-        """, in: form)
+        """, in: form, sections: sections)
   }
 
-  func entries(in form: BookForm) -> [SearchEntry] {
+  private var sections: [PageSection] {
     groups.flatMap(\.operators).map { family in
-      SearchEntry(
-        address: form.address("operators", family.anchor), page: "Operators", title: family.title,
-        text: family.first.abstract,
-        folded: family.forms.dropFirst().map(\.name).joined(separator: " "),
+      PageSection(
+        place: family.anchor, title: family.title, text: [family.first.abstract],
+        folded: family.forms.dropFirst().map(\.name),
         names: Synonyms.ofTheBook.words(for: family.first.call) + family.names.flatMap(\.names))
     }
   }
 
   private func html(_ group: Group, in form: BookForm) -> String {
-    let id = form.name(group.anchor, on: "operators")
-    return """
-      <section class="group" aria-labelledby="\(id)">
-      <h2 id="\(id)">\(group.title)</h2>
-      <div class="cards">
-      \(group.operators.map { html($0, in: form) }.joined(separator: "\n"))
-      </div>
-      </section>
-      """
+    """
+    <section class="group" aria-labelledby="\(group.anchor)">
+    <h2 id="\(group.anchor)">\(group.title)</h2>
+    <div class="cards">
+    \(group.operators.map { html($0, in: form) }.joined(separator: "\n"))
+    </div>
+    </section>
+    """
   }
 
   private func html(_ family: Family, in form: BookForm) -> String {
-    let id = form.name(family.anchor, on: "operators")
     let names = family.names.map { library, names in
       let codes = names.map { "<code>\($0.escapedForHTML)</code>" }.joined(separator: " ")
       return "<dt>\(library)</dt><dd>\(codes)</dd>"
@@ -176,8 +171,8 @@ extension OperatorIndex {
     let all = family.forms.map(\.name) + family.names.flatMap(\.names)
     return """
       <article class="card" data-names="\(all.joined(separator: " ").escapedForHTML)" \
-      aria-labelledby="\(id)">
-      <h3 id="\(id)">\(family.title.escapedForHTML)\(forms)</h3>
+      aria-labelledby="\(family.anchor)">
+      <h3 id="\(family.anchor)">\(family.title.escapedForHTML)\(forms)</h3>
       \(drawing(of: family))
       \(HTMLProse.html(family.first.abstract))
       \(names.isEmpty ? "" : "<dl class=\"names\">\(names.joined())</dl>")

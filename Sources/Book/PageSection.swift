@@ -6,21 +6,12 @@ struct PageSection {
   let place: String
   let title: String
   /// Where the sidebar leads to it: the name of the title's place, and the title as HTML.
-  let heading: (place: String, html: String)?
-  fileprivate(set) var text: [String] = []
+  var heading: (place: String, html: String)? = nil
+  var text: [String] = []
   /// What explains an answer.
-  fileprivate(set) var folded: [String] = []
-
-  init(
-    place: String, title: String, heading: (String, String)? = nil, text: [String] = [],
-    folded: [String] = []
-  ) {
-    self.place = place
-    self.title = title
-    self.heading = heading
-    self.text = text
-    self.folded = folded
-  }
+  var folded: [String] = []
+  /// What it is called elsewhere.
+  var names: [String] = []
 }
 
 extension [PageSection] {
@@ -74,10 +65,8 @@ extension [PageSection] {
 
   private mutating func add(_ question: Question, printed: [String]) {
     add(MarkdownParser.parse(question.text).plainText)
-    if case .choice(let choices, _) = question.answer {
-      for choice in choices {
-        add(question.isForAReason ? MarkdownParser.parse(choice).plainText : choice)
-      }
+    for choice in question.choices {
+      add(question.isForAReason ? MarkdownParser.parse(choice).plainText : choice)
     }
     for reason in question.reasons(printed: printed) { fold(markdown: reason.text) }
   }

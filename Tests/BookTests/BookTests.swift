@@ -13,7 +13,7 @@ final class BookTests: XCTestCase {
   private static func book(as form: BookForm) throws -> Book {
     try Book(of: Course(above: URL(fileURLWithPath: #filePath)), as: form) { chapter in
       PageRecord(
-        head: .init(program: chapter.name, title: nil, cells: []),
+        head: .init(nil, program: chapter.name),
         parts: [
           .prose("# \(chapter.name)\n\nSee chapter 07 and `chapter 08`.\n\n## A 流れる heading"),
           .cell(cell, CellRun(output: [.text("A <b>\n")], finding: nil)),

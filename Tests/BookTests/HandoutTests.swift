@@ -25,7 +25,7 @@ final class HandoutTests: XCTestCase {
     }
     let shown = CellPart(number: 4, count: 4, title: "Shown", code: "show()", question: nil)
     return PageRecord(
-      head: .init(program: "06-combining", title: nil, cells: []),
+      head: .init(nil, program: "06-combining"),
       parts: parts + [.cell(shown, CellRun(output: [.text("shown here\n")], finding: nil))])
   }
 

@@ -18,7 +18,7 @@ final class LabFiguresTests: XCTestCase {
           CellRun(output: [.diagram(diagram)], finding: nil))
       }
       return PageRecord(
-        head: .init(program: chapter.name, title: nil, cells: []), parts: [.prose("# One")] + cells)
+        head: .init(nil, program: chapter.name), parts: [.prose("# One")] + cells)
     }
   }
 

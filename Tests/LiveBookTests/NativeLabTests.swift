@@ -94,7 +94,7 @@ final class NativeLabTests: XCTestCase {
     let combining = try OneChapter("06-combining")
     defer { combining.remove() }
     let book = try Book(of: combining.course, lab: LabModule(script: "")) { _ in
-      PageRecord(head: .init(program: "", title: nil, cells: []), parts: [.prose("# One")])
+      PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
     }
     let live = try LiveBook(book, of: combining.course, port: 4760, lab: ["/bin/cat"])
     defer { live.stop() }

@@ -21,7 +21,7 @@ enum SamplePage {
         + (index == 1 ? [.code("struct Shared {}")] : [])
         + [.cell(part, CellRun(output: [.text("A1\nB2\n")], finding: nil))]
     }
-    return PageRecord(head: .init(program: "04-signals", title: nil, cells: titles), parts: parts)
+    return PageRecord(head: .init(nil, program: "04-signals"), parts: parts)
   }
 
   /// The deck of a chapter with that page, with notes and four tasks.

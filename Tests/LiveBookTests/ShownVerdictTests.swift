@@ -35,7 +35,7 @@ final class ShownVerdictTests: XCTestCase {
     let one = try OneChapter("06-combining")
     defer { one.remove() }
     let book = try Book(of: one.course) { _ in
-      PageRecord(head: .init(program: "", title: nil, cells: []), parts: [.prose("# One")])
+      PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
     }
     let page = ScratchPage.html(in: book)
     XCTAssertTrue(page.contains("id=\"scratch\""))

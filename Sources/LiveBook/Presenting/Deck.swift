@@ -11,18 +11,18 @@ package struct Deck: Sendable {
     let title: String
     let minutes: Int
     /// What the page says before the cell; HTML, like all that follows.
-    let prose: String
+    var prose = ""
     /// Declarations between cells that the room has to see.
-    let shared: String
+    var shared = ""
     /// Of a task its text, its drawing and the code to begin with.
     let code: String
     @OrNull var question: String?
-    let choices: [String]
+    var choices: [String] = []
     let output: String
     /// What the instructor's notes say about it.
     let notes: [String]
     /// Those behind wrong answers to the task.
-    let misconceptions: [String]
+    var misconceptions: [String] = []
     /// `6.1`, of a task.
     @OrNull var task: String?
     /// The number of a cell.
@@ -47,53 +47,44 @@ package struct Deck: Sendable {
   package init(of chapter: Chapter, record: PageRecord) throws {
     let notes = try InstructorNotes(of: chapter)
     let minutes = Dictionary(notes.rows.map { ($0.part, $0.minutes) }) { first, _ in first }
-    let cells = Deck.cells(of: record)
-    self.page = chapter.name
+    let cells = Deck.cells(of: record, minutes: minutes, notes: notes)
+    page = chapter.name
     title = "\(chapter.digits) · \(chapter.title)"
-    steps =
-      cells.map { Deck.step(of: $0, minutes: minutes[$0.part.title] ?? 0, notes: notes) }
-      + (try Deck.tasks(of: chapter, minutes: minutes))
+    steps = cells.map(\.step) + (try Deck.tasks(of: chapter, minutes: minutes))
     questions = Dictionary(
       uniqueKeysWithValues: cells.enumerated().compactMap { index, cell in
-        AskedQuestion(in: cell.part, run: cell.run).map { (index, $0) }
+        cell.question.map { (index, $0) }
       })
     whenLate = notes.whenLate.map { HTMLProse.html($0) }
     skippable = Deck.skippable(steps, whenLate: notes.whenLate ?? "")
   }
 
-  private struct Cell {
-    let part: CellPart
-    let run: CellRun
-    /// What the page says between the cell before and this one.
-    let before: [PageRecord.Part]
-  }
-
-  private static func cells(of record: PageRecord) -> [Cell] {
-    var cells: [Cell] = []
-    var before: [PageRecord.Part] = []
+  private static func cells(
+    of record: PageRecord, minutes: [String: Int], notes: InstructorNotes
+  ) -> [(step: Step, question: AskedQuestion?)] {
+    var cells: [(step: Step, question: AskedQuestion?)] = []
+    var (prose, shared) = ("", "")
+    let page = HTMLPage()
     for part in record.parts {
       switch part {
+      case .note, .prose, .explanation: prose += page.text(of: part)
+      case .code:
+        prose += page.text(of: part)
+        shared += page.text(of: part)
       case .cell(let cell, let run):
-        cells.append(Cell(part: cell, run: run, before: before))
-        before = []
-      case .note, .prose, .explanation, .code: before.append(part)
+        let shown = CellHTML(cell, run)
+        let question = AskedQuestion(in: cell, run: run)
+        let step = Step(
+          kind: .cell, title: cell.title, minutes: minutes[cell.title] ?? 0, prose: prose,
+          shared: shared, code: shown.code, question: question?.text,
+          choices: question?.choices ?? [], output: shown.output,
+          notes: notes.remarks(about: cell.title).map { HTMLProse.html($0) }, cell: cell.number)
+        cells.append((step, question))
+        (prose, shared) = ("", "")
       case .challenge, .why: break
       }
     }
     return cells
-  }
-
-  private static func step(of cell: Cell, minutes: Int, notes: InstructorNotes) -> Step {
-    let page = HTMLPage()
-    let shared = cell.before.filter { if case .code = $0 { true } else { false } }
-    let shown = CellHTML(cell.part, cell.run)
-    let question = AskedQuestion(in: cell.part, run: cell.run)
-    return Step(
-      kind: .cell, title: cell.part.title, minutes: minutes,
-      prose: cell.before.map(page.text).joined(), shared: shared.map(page.text).joined(),
-      code: shown.code, question: question?.text, choices: question?.choices ?? [],
-      output: shown.output, notes: notes.remarks(about: cell.part.title).map { HTMLProse.html($0) },
-      misconceptions: [], task: nil, cell: cell.part.number)
   }
 
   private static func tasks(of chapter: Chapter, minutes: [String: Int]) throws -> [Step] {
@@ -102,16 +93,15 @@ package struct Deck: Sendable {
     return try exercise.tasks.map { task in
       Step(
         kind: .task, title: "\(task.id) \(task.title.replacing("`", with: ""))",
-        minutes: minutes["exercise, task \(task.number)"] ?? 0, prose: "", shared: "",
+        minutes: minutes["exercise, task \(task.number)"] ?? 0,
         code: exercise.stub(of: task).map { StubText($0) }.map {
           HTMLProse.html($0.markdown) + $0.signature()
         } ?? "",
-        question: nil, choices: [],
         output: HTMLProse.html("`swift run course check \(task.id)`"),
         notes: hints.hints(for: task.number).map { HTMLProse.html($0) },
         misconceptions: try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
           .map { HTMLProse.html($0) },
-        task: task.id, cell: nil)
+        task: task.id)
     }
   }
 

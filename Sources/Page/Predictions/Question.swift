@@ -64,6 +64,12 @@ public struct Question: Codable, Equatable, Sendable, ExpressibleByStringInterpo
 }
 
 extension Question {
+  /// What there is to pick from, as it is shown; empty where the answer is written.
+  package var choices: [String] {
+    guard case .choice(let choices, _) = answer else { return [] }
+    return choices.map { $0.isEmpty ? "(nothing)" : $0.withoutLastNewline }
+  }
+
   /// Asks for a reason; the answer stands beside the question.
   static func why(_ text: String, _ choices: [String], because reasons: [String]) -> Question {
     Question(

@@ -15,13 +15,9 @@ package struct PageRecord {
     package let cells: [String]
 
     package init(_ page: Page?, program: String) {
-      self.init(program: program, title: page?.title, cells: page?.cells.map(\.title) ?? [])
-    }
-
-    package init(program: String, title: String?, cells: [String]) {
       self.program = program
-      self.title = title
-      self.cells = cells
+      title = page?.title
+      cells = page?.cells.map(\.title) ?? []
     }
   }
 

@@ -2,14 +2,13 @@ import Console
 
 /// Code in colours; long lines are moved sideways, by touch or by key.
 package enum HTMLCode {
-  /// - Parameter comments: A comment as HTML.
+  /// - Parameter setting: What becomes of what a comment mentions.
   package static func block(
-    _ code: String, isSwift: Bool, label: String,
-    comments: (String) -> String = { $0.escapedForHTML }
+    _ code: String, isSwift: Bool, label: String, in setting: HTMLSetting = HTMLSetting()
   ) -> String {
     let text =
       isSwift
-      ? highlighted(code).map { $0.map { markup($0, comments) }.joined() }.joined(separator: "\n")
+      ? highlighted(code).map { $0.map { markup($0, setting) }.joined() }.joined(separator: "\n")
       : code.escapedForHTML
     return """
       <pre class="code" role="group" aria-label="\(label.escapedForHTML)" tabindex="0">\
@@ -17,8 +16,8 @@ package enum HTMLCode {
       """
   }
 
-  private static func markup(_ span: Span, _ comments: (String) -> String) -> String {
-    let text = span.style == .comment ? comments(span.text) : span.text.escapedForHTML
+  private static func markup(_ span: Span, _ setting: HTMLSetting) -> String {
+    let text = span.style == .comment ? setting.mentions(span.text) : span.text.escapedForHTML
     return name(of: span.style).map { "<span class=\"\($0)\">\(text)</span>" } ?? text
   }
 

@@ -47,12 +47,11 @@ struct HTMLQuestion {
 
   private var field: String {
     switch question.answer {
-    case .choice(let choices, _):
-      let items = choices.enumerated().map { index, choice in
+    case .choice:
+      let items = question.choices.enumerated().map { index, choice in
         let text =
           question.isForAReason
-          ? HTMLMarkdown(in: setting, mentions: false).line(choice)
-          : (choice.isEmpty ? "(nothing)" : choice.withoutLastNewline).escapedForHTML
+          ? HTMLMarkdown(in: setting, mentions: false).line(choice) : choice.escapedForHTML
         return """
           <li><label><input type="radio" name="\(setting.prefix)\(place)-answer" value="\(index + 1)"/> \
           <span>\(text)</span></label></li>

@@ -2,7 +2,7 @@
 package struct HTMLSetting {
   let headings = Headings()
   /// Stands before the names of places, so that several pages can share a file.
-  let prefix: String
+  package let prefix: String
   /// Plain text as HTML: a book makes links of what it mentions.
   let mentions: (String) -> String
   /// What drawings can be changed with, by their titles.
