@@ -382,7 +382,7 @@ cell("A value with callbacks") {
  which sends values over time. A closure that you give to `subscribeNext` is called with each value
  that arrives.
 
- The next cell uses three more words; chapters 06 and 08 explain them. A `BehaviorSubject` is a
+ The next cell uses three more words; pages 06 and 08 explain them. A `BehaviorSubject` is a
  signal with a current value, like our `Field`. It also sends its current value to each new
  subscriber. `sendNext` sets a new value, and sends it to all of them. `combineLatest` makes a new
  signal of two: it calls a function with the latest value of both, whenever one of them changes.
@@ -461,7 +461,7 @@ why(
  ## A signal of your own
 
  A signal need not have a current value. In its simplest form it is a closure that says what to send
- to one subscriber. The `nil` at the end says that there is nothing to clean up; chapter 04 is about
+ to one subscriber. The `nil` at the end says that there is nothing to clean up; page 04 is about
  that.
  */
 cell(
@@ -503,9 +503,9 @@ challenge(
 
  Here is the search of the first cell again. `typed` sends what somebody types: `ca`, and after a
  second `cat`. The server is the same, and it is slow again for `ca`. You need not understand each
- word yet: `throttle` waits for a pause of 0.3 seconds (chapter 12), `map` makes a request of each
- text (chapter 05), and `switchToLatest` keeps the newest request and gives up the one before
- (chapter 07).
+ word yet: `throttle` waits for a pause of 0.3 seconds (page 12), `map` makes a request of each
+ text (page 05), and `switchToLatest` keeps the newest request and gives up the one before
+ (page 07).
  */
 cell("The chain") {
   // snippet.hide
@@ -529,7 +529,7 @@ cell("The chain") {
 /*:
  `Cato`, and nothing after it. Nobody numbered a request and nobody stopped a timer: the chain *is*
  the answer to the newest text, and the request for `ca` was given up at the moment when it was no
- longer needed. By chapter 17 you will have built every word of it.
+ longer needed. By page 17 you will have built every word of it.
 
  ## Recap
 
@@ -546,5 +546,5 @@ cell("The chain") {
 
  Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, take
  away the state that makes a program's second run wrong, and let one cell of a spreadsheet follow
- two others. Next comes chapter 02, on what a list and a signal have in common.
+ two others. Next comes page 02, on what a list and a signal have in common.
  */

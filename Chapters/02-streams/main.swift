@@ -23,7 +23,7 @@ import ReactiveCore
 
  Promised here: `TestScheduler`, `schedule`, `run`, `now`
 
- Again, from chapter 01. The answers stand at the end of this page.
+ Again, from page 01. The answers stand at the end of this page.
 
  - You wrote `let a = b + c`, and then `b` changed. Why did `a` stay as it was?
  - A signal is made once and subscribed to twice. How often does its closure run?
@@ -138,7 +138,7 @@ challenge(
  ## Push
 
  Now orders arrive in the kitchen. Nobody can read an order that has not been given. A `Subject` is a
- signal into which you send by hand; chapter 08 is about it.
+ signal into which you send by hand; page 08 is about it.
  */
 cell(
   "Push",
@@ -404,7 +404,7 @@ cell(
  `filter`, where each becomes one or none. In the exercise you will write both.
 
  The closure may also return a signal that sends later. Its values are passed on as they arrive;
- chapter 05 shows it.
+ page 05 shows it.
  */
 
 challenge(
@@ -466,8 +466,8 @@ cell("Both in a few lines") {
  Compare the two functions `map`. The pulled one asks its source, and changes what it gets. The pushed
  one gives its source another function, which changes a value and passes it on. Each is one line. The
  library's own are longer, and later pages show what the other lines buy: a list that computes an
- element once and keeps it (chapter 03), a signal that completes or fails, and a subscription that can
- be disposed (chapter 04).
+ element once and keeps it (page 03), a signal that completes or fails, and a subscription that can
+ be disposed (page 04).
 
  ## For the curious: two families, and no name for both
 
@@ -475,7 +475,7 @@ cell("Both in a few lines") {
 
  ReactiveCocoa gives lists and signals a common superclass, `RACStream`. It declares five operations
  that each kind of stream has to write for itself: `return`, `empty`, `concat`, `zip`, and `bind`, of
- which chapter 05 speaks. `map`, `filter` and the others that both share are written once, with these.
+ which page 05 speaks. `map`, `filter` and the others that both share are written once, with these.
  In Swift that would be a protocol, and it would have to look like this:
 
  ```swift
@@ -492,7 +492,7 @@ cell("Both in a few lines") {
  "a `LazyList` of something else", and Swift has no way to write the part `LazyList` alone.
  Objective-C had no such question, as its streams did not say what they hold.
 
- So this library writes its operators twice, and chapter 05 checks with one suite of tests that both
+ So this library writes its operators twice, and page 05 checks with one suite of tests that both
  families keep the same laws.
 
  ## Recap
@@ -513,5 +513,5 @@ cell("Both in a few lines") {
 
  Now do exercise 02: `swift run course check 2`. You will write `map` and `filter` yourself, number
  the values of a stream, and make one of each: a list of what is in the book, and a signal of what is
- typed. Next comes chapter 03, about lists.
+ typed. Next comes page 03, about lists.
  */

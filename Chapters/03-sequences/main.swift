@@ -177,7 +177,7 @@ cell(
 /*:
  The list waits as `lazy` does, and keeps as the array does. An effect in its closure happens once
  for each element, however many readers there are. Signals are different: their effects happen once
- for each subscription. Chapter 04 shows it.
+ for each subscription. Page 04 shows it.
 
  ## Sometimes now is better
 
@@ -334,7 +334,7 @@ challenge(
  still for a second. `signal(on:)` makes a signal of the list: a scheduler computes the elements and
  sends them.
 
- A scheduler is a queue of work to be done. Chapter 12 is about them. A `TestScheduler` does nothing
+ A scheduler is a queue of work to be done. Page 12 is about them. A `TestScheduler` does nothing
  by itself: what you `schedule` stays in its queue until you call `run`.
  */
 cell(
@@ -540,5 +540,5 @@ cell("Measured") {
 
  Now do exercise 03: `swift run course check 3`. You will load an archive page by page, list the
  primes, make an album that never develops a photo twice, and show its photos while the program
- goes on. Next comes chapter 04, about the other kind of stream: signals.
+ goes on. Next comes page 04, about the other kind of stream: signals.
  */

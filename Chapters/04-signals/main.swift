@@ -203,8 +203,8 @@ cell(
  For the second worker a second line starts, from the beginning. A signal like this is called
  **cold**: its recipe runs once for each subscription.
 
- For a letter, a recipe that runs twice costs nothing. For a payment it does. Chapter 09 is
- about this difference, and chapter 10 about sharing one run.
+ For a letter, a recipe that runs twice costs nothing. For a payment it does. Page 09 is
+ about this difference, and page 10 about sharing one run.
 
  ## Look without touching
 
@@ -317,7 +317,7 @@ cell(
  Disposing sends nothing: no value, no completion. The subscriber gets nothing more, and the timer
  stops. To ignore the disposable, as the cells before this one did, is not to dispose: the
  subscription goes on. (In Combine a subscription ends when its `AnyCancellable` is released.
- Chapter 14 shows what this library has instead.)
+ Page 14 shows what this library has instead.)
  */
 
 challenge(
@@ -501,7 +501,7 @@ challenge(
  | line | what it buys |
  |---|---|
  | `subscription.add(…)` | what the recipe returns is kept with the subscription; if that is over by now, it is disposed at once: the order of *Four steps* |
- | `guard` | a recipe always runs where a scheduler is known, so that what it schedules has an order (chapter 12) |
+ | `guard` | a recipe always runs where a scheduler is known, so that what it schedules has an order (page 12) |
 
  ## Recap
 
@@ -520,5 +520,5 @@ challenge(
  a signal runs for each subscriber.
 
  Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and build
- a signal of your own. Next comes chapter 05, which turns signals into other signals.
+ a signal of your own. Next comes page 05, which turns signals into other signals.
  */

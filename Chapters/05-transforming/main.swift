@@ -25,8 +25,8 @@ import ReactiveCore
 
  Again, from older pages. The answers stand at the end of this page.
 
- - Chapter 04: two subscribers use one recipe. How many times does it run?
- - Chapter 02: the closure of `flattenMap` returns an empty stream. What becomes of the value?
+ - Page 04: two subscribers use one recipe. How many times does it run?
+ - Page 02: the closure of `flattenMap` returns an empty stream. What becomes of the value?
 
  ## Every key, every space
 
@@ -174,7 +174,7 @@ cell(
 /*:
  Nobody counted the jobs: the end of the signal says that all of them are done. They ran side by
  side. When they should run one after the other, or only the last of them matters, you need the
- operators of chapter 07.
+ operators of page 07.
 
  ## Carry something along
 
@@ -211,7 +211,7 @@ cell(
 
 /*:
  The sum is a variable in the recipe of `scan`, so each subscription has its own: the list began at 0.
- If both are to show 16, they have to share one subscription, which is the subject of chapter 10. In
+ If both are to show 16, they have to share one subscription, which is the subject of page 10. In
  Combine `startWith` is called `prepend`.
  */
 
@@ -549,7 +549,7 @@ func numbers(_ person: String) -> [String] {
 }
 
 /*:
- Swift has no type for "lists and signals" (chapter 02). But what the laws need from a family of
+ Swift has no type for "lists and signals" (page 02). But what the laws need from a family of
  streams are a few closures, and a struct can hold them. `make` makes a stream of an array, and so it
  makes the `return` too; `values` reads a stream, so that two can be compared.
  */
@@ -573,7 +573,7 @@ struct Family<Stream> {
 
 /*:
  Both families give their closures, and are tried by one suite. `signal(on: .immediate)` sends the
- elements of a list at once; chapter 12 is about such schedulers.
+ elements of a list at once; page 12 is about such schedulers.
  */
 cell("Three laws") {
   let lists = Family<LazyList<String>>(
@@ -675,7 +675,7 @@ extension Array {
 
  @source(Operators/HigherOrder/FlattenMap.swift, flattenMap) #2d0baa12
 
- `named` gives the new signal a name; chapter 16 uses such names.
+ `named` gives the new signal a name; page 16 uses such names.
 
  In ReactiveCocoa most operators of this page are written with `bind`. In this library `flattenMap` is,
  and a few others that stop early. The rest could be, and are written directly: almost every chain
@@ -729,5 +729,5 @@ cell(
 
  Now do exercise 05: `swift run course check 5`. You will count unread messages, keep an average,
  build three operators from `bind`, and write the check that finds a broken law. Next comes
- chapter 06, where two signals become one.
+ page 06, where two signals become one.
  */

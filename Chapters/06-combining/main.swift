@@ -69,7 +69,7 @@ cell(
  the number of places grows. Later on this page the rule stands in one place.
 
  Most of the cells below use letters and numbers, as their rules are easier to see there. A `Subject`
- is a signal into which you send by hand; chapter 08 is about it.
+ is a signal into which you send by hand; page 08 is about it.
 
  ## As it arrives
 
@@ -626,5 +626,5 @@ cell(
 
  Now do exercise 06: `swift run course check 6`. You will enable a form's button at the right
  moment, pair requests with replies, build `combineLatest` yourself, and log in to the address book.
- Next comes chapter 07, where signals send signals.
+ Next comes page 07, where signals send signals.
  */

@@ -201,9 +201,10 @@ cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one
  @source(Operators/HigherOrder/Flatten.swift, flatten) #acc63ff3
 
  So these three do the same: `flattenMap` makes an inner signal of each value, and flattens;
- `flatten` gets the inner signals as values; `merge` has them all from the start. A value that is
- no signal cannot be flattened: the compiler refuses it. The closure of `flattenMap` may return
- `nil` for a value, which counts as an empty signal.
+ `flatten` gets the inner signals as values; `merge` has them all from the start.
+
+ A value that is no signal cannot be flattened: the compiler refuses it. The closure of
+ `flattenMap` may return `nil` for a value, which counts as an empty signal.
 
  Lists have `flatten` too. A list has no time, so there is only one way: all of the first list, then
  all of the second.
@@ -664,8 +665,8 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
 
  ## For the curious
 
- You may skip this part. Here is the rule for errors, with a queue. Three names are saved in turn, and the second save
- fails.
+ You may skip this part. Here is the rule for errors, with a queue. Three names are saved in turn,
+ and the second save fails.
  */
 cell(
   "An error and a queue",

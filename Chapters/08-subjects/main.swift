@@ -8,7 +8,7 @@ import ReactiveCore
 
  *64 minutes to read, 114 for the exercise.*
 
- The signals of chapter 04 have a recipe inside. But a key press, a message or a reading comes from
+ The signals of page 04 have a recipe inside. But a key press, a message or a reading comes from
  code outside, which calls a function when it has something. A subject has functions for such code
  to call, and that is its danger, too: everybody who holds it can call them. At the end of this page
  you can
@@ -159,7 +159,7 @@ cell(
 
  ## Two flows
 
- In chapter 04 a signal was a factory with a plan on the wall: no worker, no work. A subject is a
+ In page 04 a signal was a factory with a plan on the wall: no worker, no work. A subject is a
  factory that runs day and night. A worker who arrives gets what is made from then on. Without
  workers the factory runs all the same, and what it makes is lost.
 
@@ -196,7 +196,7 @@ cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
  | nobody subscribed | nothing happens | values are sent, and lost |
  | good for | a request: work that somebody starts | an event: it happens by itself |
 
- You know the first kind as cold. The second is called hot. Chapter 09 is about these two words.
+ You know the first kind as cold. The second is called hot. Page 09 is about these two words.
 
  ## While the list is read
 
@@ -296,7 +296,7 @@ why(
 
 /*:
  What is scheduled begins when the present call has ended, so the question reaches everybody before.
- Chapter 12 is about schedulers. A lock would not help: the second call comes from the same thread,
+ Page 12 is about schedulers. A lock would not help: the second call comes from the same thread,
  which would wait for itself.
  */
 
@@ -705,5 +705,5 @@ final class SmallSubject<Value> {
 
  Now do exercise 08: `swift run course check 8`. You will build a message bus whose late subscribers
  miss nothing, take a subject out of a chain, write two subjects of your own, and the field of the
- address book. Next comes chapter 09, about what "hot" and "cold" mean for the work that a signal does.
+ address book. Next comes page 09, about what "hot" and "cold" mean for the work that a signal does.
  */

@@ -59,7 +59,7 @@ cell(
  one screen.
 
  You cannot see the request where it is made: `subscribeNext` looks as if it only reads. This page
- shows how to find such a place, and cures it by hand. The real cure is the subject of chapter 10,
+ shows how to find such a place, and cures it by hand. The real cure is the subject of page 10,
  which has this cell again: *One request*.
 
  The next cell has a single subscriber. Its header shows two things about one search.
@@ -522,7 +522,7 @@ challenge(
 
 /*:
  Start once, keep the connection, count the listeners: to share a signal by hand, somebody has to
- remember these three. They belong in one object, which is the subject of chapter 10.
+ remember these three. They belong in one object, which is the subject of page 10.
 
  ## Inside the library
 
@@ -562,6 +562,6 @@ challenge(
 
  Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one
  forecast for three views, turn a source off with its last listener, and take the temperature of five
- signals of the app. Next comes chapter 10, with the object that remembers all three things: the
+ signals of the app. Next comes page 10, with the object that remembers all three things: the
  multicast connection.
  */
