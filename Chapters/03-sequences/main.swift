@@ -20,7 +20,7 @@ import ReactiveCore
  New here: `head`, `tail`, `array`, `eager`, `take`, `unfold`, `foldLeft`, `foldRight`,
  `TestScheduler`, `signal`, `schedule`, `run`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 02, *Zip*: where does the second value of a pair wait?
  - Page 01, *A data source*: how could it forget Anita?

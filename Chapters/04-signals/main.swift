@@ -23,7 +23,7 @@ import ReactiveCore
  `SignalError`, `doNext`, `doError`, `doCompleted`, `advance`, `now`, `Recorder`, `recorded`,
  `diagram`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 01, *Make one*: what ran twice there?
  - Page 03: how often does an effect in a lazy list run? On this page it will be different.

@@ -19,7 +19,7 @@ import ReactiveCore
 
  New here: `merge`, `then`, `logIn`, `Token`, `names`, `withLatestFrom`, `sample`, `cold`, `hot`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 05: what does `take(2)` do to its source?
  - Page 04: what may a signal send after an error?

@@ -22,7 +22,7 @@ import ReactiveCore
 
  New here: `switchToLatest`, `flatten`, `flatten(maxConcurrent:)`, `avatar`, `collect`, `Timeline`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 06: what does `then` drop, and what does it keep?
  - Page 05: when does the result of `flattenMap` complete?

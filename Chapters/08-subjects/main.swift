@@ -21,7 +21,7 @@ import ReactiveCore
 
  New here: `ReplaySubject`, `Table`, `SearchField`, `texts`, `type`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 07: a subject waits in the queue of `flatten(maxConcurrent:)`, and sends. Who gets the
    value?

@@ -21,7 +21,7 @@ import ReactiveCore
  New here: `initially`, `record`, `timeline`, `marbleText`, `moments`, `time`, `event`,
  `subscribed`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 08: a value is sent, and then somebody subscribes. What does this subscriber get from each of
    the three kinds of subject?
