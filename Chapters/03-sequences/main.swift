@@ -83,8 +83,9 @@ cell("Head and tail") {
 
  ## What runs, and when
 
- An array can do all that, too. Here is the difference. The closure of `map` prints its argument,
- so you can see when it runs. There are two letters, and the cell reads three times.
+ An array can do all that, too. The difference is when the work is done. The closure of `map`
+ prints its argument, so you can see when it runs. There are two letters, and the cell reads three
+ times.
  */
 cell(
   "What runs when",
@@ -123,7 +124,7 @@ cell(
 /*:
  Two rules are in these lines.
 
- - **Lazy**: nothing is computed before somebody walks there.
+ - **Lazy**: nothing is computed before somebody reads it.
  - **Once**: what was computed is kept.
 
  There is one exception. The tail of a `filter` begins after the first element that passes, so the
@@ -248,6 +249,11 @@ cell(
   //> 4
 }
 
+/*:
+ `filter` never saw the 3, the 4 and the 5. With a list each element goes through the whole
+ pipeline before the next one starts.
+ */
+
 challenge(
   "Sixteen, and no further", from: "Filter, then map",
   "Change the last line, so that it prints 16, and never looks at 5.")
@@ -260,9 +266,6 @@ challenge(
 //> 16
 
 /*:
- `filter` never saw the 3, the 4 and the 5. With a list each element goes through the whole
- pipeline before the next one starts.
-
  ## Lists without an end
 
  A list that computes only what is read need not have an end. You make one from two closures: one
@@ -389,7 +392,8 @@ why(
  ## Lists of everything
 
  A string gives a list of its characters, a dictionary a list of its pairs of key and value. A
- dictionary has no order of its own, so the cell sorts the lines before it prints them.
+ dictionary has no order of its own, so the cell sorts the lines before it prints them. Like every
+ list, it can become a signal.
  */
 cell("Strings and dictionaries") {
   print("stop".lazyList.map { $0.uppercased() }.array)
@@ -448,7 +452,7 @@ cell("A million") {
  }
  ```
 
- The real one is a chain of nodes. This is how a node makes its head:
+ The library's list is a chain of nodes. This is how a node makes its head:
 
  @source(LazyList/LazyListNode.swift, evaluateHead) #249ce89a
 
