@@ -60,7 +60,8 @@ cell(
 
 /*:
  Calling `cancel` on the request would have stopped it. So the screen needs a variable for each
- request, and has to cancel them all when it closes. A signal will need less.
+ request, and has to cancel them all when it closes. At the end of this page the same question is a
+ signal, and disposing its subscription cancels the request.
 
  ## Values that arrive
 
@@ -473,7 +474,7 @@ challenge(
  }
  ```
 
- It has no end and cannot be stopped. In the real one the subscriber enforces the grammar, not the
+ It has no end and cannot be stopped. In the library the subscriber enforces the grammar, not the
  recipe and not the signal:
 
  @source(Subscriber.swift, sendNext) #71a0ac65
