@@ -183,7 +183,7 @@ cell(
     ["list: 1", "list: 16", "icon: 16"],
     because: [
       "The list has a subscription of its own, and with it a sum of its own, which began at 0.",
-      "Both are told, in the order in which they subscribed. The list is the second one.",
+      "Both get it, in the order in which they subscribed. The list is the second one.",
     ])
 ) {
   let added = Subject<Int>()
