@@ -54,7 +54,7 @@ cell(
   predict: .choice(
     "The connection is lost, and then the code is typed. Is the button on or off?",
     ["off", "on"],
-    because: ["Nobody told `codeChanged` about the connection. It decides without it."])
+    because: ["`codeChanged` looks at the name and the code, and not at the connection."])
 ) {
   let form = LoginForm()
   form.nameChanged("ada")
