@@ -533,8 +533,8 @@ cell(
 
 /*:
  Look at the last column. The plain subject sends nothing, not even its end, because it does not
- remember that it has ended: a late subscriber waits for ever. The behavior subject sends its last
- value, and no end either.
+ remember that it has ended: a late subscriber waits for ever. It would even get what is sent
+ later. The behavior subject sends its last value, and no end either.
 
  ## A subject in the middle
 
@@ -596,11 +596,11 @@ cell("Without it") {
 
  | you want to | use |
  |---|---|
- | send values that your own code makes | `Signal { subscriber in … }` (04) |
- | begin with a value | `startWith` (05) |
- | join what several signals send | `combineLatest`, `zip`, `merge` (06) |
- | share one run among many subscribers | a multicast connection (10) |
- | react to a button and do some work | a command (13) |
+ | send values that your own code makes | `Signal { subscriber in … }` (page 04) |
+ | begin with a value | `startWith` (page 05) |
+ | join what several signals send | `combineLatest`, `zip`, `merge` (page 06) |
+ | share one run among many subscribers | a multicast connection (page 10) |
+ | react to a button and do some work | a command (page 13) |
 
  ## Where a subject belongs
 
@@ -649,8 +649,8 @@ cell("At the edge") {
  |---|---|---|
  | an event | a private `Subject` | RxSwift `PublishSubject`, or `PublishRelay` if it never ends; Combine `PassthroughSubject` |
  | a state | a private `BehaviorSubject` | RxSwift `BehaviorRelay`; Combine `CurrentValueSubject`; Swift `@Observable` |
- | a state for a screen | a derived signal that replays one value, on the main thread (10, 12) | RxSwift `Driver` |
- | an event for a screen | a derived signal on the main thread (12) | RxSwift `Signal` |
+ | a state for a screen | a derived signal that replays one value, on the main thread (pages 10 and 12) | RxSwift `Driver` |
+ | an event for a screen | a derived signal on the main thread (page 12) | RxSwift `Signal` |
  | all that happened | a `ReplaySubject`, with a capacity | RxSwift, RxJS `ReplaySubject` |
 
  ## Inside the library
