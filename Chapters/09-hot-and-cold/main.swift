@@ -290,7 +290,7 @@ challenge(
 //> 5.0 seconds: Subscriber 2 recieve value:B.
 
 /*:
- In the drawing the same subscribers are two rows, `subject (1)` and `subject (2)`.
+ Here is *By hand* as a drawing. The two subscribers are the rows `subject (1)` and `subject (2)`.
  */
 cell(
   "By hand, drawn",
@@ -379,9 +379,9 @@ cell(
 
  ## What is wrong with it
 
- For one answer this is good enough. For a source that goes on it is not. The address book shows in
- a badge how many colleagues are online; the server sends the number every two seconds. The first
- problem: who turns it off? In the next cell the badge disappears after four seconds.
+ For one answer this is good enough. For a source that keeps sending it is not. The address book
+ shows in a badge how many colleagues are online; the server sends the number every two seconds.
+ The first problem: who turns it off? In the next cell the badge disappears after four seconds.
  */
 cell(
   "Nobody is left",
@@ -414,7 +414,7 @@ cell(
 }
 
 why(
-  "The badge has left, and the server still sends its numbers. Who keeps what could end that?",
+  "The badge has left, and the server still sends its numbers. Who holds the disposable that could end that?",
   [
     .wrong(
       "The badge: its disposable ends what it subscribed to.",
