@@ -81,7 +81,7 @@ cell("Map and filter") {
 }
 
 /*:
- These operators change values only: a completion passes through, and so does an error. That holds
+ These operators act on values only: a completion passes through, and so does an error. That holds
  for this whole page, except where it says when an operator completes.
 
  ## None, one or many
@@ -342,7 +342,7 @@ cell(
  Parentheses hold what happens in one instant. `take` ends with the second row, and disposes its
  subscription to the source (`!`). So it also stops work that nobody needs any more.
 
- A signal can also end a signal: `take(until:)` goes on until its argument sends a value or
+ A second signal can end the first one: `take(until:)` goes on until its argument sends a value or
  completes. Here contacts are shown until you log out. `takeLast` sends nothing before the end,
  because any value may be followed by another one.
  */
@@ -392,8 +392,8 @@ cell(
 }
 
 /*:
- The 26 decides all four. It ends a `take`, and is not part of it. For a `skip` it is the first
- value that is sent.
+ The 26 ends both `take`, and is not part of them. For both `skip` it is the first value that is
+ sent.
 
  ## All of it can be made from bind
 
