@@ -128,7 +128,7 @@ challenge(
 
 /*:
  The page ends with the same search in five lines, and without any of these variables. First come
- the two ideas that it is made of.
+ the two ideas behind it.
 
  ## In steps
 
@@ -386,7 +386,7 @@ cell("A value with callbacks") {
 
  The next cell uses three more names. A `BehaviorSubject` is a signal with a current value, like
  our `Field`. It sends its current value to each new subscriber, too. `sendNext` sets a new value,
- and sends it to all of them. `combineLatest` makes a new signal of two: it calls a function with
+ and sends it to all of them. `combineLatest` makes a new signal from two: it calls a function with
  the latest value of both, whenever one of them changes. Pages 06 and 08 come back to all three.
  */
 cell("A formula follows", predict: .lines("What is the last line?", about: .lastLine)) {
@@ -504,7 +504,7 @@ challenge(
 
  Here is the search of the first cell again. `typed` sends what somebody types: `ca`, and after a
  second `cat`. The server is slow again for `ca`. You need not understand each name yet: `throttle`
- waits for a pause of 0.3 seconds (page 12), `map` makes a request of each text (page 05), and
+ waits for a pause of 0.3 seconds (page 12), `map` makes a request from each text (page 05), and
  `switchToLatest` keeps the newest request and gives up the one before (page 07).
  */
 cell("The chain") {
