@@ -308,7 +308,7 @@ challenge(
 /*:
  ## Side by side
 
- `zip` makes pairs of the values of two streams. First it pairs two guests with a list of seats
+ `zip` makes pairs from the values of two streams. First it pairs two guests with a list of seats
  that has no end: `(1...)` is Swift's range from 1 on. Then it pairs two subjects, and two guests
  arrive before there is a table.
  */
@@ -346,7 +346,7 @@ cell(
 
  ## None, one or many
 
- `map` makes exactly one value of each value. A `Contact` in the address book may have no phone
+ `map` makes exactly one value from each value. A `Contact` in the address book may have no phone
  number, one or several: its `phones` are an array.
  */
 let people = [
@@ -355,9 +355,9 @@ let people = [
 ]
 
 /*:
- The closure of `flattenMap` makes a **stream** of each value, and the result has the values of all
- these streams. For the list, that stream is the list of a contact's numbers. For the signal it is
- a signal that sends them:
+ The closure of `flattenMap` makes a **stream** from each value, and the result has the values of
+ all these streams. For the list, that stream is the list of a contact's numbers. For the signal it
+ is a signal that sends them:
  */
 func numbers(of person: Contact) -> Signal<String> {
   Signal { subscriber in
@@ -498,7 +498,7 @@ cell("Both in a few lines") {
  4. Why can `map` not do what `flattenMap` does?
 
  *The reader waits for the value; nobody, the subscriber is called · none of them has a value; one
- ends, one stays open, one fails · the shorter list; its partner · it makes exactly one value of
+ ends, one stays open, one fails · the shorter list; its partner · it makes exactly one value from
  each.*
 
  The questions from the beginning: *`=` added once, at its line · once for each subscriber, so
