@@ -190,7 +190,7 @@ cell(
     "`eager` is called before `map`. What is the second line?", about: .line(2),
     ["drawing Cai", "the list opens", "drawing Ada"],
     because: [
-      "What is made of an eager list is eager, too: `map` has drawn both before the list opens.",
+      "What is made from an eager list is eager, too: `map` has drawn both before the list opens.",
       "Ada is the first, and each is drawn once.",
     ])
 ) {
@@ -330,7 +330,7 @@ challenge(
  ## A costly list becomes a signal
 
  If an avatar takes a second to draw, reading it stops the program for a second. `signal(on:)`
- makes a signal of the list: a scheduler computes the elements and sends them. A scheduler is a
+ makes a signal from the list: a scheduler computes the elements and sends them. A scheduler is a
  queue of work (page 12). A `TestScheduler` does nothing by itself: what you `schedule` stays in
  its queue until you call `run`.
  */
