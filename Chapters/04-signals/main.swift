@@ -399,7 +399,7 @@ cell(
     "When \"completed\" is printed, is the connection still open? What is the second line?",
     about: .line(2), ["completed", "connection closed"],
     because: [
-      "The library first gives back what was taken, and then notifies the subscriber."
+      "The library first disposes what the recipe returned, and then notifies the subscriber."
     ])
 ) {
   let clock = TestScheduler()
