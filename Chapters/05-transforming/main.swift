@@ -29,7 +29,7 @@ import ReactiveCore
 
  ## Every key, every space
 
- The search screen sends what is typed to the server: `find` makes a request of each text.
+ The search screen sends what is typed to the server: `find` makes a request from each text.
  `server.requests` lists the requests. Somebody types `c` and a space, replaces the space with an
  `a`, chooses `ca` from a list of suggestions, and types a `t`.
  */
@@ -62,7 +62,7 @@ cell(
 
  ## One for one, and some of them
 
- `map` makes one value of each value. `mapReplace` always makes the same value. `filter` keeps the
+ `map` makes one value from each value. `mapReplace` always makes the same value. `filter` keeps the
  values that pass a test. `ignore` drops the values that are equal to its argument.
  */
 cell("Map and filter") {
@@ -398,7 +398,7 @@ cell(
  ## All of it can be made from bind
 
  Most of these operators handle one value after the other, and some of them remember a little in
- between. One operator can do all of this. `bind` has a closure that makes a stream of each value,
+ between. One operator can do all of this. `bind` has a closure that makes a stream from each value,
  as `flattenMap` has; it is called the **step**. But you do not give the step to `bind`. You give
  it a closure that *makes* the step, so the step can have variables.
 
@@ -560,7 +560,7 @@ func numbers(_ person: String) -> [String] {
 
 /*:
  Swift has no type for "lists and signals" (page 02), but a struct can hold the closures that the
- laws need. `make` makes a stream of an array; of an array with one value it is the `return`.
+ laws need. `make` makes a stream from an array; of an array with one value it is the `return`.
  `values` reads a stream, so that two can be compared.
  */
 struct Family<Stream> {
@@ -690,7 +690,7 @@ extension Array {
 
  Answer first, then look:
 
- 1. Which is the weakest operator that leaves out empty texts? Which one makes two rows of a contact?
+ 1. Which is the weakest operator that leaves out empty texts? Which one makes two rows from a contact?
     Which one numbers the texts? Which one ends at the first empty text?
  2. Where does `scan` keep its sum?
  3. Why are there two closures in `bind`?
