@@ -10,7 +10,7 @@ import ReactiveCore
 
  A log-in screen has a name, a code and a connection, and one button that depends on all three.
  With callbacks each of the three has to check the other two, and one of them will forget. The
- operators of this page make one signal of several. At the end of this page you can
+ operators of this page make one signal from several. At the end of this page you can
 
  - put one signal after another, with `concat`, `then` and `flattenMap`,
  - run signals side by side, with `merge`,
@@ -73,7 +73,7 @@ cell(
 
  ## As it arrives
 
- `merge` makes one signal of two, and passes each value on at once.
+ `merge` makes one signal from two, and passes each value on at once.
  */
 cell("Merge", predict: "Five lines of one character. In which order? (Type them in one line.)") {
   let letters = Subject<String>()
@@ -95,7 +95,7 @@ cell("Merge", predict: "Five lines of one character. In which order? (Type them 
 /*:
  The rule: the order of arrival decides. `numbers.merge(letters)` would print the same.
 
- A drawing shows the order in time. `cold` makes a signal of a text: each character is a second,
+ A drawing shows the order in time. `cold` makes a signal from a text: each character is a second,
  counted from the subscription. The address book asks the phone's database and the company's
  server. Here the database sends `d` and `e`, and the server sends `n`.
  */
@@ -449,7 +449,7 @@ cell(
  ## Two from one
 
  The header of the list shows how many contacts there are, and the last of them, as the newest.
- Both are made of one subject. Then Alan joins, and somebody puts Cai in front.
+ Both are made from one subject. Then Alan joins, and somebody puts Cai in front.
  */
 cell(
   "Two from one",
