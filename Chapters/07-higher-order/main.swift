@@ -30,8 +30,9 @@ import ReactiveCore
  ## A slow answer
 
  This is the bug from page 01. `typed` sends `ca`, and a second later `cat`. The server needs three
- seconds for an answer, but five for `ca`. In the text of a `hot` signal each value takes one
- second, and a value of several characters is written in quotes.
+ seconds for an answer, but five for `ca`. `asked` is the function of page 05 that turns texts into
+ questions. In the text of a `hot` signal each value takes one second, and a value of several
+ characters is written in quotes.
  */
 cell(
   "A slow answer",
@@ -57,7 +58,7 @@ cell(
  The field says `cat`, and the list shows the names for `ca`. `flattenMap` passes on every answer
  that arrives, and it never ends an old search.
 
- The cure is one operator. `map` makes a search of each text and starts none of them.
+ The cure is one operator. `map` makes a search from each text and starts none of them.
  `switchToLatest` subscribes to the newest search, and disposes the one before.
  */
 cell("The right answer") {
@@ -200,7 +201,7 @@ cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one
 
  @source(Operators/HigherOrder/Flatten.swift, flatten) #acc63ff3
 
- So these three do the same: `flattenMap` makes an inner signal of each value, and flattens;
+ So these three do the same: `flattenMap` makes an inner signal from each value, and flattens;
  `flatten` gets the inner signals as values; `merge` has them all from the start.
 
  A value that is no signal cannot be flattened: the compiler refuses it. The closure of
@@ -520,7 +521,7 @@ challenge(
   "From nothing",
   """
   Load the avatars of Ada, Cai and Grace, one at a time, and print each with its time. `server.avatar`
-  makes a signal of a name, which sends the picture after two seconds. You need a clock and a server.
+  makes a signal from a name, which sends the picture after two seconds. You need a clock and a server.
   """)
 //> 2.0 seconds: (A)
 //> 4.0 seconds: (C)
