@@ -20,14 +20,14 @@ import ReactiveCore
  New here: `MulticastConnection`, `publish`, `connect`, `multicast`, `replay`, `replayLast`,
  `replayLazily`, `autoconnect`, `share`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 09: a subject has a source. Who can stop that source?
  - Page 08: a replay subject with room for one has ended. What does a late subscriber get?
 
  ## By hand, and forgotten
 
- Three views share one search, by a subject. After a second the screen is closed, and all three
+ Three views share one search through a subject. After a second the screen is closed, and all three
  views end their subscriptions. The server needs three seconds for its answer.
  */
 cell(
@@ -325,7 +325,7 @@ cell(
     ],
     because: [
       "A `replay` does not count its listeners. Nothing happens when the last one leaves.",
-      "`take(until:)` stands before the replay, and ends the run at eight seconds.",
+      "`take(until:)` comes before the replay, and ends the run at eight seconds.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -385,7 +385,7 @@ cell(
 }
 
 /*:
- The source runs from the first listener's arrival until the last one's leaving.
+ The source runs while anybody listens.
 
  Now cell 1 again. The screen keeps the subscriptions of its three views, and nothing else.
  */
@@ -403,7 +403,7 @@ cell("Nobody has to remember") {
 }
 
 /*:
- One request for three views, and it is given up with the last of them.
+ There is one request for three views, and it is given up when the last of them leaves.
 
  When the last listener has left, the count is back at zero, so the next listener calls `connect`
  again. In the next cell `plain` is published with a plain subject, and `replaying` with one that
@@ -628,9 +628,6 @@ cell(
  terminal or with `--measure`. Fifty views that share a list also share its age. If each of them
  should have a fresh one, the cold signal is right.
 
- Fifty views that share a list also share its age. If each of them should have a fresh one, the cold
- signal is right.
-
  ## Inside the library
 
  Twelve lines are enough for a connection that works:
@@ -674,7 +671,7 @@ cell(
  | line | what it buys |
  |---|---|
  | the order of subscription and `connect` | the listener is on the subject's list before the source starts: the first one misses nothing, even of a source that sends at once |
- | `return Disposable` | an end counts as leaving, too, as it disposes what the recipe returned |
+ | `return Disposable` | an end counts as leaving, too: it disposes what the recipe returned |
 
  ## In ReactiveCocoa 2.5
 
@@ -689,7 +686,7 @@ cell(
  1. Which way do you choose for a request that is needed for sure, for the state of a log-in, for a
     sensor, and for a screen that is opened again?
  2. What decides what a late listener gets?
- 3. Which ways never stop by themselves, and where does `take(until:)` stand then?
+ 3. Which ways never stop by themselves, and where do you put `take(until:)`?
  4. What does `connect` do the second time?
  5. How do `autoconnect` and `share` differ?
 
