@@ -21,7 +21,7 @@ import ReactiveCore
  New here: `isOffline`, `catch`, `catchTo`, `retry`, `subscribeError`, `materialize`,
  `dematerialize`, `Event`, `next`, `try`, `tryMap`, `timeout`, `finally`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 10: a search is shared with `replay`, and all its subscribers leave. What ends the search?
  - Page 07: `flatten(maxConcurrent: 1)` runs one signal, and two wait. The one that runs fails. What
@@ -32,7 +32,7 @@ import ReactiveCore
  "c", "ca" and "cat" are typed, four seconds apart, and the server needs three seconds for an
  answer. Each text ends the search before it, as on page 07. While `isOffline` is true, the server
  answers with an error: here from second 5 to second 8. In marble text a value of several letters
- stands in quotes.
+ is in quotes.
  */
 cell(
   "A dead search box",
@@ -659,7 +659,7 @@ cell(
 
  ## In ReactiveCocoa 2.5
 
- The operators of this page have the same names there. The blocks of `try:` and `tryMap:` report a
+ The operators of this page have the same names there, except the `retry` that waits. The blocks of `try:` and `tryMap:` report a
  failure through an `NSError` pointer, where yours throw. The design guidelines compare an error
  with an exception: it is forwarded at once, and ends the whole chain.
 
@@ -668,7 +668,7 @@ cell(
  Answer first, then look:
 
  1. How many requests can `retry(3)` make here, and how many in RxSwift?
- 2. A search box is to survive a failed search. Where does `catchTo` stand?
+ 2. A search box is to survive a failed search. Where do you put `catchTo`?
  3. Three values wait in a queue, and their source fails. What is sent?
  4. How do you let an error wait its turn?
  5. What closes a file, whatever ends the signal?
