@@ -19,9 +19,11 @@ import ReactiveCore
  - say why a scheduler does one thing at a time, and what happens without it.
 
  New here: `Scheduler`, `main`, `background`, `immediate`, `current`, `name`, `deliver(on:)`,
- `subscribe(on:)`, `throttle`, `interval`, `delay`, `buffer`, `first`
+ `throttle`, `interval`, `delay`, `buffer`, `first`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ A new form of a name that you know: `subscribe(on:)`
+
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 04: when does a recipe run?
  - Page 11: what does an error do to a value that waits?
@@ -32,7 +34,7 @@ import ReactiveCore
  the other. `Scheduler.main` does its work on the main thread, whenever that thread's run loop
  runs. In an app it always runs; on this page `turnMainLoop` runs it. `Scheduler.current` is the
  scheduler whose work is being done at this moment, and `name` is its name. `contacts` reads the
- disk, and sends the name of the scheduler on which it was read.
+ disk, and sends the name of the scheduler on which it did so.
  */
 func turnMainLoop(until isDone: () -> Bool) {
   while !isDone() { RunLoop.main.run(until: .now + 0.001) }
@@ -97,7 +99,7 @@ cell(
     ],
     because: [
       "The recipe runs where the subscription was made. `deliver(on:)` moves the events, not the work.",
-      "The effect stands before `deliver(on:)`. Only what stands after it moves.",
+      "The effect comes before `deliver(on:)`, and only later stages move.",
     ])
 ) {
   var isDone = false
@@ -113,7 +115,7 @@ cell(
 }
 
 /*:
- That is the wrong half. The rule: `deliver(on:)` moves what stands **after** it. The contacts are
+ That is the wrong half. The rule: `deliver(on:)` moves the stages **after** it. The contacts are
  still read on main, and now they are shown in the background, where no screen may be changed.
  (RxSwift calls it `observe(on:)`, Combine `receive(on:)`.)
 
@@ -133,7 +135,7 @@ cell(
     because: [
       "The main scheduler has nothing to do while the contacts are read, so the tap comes first.",
       "`subscribe(on:)` moved the recipe.",
-      "The effect stands before `deliver(on:)`, so it stays where the recipe runs.",
+      "The effect comes before `deliver(on:)`, so it stays where the recipe runs.",
     ])
 ) {
   var isDone = false
@@ -644,8 +646,8 @@ cell("One line for all") {
 
  ## For the curious
 
- A thread may belong to no scheduler, one of somebody else's library, for example. There `current`
- is `nil`. What happens if you subscribe on such a thread?
+ A thread that somebody else's library made belongs to no scheduler. There `current` is `nil`.
+ What happens if you subscribe on such a thread?
  */
 cell(
   "A thread of its own",
@@ -695,11 +697,11 @@ cell(
  5. Why must main not wait for a value that is delivered on main?
 
  *`subscribe(on:)`; `deliver(on:)` · it drops it; it sends the last one at once · the operator is given
- a clock that the test moves · they can spoil what it remembers; nothing, as it runs one at a time ·
+ a clock that the test moves · they can spoil what it remembers; nothing: it runs one at a time ·
  only main could deliver it, and main waits.*
 
  The questions from the beginning: a recipe runs at each subscription, and where it runs is what
- `subscribe(on:)` decides. An error overtakes a value that waits, and the value is dropped; behind
+ `subscribe(on:)` decides. An error overtakes a value that waits, and the value is dropped; after
  `deliver(on:)` the error waits, too.
 
  Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test a
