@@ -28,7 +28,7 @@ import WebServer
  `allowsConcurrentExecution`, `CommandError`, `save`, `LocalServer`, `url`, `dropped`, `stop`,
  `requestCount`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 12: the main thread waits for work that the main thread should do. What happens?
  - Page 10: a screen opens late and needs the present state. Name one way to give it that state.
@@ -42,7 +42,7 @@ import WebServer
 cell(
   "By hand",
   predict: .choice(
-    "How do things stand after 2.5 seconds?",
+    "What is printed after 2.5 seconds?",
     [
       "saves: 1, saving: false", "saves: 2, saving: true",
       "saves: 2, saving: false",
