@@ -25,7 +25,7 @@ import ReactiveCore
 
  Promised here: `Button`, `clicks`, `click`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 13: a screen is closed during a save. Does the save go on?
  - Page 03: you hold the beginning of a list. What does that cost?
@@ -178,7 +178,7 @@ cell(
 /*:
  - **A sender keeps its subscribers.** The subject has a list of them. A subscriber has your callback,
    and the callback has what it uses: the screen.
- - **A derived signal keeps its source**, as its recipe needs it. So it also keeps all that the
+ - **A derived signal keeps its source**, because its recipe needs it. So it also keeps all that the
    source keeps. The running subscription does not need the derived signal any more: the first line
    does not name it.
  - **A subscriber keeps no sender.** Neither the screen nor the disposable does.
@@ -554,7 +554,7 @@ challenge(
  ## The end of one use
 
  What ends here is not the row but one use of it. `reuses` sends each time before the row is used
- again, and completes when the row is released. The recorder stands before `take(until:)`, so it
+ again, and completes when the row is released. The recorder comes before `take(until:)`, so it
  draws what becomes of the source.
  */
 cell(
@@ -567,7 +567,7 @@ cell(
       "Ada's picture    ------------------------A-----|",
     ],
     because: [
-      "What stands after `take(until:)` completes. The source before it is disposed.",
+      "The signal after `take(until:)` completes. The source before it is disposed.",
       "Then the picture would be loaded to its end, and merely be ignored.",
     ])
 ) {
@@ -791,7 +791,7 @@ cell(
  The guide also describes a set that the whole program shares. A new signal was put into it, and
  taken out when the main run loop had gone round once and nobody had subscribed. A signal with
  subscribers stayed in it; when the last one had left, the wait began anew. This library has no
- such set: what can send keeps the subscriber.
+ such set: a sender keeps its subscribers.
 
  ## Recap
 
@@ -800,7 +800,7 @@ cell(
  1. In a chain of a subject, a derived signal, a subscription and a screen: what keeps what? Name three
     arrows that are there, and three that are not.
  2. Which subscriptions end without you, and which need you?
- 3. `[weak self]` stands in every callback. What can still leak?
+ 3. Every callback has `[weak self]`. What can still leak?
  4. A bag or `take(until:)`: what is the difference for the subscriber?
  5. Why is a row not helped by a lifetime?
 
@@ -811,8 +811,9 @@ cell(
  that it does · a bag disposes it, and it gets nothing more; `take(until:)` completes it · it is used
  again, and not released.*
 
- The questions from the beginning: the save goes on, as `execute` runs the work for the command and
- not for the screen. To hold the beginning of a list costs every element that was read.
+ The questions from the beginning: the save goes on, because `execute` runs the work for the
+ command and not for the screen. To hold the beginning of a list costs every element that was
+ read.
 
  Now do exercise 14: `swift run course check 14`. You will close three leaks in a chat screen, keep
  a row from showing an old picture, write a test that finds leaks, and make a row of the address book.
