@@ -26,7 +26,7 @@ import ReactiveCore
  New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`,
  `Button`, `clicks`, `click`, `isEnabled`, `lift`, `misuses`, `LoginModel`, `code`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 14: a notification's signal never completes. Who ends a subscription to it?
  - Page 13: a command is executed while it is disabled. Where does the refusal come out?
@@ -258,7 +258,7 @@ cell(
   predict: .choice(
     "The label is not kept. What is the second line?", about: .line(2),
     ["29 s left", "label released"],
-    because: ["Nothing prints the second text, as the binding does not keep the label."])
+    because: ["Nothing prints the second text: the binding does not keep the label."])
 ) {
   final class Label {
     var text = ""
@@ -411,7 +411,7 @@ why(
   "Why does `distinctUntilChanged` not keep the 47?",
   [
     .wrong(
-      "It stands after `map`, and not before it.",
+      "It comes after `map`, and not before it.",
       because: """
         Before `map` it would compare 47 with 0, and 4 with 0: it would drop neither. See *Round in
         circles*.
@@ -470,8 +470,8 @@ cell("No circle") {
 
 /*:
  47 percent stayed 47: a channel leaves out the changes that it made itself. A text field has a
- channel too. With `name.subscribe(text)` and `text.subscribe(name)` a property and a field of one
- type are kept in step, and that is why a field does not send a text that the program sets.
+ channel too: `name.subscribe(text)` and `text.subscribe(name)` keep a property and a field in
+ step. If a field sent the texts that the program sets, the two would set each other without end.
 
  ## A model without a screen
 
@@ -707,6 +707,6 @@ cell(
  on the signal that `execute` returned.
 
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
- login form, build a converter that leaves the box in which somebody types as it is, and write the
+ login form, build a converter that does not change the box in which somebody types, and write the
  model of a contact that is edited. Next comes page 16: how to find a fault, and guidelines.
  */
