@@ -21,7 +21,7 @@ import ReactiveCore
  New here: `setName`, `logAll`, `logNext`, `logError`, `logCompleted`, `SignalContract`, `checking`,
  `ContractViolation`, `moment`, `reason`, `of`, `none`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 12: three letters are typed within 0.2 seconds, before a `throttle` of 0.3 seconds. What does
    it send, and when?
@@ -49,7 +49,7 @@ cell(
     ],
     because: [
       "`take` has counted two names by then, \"?\" and \"a\", which are never greeted.",
-      "`take` counts before `filter` drops. What is dropped afterwards has been counted, too.",
+      "`take` counts before `filter` drops. It has counted the dropped names, too.",
     ])
 ) {
   let form = Form()
@@ -127,7 +127,7 @@ cell("The description") {
 
 /*:
  Numbers are part of it; a closure has no text, so `-filter:` ends with its colon. If you know
- what to look for, you can see the fault: `-take: 3` stands inside, and `-filter:` outside.
+ what to look for, you can see the fault: `-take: 3` is inside, and `-filter:` outside.
  `setName` gives a signal a shorter name of its own.
 
  ## The log
@@ -190,8 +190,8 @@ cell(
       "take      ------------------(ada|)",
     ],
     because: [
-      "`take` completes by itself. `!` stands in the row of its source, which it disposes.",
-      "That is the row of `filter`. `take` stands before it, and passes on short names as well.",
+      "`take` completes by itself. `!` is in the row of its source, which it disposes.",
+      "That is the row of `filter`. `take` comes before it, and passes on short names as well.",
     ])
 ) {
   let form = Form()
@@ -384,7 +384,7 @@ cell(
     ],
     because: [
       "`names` is hot, but what `doNext` adds to it runs for each subscriber of `saved`.",
-      "`publish` subscribes once to what stands before it, and that includes this `doNext`.",
+      "`publish` subscribes once to the chain before it, and that includes this `doNext`.",
     ])
 ) {
   let names = Subject<String>()
@@ -410,7 +410,7 @@ why(
     .wrong(
       "`names.publish().autoconnect()` before the `doNext`.",
       because: """
-        The names are shared now, but the effect is not. It stands after the sharing, and runs for
+        The names are shared now, but the effect is not. It comes after the sharing, and runs for
         each subscriber as before. See *Saved and shared*.
         """),
     .wrong(
@@ -491,11 +491,16 @@ cell("A contract") {
  subscription, or `HotSignal` for `.hot`, whose work goes on without one. Then come the values, of
  a type `T`, and the errors:
 
- - `T` (`.one`) is exactly one value; `T?` (`.oneOrNil`) is one, and it may be `nil`;
- - `[T]` (`.many`) is any number of values, or none; `[T?]` (`.manyOrNil`) is the same, and each may
-   be `nil`. So `[String]` are many strings; one array of them is written `Array<String>`, as above;
- - `None` (`.none`) is no value at all: only the end is of interest;
- - `NoError` stands for a signal that never fails. That is so if you give no `error`.
+ | in the contract | in its first line | the values |
+ |---|---|---|
+ | `.one` | `T` | exactly one |
+ | `.oneOrNil` | `T?` | one, and it may be `nil` |
+ | `.many` | `[T]` | any number, or none |
+ | `.manyOrNil` | `[T?]` | the same, and each may be `nil` |
+ | `.none` | `None` | none: only the end is of interest |
+
+ So `[String]` are many strings; one array of them is written `Array<String>`, as above. A signal that never
+ fails has no `error` in its contract, and `NoError` in its first line.
 
  Three of these kinds are most of a program: `HotSignal<[String], NoError>` is a field's texts,
  `ColdSignal<Token, ServerError>` a log-in, and `ColdSignal<None, ServerError>` the sending of a
@@ -696,7 +701,7 @@ cell("The compiler gives up") {
  *Which chain it is, the values before this one, and what did not happen · where the values are still
  right, and then down the chain to the first row that is wrong · nobody holds its disposable, so
  nothing ends it · hot or cold, how many values, and whether subscribing has an effect · in `doNext`
- or in the one subscription at the end; sharing stands after the effect.*
+ or in the one subscription at the end; the sharing comes after the effect.*
 
  The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds after
  it was typed. The map of a cold signal is cold: each subscription to it is one to its source.
