@@ -30,10 +30,10 @@ import WebServer
  New here: `Database`, `search`, `countdown`, `SearchModel`, `field`, `rows`, `ContactModel`, `defer`,
  `deliverOnMainThread`, `waitForRequests`, `waitUntilIdle`, `hangUpCount`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 14: what ends one use of a row?
- - Page 07: which inner signals are running behind `switchToLatest`?
+ - Page 07: which inner signals does `switchToLatest` keep running?
 
  ## The screen of page 01
 
@@ -115,7 +115,7 @@ cell(
 }
 
 /*:
- Only the first line is right. In the next two the names for `ca` stand above those for `cat`. The
+ Only the first line is right. In the next two the names for `ca` are above those for `cat`. The
  last line is the end of the search for `ca`: an error that nobody is waiting for, below an empty
  field.
 
@@ -208,7 +208,7 @@ cell(
       "bottom   ------260---------0-----------301---|",
     ],
     because: [
-      "What stands before `take(until:)` is disposed. What stands after it completes.",
+      "The source before `take(until:)` is disposed. The signal after it completes.",
       "At seven seconds the screen has been released, and its chain with it.",
     ])
 ) {
@@ -377,7 +377,7 @@ cell(
  ## Two sources, one list
 
  Now the search. One word goes to two places: the database on the phone answers after 0.3 seconds,
- the network after 3. The cell joins both answers with `merge`, and then with `scan`.
+ the network after 3. `merge` sends both answers on, and `scan` follows it.
  */
 cell(
   "Two sources",
@@ -410,7 +410,7 @@ cell(
 
 challenge(
   "The newest on top", from: "Two sources",
-  "Change what `scan` does with an answer, so that the newest one stands at the top of the list.")
+  "Change what `scan` does with an answer, so that the newest one is at the top of the list.")
 //> ["Database data-1", "Database data-2"]
 //> ["Network-1", "Network-2", "Database data-1", "Database data-2"]
 
@@ -596,7 +596,7 @@ why(
       signal of words.
       """),
     .wrong(
-      "`take(1)` behind each search.",
+      "`take(1)` after each search.",
       because: """
         It ends a search at the database's answer. `b+B` does not come, nor does `c+C`. See *Two
         sources*.
@@ -822,7 +822,7 @@ challenge(
   "From nothing",
   """
   Autosave waits for a pause. Somebody writes A, AB a second later, and ABC six seconds after that.
-  Print each text that stands for two seconds, with its time.
+  Print each text that stays for two seconds, with its time.
   """)
 //> 3.0 seconds: AB
 //> 9.0 seconds: ABC
@@ -981,14 +981,14 @@ await cell(
  2. Why `merge` for two sources, and neither `concat` nor `zip`?
  3. Where do you catch the error of a source, and what would happen at the end of the chain?
  4. Why may the empty text not be dropped before the switch?
- 5. What ends the whole screen, and where does it stand?
+ 5. What ends the whole screen, and where do you put it?
 
  *`zip` or `take`, or the owner; the button's release; the owner · neither source waits for the other ·
  inside the source, where it ends one answer; at the end it would end the keys, too · it has to end the
  old search and clear the list · `take(until:)` the owner's lifetime, as the last step of each chain.*
 
- The questions from the beginning: `reuses` ends one use of a row. Behind `switchToLatest` only the
- newest inner signal is running.
+ The questions from the beginning: `reuses` ends one use of a row. `switchToLatest` keeps only the
+ newest inner signal running.
 
  Now do exercise 17: `swift run course check 17`. You will build the three pipelines from their
  timelines alone, give the search a cache, and save a text while it is typed. Next comes page
