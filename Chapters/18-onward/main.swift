@@ -20,7 +20,7 @@ import ReactiveCore
 
  New here: `values`, `value`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 10: what is `share()`?
  - Page 12: in which libraries is our `throttle` called `debounce`?
@@ -204,8 +204,8 @@ await cell(
 }
 
 /*:
- A value is a turn of the loop, a completion is its end, and an error is thrown at the loop.
- (RxSwift and Combine have a property `values`, too.)
+ A value is a turn of the loop, a completion is its end, and the loop throws an error. (RxSwift
+ and Combine have a property `values`, too.)
  */
 
 challenge(
@@ -398,8 +398,8 @@ challenge(
  | a loop over `values`, `Signal(sequence)` | an error |
  | a `Channel`, a `Command` or a connection in a task | an error |
 
- And what a closure uses? `Screen` is `@MainActor`, and so are closures written inside it. The
- chain decides when it runs on which thread it calls them, so the library checks each call of a
+ What about the objects that a closure uses? `Screen` is `@MainActor`, and so are closures written
+ inside it. Their thread is decided when the chain runs, so the library checks each call of a
  callback, and of `doNext` and its kin. On a wrong thread the program ends, and names the line
  that is missing:
 
@@ -416,7 +416,7 @@ await cell(
     ["[]", #"["Ada", "Cai"]"#, #"["ADA", "CAI"]"#],
     because: [
       "Both names were delivered on the main thread, and the loop waited for the end.",
-      "`map` stands before the effect, so the effect gets what `map` has made.",
+      "`map` comes before the effect, so the effect gets what `map` has made.",
     ])
 ) {
   let screen = Screen()
@@ -482,7 +482,7 @@ cell(
 
 /*:
  It reports one change, before it happens, and without the value. That is enough for a screen that
- draws itself again. Two newer forms go on by themselves. Since Swift 6.2
+ draws itself again. Two newer forms go on by themselves. Since Swift 6.2 the loop
  `for await name in Observations({ draft.name })` gets the present value, and then one value after
  each group of changes (Swift Evolution, SE-0475). On Apple's systems of version 27
  `withContinuousObservation` can be called before or after each change (SE-0506).
@@ -525,9 +525,9 @@ cell(
 
  ## The same word, another meaning
 
- The cell counts two words that mean something else elsewhere: the tries of `retry(3)` on a signal
- that always fails, and the connections of an `autoconnect`, to which one listener comes and
- leaves, and then another one. `initially` (page 09) counts them.
+ Two words of the next cell mean something else in other libraries. It counts the tries of
+ `retry(3)` on a signal that always fails, and the connections of an `autoconnect` that has two
+ listeners, one after the other.
  */
 cell(
   "Words that differ",
@@ -650,7 +650,7 @@ cell(
  | asynchronous sequences | `flatMapLatest` | `search.cancel()`, which somebody has to call |
  | SwiftUI | `.task(id:)`, when the text changes | `.task(id:)`, when the view disappears |
 
- If you find a search in a review and cannot say who ends the old one, it is cell 1.
+ If you find a search in a review and cannot say who ends the old one, you have found cell 1.
 
  ## You have this, and want that
 
@@ -710,8 +710,8 @@ await cell("One answer is a function") {
 
  ## Inside the library
 
- The bridge from a signal to a loop is short. To the loop an `AsyncThrowingStream` has a
- `continuation`, as a signal has a subscriber:
+ The bridge from a signal to a loop is short. An `AsyncThrowingStream` has a `continuation`, which
+ is to the loop what a subscriber is to a signal:
 
  @source(Concurrency/Values.swift, makeAsyncIterator) #37982316
 
