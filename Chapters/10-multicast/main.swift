@@ -97,7 +97,8 @@ cell(
 
 /*:
  A connection has two sides. Towards the source it is one subscriber. Towards the views it is a
- subject. `connect` joins the two. (Combine and RxSwift have the same two steps.)
+ subject. `connect` joins the two. (RxSwift and Combine call this a *connectable*: `publish` or
+ `makeConnectable`, and `connect`.)
 
  In the next cell one listener comes at two seconds and another at six, and `connect` is called at
  four. Most drawings of this page have these two listeners, so you can compare them.
