@@ -60,12 +60,16 @@ cell(
   "The frozen screen",
   predict: .choice(
     "What is the first line?", about: .line(1),
-    ["the tap is answered", "read on main, shown on main"],
+    [
+      "the tap is answered", "read on main, shown on main",
+      "read on background, shown on main",
+    ],
     because: [
       """
       The main scheduler does one thing at a time. The cell itself runs on main, and reads the
       contacts before it lets the run loop run.
-      """
+      """,
+      "The disk is slow, but nothing in this cell moves the reading off the main thread.",
     ])
 ) {
   var isDone = false
