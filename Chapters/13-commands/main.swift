@@ -309,7 +309,8 @@ cell(
  `execute` of the command, with the error caught, `-catchTo: +empty`. Then came the value.
 
  The rule: on `executionSignals` an execution that fails only completes. The error itself is sent
- on `errors`, as a **value**, so you use `subscribeNext` there.
+ on `errors`, as a **value**, so you use `subscribeNext` there, and you still get it when you
+ subscribe during the execution.
 
  "Completed" is the end of `switchToLatest`. It needs two ends: the execution was over, and the
  command was released. While a command lives, its `executionSignals` does not complete: another
