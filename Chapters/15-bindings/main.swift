@@ -517,7 +517,9 @@ cell(
 
 /*:
  And now the screen. It decides nothing: the fields send to the model, a click executes the
- command, the button's `isEnabled` follows the command, and the label shows the message.
+ command, the button's `isEnabled` follows the command, and the label shows the message. (If a
+ command takes the button as its input, `button.bind(to: command)` replaces the button's two
+ lines.)
 
  Somebody types a name after one second, a wrong code after two, and clicks after three. After
  seven seconds they type the right code, and click once more.
