@@ -122,12 +122,14 @@ why(
 await cell(
   "The newest search",
   predict: .choice(
-    "What is the first line?", about: .line(1), ["cat: answered", "ca: cancelled"],
+    "What is the first line?", about: .line(1),
+    ["cat: answered", "ca: cancelled", "ca: answered"],
     because: [
       """
       Cancelling stops no task. It sets a flag, which makes `first()` throw; the task goes on after
       the `try?`, and prints its line.
-      """
+      """,
+      "The task asks for its flag before it prints, and the flag is set by then.",
     ])
 ) {
   // snippet.hide
