@@ -1,10 +1,10 @@
 import CourseModel
 
-/// Makes links of the words `chapter 07` and `exercise 07` in a page's prose.
+/// Makes links of the words `page 07`, `chapter 07` and `exercise 07` in a page's prose.
 struct ChapterLinks {
   private let names: [String: String]
   // A regular expression is compiled anew wherever it is written.
-  private let mention = /\b(chapter|exercise)\s(\d\d)\b/
+  private let mention = /\b([Pp]age|chapter|exercise)\s(\d\d)\b/
   private let leftAsItIs = /^<\/?(?:pre|svg|a|code|form|h[1-6]|label)\b/
 
   init(_ chapters: [CourseModel.Chapter]) {
@@ -32,7 +32,7 @@ struct ChapterLinks {
   private func linked(_ text: Substring) -> String {
     String(text).replacing(mention) { match -> String in
       guard let name = names[String(match.2)] else { return String(match.0) }
-      let file = match.1 == "chapter" ? name : ExercisePage.name(of: name)
+      let file = match.1 == "exercise" ? ExercisePage.name(of: name) : name
       return "<a href=\"\(file).html\">\(match.0)</a>"
     }
   }
