@@ -437,8 +437,8 @@ challenge(
  2. `filter`: there is no search for an empty field.
  3. `map`: each word becomes a search. This is the chain from above, `merge` and `scan`.
  4. `switchToLatest`: a new word ends the old search.
- 5. `deliver(on:)`: answers come on any thread, and a screen belongs to the main thread. In an app
-    this is `deliverOnMainThread()`; here the test scheduler stands for the main thread.
+ 5. `deliver(on:)`: a screen belongs to the main thread. In an app this is `deliverOnMainThread()`;
+    here the test scheduler plays the main thread.
  6. The subscription shows the list.
 
  To keep the drawings narrow, words have one letter here. The database answers with the word, and
@@ -497,7 +497,7 @@ cell(
 
 /*:
  `a` was never asked: `b` followed too soon. The network would have answered `b` at 3.4 seconds,
- but the search was disposed at 2.3 seconds, when `c` was asked. You see no capital B.
+ but `c` was asked at 2.3 seconds, and the search was disposed. You see no capital B.
 
  ## What breaks
 
@@ -695,9 +695,9 @@ cell(
  would end the keys too, and the search box would not search any more. Inside, it ends one answer.
 
  What takes the place of the error? `.return([])` adds an empty list, so `scan` sends its list
- once more. `.empty()` adds nothing. If both sources fail, `.return([])` clears the old list, and
- with `.empty()` it stays. The program's `search` uses `.empty()`: the phone's rows are to stay on
- the screen. The timelines of task 3 say which one is needed there.
+ once more, and after two failures the list is empty. `.empty()` adds nothing, and the old list
+ stays. The program's `search` uses `.empty()`: the phone's rows are to stay on the screen. The
+ timelines of task 3 say which one is needed there.
  */
 
 challenge(

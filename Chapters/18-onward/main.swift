@@ -308,8 +308,8 @@ func names() -> AsyncStream<String> {
 }
 
 /*:
- Two loops go through the signal of a stream, one after the other. Then two more go through the
- same with `replayLazily`.
+ Two loops go through the signal of a stream, one after the other, and two more through the same
+ with `replayLazily`.
  */
 await cell(
   "Two loops, one stream",
@@ -346,7 +346,7 @@ await cell(
 
  There are two chats, Ann's and Ben's, and a signal that sends both. One chain goes through them
  with `flattenMap`, the other with the `flatMap` of sequences. The chats are replay subjects, so
- the loop comes late and misses nothing.
+ the loop misses nothing.
  */
 await cell(
   "Two chats",
@@ -486,8 +486,9 @@ cell(
  It reports one change, before it happens, and without the value. That is enough for a screen that
  draws itself again. Two newer forms go on by themselves. Since Swift 6.2 the loop
  `for await name in Observations({ draft.name })` gets the present value, and then one value after
- each group of changes (Swift Evolution, SE-0475). On Apple's systems of version 27
- `withContinuousObservation` can be called before or after each change (SE-0506).
+ each group of changes (Swift Evolution, SE-0475). On Apple's systems of version 27 there is
+ `withContinuousObservation`; its options say whether its closure is called before or after a
+ change (SE-0506).
 
  For `scan` and `zip` one value for a group of changes may be too few. `Signal.observing(on:)` of
  this library groups as `Observations` does; `@Observed` (page 15) sends each value.
@@ -677,7 +678,7 @@ cell(
  June 2025).
 
  The article *Coming from RAC, Rx or Combine* of the library's documentation has all operators
- under their names in RAC, RxSwift, RxJS, Combine and Swift.
+ under their names elsewhere.
 
  ## When not to use signals
 
