@@ -15,7 +15,8 @@ final class BookTests: XCTestCase {
       PageRecord(
         head: .init(nil, program: chapter.name),
         parts: [
-          .prose("# \(chapter.name)\n\nSee chapter 07 and `chapter 08`.\n\n## A 流れる heading"),
+          .prose(
+            "# \(chapter.name)\n\nSee chapter 07, page 06 and `chapter 08`.\n\n## A 流れる heading"),
           .cell(cell, CellRun(output: [.text("A <b>\n")], finding: nil)),
           .explanation("Because of the zebra."),
         ])
@@ -84,6 +85,7 @@ final class BookTests: XCTestCase {
   func test_names_a_chapter_by_a_link_but_not_in_code() throws {
     let text = try XCTUnwrap(book().chapters.first?.page.text)
     XCTAssertTrue(text.contains("See <a href=\"07-higher-order.html\">chapter 07</a>"))
+    XCTAssertTrue(text.contains("<a href=\"06-combining.html\">page 06</a>"))
     XCTAssertTrue(text.contains("<code>chapter 08</code>"))
   }
 
