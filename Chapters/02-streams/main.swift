@@ -123,7 +123,7 @@ why(
 
 /*:
  The reader **pulls** the values out of the stream. Without a reader there is no work. (Swift's
- `AsyncSequence` is pulled, too: its reader may wait for the next value. Page 18 compares them.)
+ `AsyncSequence` is pulled, too: its reader may wait for the next value. Page 18 is about it.)
  */
 
 challenge(
