@@ -449,7 +449,7 @@ why(
         It sends the names to its subscribers, and knows nothing of a search. See *Functional and
         reactive*.
         """),
-    .right("`table` is made of both inputs, so each change of either computes the rows."),
+    .right("`table` is made from both inputs, so each change of either computes the rows."),
     .wrong(
       "`names` knows the table, and updates it.",
       because: """
