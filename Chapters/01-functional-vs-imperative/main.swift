@@ -274,10 +274,11 @@ cell("A pipeline") {
 
  ## What calls cost
 
- The functional style calls a function for each step. Is that slow? Here ten thousand bills are
- added up, by a loop, and by the same loop with three calls for each bill. `@inline(never)` keeps
- the compiler from removing the calls. `time` gives the shortest of nine runs, for one bill, and
- `print(measured:)`, which belongs to the course, draws a bar for each time.
+ The functional style calls a function for each step. Is that slow? (If you have not asked yourself,
+ go on to *An assignment*.) Here ten thousand bills are added up, by a loop, and by the same loop
+ with three calls for each bill. `@inline(never)` keeps the compiler from removing the calls. `time`
+ gives the shortest of nine runs, for one bill, and `print(measured:)`, which belongs to the course,
+ draws a bar for each time.
  */
 @inline(never) func add(_ a: Int, _ b: Int) -> Int { a + b }
 @inline(never) func multiply(_ a: Int, _ b: Int) -> Int { a * b }

@@ -486,7 +486,8 @@ cell(
 /*:
  The second line was never true: there were two contacts, and the newest was Alan. This is called a
  **glitch**. It appears where two inputs of `combineLatest` come from one source (a *diamond*),
- because they change one after the other.
+ because they change one after the other, and `combineLatest` cannot know that the second change is
+ still to come.
  */
 
 why(

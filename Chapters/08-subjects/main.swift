@@ -192,7 +192,7 @@ cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
  A `Subject` keeps no value. A `ReplaySubject` does. In the cell four subscribers listen to one of
  each kind. The first two come after 0.1 seconds, the last two after 1.1. `send` sends a package to
  both subjects: one after 1 second, and one after 2. The messages are quoted from an old tutorial on
- ReactiveCocoa, in its own English.
+ ReactiveCocoa, in its own English; the cell after this one draws the same.
  */
 cell(
   "Four subscribers",
