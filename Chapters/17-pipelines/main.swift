@@ -28,7 +28,7 @@ import WebServer
  - assemble a screen from chains that know nothing of each other.
 
  New here: `Database`, `search`, `countdown`, `SearchModel`, `field`, `rows`, `ContactModel`, `defer`,
- `deliverOnMainThread`, `waitForRequests`, `waitUntilIdle`, `hangUpCount`
+ `waitForRequests`, `waitUntilIdle`, `hangUpCount`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
