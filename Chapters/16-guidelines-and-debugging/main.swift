@@ -173,7 +173,7 @@ cell(
 
 /*:
  Three names were taken, and two of them are too short to be greeted. Then `take` completed, so
- "grace" was not passed on. The log shows the order, the values, and an end.
+ "grace" was not passed on.
  */
 
 challenge(
@@ -595,7 +595,8 @@ challenge(
 /*:
  ## A contract that is broken
 
- When the code changes, nobody remembers the comment. `checking` compares a signal with its contract
+ When the code changes, nobody remembers the comment. A test with a `TestScheduler` (page 12) proves the
+ one run that you thought of; a contract can be checked in every run of the program. `checking` compares a signal with its contract
  while it runs. In place of the event that breaks the contract it sends an error, a
  `ContractViolation`. Its `moment` says when, and its `reason` says what the contract asks and
  what came.
