@@ -163,8 +163,9 @@ cell(
  Work elsewhere, results on main: that is what an app needs most. Use `subscribe(on:)` only on a
  recipe that may run on any thread, such as one that you wrote yourself; ReactiveCocoa's own header
  says to avoid it otherwise. `deliver(on:)` at the end of the chain is always safe. For a screen there
- is `deliverOnMainThread()`. An event that is already on the main thread goes straight on, so the
- screen does not show its old state for a moment; `deliver(on: .main)` queues every event.
+ is `deliverOnMainThread()`. An event that is already on the main thread goes straight on, if none
+ waits before it, so the screen does not show its old state for a moment; `deliver(on: .main)` queues
+ every event.
 
  Swift has words of its own for this: `@MainActor` marks code for the main thread, and in a `Task` you
  `await` one answer without blocking. A signal sends many answers, so it has to be told where they
