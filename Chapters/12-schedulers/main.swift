@@ -452,9 +452,10 @@ cell(
 
  Why does a scheduler do one thing at a time? Here is what happens without that. A shop has two
  tills, or cash desks, and one total. To add a coin, a till reads the total and writes
- the next number. `atAll` gives the same work to several schedulers, and waits until all have done
- it. `sched_yield` lets another thread run first.
+ the next number. `atAll`, which is not shown, gives the same work to several schedulers, and waits
+ until all have done it. `sched_yield` lets another thread run first.
  */
+// snippet.hide
 func atAll(_ tills: [Scheduler], _ work: @escaping () -> Void) {
   var open = tills.count
   for till in tills {
@@ -465,6 +466,7 @@ func atAll(_ tills: [Scheduler], _ work: @escaping () -> Void) {
   }
   turnMainLoop { open == 0 }
 }
+// snippet.show
 
 func total(of coins: Int, at tills: [Scheduler]) -> Int {
   var total = 0
