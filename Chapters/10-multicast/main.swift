@@ -34,7 +34,7 @@ import ReactiveCore
 cell(
   "By hand, and forgotten",
   predict: .choice(
-    "Nobody waits for the answer any more. Was the request given up?",
+    "Nobody waits for the answer any more. Was the request cancelled?",
     [
       "given up: []", "given up: [\"find ca\"]",
       "given up: [\"find ca\", \"find ca\", \"find ca\"]",
@@ -523,8 +523,8 @@ cell(
 
  ## Which one, and when
 
- Here are all of them on the news, with the two listeners from two seconds and from six. `publish`
- is connected at zero seconds.
+ Here are all of them on the news, with the two listeners from two seconds and from six. `published`
+ was connected at zero seconds; lines that are not shown record what each listener gets.
  */
 cell(
   "All of them",
@@ -551,12 +551,14 @@ cell(
     ("replayLast", news.replayLast()), ("replayLazily", news.replayLazily()),
     ("autoconnect", news.publish().autoconnect()), ("share", news.share()),
   ]
+  // snippet.hide
   let pairs = ways.map { way in
     [2, 6].map { scheduler.record(way.1, at: .seconds($0)) }
   }
   scheduler.run()
   let rows = zip(ways, pairs).map { [$0.0] + $1.map(\.timeline.marbleText) }
   print(Table(["way", "from 2 s on", "from 6 s on"], rows))
+  // snippet.show
   //> way           from 2 s on    from 6 s on
   //> ─────────────────────────────────────────────
   //> publish       --^B-C-D-|     ------^D-|

@@ -163,8 +163,9 @@ cell(
  Work elsewhere, results on main: that is what an app needs most. Use `subscribe(on:)` only on a
  recipe that may run on any thread, such as one that you wrote yourself; ReactiveCocoa's own header
  says to avoid it otherwise. `deliver(on:)` at the end of the chain is always safe. For a screen there
- is `deliverOnMainThread()`. An event that is already on the main thread goes straight on, so the
- screen does not show its old state for a moment; `deliver(on: .main)` queues every event.
+ is `deliverOnMainThread()`. An event that is already on the main thread goes straight on, if none
+ waits before it, so the screen does not show its old state for a moment; `deliver(on: .main)` queues
+ every event.
 
  Swift has words of its own for this: `@MainActor` marks code for the main thread, and in a `Task` you
  `await` one answer without blocking. A signal sends many answers, so it has to be told where they
@@ -451,9 +452,10 @@ cell(
 
  Why does a scheduler do one thing at a time? Here is what happens without that. A shop has two
  tills, or cash desks, and one total. To add a coin, a till reads the total and writes
- the next number. `atAll` gives the same work to several schedulers, and waits until all have done
- it. `sched_yield` lets another thread run first.
+ the next number. `atAll`, which is not shown, gives the same work to several schedulers, and waits
+ until all have done it. `sched_yield` lets another thread run first.
  */
+// snippet.hide
 func atAll(_ tills: [Scheduler], _ work: @escaping () -> Void) {
   var open = tills.count
   for till in tills {
@@ -464,6 +466,7 @@ func atAll(_ tills: [Scheduler], _ work: @escaping () -> Void) {
   }
   turnMainLoop { open == 0 }
 }
+// snippet.show
 
 func total(of coins: Int, at tills: [Scheduler]) -> Int {
   var total = 0

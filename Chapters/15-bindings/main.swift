@@ -632,7 +632,7 @@ await cell("A screen in SwiftUI") {
 challenge(
   "From nothing",
   """
-  Keep a field and a label in step: make a `TextField`, and a label, a class with a `text`. Bind the
+  Keep a field and a label in sync: make a `TextField`, and a label, a class with a `text`. Bind the
   texts to it, type "ada", and print the label's text.
   """)
 //> ada

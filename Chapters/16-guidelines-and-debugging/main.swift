@@ -70,8 +70,8 @@ cell(
 
  Most people reach for a breakpoint first. In the last closure it shows the stack: the call, its
  caller, and so on. The next cell takes such a trace while it runs, with `StackTrace`, a small type
- in this page's folder. The names differ from system to system, so only one fact is checked; with
- `--measure` you see your own.
+ in this page's folder. The names differ from system to system, so only one fact is checked: lines
+ that are not shown count the calls. With `--measure` you see your own trace.
  */
 cell(
   "A stack trace",
@@ -84,14 +84,20 @@ cell(
     ])
 ) {
   let form = Form()
+  // snippet.hide
   var outside = 0
+  // snippet.show
   form.$username.distinctUntilChanged().take(3).filter { $0.count >= 3 }
     .subscribeNext { _ in
-      let between = StackTrace.depth - outside - 1
       print(measured: StackTrace.here().description)
+      // snippet.hide
+      let between = StackTrace.depth - outside - 1
       print(between == 0 ? "none" : between <= 5 ? "1 to 5" : "more than 5")
+      // snippet.show
     }
+  // snippet.hide
   outside = StackTrace.depth
+  // snippet.show
   form.username = "ada"
   //> more than 5
 }
@@ -173,7 +179,7 @@ cell(
 
 /*:
  Three names were taken, and two of them are too short to be greeted. Then `take` completed, so
- "grace" was not passed on. The log shows the order, the values, and an end.
+ "grace" was not passed on.
  */
 
 challenge(
@@ -528,7 +534,8 @@ cell("The compiler gives up") {
  ## A contract
 
  A name says much, and not all. Will `func find(_ text: String) -> Signal<[String]>` complete? On
- which thread do the values come? A `SignalContract` answers in five lines. Printed, it is the
+ which thread do the values come? That matters most where one team uses the signals of another. A
+ `SignalContract` answers in five lines. Printed, it is the
  comment above the function; in the code, it can be checked while the signal runs, as you will see.
  `of:` gives the type of the values, `.of(…)` that of the errors.
  */
@@ -595,7 +602,8 @@ challenge(
 /*:
  ## A contract that is broken
 
- When the code changes, nobody remembers the comment. `checking` compares a signal with its contract
+ When the code changes, nobody remembers the comment. A test with a `TestScheduler` (page 12) proves the
+ one run that you thought of; a contract can be checked in every run of the program. `checking` compares a signal with its contract
  while it runs. In place of the event that breaks the contract it sends an error, a
  `ContractViolation`. Its `moment` says when, and its `reason` says what the contract asks and
  what came.

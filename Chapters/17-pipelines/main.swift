@@ -644,12 +644,12 @@ cell(
     .recorded("with filter", by: recorder).subscribe()
   words.map { $0.isEmpty ? .return([]) : search($0, on: scheduler) }
     .switchToLatest().map { "\($0.count)" }
-    .recorded("mended", by: recorder).subscribe()
+    .recorded("fixed", by: recorder).subscribe()
   scheduler.run()
   print(recorder.diagram)
   //>              0s        1s        2s        3s
   //> with filter  -------1--------------------------2
-  //> mended       -------1---------------0-----------
+  //> fixed        -------1---------------0-----------
 }
 
 /*:
@@ -732,7 +732,14 @@ challenge(
 
  The log-in comes from page 15. A `ContactModel` is a contact that is edited: its command `save`
  is enabled while it differs from what was saved last. None of these parts
- knows another one, and every chain ends with the same last step.
+ knows another one, and every chain ends with the same last step:
+
+     name, code ──▶ LoginModel ── token ──┐
+                                          ├──▶ rowCount
+     text ────────▶ SearchModel ── rows ──┘
+     new name ────▶ ContactModel ─────────────▶ canSave
+     clock ───────▶ countdown ────────────────▶ title
+     center ──────▶ keyboardHeights ──────────▶ bottom
  */
 final class AddressBook {
   let lifetime = Lifetime()
@@ -764,8 +771,7 @@ final class AddressBook {
 }
 
 /*:
- There are no rows before the log-in has sent its token. The log-in is a command, so it runs once,
- however many subscribe to the rows. The drawing shows `rowCount`, the number of rows; a view would
+ There are no rows before the log-in has sent its token. The drawing shows `rowCount`, the number of rows; a view would
  `bind` the `rows` of the model to its list, and `canSave` to a button. Somebody logs in at once, and from four seconds on types as
  in the first cell. They change the contact at 5 seconds, and save it at 6. After twelve seconds
  the address book is released.

@@ -646,7 +646,7 @@ cell(
 
  In all of them `find` has two duties of page 17: it catches its own error, or the first error ends
  the search box, and it answers an empty text with an empty list at once. With both, the first form is
- the search of page 17. In the last one `catch {}` also swallows every error, and without
+ the search of page 17, without its `share`. In the last one `catch {}` also swallows every error, and without
  `checkCancellation` a `find` that does not look at the flag would show the old answer.
 
  The second, third and fourth were compiled and run in November 2026, with RxSwift 6.10.2, OpenCombine
@@ -719,7 +719,8 @@ await cell("One answer is a function") {
  ```swift
  Signal.combineLatest(texts, groups)
    .throttle(.milliseconds(300), on: .main)
-   .map(find).switchToLatest()
+   .map { find($0, $1) }
+   .switchToLatest()
  ```
 
  With tasks alone, each input needs a loop and a variable, and both loops restart one search:
