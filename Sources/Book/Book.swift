@@ -42,17 +42,21 @@ package struct Book: Sendable {
     let exercises = try found.compactMap { try $0.exercise() }
     let links = ChapterLinks(found, in: form)
     let facts = try ChapterFacts.all(of: course)
+    let names = try OtherNames.Tables(of: course)
     let chapters = try found.map { chapter in
       let setting = HTMLSetting(
         prefix: form.prefix(of: chapter.name), mentions: links.html,
         experiments: module == nil ? [:] : try LabFigures.experiments(of: chapter))
       let record = try record(chapter)
+      let notes = MarginNotes(of: record, names: names)
+      let html = HTMLPage(in: setting)
+      let body = record.parts.map { notes.html(beside: $0) + html.text(of: $0) }.joined()
       var sections = [PageSection](of: record)
       if !sections.isEmpty { sections[0].names = Synonyms.ofTheBook.words(for: chapter.digits) }
       let page = BookPage(
         name: chapter.name, title: "\(chapter.digits) · \(chapter.title)",
-        text: Book.opening(of: chapter, in: form) + HTMLPage(in: setting).body(of: record),
-        kind: .chapter, in: form, sections: sections)
+        text: Book.opening(of: chapter, in: form) + body, kind: .chapter, in: form,
+        sections: sections)
       let exercise = exercises.first { $0.chapter.number == chapter.number }
       return ChapterPages(
         number: chapter.number, title: chapter.title, facts: facts[chapter.name], page: page,
