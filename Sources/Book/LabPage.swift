@@ -11,6 +11,11 @@ struct LabPage {
     latest: combineLatest letters numbers
     """
 
+  private static let lead = """
+    Drag any coloured marble; choose an operator. The library itself runs what you draw, in virtual time, \
+    in this page. The address holds the experiment.
+    """
+
   init(of index: OperatorIndex, hasLab: Bool, in form: BookForm) throws {
     let title = "A bench of your own"
     let drawing = HTMLDiagram.html(
@@ -31,8 +36,7 @@ struct LabPage {
       name: "lab", title: "The lab",
       text: """
         <h1 id="the_lab">The lab</h1>
-        <p class="lead">Drag any coloured marble; choose an operator. The library itself runs what you draw, \
-        in virtual time, in this page. The address holds the experiment.</p>
+        <p class="lead">\(Self.lead)</p>
         \(state)
         <div class="workshop">
         <section class="bench" aria-label="Bench">
@@ -45,13 +49,7 @@ struct LabPage {
         </section>
         </div>
         """, in: form,
-      sections: [
-        PageSection(
-          place: "the_lab", title: "The lab",
-          text: [
-            "Drag any coloured marble; choose an operator. The library itself runs what you draw, in virtual time."
-          ])
-      ])
+      sections: [PageSection(place: "the_lab", title: "The lab", text: [Self.lead])])
   }
 
   /// Each operator of the lab once, in the groups of the operators' page, with its sentence.

@@ -1,3 +1,4 @@
+import Foundation
 import Marbles
 import XCTest
 
@@ -26,7 +27,8 @@ final class CellRecordTests: XCTestCase {
       ("late", Timeline<String>("--^-#"))
       ("cut", Timeline<String>("--^-'two words'-!"))
     }
-    let chart = BarChart(bars: [.init(name: "map", value: 41.5)], unit: "ns")
+    let chart = BarChart(
+      bars: [.init(name: "map", value: 41.5), .init(name: "none", value: .infinity)], unit: "ns")
     let pieces: [OutputPiece] = [
       .text("A\n"), .diagram(diagram), .table(Table(["a", "b"], [["1", "x\ty"], ["2", ""]])),
       .table(Table(["none"], [])), .measured(["≈ 3 ms"]), .bars(chart),
@@ -37,7 +39,7 @@ final class CellRecordTests: XCTestCase {
   func test_a_drawing_that_came_through_a_pipe_is_drawn_alike_in_a_browser() throws {
     let diagram = Diagram(rows: [Row("a", Timeline<String>("--1-#"))], axis: .steps)
     XCTAssertEqual(
-      Diagram(words: diagram.words)?.svg(title: "a"), diagram.svg(title: "a"))
+      try Diagram(json: Data(diagram.json.utf8)).svg(title: "a"), diagram.svg(title: "a"))
   }
 
   func test_what_is_no_record_is_none() {
@@ -45,10 +47,11 @@ final class CellRecordTests: XCTestCase {
       "", "frob", "[]", #"{"frob":{}}"#, #"{"ended":true}"#, #"{"threw":{}}"#,
     ]
     let pieces = [
-      "[]", #"["frob"]"#, #"["table","0"]"#, #"["table","2","a"]"#, #"["diagram","seconds","9"]"#,
-      #"["diagram","x"]"#,
+      "[]", #"{"frob":{}}"#, #"{"drawn":{"text":""}}"#,
+      #"{"table":{"_0":{"header":[],"rows":[]}}}"#,
+      #"{"table":{"_0":{"header":["a","b"],"rows":[["1"]]}}}"#,
     ]
-    XCTAssertNotNil(CellRecord(line: #"{"piece":{"_0":["text","A"]}}"#))
+    XCTAssertNotNil(CellRecord(line: #"{"piece":{"_0":{"text":{"_0":"A"}}}}"#))
     for line in lines + pieces.map({ "{\"piece\":{\"_0\":\($0)}}" }) {
       XCTAssertNil(CellRecord(line: line), line)
     }

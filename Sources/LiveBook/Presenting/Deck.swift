@@ -50,19 +50,17 @@ package struct Deck: Sendable {
     let cells = Deck.cells(of: record, minutes: minutes, notes: notes)
     page = chapter.name
     title = "\(chapter.digits) · \(chapter.title)"
-    steps = cells.map(\.step) + (try Deck.tasks(of: chapter, minutes: minutes))
-    questions = Dictionary(
-      uniqueKeysWithValues: cells.enumerated().compactMap { index, cell in
-        cell.question.map { (index, $0) }
-      })
+    steps = cells.steps + (try Deck.tasks(of: chapter, minutes: minutes))
+    questions = cells.questions
     whenLate = notes.whenLate.map { HTMLProse.html($0) }
     skippable = Deck.skippable(steps, whenLate: notes.whenLate ?? "")
   }
 
   private static func cells(
     of record: PageRecord, minutes: [String: Int], notes: InstructorNotes
-  ) -> [(step: Step, question: AskedQuestion?)] {
-    var cells: [(step: Step, question: AskedQuestion?)] = []
+  ) -> (steps: [Step], questions: [Int: AskedQuestion]) {
+    var steps: [Step] = []
+    var questions: [Int: AskedQuestion] = [:]
     var (prose, shared) = ("", "")
     let page = HTMLPage()
     for part in record.parts {
@@ -74,17 +72,18 @@ package struct Deck: Sendable {
       case .cell(let cell, let run):
         let shown = CellHTML(cell, run)
         let question = AskedQuestion(in: cell, run: run)
-        let step = Step(
-          kind: .cell, title: cell.title, minutes: minutes[cell.title] ?? 0, prose: prose,
-          shared: shared, code: shown.code, question: question?.text,
-          choices: question?.choices ?? [], output: shown.output,
-          notes: notes.remarks(about: cell.title).map { HTMLProse.html($0) }, cell: cell.number)
-        cells.append((step, question))
+        questions[steps.count] = question
+        steps.append(
+          Step(
+            kind: .cell, title: cell.title, minutes: minutes[cell.title] ?? 0, prose: prose,
+            shared: shared, code: shown.code, question: question?.text,
+            choices: question?.choices ?? [], output: shown.output,
+            notes: notes.remarks(about: cell.title).map { HTMLProse.html($0) }, cell: cell.number))
         (prose, shared) = ("", "")
       case .challenge, .why: break
       }
     }
-    return cells
+    return (steps, questions)
   }
 
   private static func tasks(of chapter: Chapter, minutes: [String: Int]) throws -> [Step] {

@@ -1,6 +1,6 @@
 extension Diagram {
   /// What the axis of a diagram counts.
-  public enum Axis: Sendable {
+  public enum Axis: Codable, Sendable {
     /// Virtual time: `0s  1s  2s`.
     case seconds
     /// Things that happened, one after another: `0  1  2`.

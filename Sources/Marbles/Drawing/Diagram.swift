@@ -16,7 +16,7 @@
 /// A row begins where its subscription begins, with `^` if that is not at zero, and ends at its end:
 /// `|` completed, `#` error, `!` disposed. A value stands where it begins; several at one instant are
 /// in parentheses. Distances are to scale as far as the values leave room.
-public struct Diagram: Sendable {
+public struct Diagram: Codable, Sendable {
   /// The rows, from the top.
   public var rows: [Row]
   /// What the axis counts.

@@ -1,5 +1,5 @@
 /// How a row was made of rows above it.
-struct Making: Equatable {
+struct Making: Codable, Equatable {
   /// The operators that what goes in has passed, one after another.
   let operators: [String]
   /// The names of what goes in.

@@ -1,5 +1,5 @@
 /// One line of a ``Diagram``: a name, and what happened.
-public struct Row: Sendable {
+public struct Row: Codable, Sendable {
   /// What stands before the line.
   public let name: String
 
@@ -16,8 +16,13 @@ public struct Row: Sendable {
   /// The times at which it is not what was expected.
   var wrong: Set<Duration> = []
 
+  /// What is known while it is recorded or compared alone is not written.
+  private enum CodingKeys: CodingKey {
+    case name, subscribed, ended, observed, instants, tie, making
+  }
+
   /// The marble that is the signal of a row below it.
-  struct Tie: Equatable {
+  struct Tie: Codable, Equatable {
     let rowsAbove: Int
     let time: Duration
     let value: String
@@ -30,19 +35,6 @@ public struct Row: Sendable {
     ended = timeline.ended
     observed = timeline.observed
     instants = timeline.instants
-  }
-
-  init(
-    name: String, subscribed: Duration, ended: Duration?, observed: Duration, instants: [Instant],
-    tie: Tie? = nil, making: Making? = nil
-  ) {
-    self.name = name
-    self.subscribed = subscribed
-    self.ended = ended
-    self.observed = observed
-    self.instants = instants
-    self.tie = tie
-    self.making = making
   }
 
   /// The same row, whose values are made of these inputs, as the drawing colours them.

@@ -1,7 +1,7 @@
 import ReactiveCore
 
 /// All that happened to a subscription at one time.
-struct Instant: Equatable {
+struct Instant: Codable, Equatable {
   let time: Duration
   var symbols: [Symbol]
   /// Of which inputs each symbol was made, as numbers; empty where that is not known.

@@ -1,7 +1,7 @@
 import PlainText
 
 /// One thing that can happen to a subscription, as marble text and drawings show it.
-enum Symbol: Equatable {
+enum Symbol: Codable, Equatable {
   case subscribed
   case value(String)
   case completed

@@ -3,8 +3,8 @@ import Foundation
 import PlainText
 
 /// Measured numbers with a bar each, the longest bar for the largest number.
-package struct BarChart: Sendable {
-  package struct Bar: Sendable {
+package struct BarChart: Codable, Sendable {
+  package struct Bar: Codable, Sendable {
     package let name: String
     package let value: Double
 

@@ -31,9 +31,7 @@ extension CellRecord {
   /// Reads a line; nil if it holds no record.
   package init?(line: some StringProtocol) {
     // try?: a cell may write what it likes to the descriptor of its records.
-    guard let record = try? JSONDecoder().decode(CellRecord.self, from: Data(line.utf8)) else {
-      return nil
-    }
+    guard let record = try? CellRecord(json: Data(line.utf8)) else { return nil }
     self = record
   }
 }

@@ -3,7 +3,7 @@ import Marbles
 import PlainText
 
 /// One thing that a cell has put out.
-package enum OutputPiece {
+package enum OutputPiece: Codable {
   case text(String)
   /// With its drawing as text: it is asked for often.
   case drawn(Diagram, text: String)

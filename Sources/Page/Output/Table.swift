@@ -6,7 +6,7 @@ import PlainText
 ///     print(Table(["operator", "waits for"], [["merge", "nothing"], ["zip", "a partner"]]))
 ///
 /// A column stands to the right if all of its cells are numbers.
-public struct Table: Sendable {
+public struct Table: Codable, Sendable {
   package let header: [String]
   package let rows: [[String]]
 
@@ -20,6 +20,17 @@ public struct Table: Sendable {
     precondition(wide == nil, "This row has more cells than the table has columns: \(wide ?? [])")
     self.header = header
     self.rows = rows.map { row in row + Array(repeating: "", count: header.count - row.count) }
+  }
+
+  /// Reads a table; each row has as many cells as its header.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    header = try container.decode([String].self, forKey: .header)
+    rows = try container.decode([[String]].self, forKey: .rows)
+    guard !header.isEmpty, rows.allSatisfy({ $0.count == header.count }) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .rows, in: container, debugDescription: "no table")
+    }
   }
 
   package func isNumeric(_ column: Int) -> Bool {

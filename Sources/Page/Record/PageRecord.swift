@@ -49,9 +49,8 @@ extension PageRecord {
   /// Reads what `--format record` has written.
   package init(lines text: String) throws {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { Data($0) }
-    let decoder = JSONDecoder()
-    head = try decoder.decode(Head.self, from: lines.first ?? Data())
-    parts = try lines.dropFirst().map { try decoder.decode(Part.self, from: $0) }
+    head = try Head(json: lines.first ?? Data())
+    parts = try lines.dropFirst().map { try Part(json: $0) }
   }
 }
 
