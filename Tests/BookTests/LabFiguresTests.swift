@@ -9,7 +9,6 @@ import XCTest
 final class LabFiguresTests: XCTestCase {
   private func book(lab: LabModule?) throws -> Book {
     let combining = try OneChapter("06-combining")
-    defer { combining.remove() }
     return try Book(of: combining.course, lab: lab) { chapter in
       let form = HTMLPage()
       let diagrams = ["Merge, drawn", "Another"].map { title in
@@ -47,7 +46,6 @@ final class LabFiguresTests: XCTestCase {
 
   func test_experiments_that_cannot_be_read_are_an_error_and_missing_ones_are_none() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     XCTAssertNoThrow(try LabFigures(of: chapter))
     let file = chapter.page.deletingLastPathComponent().appendingPathComponent("EXPERIMENTS.txt")

@@ -12,7 +12,6 @@ final class BackupsTests: XCTestCase {
   private let path = "Exercises/04-signals/Sources/Exercise04/Task1Double.swift"
 
   override func setUpWithError() throws { fixture = try CourseFixture() }
-  override func tearDown() { fixture?.remove() }
 
   private func says(_ arguments: String...) throws -> String {
     try CourseProcess(["backups"] + arguments, in: fixture.root).output()

@@ -81,7 +81,6 @@ final class BuildFaultsTests: XCTestCase {
 
   func test_a_fault_belongs_to_the_task_whose_file_it_is_in_or_whose_tests_show_it() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let faults = try faults(
       """
       /bench/Sources/Exercise04/Task1Double.swift:2:1: error: expected expression
@@ -98,7 +97,6 @@ final class BuildFaultsTests: XCTestCase {
 
   func test_a_fault_in_a_file_of_no_task_names_the_file() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let faults = try faults(
       "/bench/Sources/Exercise04/Deep.swift:1:1: error: expected expression", of: fixture)
     XCTAssertEqual(faults.ofTasks, [:])
@@ -109,7 +107,6 @@ final class BuildFaultsTests: XCTestCase {
 
   func test_a_full_disk_is_said_in_one_sentence() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let log = BuildLog("ld.gold: fatal error: out.o: No space left on device\n")
     XCTAssertThrowsError(
       try BuildFaults(log: log, exercise: fixture.exercise(), bench: fixture.root)
@@ -122,7 +119,6 @@ final class BuildFaultsTests: XCTestCase {
 
   func test_a_folder_for_temporary_files_that_is_not_there_is_no_fault_of_a_file() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let log = BuildLog("error: InternalError(description: \"couldNotFindTmpDir\")\n")
     XCTAssertThrowsError(
       try BuildFaults(
@@ -141,7 +137,6 @@ final class BuildFaultsTests: XCTestCase {
     throws
   {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let logs: [String: (isTheMachines: Bool, advice: String)] = [
       "error: no such module cache": (false, "hardly about your answer"),
       "error: invalid access to /tmp/_a_.build.lock": (true, "not about your answer"),

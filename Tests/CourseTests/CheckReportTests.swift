@@ -9,7 +9,6 @@ import XCTest
 final class CheckReportTests: XCTestCase {
   private func row(_ outcomes: [TestOutcome]) throws -> CheckReport.TaskRow {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let results = outcomes.enumerated().map { TestResult(name: "test\($0)", outcome: $1) }
     let report = CheckReport(
       exercise: try fixture.exercise(), tasks: [try fixture.task(1)],
@@ -39,7 +38,6 @@ final class CheckReportTests: XCTestCase {
 
   func test_a_file_beside_the_task_that_does_not_compile_is_named_with_its_place() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     var judgement = Judgement(
       verdicts: [1: .judged([TestResult(name: "testOne", outcome: .passed)])])
     judgement.otherFaults = [
@@ -60,7 +58,6 @@ final class CheckReportTests: XCTestCase {
 
   func test_whose_answers_a_task_was_judged_on_is_said_in_its_row() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     var judgement = Judgement(
       verdicts: [2: .judged([TestResult(name: "testOne", outcome: .passed)])])
     judgement.onOurs = [2: [1]]
@@ -76,7 +73,6 @@ final class CheckReportTests: XCTestCase {
 
   func test_what_is_not_begun_is_one_line_and_the_task_in_work_stands_last() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let failure = TestFailure(file: "a.swift", line: 1, message: "failed - No.")
     var judgement = Judgement()
     let board = { () throws -> String in
@@ -97,7 +93,6 @@ final class CheckReportTests: XCTestCase {
 
   func test_the_failed_test_that_fits_the_idea_is_the_one_shown() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let failed = { (words: String) in
       TestOutcome.failed(TestFailure(file: "a.swift", line: 1, message: "failed - \(words)"))
     }
@@ -124,7 +119,6 @@ final class CheckReportTests: XCTestCase {
     XCTAssertEqual(
       try texts.map { message in
         let fixture = try CourseFixture()
-        defer { fixture.remove() }
         let failure = TestFailure(file: "a.swift", line: 1, message: message)
         let report = CheckReport(
           exercise: try fixture.exercise(), tasks: [try fixture.task(1)],

@@ -21,12 +21,6 @@ final class CourseUpdateTests: XCTestCase {
     learner = copy.learner
   }
 
-  override func tearDown() {
-    if let author { TwoClones(author: author, learner: learner).remove() }
-  }
-
-  override class func tearDown() { try? original.get().remove() }
-
   func test_nothing_newer_changes_nothing() throws {
     let update = try CourseUpdate(of: learner)
     XCTAssertFalse(update.isNeeded)

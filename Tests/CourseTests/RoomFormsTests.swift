@@ -1,5 +1,6 @@
 import CourseFixtures
 import Foundation
+import TestFolders
 import Page
 import Synchronization
 import XCTest
@@ -57,8 +58,7 @@ final class RoomFormsTests: XCTestCase {
   }
 
   func test_the_table_and_the_file_grow_with_each_learner() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = newPlace().appendingPathExtension("html")
     let recorder = Recorder()
     // A pipe, which has no size.
     let pipe = Terminal(write: { recorder.text += $0 }, writeError: { _ in })

@@ -1,6 +1,7 @@
 import CourseFixtures
 import Foundation
 import Sandbox
+import TestFolders
 import XCTest
 
 @testable import CourseModel
@@ -18,11 +19,10 @@ struct TwoClones {
 
   init() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     for number in 5...10 { _ = try fixture.addChapter(String(format: "%02d-more", number)) }
     try TextFile.write(".build/\n.course/\n", to: fixture.root.appendingPathComponent(".gitignore"))
 
-    let folder = try TwoClones.newFolder()
+    let folder = try newFolder("clones")
     try FileManager.default.copyItem(
       at: fixture.root, to: folder.appendingPathComponent("author"))
     author = try Course(above: folder.appendingPathComponent("author"))
@@ -52,7 +52,7 @@ struct TwoClones {
   }
 
   func copy() throws -> TwoClones {
-    let copy = try TwoClones.newFolder()
+    let copy = try newFolder("clones")
     for course in [author, learner] {
       let name = course.root.lastPathComponent
       try FileManager.default.copyItem(at: course.root, to: copy.appendingPathComponent(name))
@@ -60,15 +60,6 @@ struct TwoClones {
     return TwoClones(
       author: try Course(above: copy.appendingPathComponent("author")),
       learner: try Course(above: copy.appendingPathComponent("learner")))
-  }
-
-  func remove() { try? FileManager.default.removeItem(at: folder) }
-
-  private static func newFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("clones-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
   }
 }
 

@@ -11,8 +11,6 @@ final class UpdateLossTests: XCTestCase {
   private let other = "Exercises/04-signals/Sources/Exercise04/Task2Triple.swift"
 
   override func setUpWithError() throws { clones = try Self.original.get().copy() }
-  override func tearDown() { clones?.remove() }
-  override class func tearDown() { try? original.get().remove() }
 
   private func update(_ version: String? = nil) throws -> String? {
     try CourseUpdate(of: clones.learner, to: version).apply(stamp: "now")
@@ -116,7 +114,6 @@ final class UpdateLossTests: XCTestCase {
       (SIGKILL, "update-ref"),
     ] {
       let clones = try Self.original.get().copy()
-      defer { clones.remove() }
       try clones.write("// mine\n", to: stub)
       try clones.change(stub) { "// another stub\n" + $0 }
       try clones.change("Chapters/04-signals/main.swift")
@@ -167,7 +164,6 @@ final class UpdateLossTests: XCTestCase {
   func test_what_an_editor_saves_meanwhile_stays() throws {
     for (path, slow) in [(stub, "read-tree"), (stub, "checkout-index"), (other, "checkout-index")] {
       let clones = try Self.original.get().copy()
-      defer { clones.remove() }
       try clones.write("// mine\n", to: stub)
       try clones.change(stub)
       try clones.change(other)

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Kernel
 import Page
 import Sandbox
@@ -187,10 +188,7 @@ final class HostileCellTests: AuthorTestCase {
 
   func test_who_writes_elsewhere_has_altered_nothing() throws {
     guard Isolation.available.isComplete else { throw XCTSkip("nothing isolates a cell here") }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("elsewhere-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try newFolder("elsewhere")
     let places = [folder, TestKernel.root, URL(fileURLWithPath: NSHomeDirectory())]
       .map { $0.appendingPathComponent("written-by-a-cell").path }
     let run = try TestKernel.run(

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import XCTest
 
 #if os(Linux)
@@ -16,9 +17,7 @@ import XCTest
 
     override func setUpWithError() throws {
       try super.setUpWithError()
-      root = files.temporaryDirectory.appendingPathComponent("run-cell-\(UUID().uuidString)")
-        .resolvingSymlinksInPath()
-      addTeardownBlock { [root] in try FileManager.default.removeItem(at: root) }
+      root = newPlace("run-cell")
       for folder in ["Chapters/01-one", "Sources", "toolchain/bin", ".build"] {
         try files.createDirectory(
           at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
