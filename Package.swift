@@ -93,7 +93,7 @@ let tests: KeyValuePairs = [
     "Console", "CourseFixtures", "CourseModel", "Files", "Judging", "Kernel", "Lab", "Page",
     "PlainText", "Room", "RunCell", "Sandbox", "TestFolders", "course", "maintain",
   ],
-  "ChapterTests": ["Lab", "Marbles"] + chapters.map { "Chapter\($0.prefix(2))" },
+  "ChapterTests": ["Lab", "Marbles", "Sandbox"] + chapters.map { "Chapter\($0.prefix(2))" },
 ]
 
 /// What else lies in the folders of tests.

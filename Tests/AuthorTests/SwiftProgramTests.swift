@@ -1,4 +1,5 @@
 import Foundation
+import Sandbox
 import TestFolders
 import XCTest
 
@@ -108,15 +109,9 @@ final class SwiftProgramTests: AuthorTestCase {
   }
 
   private func output(_ command: String, _ arguments: [String]) throws -> [String] {
-    let file = newPlace()
-    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
-    let handle = try FileHandle(forWritingTo: file)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [command] + arguments
-    (process.standardOutput, process.standardError) = (handle, handle)
-    try process.run()
-    process.waitUntilExit()
-    return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    let finished = try ChildProcess(
+      [command] + arguments, limits: Limits(time: 900, output: .atMost(16 << 20))
+    ).run()
+    return (finished.output + finished.errors).components(separatedBy: "\n")
   }
 }

@@ -14,7 +14,7 @@ final class BackupsTests: XCTestCase {
   override func setUpWithError() throws { fixture = try CourseFixture() }
 
   private func says(_ arguments: String...) throws -> String {
-    try CourseProcess(["backups"] + arguments, in: fixture.root).output()
+    try RunningCourse(["backups"] + arguments, in: fixture.root).said()
   }
 
   func test_a_backup_comes_back_and_what_is_newer_is_kept() throws {

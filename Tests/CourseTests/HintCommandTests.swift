@@ -47,9 +47,9 @@ final class HintCommandTests: XCTestCase {
   func test_no_hint_is_lost_where_many_are_taken_at_once() throws {
     let fixture = try CourseFixture()
     let both = try (1...8).flatMap { _ in
-      try ["4.1", "4.2"].map { try CourseProcess(["hint", $0], in: fixture.root) }
+      try ["4.1", "4.2"].map { try RunningCourse(["hint", $0], in: fixture.root) }
     }
-    for process in both { _ = process.output() }
+    for process in both { _ = process.said() }
     let shown = HintsShown(of: fixture.course)
     XCTAssertEqual(try [1, 2].map { shown.count(of: try fixture.task($0)) }, [3, 3])
   }

@@ -47,7 +47,8 @@ final class RoomFormsTests: XCTestCase {
 
   private func output(_ words: String...) throws -> RoomOutput {
     try RoomOutput(
-      Arguments(words, options: Room.options, valued: Room.valuedOptions, mostOperands: 0))
+      Arguments(
+        words, options: RoomCommand.options, valued: RoomCommand.valuedOptions, mostOperands: 0))
   }
 
   func test_one_form_is_chosen_and_a_file_needs_one() throws {

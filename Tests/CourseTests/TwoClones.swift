@@ -105,3 +105,43 @@ extension TwoClones {
     return texts
   }
 }
+
+extension TwoClones {
+  /// Waits until git sleeps, as a slow one does.
+  func waitUntilGitSleeps() throws {
+    let note = folder.appendingPathComponent("bin/slow")
+    let end = ContinuousClock.now + .seconds(20)
+    while !FileManager.default.fileExists(atPath: note.path) {
+      guard ContinuousClock.now < end else { throw CourseError("git was not called so") }
+      usleep(5_000)
+    }
+  }
+
+  /// An environment where git sleeps for half a second before these commands.
+  fileprivate func environment(slowing commands: [String]) throws -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    let path = environment["PATH"] ?? ""
+    let folder = folder.appendingPathComponent("bin")
+    let git = folder.appendingPathComponent("git")
+    let cases = commands.map { "*\" \($0) \"*" }.joined(separator: "|")
+    try TextFile.write(
+      """
+      #!/bin/sh
+      case " $* " in \(cases)) echo "$*" >> '\(folder.path)/slow'; sleep 0.5 ;; esac
+      PATH='\(path)' exec git "$@"
+
+      """, to: git)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git.path)
+    environment["PATH"] = "\(folder.path):\(path)"
+    return environment
+  }
+}
+
+extension RunningCourse {
+  /// Starts it in the learner's clone.
+  convenience init(_ arguments: [String], in clones: TwoClones, slowly: [String] = []) throws {
+    try self.init(
+      arguments, in: clones.learner.root,
+      environment: slowly.isEmpty ? nil : clones.environment(slowing: slowly))
+  }
+}
