@@ -5,10 +5,10 @@ import XCTest
 @testable import Page
 
 final class LibrarySourceTests: XCTestCase {
-  private var folder = FileManager.default.temporaryDirectory
+  private let folder = newPlace()
 
   override func setUpWithError() throws {
-    folder = try newFolder()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let source = """
       /// Counts.
       final class Counter {

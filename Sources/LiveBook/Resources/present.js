@@ -101,11 +101,22 @@ function show() {
   place("now").textContent = step.title
   place("stage").replaceChildren(...stage(step))
   document.body.classList.toggle("black", state.isBlack)
-  if (isWall) fit()
-  else showDesk(step)
+  if (isWall) {
+    for (const code of document.querySelectorAll("#stage pre.code")) hang(code.firstElementChild ?? code)
+    fit()
+  } else showDesk(step)
   tick()
   document.body.dataset.number = state.number
   document.body.dataset.at = performance.timeOrigin + performance.now()
+}
+
+// A line that has to be broken goes on under its own indentation.
+function hang(code) {
+  code.replaceChildren(...code.innerHTML.split("\n").map(text => {
+    const line = make("span", { className: "code-line", innerHTML: text })
+    line.style.setProperty("--in", text.search(/\S|$/))
+    return line
+  }))
 }
 
 // The largest type in which all is seen: one below the other, code beside the rest, or in columns. Long lines break
