@@ -11,8 +11,8 @@ import ReactiveCore
  second answer arrives first, and the list shows the right names. A second later the first answer
  arrives, and the list under `cat` shows the names for `ca`.
 
- Everybody who has written a search field has shipped this bug once. This page shows it, and then
- the two ideas that remove it. At the end of the page you can
+ Most people who have written a search field have shipped this bug. This page shows it, and then the
+ two ideas that remove it. At the end of the page you can
 
  - write a computation in steps, and as one expression,
  - say why a function is easy to test, and what makes two runs differ,
@@ -29,18 +29,19 @@ import ReactiveCore
  *New here* lists the names that a page teaches. *Promised here* lists names that a page uses and a
  later page explains: you need not understand them yet.
 
- This page is a program. Each piece of Swift below is a cell, and the lines under a cell are what
- it prints when it runs. Some cells ask first what they will print. Write down a guess before you
- look: a wrong guess shows you what you had not understood.
+ This page is a program. Each piece of Swift below is a cell, and the lines under a cell are what it
+ prints when it runs. Some cells ask first what they will print. Write down a guess before you look:
+ a wrong guess shows you what you have not understood yet.
 
  ## The answer to another question
 
  Through the whole course you work on one program: `Contacts`, the address book of a company. Its
- server is slow. Its method `ask` takes a text and a closure, and calls the closure with the names
- that it finds:
+ server is slow. On this page its method `ask` takes a text and a closure, and calls the closure
+ with the names that it finds. (Its full form also reports an error, and returns an object that
+ cancels the request: page 04.)
 
  ```swift
- func ask(_ text: String, _ answer: ([String]) -> Void)
+ func ask(_ text: String, _ answer: @escaping ([String]) -> Void)
  ```
 
  Here is the search screen. When somebody types, a timer of 0.3 seconds starts, so that not every
@@ -60,11 +61,11 @@ extension Server {
 class SearchScreen {
   var text = ""
   var timer: Disposable?
-  // snippet.hide
   let server: Server
   let clock: TestScheduler
-  init(_ server: Server, _ clock: TestScheduler) { (self.server, self.clock) = (server, clock) }
-  // snippet.show
+  init(_ server: Server, _ clock: TestScheduler) {
+    (self.server, self.clock) = (server, clock)
+  }
 
   func type(_ newText: String) {
     text = newText
@@ -111,24 +112,23 @@ cell(
  Caleb does not match `cat`. The screen prints the text that it has *now* beside the answer to an
  older text.
 
- You can cure it: number the requests, keep the number of the newest one, and compare when an
- answer arrives. You need another variable to stop the timer when the screen closes, and a third to
- ignore an answer after the field was cleared. Each of them has to be kept right by every later
- change.
+ You can fix it by hand: number the requests, keep the number of the newest one, and compare when an
+ answer arrives. The timer must also be stopped when the screen closes, and the number must be
+ raised when the field is cleared. Every later change has to keep all of this right.
  */
 
 challenge(
   "One number more", from: "The answer to another question",
   """
-  Cure the screen by hand. Begin with `class Careful: SearchScreen`, which has a variable for the
+  Fix the screen by hand. Begin with `class Careful: SearchScreen`, which has a variable for the
   number of the newest request, and an `override func search()` that prints nothing for an older
   one. Then make the screen a `Careful`.
   """)
 //> cat: Cato
 
 /*:
- The page ends with the same search in five lines, and without any of these variables. First come
- the two ideas behind it.
+ The page ends with the same search as one chain, without a number and without a timer variable.
+ First come the two ideas behind it.
 
  ## In steps
 
@@ -145,8 +145,9 @@ cell("In steps") {
 
 /*:
  Each step keeps a result for the next one: `a`, then `b`, then `c`. What a program keeps from one
- step to the next is its **state**. This way of writing is called **imperative**: a list of
- commands.
+ step to the next is its **state**. Here each result has a name of its own, so nothing can go wrong.
+ Most programs keep one variable and change it, as *A test of each* does. This way of
+ writing is called **imperative**: a list of commands, carried out in order.
 
  ## As one expression
 
@@ -170,8 +171,9 @@ cell("As one expression") {
 
  ## The same in, the same out
 
- Both forms give 5. Do both pass a test? The steps now keep their state in `total`, a variable
- outside the function. Each of the last two lines asks twice: is the bill for three friends 5?
+ Both forms give 5. Do both pass a test? The steps now change one variable, `total`, which stands
+ outside the function. Each of the last two lines runs the same test twice: is the bill for three
+ friends 5?
  */
 cell(
   "A test of each",
@@ -202,10 +204,10 @@ cell(
  The second call computed `(5 + 1 + 2) * 3 - 4`, which is 20. The test and the code are the same,
  and the answer is not.
 
- The rule: a function that neither keeps nor reads any state gives **the same output for the same
- input**. You can test it alone, in one line. You can call it in any order, and from two threads at
- once. To understand it you read it, and nothing else. A function that reads a clock or a random
- number loses these qualities: it reads state.
+ The rule: a function that neither keeps nor reads state outside itself gives **the same output for
+ the same input**. You can test it alone, in one line. You can call it in any order, and from two
+ threads at once. To understand it you read it, and nothing else. A function that reads a clock or a
+ random number loses these qualities: it reads state.
  */
 
 challenge(
@@ -217,9 +219,10 @@ challenge(
 /*:
  ## State that interferes
 
- A table on the screen of the address book gets its rows from a data source. The data source has
- two pieces of state: all the `names`, and the `rows` that match the search. `search` makes the
- rows with `filter`, which keeps the elements for which its closure is true.
+ A table on the screen of the address book gets its rows from a data source. The data source has two
+ pieces of state: all the `names`, and the `rows` that match the search. The table asks later, row
+ by row, so the data source has to keep what it will answer. `search` makes the rows with `filter`,
+ which keeps the elements for which its closure is true.
  */
 cell(
   "A data source",
@@ -249,7 +252,7 @@ cell(
  Anita is in `names` and not in `rows`. Each new command has to remember all the state that depends
  on what it changes. With two pieces of state you can remember. With ten you will forget one.
 
- The cure is not to keep the rows. A function computes them when somebody needs them.
+ The fix is not to keep the rows. A function computes them when somebody needs them.
  */
 cell("A pipeline") {
   func rows(_ names: [String], _ text: String) -> [String] {
@@ -273,8 +276,8 @@ cell("A pipeline") {
 
  The functional style calls a function for each step. Is that slow? Here ten thousand bills are
  added up, by a loop, and by the same loop with three calls for each bill. `@inline(never)` keeps
- the compiler from removing the calls. `time` runs its work nine times, and takes the shortest time
- for one bill.
+ the compiler from removing the calls. `time` gives the shortest of nine runs, for one bill, and
+ `print(measured:)`, which belongs to the course, draws a bar for each time.
  */
 @inline(never) func add(_ a: Int, _ b: Int) -> Int { a + b }
 @inline(never) func multiply(_ a: Int, _ b: Int) -> Int { a * b }
@@ -309,8 +312,8 @@ cell("What calls cost") {
 
 /*:
  The bars show the time for one bill on your machine, in billionths of a second. A screen draws
- sixty frames a second, and even the longer bar fits into one frame many thousands of times. So
- write the clear form first. If a measurement shows that one function is too slow, write a loop
+ sixty frames a second, and even the slower form computes many thousands of bills within one frame.
+ So write the clear form first. If a measurement shows that one function is too slow, write a loop
  inside it. From outside it stays the same function.
 
  ## An assignment
@@ -378,11 +381,16 @@ cell("A value with callbacks") {
 /*:
  This way is called **reactive**: a value that changes notifies what depends on it. A delegate
  method, a callback, a notification, a button's action, a future and an observed property all work
- like this, each in its own form.
+ like this, each in its own form. Callbacks are only the mechanism, though, and here the formula for
+ `a` is hidden in one. Reactive programming is to *declare* what `a` is made from, and to leave the
+ callbacks to a library.
 
  This course comes with a library, `ReactiveCore`, that has one form for all of them: a `Signal`,
- which sends values over time. A closure that you give to `subscribeNext` is called with each value
- that arrives.
+ which sends values over time. It rebuilds ReactiveCocoa 2.5 in Swift, the library from GitHub that
+ brought this style to Objective-C: `RACSignal` is `Signal` here, `RACSubject` is `Subject`,
+ `RACSequence` is `LazyList`. You need not know it.
+
+ A closure that you give to `subscribeNext` is called with each value that arrives.
 
  The next cell uses three more names. A `BehaviorSubject` is a signal with a current value, like
  our `Field`. It sends its current value to each new subscriber, too. `sendNext` sets a new value,
@@ -456,9 +464,9 @@ why(
  | style | the program says | when an input changes |
  |---|---|---|
  | imperative | do this, then that | somebody has to remember |
- | functional | this is made of that | somebody calls again |
- | reactive | call me when it changes | your closure is called |
- | functional and reactive | this is always made of that | it follows |
+ | functional | this is made from that | somebody calls again |
+ | reactive, with callbacks | call me when it changes | your closure is called |
+ | functional and reactive | this is always made from that | it follows |
 
  ## A signal of your own
 
@@ -503,9 +511,10 @@ challenge(
  ## The chain
 
  Here is the search of the first cell again. `typed` sends what somebody types: `ca`, and after a
- second `cat`. The server is slow again for `ca`. You need not understand each name yet: `throttle`
- waits for a pause of 0.3 seconds (page 12), `map` makes a request from each text (page 05), and
- `switchToLatest` keeps the newest request and gives up the one before (page 07).
+ second `cat`; the lines that make it are not shown. The server is slow again for `ca`. You need not
+ understand each name yet: `throttle` waits for a pause of 0.3 seconds (page 12), the first `map`
+ makes a request from each text (page 05), the second puts the text beside its answer, and
+ `switchToLatest` keeps the newest request and cancels the one before (page 07).
  */
 cell("The chain") {
   // snippet.hide
@@ -517,19 +526,21 @@ cell("The chain") {
   // snippet.show
   typed
     .throttle(.milliseconds(300), on: clock)
-    .map(server.find)
+    .map { text in
+      server.find(text).map { "\(text): \($0.joined(separator: " "))" }
+    }
     .switchToLatest()
-    .subscribeNext { print($0.joined(separator: " ")) }
+    .subscribeNext { print($0) }
   clock.run()
-  print("given up: \(server.givenUp.joined(separator: ", "))")
-  //> Cato
-  //> given up: find ca
+  print("cancelled: \(server.givenUp.joined(separator: ", "))")
+  //> cat: Cato
+  //> cancelled: find ca
 }
 
 /*:
- The chain prints `Cato`, and nothing after it. It needs no number and no timer variable, and it
- gave up the request for `ca` when it made the one for `cat`. By page 17 you will have built each
- of its operators.
+ The chain prints the right line, and nothing after it. It needs no number and no timer variable,
+ each answer stays beside the text that was asked, and the request for `ca` was cancelled when the
+ one for `cat` was made. By page 17 you will know how each of its operators works.
 
  ## Recap
 

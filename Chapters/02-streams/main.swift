@@ -15,7 +15,7 @@ import ReactiveCore
  - say who does the work in a stream that is pulled, and in one that is pushed,
  - write one pipeline for both,
  - build streams with `return`, `empty`, `concat` and `zip`,
- - make none, one or many values of each value, with `flattenMap`,
+ - make none, one or many values from each value, with `flattenMap`,
  - say why Swift has no one type for both kinds.
 
  New here: `LazyList`, `lazyList`, `Subject`, `trimmed`, `return`, `empty`, `error`, `never`,
@@ -72,12 +72,13 @@ cell(
  Two texts were missed, and one was seen twice. If the screen looks more often, it misses less and
  works more, mostly for nothing. Only the field knows when its text has changed.
 
- So there are two ways to get the values of a stream: you take them, or they are sent to you. Each
- is right for some streams. Taking them was wrong for a text field; it is right for a list.
+ Looking again and again is called *polling*, and it is wrong for a text field. But a list is read,
+ and reading it loses nothing. So there are two ways to get the values of a stream: you take them,
+ or they are sent to you.
 
  ## Pull
 
- Here is a kitchen with three dishes. `lazyList` makes a `LazyList` of an array, and `map` changes
+ Here is a kitchen with three dishes. `lazyList` makes a `LazyList` from an array, and `map` changes
  each element with a closure. The loop reads the list.
  */
 cell(
@@ -114,15 +115,15 @@ why(
         """),
     .right("The loop asked for the next dish only then."),
     .wrong(
-      "`map` puts off its work until the program has time for it.",
+      "`map` defers its work until the program has time for it.",
       because: """
-        There is no later. The dish is cooked on the line that reads it, while the loop waits. See
-        *Pull*.
+        Nothing is put off: the dish is cooked at the moment when the loop asks for it. See *Pull*.
         """),
   ])
 
 /*:
- The reader **pulls** the values out of the stream. Without a reader there is no work.
+ The reader **pulls** the values out of the stream. Without a reader there is no work. (Swift's
+ `AsyncSequence` is pulled, too: its reader may wait for the next value. Page 18 is about it.)
  */
 
 challenge(
@@ -170,15 +171,15 @@ cell(
  The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and
  `map` calls the subscriber with the result. Between two orders the program is free for other work.
 
- An operator such as `map` is called on a stream, its **receiver**, and makes a new one. The
- receiver is not changed: a second subscriber of `orders` would get the order, and not the cooked
- dish.
+ An operator such as `map` makes a new stream. The stream on which it is called, its **receiver**,
+ is not changed: another subscriber to `orders` would get the order, and not the cooked dish.
 
  | | pull: `LazyList` | push: `Signal` |
  |---|---|---|
  | who decides when | the reader | the source |
  | a value is | there when you ask | there when it arrives |
  | who waits | the reader, for the value | nobody: the subscriber is called |
+ | who ends it early | the reader stops reading | the subscriber disposes (page 04) |
  | the order | one after the other | one after the other |
 
  The last row is what makes both of them streams: values come **in order**.
@@ -202,7 +203,7 @@ final class Field {
 
 /*:
  Some names in the book have a space too many, and one is empty. The typed texts have the same
- faults. `trimmed` is a text without the spaces around it. The cell cleans the names and the typed
+ flaws. `trimmed` is a text without the spaces around it. The cell cleans the names and the typed
  texts with the same two steps. Somebody types ` c`, ` ca` and ` cat` at 0.2, 0.4 and 0.6 seconds,
  and clears the field at 0.8 seconds; these lines are not shown.
  */
@@ -244,7 +245,7 @@ cell(
 }
 
 /*:
- The first cell is cured: no text was missed, none was seen twice, and each arrived when it was
+ The first cell is fixed: no text was missed, none was seen twice, and each arrived when it was
  typed. `map` and `filter` do for a signal what they do for a list. Only the direction differs: the
  loop takes the names, and the field sends the texts.
 
@@ -252,8 +253,8 @@ cell(
 
  Large streams are built from small ones. `return` makes a stream with one value, and `empty` one
  with none. Two more are for signals only: `error` makes a signal that fails, and `never` one that
- sends nothing and does not even end. `toArray` waits for the end of a signal, and gives you all
- its values, or throws its error.
+ sends nothing and does not even end. A signal may say that it has ended (page 04). `toArray` blocks
+ the thread until it does, and gives you all its values, or throws its error.
  */
 cell("The smallest streams") {
   struct Offline: Error {}
@@ -273,7 +274,8 @@ cell("The smallest streams") {
 }
 
 /*:
- The last line of the cell printed nothing. `toArray` of `never` would wait for ever.
+ The last line of the cell printed nothing. `toArray` of `never` would wait forever, and so it would
+ for the signals that you wrote on page 01, which never say that they have ended.
 
  ## One after the other
 
@@ -291,8 +293,8 @@ cell("Concat") {
 }
 
 /*:
- Except for the first word both expressions are the same. With `empty`, `return` and `concat` you
- can build any list of values.
+ Except for the type, and for how the values are collected, both expressions are the same. With
+ `empty`, `return` and `concat` you can build any list of values.
  */
 
 challenge(
@@ -356,8 +358,8 @@ let people = [
 
 /*:
  The closure of `flattenMap` makes a **stream** from each value, and the result has the values of
- all these streams. For the list, that stream is the list of a contact's numbers. For the signal it
- is a signal that sends them:
+ all these streams: of lists one after the other, of signals as they arrive. For the list, that
+ stream is the list of a contact's numbers. For the signal it is a signal that sends them:
  */
 func numbers(of person: Contact) -> Signal<String> {
   Signal { subscriber in
@@ -418,7 +420,7 @@ challenge(
 /*:
  ## Inside the library
 
- How little is needed for such a stream? A pulled stream is a closure that gives the next value, or
+ How little does such a stream need? A pulled stream is a closure that gives the next value, or
  `nil` at its end. A pushed stream is a closure that is given a function, and calls it with each
  value.
  */
@@ -465,10 +467,10 @@ cell("Both in a few lines") {
 
  You may skip this part: no later page and no task rests on it.
 
- ReactiveCocoa gives lists and signals a common superclass, `RACStream`. It declares five
- operations that each kind of stream has to write for itself: `return`, `empty`, `concat`, `zip`,
- and `bind`, of which page 05 speaks. `map`, `filter` and the others that both share are written
- once, with these. In Swift that would be a protocol, and it would have to look like this:
+ ReactiveCocoa gives lists and signals a common superclass, `RACStream`. It declares five operations
+ that each kind of stream has to write for itself: `return:`, `empty`, `concat:`, `zipWith:`, and
+ `bind:`, of which page 05 speaks. `map`, `filter` and the others that both share are written once,
+ with these. In Swift that would be a protocol, and it would have to look like this:
 
  ```swift
  protocol Stream<Element> {

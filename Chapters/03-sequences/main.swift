@@ -6,10 +6,15 @@ import ReactiveCore
 
  *35 minutes to read, 55 for the exercise.*
 
- A screen shows three rows of an address book with a thousand names, and each row has an avatar.
- The program draws a thousand avatars before it shows anything. A list that computes only what is
- read would draw three. ReactiveCocoa calls such lists sequences; Swift has that word already, so
- here the type is `LazyList`. At the end of this page you can
+ The search finds a thousand names, the screen shows three rows, and each row has an avatar. The
+ program draws a thousand avatars before it shows anything. A list that computes only what is read
+ would draw three.
+
+ Lists are the simpler kind of stream, so this page uses them for two questions that every signal
+ asks again: *when* does the work run, and *how often*? It ends where the search needs it: a list
+ that is slow to compute becomes a signal, and the screen goes on reacting. ReactiveCocoa calls such
+ lists sequences; Swift has that word already, so here the type is `LazyList`. At the end of this
+ page you can
 
  - take a list apart with `head` and `tail`, and make one from them,
  - say when an element is computed, and how often,
@@ -48,7 +53,7 @@ cell(
 challenge(
   "Only three", from: "All of them, for three",
   """
-  Put one word in, so that three are drawn. A collection becomes a lazy list with `lazyList`, and
+  Insert one word, so that three are drawn. A collection becomes a lazy list with `lazyList`, and
   the list has `prefix`, too.
   """)
 //> 3 drawn
@@ -124,20 +129,21 @@ cell(
 /*:
  Two rules are in these lines.
 
- - **Lazy**: nothing is computed before somebody reads it.
- - **Once**: what was computed is kept.
+ - **Lazy**: nothing is computed before somebody reads it, or reads past it.
+ - **Once**: what was computed is kept. So as long as you hold the beginning of a list, all that was
+   read of it stays in memory.
 
- There is one exception. The tail of a `filter` begins after the first element that passes, so the
- list has to find that element first. `map` is built like `filter` (and so is `scan`, page 05):
- reading its tail computes its head first, too. So `marked.tail.tail` computes A and B, although
- you read neither.
+ Why "past it"? The tail of a `filter` begins after the first element that passes, so that element
+ has to be found first. `map` and `scan` (page 05) are built like `filter`: `marked.tail.tail`
+ computes A and B, although you read neither. Only a list that you make from two closures, later on
+ this page, can skip its heads.
 
  ## Effects in a list
 
- Drawing an avatar has an **effect**: here it counts. Swift has two maps of its own. The `map` of
- an array works at once. The `map` of `lazy` waits, but keeps nothing. In the next cell `report`,
- which is not shown, goes through the avatars twice. It prints how many were drawn before the first
- reading, and in the end.
+ Drawing an avatar has an **effect**: here it counts. Swift has two maps of its own. The `map` of an
+ array works at once. The `map` of `lazy` waits, but keeps nothing. In the next cell `report`, which
+ is not shown, goes through the avatars twice. It prints how many were drawn before the first
+ reading, and how many in the end.
  */
 cell(
   "Three maps",
@@ -182,7 +188,8 @@ cell(
  ## Sometimes now is better
 
  With a lazy list you do not know when the work is done. It may be done while somebody scrolls, and
- then the scrolling stops. `eager` computes a list at once.
+ then the scrolling stutters. `eager` makes a list that is computed at once, and so is everything
+ that you make from it: its `map` does not wait either.
  */
 cell(
   "Eager",
@@ -329,10 +336,12 @@ challenge(
 /*:
  ## A costly list becomes a signal
 
- If an avatar takes a second to draw, reading it stops the program for a second. `signal(on:)`
- makes a signal from the list: a scheduler computes the elements and sends them. A scheduler is a
- queue of work (page 12). A `TestScheduler` does nothing by itself: what you `schedule` stays in
- its queue until you call `run`.
+ The work of a list is done on the thread that reads it: if an avatar takes a second to draw,
+ reading it blocks the program for a second. `signal(on:)` makes a signal from the list, and lets a
+ scheduler do the work. A scheduler is a queue of work (page 12). Each element is one piece of work:
+ it is computed and sent, and then the rest of the list is put at the *end* of the queue. A
+ `TestScheduler` does nothing by itself: what you `schedule` stays in its queue until you call
+ `run`.
  */
 cell(
   "A list on a scheduler",
@@ -366,8 +375,8 @@ cell(
 }
 
 /*:
- The key press had to wait for one avatar, not for three. In a program you write
- `avatars.signal()`, and a scheduler in the background does the work.
+ The key press had to wait for one avatar, not for three. In an app you write `avatars.signal()`,
+ and a scheduler in the background does the work.
  */
 
 why(
@@ -389,52 +398,6 @@ why(
   ])
 
 /*:
- ## Lists of everything
-
- A string gives a list of its characters, a dictionary a list of its pairs of key and value. A
- dictionary has no order of its own, so the cell sorts the lines before it prints them. Like every
- list, it can become a signal.
- */
-cell("Strings and dictionaries") {
-  print("stop".lazyList.map { $0.uppercased() }.array)
-  let phones = ["Grace": 1906, "Ada": 1815]
-  print(phones.keys.lazyList.array.sorted())
-
-  let scheduler = TestScheduler()
-  var lines: [String] = []
-  phones.lazyList.signal(on: scheduler).subscribeNext { name, number in
-    lines.append("\(name) has \(number)")
-  }
-  scheduler.schedule { print("a key is pressed after \(lines.count)") }
-  scheduler.run()
-  print(lines.sorted())
-  //> ["S", "T", "O", "P"]
-  //> ["Ada", "Grace"]
-  //> a key is pressed after 1
-  //> ["Ada has 1815", "Grace has 1906"]
-}
-
-/*:
- ## A million elements
-
- A function that walks a list by calling itself for the tail needs one call inside another for each
- element, and the stack has no room for a million. The library uses loops, even to release a long
- list. `foldLeft` begins with a value of yours, and its closure adds one element after the other.
- */
-cell("A million") {
-  let numbers = stride(from: 1, through: 1_000_000, by: 1).lazyList
-  let sum = numbers.foldLeft(0) { sum, number in
-    number.isMultiple(of: 2) ? sum + number : sum
-  }
-  print("from \(numbers.head ?? 0) on, the even ones add up to \(sum)")
-  //> from 1 on, the even ones add up to 250000500000
-}
-
-/*:
- The cell holds `numbers`, so a million elements are kept until it ends: **as long as you hold the
- beginning of a list, everything that was read of it is kept**. If you only go forward, hold the
- tail alone.
-
  ## Inside the library
 
  A few lines are enough for a list that works. Swift's `lazy var` computes at the first reading, and
@@ -456,22 +419,65 @@ cell("A million") {
 
  @source(LazyList/LazyListNode.swift, evaluateHead) #249ce89a
 
+ `makeHead()` is what this kind of node has to do for its element; `turn` is a lock.
+
  | line | what it buys |
  |---|---|
+ | `Nesting.makesRoom` | a chain of very many nodes does not overflow the stack: the rest is done on another one |
  | `turn.enter()` and `turn.leave()` | two readers on two threads compute an element once: one of them waits |
  | `if isHeadMade.isSet { return }` | the reader that waited finds the head made |
- | `if hasHeadBegun` | an element that needs itself stops the program with a sentence, and not with an endless recursion |
- | `if let tail = makeHead()` | for a `map` or a `filter`, making the head makes the next node, too: that is why their tails compute their heads first |
+ | `if hasHeadBegun` | an element that needs itself stops the program with a message, and not with an endless recursion |
+ | `if let tail = makeHead()` | for a `map` or a `filter`, making the head makes the next node, too, and `isTailMade` notes it: that is why their tails compute their heads first |
 
- `map` and `filter` use the same function. Its loop skips what is filtered out, stops at the first
- element that stays, and makes a node for the rest. Then the node releases the closure that it was
- given:
+ ## In ReactiveCocoa 2.5
 
- @source(LazyList/LazyListTransformed.swift, makeHead) #ef14c3ba
+ The type is `RACSequence`, and `array.rac_sequence` makes one. `eager` is `eagerSequence`,
+ `signal(on:)` is `signalWithScheduler:`. The end of a sequence is a head that is `nil`, so a
+ sequence cannot contain `nil`. Reading the tail of a `map` computes its head there, too.
 
  ## For the curious
 
  You may skip this part.
+
+ A string gives a list of its characters, a dictionary a list of its pairs of key and value. A
+ dictionary has no order of its own, so the cell sorts the lines before it prints them.
+ */
+cell("Strings and dictionaries") {
+  print("stop".lazyList.map { $0.uppercased() }.array)
+  let phones = ["Grace": 1906, "Ada": 1815]
+  print(phones.keys.lazyList.array.sorted())
+
+  let scheduler = TestScheduler()
+  var lines: [String] = []
+  phones.lazyList.signal(on: scheduler).subscribeNext { name, number in
+    lines.append("\(name) has \(number)")
+  }
+  scheduler.schedule { print("a key is pressed after \(lines.count)") }
+  scheduler.run()
+  print(lines.sorted())
+  //> ["S", "T", "O", "P"]
+  //> ["Ada", "Grace"]
+  //> a key is pressed after 1
+  //> ["Ada has 1815", "Grace has 1906"]
+}
+
+/*:
+ A function that walks a list by calling itself for the tail needs one call inside another for each
+ element, and the stack has no room for a million. The library uses loops, even to release a long
+ list. `foldLeft` begins with a value of yours, and its closure adds one element after the other.
+ */
+cell("A million") {
+  let numbers = stride(from: 1, through: 1_000_000, by: 1).lazyList
+  let sum = numbers.foldLeft(0) { sum, number in
+    number.isMultiple(of: 2) ? sum + number : sum
+  }
+  print("from \(numbers.head ?? 0) on, the even ones add up to \(sum)")
+  //> from 1 on, the even ones add up to 250000500000
+}
+
+/*:
+ The cell holds `numbers`, so a million elements are kept until it ends. If you only go forward,
+ hold the tail alone.
 
  The closure of `foldRight` gets the first element, and the result for all the others in `rest`, a
  list of one element that is computed only if the closure reads it. So a right fold may stop early.
@@ -491,8 +497,8 @@ cell("Folds") {
 }
 
 /*:
- What does laziness cost, and what does it save? The next cell measures the time to get the first
- of 100,000 results, and the time to get all of them.
+ What does laziness cost, and what does it save? The next cell measures the time to get the first of
+ 100,000 results, and the time to get all of them. The times are those of your machine.
  */
 cell("Measured") {
   let numbers = Array(1...100_000)

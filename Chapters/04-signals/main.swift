@@ -9,8 +9,8 @@ import ReactiveCore
  *41 minutes to read, 68 for the exercise.*
 
  A screen asks the server and is closed before the answer arrives. The answer arrives all the same,
- and the program writes into a screen that nobody sees. A signal cures this: each subscriber gets
- an object that ends its subscription. At the end of this page you can
+ and the program writes into a screen that nobody sees. A signal fixes this: each subscriber gets an
+ object that ends its subscription. At the end of this page you can
 
  - create a signal, subscribe to it, and end the subscription,
  - say what a signal may send, and in which order,
@@ -30,9 +30,9 @@ import ReactiveCore
 
  ## Too late to stop
 
- The `Server` of the address book has an old interface. `ask` takes a closure, and calls it with a
- `Result`: the names or a `ServerError`. It returns a `Request`. Here a screen asks, and is closed
- a second later. The server needs three seconds.
+ The `Server` of the address book has an old interface. Page 01 used a short form of its `ask`. The
+ full one calls its closure with a `Result`, the names or a `ServerError`, and returns a `Request`.
+ Here a screen asks, and is closed a second later. The server needs three seconds.
  */
 cell(
   "Too late to stop",
@@ -142,14 +142,16 @@ cell("The grammar", predict: "What is printed?") {
 }
 
 /*:
- A signal sends any number of values. Then it may end, once, with a completion or with an error,
- and sends nothing more. This rule is called the **grammar** of signals:
+ To one subscriber, a signal sends any number of values. Then it may end, once, with a completion or
+ with an error, and sends nothing more to this subscriber. This rule is called the **grammar** of
+ signals:
 
      next*  ( completed | error )?
 
  `*` means any number, and `?` means one or none. A recipe that breaks the rule does no harm: the
- subscriber drops what is sent after the end. It also passes on one event at a time, even if two
- threads send, so the closures of one subscription need no lock.
+ subscriber, and not the signal, enforces it, and drops what is sent after the end. Your closures
+ are also called for one event at a time, even if two threads send, so the closures of one
+ subscription need no lock.
 
  An error says what failed. The server has one for a phone that is offline:
  */
@@ -170,8 +172,9 @@ cell("An error") {
 /*:
  ## A factory that waits for a worker
 
- A factory has a plan on the wall and no workers. A worker arrives, and the line starts. Then a
- second worker arrives. Does he join the run?
+ Think of a signal as a factory: a plan hangs on the wall, and there are no workers. A worker
+ arrives, the line starts, and this worker gets what it makes: the worker is the subscriber. Then a
+ second worker arrives. Is anything left from the first run?
  */
 cell(
   "Cold",
@@ -199,8 +202,9 @@ cell(
 
 /*:
  For the second worker a second line starts. A signal like this is called **cold**: its recipe runs
- once for each subscription. If the recipe makes a payment, two subscribers pay twice. Page 09 is
- about this, and page 10 about sharing one run.
+ once for each subscription. If the recipe makes a payment, two subscribers pay twice. Page 09
+ compares it with its opposite, *hot* (a subscriber does not turn the one into the other), and page
+ 10 shares one run.
 
  ## Look without touching
 
@@ -246,7 +250,7 @@ cell(
  of the earlier pages. `advance` moves its time by as much as you say, and `now` is the present
  time. What you `schedule` for later waits until then.
 
- The address book can ask a phone whether its owner is there. This phone needs six seconds.
+ The address book can check whether a colleague is there. This check takes six seconds.
  */
 cell("A clock of our own") {
   let clock = TestScheduler()
@@ -309,9 +313,10 @@ cell(
 
 /*:
  Disposing sends nothing, not even a completion. The subscriber gets nothing more, and the timer
- stops. If you ignore the disposable, as the cells before this one did, the subscription goes on.
- (In Combine a subscription ends when its `AnyCancellable` is released. Page 14 shows what this
- library has instead.)
+ stops. If you ignore the disposable, as the cells before this one did, the subscription goes on to
+ its end. A completion or an error disposes it as well, so you keep the disposable only to stop
+ early. (In Combine a subscription ends when its `AnyCancellable` is released. Page 14 shows what
+ this library has instead.)
  */
 
 challenge(
@@ -345,8 +350,9 @@ func find(_ text: String, at server: Server) -> Signal<[String]> {
 }
 
 /*:
- The server lists in `givenUp` which requests were cancelled before their answer. The screen closes
- after one second, as before.
+ The end of a signal disposes, too, and then `cancel` does nothing, because the request has been
+ answered. The server lists in `givenUp` the requests that were cancelled before their answer. The
+ screen closes after one second, as before.
  */
 cell(
   "Wrap the server",
@@ -390,8 +396,8 @@ challenge(
 /*:
  ## An end that arrives later
 
- In *Four steps* the recipe sent its end before it returned. A download ends later. `run` lets time
- pass until nothing is left to do.
+ In *Four steps* the recipe sent its end before it returned. A download ends later. Its disposable
+ stops the timer and closes the connection. `run` lets time pass until nothing is left to do.
  */
 cell(
   "A download",
@@ -404,11 +410,14 @@ cell(
 ) {
   let clock = TestScheduler()
   let download = Signal<String> { subscriber in
-    clock.schedule(after: .seconds(2)) {
+    let work = clock.schedule(after: .seconds(2)) {
       subscriber.sendNext("picture")
       subscriber.sendCompleted()
     }
-    return Disposable { print("connection closed") }
+    return Disposable {
+      work?.dispose()
+      print("connection closed")
+    }
   }
   download.subscribe(next: { print($0) }, completed: { print("completed") })
   clock.run()
@@ -483,6 +492,7 @@ challenge(
  | line | what it buys |
  |---|---|
  | `if !subscription.isDisposed` | after an end, and after a disposal, no value is passed on |
+ | `next(value)` | `next` is your closure inside a guard that lets in one thread at a time (page 12 shows it) |
  | `if subscription.disposeFirst()` | only the first end is passed on, and what the recipe returned is disposed before that |
 
  And this is what a subscription does with the recipe:
@@ -491,8 +501,14 @@ challenge(
 
  | line | what it buys |
  |---|---|
- | `subscription.add(…)` | what the recipe returns is kept with the subscription; if that is over by now, it is disposed at once: the order of *Four steps* |
- | `guard` | a recipe always runs where a scheduler is known, so that what it schedules has an order (page 12) |
+ | `subscription.add(…)` | `work(for:)` calls the recipe; what it returns is kept with the subscription; if that is over by now, it is disposed at once: the order of *Four steps* |
+ | `guard` | on a thread without a scheduler (page 12), such as one of your own, the library's background scheduler runs the recipe: then `subscribe` returns before the recipe has begun |
+
+ ## In ReactiveCocoa 2.5
+
+ A signal is a `RACSignal`. `createSignal:` takes the recipe and makes a `RACDynamicSignal`, the
+ closures of `subscribe` become a `RACSubscriber`, and a `RACPassthroughSubscriber` drops what
+ arrives after a disposal. `Disposable` is `RACDisposable`.
 
  ## Recap
 
@@ -500,7 +516,7 @@ challenge(
 
  1. What happens at `Signal { … }`?
  2. What may follow a completion?
- 3. What does it do to ignore the disposable of a subscription?
+ 3. What happens if you ignore the disposable that `subscribe` returns?
  4. Which runs first, `doNext` or the closure of `subscribeNext`?
 
  *Nothing; the recipe runs at each subscription · nothing, not even an error · nothing: the

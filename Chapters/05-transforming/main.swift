@@ -8,8 +8,10 @@ import ReactiveCore
 
  *55 minutes to read, 90 for the exercise.*
 
- A signal rarely sends just what a screen needs. It sends too much, too often, or in another form.
- The operators of this page make a new stream from an old one. At the end of this page you can
+ A search field sends every key, with every space, and sends a text again that it has just sent.
+ Each of them would become a request. The operators of this page make a new stream from an old one:
+ they change values, drop them, remember them, and say where the stream ends. At the end of this
+ page you can
 
  - turn, drop and multiply values, with `map`, `filter` and `flattenMap`,
  - carry something from value to value, with `scan`, `combinePrevious` and `distinctUntilChanged`,
@@ -86,8 +88,8 @@ cell("Map and filter") {
 
  ## None, one or many
 
- The closure of `flattenMap` turns each value into a stream, and the result has the values of all
- these streams. The cell calls it twice. Look at the stream that each closure returns.
+ You know `flattenMap` from page 02. For a list, it puts the streams that its closure returns one
+ after the other. Look at what each closure returns here.
  */
 cell(
   "Flatten map",
@@ -125,7 +127,7 @@ challenge(
  arrive. It completes when the source and everything that was started have completed.
 
  The address book saves its contacts in the phone's database, letter by letter. `save` makes a
- signal that sends one line after so many seconds, and completes.
+ signal that sends one line after the given number of seconds, and completes.
  */
 func save(
   _ letter: String, _ seconds: Int, on scheduler: TestScheduler
@@ -211,7 +213,7 @@ challenge(
   "Count, do not add", from: "Scan",
   """
   Change the closure of `scan`: each of the two wants to know how many times something has been
-  added since it began to look.
+  added since it subscribed.
   """)
 //> icon: 0
 //> icon: 1
@@ -268,7 +270,7 @@ cell(
  @source(Contacts/Asked.swift, asked) #db487b15
 
  Now somebody types the texts of the first cell. This recorder has no clock: it draws a step for
- each event.
+ each event. A value with a space in it is drawn in quotes.
  */
 cell(
   "Drawn",
@@ -342,9 +344,11 @@ cell(
  Parentheses hold what happens in one instant. `take` ends with the second row, and disposes its
  subscription to the source (`!`). So it also stops work that nobody needs any more.
 
- A second signal can end the first one: `take(until:)` goes on until its argument sends a value or
- completes. Here contacts are shown until you log out. `takeLast` sends nothing before the end,
- because any value may be followed by another one.
+ A second signal can end the first one: `take(until:)` goes on until its argument sends a value **or
+ completes**; an error of the argument is ignored. (Mind this when you come from RxSwift or Combine:
+ there `take(until:)` and `prefix(untilOutputFrom:)` go on when the argument completes.) Here
+ contacts are shown until you log out. `takeLast` sends nothing before the end, because any value
+ may be followed by another one.
  */
 cell("Until another signal") {
   let recorder = Recorder()
@@ -364,7 +368,7 @@ cell("Until another signal") {
 }
 
 /*:
- After the log-out nobody was subscribed to `opened`, so D is in no row.
+ After the logout nobody was subscribed to `opened`, so D is in no row.
 
  `take` and `skip` can also test each value with a closure. `while` goes on as long as the test is
  true, `until` as long as it is false.
@@ -392,24 +396,42 @@ cell(
 }
 
 /*:
- The 26 ends both `take`, and is not part of them. For both `skip` it is the first value that is
- sent.
+ The 26 ends both `take`s and is not sent; both `skip`s send it first.
 
- ## All of it can be made from bind
+ ## Which one?
+
+ | operator | remembers | completes |
+ |---|---|---|
+ | `map`, `mapReplace`, `filter`, `ignore`, `startWith` | nothing | with its source |
+ | `flattenMap` | what still runs | when the source and all that it started have completed |
+ | `scan` | the last result | with its source |
+ | `distinctUntilChanged`, `combinePrevious` | the value before | with its source |
+ | `skip`, and `skip` with a test | how many are left; whether it has begun to send | with its source |
+ | `take` | how many are left | with the last that it takes |
+ | `take` with a test | nothing | at the first value that it does not take |
+ | `take(until:)` with a signal | nothing | when that signal sends or completes |
+ | `takeLast` | the last values | with its source |
+
+ The `take`s complete with their source, too, if that comes first.
+
+ ## Most of it can be made from bind
 
  Most of these operators handle one value after the other, and some of them remember a little in
- between. One operator can do all of this. `bind` has a closure that makes a stream from each value,
- as `flattenMap` has; it is called the **step**. But you do not give the step to `bind`. You give
- it a closure that *makes* the step, so the step can have variables.
+ between. One operator can do all of this. You will hardly ever write `bind` in an app; it shows what
+ an operator is made of, and what `flattenMap` cannot do.
 
- The cell builds a `map` and a `scan` from `bind`. The next cell uses the second argument of the
- step, which is `_` here.
+ `bind` has a closure that makes a stream from each value, as `flattenMap` has; it is called the
+ **step**. But you do not give the step to `bind`. You give it a closure that *makes* the step, so
+ the step can have variables. (In the literature `flattenMap` itself is called *bind*. ReactiveCocoa
+ gave that name to this stronger operator.)
+
+ The cell builds a `scan` and a `map` from `bind`. The `map` needs no variable, so its outer closure
+ holds the step and nothing else. The next cell uses the second argument of the step, which is `_`
+ here.
  */
 cell("From bind") {
   let added = [5, 10, 1].lazyList
-  let lines: LazyList = added.bind { { count, _ in .return("\(count) new") } }
-  print(lines.array)
-  let sums: LazyList = added.bind {
+  let sums: LazyList<Int> = added.bind {
     var sum = 0
     return { count, _ in
       sum += count
@@ -417,8 +439,12 @@ cell("From bind") {
     }
   }
   print(sums.array)
-  //> ["5 new", "10 new", "1 new"]
+  let lines: LazyList<String> = added.bind {
+    { count, _ in .return("\(count) new") }
+  }
+  print(lines.array)
   //> [5, 15, 16]
+  //> ["5 new", "10 new", "1 new"]
 }
 
 /*:
@@ -429,11 +455,14 @@ cell("From bind") {
  Three operators of this page cannot be made from `bind` alone: `startWith` is a `concat`,
  `takeLast` acts at the end, and `take(until:)` with a signal subscribes to a second signal.
 
- The second argument of the step is `stop`. A step that sets it to true ends the stream after this
- value; `take` needs that. A step that returns `nil` ends it before this value; `take(while:)`
- needs that. `flattenMap` is `bind` without this argument. The cell tries to take two parts of a
- picture with each of them. The lines that send four parts, one each second, and then complete, are
- not shown.
+ The second argument of the step is `stop`. A step that sets it to true ends the source after this
+ value; `take` needs that. A step that returns `nil` ends the source before this value;
+ `take(while:)` needs that. What was started before still runs to its end. `flattenMap` is `bind`
+ without `stop`.
+
+ The cell tries to take two parts of a picture with each of them. A source, which is not shown,
+ sends four parts, one each second, and completes. Each chain records it in a row of its own, `parts
+ (1)` and `parts (2)`.
  */
 cell(
   "Stop",
@@ -547,9 +576,13 @@ challenge(
  2. `stream.flattenMap { .return($0) }` is `stream`.
  3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
 
- A type that has the two operations and keeps the laws is called a **monad**. You have just used
- the third law. A program can check the laws. Here are the two steps, as functions that return
- arrays:
+ A type that has the two operations and keeps the laws is called a **monad**. You have just used the
+ third law. Not every way to flatten keeps it: at the end of this part one shows the numbers in
+ another order as soon as you extract the function.
+
+ The rest of this part is a program that checks the laws, as task 5 of the exercise does. If you
+ want to go on to the search now, skip to *Inside the library*. Here are the two steps, as functions
+ that return arrays:
  */
 func people(_ group: String) -> [String] {
   group == "work" ? ["Ada", "Cai"] : ["Eve"]
@@ -599,11 +632,11 @@ cell("Three laws") {
 }
 
 /*:
- For signals that take time the laws hold as well, except that values of one instant may arrive in
- another order.
+ For signals that take time the laws hold as well, except that values sent at the same instant may
+ arrive in a different order.
 
- Would the suite notice a fault? Here is another way to flatten: it takes the first value of each
- list, then the second of each, and so on.
+ Would the suite catch a bug? Here is another way to flatten: it takes the first value of each list,
+ then the second of each, and so on.
  */
 func inTurns(
   _ list: [String], _ transform: (String) -> [String]
@@ -642,8 +675,8 @@ cell(
 
 /*:
  With this flattening, moving two steps into a function changes what is on the screen. The suite
- found the fault because its first group has several people, and its people have several numbers.
- With shorter lists it would have found none: a check proves only what it tries.
+ found the bug because its first group has several people, and its people have several numbers. With
+ shorter lists it would have found none: a check proves only what it tries.
 
  ## Inside the library
 
@@ -666,7 +699,9 @@ extension Array {
 
 /*:
  A signal cannot be read in a loop, so the library's `bind` says what to do at each value, at an
- error, and at the end:
+ error, and at the end. `Flattening` holds the signals that one subscription has started, and passes
+ on what they send. `forward` subscribes to the source, and a `CompoundDisposable` disposes several
+ things as one.
 
  @source(Operators/HigherOrder/Bind.swift, bind) #2659a0a8
 
@@ -684,7 +719,7 @@ extension Array {
  @source(Operators/HigherOrder/FlattenMap.swift, flattenMap) #2d0baa12
 
  In ReactiveCocoa most operators of this page are written with `bind`. In this library only
- `flattenMap` and a few others are; the rest are written directly, because they are faster so.
+ `flattenMap` and a few others are; the rest are written directly, because that is faster.
 
  ## Recap
 

@@ -8,9 +8,10 @@ import ReactiveCore
 
  *50 minutes to read, 75 for the exercise.*
 
- A log-in screen has a name, a code and a connection, and one button that depends on all three.
- With callbacks each of the three has to check the other two, and one of them will forget. The
- operators of this page make one signal from several. At the end of this page you can
+ A log-in screen has a name, a code and a connection, and one button that depends on all three. A
+ search asks the phone's database and the server, and shows both answers in one list. With callbacks
+ each input has to check the others, and one of them will forget. The operators of this page make
+ one signal from several. At the end of this page you can
 
  - put one signal after another, with `concat`, `then` and `flattenMap`,
  - run signals side by side, with `merge`,
@@ -68,8 +69,8 @@ cell(
  The rule of the button is written in three places, and one of them is wrong. Later on this page it
  is written once.
 
- Most of the cells below use letters and numbers, because they show the rules best. A `Subject` is
- a signal into which you send by hand (page 08).
+ Some of the cells below use letters and numbers, so that you can see which value came from which
+ input. A `Subject` is a signal into which you send by hand (page 08).
 
  ## As it arrives
 
@@ -93,7 +94,8 @@ cell("Merge", predict: "Five lines of one character. In which order? (Type them 
 }
 
 /*:
- The rule: the order of arrival decides. `numbers.merge(letters)` would print the same.
+ The rule: the order of arrival decides. `numbers.merge(letters)` would print the same. (Unlike
+ `concat` on page 02, it does not wait for the end of the first one.)
 
  A drawing shows the order in time. `cold` makes a signal from a text: each character is a second,
  counted from the subscription. The address book asks the phone's database and the company's
@@ -213,7 +215,7 @@ cell(
 
  Work that needs the result is the most common chain in an app: log in, and load the names with the
  `Token` that the server sends. `server.logIn` sends a token after two seconds, `flattenMap` makes
- the second request of it, and `server.names` answers a second later. The cell logs in twice: with
+ the second request from it, and `server.names` answers a second later. The cell logs in twice: with
  the right code, which is 123456, and with a wrong one.
  */
 cell(
@@ -255,7 +257,7 @@ cell(
  ## The latest of each
 
  `combineLatest` remembers the latest value of each signal, and sends a new pair each time one of
- them sends. With a closure it sends what the closure makes of the pair.
+ them sends. With a closure it sends what the closure makes from the pair.
  */
 cell("Combine latest", predict: .lines("Four lines. What is the first one?", about: .line(1))) {
   let letters = Subject<String>()
@@ -278,8 +280,9 @@ cell("Combine latest", predict: .lines("Four lines. What is the first one?", abo
 /*:
  `A` is lost, because there was no number yet. The rule: `combineLatest` sends nothing until
  **every** input has sent something. After that, every value makes a new pair. Usually that is what
- you want: before, there is no sensible answer. If you want an answer earlier, give the inputs a
- first value: `letters.startWith("-")`.
+ you want: before, there is no sensible answer. But one input that never sends, or completes without
+ a value, keeps the whole result silent. If you want an answer earlier, give the inputs a first
+ value: `letters.startWith("-")`.
  */
 
 challenge("In time for A", from: "Combine latest", "Move one line, so that A is not lost.")
@@ -417,7 +420,7 @@ cell("Three inputs, one button") {
 cell(
   "A button and a form",
   predict: .choice(
-    "Tap, \"ada\", tap, \"grace\". How often does each of the three log in?", about: .lastLine,
+    "Tap, \"ada\", tap, \"grace\". How many times does each of the three log in?", about: .lastLine,
     [
       "latest 1, from 1, sample 1", "latest 2, from 1, sample 1",
       "latest 3, from 1, sample 1", "latest 2, from 2, sample 2",
@@ -445,6 +448,10 @@ cell(
  After the first tap, `combineLatest` would log in at each key. The rule: `combineLatest` is for
  *state*, which always has a value; `withLatestFrom` and `sample` are for an *event* that needs the
  state of that moment. An event before the first value of the state is dropped.
+
+ A second tap with no new name sends the same name again, with both. Mind this when you come from
+ RxSwift or RxJS: their `sample` sends only what is new since the last tap, so such a button would
+ work once for each name. Combine has neither of the two.
 
  ## Two from one
 
@@ -513,7 +520,8 @@ challenge(
  ## When an input fails
 
  Pictures and captions are loaded, and the captions fail (`#`) while picture B waits in `zip` for
- its caption. The rows `pictures` and `captions` are the inputs of `merge`.
+ its caption. The rows `pictures` and `captions` are the inputs of `merge`. Think of `merge` and
+ `zip` first: the other three rows show that the same rule holds for them.
  */
 cell(
   "Errors",
@@ -562,23 +570,21 @@ cell(
 
  ## Which one?
 
- Fill in the row of `zip` on paper before you read it.
-
  | operator | waits for | values | completes | after an error |
  |---|---|---|---|---|
  | `concat` | the first one's end | all, in turn | with the last | the next is not subscribed |
  | `then` | the first one's end | of the second | with the second | the second is not made |
- | `flattenMap` | nothing | of what each value starts | with all of them | all are disposed |
+ | `flattenMap` | nothing | of all that its values start | with all of them | all are disposed |
  | `merge` | nothing | all, as they arrive | with all inputs | the others are disposed |
  | `combineLatest` | a first value of each | the latest of each | with all inputs | the others are disposed |
  | `zip` | a partner | by position, each once | when no pair can follow | what waits is dropped |
  | `withLatestFrom` | a first value of the other | at each value of the receiver | with the receiver | both are disposed |
- | `sample` | a first value | the latest, at each look | with either | both are disposed |
+ | `sample` | a first value | the latest, at each tick of the other | with either | both are disposed |
 
  ## Inside the library
 
- Ten lines are enough for a `combineLatest` that never completes: two optionals remember the latest
- values.
+ Ten lines are enough for a `combineLatest` that never completes and never fails: two optionals
+ remember the latest values. A `CompoundDisposable` disposes several subscriptions as one.
 
  ```swift
  func latest<A, B>(_ left: Signal<A>, _ right: Signal<B>) -> Signal<(A, B)> {
@@ -593,14 +599,21 @@ cell(
  }
  ```
 
- The library's completes when both inputs have, and two threads may send at the same moment. This
- is what it does with a value of the left input:
+ The library's completes when both inputs have, fails with the first error, and lets two threads
+ send at the same moment. This is what it does with a value of the left input:
 
  @source(Operators/Combining/CombineLatest.swift, sendLeft) #5bf5c9ab
 
  | line | what it buys |
  |---|---|
- | `perform` | handles one input at a time: a thread that sends meanwhile waits for its turn |
+ | `perform` | handles one value at a time: a thread that sends meanwhile waits until this one is done |
+ | `orDefer:` | what to do if the two threads would wait for each other: the value is left to the thread that is inside, which sends it next |
+
+ ## In ReactiveCocoa 2.5
+
+ With a closure the operators are `combineLatest:reduce:` and `zip:reduce:`. Without one they send a
+ `RACTuple`, where ours send a Swift tuple; a `nil` in it is a `RACTupleNil`. `sample:` is the same,
+ and there is no `withLatestFrom`.
 
  ## Recap
 

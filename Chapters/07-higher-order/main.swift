@@ -58,7 +58,7 @@ cell(
  The field says `cat`, and the list shows the names for `ca`. `flattenMap` passes on every answer
  that arrives, and it never ends an old search.
 
- The cure is one operator. `map` makes a search from each text and starts none of them.
+ The fix is one operator. `map` makes a search from each text and starts none of them.
  `switchToLatest` subscribes to the newest search, and disposes the one before.
  */
 cell("The right answer") {
@@ -74,9 +74,13 @@ cell("The right answer") {
 }
 
 /*:
- The request for `ca` was given up, because disposing a search cancels its request. (RxSwift has
+ The request for `ca` was cancelled, because disposing a search cancels its request. (RxSwift has
  one operator for the two steps, `flatMapLatest`, and RxJS has `switchMap`; Combine says `map` and
  `switchToLatest`, as we do.)
+
+ One gap is left. `asked` drops the empty text, so when somebody clears the field, the search for
+ the old text goes on, and its answer is shown under an empty field. Page 17 closes it: see *A gap
+ in the filter* there.
 
  For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
  one is still running, do I want both?
@@ -107,7 +111,7 @@ why(
     .wrong(
       "One that sends each text twice: `clock.hot(\"'ca''ca''cat''cat'--------|\")`.",
       because: """
-        The second `cat` gives up the search of the first one, and then its own search runs to the
+        The second `cat` cancels the search of the first one, and then its own search runs to the
         end. One request too many is made, but the answer is shown. See *Latest by hand*.
         """),
     .right(
@@ -157,7 +161,7 @@ cell(
  What `map` sends is not an answer, but a signal that could send one. Nobody has subscribed to it,
  so its recipe does not run.
 
- Such a signal is a **signal of signals**, or a signal of higher order. The signal that sends is the
+ Such a signal is a **signal of signals**, or a higher-order signal. The signal that sends is the
  **outer** one, and what it sends are the **inner** ones. To **flatten** is to subscribe to the
  inner signals, and to pass on what they send.
  */
@@ -221,9 +225,10 @@ cell("A list of lists") {
 /*:
  ## Three strategies
 
- What if two inner signals run at the same time? Two questions are asked, the second one two
- seconds after the first. The server sends each answer row by row: the first one has the rows a, b
- and c in nine seconds, the second one x and y in five. The next three cells differ in one word.
+ What if two inner signals run at the same time? Two questions are asked, the second one two seconds
+ after the first. The server sends each answer row by row: the first one has the rows a, b and c in
+ nine seconds, the second one x and y in five. The next three cells differ in one word. Their
+ drawings have different scales, so compare the seconds and not the columns.
  */
 func answer(
   to question: String, on scheduler: TestScheduler
@@ -583,13 +588,11 @@ challenge(
 /*:
  ## Which one?
 
- Fill in the row of `switchToLatest` on paper before you read it.
-
  | operator | what runs | what waits | what is dropped | completes with |
  |---|---|---|---|---|
  | `flatten`, `flattenMap` | all | nothing | nothing | outer and all inner |
  | `concat` | one | the others, without limit | nothing | outer and the queue |
- | `flatten(maxConcurrent:)` | so many | the others, without limit | nothing | outer, active and queued |
+ | `flatten(maxConcurrent:)` | up to the limit | the others, without limit | nothing | outer, active and queued |
  | `switchToLatest` | the newest | nothing | the one before | outer and the newest |
 
  For errors there is one rule: an error of the outer signal, or of an inner one that is subscribed,
@@ -602,13 +605,13 @@ challenge(
  | strategy | RxSwift | RxJS | Combine |
  |---|---|---|---|
  | all | `flatMap` | `mergeMap` | `flatMap` |
- | in turn | `concatMap` | `concatMap` | – |
- | a limit | `merge(maxConcurrent:)` | `mergeAll(2)` | `flatMap(maxPublishers:)` |
+ | in turn | `concatMap` | `concatMap` | `flatMap(maxPublishers: .max(1))` |
+ | a limit | `merge(maxConcurrent:)` | `mergeAll(2)` | `flatMap(maxPublishers: .max(2))` |
  | the latest | `flatMapLatest` | `switchMap` | `map`, `switchToLatest` |
  | the first | `flatMapFirst` | `exhaustMap` | – |
 
- Combine's limit keeps no queue: it asks the source for fewer values, and a source that cannot wait
- loses them.
+ Combine's limit, also that of one, keeps no queue: it asks the source for fewer values, and a
+ source that cannot wait loses them.
 
  ## Inside the library
 
@@ -655,6 +658,9 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
 
  ## In ReactiveCocoa 2.5
 
+ - `switchToLatest` is *Latest by hand* without its two weaknesses. `publish` (page 10) makes one
+   subscription to the texts, and `[connection.signal concat:[RACSignal never]]` in `takeUntil:` keeps
+   their completion from ending the last search.
  - The variables of `flatten:` have other names: `activeDisposables` are our active signals,
    `queuedSignals` the queued ones, and `selfCompleted` is `sourceIsOver`. `subscribeToSignal`
    starts an inner signal, and `completeIfAllowed` asks whether all is over.

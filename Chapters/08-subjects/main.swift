@@ -8,9 +8,9 @@ import ReactiveCore
 
  *55 minutes to read, 114 for the exercise.*
 
- The signals of page 04 have a recipe inside. But a key press or a message comes from code outside,
- which calls a function when it has something. A subject has functions for such code to call. That
- is its danger, too: everybody who has the subject can call them. At the end of this page you can
+ A search begins with key presses, and no recipe can make those: the text field calls a function
+ when a key is pressed. A subject is a signal with such functions, `sendNext` and its siblings. That
+ is its danger, too: any code that holds the subject can send. At the end of this page you can
 
  - push values into a signal from outside,
  - say what a subject does when it is subscribed, when it sends, and when it ends,
@@ -67,8 +67,8 @@ cell(
 }
 
 /*:
- The list shows Ada under a field that says `ca`, and the code of the field is correct. The end of
- this page cures it. First you have to know what a subject does.
+ The list shows Ada under a field that says `ca`, and the code of the field is correct. *At the
+ edge*, near the end of this page, fixes it. First you have to know what a subject does.
 
  ## A signal that you push
 
@@ -158,7 +158,7 @@ cell(
 
  On page 04 a signal was a factory that starts its line for each worker. A subject is a factory
  that runs day and night: a worker who arrives gets what is made from then on, and without workers
- it is lost. The next cell does the same with both: it makes them, subscribes, and sends.
+ it is lost. The next cell compares the two.
  */
 cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
   let signal = Signal<String> { subscriber in
@@ -182,137 +182,17 @@ cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
 }
 
 /*:
- | | a signal with a recipe | a subject |
- |---|---|---|
- | when it is made | the recipe is kept | an empty list is made |
- | `subscribe` | the recipe runs, for this one subscriber | the subscriber is added to the list |
- | who sends | the recipe, from inside | anybody who holds the subject |
- | two subscribers | two runs, each from the beginning | one stream, the same for both |
- | nobody subscribed | nothing happens | values are sent, and lost |
- | good for | a request: work that somebody starts | an event: it happens by itself |
+ The recipe runs for one subscriber, and from the beginning. The subject sends when somebody calls
+ it, to all that are on its list. You know the first kind as *cold*; the second is called *hot*, and
+ page 09 is about the difference. A recipe is good for a request, which is work that somebody starts;
+ a subject for an event, which happens by itself.
 
- You know the first kind as cold. The second is called hot. Page 09 compares them.
-
- ## While the list is read
-
- The closure of a subscriber may subscribe somebody, or dispose a subscription, while a value is
- being sent. Ann and Bob see each contact that is changed. Ann's closure ends Bob's subscription,
- and subscribes for Cem.
- */
-cell(
-  "Coming and going",
-  predict: .choice(
-    "Ann subscribed first. What is printed?",
-    ["Ann sees Ada", "Ann sees Ada\nBob sees Ada", "Ann sees Ada\nCem sees Ada"],
-    because: [
-      "Bob was on the list, but his subscription was disposed before his turn.",
-      "The list was read when the send began. Cem gets the next value.",
-    ])
-) {
-  let changes = Subject<String>()
-  var bob: Disposable?
-  changes.subscribeNext { name in
-    print("Ann sees \(name)")
-    bob?.dispose()
-    changes.subscribeNext { print("Cem sees \($0)") }
-  }
-  bob = changes.subscribeNext { print("Bob sees \($0)") }
-  changes.sendNext("Ada")
-  //> Ann sees Ada
-}
-
-/*:
- The rule: a subject reads its list once, when a send begins. A subscriber that is added meanwhile
- gets the next value. A subscriber that is disposed meanwhile gets nothing more.
- */
-
-challenge(
-  "Bob hears it, too", from: "Coming and going",
-  "Move one line, so that both Ann and Bob see that Ada was changed.")
-//> Bob sees Ada
-//> Ann sees Ada
-
-/*:
- A subscriber may also send.
- */
-cell(
-  "A send inside a send",
-  predict: .choice(
-    "What is the third line?", about: .line(3),
-    ["Bob reads: who is there?", "Bob reads: Ann is!"],
-    because: [
-      """
-      The question is on its way to Bob. But Ann answers from inside of it, and a call inside a call
-      ends first.
-      """
-    ])
-) {
-  let room = Subject<String>()
-  room.subscribeNext { message in
-    print("Ann reads: \(message)")
-    if message == "who is there?" { room.sendNext("Ann is!") }
-  }
-  room.subscribeNext { print("Bob reads: \($0)") }
-  room.sendNext("who is there?")
-  //> Ann reads: who is there?
-  //> Ann reads: Ann is!
-  //> Bob reads: Ann is!
-  //> Bob reads: who is there?
-}
-
-/*:
- Bob reads the answer before the question. A value that is sent from inside a callback reaches the
- later subscribers before the value that triggered it. (A debug build of RxSwift warns of this
- *reentrancy anomaly* at run time.)
- */
-
-why(
-  "Which change lets both read the question first?", from: "A send inside a send",
-  [
-    .wrong(
-      "Ann answers on a second subject, to which both subscribe.",
-      because: """
-        She still sends from inside the first send. Another list is gone through to its end, and
-        Bob is on that list, too. See *A send inside a send*.
-        """),
-    .wrong(
-      "Ann subscribes to `room.take(1)`.",
-      because: """
-        Ann loses her own answer. Bob still reads it before the question. See *A send inside a
-        send*.
-        """),
-    .right(
-      """
-      Ann leaves the answer to a `TestScheduler`, here called `clock`:
-      `clock.schedule { room.sendNext(…) }`.
-      """),
-  ])
-//> Ann reads: who is there?
-//> Bob reads: who is there?
-//> Ann reads: Ann is!
-//> Bob reads: Ann is!
-
-/*:
- Scheduled work begins when the present call has ended, so the question reaches everybody first.
- Page 12 is about schedulers. A lock would not help: the second call comes from the same thread,
- which would wait for itself.
- */
-
-challenge(
-  "The question first", from: "A send inside a send",
-  "Without a scheduler: move one subscription, so that both read the question before the answer.")
-//> Bob reads: who is there?
-//> Ann reads: who is there?
-//> Bob reads: Ann is!
-//> Ann reads: Ann is!
-
-/*:
  ## Four subscribers
 
  A `Subject` keeps no value. A `ReplaySubject` does. In the cell four subscribers listen to one of
  each kind. The first two come after 0.1 seconds, the last two after 1.1. `send` sends a package to
- both subjects: one after 1 second, and one after 2. The messages are quoted from an old tutorial
- on ReactiveCocoa, as it prints them: "get a next value" is its English.
+ both subjects: one after 1 second, and one after 2. The messages are quoted from an old tutorial on
+ ReactiveCocoa, in its own English.
  */
 cell(
   "Four subscribers",
@@ -532,9 +412,15 @@ cell(
 }
 
 /*:
- Look at the last column. The plain subject sends nothing, not even its end, because it does not
- remember that it has ended: a late subscriber waits for ever. It would even get what is sent
- later. The behavior subject sends its last value, and no end either.
+ Look at the last column. A plain subject sends its end to those who are subscribed, and forgets it.
+ A late subscriber gets nothing, not even the end: it waits forever, and would even get what is sent
+ later. That does not break the grammar of page 04, which holds for each *subscription*: no
+ subscriber gets anything after its own end. The behavior subject sends its last value, and no end
+ either.
+
+ Mind this when you come from another library. In RxSwift, RxJS and Combine a subject that has ended
+ stays ended: a late subscriber gets the end at once. Their subject with a current value then sends
+ that end *without* the value, the opposite of ours.
 
  ## A subject in the middle
 
@@ -568,9 +454,9 @@ cell(
 }
 
 /*:
- There are three faults in these few lines. The first header is lost. A new number alone changes
+ There are three bugs in these few lines. The first header is lost. A new number alone changes
  nothing, because the closure of `count` does not send. And nobody can end the two subscriptions. A
- `BehaviorSubject` in the place of `header` would cure the first fault only. An operator cures all
+ `BehaviorSubject` in the place of `header` would fix the first bug only. An operator fixes all
  three:
  */
 cell("Without it") {
@@ -649,10 +535,124 @@ cell("At the edge") {
  |---|---|---|
  | an event | a private `Subject` | RxSwift `PublishSubject`, or `PublishRelay` if it never ends; Combine `PassthroughSubject` |
  | a state | a private `BehaviorSubject` | RxSwift `BehaviorRelay`; Combine `CurrentValueSubject`; Swift `@Observable` |
- | a state for a screen | a derived signal that replays one value, on the main thread (pages 10 and 12) | RxSwift `Driver` |
+ | a state for a screen | a derived signal that replays one value, on the main thread (pages 10 and 12) | RxSwift `Driver`, which cannot fail |
  | an event for a screen | a derived signal on the main thread (page 12) | RxSwift `Signal` |
  | all that happened | a `ReplaySubject`, with a capacity | RxSwift, RxJS `ReplaySubject` |
 
+ ## While the list is read
+
+ This part is about the rare case, and task 3 of the exercise needs it. The closure of a subscriber
+ may subscribe somebody, or dispose a subscription, while a value is being sent. Ann and Bob see
+ each contact that is changed. Ann's closure ends Bob's subscription, and subscribes for Cem.
+ */
+cell(
+  "Coming and going",
+  predict: .choice(
+    "Ann subscribed first. What is printed?",
+    ["Ann sees Ada", "Ann sees Ada\nBob sees Ada", "Ann sees Ada\nCem sees Ada"],
+    because: [
+      "Bob was on the list, but his subscription was disposed before his turn.",
+      "The list was read when the send began. Cem gets the next value.",
+    ])
+) {
+  let changes = Subject<String>()
+  var bob: Disposable?
+  changes.subscribeNext { name in
+    print("Ann sees \(name)")
+    bob?.dispose()
+    changes.subscribeNext { print("Cem sees \($0)") }
+  }
+  bob = changes.subscribeNext { print("Bob sees \($0)") }
+  changes.sendNext("Ada")
+  //> Ann sees Ada
+}
+
+/*:
+ The rule: a subject reads its list once, when a send begins. A subscriber that is added meanwhile
+ gets the next value. A subscriber that is disposed meanwhile gets nothing more.
+ */
+
+challenge(
+  "Bob hears it, too", from: "Coming and going",
+  "Move one line, so that both Ann and Bob see that Ada was changed.")
+//> Bob sees Ada
+//> Ann sees Ada
+
+/*:
+ A subscriber may also send.
+ */
+cell(
+  "A send inside a send",
+  predict: .choice(
+    "What is the third line?", about: .line(3),
+    ["Bob reads: who is there?", "Bob reads: Ann is!"],
+    because: [
+      """
+      The question is on its way to Bob. But Ann answers from inside of it, and a call inside a call
+      ends first.
+      """
+    ])
+) {
+  let room = Subject<String>()
+  room.subscribeNext { message in
+    print("Ann reads: \(message)")
+    if message == "who is there?" { room.sendNext("Ann is!") }
+  }
+  room.subscribeNext { print("Bob reads: \($0)") }
+  room.sendNext("who is there?")
+  //> Ann reads: who is there?
+  //> Ann reads: Ann is!
+  //> Bob reads: Ann is!
+  //> Bob reads: who is there?
+}
+
+/*:
+ Bob reads the answer before the question. A value that is sent from inside a callback reaches the
+ later subscribers before the value that triggered it. (A debug build of RxSwift warns of this
+ *reentrancy anomaly* at run time.)
+ */
+
+why(
+  "Which change lets both read the question first?", from: "A send inside a send",
+  [
+    .wrong(
+      "Ann answers on a second subject, to which both subscribe.",
+      because: """
+        She still sends before the first send has reached Bob, and Bob is on the list of the second
+        subject, too. See *A send inside a send*.
+        """),
+    .wrong(
+      "Ann subscribes to `room.take(1)`.",
+      because: """
+        Ann loses her own answer. Bob still reads it before the question. See *A send inside a
+        send*.
+        """),
+    .right(
+      """
+      Ann leaves the answer to a `TestScheduler`, here called `clock`:
+      `clock.schedule { room.sendNext(…) }`.
+      """),
+  ])
+//> Ann reads: who is there?
+//> Bob reads: who is there?
+//> Ann reads: Ann is!
+//> Bob reads: Ann is!
+
+/*:
+ Scheduled work begins when the present call has ended, so the question reaches everybody first.
+ Page 12 is about schedulers. A lock would not help: the second call comes from the same thread,
+ which would wait for itself.
+ */
+
+challenge(
+  "The question first", from: "A send inside a send",
+  "Without a scheduler: move one subscription, so that both read the question before the answer.")
+//> Bob reads: who is there?
+//> Ann reads: who is there?
+//> Bob reads: Ann is!
+//> Ann reads: Ann is!
+
+/*:
  ## Inside the library
 
  A few lines are enough for a subject that works:
@@ -680,6 +680,15 @@ final class SmallSubject<Value> {
 
  A replay subject records a value before it sends it, so a subscriber that is added during the send
  gets it from the recording. Task 4 of the exercise builds that.
+
+ ## In ReactiveCocoa 2.5
+
+ The three are `RACSubject`, `RACReplaySubject` and `RACBehaviorSubject`. Two things are different:
+
+ - In *Coming and going* Bob sees Ada there: disposing takes him off the list, but the send goes on
+   with the copy that it has read.
+ - A `RACReplaySubject` records what is sent after its end. *The last two* would print `cat`, `grace`
+   and `logged out`.
 
  ## Recap
 

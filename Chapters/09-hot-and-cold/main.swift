@@ -8,13 +8,15 @@ import ReactiveCore
 
  *42 minutes to read, 80 for the exercise.*
 
- Three views of the address book show one search: a header, the list, and a small chart. The
- program calls `find` once, and the server gets three requests. The type does not show it: it is
- `Signal`, whether the subscribers share the work or each of them starts it again. If the work is a
- payment, three views pay three times. At the end of this page you can
+ Three views of the address book show one search: a header, the list, and a small chart. The program
+ calls `find` once, and the server gets three requests. If the work were a payment, three views
+ would pay three times. The type does not tell: a `Signal` may share its work among all subscribers,
+ or start it again for each of them. (In ReactiveCocoa 2.5 and in Rx it is one type, too. Since
+ version 3 ReactiveCocoa has two: `Signal` for hot and `SignalProducer` for cold.) At the end of
+ this page you can
 
  - say what a late subscriber gets,
- - say by two recordings whether a signal is hot or cold,
+ - tell from two recordings whether a signal is hot or cold,
  - count how often a cold signal does its work,
  - make a cold signal hot by hand, and say what is wrong with that.
 
@@ -58,7 +60,7 @@ cell(
  between two answers, the list and the chart contradict each other.
 
  `subscribeNext` looks as if it only reads, but it makes the request. This page shows how to find
- such a place, and cures it by hand. Page 10 has the real cure, and this cell again: *One request*.
+ such a place, and fixes it by hand. Page 10 has the real fix, and this cell again: *One request*.
 
  In the next cell a header shows two things about one search, with a single `subscribeNext`.
  */
@@ -104,9 +106,10 @@ challenge(
 /*:
  ## A broadcast and a recording
 
- A request is **cold**, like a podcast: it starts from the beginning for each listener. A subject
- is **hot**, like a radio station: it sends whether or not anybody listens, and what a listener has
- missed is lost.
+ You have met both kinds: the cold signals of page 04, and the subjects of page 08. A request is
+ **cold**, like a podcast: it starts from the beginning for each listener. A subject is **hot**,
+ like a radio station: it sends whether or not anybody listens, and what a listener has missed is
+ lost.
 
  Here are both in time. `scheduler.hot` and `scheduler.cold` play the same text. Ann listens from
  the beginning, and Ben from four seconds on.
@@ -152,12 +155,17 @@ cell(
  |  | hot | hot, with a recording | cold |
  |---|---|---|---|
  | sends | when something happens | when something happens | when somebody subscribes |
- | subscribers share | the events and the work | the events and the work | only the recipe |
+ | subscribers share | the events, and the work of their source | the events, and the work of their source | only the recipe |
  | a late subscriber | has missed what was sent | gets what was kept, at once | gets all of it, in its own time |
  | examples | key presses, a clock on the wall | a replay subject, a behavior subject | a request, a file, a countdown |
 
  Ann's podcast is running when Ben subscribes, and it is cold all the same: hot and cold do not say
  whether a signal is running.
+
+ Being hot has a limit. **An operator on a hot signal shares the events, and not its own work**:
+ with three subscribers to `texts.map(parse)`, each text is sent once, and parsed three times,
+ because each subscription has a `map` of its own. The same is true for an effect in `doNext`. To
+ share that work as well, share the signal *behind* the `map` (page 10).
 
  ## Hot or cold?
 
@@ -197,8 +205,8 @@ cell(
 
  If a signal sends nothing during both recordings, they do not show whether it is hot or cold.
 
- A program can compare them, too. The `moments` of a timeline are its events, each with its `time`
- and its `event`. `subscribed` is the time of the `^`.
+ A program can compare them, too, and in task 1 of the exercise yours will. The `moments` of a
+ timeline are its events, each with its `time` and its `event`. `subscribed` is the time of the `^`.
  */
 cell(
   "Moments",
@@ -229,14 +237,15 @@ cell(
 
  ## From cold to hot, by hand
 
- Now the cure. A subject can be a subscriber: `cold.subscribe(subject)` starts the cold signal
- once, and the subject passes on its events to all its own subscribers.
+ Now the fix. A subject can be a subscriber: `cold.subscribe(subject)` starts the cold signal once,
+ and the subject passes on its events to all its own subscribers. The disposable that `subscribe`
+ returns ends this one subscription. You get it, and the subject keeps it as well: when the subject
+ ends, it disposes what it is subscribed to.
 
  In the cell `initially` adds an effect that runs when somebody subscribes, and shows when the cold
- signal starts. A `Timeline` is a marble text with the time of one character, here half a second,
- so "A" is sent after a second and a half. `log` prints the time and a message. The messages are
- quoted from an article on ReactiveCocoa, as it prints them: "be subscribed" and "recieve" are its
- English.
+ signal starts. A `Timeline` is a marble text with the time of one character, here half a second, so
+ "A" is sent after a second and a half. `log` prints the time and a message. The messages, with
+ their spelling, are quoted from an article on ReactiveCocoa.
  */
 cell(
   "By hand",
@@ -432,7 +441,8 @@ why(
   ])
 
 /*:
- The subject does not end here, so it stays subscribed until the numbers end.
+ The subject does not end here, so nobody uses that disposable, and the subject stays subscribed
+ until the numbers end.
 
  The second problem: who starts it? Two screens show the number, and each of them starts the
  source, to be sure that it runs.
@@ -532,20 +542,26 @@ challenge(
 
  | line | what it buys |
  |---|---|
- | `within: subject.sources` | the subject keeps the subscription: when it ends, its sources are disposed, and a subject that has ended takes no new one |
+ | `within: subject.sources` | `sources` is a `CompoundDisposable`, which disposes several things as one. It keeps this subscription, and the end of the subject disposes it |
+
+ It stays disposed, so a source that is added after the end is stopped at once. Only what somebody
+ sends by hand after the end would still be passed on, to those who subscribe after it (page 08).
+
+ In ReactiveCocoa 2.5 `[cold subscribe:subject]` does the same, because a `RACSubject` is a
+ `RACSubscriber`, too.
 
  ## Recap
 
  Answer first, then look:
 
  1. How do two recordings tell whether a signal is hot or cold?
- 2. What does `map` make of a cold signal?
- 3. What does a late subscriber of a replay subject cost?
+ 2. What is `map` of a cold signal? What do the subscribers to `map` of a hot one share?
+ 3. What does a late subscriber to a replay subject cost?
  4. To share a signal by hand, which three things does somebody have to remember?
 
- *Hot: the same events at the same times; cold: the same events, each counted from its own start · a
- cold one · nothing: it gets what was kept, and no work is done again · that it was started, what
- stops it, and how many listen.*
+ *Hot: the same events at the same times; cold: the same events, each counted from its own start ·
+ cold; the events, and not the work of the `map` · nothing: it gets what was kept, and no work is
+ done again · that it was started, what stops it, and how many listen.*
 
  The questions from the beginning: a plain subject gives nothing, a replay subject all that it has
  kept, as many as it has room for, and a behavior subject the latest value. The sum in `scan`

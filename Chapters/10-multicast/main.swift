@@ -28,7 +28,8 @@ import ReactiveCore
  ## By hand, and forgotten
 
  Three views share one search through a subject. After a second the screen is closed, and all three
- views end their subscriptions. The server needs three seconds for its answer.
+ views end their subscriptions. The server needs three seconds for its answer; a request that is
+ cancelled before that is listed in `givenUp`.
  */
 cell(
   "By hand, and forgotten",
@@ -64,7 +65,7 @@ cell(
  ## One request, published
 
  On page 09, *Three views* made three requests; there should be one. `publish` makes a
- `MulticastConnection` of the cold signal. The views subscribe to its `signal`, and `connect`
+ `MulticastConnection` from the cold signal. The views subscribe to its `signal`, and `connect`
  starts the cold signal.
  */
 cell(
@@ -171,8 +172,8 @@ cell(
 }
 
 /*:
- The first call subscribes. Every other call only returns the same disposable, so the numbers stop
- for both screens when either of them disposes it. The listeners get no end, as in *Turned off* on
+ The first call subscribes. Every other call only returns the same disposable, so **the numbers stop
+ for both screens when either of them disposes it**. The listeners get no end, as in *Turned off* on
  page 09.
 
  The last `connect` did nothing. **A connection connects once in its life.** To start again, make
@@ -198,7 +199,8 @@ challenge(
  ## Bring your own subject
 
  The subject decides what a late listener gets. `multicast` takes the subject that you give it; here
- it is a replay subject with room for two.
+ it is a replay subject with room for two. (A group such as `(^A)` needs room in a drawing, so from
+ here on the seconds of a ruler are not all equally wide.)
  */
 cell(
   "Multicast",
@@ -273,7 +275,7 @@ cell(
  recording first, at once, and then what follows.
 
  Two more operators differ from `replay` in one thing each. `replayLast` keeps one value, which is
- all that a late listener to a speed or a battery needs. `replayLazily` waits for the first
+ all that a late listener needs of a speed or a battery level. `replayLazily` waits for the first
  listener before it connects.
  */
 cell(
@@ -404,7 +406,7 @@ cell("Nobody has to remember") {
 }
 
 /*:
- There is one request for three views, and it is given up when the last of them leaves.
+ There is one request for three views, and it is cancelled when the last of them leaves.
 
  When the last listener has left, the count is back at zero, so the next listener calls `connect`
  again. In the next cell `plain` is published with a plain subject, and `replaying` with one that
@@ -474,17 +476,18 @@ challenge(
 /*:
  ## Again for the next one
 
- Was this a good decision? It gives you a simple promise: a connection is one run. Its disposable
- means this run and no other, its recording is never a mixture of two, and a payment is not made
- again because a view appeared. The price is what you have just seen: a screen that is opened
- again stays empty.
+ Should a connection start again? This library says no, and its promise is simple: a connection is
+ one run. Its disposable means this run and no other, its recording is never a mixture of two, and a
+ payment is not made again because a view appeared. The price is what you have just seen: a screen
+ that is opened again stays empty.
 
  RxSwift's `refCount` and Combine's `autoconnect` decided the other way: they subscribe to the
  source again. Then a screen that is opened again works, and each of its appearances may be a
- request.
+ request. (Combine keeps its subject, so after the source has *completed* a late listener gets only
+ the end.)
 
  Both are wanted. `share` counts like `autoconnect`, and begins a new run for a listener after the
- last one: it is your `shared` of exercise 09. Here each of the two has a listener until four
+ last one. Here each of the two has a listener until four
  seconds, and another from six seconds to ten.
  */
 cell(
@@ -515,7 +518,8 @@ cell(
 
 /*:
  `share` starts with a new subject and a new subscription. `share(replay: 1)` also sends the
- latest value to a listener that arrives during a run, and forgets it with the run.
+ latest value to a listener that arrives during a run, and forgets it with the run. (RxSwift calls
+ that `share(replay: 1, scope: .whileConnected)`.)
 
  ## Which one, and when
 
@@ -564,14 +568,16 @@ cell(
 }
 
 /*:
- Choose by three questions: when should it start, what should a late listener get, and who stops
- it? All of them also stop when the source ends.
+ Seven ways are many. **If in doubt, take `share(replay: 1)` for a screen and `replay()` for a
+ request**; the others are for special cases. To choose among all of them, ask three questions: when
+ should it start, what should a late listener get, and who stops it? All of them also stop when the
+ source ends.
 
  | way | starts | a late listener gets | stops | use it for |
  |---|---|---|---|---|
  | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
  | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
- | `replay` | now | everything | only with its source | a request that is needed for sure |
+ | `replay` | now | everything | only with its source | a request that is needed in any case |
  | `replayLast` | now | the latest | only with its source | a state: who is logged in |
  | `replayLazily` | with the first listener | everything | only with its source | a file that few people open |
  | `autoconnect` | with the first listener, once | what its subject gives | with the last listener | a run that must not be repeated |
@@ -626,8 +632,9 @@ cell(
 
 /*:
  The count is the same in every run, and the time is not: `print(measured:)` shows it as bars on a
- terminal or with `--measure`. Fifty views that share a list also share its age. If each of them
- should have a fresh one, the cold signal is right.
+ terminal or with `--measure`. The `map` that parses stands **before** the `replay`; after it, every
+ view would parse the list again. Views that share a list also share its age: if each should have a
+ fresh one, the cold signal is right.
 
  ## Inside the library
 
@@ -678,13 +685,13 @@ cell(
 
  `MulticastConnection` is `RACMulticastConnection` there, and goes through the same four steps. The
  operators have the same names, except `share`, which this library adds. A disposed connection does not
- reconnect there either; its tests demand it. Where you send `()`, it sends a `RACUnit`.
+ reconnect there either; its tests demand it.
 
  ## Recap
 
  Answer first, then look:
 
- 1. Which way do you choose for a request that is needed for sure, for the state of a log-in, for a
+ 1. Which way do you choose for a request that is needed in any case, for the state of a log-in, for a
     sensor, and for a screen that is opened again?
  2. What decides what a late listener gets?
  3. Which ways never stop by themselves, and where do you put `take(until:)`?

@@ -16,7 +16,7 @@ import ReactiveCore
  - go on after an error, with `catch`, `catchTo` and `retry`,
  - put `catch` where only the failed part has ended,
  - turn errors into values and back, and let your own checks fail a signal,
- - say when a file is closed, and when a request is given up.
+ - say when a file is closed, and when a request is cancelled.
 
  New here: `isOffline`, `catch`, `catchTo`, `retry`, `subscribeError`, `materialize`,
  `dematerialize`, `Event`, `next`, `try`, `tryMap`, `timeout`, `finally`
@@ -72,7 +72,8 @@ cell(
  ## How far an error travels
 
  The server reports how many colleagues are online. A chain keeps the numbers over five, and adds
- a plus sign. After eight seconds the connection breaks; `#` marks the error.
+ a plus sign. (They are texts of one digit, which can be compared as they are.) After eight seconds
+ the connection breaks; `#` marks the error.
  */
 cell(
   "The chain ends",
@@ -355,11 +356,13 @@ cell(
  The third error is sent on. Mind the number when you come from elsewhere: RxSwift's `retry(2)`
  makes two requests in all, Combine's makes three, as here.
 
- `retry()` and `retry(0)` try forever. A server that is down then gets requests from every phone,
+ `retry()` and `retry(0)` try forever. (In Combine `retry(0)` makes no second try, and in RxSwift not
+ even a first one.) A server that is down then gets requests from every phone,
  as fast as they can send.
 
- So wait between two tries. `pause` below sends nothing and completes after two seconds. `catch`
- answers the first error with this pause, and `then` puts the same request after it.
+ So wait between two tries. When the first request fails, `catch` goes on with `pause`, which sends
+ nothing and completes after two seconds. `then` adds what follows this completion: the same request,
+ once more.
  */
 cell(
   "Wait, then try again",
@@ -407,8 +410,8 @@ cell(
 challenge(
   "From nothing",
   """
-  The server is offline until second 7. Ask it for "cat" so often that the third request is answered,
-  and print the answer with its time. You need a clock, a server, and one operator.
+  The server is offline until second 7. Ask it for "cat" as many times as it takes until the third
+  request is answered, and print the answer with its time. You need a clock, a server, and one operator.
   """)
 //> ["Cato"] at 9.0 seconds
 
@@ -568,7 +571,7 @@ cell(
 
 /*:
  Values do not push the limit back: the first report was cut off at four seconds, though it had
- sent a value at three. And the limit gave up the request to the server.
+ sent a value at three. And the limit cancelled the request to the server.
 
  ## Closing what was opened
 
@@ -576,7 +579,9 @@ cell(
  disposable that the recipe returns. `finally` runs an effect when the signal ends. Is that the same?
 
  The next cell exports three lists of contacts, each to a file. The first list ends, the second
- one is damaged, and the third is so long that somebody closes the screen after four seconds.
+ one is damaged, and the third is so long that somebody closes the screen after four seconds. What
+ is subscribed with `subscribe(subscriber)` ends with that subscriber, so the recipe need not return
+ its disposable.
  */
 cell(
   "A file is closed",
@@ -634,8 +639,8 @@ cell(
  }
  ```
 
- One thing is wrong with it: its disposable ends the source, and not the replacement. A screen
- that closes while the replacement runs leaves it running. This is the library's:
+ It even stops what it should: the disposable that the recipe returns ends the source, and the
+ replacement ends with its subscriber. The library's puts both into one disposable, and says so:
 
  @source(Operators/Errors/Catch.swift, `catch`) #ae0a894b
 
@@ -644,14 +649,6 @@ cell(
  | `let parts` | one disposable for both: it ends the one that runs, source or replacement |
  | `self.forward(…)` | names only what changes, the error; values and completion are forwarded as they are |
  | `handler($0)` | the replacement sends straight to the subscriber; no `catch` is between the two, so its own error is not caught |
-
- `tryMap` is a `map` with one more way out:
-
- @source(Operators/Errors/TryMap.swift, tryMap) #f2f93266
-
- | line | what it buys |
- |---|---|
- | `do`, `catch` | what is thrown becomes the error of the signal |
 
  An error is any `Error` here, as with Swift's plain `throws`. In Combine a publisher has a second
  type for it, `Failure`: the compiler then knows which chains can fail, and all inputs of a

@@ -15,11 +15,11 @@ import ReactiveCore
  - move work off the main thread, and bring its results back,
  - let values wait: `throttle`, `delay`, `buffer` and `interval`,
  - test time without waiting,
- - call off work that has not begun, and say why waiting can last forever,
+ - cancel work that has not begun, and say why waiting can last forever,
  - say why a scheduler does one thing at a time, and what happens without it.
 
  New here: `Scheduler`, `main`, `background`, `immediate`, `current`, `name`, `deliver(on:)`,
- `throttle`, `interval`, `delay`, `buffer`, `first`
+ `deliverOnMainThread`, `throttle`, `interval`, `delay`, `buffer`, `first`
 
  A new form of a name that you know: `subscribe(on:)`
 
@@ -89,7 +89,7 @@ cell(
  ## Deliver the results
 
  `deliver(on:)` sends each event on another scheduler, and `Scheduler.background()` makes one that
- works beside the main thread. It sounds like the cure. The effect in `doNext` notes where it
+ works beside the main thread. It sounds like the fix. The effect in `doNext` notes where it
  runs.
  */
 cell(
@@ -123,8 +123,10 @@ cell(
  still read on main, and now they are shown in the background, where no screen may be changed.
  (RxSwift calls it `observe(on:)`, Combine `receive(on:)`.)
 
- `subscribe(on:)` moves the beginning: the recipe runs on the other scheduler, and so does everything
- up to the next `deliver(on:)`. Now the first cell again, with both.
+ `subscribe(on:)` moves the **subscription**: the recipe runs on the other scheduler. `contacts`
+ sends while its recipe runs, so its value and the effect move, too. A recipe that sends later, from
+ a timer or a `URLSession`, sends from there, and on a subject `subscribe(on:)` moves no value at all.
+ Now the first cell again, with both operators.
  */
 cell(
   "Subscribe on",
@@ -158,9 +160,15 @@ cell(
 }
 
 /*:
- Together the two are what an app needs most: work elsewhere, results on main. Each change of
- scheduler puts every event into a queue, so change rarely: once to begin the work, and once at
- the end of the chain.
+ Work elsewhere, results on main: that is what an app needs most. Use `subscribe(on:)` only on a
+ recipe that may run on any thread, such as one that you wrote yourself; ReactiveCocoa's own header
+ says to avoid it otherwise. `deliver(on:)` at the end of the chain is always safe. For a screen there
+ is `deliverOnMainThread()`. An event that is already on the main thread goes straight on, so the
+ screen does not show its old state for a moment; `deliver(on: .main)` queues every event.
+
+ Swift has words of its own for this: `@MainActor` marks code for the main thread, and in a `Task` you
+ `await` one answer without blocking. A signal sends many answers, so it has to be told where they
+ go. Page 18 connects the two.
  */
 
 challenge(
@@ -204,14 +212,15 @@ cell(
 
 /*:
  The last line shows a second rule. The work that sets `isDone` was scheduled on main, from main,
- and went to the end of the queue. Every scheduler but `immediate` works like that. Otherwise a
- caller could wait inside `schedule` for work that waits for the caller, and both would wait
- forever.
+ and went to the end of the queue. Every scheduler but `immediate` works like that. If `schedule`
+ ran the work at once, the work could wait for something that its caller does only after `schedule`
+ has returned, and both would wait forever.
 
  ## When it is quiet
 
  A search for each key is too many searches. `throttle` waits for a pause: it sends a value if no
- other one follows within the interval. All operators that take time are given a scheduler. Here
+ other one follows within the interval. A completion sends the waiting value at once, because
+ nothing can follow it; an error drops it. All operators that take time are given a scheduler. Here
  it is a `TestScheduler`, so nobody has to wait. Each letter below is a text that is typed.
  */
 cell(
@@ -237,8 +246,7 @@ cell(
 }
 
 /*:
- `c` and `t` are dropped: another text came too soon. After `a` it was quiet for three seconds. On
- an error, the waiting value is dropped. RxSwift, RxJS and Combine call this operator `debounce`,
+ `c` and `t` are dropped: another text came too soon. After `a` it was quiet for three seconds. RxSwift, RxJS and Combine call this operator `debounce`,
  and use the word `throttle` for another one.
 
  ## Test time
@@ -333,7 +341,7 @@ challenge(
 
  Two more operators hold values back. `delay` sends each of them later. `buffer` collects the
  values of an interval, which begins with the first value, and sends them as an array: ten
- messages in a second must not make ten notices. The source fails at eight seconds. Watch `c`.
+ messages in a second must not make ten notifications. The source fails at eight seconds. Watch `c`.
  */
 cell(
   "Later, and in one go",
@@ -371,7 +379,7 @@ cell(
  nothing is lost: `delay` sends it after the last value, and `buffer` first sends what it has
  collected.
 
- ## Call it off
+ ## Cancel work
 
  A scheduler is much like a queue of Grand Central Dispatch. Two things are different: it is always
  serial, and `schedule` returns a disposable for each piece of work.
@@ -442,7 +450,7 @@ cell(
  ## Two at once
 
  Why does a scheduler do one thing at a time? Here is what happens without that. A shop has two
- tills (a till is where you pay) and one total. To add a coin, a till reads the total and writes
+ tills, or cash desks, and one total. To add a coin, a till reads the total and writes
  the next number. `atAll` gives the same work to several schedulers, and waits until all have done
  it. `sched_yield` lets another thread run first.
  */
@@ -585,7 +593,7 @@ why(
  that sends one event at a time; the sender has to see to that. Operators that join several
  inputs, such as `merge` and `combineLatest`, expect several threads.
 
- The cure is one line, at the beginning of the chain: `deliver(on:)` makes each event a piece of
+ The fix is one line, at the beginning of the chain: `deliver(on:)` makes each event a piece of
  work of one serial scheduler.
  */
 cell("One line for all") {
@@ -685,9 +693,11 @@ cell(
  ## In ReactiveCocoa 2.5
 
  The operators are `deliverOn:`, `subscribeOn:`, `throttle:`, `delay:`,
- `bufferWithTime:onScheduler:` and `interval:onScheduler:`. `throttle:` has the name of Rx.NET, on
- which ReactiveCocoa is based. The framework overview explains the second rule of *Where am I?*
- with deadlocks. There, too, the sender has to see that events come one at a time.
+ `deliverOnMainThread`, `bufferWithTime:onScheduler:` and `interval:onScheduler:`. `throttle:` has the
+ name of Rx.NET, which inspired ReactiveCocoa; it and `delay:` take no scheduler, and use the
+ current one. One thing is different. There every operator's block runs under the lock of its
+ `RACSubscriber`, so two threads that send cannot spoil a `scan`. Here the lock guards only the
+ callbacks at the end of the chain.
 
  ## Recap
 

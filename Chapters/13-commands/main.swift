@@ -37,7 +37,7 @@ import WebServer
 
  `server.save` sends a contact to the server, which needs two seconds. Here is the button without
  a command. The screen shows `isSaving`, so every path through the code has to set it. The button
- is tapped twice, a second apart, and we look half a second before the second save has ended.
+ is tapped twice, a second apart, and we look half a second before the second save ends.
  */
 cell(
   "By hand",
@@ -72,9 +72,9 @@ cell(
 
 /*:
  The same contact was sent twice, and the screen says that nothing is being saved, while the
- second request is still running. There is a third fault, which this run does not show: after an
+ second request is still running. There is a third bug, which this run does not show: after an
  error `isSaving` stays `true` forever. Each button of the program needs a check for each of these
- faults.
+ bugs.
  */
 
 challenge(
@@ -87,8 +87,8 @@ challenge(
 
  A `Command` holds a closure, which is given an input and makes the work: a signal. `execute` runs
  this work once. In `Command<Contact, Contact>` the first type is the input, here the contact to
- be saved; the second is what the work sends, here the contact as it was saved. (RxSwift has an
- `Action` in a package of its own.)
+ be saved; the second is what the work sends, here the contact as it was saved. (ReactiveSwift calls
+ it `Action`; RxSwift has an `Action` in a package of its own.)
 
  A command reports on its scheduler. In an app you leave the scheduler out, and it is `.main`,
  where buttons and labels are used. Here it is the clock of the page. Cell 1 again: two taps, a
@@ -259,11 +259,21 @@ cell(
 
  ## Where the error comes out
 
- The work of the next command sends one value and then fails. The cell is quoted from a Chinese
- tour of ReactiveCocoa, and prints what the tour prints. Its labels are quoted, too: `error 里才有?`
- means "only in errors?", and the *error* handler says `Next`, as the tour has it. The values are
- subscribed through `switchToLatest`, with all three handlers. After `execute` the variable is set
- to nil, so the command is released, and the execution continues without it.
+ The work of the next command sends one value and then fails. Three subscriptions show what comes
+ out of the command, and where. The cell is quoted from a tour of ReactiveCocoa written in Chinese,
+ and keeps the tour's own labels, so read them first:
+
+ | printed | by |
+ |---|---|
+ | `Signal …` | the subscriber of `executionSignals`: an execution has begun, and this is its description |
+ | `Next : …` | the subscriber of the results, for a value; its error handler has the same label, which is a slip of the tour |
+ | `Completed` | the same subscriber, at the end of the results |
+ | `error 里才有? …` | the subscriber of `errors`; the Chinese says "only in errors?" |
+
+ The results are `executionSignals.switchToLatest()`. Such a switch completes when the outer signal
+ and the latest inner one have both completed (page 07). The outer one does here: after `execute` the
+ variable is set to nil, so the command is released, and no further execution can follow. The one
+ that has begun continues. The error prints itself as `Error Domain=ddd Code=1 "(null)"`.
  */
 func failingWork(_ input: String) -> Signal<String> {
   let failure = NSError(domain: "ddd", code: 1)
@@ -312,9 +322,8 @@ cell(
  on `errors`, as a **value**, so you use `subscribeNext` there, and you still get it when you
  subscribe during the execution.
 
- "Completed" is the end of `switchToLatest`. It needs two ends: the execution was over, and the
- command was released. While a command lives, its `executionSignals` does not complete: another
- save may follow.
+ "Completed" needed both ends: the execution was over, and the command was released. While a command
+ lives, its `executionSignals` does not complete: another save may follow.
  */
 
 why(
@@ -396,12 +405,13 @@ cell(
 
 /*:
  After the error `executing` is `false` again, and the third save has its result. This was the
- third fault of cell 1.
+ third bug of cell 1.
 
  ## When a tap does nothing
 
  A log-in needs a code of six digits. `enabled:` takes a signal of `Bool`, and the command is enabled
- while its latest value is `true`. Until it has sent a value, it counts as `true`.
+ while its latest value is `true`. Until it has sent a value, it counts as `true`; if the button has to
+ be off until then, add `startWith(false)`.
  */
 cell(
   "Not enabled",
@@ -475,11 +485,15 @@ cell(
  The work ran without a subscriber, and disposing the subscription did not stop it. What `execute`
  returns is a recording, so you need not subscribe at all: a screen may close during a save, and
  the contact is saved.
+
+ So how does a button *cancel* a save? It ends the work itself, in the closure of the command:
+ `server.save(contact).take(until: cancels)`, where `cancels` sends the taps of that button. The work
+ completes, the request is cancelled, and `executing` is `false` again.
  */
 
 challenge(
   "Three receipts", from: "Three subscribers",
-  "Take one call away, so that all three are told. The server still gets one request.")
+  "Remove one call, so that all three get the message. The server still gets one request.")
 //> the server has it
 //> in a hurry: Ada is saved
 //> late: Ada is saved
@@ -605,7 +619,8 @@ cell(
  |---|---|
  | `guard takeTurn()` | the count goes up at once, so of two taps in one instant the second is refused |
  | `makeWork(input)` | your closure describes the work; nothing has started |
- | `.finally` | the count goes down at each kind of end |
+ | `.finally` | the count goes down at each kind of end; `withLock` lets one thread at a time change it |
+ | `uncheckedSubscribe(on:)` | the work starts on the scheduler: it is `subscribe(on:)` without the compiler's check of the types |
  | `.multicast(ReplaySubject())` | one run for all subscribers (page 10) |
  | `executions.sendNext(recording)` | all four signals of the command come from this subject |
  | `execution.connect()` | the start is put into the queue behind all reports |
@@ -643,7 +658,7 @@ cell(
       "event: next(half of it)\nevent: error(#)\nerrors: #",
     ],
     because: [
-      "`materialize` made a value of the error, so it is among the values.",
+      "`materialize` turned the error into a value, so it is among the values.",
       "For the command this work sent two values and completed. `errors` has nothing to send.",
     ])
 ) {
@@ -679,7 +694,9 @@ func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
 }
 
 /*:
- A page has no main loop, so this command reports on `.immediate`. `toArray` waits for the reply.
+ A page has no main loop, so this command reports on `.immediate`. `toArray` waits for the reply. The
+ command is here for its state, not as a model of a search field: there a new text has to cancel the
+ old search (`switchToLatest`, page 07), and a command refuses the new one.
  */
 cell(
   "A real request",
@@ -710,7 +727,7 @@ cell(
 /*:
  A real server fails, too. This one knows no `x`: it answers with status 404, "not found". Asked
  for `al`, it closes the connection without an answer: `dropped`. For `URLSession` a status is a
- response like any other, so `text` makes an error of it.
+ response like any other, so `text` turns it into an error.
  */
 struct BadStatus: Error { let status: Int }
 
@@ -747,9 +764,11 @@ cell("A server that fails") {
 
  ## In ReactiveCocoa 2.5
 
- `Command` is `RACCommand` there, with the same four signals; `execute:` and
- `allowsConcurrentExecution` have these names, too. The description in *An error* has the class and the
- address there, where ours has the types.
+ `RACCommand` has the same four signals, and they always report on the main thread.
+ `allowsConcurrentExecution` is a property that you set. `button.rac_command = command` is how most
+ code uses one: it binds `enabled`, and each tap executes the command with the button as its input.
+ Signals have names only if the environment variable `RAC_DEBUG_SIGNAL_NAMES` is set, so in the tour
+ line 1 of *An error* has a class and an address.
 
  ## Recap
 

@@ -11,14 +11,14 @@ import ReactiveCore
  The list of the address book shows ten rows at a time. Each row has a button that calls the person
  in it. You scroll down, tap the button once, and three telephones ring.
 
- A subscription connects two things whose lives differ in length: a button and a row, a clock and
+ A subscription connects two things that do not live equally long: a button and a row, a clock and
  a screen. What becomes of it when one of them is released, or is used for something else? At the
  end of this page you can
 
  - say which object keeps which alive in a chain of signals,
  - end a subscription in four ways: by itself, with its owner, with one use of a row, and by hand,
- - find a cycle through `self`, and cure it,
- - keep a row that is used again from doing the work of its past,
+ - find a cycle through `self`, and fix it,
+ - stop a reused row from acting for its previous contact,
  - prove each of these by counting.
 
  New here: `Lifetime`, `ended`, `add`, `scoped`, `Cell`, `text`, `reuses`, `prepareForReuse`
@@ -30,12 +30,12 @@ import ReactiveCore
  - Page 13: a screen is closed during a save. Does the save go on?
  - Page 03: you hold the beginning of a list. What does that cost?
 
- ## A row that is used again
+ ## A reused row
 
  A list of a thousand people does not make a thousand rows. A row that leaves the screen at the
  top comes back at the bottom, for somebody else. `Cell` is the course's model of such a row.
- (These pages call pieces of a page cells, so the text says row.) The list calls `prepareForReuse`
- before it uses the row again, and `text` is what the row shows.
+ (The pieces of a page are called cells, so the text says row.) The list calls `prepareForReuse`
+ before it reuses the row, and `text` is what the row shows.
 
  `Button` is a model, too (page 15): `click` does what a person does, and `clicks` sends each
  click.
@@ -294,7 +294,7 @@ cell(
  */
 
 why(
-  "Three people mend this cell, each with one change. Which of them releases the screen?",
+  "Three people fix this cell, each with one change. Which of them releases the screen?",
   from: "Let the screen go",
   [
     .wrong(
@@ -315,7 +315,7 @@ why(
 //> the screen is released
 
 /*:
- An end releases the callbacks, and that cuts the cycle as well. But somebody has to think of it,
+ An end releases the callbacks, and that breaks the cycle as well. But somebody has to think of it,
  on each way out of the screen. The safer rule: **a callback that an object keeps must not keep
  that object.**
 
@@ -341,10 +341,10 @@ cell("Cure: weak") {
 }
 
 /*:
- It is the smallest change, and every callback needs it. `unowned` would cut the cycle too, but
+ It is the smallest change, and every callback needs it. `unowned` would break the cycle too, but
  then a value that comes after the screen has been released crashes the program.
 
- Why does the screen subscribe at all? Whether the code is valid is a signal, made of another
+ Why does the screen subscribe at all? Whether the code is valid is a signal, made from another
  signal. So make that signal, without a subscription and without `self`.
  */
 cell("Cure: derive") {
@@ -365,9 +365,9 @@ cell("Cure: derive") {
 }
 
 /*:
- Prefer this cure. Somebody has to subscribe in the end, but in one place. Everything before it is
- made of signals, which keep what they are made of and no screen. For that last place there is a
- third cure: `bind` and `lift` (page 15) subscribe for you, and hold their object weakly.
+ Prefer this fix. Somebody has to subscribe in the end, but in one place. Everything before it is
+ made of signals, which keep their sources and no screen. For that last place there is a
+ third fix: `bind` and `lift` (page 15) subscribe for you, and hold their object weakly.
 
  ## A sender that lives longer
 
@@ -449,7 +449,8 @@ cell(
 /*:
  Keep the `weak`: a callback that keeps the screen keeps its lifetime too, so `ended` never
  completes. And **let your own signals complete whenever they can**: a completion ends all
- subscriptions.
+ subscriptions. (This relies on a rule of page 05: the completion of the trigger, too, ends
+ `take(until:)`. In RxSwift and Combine it does not; there the trigger has to send a value.)
 
  ## A bag
 
@@ -501,8 +502,8 @@ cell(
 
  ## An old picture
 
- A row is not released when it is used again, so a lifetime cannot help it. Here Ada's picture takes
- four seconds. After two seconds the row is used again, for Grace.
+ A row is not released when it is reused, so a lifetime cannot help it. Here Ada's picture takes
+ four seconds. After two seconds the row is reused for Grace.
  */
 cell(
   "Ada, then Grace",
@@ -542,8 +543,8 @@ cell(
 challenge(
   "A cure of your own", from: "Ada, then Grace",
   """
-  The library's cure comes next. Here is an older one: let `show` return its disposable, and
-  dispose it before the row is used again.
+  The library's fix comes next. Here is an older one: let `show` return its disposable, and
+  dispose it before the row is reused.
   """)
 //>                  0s    1s    2s    3s    4s
 //> Ada's picture    ------------!
@@ -553,8 +554,8 @@ challenge(
 /*:
  ## The end of one use
 
- What ends here is not the row but one use of it. `reuses` sends each time before the row is used
- again, and completes when the row is released. The recorder comes before `take(until:)`, so it
+ What ends here is not the row but one use of it. `reuses` sends each time before the row is reused,
+ and completes when the row is released. The recorder comes before `take(until:)`, so it
  draws what becomes of the source.
  */
 cell(
@@ -597,15 +598,15 @@ cell(
  Ada's picture is not only ignored: its loading is disposed (`!`), and the network is free for
  Grace's. The `weak` is for a row that is released while it loads.
 
- Now the first cell again, with the same operator after the clicks. At the end the row is used
- again for nobody, and the button is tapped once more.
+ Now the first cell again, with the same operator after the clicks. At the end the row is reused
+ for nobody, and the button is tapped once more.
  */
 cell(
   "One tap, one call",
   predict: .choice(
     "There are two taps. How many lines are printed?", about: .numberOfLines, ["1", "2", "3"],
     because: [
-      "The second tap comes after the row was used again, and Grace's use of it has ended.",
+      "The second tap comes after the row was reused, and Grace's use of it has ended.",
       "The uses of Ada and Cai ended when the next one began.",
     ])
 ) {
@@ -626,7 +627,8 @@ cell(
 }
 
 /*:
- That makes four ways to end a subscription, and each has its place:
+ That makes four ways to end a subscription, and each has its place. In a view controller
+ `take(until: lifetime.ended)` is the one to begin with.
 
  | it ends with | write |
  |---|---|
@@ -674,8 +676,8 @@ cell(
 }
 
 /*:
- So let a function or a method call itself. Where it has to be a closure, let it call itself
- through a second, weak variable.
+ So let a function or a method call itself. Where it has to be a closure, set the variable to nil
+ after the last call. (A variable can be `weak` only for an object, and a closure is none.)
 
  ## Inside the library
 
@@ -700,11 +702,11 @@ cell(
 
  The second is the end of a subscriber:
 
- @source(Subscriber.swift, deinit) #27a87c8e
+ @source(Subscriber.swift, deinit) #5f14aaea
 
  | line | what it buys |
  |---|---|
- | `subscription.dispose()` | a subscriber that is released can receive nothing more, so its resources are given back |
+ | `subscription.dispose()` | a subscriber that is released can receive nothing more, so its resources are released |
  | `if ReleaseLoop.isNeeded` | in a very long chain each subscriber holds the next; they are released in a loop, and not each inside the other |
 
  ## For the curious
@@ -781,17 +783,16 @@ cell(
 
  ## In ReactiveCocoa 2.5
 
- The guide's cycle is `RACObserve(self, username)` with a block that uses `self`. The macros
- `@weakify` and `@strongify` write `[weak self]`, and `@unsafeify` writes `unowned`.
- `lifetime.ended` is `rac_willDeallocSignal`, `lifetime.add` is `rac_deallocDisposable`, and
- `row.reuses` is `rac_prepareForReuseSignal`. A dropped disposable disposes nothing there either,
- and the guidelines say: avoid disposing by hand. The source of `flatten:` calls itself through a
- weak block, `recur`.
+ The guide's cycle is `RACObserve(self, username)` with a block that uses `self`; the macro itself
+ uses `self`, so a block with `RACObserve(other, name)` keeps `self`, too. The macros `@weakify` and
+ `@strongify` write `[weak self]`, and `@unsafeify` writes `unowned(unsafe)`. `lifetime.ended` is
+ `rac_willDeallocSignal`, `lifetime.add` is `rac_deallocDisposable`, and `row.reuses` is
+ `rac_prepareForReuseSignal`. A dropped disposable disposes nothing there either.
 
- The guide also describes a set that the whole program shares. A new signal was put into it, and
- taken out when the main run loop had gone round once and nobody had subscribed. A signal with
- subscribers stayed in it; when the last one had left, the wait began anew. This library has no
- such set: a sender keeps its subscribers.
+ In the guide's drawing one arrow is different: there a disposable keeps its subscriber, so a screen
+ that keeps the disposable of a callback with `self` makes a cycle. The guide also describes a set
+ that holds every signal with a subscriber; the code of 2.5 no longer has it, and neither has this
+ library.
 
  ## Recap
 
@@ -808,8 +809,8 @@ cell(
  screen; neither the subscription nor the screen keeps any of the others, and the subject does not
  keep the derived signal · a signal that completes or fails ends them; a clock, a keyboard or a
  notification does not, so you have to · a subscription to a sender that lives longer, with the work
- that it does · a bag disposes it, and it gets nothing more; `take(until:)` completes it · it is used
- again, and not released.*
+ that it does · a bag disposes it, and it gets nothing more; `take(until:)` completes it · it is reused,
+ and not released.*
 
  The questions from the beginning: the save goes on, because `execute` runs the work for the
  command and not for the screen. To hold the beginning of a list costs every element that was

@@ -13,14 +13,13 @@ import ReactiveCore
  the screen sets it, to show what is searched for. Then somebody writes the list, which needs each
  text as well, and sets it again. From that day on the header is empty.
 
- Cocoa, Apple's library for apps, reports events by delegates, callbacks, notifications, observed
- properties and controls. Each has its own rules and its own cleaning up. A signal can be made of
- each of them, and a binding sets a property to the values of a signal. At the end of this page
- you can
+ Cocoa reports events by delegates, callbacks, notifications, observed properties and controls. Each
+ has its own rules and its own cleanup. Each of them can be turned into a signal, and a binding sets
+ a property to the values of a signal. At the end of this page you can
 
- - make a signal of a callback, a delegate, a notification, a property and a control,
+ - make a signal from a callback, a delegate, a notification, a property and a control,
  - set a property from a signal, and call a function with the latest values of several,
- - keep two values in step without going round in circles,
+ - keep two values in sync without going round in circles,
  - write a log-in form whose decisions can be tested without a screen, and show it in SwiftUI.
 
  New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`,
@@ -63,7 +62,8 @@ cell(
 /*:
  A signal has any number of subscribers. So set the callback once, and let it send to a subject:
  `field.onText = { callback.sendNext($0) }`. Everybody else subscribes to the subject. This is a
- good place for a subject: at the very beginning of a chain (page 08).
+ good place for a subject: at the very beginning of a chain (page 08). (A future has no need of one:
+ page 18 turns an asynchronous function into a signal.)
  */
 
 challenge(
@@ -75,7 +75,7 @@ challenge(
 //> list: cat
 
 /*:
- A delegate is one object too, with one method for each thing that may happen. The list of the
+ A delegate is one object too, with one method for each kind of event. The list of the
  address book has a delegate and a callback; `select` plays the person who taps a row.
  */
 protocol ListDelegate: AnyObject {
@@ -212,12 +212,26 @@ cell(
 
 /*:
  `texts` sends the text at the start, and then what a person types. A text that the program sets
- is not sent; you will see below why.
+ is not sent; you will see below why. In UIKit you make the same two signals with an action that
+ sends to a subject, and the subject belongs to the view controller:
+
+ ```swift
+ let taps = Subject<Void>()
+ let texts = Subject<String>()
+ button.addAction(
+   UIAction { _ in taps.sendNext(()) }, for: .touchUpInside)
+ field.addAction(
+   UIAction { [weak field] _ in texts.sendNext(field?.text ?? "") },
+   for: .editingChanged)
+ ```
+
+ `.editingChanged`, too, is for what a person types, and not for a text that the program sets. A
+ `UITableViewDelegate` sends to a subject as `Selections` does.
 
  ## One shape
 
- Here are the five sources as five signals of one type. The objects are made in lines that are not
- shown; the list's callback and delegate send to subjects, as above.
+ Here are the five sources as five signals of one type. The list's callback and delegate send to
+ subjects, as above.
  */
 cell("One shape") {
   // snippet.hide
@@ -282,7 +296,7 @@ cell(
  The binding did not keep the label alive. The first value after the label has been released ends
  the binding; so do completion and `dispose()`. A property cannot take an error: catch it before
  you bind. Prefer `bind` to `subscribeNext` for an assignment: it cannot make a cycle. That is the
- third cure of page 14.
+ third fix of page 14.
  */
 
 challenge(
@@ -299,7 +313,7 @@ challenge(
 
  What if two signals are bound to one property? It would have the value of whichever signal sent
  last, and the code would not show which one that is. So the library **refuses** the second
- binding. It is a mistake in the program, and a debug build stops there. `misuses` lets this page
+ binding, as ReactiveCocoa's `RAC()` does. It is a mistake in the program, and a debug build stops there. `misuses` lets this page
  go on: it runs its closure, and returns a list of the mistakes that would have stopped it.
  */
 cell(
@@ -448,8 +462,8 @@ cell("A channel", predict: "Each end is sent one name. What is printed?") {
  thing: a subscriber to `following` gets the model's latest value at once, and `leading` sends
  only later ones.
 
- A property can be one end of a channel; then `channel()` gives you the other end. A value that
- you send into it sets the property. The value and its changes come out.
+ A property can be the `leading` end of a channel; then `channel()` gives you the `following` end. A
+ value that you send into it sets the property. The present value and later changes come out.
 
  Here is the amplifier again, with a channel for each property. `subscribe(step)` sends all values
  into `step`. `skip(1)` leaves out the first value of the knob: at the start the volume counts.
@@ -471,7 +485,7 @@ cell("No circle") {
 /*:
  47 percent stayed 47: a channel leaves out the changes that it made itself. A text field has a
  channel too: `name.subscribe(text)` and `text.subscribe(name)` keep a property and a field in
- step. If a field sent the texts that the program sets, the two would set each other without end.
+ sync. If a field sent the texts that the program sets, the two would set each other without end.
 
  ## A model without a screen
 
@@ -509,7 +523,7 @@ cell(
   model.message.subscribeNext { print("\(scheduler.now): \($0)") }
   model.name.sendNext("ada")
   model.code.sendNext("654321")
-  model.logIn.execute(())
+  model.logIn.execute()
   scheduler.run()
   //> 0.0 seconds: …
   //> 2.0 seconds: wrong code
@@ -517,9 +531,7 @@ cell(
 
 /*:
  And now the screen. It decides nothing: the fields send to the model, a click executes the
- command, the button's `isEnabled` follows the command, and the label shows the message. (If a
- command takes the button as its input, `button.bind(to: command)` replaces the button's two
- lines.)
+ command, the button's `isEnabled` follows the command, and the label shows the message.
 
  Somebody types a name after one second, a wrong code after two, and clicks after three. After
  seven seconds they type the right code, and click once more.
@@ -549,7 +561,7 @@ cell(
   // snippet.show
   name.texts.subscribe(model.name)
   code.texts.subscribe(model.code)
-  button.clicks.subscribeNext { _ in model.logIn.execute(()) }
+  button.clicks.subscribeNext { _ in model.logIn.execute() }
   model.logIn.enabled.bind(to: \.isEnabled, on: button)
   model.message.recorded("says", by: recorder).bind(to: \.text, on: label)
 
@@ -594,7 +606,7 @@ cell(
        .onChange(of: name) { model.name.sendNext(name) }
      TextField("Code", text: $code)
        .onChange(of: code) { model.code.sendNext(code) }
-     Button("Log in") { model.logIn.execute(()) }
+     Button("Log in") { model.logIn.execute() }
        .disabled(!state.isEnabled)
      Text(state.message)
    }
@@ -606,7 +618,9 @@ cell(
  bindings, without the view.
  */
 await cell("A screen in SwiftUI") {
+  // snippet.hide
   await Task.yield()
+  // snippet.show
   let state = LoginState()
   let message = Subject<String>()
   message.bind(to: \.message, on: state)
@@ -648,6 +662,7 @@ challenge(
  | line | what it buys |
  |---|---|
  | `object.map { WeakReference($0) }` | for the notifications of one object only; the signal does not keep that object |
+ | `nonisolated(unsafe)` | tells the compiler that the closure, which may run on any thread, may use the subscriber |
  | `isSender(of: $0)` | a notification of another object is left out |
  | `Disposable { self.removeObserver(observer) }` | disposing the subscription stops the observing |
 
@@ -685,10 +700,12 @@ cell(
  | here | there |
  |---|---|
  | the small object for a delegate | `rac_signalForSelector`, which replaces a method while the program runs |
- | `account.$name` | `RACObserve(account, name)`, by key-value observing |
+ | `center.signal(for:)` | `rac_addObserverForName:object:` |
+ | `account.$name` | `RACObserve(account, name)`, by key-value observing; it also completes with `self` |
+ | `field.texts`, `button.clicks` | `rac_textSignal`, `rac_signalForControlEvents:` |
  | `bind(to:on:)` | `RAC()` |
  | `lift` | `rac_liftSelector` |
- | `account.$name.channel()` | `RACChannelTo` |
+ | `account.$name.channel()`, a field's channel | `RACChannelTo`, `rac_newTextChannel` |
 
  ## Recap
 
@@ -697,7 +714,7 @@ cell(
  1. Five kinds of sources became signals. How does each of them end?
  2. Why does `bind` refuse a second signal for the same property?
  3. Why do two bindings not make a two-way binding, and what does a channel do better?
- 4. What does the view model know of the screen?
+ 4. What does the view model know about the screen?
 
  *Signals of properties and controls complete with their object; a callback and a delegate send to a
  subject, which ends when you end it; a notification's signal never ends by itself · the property
@@ -710,5 +727,5 @@ cell(
 
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
  login form, build a converter that does not change the box in which somebody types, and write the
- model of a contact that is edited. Next comes page 16: how to find a fault, and guidelines.
+ model of a contact that is edited. Next comes page 16: how to find a bug, and guidelines.
  */

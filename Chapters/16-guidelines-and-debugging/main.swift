@@ -9,11 +9,11 @@ import ReactiveCore
  *54 minutes to read, 60 for the exercise.*
 
  A chain greets one person where it should greet three. Nothing crashes, and the debugger shows a
- page of calls, hardly one of which is yours. This page finds the fault, with tools that show the
- chain in place of the library. Then it turns to habits that keep such faults out. At the end of
+ page of calls, hardly any of them yours. This page finds the bug, with tools that show the
+ chain in place of the library. Then it turns to habits that keep such bugs out. At the end of
  this page you can
 
- - find a fault in a chain by its description, its log and its timeline,
+ - find a bug in a chain by its description, its log and its timeline,
  - see why a subscription inside a subscription is a mistake, and what to write instead,
  - choose names, types and places for effects that tell a reader what a signal does,
  - write a signal's contract, and have it checked while the signal runs.
@@ -27,7 +27,7 @@ import ReactiveCore
    it send, and when?
  - Page 09: somebody maps a cold signal. Is the result hot or cold?
 
- ## A fault
+ ## A bug
 
  The address book greets the first three people whose names have three letters or more. Before
  anybody logs in, the username is "?". The names below are typed into the field, one after
@@ -69,9 +69,9 @@ cell(
  ## A stack trace
 
  Most people reach for a breakpoint first. In the last closure it shows the stack: the call, its
- caller, and so on. The next cell takes such a trace while it runs; `StackTrace` is a small type
- in this page's folder. The names of the calls differ from system to system, so the trace is shown
- on a terminal, or with `--measure`, and only one fact about it is checked.
+ caller, and so on. The next cell takes such a trace while it runs, with `StackTrace`, a small type
+ in this page's folder. The names differ from system to system, so only one fact is checked; with
+ `--measure` you see your own.
  */
 cell(
   "A stack trace",
@@ -97,10 +97,20 @@ cell(
 }
 
 /*:
- With three operators there are about twenty calls in a debug build, nearly all of them the
- library's own: `sendNext`, a closure of an operator, `sendNext`, a closure of the next one. One
- of the others belongs to the form: `Form.username.setter`. Your closure for `filter` is not
- there, because it has returned.
+ With three operators there are about twenty calls in a debug build. Here are some of them, from a
+ Linux machine:
+
+      1  closure #2 in closure #2 in
+      2  closure #2 in SerialCallbacks.sendNext(_:)
+      3  Serializer.perform(orDefer:_:)
+      6  Subscriber.sendNext(_:)
+      7  closure #1 in closure #1 in Signal.filter(_:)
+      8  Subscriber.sendNext(_:)
+      9  closure #1 in closure #2 in Signal.take(_:)
+     20  Form.username.setter
+
+ Line 1 is the callback and line 20 the form; all between them is the library's. Your closure for
+ `filter` is not there, because it has returned.
 
  A trace does not show
 
@@ -127,7 +137,7 @@ cell("The description") {
 
 /*:
  Numbers are part of it; a closure has no text, so `-filter:` ends with its colon. If you know
- what to look for, you can see the fault: `-take: 3` is inside, and `-filter:` outside.
+ what to look for, you can see the bug: `-take: 3` is inside, and `-filter:` outside.
  `setName` gives a signal a shorter name of its own.
 
  ## The log
@@ -135,7 +145,7 @@ cell("The description") {
  `logNext`, `logError` and `logCompleted` print the events that pass, with the signal's name
  before them, and change nothing. `logAll` does all three. On a page it takes a closure that
  prints; in your program leave that out. (RxSwift calls it `debug`, and Combine `print`.) Put the
- log where you suspect the fault.
+ log where you suspect the bug.
  */
 cell(
   "The log",
@@ -210,7 +220,7 @@ cell(
 }
 
 /*:
- `take` passed on three names, and `filter` one. So `take` counts names that `filter` drops
+ The rows of `username` and `take` stop before "grace". `take` passed on three names, and `filter` one. So `take` counts names that `filter` drops
  afterwards. Here is cell 1 again, with the two in the other order.
  */
 cell("Mended") {
@@ -244,7 +254,7 @@ challenge(
 
  ## A subscription in a subscription
 
- The rest of this page is about code in which faults do not hide. The first guideline is the most
+ The rest of this page is about code in which bugs do not hide. The first guideline is the most
  important. Here is a search for each text, written like a callback: subscribe to the texts, and
  inside subscribe to the answer. The server needs five seconds for "ca", and three for "cat". The
  texts are sent after zero seconds and after one.
@@ -321,7 +331,7 @@ cell(
 ) {
   final class LogIn {
     var codes = 0
-    let nameChanged: Signal<String> = Subject<String>()
+    let nameChanged = Subject<String>().map { $0 }
     func lastName() -> Signal<String> { .return("ada") }
     func sendCode() -> Signal<String> {
       Signal.return("sent").doNext { _ in self.codes += 1 }
@@ -428,9 +438,12 @@ why(
  An effect runs for each subscriber. If it should run once, share the signal *after* the effect
  (page 10).
 
+ A reader should also know on which scheduler the values arrive. So a function that uses others
+ inside delivers its results on one known scheduler, at its end (page 12).
+
  ## Only as much as needed
 
- Before a call the address book wants to know whether Cai is there. It asks his phone every
+ Before a call the address book wants to know whether Cai is there. It asks the phone every
  second, while anybody is subscribed, and each time costs power. One answer is enough, though the
  first two may be stale. The cell waits for a minute in each of three ways.
  */
@@ -465,12 +478,59 @@ cell(
  A subscriber that ignores fifty-nine of sixty values still causes sixty. `take`, `take(while:)`
  and `take(until:)` dispose the source, and so all the work above them stops.
 
+ ## When the compiler gives up
+
+ A chain reads well with one operator a line, all at the same depth, each short closure beside its
+ operator. If a step needs more than a line or two, give it a name: a function, or a signal of its
+ own. That is not only for readers. One closure with many small steps can be too much for the
+ compiler:
+
+ ```swift
+ func title(
+   _ name: Signal<String>, _ shown: Signal<Int>, _ all: Signal<Int>
+ ) -> Signal<String> {
+   Signal.combineLatest(name, shown, all) {
+     ($0.isEmpty ? "all: " : $0 + ": ")
+       + ($1 == $2 ? String($1) : String($1) + " of " + String($2))
+       + " (" + String(100 * $1 / max($2, 1)) + " %)"
+   }.map { $0.count > 20 ? $0.prefix(20) + "…" : $0 + "" }
+     .distinctUntilChanged()
+ }
+ ```
+
+     error: the compiler is unable to type-check this expression in
+     reasonable time; try breaking up the expression into distinct
+     sub-expressions
+
+ The error is reported at the beginning of the chain, and not at the place. Three things help, in
+ this order: give the closure its result type, give a long step a function, and split the chain
+ with a `let`. The next cell does all three.
+ */
+cell("The compiler gives up") {
+  func title(_ name: String, _ shown: Int, _ all: Int) -> String {
+    let count = shown == all ? "\(all)" : "\(shown) of \(all)"
+    return "\(name): \(count) (\(100 * shown / max(all, 1)) %)"
+  }
+  let (name, shown, all) = (
+    Signal.return("ca"), Signal.return(2), Signal.return(8)
+  )
+  let titles = Signal.combineLatest(name, shown, all, reduce: title)
+  titles
+    .map { text -> String in String(text.prefix(20)) }
+    .distinctUntilChanged()
+    .subscribeNext { print($0) }
+  //> ca: 2 of 8 (25 %)
+}
+
+/*:
+ `title` can be read by itself, and tested by itself.
+
  ## A contract
 
  A name says much, and not all. Will `func find(_ text: String) -> Signal<[String]>` complete? On
- which thread do the values come? A `SignalContract` answers in five lines. Print it, and put the
- output above the function as a comment. `of:` gives the type of the values, `.of(…)` that of the
- errors.
+ which thread do the values come? A `SignalContract` answers in five lines. Printed, it is the
+ comment above the function; in the code, it can be checked while the signal runs, as you will see.
+ `of:` gives the type of the values, `.of(…)` that of the errors.
  */
 cell("A contract") {
   let find = SignalContract(
@@ -499,12 +559,11 @@ cell("A contract") {
  | `.manyOrNil` | `[T?]` | the same, and each may be `nil` |
  | `.none` | `None` | none: only the end is of interest |
 
- So `[String]` are many strings; one array of them is written `Array<String>`, as above. A signal that never
- fails has no `error` in its contract, and `NoError` in its first line.
-
- Three of these kinds are most of a program: `HotSignal<[String], NoError>` is a field's texts,
- `ColdSignal<Token, ServerError>` a log-in, and `ColdSignal<None, ServerError>` the sending of a
- code.
+ **The brackets do not mean what they mean in Swift.** The notation is that of an article about ReactiveCocoa:
+ here `[String]` says "any number of strings, one by one", and a value that is an array is written
+ `Array<String>`, as above. A signal that never fails has no `error` in its contract, and `NoError` in
+ its first line. So `HotSignal<[String], NoError>` is a field's texts, and
+ `ColdSignal<None, ServerError>` the sending of a code.
 
  `Completion` and `Error` say when the signal ends that way. If it never does, the line is
  missing. `Multicast` says whether all subscribers share one run of the work (if you say nothing:
@@ -536,7 +595,7 @@ challenge(
 /*:
  ## A contract that is broken
 
- The code changes, and the comment above it stays. `checking` compares a signal with its contract
+ When the code changes, nobody remembers the comment. `checking` compares a signal with its contract
  while it runs. In place of the event that breaks the contract it sends an error, a
  `ContractViolation`. Its `moment` says when, and its `reason` says what the contract asks and
  what came.
@@ -641,52 +700,12 @@ challenge(
  | `wordings.append("…")` | of a very long chain the text shows the operators that came last |
  | `wordings.reversed()` | the links are read from the last operator back to the source, and written the other way round |
 
- ## For the curious: the compiler gives up
+ ## In ReactiveCocoa 2.5
 
- A chain reads well with one operator a line, all at the same depth, each short closure beside its
- operator. If a step needs more than a line or two, give it a name: a function, or a signal of its
- own. That is not only for readers. One closure with many small steps can be too much for the
- compiler:
-
- ```swift
- func title(
-   _ name: Signal<String>, _ shown: Signal<Int>, _ all: Signal<Int>
- ) -> Signal<String> {
-   Signal.combineLatest(name, shown, all) {
-     ($0.isEmpty ? "all: " : $0 + ": ")
-       + ($1 == $2 ? String($1) : String($1) + " of " + String($2))
-       + " (" + String(100 * $1 / max($2, 1)) + " %)"
-   }.map { $0.count > 20 ? $0.prefix(20) + "…" : $0 + "" }
-     .distinctUntilChanged()
- }
- ```
-
-     error: the compiler is unable to type-check this expression in
-     reasonable time; try breaking up the expression into distinct
-     sub-expressions
-
- The error is reported at the beginning of the chain, and not at the place. Three things help, in
- this order: give the closure its result type, give a long step a function, and split the chain
- with a `let`. The next cell does all three.
- */
-cell("The compiler gives up") {
-  func title(_ name: String, _ shown: Int, _ all: Int) -> String {
-    let count = shown == all ? "\(all)" : "\(shown) of \(all)"
-    return "\(name): \(count) (\(100 * shown / max(all, 1)) %)"
-  }
-  let (name, shown, all) = (
-    Signal.return("ca"), Signal.return(2), Signal.return(8)
-  )
-  let titles = Signal.combineLatest(name, shown, all, reduce: title)
-  titles
-    .map { text -> String in String(text.prefix(20)) }
-    .distinctUntilChanged()
-    .subscribeNext { print($0) }
-  //> ca: 2 of 8 (25 %)
-}
-
-/*:
- `title` can be read by itself, and tested by itself.
+ The guidelines of this page are in the framework's own *Design Guidelines*, under "Best practices".
+ `setNameWithFormat:` keeps names only if the environment variable `RAC_DEBUG_SIGNAL_NAMES` is set;
+ without it a signal prints a class, an address and an empty name. `logAll` and its three relatives
+ are there.
 
  ## Recap
 
@@ -706,7 +725,7 @@ cell("The compiler gives up") {
  The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds after
  it was typed. The map of a cold signal is cold: each subscription to it is one to its source.
 
- Now do exercise 16: `swift run course check 16`. You will write five contracts, find three faults
+ Now do exercise 16: `swift run course check 16`. You will write five contracts, find three bugs
  from a log, and clean up a bad pipeline. Next comes page 17, which puts the whole address book
  together.
  */

@@ -14,7 +14,7 @@ import WebServer
 
  *59 minutes to read, 75 for the exercise.*
 
- Page 01 began with a search screen and its fault. Since then the screen has grown: it asks the
+ Page 01 began with a search screen and its bug. Since then the screen has grown: it asks the
  phone's database and the server, the field can be cleared, and the server can fail. Written with
  callbacks, it now prints four lines, and three of them are wrong.
 
@@ -28,7 +28,7 @@ import WebServer
  - assemble a screen from chains that know nothing of each other.
 
  New here: `Database`, `search`, `countdown`, `SearchModel`, `field`, `rows`, `ContactModel`, `defer`,
- `deliverOnMainThread`, `waitForRequests`, `waitUntilIdle`, `hangUpCount`
+ `waitForRequests`, `waitUntilIdle`, `hangUpCount`
 
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
@@ -37,8 +37,8 @@ import WebServer
 
  ## The screen of page 01
 
- It asks the phone's `Database` and the server with `ask`, and adds each answer to its rows. It
- prints what you see: the text in the field, in brackets, and the list.
+ It asks the phone's `Database` and the server with `ask`, and adds each answer to its rows, because
+ two answers make one list. It prints what you see: the text in the field, in brackets, and the list.
  */
 // snippet.hide
 extension Database {
@@ -115,11 +115,11 @@ cell(
 }
 
 /*:
- Only the first line is right. In the next two the names for `ca` are above those for `cat`. The
- last line is the end of the search for `ca`: an error that nobody is waiting for, below an empty
- field.
+ Only the first line is right. In the next two the names for `ca` are above those for `cat`. One line
+ would help there: `search` could empty the rows. It does not help in the last line, the end of the
+ search for `ca`: an error that nobody is waiting for, below an empty field.
 
- To mend it by hand you would number the questions, compare in both callbacks, and remember
+ To fix that by hand you would number the questions, compare in both callbacks, and remember
  whether the field was cleared and the screen closed. *The whole screen*, at the end of this page,
  plays the same typing once more.
 
@@ -168,7 +168,7 @@ challenge(
 //> Keyboard size is: 301
 
 /*:
- The chain in `keyboardHeights` has one fault: it never ends. A notification center lives as long
+ The chain in `keyboardHeights` has one bug: it never ends. A notification center lives as long
  as the app, so the callback of a closed screen would still run. `take(until:)` with the `ended`
  of the screen's `Lifetime` ends it.
 
@@ -182,7 +182,7 @@ challenge(
  | a view made in code | the end of its `init` | its lifetime |
  | a row of a list | where it is filled | its next use: `reuses` (page 14) |
 
- A view from a nib cannot do it in its `init`: its subviews are connected later. A chain that
+ A view from a nib cannot do it in its `init`: its outlets are connected later. A chain that
  needs no view belongs to the model, where it can be tested (page 15).
 
  In the next cell `slide` shows the keyboard at one second, at five and at seven, and hides it at
@@ -415,9 +415,8 @@ challenge(
 //> ["Network-1", "Network-2", "Database data-1", "Database data-2"]
 
 /*:
- `scan` starts with an empty list, adds each answer, and sends the list so far. (The article about
- ReactiveCocoa from which these names are quoted starts it with a *mutable* array. Then both
- values are the same array, and a subscriber that has kept the first one sees it grow.)
+ `scan` starts with an empty list, adds each answer, and sends the list so far. (The names are quoted
+ from an article about ReactiveCocoa.)
 
  In the program the chain is the function `search`:
 
@@ -426,7 +425,7 @@ challenge(
  | line | what it buys |
  |---|---|
  | `merge` | neither source waits for the other |
- | `catchTo(.empty())` | a server that fails adds nothing, and ends nothing but its own answer |
+ | `catchTo(.empty())` | a server that fails adds nothing, and ends nothing but its own answer; this database cannot fail, and one that can needs a `catchTo` of its own |
  | `scan([], +)` | what comes first is shown first, and what comes later is added below |
 
  ## The search box
@@ -434,15 +433,17 @@ challenge(
  Six steps lead from the keys to a list:
 
  1. `throttle`: a search begins after a pause of 0.3 seconds.
- 2. `filter`: there is no search for an empty field.
+ 2. `filter`: there is no search for an empty field. (As in `asked` of page 05; *A gap in the filter*
+    shows what that leaves open.)
  3. `map`: each word becomes a search. This is the chain from above, `merge` and `scan`.
  4. `switchToLatest`: a new word ends the old search.
- 5. `deliver(on:)`: a screen belongs to the main thread. In an app this is `deliverOnMainThread()`;
-    here the test scheduler plays the main thread.
+ 5. `deliver(on:)`: a screen belongs to the main thread. In an app this is `deliverOnMainThread()`
+    (page 12); here the test scheduler plays the main thread.
  6. The subscription shows the list.
 
- To keep the drawings narrow, words have one letter here. The database answers with the word, and
- the network with its capital letter. `b+B` is a list of two answers.
+ To keep the drawings narrow, words have one letter here, and `search(_:on:)` plays the program's
+ `search`. The database answers with the word, and the network with its capital letter. `b+B` is a
+ list of two answers.
  */
 func search(_ word: String, on scheduler: Scheduler) -> Signal<[String]> {
   let database = Signal.return([word])
@@ -538,8 +539,8 @@ cell(
  comes much later, and after an error of the database it never comes. `zip` shows nothing before
  both have answered.
 
- And without `switchToLatest`? `flatten` also makes values of a signal of signals, but every
- search goes on to its end. The letters are the same as before.
+ And without `switchToLatest`? `flatten`, too, turns a signal of signals into values, but every
+ search runs to its end. The letters are the same as before.
  */
 cell(
   "Without the switch",
@@ -579,13 +580,13 @@ cell(
  */
 
 why(
-  "Which change cures it, too, without `switchToLatest`?", from: "Without the switch",
+  "Which change fixes it, too, without `switchToLatest`?", from: "Without the switch",
   [
     .wrong(
       "A pause of one second in `throttle`.",
       because: """
         `b` is asked at 1.1 seconds then, and its late answer comes at 4.1, below a field that has
-        said `c` for two seconds. A longer pause makes the fault rarer. See *The search box*.
+        said `c` for two seconds. A longer pause makes the bug rarer. See *The search box*.
         """),
     .wrong(
       "`distinctUntilChanged` before `map`.",
@@ -652,8 +653,17 @@ cell(
 }
 
 /*:
- With the filter the old search goes on, and its answer appears below an empty field. So do not
- drop an empty text before the switch.
+ With the filter the old search goes on, and its answer appears below an empty field. So **do not
+ drop an empty text before the switch**. `asked` of page 05 drops it, and so do the searches that
+ earlier pages built with it. That does no harm where nobody can clear the field, or where an empty
+ field may keep its list. Where the list has to be cleared, leave the filter out. The program calls
+ that `settled`:
+
+ ```swift
+ typed.map { $0.trimmed }
+   .throttle(.milliseconds(300), on: scheduler)
+   .distinctUntilChanged()
+ ```
 
  ## A source that fails
 
@@ -696,8 +706,7 @@ cell(
 
  What takes the place of the error? `.return([])` adds an empty list, so `scan` sends its list
  once more, and after two failures the list is empty. `.empty()` adds nothing, and the old list
- stays. The program's `search` uses `.empty()`: the phone's rows are to stay on the screen. The
- timelines of task 3 say which one is needed there.
+ stays. The program's `search` uses `.empty()`: the phone's rows are to stay on the screen.
  */
 
 challenge(
@@ -716,13 +725,13 @@ challenge(
 
  | line | what it buys |
  |---|---|
- | `settled` | the text without spaces around it, after a pause, no repeats; an empty one passes |
+ | `settled` | the three lines above: an empty text passes |
  | `.return([])` | a cleared field clears the list, and ends the old search |
  | `switchToLatest` | one question at a time, the newest |
  | `share(replay: 1)` | header and list share one search, and a late one gets the rows that are there |
 
  The log-in comes from page 15. A `ContactModel` is a contact that is edited: its command `save`
- is enabled while it differs from what was saved last (task 4 of exercise 15). None of these parts
+ is enabled while it differs from what was saved last. None of these parts
  knows another one, and every chain ends with the same last step.
  */
 final class AddressBook {
@@ -730,7 +739,7 @@ final class AddressBook {
   let login: LoginModel
   let contact: ContactModel
   let field: SearchField
-  let title, rows: Signal<String>
+  let title, rowCount: Signal<String>
   let canSave: Signal<Bool>
   let bottom: Signal<Int>
 
@@ -745,7 +754,7 @@ final class AddressBook {
 
     title = countdown(on: clock).take(until: lifetime.ended)
     let found = search.rows
-    rows = login.logIn.executionSignals.switchToLatest()
+    rowCount = login.logIn.executionSignals.switchToLatest()
       .map { _ in found }.switchToLatest()
       .map { "\($0.count)" }
       .take(until: lifetime.ended)
@@ -756,9 +765,8 @@ final class AddressBook {
 
 /*:
  There are no rows before the log-in has sent its token. The log-in is a command, so it runs once,
- however many subscribe to `rows`.
-
- `rows` sends how many rows there are. Somebody logs in at once, and from four seconds on types as
+ however many subscribe to the rows. The drawing shows `rowCount`, the number of rows; a view would
+ `bind` the `rows` of the model to its list, and `canSave` to a button. Somebody logs in at once, and from four seconds on types as
  in the first cell. They change the contact at 5 seconds, and save it at 6. After twelve seconds
  the address book is released.
  */
@@ -786,17 +794,17 @@ cell(
   // snippet.hide
   book?.title.recorded("title", by: recorder).subscribe()
   book?.field.texts.recorded("text", by: recorder).subscribe()
-  book?.rows.recorded("rows", by: recorder).subscribe()
+  book?.rowCount.recorded("rows", by: recorder).subscribe()
   book?.canSave.map { $0 ? "on" : "off" }.recorded("save", by: recorder).subscribe()
   book?.bottom.recorded("bottom", by: recorder).subscribe()
   // snippet.show
   book?.login.name.sendNext("ada")
   book?.login.code.sendNext("123456")
-  book?.login.logIn.execute(())
+  book?.login.logIn.execute()
   clock.schedule(after: .seconds(4)) { slide(260, in: center) }
   typing(on: clock, server, from: .seconds(4)) { book?.field.type($0) }
   clock.schedule(after: .seconds(5)) { book?.contact.name.sendNext("Ada L.") }
-  clock.schedule(after: .seconds(6)) { book?.contact.save.execute(()) }
+  clock.schedule(after: .seconds(6)) { book?.contact.save.execute() }
   clock.schedule(after: .seconds(12)) { book = nil }
   clock.advance(by: .seconds(13))
   print(recorder.diagram)
@@ -812,10 +820,9 @@ cell(
 
 /*:
  Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field.
- The search for `ca` was given up when `cat` was asked, so its error reaches no list. Every wrong
+ The search for `ca` was cancelled when `cat` was asked, so its error reaches no list. Every wrong
  line of the first cell is gone, without a timer, a number or a flag in the code. At twelve
- seconds the chains end by their last step, and `text` with its field. In a view, `bind` writes
- `rows` to a list and `canSave` to a button.
+ seconds the chains end by their last step, and `text` with its field.
  */
 
 challenge(
@@ -909,7 +916,7 @@ func search(
 }
 
 /*:
- Here is the search box once more, with the empty text mended and the main thread at its end.
+ Here is the search box once more, with the gap closed and the main thread at its end.
  */
 func searchBox(
   _ keys: Signal<String>, pause: Duration, on clock: Scheduler,
@@ -928,7 +935,7 @@ func searchBox(
 
  `withCheckedContinuation` waits until `done.resume()` is called, at the end of the lists, and
  lets the main thread work meanwhile. Then `waitUntilIdle` waits until the server has nothing to
- do, and `hangUpCount` is how many requests were given up.
+ do, and `hangUpCount` is how many requests were cancelled.
  */
 await cell(
   "For real",
@@ -972,6 +979,13 @@ await cell(
 /*:
  When "sw" was asked, `switchToLatest` disposed the search for "s", and that closed its
  connection. The page sorts the last list: in real time the two answers may come in either order.
+
+ ## In ReactiveCocoa 2.5
+
+ The pipelines of this page are old ones: `rac_textSignal` and `throttle:` for the keys,
+ `rac_signalForControlEvents:` for the clicks, and `takeUntil:self.rac_willDeallocSignal` at the end.
+ The article starts its `scan` with a *mutable* array; then both values are the same array, and a
+ subscriber that has kept the first one sees it grow.
 
  ## Recap
 

@@ -10,9 +10,9 @@ import ReactiveCore
 
  Tomorrow you are at work, and your project does not use this library. It has a screen in SwiftUI
  with `async` and `await`, a module in Combine, and an old one in RxSwift. All of them have a
- search field with the fault of page 01. At the end of this page you can
+ search field with the bug of page 01. At the end of this page you can
 
- - read a signal in a `for try await` loop, and make a signal of an asynchronous sequence,
+ - read a signal in a `for try await` loop, and make a signal from an asynchronous sequence,
  - say in five dialects who ends the old search,
  - name the words that mean something else in another library,
  - say what the Swift compiler guards, and what nobody guards,
@@ -27,8 +27,9 @@ import ReactiveCore
 
  ## The loop that shows the old answer
 
- In Swift's own concurrency a search is a task. `first()` is the one of page 12, but it does not
- block here: with `await` the task waits, and the thread is free. `Screen` belongs to the main
+ In Swift's own concurrency a search is a task. There are two functions `first()`. The one of page 12
+ blocks its thread; in code that may `await`, Swift takes the other one: the task waits, and the
+ thread is free. `Screen` belongs to the main
  actor, whose work is done on the main thread. The cells of this page with `await`, and the tasks
  in them, belong to it, too.
  */
@@ -88,7 +89,7 @@ await cell(
 }
 
 why(
-  "Which change cures it?", from: "The loop that shows the old answer",
+  "Which change fixes it?", from: "The loop that shows the old answer",
   [
     .wrong(
       "Write `Task { @MainActor in`, so that one task runs at a time.",
@@ -110,8 +111,8 @@ why(
 //> cat: Cato
 
 /*:
- The comparison is the cure by hand from page 01, and it leaves the old request running. The next
- cell gives that request up.
+ The comparison is the fix by hand from page 01, and it leaves the old request running. The next
+ cell cancels that request.
 
  ## The newest search
 
@@ -168,11 +169,11 @@ await cell(
 
 /*:
  The screen is right. The rule: **cancelling a task sets a flag, and the task has to look at it.**
- `first()` looks for you: it ends its subscription, which gives the request up, and throws a
+ `first()` looks for you: it ends its subscription, which cancels the request, and throws a
  `CancellationError`. Code of your own has to look at `Task.isCancelled`. So the search needs a
  variable, a line that must not be forgotten, and a flag. On page 07 it was one operator. (The
- standard library has none for it. Apple's package swift-async-algorithms has `flatMapLatest`
- since version 1.1.3, of March 2026.)
+ standard library has none for it. Apple's package swift-async-algorithms has `flatMapLatest`, from
+ version 1.1.3 on.)
 
  ## A signal in a loop
 
@@ -206,7 +207,7 @@ await cell(
 }
 
 /*:
- A value is a turn of the loop, a completion is its end, and the loop throws an error. (RxSwift
+ A value is an iteration of the loop, a completion is its end, and the loop throws an error. (RxSwift
  and Combine have a property `values`, too.)
  */
 
@@ -235,7 +236,7 @@ await cell("The loop throws") {
 
 challenge(
   "No throw", from: "The loop throws",
-  "Cure the error in the signal, so that the loop comes to its end.")
+  "Catch the error in the signal, so that the loop comes to its end.")
 //> Ada
 //> the end
 
@@ -251,7 +252,7 @@ await cell(
     ["blink", "blink\nthe lamp is off", "blink\nblink\nblink\nthe lamp is off"],
     because: [
       "Leaving the loop disposes its subscription, and that turns the lamp off.",
-      "`break` leaves the loop in its first turn. The other two values are thrown away.",
+      "`break` leaves the loop in its first iteration. The other two values are thrown away.",
     ])
 ) {
   let goodbye = ReplaySubject<String>()
@@ -276,7 +277,9 @@ challenge(
 //> the lamp is off
 
 /*:
- A signal pushes and a loop pulls. Values that come while the loop is busy wait, without a limit.
+ A signal pushes and a loop pulls. Values that come while the loop is busy wait, without a limit: a
+ signal has no **backpressure**, no way for a slow reader to slow its sender down. (A loop over a
+ sequence has it, because it asks; so has Combine, whose subscriber says how many values it can take.)
  A fast signal and a slow loop need a `throttle` or a `sample` in between.
 
  ## A sequence as a signal
@@ -337,10 +340,12 @@ await cell(
 }
 
 /*:
- **An `AsyncStream` has one consumer.** Two loops at the same time divide the values. This is the
- first trap of a project with async/await: a second screen reads the stream, and the first one
- misses values, without a warning. Share it: here with `replayLazily` or `share` (page 10), in
- swift-async-algorithms with `share()`, since version 1.1.0 of November 2025.
+ **An `AsyncStream` has one consumer.** Two loops at the same time divide the values; with an
+ `AsyncThrowingStream` the program stops. And when the task of one loop is cancelled, the stream ends
+ for all: so does the signal of a stream when one subscription to it is disposed. This is the first
+ trap of a project with async/await: a second screen reads the stream, and the first one misses
+ values, without a warning. Share it: here with `replayLazily` or `share` (page 10), in
+ swift-async-algorithms with `share()`.
 
  ## One after the other
 
@@ -390,20 +395,14 @@ challenge(
 
  Swift 6 rejects a program in which two threads could use one object at the same time. A type is
  `Sendable` if any thread may use its values. Numbers, strings and arrays of them are; a class
- with a `var` is not. Signals cross threads, too. The compiler reports:
-
- | what you write | for values that are not `Sendable` |
- |---|---|
- | `deliver(on:)`, `deliverOnMainThread()`, `subscribe(on:)` | a warning |
- | `delay`, `throttle`, `buffer`, a list's `signal(on:)` | a warning |
- | a recipe that sends from a task or a queue | an error |
- | a loop over `values`, `Signal(sequence)` | an error |
- | a `Channel`, a `Command` or a connection in a task | an error |
+ with a `var` is not. Signals cross threads, too. For values that are not `Sendable` the compiler
+ gives a warning where an operator takes a scheduler (`deliver(on:)`, `throttle`, `delay`), and an
+ error where a task or a queue sends them, or a loop reads them.
 
  What about the objects that a closure uses? `Screen` is `@MainActor`, and so are closures written
- inside it. Their thread is decided when the chain runs, so the library checks each call of a
- callback, and of `doNext` and its kin. On a wrong thread the program ends, and names the line
- that is missing:
+ inside it. The compiler cannot know on which thread a chain will call such a closure. So the library
+ checks each call of a callback, of `doNext` and the like, and stops the program on a wrong thread,
+ with the line that is missing:
 
  `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
  or mark the closure @Sendable.`
@@ -443,7 +442,7 @@ await cell(
  - a `var` that a recipe, a callback or the work of a scheduler captures, and another thread, too.
    Callbacks of one subscription come one at a time (page 12), those of two do not;
  - the state of `scan`, `take` and the others with one input, when two threads send at once (page 12).
-   The program may crash;
+   The program may crash. (RxSwift reports this in a debug build, Combine does not);
  - a subject in two tasks. Every signal is `Sendable`, whatever its values are: with a `Subject<Box>`,
    where `Box` is a class with a `var`, both tasks may use one box at the same time, and the compiler
    reports nothing.
@@ -484,9 +483,9 @@ cell(
 
 /*:
  It reports one change, before it happens, and without the value. That is enough for a screen that
- draws itself again. Two newer forms go on by themselves. Since Swift 6.2 the loop
+ draws itself again. Two newer forms keep observing. Since Swift 6.2 the loop
  `for await name in Observations({ draft.name })` gets the present value, and then one value after
- each group of changes (Swift Evolution, SE-0475). On Apple's systems of version 27 there is
+ each group of changes (Swift Evolution, SE-0475). On Apple's 27 releases (iOS 27, macOS 27) there is
  `withContinuousObservation`; its options say whether its closure is called before or after a
  change (SE-0506).
 
@@ -555,8 +554,8 @@ cell(
 }
 
 /*:
- The same program gives 3 and 2 with RxSwift 6.10.2, and 4 and 2 with Combine (run with OpenCombine
- 0.14.0, its open copy). These words differ:
+ The same program gives 3 and 2 with RxSwift, and 4 and 2 with Combine (run with OpenCombine, its open
+ copy). These words differ:
 
  | word | here | there |
  |---|---|---|
@@ -566,6 +565,9 @@ cell(
  | `autoconnect` | connects once | RxSwift (`refCount`), Combine: connect again |
  | `replay` | connects at once | RxSwift (`replayAll`): waits for `connect` |
  | `replayLazily` | one run, which nobody ends early | RxSwift (`share(replay:)`): ends with the last listener, then a new run |
+ | `take(until:)` | the completion of its trigger, too, ends the chain | RxSwift, Combine (`prefix(untilOutputFrom:)`): only a value does |
+ | a plain subject that has ended | sends a late subscriber nothing | RxSwift, RxJS, Combine: its end |
+ | two threads that send | an operator in between may lose or spoil a value | ReactiveCocoa 2.5: each operator's block runs under a lock |
  | `throttle` | waits for a pause | RxSwift, RxJS, Combine: that is `debounce`, and `throttle` limits how often a value is sent |
  | `timeout` | for the whole signal | RxSwift, Combine: for each value anew |
  | `sample` | the latest value, at each tick | RxSwift: only if it is new since the last tick |
@@ -590,7 +592,7 @@ cell(
    .subscribeNext(show)
  ```
 
- RxSwift. It is Rx for Swift, and runs on Linux, too (6.10.2, of March 2026):
+ RxSwift. It is Rx for Swift, and runs on Linux, too:
 
  ```swift
  texts
@@ -602,8 +604,7 @@ cell(
    .disposed(by: bag)
  ```
 
- Combine. It is Apple's, came in 2019, and runs on Apple's systems only. It has typed errors and demand:
- a subscriber says how many values it can take.
+ Combine. It is Apple's, came in 2019, and runs on Apple's systems only:
 
  ```swift
  texts
@@ -616,7 +617,7 @@ cell(
    .store(in: &cancellables)
  ```
 
- Asynchronous sequences, with swift-async-algorithms (1.1.5, of June 2026):
+ Asynchronous sequences, with swift-async-algorithms:
 
  ```swift
  let search = Task {
@@ -636,14 +637,21 @@ cell(
    .task(id: text) {
      do {
        try await Task.sleep(for: .milliseconds(300))
-       rows = try await find(text)
+       let found = try await find(text)
+       try Task.checkCancellation()
+       rows = found
      } catch {}
    }
  ```
 
- The first form is that of page 17, with a real clock. The next three were compiled and run in
- November 2026, with the versions above (Combine's with OpenCombine). The last one follows Apple's
- documentation, and was not compiled.
+ In all of them `find` has two duties of page 17: it catches its own error, or the first error ends
+ the search box, and it answers an empty text with an empty list at once. With both, the first form is
+ the search of page 17. In the last one `catch {}` also swallows every error, and without
+ `checkCancellation` a `find` that does not look at the flag would show the old answer.
+
+ The second, third and fourth were compiled and run in November 2026, with RxSwift 6.10.2, OpenCombine
+ 0.14.0 and swift-async-algorithms 1.1.5. The last one follows Apple's documentation, and was not
+ compiled.
 
  | | who ends the old search? | who ends the rest? |
  |---|---|---|
@@ -651,7 +659,7 @@ cell(
  | RxSwift | `flatMapLatest` | the bag, when it is released |
  | Combine | `switchToLatest` | the set of cancellables, when it is released |
  | asynchronous sequences | `flatMapLatest` | `search.cancel()`, which somebody has to call |
- | SwiftUI | `.task(id:)`, when the text changes | `.task(id:)`, when the view disappears |
+ | SwiftUI | `.task(id:)`, when the text changes, and the check | `.task(id:)`, when the view disappears |
 
  If you find a search in a review and cannot say who ends the old one, you have found cell 1.
 
@@ -673,12 +681,9 @@ cell(
  In 1997 Conal Elliott and Paul Hudak described *Functional Reactive Animation*: pictures that are
  functions of time, in Haskell. ReactiveCocoa came from GitHub in 2012, and learned from Rx,
  Microsoft's library for .NET. This course follows version 2.5, of April 2015, the last one in
- Objective-C alone. It has one type for hot and for cold signals, as Rx has. Version 3 made two
- types of it, `Signal` and `SignalProducer`, in Swift: the heart of ReactiveSwift today (7.2.1, of
- June 2025).
-
- The article *Coming from RAC, Rx or Combine* of the library's documentation has all operators
- under their names elsewhere.
+ Objective-C alone. It has one type for hot and for cold signals, as Rx has. (Articles often say that
+ ReactiveCocoa tells them apart and Rx does not. That is true since version 3, which made two types
+ from it, `Signal` and `SignalProducer`: the heart of ReactiveSwift today.)
 
  ## When not to use signals
 
@@ -705,11 +710,37 @@ await cell("One answer is a function") {
  - there is one answer: `async` and `throws` say all of it,
  - a person reads the steps in their order: a `for` loop is easier to debug than a chain (page 16),
  - a screen shows the present state and no more: Observation is enough,
- - every nanosecond counts (page 01 measured a chain of calls).
+ - every nanosecond counts.
 
  Use signals when values come again and again, from more than one side, and **time** is a part of
  the question: the latest of both, the newest only, after a pause, until it is released, at most
- three.
+ three. Let the search depend on the text *and* on a group that is chosen:
+
+ ```swift
+ Signal.combineLatest(texts, groups)
+   .throttle(.milliseconds(300), on: .main)
+   .map(find).switchToLatest()
+ ```
+
+ With tasks alone, each input needs a loop and a variable, and both loops restart one search:
+
+ ```swift
+ func restart() {
+   search?.cancel()
+   guard let text, let group else { return }
+   search = Task {
+     try await Task.sleep(for: .milliseconds(300))
+     let found = try await find(text, group)
+     try Task.checkCancellation()
+     rows = found
+   }
+ }
+ Task { for await new in texts { text = new; restart() } }
+ Task { for await new in groups { group = new; restart() } }
+ ```
+
+ That makes three variables, and three tasks that somebody has to cancel. (With `combineLatest`,
+ `debounce` and `flatMapLatest` of swift-async-algorithms it is a chain again.)
 
  ## Inside the library
 
@@ -752,7 +783,7 @@ await cell("One answer is a function") {
  Answer first, then look:
 
  1. What does it take to cancel a task, and what does the task have to do?
- 2. Two loops read one `AsyncStream` at the same time. What does each get, and what is the cure?
+ 2. Two loops read one `AsyncStream` at the same time. What does each get, and what is the fix?
  3. Who ends the old search here, in RxSwift, in Combine, with asynchronous sequences and in SwiftUI?
  4. Which words would you test before you move a pipeline to RxSwift?
  5. In what would you write the search of your own app, and why?
@@ -767,5 +798,5 @@ await cell("One answer is a function") {
 
  Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and
  finish your Mini library until the cases pass. After that, look in a program of yours for three
- variables that have to be kept in step, and put a signal there.
+ variables that have to be kept in sync, and put a signal there.
  */

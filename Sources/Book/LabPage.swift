@@ -18,7 +18,10 @@ struct LabPage {
       experiment: hasLab ? Self.first : nil)
     let state =
       hasLab
-      ? ""
+      ? """
+      <noscript><p>Without JavaScript the drawing stays as it is. <code>swift run course draw</code> draws an \
+      experiment in a terminal.</p></noscript>
+      """
       : """
       <p>This book was made without the lab: the toolchain that made it has no Embedded Swift for \
       WebAssembly. The drawing stays as it is. <code>swift run course open</code> serves the book with the \
