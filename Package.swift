@@ -1,9 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The course, in order.
-///
-/// A chapter's number finds its page, its exercise and its solution.
+/// The course, in order: a chapter's number finds its page, its exercise and its solution.
 let chapters = [
   "01-functional-vs-imperative",
   "02-streams",
@@ -24,131 +22,110 @@ let chapters = [
   "17-pipelines",
   "18-onward",
 ]
-
 /// The chapters whose pages talk to a web server of their own.
-let withServer: Set<Substring> = ["13", "17"]
-
+let withServer: Set = ["13", "17"]
 /// The chapters without experiments.
-let withoutExperiments: Set<Substring> = ["01", "02", "03", "18"]
+let withoutExperiments: Set = ["01", "02", "03", "18"]
 
-var products: [Product] = [
-  .library(name: "ReactiveCore", targets: ["ReactiveCore"]),
-  .library(name: "Marbles", targets: ["Marbles"]),
-  .library(name: "Contacts", targets: ["Contacts"]),
-  .executable(name: "course", targets: ["course"]),
-  .executable(name: "maintain", targets: ["maintain"]),
-  .executable(name: "run-cell", targets: ["RunCell"]),
-  // What a changed cell is linked against.
-  .library(
-    name: "CellLibrary", type: .dynamic,
-    targets: [
-      "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Notebook",
-      "WebServer",
-    ]),
+/// What each target of Sources imports, and nothing else: `.ci/run` checks it.
+let sources: KeyValuePairs = [
+  "ReactiveCore": [],
+  "Contacts": ["ReactiveCore"],
+  "PlainText": [],
+  "Marbles": ["PlainText", "ReactiveCore"],
+  "Console": ["PlainText"],
+  "Page": ["Console", "Marbles", "PlainText"],
+  "Notebook": ["Console", "Marbles", "Page", "PlainText", "ReactiveCore"],
+  "WebServer": [],
+  "Supervisor": [],
+  "Sandbox": ["Supervisor"],
+  "Files": [],
+  "Kernel": ["Files", "Page", "PlainText", "Sandbox"],
+  "RunCell": ["Console", "Kernel", "Page", "Sandbox"],
+  "CourseModel": ["Console", "Files", "Page", "Sandbox"],
+  "Judging": ["Console", "CourseModel", "Files", "PlainText", "Sandbox"],
+  "Room": ["Console", "CourseModel", "Files", "Judging", "Page", "PlainText"],
+  "Lab": ["Marbles", "ReactiveCore"],
+  "Book": ["CourseModel", "Judging", "Lab", "Marbles", "Page"],
+  "LiveBook": [
+    "Book", "CourseModel", "Files", "Judging", "Kernel", "Marbles", "Page", "PlainText", "Room",
+    "Sandbox", "WebServer",
+  ],
+  // A check links what is built of Contacts; no file of these commands imports it.
+  "course": [
+    "Book", "Console", "Contacts", "CourseModel", "Files", "Judging", "Kernel", "Lab", "LiveBook",
+    "Marbles", "Page", "PlainText", "Room", "Sandbox",
+  ],
+  "maintain": [
+    "Console", "CourseModel", "Files", "Judging", "Kernel", "Page", "PlainText", "Sandbox",
+  ],
 ]
 
-// A target stands on what its files import, and on nothing else: `.ci/run` checks it.
-var targets: [Target] = [
-  .target(name: "ReactiveCore"),
-  .target(name: "Contacts", dependencies: ["ReactiveCore"]),
-  .target(name: "PlainText"),
-  .target(name: "Marbles", dependencies: ["PlainText", "ReactiveCore"]),
-  .target(name: "Console", dependencies: ["PlainText"]),
-  .target(
-    name: "Page", dependencies: ["Console", "Marbles", "PlainText"],
-    resources: [.embedInCode("Resources")]),
-  .target(
-    name: "Notebook", dependencies: ["Console", "Marbles", "Page", "PlainText", "ReactiveCore"]),
-  .target(name: "WebServer"),
-  .target(name: "Supervisor"),
-  .target(name: "Sandbox", dependencies: ["Supervisor"]),
-  .target(name: "Files"),
-  .target(name: "Kernel", dependencies: ["Files", "Page", "PlainText", "Sandbox"]),
-  .executableTarget(name: "RunCell", dependencies: ["Console", "Kernel", "Page", "Sandbox"]),
-  .target(name: "CourseModel", dependencies: ["Console", "Files", "Page", "Sandbox"]),
-  .target(
-    name: "Judging", dependencies: ["Console", "CourseModel", "Files", "PlainText", "Sandbox"]),
-  .target(
-    name: "Room", dependencies: ["Console", "CourseModel", "Files", "Judging", "Page", "PlainText"]),
-  .target(name: "Lab", dependencies: ["Marbles", "ReactiveCore"]),
-  .target(
-    name: "Book", dependencies: ["CourseModel", "Judging", "Lab", "Marbles", "Page"],
-    resources: [.embedInCode("Resources")]),
-  .target(
-    name: "LiveBook",
-    dependencies: [
-      "Book", "CourseModel", "Files", "Judging", "Kernel", "Marbles", "Page", "PlainText", "Room",
-      "Sandbox", "WebServer",
-    ],
-    resources: [.embedInCode("Resources")]),
-  .executableTarget(
-    name: "course",
-    dependencies: [
-      // A check links what is built of Contacts; no file of these commands imports it.
-      "Book", "Console", "Contacts", "CourseModel", "Files", "Judging", "Kernel", "Lab", "LiveBook",
-      "Marbles", "Page", "PlainText", "Room", "Sandbox",
-    ]),
-  .executableTarget(
-    name: "maintain",
-    dependencies: [
-      "Console", "CourseModel", "Files", "Judging", "Kernel", "Page", "PlainText", "Sandbox",
-    ]),
-
-  .testTarget(
-    name: "ReactiveCoreTests", dependencies: ["ReactiveCore"],
-    exclude: ["Conformance.md", "Exceptions.txt", "Statements.txt"]),
-  .testTarget(name: "ContactsTests", dependencies: ["Contacts", "Marbles", "ReactiveCore"]),
-  .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
-  .testTarget(name: "MarblesTests", dependencies: ["Marbles", "ReactiveCore"]),
-  .testTarget(name: "ConsoleTests", dependencies: ["Console", "PlainText"]),
-  .testTarget(
-    name: "PageTests", dependencies: ["Console", "Marbles", "Page", "PlainText"],
-    exclude: ["ComparisonCases.json"]),
-  .testTarget(
-    name: "NotebookTests",
-    dependencies: ["Console", "Marbles", "Notebook", "Page", "PlainText", "ReactiveCore"],
-    exclude: ["Golden"]),
-  .testTarget(name: "WebServerTests", dependencies: ["ReactiveCore", "WebServer"]),
-  .testTarget(name: "SandboxTests", dependencies: ["Sandbox"]),
-  .testTarget(name: "FilesTests", dependencies: ["Files"]),
-  .testTarget(name: "KernelTests", dependencies: ["Kernel", "Page", "Sandbox"]),
-  .testTarget(name: "LabTests", dependencies: ["Lab", "Marbles", "ReactiveCore"]),
-  .target(
-    name: "CourseFixtures", dependencies: ["Console", "CourseModel", "Files", "Judging"],
-    path: "Tests/CourseFixtures"),
-  .testTarget(
-    name: "BookTests",
-    dependencies: ["Book", "CourseFixtures", "CourseModel", "Lab", "Marbles", "Page"],
-    exclude: ["SearchTerms.txt"]),
-  .testTarget(
-    name: "LiveBookTests",
-    dependencies: [
-      "Book", "CourseFixtures", "CourseModel", "Judging", "LiveBook", "Marbles", "Page", "Room",
-      "Sandbox", "WebServer",
-    ]),
-  .testTarget(
-    name: "CourseTests",
-    dependencies: [
-      "Console", "CourseFixtures", "CourseModel", "Files", "Judging", "Lab", "Page", "PlainText",
-      "Room", "Sandbox", "course",
-    ]),
-  .testTarget(
-    name: "MaintainTests", dependencies: ["CourseFixtures", "CourseModel", "Page", "maintain"]),
-  .testTarget(
-    name: "AuthorTests",
-    dependencies: [
-      "Console", "CourseFixtures", "CourseModel", "Files", "Judging", "Kernel", "Lab", "Page",
-      "PlainText", "Room", "RunCell", "Sandbox", "course", "maintain",
-    ]),
+/// What each target of Tests imports; several share what does not end with Tests.
+let tests: KeyValuePairs = [
+  "TestFolders": [],
+  "CourseFixtures": ["Console", "CourseModel", "Files", "Judging", "TestFolders"],
+  "ReactiveCoreTests": ["ReactiveCore"],
+  "ContactsTests": ["Contacts", "Marbles", "ReactiveCore"],
+  "PlainTextTests": ["PlainText"],
+  "MarblesTests": ["Marbles", "ReactiveCore"],
+  "ConsoleTests": ["Console", "PlainText", "TestFolders"],
+  "PageTests": ["Console", "Marbles", "Page", "PlainText", "TestFolders"],
+  "NotebookTests": [
+    "Console", "Marbles", "Notebook", "Page", "PlainText", "ReactiveCore", "TestFolders",
+  ],
+  "WebServerTests": ["ReactiveCore", "WebServer"],
+  "SandboxTests": ["Sandbox", "TestFolders"],
+  "FilesTests": ["Files", "TestFolders"],
+  "KernelTests": ["Kernel", "Page", "Sandbox", "TestFolders"],
+  "LabTests": ["Lab", "Marbles", "ReactiveCore"],
+  "BookTests": ["Book", "CourseFixtures", "CourseModel", "Lab", "Marbles", "Page"],
+  "LiveBookTests": [
+    "Book", "CourseFixtures", "CourseModel", "Judging", "LiveBook", "Marbles", "Page", "Room",
+    "Sandbox", "TestFolders", "WebServer",
+  ],
+  "CourseTests": [
+    "Console", "CourseFixtures", "CourseModel", "Files", "Judging", "Lab", "Page", "PlainText",
+    "Room", "Sandbox", "TestFolders", "course",
+  ],
+  "MaintainTests": ["CourseFixtures", "CourseModel", "Page", "TestFolders", "maintain"],
+  "AuthorTests": [
+    "Console", "CourseFixtures", "CourseModel", "Files", "Judging", "Kernel", "Lab", "Page",
+    "PlainText", "Room", "RunCell", "Sandbox", "TestFolders", "course", "maintain",
+  ],
+  "ChapterTests": ["Lab", "Marbles", "Sandbox"] + chapters.map { "Chapter\($0.prefix(2))" },
 ]
+
+/// What else lies in the folders of tests.
+let unbuilt = [
+  "ReactiveCoreTests": ["Conformance.md", "Exceptions.txt", "Statements.txt"],
+  "PageTests": ["ComparisonCases.json"], "NotebookTests": ["Golden"],
+  "BookTests": ["SearchTerms.txt"],
+]
+
+func named(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
+
+var targets = sources.map { name, imports -> Target in
+  if ["RunCell", "course", "maintain"].contains(name) {
+    return .executableTarget(name: name, dependencies: named(imports))
+  }
+  let hasResources = ["Page", "Book", "LiveBook"].contains(name)
+  return .target(
+    name: name, dependencies: named(imports),
+    resources: hasResources ? [.embedInCode("Resources")] : [])
+}
+targets += tests.map { name, imports in
+  name.hasSuffix("Tests")
+    ? .testTarget(name: name, dependencies: named(imports), exclude: unbuilt[name] ?? [])
+    : .target(name: name, dependencies: named(imports), path: "Tests/\(name)")
+}
 
 // The learner's side. A page is an executable with its folder's name. An exercise is a package of
 // its own; here its tests run against the solution, so that `swift test` proves every solution. An
 // editor that opens this package must not take the solution for the learner's own module, so it has
 // a name of its own, and the tests' `import Exercise06` finds it by an alias.
 for chapter in chapters {
-  let number = chapter.prefix(2)
-  products.append(.executable(name: chapter, targets: ["Chapter\(number)"]))
+  let number = String(chapter.prefix(2))
   targets += [
     .executableTarget(
       name: "Chapter\(number)",
@@ -168,27 +145,36 @@ for chapter in chapters {
   ]
 }
 
-targets.append(
-  .testTarget(
-    name: "ChapterTests",
-    dependencies: ["Lab", "Marbles"] + chapters.map { .byName(name: "Chapter\($0.prefix(2))") }))
+var products: [Product] = ["ReactiveCore", "Marbles", "Contacts"].map {
+  .library(name: $0, targets: [$0])
+}
+products += [
+  .executable(name: "run-cell", targets: ["RunCell"]),
+  // What a changed cell is linked against.
+  .library(
+    name: "CellLibrary", type: .dynamic,
+    targets: [
+      "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Notebook",
+      "WebServer",
+    ]),
+]
+products += chapters.map { .executable(name: $0, targets: ["Chapter\($0.prefix(2))"]) }
 
 // `COURSE_TEST=MarblesTests swift test` builds one test target and what it stands on, and nothing
 // else: a sanitizer's build of the library takes a tenth of the time.
 if let wanted = Context.environment["COURSE_TEST"] {
   var needed: Set = [wanted]
-  for target in targets.reversed() where needed.contains(target.name) {
-    for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+  for _ in targets {
+    for target in targets where needed.contains(target.name) {
+      for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+    }
   }
   targets.removeAll { !needed.contains($0.name) }
-  products = products.filter { product in
-    (product as? Product.Executable)?.targets.allSatisfy(needed.contains) == true
+  products.removeAll { product in
+    (product as? Product.Executable)?.targets.allSatisfy(needed.contains) != true
   }
 }
 
 let package = Package(
-  name: "functional-reactive-course",
-  platforms: [.macOS(.v15)],
-  products: products,
-  targets: targets,
-  swiftLanguageModes: [.v6])
+  name: "functional-reactive-course", platforms: [.macOS(.v15)], products: products,
+  targets: targets, swiftLanguageModes: [.v6])

@@ -1,14 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Single keys from a terminal: they come without Return, and are not echoed.
 ///
 /// Ctrl-C and Ctrl-Z stay signals. Whoever ends or stops the program by one calls ``restore()`` first.

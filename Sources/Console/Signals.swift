@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Foundation
 
 /// Lets a page end quietly: by Ctrl-C with code 130, by a closed pipe at the next write.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Foundation
 
 /// Starts a program in this process's group, so that the terminal's keys are meant for both; nil if that
 /// is not possible.

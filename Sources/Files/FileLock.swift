@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Two programs at once would build in the same folder: the second one waits for the first.
 ///
 /// Whoever holds it writes the number of its process there. Another one that waits calls `waiting` at each

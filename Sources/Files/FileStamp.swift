@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Which file this is and when it was last changed, by the time that no program can set back.
 package struct FileStamp: Equatable, CustomStringConvertible {
   private let number: UInt64

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// One connection to a child: a pipe, or a socket pair when we send first.
 ///
 /// It never stops reading, so that a child never waits for us.
@@ -118,4 +110,3 @@ final class Channel {
 
 // Inside the class the names `pipe` and `close` are its own.
 private func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
-private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// What Ctrl-C and Ctrl-Z do: with the first every command ends, the terminal is put in order, and the exit
 /// code is 130; with the second every command stops, and goes on when this process does.
 ///

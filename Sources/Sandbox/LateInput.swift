@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// What a command will read when it is known, while the command already runs.
 ///
 /// Neither side waits for the other: what its socket does not hold yet is sent bit by bit.
@@ -72,4 +64,3 @@ final class LateInput {
 private func systemSend(
   _ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32
 ) -> Int { send(socket, bytes, count, flags) }
-private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

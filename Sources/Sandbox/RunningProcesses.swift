@@ -1,14 +1,6 @@
 import Foundation
 import Supervisor
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The supervisors that have not been collected yet, so that Ctrl-C can end them all.
 enum RunningProcesses {
   private static let lock = NSLock()

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Foundation
 
 /// A new socket pair, whose ends hold more than macOS gives them by itself: 8 KB.
 func socketPair() throws -> (near: Int32, far: Int32) {
@@ -31,3 +25,6 @@ func prepareEnds(near: Int32, far: Int32) {
   for descriptor in [near, far] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
   _ = fcntl(near, F_SETFL, fcntl(near, F_GETFL) | O_NONBLOCK)
 }
+
+/// For a type that has a `close` of its own.
+func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

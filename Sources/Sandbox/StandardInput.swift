@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// What a command reads: a file without a name, so that neither side ever waits for the other.
 struct StandardInput {
   let descriptor: Int32
@@ -35,5 +27,3 @@ struct StandardInput {
 
   func close() { closeDescriptor(descriptor) }
 }
-
-private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

@@ -1,14 +1,6 @@
 import Foundation
 import Supervisor
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The process between us and a command: it waits for the command and ends what is left of it.
 final class Supervisor {
   let process: pid_t

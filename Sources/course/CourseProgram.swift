@@ -13,7 +13,8 @@ extension Program {
             Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
           ]),
         CommandGroup("Read", [Open.self, BookCommand.self, Draw.self, Play.self, Cells.self]),
-        CommandGroup("Teach", [Present.self, HandoutCommand.self, Room.self, Syllabus.self]),
+        CommandGroup(
+          "Teach", [Present.self, HandoutCommand.self, RoomCommand.self, Syllabus.self]),
         CommandGroup("Upkeep", [Doctor.self, Update.self, Backups.self]),
       ],
       remark: "N is a chapter, T a task: `course check 4.1`. Each command has its own --help.",

@@ -26,7 +26,7 @@ final class AttackTests: AuthorTestCase {
           solution: "",
           test: "  func testOne() { XCTAssertEqual(answer\(index + 1)(1), 2, \"Twice.\") }\n")
       }, builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     let exercise = try fixture.exercise()
     try TextFile.write(
       Attacks.means, to: exercise.folder.appendingPathComponent("\(exercise.sources)/Means.swift"))

@@ -41,11 +41,6 @@ extension Attacks {
       var both = rlimit(rlim_cur: rlim_t(1) << 40, rlim_max: rlim_t(1) << 40)
       return setrlimit(__rlimit_resource_t(what.rawValue), &both) == 0
     }
-    func stimeIsSet() -> Bool {
-      var time = timespec(tv_sec: 0, tv_nsec: 0)
-      clock_gettime(CLOCK_REALTIME, &time)
-      return clock_settime(CLOCK_REALTIME, &time) == 0
-    }
     func fills(megabytes: Int) -> Bool {
       for number in 0..<(megabytes / 20) {
         let file = URL(fileURLWithPath: "/tmp/full-\\(number)")

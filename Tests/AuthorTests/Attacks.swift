@@ -1,102 +1,44 @@
 /// Answers that are right only if they reach what a box keeps away, and wrong answers that disturb the tests.
+///
+/// What a box keeps away by each of its means, BoxTests try; these show that an answer is in one.
 enum Attacks {
   /// True where an attack had its way: the answer is right then, and wrong otherwise.
   static let reaches: [(name: String, attack: String)] = [
-    ("ReadPasswords", "reads(\"/etc/passwd\")"),
-    ("ReadShadow", "reads(\"/etc/shadow\")"),
     ("ReadHome", "!names(in: NSHomeDirectoryForUser(\"root\") ?? \"/root\").isEmpty"),
-    ("ReadHomes", "!names(in: \"/home\").isEmpty"),
     ("ReadOwnSource", "reads(#filePath)"),
     ("ReadTests", "reads(course + \"/Exercises/04-signals/Tests/Exercise04Tests\")"),
-    ("ReadOriginals", "reads(course + \"/Exercises/04-signals/.originals\")"),
     ("ReadSolutions", "!names(in: course + \"/Solutions/04-signals\").isEmpty"),
     ("ReadMutants", "!names(in: course + \"/Exercises/04-signals/Mutants\").isEmpty"),
     ("ReadMarks", "!names(in: course + \"/.course\").isEmpty"),
-    ("ReadManifest", "reads(course + \"/Package.swift\")"),
-    ("ReadThroughRoot", "reads(\"/proc/1/root/etc/passwd\")"),
-    ("ReadThroughFolder", "reads(\"/proc/1/cwd/../etc/passwd\")"),
     ("ReadEnvironmentOfParent", "reads(\"/proc/1/environ\")"),
-    ("ReadMemoryOfParent", "opens(\"/proc/1/mem\", O_RDONLY)"),
     ("WriteMemoryOfParent", "opens(\"/proc/1/mem\", O_RDWR)"),
     ("DescriptorsOfParent", "(0...9).contains { opens(\"/proc/1/fd/\\($0)\", O_RDWR) }"),
-    ("OtherProcesses", "names(in: \"/proc\").compactMap { Int($0) }.count > 3"),
     ("OtherPrograms", "names(in: \"/proc\").contains { (Int($0) ?? 0) > 99 }"),
     ("WriteRoot", "writes(\"/attack\")"),
-    ("WriteUsr", "writes(\"/usr/attack\")"),
-    ("WriteEtc", "writes(\"/etc/attack\")"),
-    ("WriteVar", "writes(\"/var/tmp/attack\")"),
-    ("WriteRun", "writes(\"/run/attack\")"),
-    ("WriteDev", "writes(\"/dev/attack\")"),
-    ("WriteLibrary", "opens(\"/lib/x86_64-linux-gnu/libc.so.6\", O_RDWR)"),
     ("WriteOwnProgram", "opens(CommandLine.arguments[0], O_RDWR)"),
-    ("RemoveOwnProgram", "unlink(CommandLine.arguments[0]) == 0"),
-    ("ReplaceOwnProgram", "rename(\"/tmp/other\", CommandLine.arguments[0]) == 0"),
-    ("ChangeModeOfProgram", "chmod(CommandLine.arguments[0], 0o777) == 0"),
-    ("ChangeOwnerOfProgram", "chown(CommandLine.arguments[0], 0, 0) == 0"),
-    ("LinkProgram", "link(CommandLine.arguments[0], \"/tmp/linked\") == 0"),
-    ("TerminalByName", "opens(\"/dev/tty\", O_RDWR)"),
-    ("TerminalOfInstructor", "opens(\"/dev/pts/0\", O_RDWR)"),
-    ("Console", "opens(\"/dev/console\", O_WRONLY)"),
     ("TypeIntoTerminal", "types(into: 0) || types(into: 1) || types(into: 2) || types(into: 3)"),
-    ("TerminalAsInput", "isatty(0) == 1 || isatty(1) == 1 || isatty(2) == 1"),
-    ("ControllingTerminal", "tcgetpgrp(0) > 0 || tcgetpgrp(2) > 0"),
     ("SessionOfParent", "getsid(0) != getpid()"),
     ("ConnectOutside", "connects(\"1.1.1.1\", 80)"),
-    ("ConnectName", "connects(\"93.184.216.34\", 443)"),
     ("ConnectLoopback", "(20...200).contains { connects(\"127.0.0.1\", UInt16($0)) }"),
-    ("ConnectMetadata", "connects(\"169.254.169.254\", 80)"),
-    (
-      "Disks",
-      "!names(in: \"/dev\").filter { $0.hasPrefix(\"sd\") || $0.hasPrefix(\"vd\") }.isEmpty"
-    ),
     ("BecomeRoot", "setuid(0) == 0 || geteuid() == 0"),
-    ("BecomeNobody", "setuid(65534) == 0"),
-    ("ChangeRoot", "chroot(\"/tmp\") == 0"),
     ("Mount", "mount(\"none\", \"/usr\", \"tmpfs\", 0, nil) == 0"),
-    ("MakeWritable", "mount(nil, \"/usr\", nil, 4096 | 32, nil) == 0"),
-    ("Unmount", "umount(\"/usr\") == 0 || umount(\"/proc\") == 0"),
-    ("HostName", "sethostname(\"attack\", 6) == 0"),
-    ("Clock", "stimeIsSet()"),
     ("MoreMemory", "raises(RLIMIT_AS)"),
-    ("LargerFiles", "raises(RLIMIT_FSIZE)"),
-    ("CoreDumps", "raises(RLIMIT_CORE)"),
-    ("Priority", "nice(-10) != -1"),
     ("FillDisk", "fills(megabytes: 200)"),
     ("Environment", "ProcessInfo.processInfo.environment[\"HOME\"] != \"/tmp\""),
-    ("ChildOutside", "said(by: \"/bin/sh\", \"-c\", \"cat /etc/passwd\").count > 0"),
     ("ChildReadsCourse", "said(by: \"/bin/ls\", course).count > 0"),
-    (
-      "ChildNetwork",
-      "said(by: \"/bin/cat\", \"/proc/net/route\").split(separator: \"\\n\").count > 1"
-    ),
-    (
-      "SetUserProgram",
-      "said(by: \"/bin/sh\", \"-c\", \"su -c id; sudo -n id\").contains(\"uid=0\")"
-    ),
-    ("WriteOwnMemory", "opens(\"/proc/self/mem\", O_RDWR)"),
     (
       "ChildWritesMemory",
       "said(by: \"/bin/sh\", \"-c\", \": 2>&1 >>/proc/$PPID/mem && echo written\").contains(\"written\")"
     ),
-    ("KernelSettings", "opens(\"/proc/sys/kernel/core_pattern\", O_WRONLY)"),
-    ("KernelKeys", "opens(\"/proc/sysrq-trigger\", O_WRONLY)"),
-    ("OutOfMemoryScore", "writes(\"/proc/1/oom_score_adj\")"),
-    ("SharedMemory", "!names(in: \"/dev/shm\").isEmpty"),
-    ("Scratch", "names(in: \"/tmp\").contains { $0 == \"attack\" }"),
-    ("DockerSocket", "names(in: \"/var/run\").contains(\"docker.sock\")"),
-    ("Secrets", "!names(in: \"/run/secrets\").isEmpty"),
   ]
 
   /// What is done beside a wrong result, which stays wrong.
   static let disturbances: [(name: String, code: String)] = [
-    ("CloseReport", "_ = close(3)"),
     ("ReportElsewhere", "_ = dup2(open(\"/dev/null\", O_WRONLY), 3)"),
     (
       "ReadTokenAgain",
       "var b = [UInt8](repeating: 0, count: 4096); _ = recv(3, &b, 4096, 64); write(3, b, 4096)"
     ),
-    ("LeaveWell", "atexit { _exit(0) }"),
-    ("LeaveNow", "_exit(0)"),
     ("LeaveByThread", "Thread.detachNewThread { usleep(1000); _exit(0) }; usleep(500_000)"),
     ("KillSelf", "_ = kill(getpid(), SIGKILL)"),
     ("StopSelf", "_ = kill(getpid(), SIGSTOP)"),

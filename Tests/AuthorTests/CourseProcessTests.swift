@@ -15,7 +15,7 @@
 
     private func with(_ test: (CourseFixture) throws -> Void) throws {
       let fixture = try CourseFixture(builds: true)
-      defer { fixture.remove() }
+      defer { fixture.release() }
       try test(fixture)
     }
 
@@ -174,7 +174,7 @@
             name: "Hang", stub: "public func hang(_ n: Int) -> Int { while n > 0 {}; return 1 }\n",
             solution: "", test: tests.joined())
         ], builds: true)
-      defer { fixture.remove() }
+      defer { fixture.release() }
       _ = try fixture.verdicts(isWanted: { _ in false })
       let start = Date()
       guard case .judged(let results)? = try fixture.verdicts(patience: 6)[1] else {

@@ -10,7 +10,7 @@ import XCTest
 final class ExerciseCheckTests: AuthorTestCase {
   func test_a_check_records_progress_and_reports_one_next_step() throws {
     let fixture = try CourseFixture(builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     let good = "public func double(_ number: Int) -> Int { number * 2 }\n"
     try fixture.answer(1, good)
     let exercise = try fixture.exercise()
@@ -31,7 +31,7 @@ final class ExerciseCheckTests: AuthorTestCase {
 
   func test_a_check_leaves_nothing_in_the_temporary_folder() throws {
     let fixture = try CourseFixture(builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let before = ProcessInfo.processInfo.environment["TMPDIR"]

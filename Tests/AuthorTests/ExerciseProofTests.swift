@@ -11,7 +11,7 @@ final class ExerciseProofTests: AuthorTestCase {
   func test_a_sound_exercise_is_sealed_and_then_proven() throws {
     let fixture = try CourseFixture(
       tasks: ExerciseProofTests.withMutants, isSealed: false, builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     let sealed = try prove(fixture, seals: true)
     XCTAssertEqual(sealed.faults, [])
     XCTAssertEqual(sealed.sealed, ["04-signals"])
@@ -52,7 +52,7 @@ final class ExerciseProofTests: AuthorTestCase {
     tasks[1].mutants[1] += "// Survives: It does not.\n"
     tasks[1].mutants.remove(at: 0)
     let fixture = try CourseFixture(tasks: tasks, isSealed: false, builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     let report = try prove(fixture, seals: true)
     XCTAssertEqual(report.sealed, [])
     XCTAssertEqual(
@@ -75,7 +75,7 @@ final class ExerciseProofTests: AuthorTestCase {
       "// Misconception: None.\npublic func double<N: Numeric>(_ n: N) -> N { n }\n"
     tasks[0].mutants[2] = "// Misconception: None.\npublic func twice(_ n: Int) -> Int { n * 2 }\n"
     let fixture = try CourseFixture(tasks: tasks, isSealed: false, builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     let report = try prove(fixture, seals: true)
     XCTAssertEqual(
       report.faults,
@@ -95,7 +95,7 @@ final class ExerciseProofTests: AuthorTestCase {
         solution: "/// Halve it.\npublic func half(_ number: Int) -> Int { number / 2 }\n",
         test: "  func testTwo() { XCTAssertEqual(half(2), 1, \"Half of two is one.\") }\n"))
     let fixture = try CourseFixture(tasks: tasks, isSealed: false, builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     let report = try prove(fixture, seals: true)
     XCTAssertEqual(report.sealed, [])
     XCTAssertEqual(report.faults.count, 3, "\(report.faults)")
@@ -106,7 +106,7 @@ final class ExerciseProofTests: AuthorTestCase {
 
   func test_a_stale_record_is_a_fault() throws {
     let fixture = try CourseFixture(tasks: ExerciseProofTests.withMutants, builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     try fixture.answer(1, CourseFixture.numbers[0].stub + "// newer\n")
     let report = try prove(fixture, seals: false)
     XCTAssertEqual(report.faults.count, 1, "\(report.faults)")
@@ -116,7 +116,7 @@ final class ExerciseProofTests: AuthorTestCase {
   func test_a_learner_who_answers_like_a_mutant_is_told_what_it_stands_for() throws {
     let fixture = try CourseFixture(
       tasks: ExerciseProofTests.withMutants, isSealed: false, builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     XCTAssertEqual(try prove(fixture, seals: true).faults, [])
     try fixture.answer(1, "public func double(_ number: Int) -> Int { 2 * (2 - 1) }\n")
     let report = try ExerciseCheck(
@@ -131,7 +131,7 @@ final class ExerciseProofTests: AuthorTestCase {
   func test_a_record_that_is_not_how_the_mutants_fail_is_a_fault() throws {
     let fixture = try CourseFixture(
       tasks: ExerciseProofTests.withMutants, isSealed: false, builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     XCTAssertEqual(try prove(fixture, seals: true).faults, [])
     let file = Misconceptions.file(of: try fixture.exercise().folder)
     let text = try TextFile.read(file)

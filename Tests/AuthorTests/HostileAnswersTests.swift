@@ -106,7 +106,7 @@ final class HostileAnswersTests: AuthorTestCase {
           """)
     }
     let fixture = try CourseFixture(tasks: tasks, builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     let exercise = try fixture.exercise()
     try TextFile.write(
       "final class Link {\n  let before: Link?\n  let room = (0, 0, 0, 0, 0, 0, 0, 0)\n"

@@ -14,7 +14,7 @@ final class JudgeTests: AuthorTestCase {
 
   /// Lets another fixture build in the same place.
   private class func release() {
-    fixture?.remove()
+    fixture?.release()
     fixture = nil
   }
 
@@ -138,7 +138,6 @@ final class JudgeTests: AuthorTestCase {
 
   func test_without_the_originals_the_tests_are_taken_as_they_are_and_that_is_said() throws {
     let unsealed = try CourseFixture(isSealed: false)
-    defer { unsealed.remove() }
     XCTAssertTrue(try unsealed.answers().notices.first?.contains(".originals is missing") ?? false)
     XCTAssertEqual(try fixture.answers().notices, [])
   }
@@ -244,7 +243,7 @@ final class JudgeTests: AuthorTestCase {
     tasks[1].test = "  func testOne() { XCTAssertEqual(sixfold(1), 6, \"Six ones are six.\") }\n"
     JudgeTests.release()
     let fixture = try CourseFixture(tasks: tasks, builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     let answers: [(double: String, sixfold: String, isSolved: Bool, onOurs: [Int: [Int]])] = [
       (tasks[0].stub, tasks[1].solution, true, [2: [1]]),
       (

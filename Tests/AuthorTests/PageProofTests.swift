@@ -8,7 +8,7 @@ import XCTest
 final class PageProofTests: AuthorTestCase {
   func test_a_page_that_ends_badly_or_does_not_build_is_a_fault() throws {
     let fixture = try CourseFixture(builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     try TextFile.write(
       """
       // swift-tools-version: 6.2

@@ -1,6 +1,8 @@
 import CourseFixtures
 import Files
 import Foundation
+import Sandbox
+import TestFolders
 import XCTest
 
 @testable import Console
@@ -13,7 +15,7 @@ final class RoomMarkingTests: AuthorTestCase {
   nonisolated(unsafe) private static var fixture: CourseFixture?
 
   override class func tearDown() {
-    fixture?.remove()
+    fixture?.release()
     fixture = nil
   }
 
@@ -26,11 +28,8 @@ final class RoomMarkingTests: AuthorTestCase {
 
   private func with(_ test: (CourseFixture, URL) throws -> Void) throws {
     let fixture = try XCTUnwrap(RoomMarkingTests.fixture)
-    let room = FileManager.default.temporaryDirectory
-      .appendingPathComponent("course-room-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: room) }
     try? FileManager.default.removeItem(at: fixture.course.state)
-    try test(fixture, room)
+    try test(fixture, newFolder("room"))
   }
 
   private func handIn(
@@ -138,7 +137,8 @@ final class RoomMarkingTests: AuthorTestCase {
   func test_what_stops_one_learner_is_said_in_that_row_and_stops_nobody_else() throws {
     try with { fixture, room in
       let sources = "Sources/Exercise04"
-      let hostile: [String: [String: String]] = [
+      let neighbours = room.appendingPathComponent("ada/Exercises/04-signals/\(double)")
+      var hostile: [String: [String: String]] = [
         "old copy": [double: good, "\(sources)/Old/Task1Double.swift": good],
         "given": [double: good, "\(sources)/Given.swift": "let mine = 1\n"],
         "long name": [
@@ -150,6 +150,14 @@ final class RoomMarkingTests: AuthorTestCase {
           double: "public func double(_ number: Int) -> Int { kill(getppid(), SIGKILL) }\n"
         ],
       ]
+      if Isolation.available.isComplete {
+        let overwriting =
+          "(try? \"mine\".write(toFile: \"\(neighbours.path)\", atomically: false, encoding: .utf8))"
+        hostile["thief"] = [
+          double:
+            "import Foundation\npublic func double(_ n: Int) -> Int { \(overwriting) == nil ? 0 : n * 2 }\n"
+        ]
+      }
       try handIn([double: good, triple: tripleStub], as: "ada", in: room)
       for (name, files) in hostile {
         try handIn([double: stub, triple: tripleStub], as: name, in: room)
@@ -164,8 +172,7 @@ final class RoomMarkingTests: AuthorTestCase {
       let link = room.appendingPathComponent("link/Exercises/04-signals/\(double)")
       try FileManager.default.removeItem(at: link)
       try FileManager.default.createSymbolicLink(
-        at: link,
-        withDestinationURL: room.appendingPathComponent("ada/Exercises/04-signals/\(double)"))
+        at: link, withDestinationURL: neighbours)
       try FileManager.default.createDirectory(
         at: room.appendingPathComponent("zoe"), withIntermediateDirectories: true)
 
@@ -177,6 +184,7 @@ final class RoomMarkingTests: AuthorTestCase {
         XCTAssertEqual(mark?.state, .open, name)
         XCTAssertNotEqual(mark?.sentence ?? "", "", name)
       }
+      XCTAssertEqual(try TextFile.read(neighbours), good)
     }
   }
 

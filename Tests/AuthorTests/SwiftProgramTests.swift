@@ -1,4 +1,6 @@
 import Foundation
+import Sandbox
+import TestFolders
 import XCTest
 
 @testable import Lab
@@ -81,9 +83,7 @@ final class SwiftProgramTests: AuthorTestCase {
 
   /// Compiles a program with the library that the tests were built with.
   private func run(_ program: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try newFolder()
     let source = folder.appendingPathComponent("main.swift")
     try program.write(to: source, atomically: true, encoding: .utf8)
     let products =
@@ -109,16 +109,9 @@ final class SwiftProgramTests: AuthorTestCase {
   }
 
   private func output(_ command: String, _ arguments: [String]) throws -> [String] {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let handle = try FileHandle(forWritingTo: file)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [command] + arguments
-    (process.standardOutput, process.standardError) = (handle, handle)
-    try process.run()
-    process.waitUntilExit()
-    return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    let finished = try ChildProcess(
+      [command] + arguments, limits: Limits(time: 900, output: .atMost(16 << 20))
+    ).run()
+    return (finished.output + finished.errors).components(separatedBy: "\n")
   }
 }

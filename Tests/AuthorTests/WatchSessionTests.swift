@@ -8,7 +8,7 @@ import XCTest
 final class WatchSessionTests: AuthorTestCase {
   func test_keys_show_a_hint_a_solution_and_the_list_and_q_ends_it() throws {
     let fixture = try CourseFixture(builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     let recorder = Recorder()
     var typed: [Character]?
@@ -36,7 +36,7 @@ final class WatchSessionTests: AuthorTestCase {
 
   func test_q_ends_a_check_that_is_still_going_on() throws {
     let fixture = try CourseFixture(builds: true)
-    defer { fixture.remove() }
+    defer { fixture.release() }
     try fixture.answer(1, "public func double(_ number: Int) -> Int { while true {} }\n")
     let recorder = Recorder()
     let start = ContinuousClock.now
@@ -50,7 +50,6 @@ final class WatchSessionTests: AuthorTestCase {
 
   func test_n_goes_to_the_next_exercise_that_is_not_solved() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let fifth = try fixture.addChapter("05-more")
     let keys = { exercise in
       WatchKeys(
@@ -62,7 +61,6 @@ final class WatchSessionTests: AuthorTestCase {
 
   func test_keys_before_a_verdict_say_so() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let recorder = Recorder()
     let keys = WatchKeys(
       exercise: try fixture.exercise(), course: fixture.course,

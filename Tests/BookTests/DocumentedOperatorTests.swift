@@ -59,13 +59,23 @@ final class DocumentedOperatorTests: XCTestCase {
     XCTAssertNil(DocumentedMarbles(["self  --?--|"]))
   }
 
-  func test_every_operator_s_marbles_can_be_drawn_and_most_are_what_the_library_does() throws {
-    var recorded = 0
+  func test_every_operator_s_marbles_are_what_the_library_does_but_for_those_the_lab_cannot_run()
+    throws
+  {
+    // Of bind, catch and retry(when:) DocumentedMarblesTests runs the drawing.
+    let others: Set = [
+      "bind", "buffer", "buffer(count", "catch", "collect", "combinePrevious", "deliver(on",
+      "dematerialize", "distinctUntilChanged(by", "doDisposed", "empty", "error", "finally",
+      "groupBy", "materialize", "multicast", "never", "replay", "replayLast", "retry(when",
+      "return", "scanWithIndex", "share(replay", "startLazily(on", "try", "tryMap", "using",
+      "window",
+    ]
+    var found: Set<String> = []
     for family in try families() where !family.first.marbles.isEmpty {
       XCTAssertNotNil(DocumentedMarbles(family.first.marbles), family.title)
-      recorded += family.experiment?.isAsDocumented == true ? 1 : 0
+      if family.experiment?.isAsDocumented != true { found.insert(family.first.call) }
     }
-    XCTAssertGreaterThanOrEqual(recorded, 45)
+    XCTAssertEqual(found, others)
     XCTAssertEqual(
       Set(try Self.index.get().experiments.map(\.operation.name)),
       Set(Lab.Operator.all.map(\.name)))

@@ -9,7 +9,6 @@ import XCTest
 final class LabFiguresTests: XCTestCase {
   private func book(as form: BookForm = .files, lab: LabModule?) throws -> Book {
     let combining = try OneChapter("06-combining")
-    defer { combining.remove() }
     return try Book(of: combining.course, as: form, lab: lab) { chapter in
       let cells = ["Merge, drawn", "Another"].enumerated().map { index, title in
         let diagram = Diagram { ("a", Timeline<String>("-A|")) }
@@ -50,7 +49,6 @@ final class LabFiguresTests: XCTestCase {
 
   func test_experiments_that_cannot_be_read_are_an_error_and_missing_ones_are_none() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     XCTAssertEqual(try LabFigures.experiments(of: chapter), [:])
     let file = chapter.page.deletingLastPathComponent().appendingPathComponent("EXPERIMENTS.txt")

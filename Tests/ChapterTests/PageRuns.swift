@@ -1,20 +1,27 @@
-import Foundation
+import Dispatch
+import Synchronization
 
 /// What every page gave, run once for all tests that give it the same arguments.
-final class PageRuns: @unchecked Sendable {  // Sendable: `lock` guards `runs`.
+enum PageRuns {
   typealias Runs = [(chapter: String, page: PageProcess)]
 
-  private static let shared = PageRuns()
-  private let lock = NSLock()
-  private var runs: [[String]: Result<Runs, any Error>] = [:]
+  private static let known = Mutex<[[String]: Runs]>([:])
 
-  /// Every page, from the first chapter to the last.
+  /// Every page, from the first chapter to the last; as many run at a time as there are cores.
   static func with(_ arguments: String...) throws -> Runs {
-    try shared.lock.withLock {
-      if let runs = shared.runs[arguments] { return try runs.get() }
-      let new = Result { try PageProcess.ofEveryChapter { try PageProcess($0, arguments) } }
-      shared.runs[arguments] = new
-      return try new.get()
+    try known.withLock { known in
+      if let runs = known[arguments] { return runs }
+      let chapters = try PageProcess.chapters()
+      let pages = Mutex<[Int: Result<PageProcess, any Error>]>([:])
+      DispatchQueue.concurrentPerform(iterations: chapters.count) { index in
+        let page = Result { try PageProcess(chapters[index], arguments) }
+        pages.withLock { $0[index] = page }
+      }
+      let runs = try chapters.indices.map { index in
+        (chapters[index], try pages.withLock { try $0[index]!.get() })
+      }
+      known[arguments] = runs
+      return runs
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import Console
@@ -46,8 +47,7 @@ final class AnsweringCommandTests: XCTestCase {
   }
 
   func test_it_reads_the_end_of_its_input_when_nobody_needs_it() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = newPlace()
     var command = AnsweringCommand(["sh", "-c", script + "; echo ended > \"$1\"", "sh", file.path])
     XCTAssertNotNil(command)
     command = nil

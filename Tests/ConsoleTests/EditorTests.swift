@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import Console
@@ -44,9 +45,7 @@ final class OpenedEditorTests: XCTestCase {
 
   override func setUpWithError() throws {
     before = ProcessInfo.processInfo.environment
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("editor's \(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try newFolder("an editor's")
     try Data("text\n".utf8).write(to: file)
   }
 
@@ -54,7 +53,6 @@ final class OpenedEditorTests: XCTestCase {
     for name in ["VISUAL", "EDITOR"] {
       if let value = before[name] { setenv(name, value, 1) } else { unsetenv(name) }
     }
-    try FileManager.default.removeItem(at: folder)
   }
 
   /// Opens the file with a script for an editor, called with these words.

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import Console
@@ -13,8 +14,7 @@ final class ForegroundCommandTests: XCTestCase {
   }
 
   func test_whoever_waits_is_called_while_a_command_says_nothing() {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = newPlace()
     // It says nothing until somebody has waited three times, and gives up after a minute.
     let script = "n=0; until [ -e '\(file.path)' ] || [ $n = 600 ]; do sleep 0.1; n=$((n+1)); done"
     var turns = 0

@@ -3,6 +3,7 @@ import CourseModel
 import Judging
 import Files
 import Foundation
+import TestFolders
 
 /// A small course in a temporary folder: one chapter, one exercise, and a library of one line.
 package final class CourseFixture {
@@ -30,16 +31,16 @@ package final class CourseFixture {
   /// Held by a fixture that builds, so that tests run in parallel take turns.
   private let lock: FileLock?
 
-  /// A fixture that builds stays in `.build` and keeps what was compiled; others are temporary.
+  /// A fixture that builds stays in `.build`, keeps what was compiled, and is to be released; others go by themselves.
   package init(
     tasks: [FixtureTask] = CourseFixture.numbers, isSealed: Bool = true, builds: Bool = false
   ) throws {
     let files = FileManager.default
     let folder =
-      builds
-      ? URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      !builds
+      ? try newFolder("course")
+      : URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../.build/course-fixture").standardizedFileURL
-      : files.temporaryDirectory.appendingPathComponent("course-fixture-\(UUID().uuidString)")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     lock = builds ? try FileLock(folder.appendingPathExtension("lock")) : nil
     // The real path: a compiler names files by it.
@@ -84,13 +85,8 @@ package final class CourseFixture {
     for (path, text) in files { try TextFile.write(text, to: root.appendingPathComponent(path)) }
   }
 
-  package func remove() {
-    guard let lock else {
-      try? FileManager.default.removeItem(at: root)
-      return
-    }
-    lock.release()
-  }
+  /// Lets another fixture build.
+  package func release() { lock?.release() }
 
   /// Notes that fit the page and the exercise, and what a test makes of them.
   package func writeNotes(_ change: (String) -> String = { $0 }) throws {

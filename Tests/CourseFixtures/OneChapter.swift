@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import TestFolders
 
 /// This course with one of its chapters: what is made of it is made in a tenth of the time.
 package struct OneChapter {
@@ -7,8 +8,7 @@ package struct OneChapter {
 
   package init(_ name: String) throws {
     let whole = try Course(above: URL(fileURLWithPath: #filePath)).root
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("one-chapter-\(UUID().uuidString)")
+    let folder = try newFolder("one-chapter")
     let parts = ["Chapters", "Exercises", "Solutions"]
     for part in parts {
       try FileManager.default.createDirectory(
@@ -21,6 +21,4 @@ package struct OneChapter {
     }
     course = try Course(above: folder)
   }
-
-  package func remove() { try? FileManager.default.removeItem(at: course.root) }
 }

@@ -9,7 +9,6 @@ final class AnswerSnapshotTests: XCTestCase {
   /// What is read after something was put into the folder of answers.
   private func saved(after change: (URL) throws -> Void) throws -> AnswerSnapshot {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let folder = exercise.folder.appendingPathComponent(exercise.sources)
     try change(folder)
@@ -105,7 +104,6 @@ final class AnswerSnapshotTests: XCTestCase {
 
   func test_a_link_into_a_neighbours_folder_is_not_followed() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let room = fixture.root.appendingPathComponent("room")
     let (mine, theirs) = (room.appendingPathComponent("eve"), room.appendingPathComponent("ada"))

@@ -8,7 +8,6 @@ import XCTest
 final class AnswerWatchTests: XCTestCase {
   func test_every_change_of_a_file_is_seen_and_nothing_else_is_read_again() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let watch = AnswerWatch(of: exercise)
     let folder = exercise.folder.appendingPathComponent(exercise.sources)

@@ -8,7 +8,6 @@ import XCTest
 final class AnswersTests: XCTestCase {
   private func problem(_ name: String, _ text: String) throws -> String? {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     try TextFile.write(
       text, to: exercise.folder.appendingPathComponent("\(exercise.sources)/\(name)"))
@@ -37,7 +36,6 @@ final class AnswersTests: XCTestCase {
 
   func test_the_answer_to_a_task_that_moved_is_told_where_to() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     for (name, start) in [
       ("Task7Triple.swift", "Task7Triple.swift answers task 4.2 now"),
@@ -53,7 +51,6 @@ final class AnswersTests: XCTestCase {
 
   func test_a_file_that_was_renamed_is_found_by_what_it_declares_and_is_to_be_mended() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let file = try exercise.file(of: fixture.task(1))
     let renamed = file.deletingLastPathComponent().appendingPathComponent("Double.swift")
@@ -95,7 +92,6 @@ final class AnswersTests: XCTestCase {
     ]
     for way in ways {
       let fixture = try CourseFixture()
-      defer { fixture.remove() }
       let file = try fixture.exercise().file(of: fixture.task(2)).path
       try FileManager.default.removeItem(atPath: file)
       try way.put(file)

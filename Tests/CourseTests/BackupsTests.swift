@@ -12,10 +12,9 @@ final class BackupsTests: XCTestCase {
   private let path = "Exercises/04-signals/Sources/Exercise04/Task1Double.swift"
 
   override func setUpWithError() throws { fixture = try CourseFixture() }
-  override func tearDown() { fixture?.remove() }
 
   private func says(_ arguments: String...) throws -> String {
-    try CourseProcess(["backups"] + arguments, in: fixture.root).output()
+    try RunningCourse(["backups"] + arguments, in: fixture.root).said()
   }
 
   func test_a_backup_comes_back_and_what_is_newer_is_kept() throws {

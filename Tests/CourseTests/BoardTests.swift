@@ -7,9 +7,11 @@ import XCTest
 @testable import course
 
 final class BoardTests: XCTestCase {
+  private var fixture: CourseFixture!
+
+  override func setUpWithError() throws { fixture = try CourseFixture() }
+
   func test_a_fresh_course_shows_its_tasks_and_says_to_read_the_page() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let recorder = Recorder()
     Board.print(try BoardReport(of: fixture.course), on: .recording(into: recorder))
     XCTAssertEqual(
@@ -28,8 +30,6 @@ final class BoardTests: XCTestCase {
   }
 
   func test_the_board_remembers_a_page_that_was_read_and_its_predictions() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let note = fixture.root.appendingPathComponent(".course/reading/04-signals.read")
     for (text, shown) in [
       ("{\"right\": 5, \"predictions\": 6}", "  read, 5 of 6 predicted"),
@@ -54,16 +54,12 @@ final class BoardTests: XCTestCase {
   }
 
   func test_a_narrow_terminal_gets_no_title_that_would_not_fit() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let recorder = Recorder()
     Board.print(try BoardReport(of: fixture.course), on: .recording(into: recorder, width: 40))
     XCTAssertTrue(recorder.text.contains("\n  04-signals  ○ ○\n"), recorder.text)
   }
 
   func test_the_next_step_is_the_first_task_that_is_not_solved() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     let exercise = try fixture.exercise()
     let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
@@ -82,8 +78,6 @@ final class BoardTests: XCTestCase {
   }
 
   func test_no_colour_unless_the_terminal_has_it() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let (plain, coloured) = (Recorder(), Recorder())
     let report = try BoardReport(of: fixture.course)
     Board.print(report, on: .recording(into: plain))

@@ -6,6 +6,10 @@ import XCTest
 @testable import Judging
 
 final class BuildFaultsTests: XCTestCase {
+  private var fixture: CourseFixture!
+
+  override func setUpWithError() throws { fixture = try CourseFixture() }
+
   func test_errors_keep_file_line_and_message_once_and_lose_the_noise() {
     let text = """
       [3/7] Compiling Exercise04 Task1Double.swift
@@ -80,8 +84,6 @@ final class BuildFaultsTests: XCTestCase {
   }
 
   func test_a_fault_belongs_to_the_task_whose_file_it_is_in_or_whose_tests_show_it() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let faults = try faults(
       """
       /bench/Sources/Exercise04/Task1Double.swift:2:1: error: expected expression
@@ -97,8 +99,6 @@ final class BuildFaultsTests: XCTestCase {
   }
 
   func test_a_fault_in_a_file_of_no_task_names_the_file() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let faults = try faults(
       "/bench/Sources/Exercise04/Deep.swift:1:1: error: expected expression", of: fixture)
     XCTAssertEqual(faults.ofTasks, [:])
@@ -108,8 +108,6 @@ final class BuildFaultsTests: XCTestCase {
   }
 
   func test_a_full_disk_is_said_in_one_sentence() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let log = BuildLog("ld.gold: fatal error: out.o: No space left on device\n")
     XCTAssertThrowsError(
       try BuildFaults(log: log, exercise: fixture.exercise(), bench: fixture.root)
@@ -121,8 +119,6 @@ final class BuildFaultsTests: XCTestCase {
   }
 
   func test_a_folder_for_temporary_files_that_is_not_there_is_no_fault_of_a_file() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let log = BuildLog("error: InternalError(description: \"couldNotFindTmpDir\")\n")
     XCTAssertThrowsError(
       try BuildFaults(
@@ -140,8 +136,6 @@ final class BuildFaultsTests: XCTestCase {
   func test_a_failure_without_a_file_shows_its_own_words_and_blames_the_answer_only_for_code()
     throws
   {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let logs: [String: (isTheMachines: Bool, advice: String)] = [
       "error: no such module cache": (false, "hardly about your answer"),
       "error: invalid access to /tmp/_a_.build.lock": (true, "not about your answer"),

@@ -35,7 +35,6 @@ final class CellsTests: XCTestCase {
 
   func test_who_changed_nothing_is_told_how() throws {
     let fixture = try fixture()
-    defer { fixture.remove() }
     XCTAssertEqual(
       try lines(fixture),
       """
@@ -49,7 +48,6 @@ final class CellsTests: XCTestCase {
 
   func test_what_is_changed_and_met_is_listed() throws {
     let fixture = try fixture()
-    defer { fixture.remove() }
     let path = fixture.root.appendingPathComponent("Chapters/04-signals/main.swift").path
     let page = try XCTUnwrap(PageFile.read(path).page)
     let changes = ChangedCells(ofPageAt: path)
@@ -84,7 +82,6 @@ final class CellsTests: XCTestCase {
 
   func test_a_text_that_cannot_be_read_is_no_text_that_is_not_there() throws {
     let fixture = try fixture()
-    defer { fixture.remove() }
     let text = fixture.root.appendingPathComponent(".course/cells/04-signals/numbers.swift")
     try FileManager.default.createDirectory(at: text, withIntermediateDirectories: true)
     XCTAssertThrowsError(try Cells.report(on: fixture.course))
@@ -92,7 +89,6 @@ final class CellsTests: XCTestCase {
 
   func test_a_challenge_whose_goal_has_changed_is_not_met_any_more() throws {
     let fixture = try fixture()
-    defer { fixture.remove() }
     let file = fixture.root.appendingPathComponent("Chapters/04-signals/main.swift")
     let page = try XCTUnwrap(PageFile.read(file.path).page)
     ChangedCells(ofPageAt: file.path).noteMet(page.challenges[1])

@@ -7,14 +7,27 @@ import XCTest
 @testable import course
 
 final class CheckReportTests: XCTestCase {
+  private var fixture: CourseFixture!
+
+  override func setUpWithError() throws { fixture = try CourseFixture() }
+
+  private func report(
+    _ judgement: Judgement, of tasks: [Int] = [1], explanations: [Int: [Explanation]] = [:]
+  ) throws -> CheckReport {
+    CheckReport(
+      exercise: try fixture.exercise(), tasks: try tasks.map { try fixture.task($0) },
+      judgement: judgement, explanations: explanations, notices: [], next: "go on")
+  }
+
+  private func board(_ report: CheckReport) -> String {
+    let recorder = Recorder()
+    CheckBoard(report: report).print(on: .recording(into: recorder))
+    return recorder.text
+  }
+
   private func row(_ outcomes: [TestOutcome]) throws -> CheckReport.TaskRow {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let results = outcomes.enumerated().map { TestResult(name: "test\($0)", outcome: $1) }
-    let report = CheckReport(
-      exercise: try fixture.exercise(), tasks: [try fixture.task(1)],
-      judgement: Judgement(verdicts: [1: .judged(results)]), notices: [], next: "")
-    return report.tasks[0]
+    return try report(Judgement(verdicts: [1: .judged(results)])).tasks[0]
   }
 
   func test_of_tests_that_never_end_the_sentence_says_so_and_what_became_of_the_others() throws {
@@ -38,17 +51,13 @@ final class CheckReportTests: XCTestCase {
   }
 
   func test_a_file_beside_the_task_that_does_not_compile_is_named_with_its_place() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     var judgement = Judgement(
       verdicts: [1: .judged([TestResult(name: "testOne", outcome: .passed)])])
     judgement.otherFaults = [
       TaskVerdict.Problem(
         sentence: "Help.swift does not compile: expected expression", file: "Help.swift", line: 3)
     ]
-    let report = CheckReport(
-      exercise: try fixture.exercise(), tasks: [try fixture.task(1)], judgement: judgement,
-      notices: [], next: "")
+    let report = try report(judgement)
     XCTAssertTrue(report.isSolved)
     XCTAssertEqual(
       report.notices,
@@ -59,45 +68,28 @@ final class CheckReportTests: XCTestCase {
   }
 
   func test_whose_answers_a_task_was_judged_on_is_said_in_its_row() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     var judgement = Judgement(
       verdicts: [2: .judged([TestResult(name: "testOne", outcome: .passed)])])
     judgement.onOurs = [2: [1]]
-    let report = CheckReport(
-      exercise: try fixture.exercise(), tasks: [try fixture.task(2)], judgement: judgement,
-      notices: [], next: "")
+    let report = try report(judgement, of: [2])
     XCTAssertEqual(report.tasks[0].onOurs, ["4.1"])
-    let recorder = Recorder()
-    CheckBoard(report: report).print(on: .recording(into: recorder))
-    XCTAssertTrue(
-      recorder.text.contains("✓ 4.2 Triple  1 of 1 tests, with the course's 4.1"), recorder.text)
+    let text = board(report)
+    XCTAssertTrue(text.contains("✓ 4.2 Triple  1 of 1 tests, with the course's 4.1"), text)
   }
 
   func test_what_is_not_begun_is_one_line_and_the_task_in_work_stands_last() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let failure = TestFailure(file: "a.swift", line: 1, message: "failed - No.")
     var judgement = Judgement()
-    let board = { () throws -> String in
-      let report = CheckReport(
-        exercise: try fixture.exercise(), tasks: try fixture.exercise().tasks,
-        judgement: judgement, notices: [], next: "go on")
-      let recorder = Recorder()
-      CheckBoard(report: report).print(on: .recording(into: recorder))
-      return recorder.text
-    }
     XCTAssertTrue(
-      try board().hasPrefix("04-signals\n  ○ 4.1 not begun: Double\n  ○ 4.2 not begun: Triple\n"))
+      try board(report(judgement, of: [1, 2])).hasPrefix(
+        "04-signals\n  ○ 4.1 not begun: Double\n  ○ 4.2 not begun: Triple\n"))
     judgement.verdicts[1] = .judged([TestResult(name: "testOne", outcome: .failed(failure))])
-    let lines = try board().split(separator: "\n").map(String.init)
+    let lines = try board(report(judgement, of: [1, 2])).split(separator: "\n").map(String.init)
     XCTAssertEqual(lines[1], "  ○ 4.2 not begun: Triple")
     XCTAssertEqual(lines[2...3], ["  ✗ 4.1 Double  0 of 1 tests", "      No."])
   }
 
   func test_the_failed_test_that_fits_the_idea_is_the_one_shown() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let failed = { (words: String) in
       TestOutcome.failed(TestFailure(file: "a.swift", line: 1, message: "failed - \(words)"))
     }
@@ -107,11 +99,11 @@ final class CheckReportTests: XCTestCase {
     ]
     let row = { (test: String) throws -> CheckReport.TaskRow in
       let mutant = Mutant(
-        task: try fixture.task(1), name: "a", text: "// Misconception: No.\n// Shown by: \(test)\n")
-      return CheckReport(
-        exercise: try fixture.exercise(), tasks: [try fixture.task(1)],
-        judgement: Judgement(verdicts: [1: .judged(results)]),
-        explanations: [1: [Explanation(mutant, isCertain: true)]], notices: [], next: ""
+        task: try self.fixture.task(1), name: "a",
+        text: "// Misconception: No.\n// Shown by: \(test)\n")
+      return try self.report(
+        Judgement(verdicts: [1: .judged(results)]),
+        explanations: [1: [Explanation(mutant, isCertain: true)]]
       ).tasks[0]
     }
     XCTAssertEqual(try row("testTen").sentence, "Ten.")
@@ -123,17 +115,10 @@ final class CheckReportTests: XCTestCase {
     let texts = ["XCTAssertEqual failed: (\"[1]\") is not equal to (\"[]\") - Off.", lifetimes]
     XCTAssertEqual(
       try texts.map { message in
-        let fixture = try CourseFixture()
-        defer { fixture.remove() }
         let failure = TestFailure(file: "a.swift", line: 1, message: message)
-        let report = CheckReport(
-          exercise: try fixture.exercise(), tasks: [try fixture.task(1)],
-          judgement: Judgement(
-            verdicts: [1: .judged([TestResult(name: "testOne", outcome: .failed(failure))])]),
-          notices: [], next: "")
-        let recorder = Recorder()
-        CheckBoard(report: report).print(on: .recording(into: recorder))
-        return recorder.text.contains("(^ subscribed, ! disposed)")
+        let result = TestResult(name: "testOne", outcome: .failed(failure))
+        return try board(report(Judgement(verdicts: [1: .judged([result])])))
+          .contains("(^ subscribed, ! disposed)")
       }, [false, true])
   }
 

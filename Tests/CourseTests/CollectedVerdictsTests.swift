@@ -32,7 +32,6 @@ final class CollectedVerdictsTests: XCTestCase {
 
   func test_what_check_prints_becomes_a_row_of_the_table() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     try write(verdict([1: passed, 2: missing], of: exercise), "ada/04.json", in: fixture)
     try write(verdict([1: passed, 2: passed], of: exercise), "bob/04.json", in: fixture)
@@ -50,7 +49,6 @@ final class CollectedVerdictsTests: XCTestCase {
 
   func test_of_two_verdicts_on_one_exercise_the_later_one_counts() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     try write(verdict([1: missing], of: exercise), "ada/new.json", in: fixture)
     try write(verdict([1: passed], of: exercise), "ada/old.json", in: fixture)
@@ -62,7 +60,6 @@ final class CollectedVerdictsTests: XCTestCase {
 
   func test_the_time_of_each_verdict_that_counts_is_kept_and_an_older_course_wrote_none() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     func verdict(_ task: Int, _ seconds: Double) throws -> String {
       var judgement = Judgement(verdicts: [task: passed])
@@ -92,7 +89,6 @@ final class CollectedVerdictsTests: XCTestCase {
 
   func test_what_is_no_verdict_is_named_and_left_out() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     try write(verdict([1: passed], of: fixture.exercise()), "ada/04.json", in: fixture)
     for (path, text) in [
       ("ada/bad.json", "{"), ("ada/huge.json", String(repeating: " ", count: 1 << 20) + "{}"),
@@ -114,7 +110,6 @@ final class CollectedVerdictsTests: XCTestCase {
 
   func test_a_folder_without_verdicts_and_a_folder_that_is_not_there_are_refused() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     XCTAssertThrowsError(try collected(fixture)) { XCTAssertTrue($0 is UsageError) }
     try write("", "notes.txt", in: fixture)
     XCTAssertThrowsError(try collected(fixture)) { XCTAssertTrue($0 is CourseError) }

@@ -11,21 +11,12 @@ import XCTest
 final class CourseUpdateTests: XCTestCase {
   /// Both, side by side, made once; each test has a copy.
   private static let original = Result { try TwoClones() }
-  private var author: Course!
-  private var learner: Course!
+  private var clones: TwoClones!
+  private var author: Course { clones.author }
+  private var learner: Course { clones.learner }
   private var clone: URL { learner.root }
 
-  override func setUpWithError() throws {
-    let copy = try Self.original.get().copy()
-    author = copy.author
-    learner = copy.learner
-  }
-
-  override func tearDown() {
-    if let author { TwoClones(author: author, learner: learner).remove() }
-  }
-
-  override class func tearDown() { try? original.get().remove() }
+  override func setUpWithError() throws { clones = try Self.original.get().copy() }
 
   func test_nothing_newer_changes_nothing() throws {
     let update = try CourseUpdate(of: learner)
@@ -46,7 +37,7 @@ final class CourseUpdateTests: XCTestCase {
     let hints = author.root.appendingPathComponent("Exercises/04-signals/HINTS.md")
     try TextFile.write(
       TextFile.read(hints).replacingOccurrences(of: "Hint 2 of Double", with: "Better"), to: hints)
-    try publish("v2")
+    try clones.publish("v2")
 
     let update = try CourseUpdate(of: learner)
     XCTAssertEqual(update.version, "v2")
@@ -66,23 +57,23 @@ final class CourseUpdateTests: XCTestCase {
       XCTAssertEqual(
         try TextFile.read(clone.appendingPathComponent("\(backup)/\(path)")), mine[path])
     }
-    XCTAssertEqual(try git(clone, "rev-parse", "HEAD"), try git(author.root, "rev-parse", "v2"))
+    XCTAssertEqual(try clones.git("rev-parse", "HEAD"), try clones.git("rev-parse", "v2"))
     XCTAssertFalse(try CourseUpdate(of: learner).isNeeded)
   }
 
   func test_answers_that_are_committed_stay_too() throws {
     try answer(4, 1)
     try answer(4, 2)
-    try git(clone, "commit", "--quiet", "--all", "-m", "my answers")
+    try clones.git("commit", "--quiet", "--all", "-m", "my answers")
     try answer(4, 2, "// better, and not committed\n")
     let mine = try sources()
     try change(4, "Sources/Exercise04/Task1Double.swift") { "// another stub\n" + $0 }
     try change(4, "Sources/Exercise04/Task2Triple.swift") { "// another stub\n" + $0 }
-    try publish("v2")
+    try clones.publish("v2")
     _ = try CourseUpdate(of: learner).apply(stamp: "now")
     XCTAssertEqual(try sources(), mine)
     XCTAssertEqual(
-      try git(clone, "show", "HEAD:Exercises/04-signals/Sources/Exercise04/Task2Triple.swift"),
+      try clones.git("show", "HEAD:Exercises/04-signals/Sources/Exercise04/Task2Triple.swift"),
       "// mine, 4.2")
     XCTAssertFalse(try CourseUpdate(of: learner).isNeeded)
   }
@@ -94,12 +85,12 @@ final class CourseUpdateTests: XCTestCase {
     try FileManager.default.removeItem(
       at: author.root.appendingPathComponent(
         "Exercises/04-signals/Tests/Exercise04Tests/Task2TripleTests.swift"))
-    try publish("v2")
+    try clones.publish("v2")
     let update = try CourseUpdate(of: learner)
     XCTAssertEqual(update.changes.map(\.kind), [.removed])
     XCTAssertEqual(update.changes.first?.left, path)
     _ = try update.apply(stamp: "now")
-    XCTAssertEqual(try TextFile.read(clone.appendingPathComponent(path)), "// mine, 4.2\n")
+    XCTAssertEqual(try clones.text(path), "// mine, 4.2\n")
   }
 
   func test_a_task_or_a_folder_with_another_name_names_the_answer_that_is_left() throws {
@@ -117,7 +108,7 @@ final class CourseUpdateTests: XCTestCase {
       "04-signals/Tests/Exercise04Tests/Task2TripleTests.swift",
       "04-signals/Tests/Exercise04Tests/Task2ThriceTests.swift")
     try move("05-more", "05-other")
-    try publish("v2")
+    try clones.publish("v2")
     let update = try CourseUpdate(of: learner)
     XCTAssertEqual(
       update.changes.map { "\($0.task) \($0.sentence)" },
@@ -130,7 +121,7 @@ final class CourseUpdateTests: XCTestCase {
       ])
     _ = try update.apply(stamp: "now")
     for change in update.changes {
-      let left = try change.left.map { try TextFile.read(clone.appendingPathComponent($0)) }
+      let left = try change.left.map { try clones.text($0) }
       XCTAssertEqual(left, change.task == "5.2" ? nil : "// mine, \(change.task)\n")
     }
     XCTAssertFalse(
@@ -150,19 +141,19 @@ final class CourseUpdateTests: XCTestCase {
     let page = "Chapters/04-signals/main.swift"
     try TextFile.write("// my page\n", to: clone.appendingPathComponent(page))
     try TextFile.write("// their page\n", to: author.root.appendingPathComponent(page))
-    try publish("v2")
+    try clones.publish("v2")
     XCTAssertThrowsError(try CourseUpdate(of: learner)) { error in
       XCTAssert(FileProblem.sentence(for: error).contains(page))
     }
-    XCTAssertEqual(try TextFile.read(clone.appendingPathComponent(page)), "// my page\n")
-    XCTAssertEqual(try git(clone, "rev-parse", "HEAD"), try git(author.root, "rev-parse", "v1"))
+    XCTAssertEqual(try clones.text(page), "// my page\n")
+    XCTAssertEqual(try clones.git("rev-parse", "HEAD"), try clones.git("rev-parse", "v1"))
   }
 
   func test_what_git_refuses_leaves_every_answer() throws {
     try answer(5, 2)
     let mine = try sources()
     try change(5, "Sources/Exercise05/Task2Triple.swift") { $0 + "// clearer\n" }
-    try publish("v2")
+    try clones.publish("v2")
     let update = try CourseUpdate(of: learner)
     let lock = clone.appendingPathComponent(".git/index.lock")
     try TextFile.write("", to: lock)
@@ -172,7 +163,7 @@ final class CourseUpdateTests: XCTestCase {
 
   func test_an_answer_that_cannot_be_read_stays_as_it_is() throws {
     try change(5, "Sources/Exercise05/Task2Triple.swift") { $0 + "// clearer\n" }
-    try publish("v2")
+    try clones.publish("v2")
     let path = "Exercises/05-more/Sources/Exercise05/Task2Triple.swift"
     let file = clone.appendingPathComponent(path)
     try FileManager.default.removeItem(at: file)
@@ -181,7 +172,7 @@ final class CourseUpdateTests: XCTestCase {
     _ = try CourseUpdate(of: learner).apply(stamp: "now")
     XCTAssertEqual(
       try FileManager.default.destinationOfSymbolicLink(atPath: file.path), file.path)
-    XCTAssertEqual(try git(clone, "rev-parse", "HEAD"), try git(author.root, "rev-parse", "v2"))
+    XCTAssertEqual(try clones.git("rev-parse", "HEAD"), try clones.git("rev-parse", "v2"))
   }
 
   func test_an_answer_in_a_folders_place_is_named_and_nothing_is_done() throws {
@@ -195,8 +186,8 @@ final class CourseUpdateTests: XCTestCase {
     XCTAssertThrowsError(try CourseUpdate(of: learner).apply(stamp: "now")) {
       XCTAssert(FileProblem.sentence(for: $0).hasPrefix("\(path) is no folder here"), "\($0)")
     }
-    XCTAssertEqual(try TextFile.read(clone.appendingPathComponent(path)), "// mine, 5.1\n")
-    XCTAssertEqual(try git(clone, "rev-parse", "HEAD"), try git(author.root, "rev-parse", "v1"))
+    XCTAssertEqual(try clones.text(path), "// mine, 5.1\n")
+    XCTAssertEqual(try clones.git("rev-parse", "HEAD"), try clones.git("rev-parse", "v1"))
   }
 
   func test_what_git_cannot_tell_is_not_taken_for_a_file_that_is_not_there() throws {
@@ -239,12 +230,8 @@ final class CourseUpdateTests: XCTestCase {
 
   // MARK: What the two do
 
-  private func publish(_ tag: String) throws { try TwoClones.publish(author, as: tag) }
-
   private func change(_ chapter: Int, _ path: String, _ edit: (String) -> String) throws {
-    let folder = try author.exercise(chapter).folder
-    let file = folder.appendingPathComponent(path)
-    try TextFile.write(edit((try? TextFile.read(file)) ?? ""), to: file)
+    try clones.change(author.path(of: author.exercise(chapter).folder) + "/\(path)", edit)
   }
 
   private func answer(_ chapter: Int, _ task: Int, _ text: String? = nil) throws {
@@ -255,16 +242,11 @@ final class CourseUpdateTests: XCTestCase {
 
   /// Every source of the learner's exercises, by its path.
   private func sources() throws -> [String: String] {
-    let paths = try git(clone, "ls-files", "--cached", "--others", "--", "Exercises")
+    let paths = try clones.git("ls-files", "--cached", "--others", "--", "Exercises")
     var texts: [String: String] = [:]
     for path in paths.split(separator: "\n").map(String.init) where path.contains("/Sources/") {
-      texts[path] = try TextFile.read(clone.appendingPathComponent(path))
+      texts[path] = try clones.text(path)
     }
     return texts
-  }
-
-  @discardableResult
-  private func git(_ folder: URL, _ arguments: String...) throws -> String {
-    try runGit(in: folder, arguments)
   }
 }

@@ -17,7 +17,6 @@ final class DoctorTests: XCTestCase {
 
   func test_what_was_built_elsewhere_is_named() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     XCTAssertTrue(Doctor.builds(in: fixture.root).isFine, "Nothing is built yet.")
     let plan = fixture.root.appendingPathComponent(".build/debug.yaml")
     try TextFile.write("outputs: [\"/old/place/.build/debug\"]\n", to: plan)
@@ -28,7 +27,6 @@ final class DoctorTests: XCTestCase {
 
   func test_a_plan_of_the_build_that_cannot_be_read_is_named() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let plan = fixture.root.appendingPathComponent(".build/debug.yaml")
     try FileManager.default.createDirectory(at: plan, withIntermediateDirectories: true)
     let finding = Doctor.builds(in: fixture.root)
@@ -38,7 +36,6 @@ final class DoctorTests: XCTestCase {
 
   func test_a_lock_of_another_user_and_a_cache_that_cannot_be_written_are_named() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let folder = fixture.root.appendingPathComponent("temporary")
     let lock = folder.appendingPathComponent("_home_ada_course_.build.lock")
     for url in [lock, folder.appendingPathComponent("_home_bob_.build.lock")] {

@@ -2,19 +2,14 @@ import Console
 import CourseFixtures
 import CourseModel
 import Foundation
+import TestFolders
 import Lab
 import XCTest
 
 @testable import course
 
 final class DrawTests: XCTestCase {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("draw-\(UUID().uuidString)")
-
-  override func tearDown() {
-    super.tearDown()
-    XCTAssertNoThrow(try FileManager.default.removeItem(at: folder))
-  }
+  private let folder = newPlace("draw")
 
   private func draw(_ text: String, _ options: [String] = []) throws -> (Int32, Recorder) {
     let file = folder.appendingPathComponent("latest.marbles")

@@ -5,6 +5,10 @@ import XCTest
 @testable import Judging
 
 final class EditPlaceTests: XCTestCase {
+  private var fixture: CourseFixture!
+
+  override func setUpWithError() throws { fixture = try CourseFixture() }
+
   private func report(
     _ rows: [(CheckReport.TaskState, file: String?, line: Int?)], of exercise: Exercise
   )
@@ -21,8 +25,6 @@ final class EditPlaceTests: XCTestCase {
   }
 
   func test_the_first_failure_is_opened_at_its_line() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let report = report([(.solved, nil, nil), (.refused, "Exercises/a.swift", 7)], of: exercise)
     XCTAssertEqual(
@@ -31,8 +33,6 @@ final class EditPlaceTests: XCTestCase {
   }
 
   func test_a_failure_without_a_place_opens_the_tasks_file() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let place = try EditPlace.after(
       report([(.solved, nil, nil), (.notBuilt, nil, nil)], of: exercise), in: fixture.course)
@@ -41,8 +41,6 @@ final class EditPlaceTests: XCTestCase {
   }
 
   func test_when_all_is_solved_the_next_task_is_opened_and_at_the_end_nothing() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
@@ -57,8 +55,6 @@ final class EditPlaceTests: XCTestCase {
   }
 
   func test_a_damaged_exercise_is_an_error_and_not_the_end_of_the_course() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: try fixture.exercise())
     try TextFile.write("damaged", to: Originals.file(of: fixture.exercise().folder))
     let sentence = "04-signals/.originals is damaged. Take it again from the course."

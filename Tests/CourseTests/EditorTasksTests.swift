@@ -27,7 +27,6 @@ final class EditorTasksTests: XCTestCase {
 
   func test_the_matcher_finds_the_place_of_every_open_task() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let failure = TestFailure(
       file: "/bench/Tests/Exercise04Tests/Task1DoubleTests.swift", line: 5,

@@ -12,7 +12,6 @@ final class ExerciseBasesTests: XCTestCase {
     tasks[0].solution = first
     tasks[1].solution = second
     let fixture = try CourseFixture(tasks: tasks)
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     return (exercise, Answers(of: exercise, in: exercise.solutions))
   }

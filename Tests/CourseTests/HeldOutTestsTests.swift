@@ -11,7 +11,6 @@ final class HeldOutTestsTests: XCTestCase {
     -> HeldOutTests
   {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let folder = fixture.root.appendingPathComponent(place)
     for (path, text) in files { try TextFile.write(text, to: folder.appendingPathComponent(path)) }
     return try HeldOutTests(

@@ -6,9 +6,11 @@ import XCTest
 @testable import course
 
 final class HintCommandTests: XCTestCase {
+  private var fixture: CourseFixture!
+
+  override func setUpWithError() throws { fixture = try CourseFixture() }
+
   func test_hints_come_one_by_one_and_the_last_one_stays() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let reports = try (1...4).map { _ in
       try HintCommand.report(
         on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: false)
@@ -28,8 +30,6 @@ final class HintCommandTests: XCTestCase {
   }
 
   func test_where_a_hint_cannot_be_counted_it_is_shown_and_the_reason_said() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     try TextFile.write("in the way", to: fixture.course.state)
     let report = try HintCommand.report(
       on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: false)
@@ -38,8 +38,6 @@ final class HintCommandTests: XCTestCase {
   }
 
   func test_a_number_that_no_hint_has_is_not_believed() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let file = fixture.course.state.appendingPathComponent("hints.json")
     try TextFile.write("{\"4.1\": \(Int.max)}", to: file)
     let report = try HintCommand.report(
@@ -48,12 +46,10 @@ final class HintCommandTests: XCTestCase {
   }
 
   func test_no_hint_is_lost_where_many_are_taken_at_once() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let both = try (1...8).flatMap { _ in
-      try ["4.1", "4.2"].map { try CourseProcess(["hint", $0], in: fixture.root) }
+      try ["4.1", "4.2"].map { try RunningCourse(["hint", $0], in: fixture.root) }
     }
-    for process in both { _ = process.output() }
+    for process in both { _ = process.said() }
     let shown = HintsShown(of: fixture.course)
     XCTAssertEqual(try [1, 2].map { shown.count(of: try fixture.task($0)) }, [3, 3])
   }

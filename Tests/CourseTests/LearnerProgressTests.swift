@@ -8,9 +8,11 @@ import XCTest
 @testable import course
 
 final class LearnerProgressTests: XCTestCase {
+  private var fixture: CourseFixture!
+
+  override func setUpWithError() throws { fixture = try CourseFixture() }
+
   func test_lines_merged_by_hand_and_nonsense_are_read_with_patience() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let digest = Digest.of(CourseFixture.numbers[0].stub + "// edited\n")
     try fixture.answer(1, CourseFixture.numbers[0].stub + "// edited\n")
     try TextFile.write(
@@ -22,8 +24,6 @@ final class LearnerProgressTests: XCTestCase {
   }
 
   func test_a_task_that_was_not_built_keeps_what_was_known() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
     try fixture.answer(1, CourseFixture.numbers[0].solution)
@@ -35,8 +35,6 @@ final class LearnerProgressTests: XCTestCase {
   }
 
   func test_a_damaged_record_is_kept_under_another_name_and_said() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let state = fixture.course.state
     for (damage, file) in [("{\"tasks\":", "progress.json"), ("\u{0}\u{0}", "progress.txt")] {
       try TextFile.write(damage, to: state.appendingPathComponent(file))
@@ -55,8 +53,6 @@ final class LearnerProgressTests: XCTestCase {
   }
 
   func test_a_record_that_cannot_be_read_is_not_written_over() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let place = fixture.course.state.appendingPathComponent("progress.json")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     var progress = LearnerProgress(of: fixture.course)
@@ -67,8 +63,6 @@ final class LearnerProgressTests: XCTestCase {
   }
 
   func test_what_an_earlier_version_noted_is_carried_over() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let state = fixture.course.state
     try fixture.answer(1, "mine")
     try TextFile.write(
@@ -87,8 +81,6 @@ final class LearnerProgressTests: XCTestCase {
   }
 
   func test_a_task_whose_tests_are_others_now_is_to_be_checked_again() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     try fixture.answer(2, CourseFixture.numbers[1].solution)
@@ -108,8 +100,6 @@ final class LearnerProgressTests: XCTestCase {
   }
 
   func test_without_a_record_an_edited_file_is_begun_and_a_stub_is_not() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     try fixture.answer(2, "// something\n")
     let exercise = try fixture.exercise()
     let progress = LearnerProgress(of: fixture.course)
@@ -118,10 +108,8 @@ final class LearnerProgressTests: XCTestCase {
   }
 
   func test_the_course_goes_on_from_the_chapter_that_was_checked_last() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let chapters = (3...6).compactMap { Chapter(name: "0\($0)-words", root: fixture.root) }
-    let order = { LearnerProgress(of: fixture.course).inOrder(chapters).map(\.number) }
+    let order = { LearnerProgress(of: self.fixture.course).inOrder(chapters).map(\.number) }
     XCTAssertEqual(order(), [3, 4, 5, 6])
     var progress = LearnerProgress(of: fixture.course)
     let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])

@@ -9,7 +9,6 @@ final class LearnerTests: XCTestCase {
   /// A course, and a room beside it where these have handed in the stubs.
   private func with(_ names: [String], _ test: (Course, URL) throws -> Void) throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let room = fixture.root.appendingPathComponent("room")
     for name in names {
       for file in try fixture.exercise().originals.files {

@@ -8,7 +8,6 @@ import XCTest
 final class MarkRecordsTests: XCTestCase {
   func test_marks_that_several_workers_keep_at_once_are_all_there() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let names = (0..<32).map { "04-\($0)" }
     let (course, mark) = (fixture.course, mark)
     DispatchQueue.concurrentPerform(iterations: names.count) { index in
@@ -27,7 +26,6 @@ final class MarkRecordsTests: XCTestCase {
     throws
   {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let records = MarkRecords(of: fixture.course)
     let folder = fixture.course.state.appendingPathComponent("marks")
     let old = #"{"digest":"5f","marks":{"1":{"misconceptions":[],"state":"solved"}}}"#

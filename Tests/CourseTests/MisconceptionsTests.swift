@@ -38,7 +38,6 @@ final class MisconceptionsTests: XCTestCase {
   /// What is said of an answer that fails some tests, each with its own name as message, where mutants fail others.
   private func said(of answer: [String], knowing mutants: [String: [String]]) throws -> [String] {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
     for name in mutants.keys {
       try TextFile.write(
@@ -96,7 +95,6 @@ final class MisconceptionsTests: XCTestCase {
 
   func test_a_belief_is_refuted_by_a_cell_and_a_slip_is_called_one() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let task = try fixture.task(1)
     let sentence = { (text: String, isCertain: Bool) in
       Explanation(Mutant(task: task, name: "one", text: text), isCertain: isCertain).sentence
@@ -129,7 +127,6 @@ final class MisconceptionsTests: XCTestCase {
 
   func test_what_an_editor_or_a_copy_leaves_beside_a_mutant_is_none() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let task = try fixture.task(1)
     let folder = try fixture.exercise().folder.appendingPathComponent("Mutants/\(task.stem)")
     try TextFile.write("// Misconception: None.\n", to: folder.appendingPathComponent("one.swift"))

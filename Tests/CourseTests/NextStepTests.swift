@@ -5,11 +5,13 @@ import XCTest
 @testable import Judging
 
 final class NextStepTests: XCTestCase {
+  private var fixture: CourseFixture!
+
+  override func setUpWithError() throws { fixture = try CourseFixture() }
+
   private let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
 
   func test_a_solved_task_is_followed_by_the_next_one_and_ours_is_offered() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     var progress = LearnerProgress(of: fixture.course)
     try progress.record([1: passed], of: fixture.exercise(), answers: fixture.answers())
@@ -23,8 +25,6 @@ final class NextStepTests: XCTestCase {
   }
 
   func test_a_task_that_fails_is_edited_again_or_helped_by_a_hint() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     XCTAssertEqual(
       NextStep.afterCheck(
         of: try fixture.exercise(), tasks: [try fixture.task(1)], judgement: Judgement(),
@@ -37,8 +37,6 @@ final class NextStepTests: XCTestCase {
     test_what_is_begun_comes_before_what_is_not_and_where_every_save_is_checked_saving_is_enough()
     throws
   {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let next = NextStep.afterCheck(
       of: try fixture.exercise(), tasks: try fixture.exercise().tasks,
       judgement: Judgement(verdicts: [2: .judged([])]), in: fixture.course, isWatched: true)
@@ -49,8 +47,6 @@ final class NextStepTests: XCTestCase {
   }
 
   private func next(_ judgement: Judgement) throws -> String {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     return NextStep.afterCheck(
       of: try fixture.exercise(), tasks: [try fixture.task(1)], judgement: judgement,
       in: fixture.course)

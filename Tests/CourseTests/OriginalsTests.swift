@@ -25,7 +25,6 @@ final class OriginalsTests: XCTestCase {
 
   func test_a_damaged_archive_is_said_in_one_sentence() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let folder = try fixture.exercise().folder
     try TextFile.write("broken", to: Originals.file(of: folder))
     XCTAssertThrowsError(try fixture.exercise()) { error in
@@ -37,7 +36,6 @@ final class OriginalsTests: XCTestCase {
 
   func test_the_sealed_tests_decide_what_a_task_must_pass() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     try TextFile.write(
       "", to: exercise.folder.appendingPathComponent("Tests/Exercise04Tests/Task1DoubleTests.swift")

@@ -2,22 +2,15 @@ import Console
 import CourseFixtures
 import Foundation
 import Synchronization
+import TestFolders
 import XCTest
 
 @testable import Page
 @testable import course
 
 final class PlayTests: XCTestCase {
-  private var folder = URL(fileURLWithPath: "/")
+  private let folder = newPlace("play")
   private var file: URL { folder.appendingPathComponent("cells/play.swift") }
-
-  override func setUpWithError() throws {
-    folder = try FileManager.default.url(
-      for: .itemReplacementDirectory, in: .userDomainMask,
-      appropriateFor: FileManager.default.temporaryDirectory, create: true)
-  }
-
-  override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
   /// What a person sees who types these answers, and whose editor writes these texts.
   private func session(
@@ -92,7 +85,6 @@ final class PlayTests: XCTestCase {
 
   func test_the_demo_of_a_chapter_is_what_its_notes_type_live() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     XCTAssertThrowsError(try Play.copy(4, in: fixture.course))
     XCTAssertThrowsError(try Play.copy(9, in: fixture.course))
     try fixture.writeNotes {

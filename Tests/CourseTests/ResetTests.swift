@@ -6,9 +6,11 @@ import XCTest
 @testable import course
 
 final class ResetTests: XCTestCase {
+  private var fixture: CourseFixture!
+
+  override func setUpWithError() throws { fixture = try CourseFixture() }
+
   func test_the_stub_comes_back_and_the_work_is_kept() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     try fixture.answer(1, "my work\n")
     try fixture.answer(2, "other work\n")
     let exercise = try fixture.exercise()
@@ -26,8 +28,6 @@ final class ResetTests: XCTestCase {
   }
 
   func test_an_exercise_comes_back_whole_with_its_tests_and_missing_files() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let test = "Tests/Exercise04Tests/Task2TripleTests.swift"
     try TextFile.write("", to: exercise.folder.appendingPathComponent(test))
@@ -43,8 +43,6 @@ final class ResetTests: XCTestCase {
   }
 
   func test_nothing_changes_when_nothing_differs() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let result = try Reset.reset(
       fixture.exercise(), task: nil, in: fixture.course, stamp: "now")
     XCTAssertEqual(result.restored, [])
@@ -52,8 +50,6 @@ final class ResetTests: XCTestCase {
   }
 
   func test_without_a_backup_no_file_is_touched() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     try fixture.answer(1, "my work\n")
     try TextFile.write("in the way", to: fixture.course.state)
     let exercise = try fixture.exercise()
@@ -63,8 +59,6 @@ final class ResetTests: XCTestCase {
   }
 
   func test_a_folder_where_a_file_should_be_is_named() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let file = try fixture.exercise().file(of: fixture.task(1))
     try FileManager.default.removeItem(at: file)
     try TextFile.write("mine", to: file.appendingPathComponent("notes.txt"))
@@ -79,14 +73,11 @@ final class ResetTests: XCTestCase {
 
   func test_an_exercise_without_originals_is_left_alone() throws {
     let fixture = try CourseFixture(isSealed: false)
-    defer { fixture.remove() }
     XCTAssertThrowsError(
       try Reset.reset(fixture.exercise(), task: nil, in: fixture.course, stamp: "now"))
   }
 
   func test_of_a_relative_link_the_backup_holds_the_text() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let (exercise, task) = (try fixture.exercise(), try fixture.task(1))
     let file = exercise.file(of: task)
     try TextFile.write("let mine = 1\n", to: exercise.folder.appendingPathComponent("mine.txt"))
@@ -100,8 +91,6 @@ final class ResetTests: XCTestCase {
   }
 
   func test_a_pipe_or_a_folder_in_a_tasks_place_is_named_and_nothing_waits() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let place = try exercise.file(of: fixture.task(1))
     for make in [
@@ -117,8 +106,6 @@ final class ResetTests: XCTestCase {
   }
 
   func test_a_link_stays_one_and_a_file_keeps_its_permissions() throws {
-    let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let files = FileManager.default
     let elsewhere = fixture.root.appendingPathComponent("mine.swift")

@@ -7,7 +7,6 @@ import XCTest
 final class RoomBoardTests: XCTestCase {
   private func text(_ report: RoomReport, chapters: Int, width: Int = 80) throws -> String {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let exercise = try fixture.exercise()
     let exercises = chapters == 1 ? [exercise] : [exercise, try fixture.addChapter("05-more")]
     let recorder = Recorder()

@@ -1,5 +1,6 @@
 import CourseFixtures
 import Foundation
+import TestFolders
 import Page
 import Synchronization
 import XCTest
@@ -46,7 +47,8 @@ final class RoomFormsTests: XCTestCase {
 
   private func output(_ words: String...) throws -> RoomOutput {
     try RoomOutput(
-      Arguments(words, options: Room.options, valued: Room.valuedOptions, mostOperands: 0))
+      Arguments(
+        words, options: RoomCommand.options, valued: RoomCommand.valuedOptions, mostOperands: 0))
   }
 
   func test_one_form_is_chosen_and_a_file_needs_one() throws {
@@ -57,8 +59,7 @@ final class RoomFormsTests: XCTestCase {
   }
 
   func test_the_table_and_the_file_grow_with_each_learner() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = newPlace().appendingPathExtension("html")
     let recorder = Recorder()
     // A pipe, which has no size.
     let pipe = Terminal(write: { recorder.text += $0 }, writeError: { _ in })

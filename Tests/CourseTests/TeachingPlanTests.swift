@@ -19,7 +19,6 @@ final class TeachingPlanTests: XCTestCase {
 
   func test_every_chapter_is_in_the_long_plans_once_and_in_order() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     try fixture.writeNotes()
     let plans = try TeachingPlan.plans(for: fixture.course)
     XCTAssertEqual(plans.map(\.title), ["One day", "Two days", "Ten weeks"])
@@ -31,7 +30,6 @@ final class TeachingPlanTests: XCTestCase {
 
   func test_missing_notes_are_named() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     XCTAssertThrowsError(try TeachingPlan.plans(for: fixture.course)) {
       XCTAssertEqual(
         ($0 as? CourseError)?.sentence, "Chapters/04-signals/INSTRUCTOR.md is missing.")

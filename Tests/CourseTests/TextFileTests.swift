@@ -1,5 +1,6 @@
 import Console
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import CourseModel
@@ -19,9 +20,8 @@ final class TextFileTests: XCTestCase {
   }
 
   func test_a_file_in_the_place_of_a_folder_is_said() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = newPlace()
     try TextFile.write("in the way", to: folder)
-    defer { try? FileManager.default.removeItem(at: folder) }
     XCTAssertThrowsError(try TextFile.read(folder.appendingPathComponent("progress.txt"))) {
       XCTAssert(FileProblem.sentence(for: $0).contains("file stands where a folder"), "\($0)")
     }

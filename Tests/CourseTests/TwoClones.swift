@@ -1,6 +1,7 @@
 import CourseFixtures
 import Foundation
 import Sandbox
+import TestFolders
 import XCTest
 
 @testable import CourseModel
@@ -18,11 +19,10 @@ struct TwoClones {
 
   init() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     for number in 5...10 { _ = try fixture.addChapter(String(format: "%02d-more", number)) }
     try TextFile.write(".build/\n.course/\n", to: fixture.root.appendingPathComponent(".gitignore"))
 
-    let folder = try TwoClones.newFolder()
+    let folder = try newFolder("clones")
     try FileManager.default.copyItem(
       at: fixture.root, to: folder.appendingPathComponent("author"))
     author = try Course(above: folder.appendingPathComponent("author"))
@@ -52,7 +52,7 @@ struct TwoClones {
   }
 
   func copy() throws -> TwoClones {
-    let copy = try TwoClones.newFolder()
+    let copy = try newFolder("clones")
     for course in [author, learner] {
       let name = course.root.lastPathComponent
       try FileManager.default.copyItem(at: course.root, to: copy.appendingPathComponent(name))
@@ -60,15 +60,6 @@ struct TwoClones {
     return TwoClones(
       author: try Course(above: copy.appendingPathComponent("author")),
       learner: try Course(above: copy.appendingPathComponent("learner")))
-  }
-
-  func remove() { try? FileManager.default.removeItem(at: folder) }
-
-  private static func newFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("clones-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
   }
 }
 
@@ -112,5 +103,45 @@ extension TwoClones {
       if !file.isFolder { texts[path] = try TextFile.read(file) }
     }
     return texts
+  }
+}
+
+extension TwoClones {
+  /// Waits until git sleeps, as a slow one does.
+  func waitUntilGitSleeps() throws {
+    let note = folder.appendingPathComponent("bin/slow")
+    let end = ContinuousClock.now + .seconds(20)
+    while !FileManager.default.fileExists(atPath: note.path) {
+      guard ContinuousClock.now < end else { throw CourseError("git was not called so") }
+      usleep(5_000)
+    }
+  }
+
+  /// An environment where git sleeps for half a second before these commands.
+  fileprivate func environment(slowing commands: [String]) throws -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    let path = environment["PATH"] ?? ""
+    let folder = folder.appendingPathComponent("bin")
+    let git = folder.appendingPathComponent("git")
+    let cases = commands.map { "*\" \($0) \"*" }.joined(separator: "|")
+    try TextFile.write(
+      """
+      #!/bin/sh
+      case " $* " in \(cases)) echo "$*" >> '\(folder.path)/slow'; sleep 0.5 ;; esac
+      PATH='\(path)' exec git "$@"
+
+      """, to: git)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git.path)
+    environment["PATH"] = "\(folder.path):\(path)"
+    return environment
+  }
+}
+
+extension RunningCourse {
+  /// Starts it in the learner's clone.
+  convenience init(_ arguments: [String], in clones: TwoClones, slowly: [String] = []) throws {
+    try self.init(
+      arguments, in: clones.learner.root,
+      environment: slowly.isEmpty ? nil : clones.environment(slowing: slowly))
   }
 }

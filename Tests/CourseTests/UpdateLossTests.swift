@@ -1,3 +1,4 @@
+import CourseFixtures
 import Foundation
 import XCTest
 
@@ -11,8 +12,6 @@ final class UpdateLossTests: XCTestCase {
   private let other = "Exercises/04-signals/Sources/Exercise04/Task2Triple.swift"
 
   override func setUpWithError() throws { clones = try Self.original.get().copy() }
-  override func tearDown() { clones?.remove() }
-  override class func tearDown() { try? original.get().remove() }
 
   private func update(_ version: String? = nil) throws -> String? {
     try CourseUpdate(of: clones.learner, to: version).apply(stamp: "now")
@@ -116,22 +115,21 @@ final class UpdateLossTests: XCTestCase {
       (SIGKILL, "update-ref"),
     ] {
       let clones = try Self.original.get().copy()
-      defer { clones.remove() }
       try clones.write("// mine\n", to: stub)
       try clones.change(stub) { "// another stub\n" + $0 }
       try clones.change("Chapters/04-signals/main.swift")
       try clones.publish("v2")
-      let update = try CourseProcess(["update"], in: clones, slowly: [slow])
-      try CourseProcess.waitUntilGitSleeps(beside: clones)
-      kill(update.process.processIdentifier, signal)
-      _ = update.output()
+      let update = try RunningCourse(["update"], in: clones, slowly: [slow])
+      try clones.waitUntilGitSleeps()
+      update.send(signal)
+      _ = update.said()
       XCTAssertEqual(try clones.text(stub), "// mine\n", "\(signal) \(slow)")
       let marker = clones.learner.root.appendingPathComponent(".course/update.json")
       let isInTheMiddle = FileManager.default.fileExists(atPath: marker.path)
       XCTAssertEqual(isInTheMiddle, signal == SIGKILL && slow == "update-ref", "\(signal) \(slow)")
-      let said = try CourseProcess([], in: clones).output()
+      let said = try RunningCourse([], in: clones).said()
       XCTAssertEqual(said.contains("course update"), isInTheMiddle, said)
-      let next = try CourseProcess(["update"], in: clones).output()
+      let next = try RunningCourse(["update"], in: clones).said()
       XCTAssert(next.contains("v2."), next)
       XCTAssertEqual(try clones.text(stub), "// mine\n", slow)
       XCTAssert(try clones.text("Chapters/04-signals/main.swift").hasSuffix("// newer\n"))
@@ -156,9 +154,9 @@ final class UpdateLossTests: XCTestCase {
     try clones.write("// mine\n", to: stub)
     try publishAnotherStub()
     let all = try (1...3).map { _ in
-      try CourseProcess(["update"], in: clones, slowly: ["update-index", "merge"])
+      try RunningCourse(["update"], in: clones, slowly: ["update-index", "merge"])
     }
-    let said = all.map { $0.output() }
+    let said = all.map { $0.said() }
     XCTAssertEqual(try clones.text(stub), "// mine\n")
     XCTAssertEqual(said.count { $0.contains("The course is at v2.") }, 1, "\(said)")
     XCTAssertEqual(said.count { $0.contains("This is the newest course: v2.") }, 2, "\(said)")
@@ -167,15 +165,14 @@ final class UpdateLossTests: XCTestCase {
   func test_what_an_editor_saves_meanwhile_stays() throws {
     for (path, slow) in [(stub, "read-tree"), (stub, "checkout-index"), (other, "checkout-index")] {
       let clones = try Self.original.get().copy()
-      defer { clones.remove() }
       try clones.write("// mine\n", to: stub)
       try clones.change(stub)
       try clones.change(other)
       try clones.publish("v2")
-      let update = try CourseProcess(["update"], in: clones, slowly: [slow, "merge"])
-      try CourseProcess.waitUntilGitSleeps(beside: clones)
+      let update = try RunningCourse(["update"], in: clones, slowly: [slow, "merge"])
+      try clones.waitUntilGitSleeps()
       try clones.write("// saved meanwhile\n", to: path)
-      let said = update.output()
+      let said = update.said()
       XCTAssert(said.contains("The course is at v2."), said)
       XCTAssertEqual(try clones.text(path), "// saved meanwhile\n", "\(path) \(slow)")
     }
@@ -278,9 +275,9 @@ final class UpdateLossTests: XCTestCase {
   func test_an_older_version_is_called_older() throws {
     try publishAnotherStub()
     _ = try update()
-    let said = try CourseProcess(["update", "v1"], in: clones).output()
+    let said = try RunningCourse(["update", "v1"], in: clones).said()
     XCTAssert(said.contains("v1 is older than your course, which is at v2"), said)
-    let newest = try CourseProcess(["update"], in: clones).output()
+    let newest = try RunningCourse(["update"], in: clones).said()
     XCTAssert(newest.contains("This is the newest course: v2."), newest)
   }
 

@@ -18,7 +18,6 @@ final class WatchTests: XCTestCase {
 
   func test_who_waits_for_another_check_may_leave() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let lock = try FileLock(fixture.root.appendingPathComponent(".build/course/check.lock"))
     defer { lock.release() }
     let cancellation = Cancellation()

@@ -1,13 +1,12 @@
 import Foundation
+import TestFolders
 import XCTest
 
 import Files
 
 final class FileLockTests: XCTestCase {
   func test_who_comes_second_says_that_it_waits_and_goes_on_after_the_first() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("course-lock-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = newPlace("course-lock")
     let first = try FileLock(file)
     var timesWaited = 0
     let second = try FileLock(file) { holder in
@@ -20,9 +19,7 @@ final class FileLockTests: XCTestCase {
   }
 
   func test_who_waits_may_give_up() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("course-lock-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = newPlace("course-lock")
     let first = try FileLock(file)
     XCTAssertThrowsError(try FileLock(file) { _ in throw CancellationError() }) {
       XCTAssert($0 is CancellationError)

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Page
 import XCTest
 
@@ -6,10 +7,8 @@ import XCTest
 
 final class ChapterSourceTests: XCTestCase {
   func test_a_page_that_was_read_before_is_read_anew_where_it_has_changed() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString).appendingPathComponent("Chapters/01-one")
+    let folder = newPlace().appendingPathComponent("Chapters/01-one")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: PagePlace(page(in: folder)).root) }
     let first = try source(saying: "one", in: folder)
     let second = try source(saying: "two", in: folder, after: first)
     let third = try source(saying: "two", in: folder, after: second)

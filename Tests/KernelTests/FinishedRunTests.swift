@@ -9,22 +9,22 @@ final class FinishedRunTests: XCTestCase {
     _ end: ChildProcess.End, errors: String = "", begun: Bool = true, last: CellRecord? = nil
   ) -> String {
     let finished = ChildProcess.Finished(end: end, errors: errors)
-    return String(FinishedRun(finished, hasBegun: begun, last: last).end.line.dropLast())
+    return "\(FinishedRun(finished, hasBegun: begun, last: last).end)"
   }
 
   func test_a_cell_that_came_to_its_end_says_how() {
-    XCTAssertEqual(end(.exited(0), last: .ended), #"["ended"]"#)
-    XCTAssertEqual(end(.exited(1), last: .threw("E()")), #"["threw","E()"]"#)
+    XCTAssertEqual(end(.exited(0), last: .ended), "ended")
+    XCTAssertEqual(end(.exited(1), last: .threw("E()")), #"threw("E()")"#)
   }
 
   func test_a_program_that_ends_too_early_is_no_success() {
-    XCTAssertEqual(end(.exited(0)), #"["stopped","The program ended inside of this cell."]"#)
+    XCTAssertEqual(end(.exited(0)), #"stopped("The program ended inside of this cell.")"#)
   }
 
   func test_what_does_not_compile_is_said_in_the_compilers_words() {
     XCTAssertEqual(
       end(.exited(1), errors: "note\ncell:1:2: error: no\n  x\n\n", begun: false),
-      #"["refused","cell:1:2: error: no\n  x"]"#)
+      #"refused("cell:1:2: error: no\n  x")"#)
   }
 
   func test_the_compilers_words_show_no_line_but_the_readers() {
@@ -32,13 +32,13 @@ final class FinishedRunTests: XCTestCase {
       "cell:2:1: error: no\n#sourceLocation(file: \"/x\", line: 9)\n^\ncell:1:2: note: to match"
     XCTAssertEqual(
       end(.exited(1), errors: errors, begun: false),
-      #"["refused","cell:2:1: error: no\ncell:1:2: note: to match"]"#)
+      #"refused("cell:2:1: error: no\ncell:1:2: note: to match")"#)
   }
 
   func test_a_crash_names_its_reason() {
     XCTAssertEqual(
       end(.signalled(5), errors: "x\ncell/a.swift:3: Fatal error: \u{1B}[2J\n"),
-      #"["stopped","The cell crashed: cell/a.swift:3: Fatal error: ␛[2J"]"#)
+      #"stopped("The cell crashed: cell/a.swift:3: Fatal error: ␛[2J")"#)
   }
 
   func test_each_limit_has_one_line() {
@@ -47,7 +47,7 @@ final class FinishedRunTests: XCTestCase {
     ]
     for limit in ends {
       let line = end(limit)
-      XCTAssertTrue(line.hasPrefix(#"["stopped","Stopped"#), line)
+      XCTAssertTrue(line.hasPrefix(#"stopped("Stopped"#), line)
     }
   }
 }

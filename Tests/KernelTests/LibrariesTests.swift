@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TestFolders
 import Synchronization
 import XCTest
 
@@ -17,8 +18,7 @@ import XCTest
 
     override func setUpWithError() throws {
       path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-      root = files.temporaryDirectory.appendingPathComponent("kernel-\(UUID().uuidString)")
-        .resolvingSymlinksInPath()
+      root = newPlace("kernel")
       for folder in [tools, source.deletingLastPathComponent()] {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
       }
@@ -28,7 +28,6 @@ import XCTest
 
     override func tearDownWithError() throws {
       setenv("PATH", path, 1)
-      try files.removeItem(at: root)
     }
 
     /// A `swift build` that makes what is copied, counts itself, and does something more.

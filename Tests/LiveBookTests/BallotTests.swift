@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Page
 import XCTest
 
@@ -108,8 +109,7 @@ final class BallotTests: XCTestCase {
 
   func test_the_table_for_next_year_has_shares_the_worst_answer_and_no_names() throws {
     let deck = try SamplePage.deck()
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).csv")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = newPlace().appendingPathExtension("csv")
     var ballot = Ballot()
     for (index, choices) in [(1, 1), (2, 1), (2, 2), (3, 1)].enumerated() {
       for (round, choice) in zip(Ballot.Round.allCases, [choices.0, choices.1]) {

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import LiveBook
@@ -10,7 +11,7 @@ final class LivePagesTests: XCTestCase {
   private var pages: LivePages!
 
   override func setUpWithError() throws {
-    root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    root = newPlace()
     for folder in ["Chapters/01-one", "Chapters/02-two", "Exercises"] {
       try FileManager.default.createDirectory(
         at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
@@ -19,8 +20,6 @@ final class LivePagesTests: XCTestCase {
     try write(page("print(1)"), to: "Chapters/01-one/main.swift")
     pages = LivePages(of: try Course(above: root))
   }
-
-  override func tearDownWithError() throws { try FileManager.default.removeItem(at: root) }
 
   private func page(_ text: String) -> String {
     "/*:\n # One\n */\ncell(\"A\") {\n  \(text)\n}\n"

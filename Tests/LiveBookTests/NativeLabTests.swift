@@ -1,6 +1,7 @@
 import CourseFixtures
 import CourseModel
 import Foundation
+import TestFolders
 import Page
 import Sandbox
 import WebServer
@@ -43,8 +44,7 @@ final class NativeLabTests: XCTestCase {
   }
 
   func test_who_hangs_up_ends_the_program() async throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = newPlace()
     let lab = NativeLab(
       asking: ["/bin/sh", "-c", "echo > '\(file.path)'; sleep 600"], limits: Limits(time: 120))
     let server = try HTTPServer { _, exchange in
@@ -92,7 +92,6 @@ final class NativeLabTests: XCTestCase {
 
   func test_a_book_that_carries_a_module_has_no_such_address() async throws {
     let combining = try OneChapter("06-combining")
-    defer { combining.remove() }
     let book = try Book(of: combining.course, lab: LabModule(script: "")) { _ in
       PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
     }

@@ -1,6 +1,7 @@
 import CourseModel
 import Judging
 import Foundation
+import TestFolders
 import Page
 import XCTest
 
@@ -13,7 +14,7 @@ final class PagesReadTests: XCTestCase {
   private var live: LiveBook!
 
   override func setUp() async throws {
-    root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    root = newPlace()
     for folder in ["Chapters/01-one", "Exercises"] {
       try FileManager.default.createDirectory(
         at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
@@ -26,7 +27,6 @@ final class PagesReadTests: XCTestCase {
 
   override func tearDown() async throws {
     live.stop()
-    try FileManager.default.removeItem(at: root)
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import LiveBook
@@ -178,12 +179,9 @@ final class PresentServerTests: XCTestCase {
   }
 
   func test_a_show_of_hands_is_a_vote_of_two_rounds_where_nobody_has_a_device() async throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).csv")
+    let file = newPlace().appendingPathExtension("csv")
     let server = try PresentServer(SamplePage.deck(), port: 4750, votes: file)
-    defer {
-      server.stop()
-      try? FileManager.default.removeItem(at: file)
-    }
+    defer { server.stop() }
     let desk = try Browser(openedAt: server.address)
     func hands(_ counts: [Int]) -> String {
       let hands = counts.enumerated().map {

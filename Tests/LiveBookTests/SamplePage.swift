@@ -29,7 +29,6 @@ enum SamplePage {
     var tasks = CourseFixture.numbers + CourseFixture.numbers
     tasks[0].mutants = ["// Misconception: Twice is once more.\n"]
     let fixture = try CourseFixture(tasks: tasks)
-    defer { fixture.remove() }
     let chapter = try fixture.course.chapter(4)
     try TextFile.write(notes, to: InstructorNotes.file(of: chapter))
     return try Deck(of: chapter, record: record)

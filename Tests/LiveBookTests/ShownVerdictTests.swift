@@ -33,7 +33,6 @@ final class ShownVerdictTests: XCTestCase {
 
   func test_the_scratch_pad_stands_in_the_frame_of_the_book() throws {
     let one = try OneChapter("06-combining")
-    defer { one.remove() }
     let book = try Book(of: one.course) { _ in
       PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
     }

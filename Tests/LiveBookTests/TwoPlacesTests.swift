@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import TestFolders
 import Page
 import Synchronization
 import XCTest
@@ -13,16 +14,13 @@ final class TwoPlacesTests: XCTestCase {
   private let file = ".course/cells/01-one/a-cell.swift"
 
   override func setUpWithError() throws {
-    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent(UUID().uuidString)
+    root = newPlace()
     try write("name: \"\(Course.packageName)\"", to: "Package.swift")
     try write("", to: "Exercises/01-one/notes.txt")
     try write(
       "/*\n # One\n */\ncell(\"A cell\") {\n  print(1)\n}\n", to: "Chapters/01-one/main.swift")
     course = try Course(above: root)
   }
-
-  override func tearDown() { try? FileManager.default.removeItem(at: root) }
 
   private func write(_ text: String, to path: String) throws {
     try TextFile.write(text, to: root.appendingPathComponent(path))

@@ -24,7 +24,6 @@ final class ConformanceTests: XCTestCase {
 
   func test_the_table_links_each_test_and_keeps_a_bar_in_its_cell() throws {
     let fixture = try fixture()
-    defer { fixture.remove() }
     let text = ConformanceTable(report: try ConformanceFiles(root: fixture.root).report()).text
     let rows = [
       "## 1. Values",
@@ -36,7 +35,6 @@ final class ConformanceTests: XCTestCase {
 
   func test_a_table_is_stale_when_a_test_has_a_new_name() throws {
     let fixture = try fixture()
-    defer { fixture.remove() }
     let files = ConformanceFiles(root: fixture.root)
     try TextFile.write(ConformanceTable(report: files.report()).text, to: files.table)
     XCTAssertEqual(try files.stale(against: files.report()), [])
@@ -53,7 +51,6 @@ final class ConformanceTests: XCTestCase {
 
   func test_a_table_that_is_missing_or_was_edited_by_hand_is_stale() throws {
     let fixture = try fixture()
-    defer { fixture.remove() }
     let files = ConformanceFiles(root: fixture.root)
     let report = try files.report()
     XCTAssertEqual(

@@ -1,21 +1,17 @@
 import CourseFixtures
 import Foundation
+import TestFolders
 import Page
 import XCTest
 
 @testable import maintain
 
 final class ExcerptProofTests: XCTestCase {
-  private let page = FileManager.default.temporaryDirectory
-    .appendingPathComponent(UUID().uuidString)
+  private let page = newPlace()
 
   override func setUpWithError() throws {
     try FileManager.default.createDirectory(at: page, withIntermediateDirectories: true)
     try write("let map = 1")
-  }
-
-  override func tearDownWithError() throws {
-    try FileManager.default.removeItem(at: page)
   }
 
   private func write(_ code: String) throws {

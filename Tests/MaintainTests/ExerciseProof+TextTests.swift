@@ -9,7 +9,6 @@ final class ExerciseProofTextTests: XCTestCase {
     tasks[0].stub = tasks[0].stub.replacingOccurrences(of: "Numbers", with: "Words")
     tasks[1].stub = tasks[1].stub.replacingOccurrences(of: CourseFixture.place, with: "")
     let fixture = try CourseFixture(tasks: tasks)
-    defer { fixture.remove() }
     let proof = ExerciseProof(exercise: try fixture.exercise())
     XCTAssertEqual(
       try proof.textFaults(of: try fixture.exercise()),

@@ -8,7 +8,6 @@ import XCTest
 final class LinkProofTests: XCTestCase {
   func test_a_link_that_leads_nowhere_is_a_fault_of_its_document() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     try TextFile.write(
       "[page](main.swift), [other](../05-none/main.swift), [far](https://swift.org/a.b)",
       to: fixture.root.appendingPathComponent("Chapters/04-signals/INSTRUCTOR.md"))
@@ -21,7 +20,6 @@ final class LinkProofTests: XCTestCase {
 
   func test_a_question_that_names_a_cell_which_is_not_there_is_a_fault() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     try TextFile.write(
       "[04 *No such cell*](Chapters/04-signals/main.swift)",
       to: fixture.root.appendingPathComponent("QUESTIONS.md"))

@@ -8,7 +8,6 @@ import XCTest
 final class NotesProofTests: XCTestCase {
   private func faults(_ change: (String) -> String) throws -> [String] {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     try fixture.writeNotes(change)
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     return try NotesProof(course: fixture.course).faults(of: chapter)
@@ -43,7 +42,6 @@ final class NotesProofTests: XCTestCase {
       try faults { $0.replacingOccurrences(of: "## Goal", with: "## Aim") }.map { $0.prefix(36) },
       ["INSTRUCTOR.md has not the headings G"])
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     var report = VerifyReport()
     try NotesProof(course: fixture.course).run(into: &report)
     XCTAssertEqual(report.faults, ["04-signals: INSTRUCTOR.md is missing"])
@@ -51,7 +49,6 @@ final class NotesProofTests: XCTestCase {
 
   func test_notes_that_cannot_be_read_are_not_called_missing() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     try Data([0xFF, 0xFE]).write(to: InstructorNotes.file(of: chapter))
     XCTAssertEqual(

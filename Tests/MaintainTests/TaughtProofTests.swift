@@ -1,5 +1,6 @@
 import CourseFixtures
 import Foundation
+import TestFolders
 import Page
 import XCTest
 
@@ -9,7 +10,6 @@ import XCTest
 final class TaughtProofTests: XCTestCase {
   func test_a_name_of_the_library_that_no_page_teaches_is_a_fault_of_the_course() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     try TextFile.write("cell(\"One\") {\n  print(ReactiveCore.unit)\n}\n", to: chapter.page)
     var report = VerifyReport()
@@ -23,10 +23,8 @@ final class TaughtProofTests: XCTestCase {
 
   private func faults(_ pages: String...) throws -> [String] {
     let lessons = try pages.enumerated().map { index, text in
-      let file = FileManager.default.temporaryDirectory
-        .appendingPathComponent("page-\(UUID().uuidString).swift")
+      let file = newPlace("page").appendingPathExtension("swift")
       try TextFile.write(text, to: file)
-      defer { try? FileManager.default.removeItem(at: file) }
       let page = try XCTUnwrap(PageFile.read(file.path).page)
       return (name: "0\(index + 1)-page", lesson: Lesson(page, source: text))
     }

@@ -7,7 +7,6 @@ import XCTest
 final class WidthProofTests: XCTestCase {
   func test_a_line_of_77_columns_is_a_fault_of_its_cell() throws {
     let fixture = try CourseFixture()
-    defer { fixture.remove() }
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     let (fits, wide) = (String(repeating: "a", count: 76), String(repeating: "b", count: 77))
     try TextFile.write("cell(\"A\") {\n  \(fits)\n  \(wide)\n}\n", to: chapter.page)

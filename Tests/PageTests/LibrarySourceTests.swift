@@ -1,13 +1,13 @@
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import Page
 
 final class LibrarySourceTests: XCTestCase {
-  private var folder = FileManager.default.temporaryDirectory
+  private let folder = newPlace()
 
   override func setUpWithError() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let source = """
       /// Counts.
@@ -53,10 +53,6 @@ final class LibrarySourceTests: XCTestCase {
     var messages: [String] = []
     _ = LibrarySource(folder: folder).weave(into: "@source(Map.swift)") { messages.append($1) }
     XCTAssertEqual(messages, ["the library's file Map.swift cannot be read"])
-  }
-
-  override func tearDownWithError() throws {
-    try FileManager.default.removeItem(at: folder)
   }
 
   private func woven(_ prose: String) -> (text: String, problems: [String]) {

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import Page
@@ -12,10 +13,7 @@ final class NearMissesTests: XCTestCase {
   ]
 
   override func setUpWithError() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("misses-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    addTeardownBlock { [folder] in try FileManager.default.removeItem(at: folder) }
+    folder = try newFolder("misses")
     for (name, text) in [
       ("two-please.miss-1.swift", "// It adds,\n// and adds.\n// snippet.hide\nprint(1 + 2)"),
       ("two-please.miss-2.swift", "// It is *another* number.\nprint(3)"),

@@ -1,14 +1,13 @@
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import Page
 
 final class PageFileTests: XCTestCase {
   private func title(of text: String) throws -> String? {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("page-\(UUID().uuidString).swift")
+    let file = newPlace("page").appendingPathExtension("swift")
     try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
     return PageFile.title(file.path)
   }
 

@@ -1,12 +1,12 @@
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import Sandbox
 
 /// What a command in a box cannot do, by every means that this machine has.
 final class BoxTests: XCTestCase {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("box-\(UUID().uuidString)").resolvingSymlinksInPath()
+  private let folder = newPlace("box")
 
   override func setUpWithError() throws {
     for name in ["own", "neighbour", "written"] {
@@ -15,8 +15,6 @@ final class BoxTests: XCTestCase {
       try Data("\(name)'s".utf8).write(to: place.appendingPathComponent("file"))
     }
   }
-
-  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
   private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
@@ -111,7 +109,7 @@ final class BoxTests: XCTestCase {
     func test_the_scratch_folder_is_empty_and_limited_and_gone_afterwards() throws {
       try each { isolation in
         XCTAssertEqual(
-          try run("ls -A | grep -v box-; echo x > x; cat x; pwd", by: isolation).output,
+          try run("ls -A | grep -v course-tests-; echo x > x; cat x; pwd", by: isolation).output,
           "x\n/tmp\n", "\(isolation)")
         XCTAssertFalse(FileManager.default.fileExists(atPath: "/tmp/x"))
       }

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import Sandbox
@@ -174,7 +175,6 @@ final class ChildProcessTests: XCTestCase {
   /// Each leaves a process behind, and waits at a gate of its own until it is its turn to end.
   func test_commands_run_at_once_and_none_ends_another() throws {
     let gates = try Gates(count: 8)
-    defer { gates.remove() }
     let (running, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let results = Results()
     for gate in gates.paths {
@@ -293,11 +293,9 @@ private final class Results: @unchecked Sendable {
 private struct Gates {
   let paths: [String]
   private let handles: [FileHandle]
-  private let folder: URL
 
   init(count: Int) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try newFolder()
     let gates = (0..<count).map { folder.appendingPathComponent("\($0)") }
     handles = try gates.map { gate in
       guard mkfifo(gate.path, 0o600) == 0 else { throw POSIXError(.EIO) }
@@ -305,12 +303,9 @@ private struct Gates {
       return try FileHandle(forUpdating: gate)
     }
     paths = gates.map(\.path)
-    self.folder = folder
   }
 
   func open(_ index: Int, saying line: String) throws {
     try handles[index].write(contentsOf: Data(line.utf8))
   }
-
-  func remove() { try? FileManager.default.removeItem(at: folder) }
 }

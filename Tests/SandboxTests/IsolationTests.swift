@@ -1,3 +1,4 @@
+import TestFolders
 import XCTest
 
 @testable import Sandbox
@@ -34,15 +35,9 @@ final class IsolationTests: XCTestCase {
   }
 
   func test_on_macOS_a_place_is_named_by_the_path_that_the_kernel_compares() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("real-\(UUID().uuidString)")
+    let folder = try newFolder("real")
     let link = folder.appendingPathExtension("link")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
-    defer {
-      try? FileManager.default.removeItem(at: link)
-      try? FileManager.default.removeItem(at: folder)
-    }
     let real = try XCTUnwrap(realpath(folder.path, nil))
     defer { free(real) }
     let subpath = "(subpath \"\(String(cString: real))\")"

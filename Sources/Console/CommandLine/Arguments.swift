@@ -1,3 +1,5 @@
+import Foundation
+
 /// The words after a program or a command, sorted into options and operands.
 package struct Arguments {
   /// What makes no sense in them; each program says it in its own words.
@@ -53,4 +55,22 @@ package struct Arguments {
     guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return (word, nil) }
     return (String(word[..<sign]), String(word[word.index(after: sign)...]))
   }
+}
+
+/// The command line makes no sense; the sentence says what to type instead.
+package struct UsageError: LocalizedError, Equatable {
+  package let sentence: String
+
+  package var errorDescription: String? { sentence }
+
+  package init(_ sentence: String) {
+    self.sentence = sentence
+  }
+}
+
+/// The exit code: 64 is the usual code for a command line that makes no sense.
+package enum ExitCode: Int32 {
+  case success = 0
+  case failure = 1
+  case usage = 64
 }

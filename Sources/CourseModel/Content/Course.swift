@@ -1,4 +1,5 @@
 import Console
+import Files
 import Foundation
 
 /// The folder that holds the whole course, found from anywhere inside it.
@@ -86,5 +87,19 @@ package struct Course {
     return ["Chapters", "Exercises"].allSatisfy {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
     }
+  }
+}
+
+extension Course {
+  /// Held by whatever builds exercises or changes their files: `check`, `update`, `reset`, `backups`.
+  package func lock(waiting: (_ holder: String) throws -> Void = { _ in }) throws -> FileLock {
+    try FileLock(root.appendingPathComponent(".build/course/check.lock"), waiting: waiting)
+  }
+
+  /// Lets one program at a time change what is noted in `.course`.
+  func withRecordsLocked<Result>(_ work: () throws -> Result) throws -> Result {
+    let lock = try FileLock(state.appendingPathComponent("lock"))
+    defer { lock.release() }
+    return try work()
   }
 }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// What a folder holds, by name: Foundation leaves out names that are not UTF-8.
 package struct FolderNames {
   package private(set) var readable: [String] = []

@@ -8,3 +8,20 @@ package enum JSON {
     return String(decoding: try encoder.encode(report), as: UTF8.self)
   }
 }
+
+/// A part of a report that says `null` where it has no value, so that its key is always there.
+@propertyWrapper
+package struct OrNull<Value: Encodable>: Encodable {
+  package var wrappedValue: Value?
+
+  package init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
+  }
+}
+
+extension OrNull: Sendable where Value: Sendable {}
+
+extension OrNull: Equatable where Value: Equatable {}

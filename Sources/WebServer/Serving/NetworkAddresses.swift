@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Foundation
 
 /// The addresses by which other machines may reach this one, such as `192.168.1.5`; IPv4 alone.
 package func networkAddresses() -> [String] {

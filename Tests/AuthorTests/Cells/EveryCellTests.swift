@@ -20,7 +20,7 @@ final class EveryCellTests: AuthorTestCase {
       switch run.end {
       case .ended: XCTAssertEqual(run.printed, cell.expected.map(\.text), place)
       case .skipped: continue
-      default: XCTFail("\(place): \(run.end?.line ?? "no end")")
+      default: XCTFail("\(place): \(run.end.map { "\($0)" } ?? "no end")")
       }
     }
   }

@@ -62,7 +62,7 @@ import XCTest
         if case .piece = $0 { cancellation.cancel() }
         end = $0
       }
-      XCTAssertEqual(end?.line, "[\"stopped\",\"Stopped.\"]\n")
+      XCTAssertEqual(end.map { "\($0)" }, "stopped(\"Stopped.\")")
       XCTAssertEqual(try children(), before)
     }
   }

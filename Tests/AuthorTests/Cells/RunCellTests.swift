@@ -1,4 +1,6 @@
 import Foundation
+import Page
+import TestFolders
 import XCTest
 
 #if os(Linux)
@@ -16,9 +18,7 @@ import XCTest
 
     override func setUpWithError() throws {
       try super.setUpWithError()
-      root = files.temporaryDirectory.appendingPathComponent("run-cell-\(UUID().uuidString)")
-        .resolvingSymlinksInPath()
-      addTeardownBlock { [root] in try FileManager.default.removeItem(at: root) }
+      root = newPlace("run-cell")
       for folder in ["Chapters/01-one", "Sources", "toolchain/bin", ".build"] {
         try files.createDirectory(
           at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
@@ -43,9 +43,9 @@ import XCTest
         """
         [ "$COURSE_CELL_RECORDS" ] || exit 0
         cat > /dev/null
-        printf '%s\\n' '["began"]' '["text","hello\\n"]' >&3
+        printf '%s' '\(begun)' >&3
         sleep 0.1
-        echo '["ended"]' >&3
+        printf '%s' '\(CellRecord.ended.line)' >&3
         """)
     }
 
@@ -92,12 +92,8 @@ import XCTest
       ])
     }
 
-    private let whole = #"""
-      ["began"]
-      ["text","hello\n"]
-      ["ended"]
-
-      """#
+    private let begun = CellRecord.began.line + CellRecord.piece(.text("hello\n")).line
+    private var whole: String { begun + CellRecord.ended.line }
 
     func test_the_pretended_toolchain_runs_a_cell() throws {
       XCTAssertEqual(try output(of: [program.path, page.path, "1"]), whole)
@@ -108,7 +104,8 @@ import XCTest
       let place = root.appendingPathComponent(".build").path
       let text = try outputOfCell(mounting: "mount -t tmpfs -o size=4m none '\(place)'")
       XCTAssertEqual(text.split(separator: "\n").count, 1, text)
-      XCTAssertTrue(text.hasPrefix("[\"stopped\",\"cannot write to \(store.path): "), text)
+      let record = try XCTUnwrap(CellRecord(line: text), text)
+      XCTAssertTrue("\(record)".hasPrefix("stopped(\"cannot write to \(store.path): "), text)
     }
 
     func test_a_disk_that_fills_while_it_builds_is_one_line() throws {
@@ -163,7 +160,7 @@ import XCTest
       try body {
         requests.fileHandleForWriting.write(Data("1\n".utf8))
         var text = ""
-        while !text.hasSuffix("[\"ended\"]\n") {
+        while !text.hasSuffix(CellRecord.ended.line) {
           let bytes = answers.fileHandleForReading.availableData
           if bytes.isEmpty { break }
           text += String(decoding: bytes, as: UTF8.self)
@@ -200,7 +197,7 @@ import XCTest
       close(keyboard)
       let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
       XCTAssertTrue(text.contains(" building what cells run on, once"), text)
-      XCTAssertTrue(text.contains(" · 0 s\r\u{1b}[K["), text)
+      XCTAssertTrue(text.contains(" · 0 s\r\u{1b}[K{"), text)
       XCTAssertTrue(text.hasSuffix((whole + whole).replacing("\n", with: "\r\n")), text)
     }
 
@@ -217,7 +214,7 @@ import XCTest
         [ "$COURSE_CELL_RECORDS" ] || exit 0
         for word; do case $word in */.build/kernel/*[0-9a-f]) library=$word; esac; done
         cat > /dev/null
-        printf '["began"]\\n["text","%s"]\\n["ended"]\\n' "$library" >&3
+        printf '\([.began, .piece(.text("%s")), .ended].map(\CellRecord.line).joined())' "$library" >&3
         """)
       let source = root.appendingPathComponent("Sources/ReactiveCore/Signal.swift")
       try files.createDirectory(

@@ -57,11 +57,4 @@ final class GoldenFormTests: XCTestCase {
       XCTAssertEqual(run.exitCode, 0, "\(format): \(run.complaints)")
     }
   }
-
-  func test_every_form_is_the_same_twice() throws {
-    for format in Format.allCases {
-      let texts = try (1...2).map { _ in try AllFeaturesPage.run("--format", format.rawValue).text }
-      XCTAssertEqual(texts[0], texts[1])
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Synchronization
+import TestFolders
 import XCTest
 
 @testable import Notebook
@@ -23,7 +24,7 @@ final class ChallengeReadingTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
   private var copy: URL { folder.appendingPathComponent("challenges/two-please.swift") }
 
-  override func setUpWithError() throws { folder = try temporaryFolder() }
+  override func setUpWithError() throws { folder = try newFolder() }
 
   /// Runs the page for a reader whose editor writes one text after another, and whose cell prints it.
   private func run(

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Synchronization
+import TestFolders
 import XCTest
 
 @testable import Notebook
@@ -30,7 +31,7 @@ final class KeysTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
   private var copy: URL { folder.appendingPathComponent("one.swift") }
 
-  override func setUpWithError() throws { folder = try temporaryFolder() }
+  override func setUpWithError() throws { folder = try newFolder() }
 
   /// What the programs were asked that a page starts.
   private final class Asked: Sendable {

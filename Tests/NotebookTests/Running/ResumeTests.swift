@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import Notebook
@@ -15,7 +16,7 @@ final class ResumeTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
   private var file: URL { folder.appendingPathComponent(".course/reading/06-combining.txt") }
 
-  override func setUpWithError() throws { folder = try temporaryFolder() }
+  override func setUpWithError() throws { folder = try newFolder() }
 
   private func run(_ answers: [String]?, _ arguments: String...) -> PageRun {
     PageRun(

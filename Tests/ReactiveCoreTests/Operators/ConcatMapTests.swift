@@ -25,22 +25,4 @@ final class ConcatMapTests: XCTestCase {
     XCTAssertEqual(
       numbers.concatMap(transform).syncLines, numbers.map(transform).concat().syncLines)
   }
-
-  func test_an_error_of_either_ends_all_and_so_does_disposal() {
-    let (numbers, inner) = (Source<Int>(), Source<Int>())
-    log.record(numbers.signal.concatMap { _ in inner.signal })
-    numbers.sendNext(1)
-    inner.sendError(Failure("inner"))
-    XCTAssertEqual(log.takeLines(), ["error inner"])
-    XCTAssertEqual(numbers.disposals, 1)
-    log.record(numbers.signal.concatMap { _ in inner.signal })
-    numbers.sendNext(1)
-    numbers.sendError(Failure("outer"))
-    XCTAssertEqual(log.lines, ["error outer"])
-    XCTAssertEqual(inner.disposals, 2)
-    let subscription = numbers.signal.concatMap { _ in inner.signal }.subscribe()
-    numbers.sendNext(1)
-    subscription.dispose()
-    XCTAssertEqual([numbers.disposals, inner.disposals], [3, 3])
-  }
 }

@@ -1,14 +1,6 @@
 /// What was asked for on the command line.
 struct Options {
-  enum Action {
-    case help
-    case list
-    case measure
-    case grow
-  }
-
-  var action = Action.measure
-  var isJSON = false
+  var isHelp = false
   var filters: [String] = []
   var rounds = 9
 
@@ -24,38 +16,28 @@ struct Options {
 
       --filter ID   only the workloads whose id begins with ID; may be repeated
       --rounds N    how often each is measured (9)
-      --json        for a program to read
-      --list        the workloads
-      --growth      the cost of an event among ten times as many; 1 for linear work
     """
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      switch argument {
-      case "--help", "-h": action = .help
-      case "--list": action = .list
-      case "--growth": action = .grow
-      case "--json": isJSON = true
-      case "--filter": filters.append(try Self.value(of: argument, in: &rest))
-      case "--rounds":
-        let text = try Self.value(of: argument, in: &rest)
+      switch (argument, rest.first) {
+      case ("--help", _), ("-h", _): isHelp = true
+      case ("--filter", let id?): filters.append(id)
+      case ("--rounds", let text?):
         guard let number = Int(text), (1...1000).contains(number) else {
           throw UsageError("--rounds takes a number from 1 to 1000, not “\(text)”")
         }
         rounds = number
+      case ("--filter", nil), ("--rounds", nil): throw UsageError("\(argument) needs a value")
       default: throw UsageError("unknown option “\(argument)”; --help shows what there is")
       }
+      if argument == "--filter" || argument == "--rounds" { rest.removeFirst() }
     }
   }
 
   func selects(_ id: String) -> Bool {
     filters.isEmpty || filters.contains { id.hasPrefix($0) }
-  }
-
-  private static func value(of option: String, in rest: inout ArraySlice<String>) throws -> String {
-    guard let value = rest.popFirst() else { throw UsageError("\(option) needs a value") }
-    return value
   }
 }
 

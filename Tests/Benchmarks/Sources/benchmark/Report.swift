@@ -1,6 +1,6 @@
 import Foundation
 
-/// The figures, for people or for programs.
+/// The figures, as a table.
 struct Report {
   private let results: [Result]
 
@@ -33,27 +33,5 @@ struct Report {
 
   private func number(_ value: Double?) -> String {
     value.map { String(format: $0 < 100 ? "%.1f" : "%.0f", $0) } ?? "–"
-  }
-
-  func json() throws -> String {
-    struct Line: Encodable {
-      let id: String
-      let work: String
-      let unit: String
-      let loop: Double?
-      let chain: Double?
-      let ours: Double
-      let ratio: Double?
-      let limit: Double?
-    }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let lines = results.map { result in
-      Line(
-        id: result.workload.id, work: result.workload.title, unit: result.workload.unit.rawValue,
-        loop: result.loop, chain: result.chain, ours: result.ours, ratio: result.ratio,
-        limit: result.workload.limit)
-    }
-    return String(decoding: try encoder.encode(lines), as: UTF8.self)
   }
 }

@@ -5,7 +5,7 @@ import Room
 import Foundation
 
 /// `course room FOLDER [N]`: where everybody is, from the folders they work in.
-enum Room: Command {
+enum RoomCommand: Command {
   static let name = "room"
   static let summary = "where everybody is, and what stops them"
   static let options = ["--collect", "--json", "--csv", "--html", IsolationOption.name]

@@ -4,7 +4,7 @@ import XCTest
 @testable import Console
 @testable import course
 
-final class RoomTests: XCTestCase {
+final class RoomCommandTests: XCTestCase {
   func test_a_room_that_cannot_be_read_is_one_line() throws {
     let lines: [[String]] = [
       ["room"], ["room", "/no/such/folder"], ["room", ".", "4.1"], ["room", ".", "4", "5"],

@@ -1,0 +1,43 @@
+import Foundation
+import XCTest
+
+/// What `/proc` tells of the processes here.
+enum ProcessList {
+  /// Those whose command line holds all of these.
+  static func numbers(with words: String...) -> [pid_t] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { pid_t($0) }.filter { number in
+      let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
+      let text = String(decoding: line, as: UTF8.self)
+      return number != getpid() && words.allSatisfy(text.contains)
+    }
+  }
+
+  /// `R`, `S`, `T` for stopped and so on; nil for a process that is gone.
+  static func state(of number: pid_t) -> String? { fields(of: number).first }
+
+  /// Hundredths of a second that it has worked.
+  static func work(of number: pid_t) -> Int {
+    fields(of: number).dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
+  }
+
+  /// What comes after the name, which may hold anything.
+  private static func fields(of number: pid_t) -> [String] {
+    let text = FileManager.default.contents(atPath: "/proc/\(number)/stat") ?? Data()
+    let line = String(decoding: text, as: UTF8.self)
+    guard let end = line.lastIndex(of: ")") else { return [] }
+    return line[line.index(after: end)...].split(separator: " ").map(String.init)
+  }
+}
+
+extension XCTestCase {
+  /// Looks until something holds; false after so many seconds.
+  func comes(within seconds: TimeInterval, _ condition: () -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while !condition() {
+      guard Date() < end else { return false }
+      usleep(20_000)
+    }
+    return true
+  }
+}
