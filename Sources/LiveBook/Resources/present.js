@@ -36,7 +36,7 @@ function bars(list) {
   const rounds = state.votes[1] ? ["first", "after the talk"] : [""]
   return make("div", { className: "bars" }, ...list.map(bar => {
     const row = make("div", { className: bar.isRight ? "vote correct" : "vote" })
-    row.append(make("pre", {}, bar.text || "(nothing)"), make("div", {}, ...rounds.map((name, round) => {
+    row.append(answer(bar.text), make("div", {}, ...rounds.map((name, round) => {
       const share = make("span", { className: `share round${round + 1}` })
       share.style.width = `${100 * bar.counts[round] / Math.max(1, state.votes[round])}%`
       return make("div", { className: "track" }, share, make("span", {}, `${bar.counts[round]} ${name}`))
@@ -45,7 +45,10 @@ function bars(list) {
   }))
 }
 
-const choices = step => make("ol", {}, ...step.choices.map(choice => make("li", {}, make("pre", {}, choice || "(nothing)"))))
+// A row of a drawing is never broken.
+const answer = text => make("pre", { className: text.includes("--") ? "row" : "" }, text || "(nothing)")
+
+const choices = step => make("ol", {}, ...step.choices.map(choice => make("li", {}, answer(choice))))
 
 const voted = count => `${count} ${count == 1 ? "vote" : "votes"}`
 
@@ -71,7 +74,7 @@ function stage(step) {
   const isAsked = ["question", "talk", "secondQuestion", "votes"].includes(state.stage)
   if (isAsked && step.question) {
     const question = make("div", { className: "asked" }, html(step.question))
-    if (step.choices.length && state.stage != "votes") question.append(choices(step))
+    if (step.choices.length && !state.bars.length) question.append(choices(step))
     if (state.stage == "talk") {
       question.append(make("p", { className: "talk" }, "Talk to your neighbour: ", make("span", { className: "countdown" })))
     }
@@ -101,6 +104,7 @@ function show() {
   place("now").textContent = step.title
   place("stage").replaceChildren(...stage(step))
   document.body.classList.toggle("black", state.isBlack)
+  for (const code of place("stage").querySelectorAll("pre.code")) hang(code.querySelector("code") ?? code)
   if (isWall) fit()
   else showDesk(step)
   tick()
@@ -108,12 +112,22 @@ function show() {
   document.body.dataset.at = performance.timeOrigin + performance.now()
 }
 
+// What does not fit on a line of code goes on below its beginning.
+function hang(code) {
+  code.replaceChildren(...code.innerHTML.split("\n").map(innerHTML => {
+    const line = make("span", { className: "line", innerHTML })
+    line.style.setProperty("--hang", `${line.textContent.search(/\S|$/) + 2}ch`)
+    return line
+  }))
+}
+
 // The largest type in which all is seen: one below the other, code beside the rest, or in columns. Long lines break
-// where the type would be too small to read. Where nothing fits, what came last is seen.
+// where the type would be too small to read. Rows are torn last of all. Where nothing fits, what came last is seen.
 function fit() {
   if (!state) return
   const fits = isIn(["", "beside", "columns"], Math.round(innerHeight / 20), 15)
     || isIn(["broken", "beside broken", "columns broken"], 20, 12)
+    || isIn(["columns broken torn"], 20, 12)
   if (!fits) scrollTo(0, state.stage == "code" ? 0 : document.documentElement.scrollHeight)
 }
 
