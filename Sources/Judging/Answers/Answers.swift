@@ -6,6 +6,8 @@ import PlainText
 package struct Answers: Equatable {
   package private(set) var files: [OriginalFile] = []
   package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
+  /// The tasks whose file is not there, if there is no other that could be it.
+  package private(set) var missing: Set<Int> = []
   /// Sentences about files that were put aside.
   package private(set) var notices: [String] = []
 
@@ -104,16 +106,16 @@ package struct Answers: Equatable {
         }
       }
     }
-    let others = texts.sorted { $0.key < $1.key }.filter { exercise.originals[$0.key] == nil }
-    lazy var declared = others.map { path, text in
-      (name: String(path.dropFirst(exercise.sources.count + 1)), SourceScan(text).topLevelNames)
+    let others = snapshot.answers.keys.filter { exercise.originals["\(exercise.sources)/\($0)"] == nil }
+    lazy var declared = others.sorted().map { name in
+      (name, SourceScan(texts["\(exercise.sources)/\(name)"] ?? "").declaredNames)
     }
     for file in exercise.originals.files where file.path.hasPrefix(exercise.sources) {
       let name = String(file.path.dropFirst(exercise.sources.count + 1))
       let task = exercise.tasks.first { $0.fileName == name }
       if let task, texts[file.path] == nil, problems[task.number] == nil {
-        let names = SourceScan(file.text).topLevelNames
-        let other = declared.first { !names.isEmpty && names.isSubset(of: $0.1) }?.name
+        let names = SourceScan(file.text).declaredNames
+        let other = declared.first { !names.isEmpty && names.isSubset(of: $0.1) }?.0
         let place = other ?? name
         problems[task.number] = TaskVerdict.Problem(
           sentence: other.map {
@@ -123,6 +125,7 @@ package struct Answers: Equatable {
           file: Answers.place(of: place, exercise: exercise, folder: folder))
         // Beside it the stub would declare the same names again.
         if other != nil { continue }
+        if others.isEmpty { missing.insert(task.number) }
       }
       if task == nil || texts[file.path] == nil { texts[file.path] = file.text }
     }
