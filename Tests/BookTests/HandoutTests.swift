@@ -14,7 +14,7 @@ final class HandoutTests: XCTestCase {
   private func page() -> String {
     let form = HTMLPage()
     let questions: [Question] = [
-      "Which line?", .choice("Which one?", ["secret one", "other"]),
+      "Which line?", .choice("Which one?", ["secret one", "other"], because: ["No."]),
       .lines("The last line?", about: .lastLine),
     ]
     let cells = questions.enumerated().map { index, question in
