@@ -19,11 +19,6 @@ package struct RoomReport: Encodable {
 
     package var hasBegun: Bool { marks.values.contains { $0.state != .untouched } }
 
-    /// For a table; nothing of somebody who has not begun.
-    package func placeShown(in tasks: [String]) -> String {
-      hasBegun ? place(in: tasks) ?? "the end" : ""
-    }
-
     /// What is said of the task in work: the idea behind the answer where it is known, or else the first failure.
     package func sentence(in tasks: [String]) -> String? {
       guard let task = place(in: tasks), let mark = marks[task], mark.state == .open else {
@@ -83,7 +78,7 @@ package struct RoomReport: Encodable {
     let heading = ["learner"] + tasks + ["solved", "at", "sentence"]
     let lines = learners.map { row in
       [row.learner] + tasks.map { row.marks[$0]?.state.rawValue ?? "" } + [
-        String(row.solved), row.placeShown(in: tasks),
+        String(row.solved), row.hasBegun ? row.place(in: tasks) ?? "" : "",
         row.sentence(in: tasks) ?? "",
       ]
     }

@@ -80,6 +80,9 @@ final class AnswersTests: XCTestCase {
     let problem = try XCTUnwrap(answers.problems[1])
     XCTAssertEqual(
       problem.sentence, "Double.swift declares what belongs in Task1Double.swift. Rename it back.")
+    XCTAssertEqual(answers.missing, [])
+    try FileManager.default.removeItem(at: renamed)
+    XCTAssertEqual(try fixture.answers().missing, [1])
     XCTAssertFalse(answers.files.contains { $0.path.hasSuffix("/Task1Double.swift") }, "twice")
     XCTAssertEqual(
       NextStep.afterCheck(

@@ -106,7 +106,9 @@ package struct Answers: Equatable {
         }
       }
     }
-    let others = snapshot.answers.keys.filter { exercise.originals["\(exercise.sources)/\($0)"] == nil }
+    let others = snapshot.answers.keys.filter {
+      exercise.originals["\(exercise.sources)/\($0)"] == nil
+    }
     lazy var declared = others.sorted().map { name in
       (name, SourceScan(texts["\(exercise.sources)/\(name)"] ?? "").declaredNames)
     }

@@ -65,7 +65,8 @@ struct RoomBoard {
       terminal.say(
         "  \(shortened(row.learner, to: width))\(cells.joined())"
           + padded(String(row.solved), to: 8)
-          + (showsTime ? padded(row.secondsShown, to: time.count) : "") + "  \(row.placeShown(in: report.tasks))")
+          + (showsTime ? padded(row.secondsShown, to: time.count) : "")
+          + (row.hasBegun ? "  \(row.place(in: report.tasks) ?? "the end")" : ""))
     }
   }
 
