@@ -69,8 +69,8 @@ function task(step) {
 }
 
 function stage(step) {
-  const parts = state.trial ? trial(state.trial)
-    : step.kind == "task" ? task(step) : [html(step.shared + step.code)]
+  if (state.trial) return trial(state.trial)
+  const parts = step.kind == "task" ? task(step) : [html(step.shared + step.code)]
   const isAsked = ["question", "talk", "secondQuestion", "votes"].includes(state.stage)
   if (isAsked && step.question) {
     const question = make("div", { className: "asked" }, html(step.question))
@@ -216,9 +216,9 @@ function openHands() {
   if (!["question", "secondQuestion"].includes(state.stage)) return
   const texts = step.choices.length ? step.choices : ["", "", ""]
   place("rows").replaceChildren(...texts.map((text, index) => {
-    const count = make("input", { type: "number", min: 0, max: 400, name: "count", "aria-label": `Hands for answer ${index + 1}` })
+    const count = make("input", { type: "number", min: 0, max: 400, name: "count", placeholder: "hands", "aria-label": `Hands for answer ${index + 1}` })
     const answer = step.choices.length ? make("pre", {}, text || "(nothing)")
-      : make("input", { type: "text", name: "answer", maxLength: 300, "aria-label": `Answer ${index + 1}` })
+      : make("input", { type: "text", name: "answer", maxLength: 300, placeholder: "answer", "aria-label": `Answer ${index + 1}` })
     return make("div", { className: "hand" }, count, answer)
   }))
   place("hands").dataset.at = `${state.position} ${state.stage}`
