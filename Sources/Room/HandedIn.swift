@@ -67,12 +67,8 @@ struct HandedIn {
 
   /// Where a task's file belongs in a learner's folder; nil if no task has a file of this name.
   static func place(of name: String, in course: Course) -> String? {
-    // try?: an exercise that cannot be read is reported by whatever needs it.
-    let exercises = course.chapters.compactMap { try? $0.exercise() }
-    let places = exercises.flatMap { exercise in
-      exercise.tasks.filter { $0.fileName == name }.map { exercise.place(of: $0) }
-    }
-    return places.count == 1 ? places[0] : nil
+    let tasks = course.tasks(inFileNamed: name)
+    return tasks.count == 1 ? tasks[0].exercise.place(of: tasks[0].task) : nil
   }
 
   private static func list(_ words: [String]) -> String {

@@ -48,7 +48,10 @@ package struct Marking {
     for sources: URL, within boundary: URL, bench kind: Workbench.Kind, progress: ProgressReporter
   ) throws -> MarkedAnswers {
     let answers = Answers(of: exercise, in: sources, within: boundary)
-    let touched = tasks.filter { !answers.isUntouched($0, in: exercise) }
+    // Many hand in nothing but the files that they have written.
+    let touched = tasks.filter {
+      !answers.isUntouched($0, in: exercise) && !answers.missing.contains($0.number)
+    }
     guard !touched.isEmpty else { return MarkedAnswers(marks: [:]) }
     let name = fingerprint(of: answers)
     if let known = try records.marked(named: name) { return known }
@@ -99,9 +102,9 @@ package struct Marking {
   }
 
   private func fingerprint(of answers: Answers) -> String {
-    let problems = answers.problems.sorted { $0.key < $1.key }.map {
-      "\($0.key) \($0.value.sentence)"
-    }
+    let problems = answers.problems.sorted { $0.key < $1.key }
+      .filter { !answers.missing.contains($0.key) }
+      .map { "\($0.key) \($0.value.sentence)" }
     return exercise.chapter.digits + "-"
       + Digest.of(grounds + Originals.archive(answers.files) + problems.joined(separator: "\n"))
   }

@@ -26,7 +26,7 @@ final class BookTests: XCTestCase {
   private static var cell: CellPart {
     CellPart(
       number: 1, count: 1, title: "Asked", code: "print(1)",
-      question: .choice("Which?", ["A <b>", "C"]))
+      question: .choice("Which?", ["A <b>", "C"], because: ["No."]))
   }
 
   private func book() throws -> Book { try Self.files.get() }

@@ -13,7 +13,7 @@ final class HandoutTests: XCTestCase {
   /// A page with a question of each form.
   private func page() -> PageRecord {
     let questions: [Question] = [
-      "Which line?", .choice("Which one?", ["secret one", "other"]),
+      "Which line?", .choice("Which one?", ["secret one", "other"], because: ["No."]),
       .lines("The last line?", about: .lastLine),
     ]
     let parts = questions.enumerated().flatMap { index, question in

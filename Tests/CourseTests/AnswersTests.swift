@@ -49,6 +49,24 @@ final class AnswersTests: XCTestCase {
     }
   }
 
+  func test_a_file_of_the_learner_s_own_that_no_check_builds_is_told_of() throws {
+    let fixture = try CourseFixture()
+    defer { fixture.remove() }
+    let exercise = try fixture.exercise()
+    for name in ["Tests/Exercise04Tests/MyTests.swift", "Sources/Help.swift", "Mutants/My.swift"] {
+      try TextFile.write("let mine = 1", to: exercise.folder.appendingPathComponent(name))
+    }
+    let folder = "Exercises/04-signals"
+    XCTAssertEqual(
+      try fixture.answers().notices,
+      [
+        "\(folder)/Sources/Help.swift was not built. What belongs to an answer stands in "
+          + "\(folder)/Sources/Exercise04.",
+        "\(folder)/Tests/Exercise04Tests/MyTests.swift is a test of yours, which counts for no "
+          + "verdict, so it was not built. `swift test --package-path \(folder)` runs it.",
+      ])
+  }
+
   func test_a_file_that_was_renamed_is_found_by_what_it_declares_and_is_to_be_mended() throws {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()
@@ -59,6 +77,9 @@ final class AnswersTests: XCTestCase {
     let problem = try XCTUnwrap(answers.problems[1])
     XCTAssertEqual(
       problem.sentence, "Double.swift declares what belongs in Task1Double.swift. Rename it back.")
+    XCTAssertEqual(answers.missing, [])
+    try FileManager.default.removeItem(at: renamed)
+    XCTAssertEqual(try fixture.answers().missing, [1])
     XCTAssertFalse(answers.files.contains { $0.path.hasSuffix("/Task1Double.swift") }, "twice")
     XCTAssertEqual(
       NextStep.afterCheck(

@@ -47,7 +47,13 @@ final class CheckReportTests: XCTestCase {
     XCTAssertEqual(row.sentence, "Your code crashed: TODO (Task1Double.swift, line 7).")
     XCTAssertEqual(row.file, "Exercises/04-signals/Sources/Exercise04/Task1Double.swift")
     XCTAssertEqual(row.line, 7)
+    XCTAssertEqual(row.explanations, [])
     XCTAssertNil(try self.row([.crashed("Index out of range")]).file)
+    let failure = TestFailure(file: "Task1DoubleTests.swift", line: 3, message: "failed - No.")
+    let later = try self.row([.failed(failure), .crashed("TODO", at: place)])
+    XCTAssertEqual(later.sentence, "No.")
+    XCTAssertEqual(
+      later.explanations, ["In test1: Your code crashed: TODO (Task1Double.swift, line 7)."])
   }
 
   func test_a_file_beside_the_task_that_does_not_compile_is_named_with_its_place() throws {

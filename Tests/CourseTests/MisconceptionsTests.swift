@@ -36,7 +36,9 @@ final class MisconceptionsTests: XCTestCase {
   }
 
   /// What is said of an answer that fails some tests, each with its own name as message, where mutants fail others.
-  private func said(of answer: [String], knowing mutants: [String: [String]]) throws -> [String] {
+  private func said(
+    of answer: [String], crashing: Bool = false, knowing mutants: [String: [String]]
+  ) throws -> [String] {
     let fixture = try CourseFixture()
     let (task, exercise) = (try fixture.task(1), try fixture.exercise())
     for name in mutants.keys {
@@ -48,9 +50,11 @@ final class MisconceptionsTests: XCTestCase {
     for mutant in try Mutant.all(of: task, in: exercise) {
       misconceptions.record(mutant, failing: results(mutants[mutant.name] ?? [], saying: "known"))
     }
-    return try misconceptions.explanations(
-      of: results(answer, saying: "new"), of: task, in: exercise
-    ).map(\.idea)
+    var results = results(answer, saying: "new")
+    if crashing, let first = results.firstIndex(where: { $0.outcome != .passed }) {
+      results[first].outcome = .crashed("TODO")
+    }
+    return try misconceptions.explanations(of: results, of: task, in: exercise).map(\.idea)
   }
 
   private func results(_ failing: [String], saying message: String) -> [TestResult] {
@@ -65,6 +69,7 @@ final class MisconceptionsTests: XCTestCase {
     XCTAssertEqual(try said(of: ["a", "b", "d"], knowing: known), ["Perhaps: one."])
     XCTAssertEqual(try said(of: ["a"], knowing: known), ["Perhaps: one."])
     XCTAssertEqual(try said(of: ["b", "c"], knowing: known), ["Perhaps: other."])
+    XCTAssertEqual(try said(of: ["b", "c"], crashing: true, knowing: known), [])
   }
 
   func test_an_answer_that_fails_in_another_way_is_told_nothing() throws {

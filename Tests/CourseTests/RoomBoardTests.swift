@@ -65,7 +65,7 @@ final class RoomBoardTests: XCTestCase {
             04 05  solved  at
         ada  1  ○       1  4.2
         bob  1  0       1  4.2
-        eve  ○  ○       0  4.1
+        eve  ○  ○       0
 
       ✓ all solved  = as in Solutions  2 solved of several  ○ not begun
 
@@ -121,7 +121,7 @@ final class RoomBoardTests: XCTestCase {
       [
         "      4.1  solved  seconds  at",
         "  ada   ✓       1     12.3  the end",
-        "  bob   ○       0           4.1",
+        "  bob   ○       0         ",
       ])
     XCTAssertFalse(try text(report, chapters: 1, width: 34).contains("seconds"))
   }

@@ -116,6 +116,19 @@ final class PresentServerTests: XCTestCase {
     XCTAssertEqual(alone.joinAddresses, [])
   }
 
+  func test_a_vote_is_kept_as_it_comes_as_ctrl_c_may_follow() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).csv")
+    server.stop()
+    server = try PresentServer(SamplePage.deck(), port: 4750, asksRoom: true, votes: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try await press("{\"key\":\"next\"}")
+    let voters = [try await voter(), try await voter()]
+    let statuses = try await votes(voters.map { ($0, "{\"step\":0,\"vote\":{\"choice\":1}}") })
+    XCTAssertEqual(statuses, [200, 200])
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    XCTAssertTrue(kept.contains(",Merge,2,"), kept)
+  }
+
   /// Votes from many browsers at once; gives the status of each.
   private func votes(_ bodies: [(Browser, String)]) async throws -> [Int] {
     try await withThrowingTaskGroup(of: Int.self) { group in

@@ -9,7 +9,8 @@ import Page
 enum SamplePage {
   static var record: PageRecord {
     let questions: [Question?] = [
-      .choice("Which one?", ["A1\nB2", "A1", "<B2>"]), "Which lines?", nil,
+      .choice("Which one?", ["A1\nB2", "A1", "<B2>"], because: ["B2 follows.", "A1 is first."]),
+      "Which lines?", nil,
       .lines("The last line?", about: .lastLine),
     ]
     let titles = ["Merge", "Concat", "Then", "Zip"]

@@ -1,4 +1,4 @@
-// The answer is printed beside its own text. It is no lie any more, but it is still the old answer.
+// The answer is printed beside its own text. The two belong together now, but it is still the old answer.
 class Careful: SearchScreen {
   override func search() {
     let asked = text

@@ -1,4 +1,4 @@
-// `retry(1)` allows one more request, and the second one fails, too: it is answered at second 6.
+// `retry(1)` allows one more request. It is answered after six seconds, when the server is still offline.
 let clock = TestScheduler()
 let server = Server(on: clock)
 server.isOffline = true

@@ -13,6 +13,8 @@ package struct AnswerSnapshot: Equatable {
   package let answers: [String: Content]
   /// The course's own files in the exercise that no longer say what the course says.
   package let changed: [String]
+  /// The learner's own Swift files beside the answers, which no check builds: tests, most often.
+  package let added: [String]
 
   private static let mostBytes = 1 << 20
   /// Bytes; the compiler names files of its own after it.
@@ -46,6 +48,10 @@ package struct AnswerSnapshot: Equatable {
       guard !own.contains(file.path) else { return false }
       return !AnswerSnapshot.isAsShipped(file, in: exercise.folder)
     }.map(\.path)
+    added = ["Sources", "Tests"].flatMap { name in
+      SwiftFiles.paths(in: exercise.folder.appendingPathComponent(name)).map { "\(name)/\($0)" }
+    }
+    .filter { exercise.originals[$0] == nil && !$0.hasPrefix("\(exercise.sources)/") }
   }
 
   /// A file that cannot be read does not say what the course says.

@@ -6,6 +6,8 @@ import PlainText
 package struct Answers: Equatable {
   package private(set) var files: [OriginalFile] = []
   package private(set) var problems: [Int: TaskVerdict.Problem] = [:]
+  /// The tasks whose file is not there, if there is no other that could be it.
+  package private(set) var missing: Set<Int> = []
   /// Sentences about files that were put aside.
   package private(set) var notices: [String] = []
 
@@ -104,11 +106,18 @@ package struct Answers: Equatable {
         }
       }
     }
+    let others = snapshot.answers.keys.filter {
+      exercise.originals["\(exercise.sources)/\($0)"] == nil
+    }
+    lazy var declared = others.sorted().map { name in
+      (name, SourceScan(texts["\(exercise.sources)/\(name)"] ?? "").declaredNames)
+    }
     for file in exercise.originals.files where file.path.hasPrefix(exercise.sources) {
       let name = String(file.path.dropFirst(exercise.sources.count + 1))
       let task = exercise.tasks.first { $0.fileName == name }
       if let task, texts[file.path] == nil, problems[task.number] == nil {
-        let other = Answers.renamed(file, among: texts, of: exercise)
+        let names = SourceScan(file.text).declaredNames
+        let other = declared.first { !names.isEmpty && names.isSubset(of: $0.1) }?.0
         let place = other ?? name
         problems[task.number] = TaskVerdict.Problem(
           sentence: other.map {
@@ -118,23 +127,12 @@ package struct Answers: Equatable {
           file: Answers.place(of: place, exercise: exercise, folder: folder))
         // Beside it the stub would declare the same names again.
         if other != nil { continue }
+        if others.isEmpty { missing.insert(task.number) }
       }
       if task == nil || texts[file.path] == nil { texts[file.path] = file.text }
     }
     files = texts.map { OriginalFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
     notices = Answers.notices(on: snapshot, of: exercise)
-  }
-
-  /// The file that declares what a missing one does, by its name among the answers; nil if none does.
-  private static func renamed(
-    _ missing: OriginalFile, among texts: [String: String], of exercise: Exercise
-  ) -> String? {
-    let names = SourceScan(missing.text).topLevelNames
-    let other = texts.sorted { $0.key < $1.key }.first { path, text in
-      exercise.originals[path] == nil && !names.isEmpty
-        && names.isSubset(of: SourceScan(text).topLevelNames)
-    }
-    return other.map { String($0.key.dropFirst(exercise.sources.count + 1)) }
   }
 
   /// What was put aside, and what could not be.
@@ -145,10 +143,13 @@ package struct Answers: Equatable {
           + "Take it again from the course."
       ]
     }
+    let folder = "Exercises/\(exercise.chapter.name)"
     let left = snapshot.answers.keys.filter(exercise.isLeft).sorted().map { name in
-      if let task = exercise.newTask(of: name) {
+      // try?: a course that cannot be read has no better sentence to offer.
+      let course = try? Course(above: exercise.folder)
+      if let (other, task) = course?.tasks(inFileNamed: name).first {
         return "\(name) answers task \(task.id) now, so it was not built here. Copy it to "
-          + "\(task.place), and check \(task.id)."
+          + "\(other.place(of: task)), and check \(task.id)."
       }
       return "\(name) is the file of no task of this exercise, so it was not built. Is it an "
         + "answer to a task that has another name now? Copy it there. Is it a file of yours? "
@@ -158,6 +159,13 @@ package struct Answers: Equatable {
       + snapshot.changed.map { path in
         "\(exercise.chapter.name)/\(path) is not as the course ships it; "
           + "this check used the course's. `course reset \(exercise.chapter.number)` restores it."
+      }
+      + snapshot.added.map { path in
+        path.hasPrefix("Tests/")
+          ? "\(folder)/\(path) is a test of yours, which counts for no verdict, so it was not built. "
+            + "`swift test --package-path \(folder)` runs it."
+          : "\(folder)/\(path) was not built. What belongs to an answer stands in "
+            + "\(folder)/\(exercise.sources)."
       }
   }
 
@@ -180,16 +188,5 @@ extension Exercise {
   fileprivate func isLeft(_ name: String) -> Bool {
     name.wholeMatch(of: /Task\d+\w*\.swift/) != nil && !tasks.contains { $0.fileName == name }
       && originals["\(sources)/\(name)"] == nil
-  }
-
-  /// The task of the course whose file is called so but for its number, as after one has moved.
-  fileprivate func newTask(of name: String) -> (id: String, place: String)? {
-    let words = name.drop { !$0.isNumber }.drop { $0.isNumber }
-    // try?: a course that cannot be read has no better sentence to offer.
-    let exercises = (try? Course(above: folder).exercises()) ?? []
-    return exercises.lazy.compactMap { exercise in
-      exercise.tasks.first { $0.fileName.drop { !$0.isNumber }.drop { $0.isNumber } == words }
-        .map { ($0.id, exercise.place(of: $0)) }
-    }.first
   }
 }

@@ -74,7 +74,7 @@ package struct CheckReport: Encodable {
         task, judgement.verdicts[task.number], exercise,
         shownBy: found.lazy.compactMap(\.shownBy).first)
       row.misconceptions = found.map(\.idea)
-      row.explanations = found.map(\.sentence)
+      row.explanations = found.map(\.sentence) + CheckReport.otherCrash(than: row)
       row.onOurs = judgement.onOurs[task.number, default: []].map {
         "\(exercise.chapter.number).\($0)"
       }
@@ -129,6 +129,15 @@ package struct CheckReport: Encodable {
       row.line = test?.line
     }
     return row
+  }
+
+  /// Where the answer crashed in a test that is not the one shown.
+  private static func otherCrash(than row: TaskRow) -> [String] {
+    let crash = row.tests.first { test in
+      test.outcome == .crashed && test.line != nil
+        && (test.file != row.file || test.line != row.line)
+    }
+    return crash.map { ["In \($0.name): \($0.message ?? "")"] } ?? []
   }
 
   /// What became of the other tests when one never ends; empty for any other failure.

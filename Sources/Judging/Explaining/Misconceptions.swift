@@ -92,7 +92,10 @@ package struct Misconceptions: Equatable {
     let mutants = try Mutant.all(of: task, in: exercise)
     let exact = mutants.filter { patterns[$0.place] == pattern }
     guard exact.isEmpty else { return exact.map { Explanation($0, isCertain: true) } }
-    let failures = results.filter { $0.outcome != .passed }.map(\.name)
+    let wrong = results.filter { $0.outcome != .passed }
+    // What crashes or never ends says nothing of an idea that merely looks like it.
+    guard let kind = wrong.first?.outcome.kind, [.failed, .threw].contains(kind) else { return [] }
+    let failures = wrong.map(\.name)
     let distances = mutants.map { distance(between: failed[$0.place, default: []], and: failures) }
     let least = distances.compactMap { $0 }.min()
     // An answer that passes nothing fails wherever any other does.

@@ -77,6 +77,8 @@ final class Presenter: Sendable {
   private let room = EventStream()
   private let counting: ClassCounts?
   private let table: VoteTable?
+  /// So that older votes are never written over newer ones.
+  private let keeping = Mutex(())
   private let trials: Trials?
 
   /// - Parameters:
@@ -136,6 +138,7 @@ final class Presenter: Sendable {
       }
     }
     if let refusal { throw refusal }
+    keepVotes()
     windows.send(stateEvent())
   }
 
@@ -217,7 +220,7 @@ final class Presenter: Sendable {
   private var step: Deck.Step { current.withLock { deck.steps[$0.presentation.position] } }
 
   private func change(_ body: (inout Current) -> Void) {
-    let (step, ballot) = current.withLock { current in
+    let step = current.withLock { current in
       let before = current.presentation
       body(&current)
       let now = current.presentation
@@ -227,16 +230,23 @@ final class Presenter: Sendable {
         current.voteAt = [:]
       }
       current.number += 1
-      return (deck.steps[now.position], current.ballot)
+      return deck.steps[now.position]
     }
-    do {
-      try table?.write(ballot, on: deck)
-    } catch {
-      current.withLock { $0.obstacle = FileProblem.sentence(for: error) }
-    }
+    keepVotes()
     windows.send(stateEvent())
     room.send(askedEvent(for: nil))
     counting?.want(step.kind == .task)
+  }
+
+  /// Writes the votes down as they come, as Ctrl-C may end the presentation at any moment.
+  private func keepVotes() {
+    keeping.withLock { _ in
+      do {
+        try table?.write(current.withLock(\.ballot), on: deck)
+      } catch {
+        current.withLock { $0.obstacle = FileProblem.sentence(for: error) }
+      }
+    }
   }
 
   private func stateEvent() -> String {

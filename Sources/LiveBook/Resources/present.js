@@ -36,7 +36,7 @@ function bars(list) {
   const rounds = state.votes[1] ? ["first", "after the talk"] : [""]
   return make("div", { className: "bars" }, ...list.map(bar => {
     const row = make("div", { className: bar.isRight ? "vote correct" : "vote" })
-    row.append(make("pre", {}, bar.text || "(nothing)"), make("div", {}, ...rounds.map((name, round) => {
+    row.append(answer(bar.text), make("div", {}, ...rounds.map((name, round) => {
       const share = make("span", { className: `share round${round + 1}` })
       share.style.width = `${100 * bar.counts[round] / Math.max(1, state.votes[round])}%`
       return make("div", { className: "track" }, share, make("span", {}, `${bar.counts[round]} ${name}`))
@@ -45,7 +45,10 @@ function bars(list) {
   }))
 }
 
-const choices = step => make("ol", {}, ...step.choices.map(choice => make("li", {}, make("pre", {}, choice || "(nothing)"))))
+// A row of a drawing is never broken.
+const answer = text => make("pre", { className: text.includes("--") ? "row" : "" }, text || "(nothing)")
+
+const choices = step => make("ol", {}, ...step.choices.map(choice => make("li", {}, answer(choice))))
 
 const voted = count => `${count} ${count == 1 ? "vote" : "votes"}`
 
@@ -66,12 +69,12 @@ function task(step) {
 }
 
 function stage(step) {
-  const parts = state.trial ? trial(state.trial)
-    : step.kind == "task" ? task(step) : [html(step.shared + step.code)]
+  if (state.trial) return trial(state.trial)
+  const parts = step.kind == "task" ? task(step) : [html(step.shared + step.code)]
   const isAsked = ["question", "talk", "secondQuestion", "votes"].includes(state.stage)
   if (isAsked && step.question) {
     const question = make("div", { className: "asked" }, html(step.question))
-    if (step.choices.length && state.stage != "votes") question.append(choices(step))
+    if (step.choices.length && !state.bars.length) question.append(choices(step))
     if (state.stage == "talk") {
       question.append(make("p", { className: "talk" }, "Talk to your neighbour: ", make("span", { className: "countdown" })))
     }
@@ -120,11 +123,12 @@ function hang(code) {
 }
 
 // The largest type in which all is seen: one below the other, code beside the rest, or in columns. Long lines break
-// where the type would be too small to read. Where nothing fits, what came last is seen.
+// where the type would be too small to read. Rows are torn last of all. Where nothing fits, what came last is seen.
 function fit() {
   if (!state) return
   const fits = isIn(["", "beside", "columns"], Math.round(innerHeight / 20), 15)
     || isIn(["broken", "beside broken", "columns broken"], 20, 12)
+    || isIn(["columns broken torn"], 20, 12)
   if (!fits) scrollTo(0, state.stage == "code" ? 0 : document.documentElement.scrollHeight)
 }
 
@@ -213,9 +217,9 @@ function openHands() {
   if (!["question", "secondQuestion"].includes(state.stage)) return
   const texts = step.choices.length ? step.choices : ["", "", ""]
   place("rows").replaceChildren(...texts.map((text, index) => {
-    const count = make("input", { type: "number", min: 0, max: 400, name: "count", "aria-label": `Hands for answer ${index + 1}` })
+    const count = make("input", { type: "number", min: 0, max: 400, name: "count", placeholder: "hands", "aria-label": `Hands for answer ${index + 1}` })
     const answer = step.choices.length ? make("pre", {}, text || "(nothing)")
-      : make("input", { type: "text", name: "answer", maxLength: 300, "aria-label": `Answer ${index + 1}` })
+      : make("input", { type: "text", name: "answer", maxLength: 300, placeholder: "answer", "aria-label": `Answer ${index + 1}` })
     return make("div", { className: "hand" }, count, answer)
   }))
   place("hands").dataset.at = `${state.position} ${state.stage}`

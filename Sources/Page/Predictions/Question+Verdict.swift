@@ -41,7 +41,7 @@ extension Question {
       return "the question is about line \(number); the cell prints \(printed.count)"
     }
     guard case .choice(let choices, let reasons) = answer else { return nil }
-    if !reasons.isEmpty, reasons.count != choices.count - 1 {
+    if reasons.count != choices.count - 1 {
       return "a question of \(choices.count) choices has \(choices.count - 1) reasons, one for "
         + "each that is wrong; here are \(reasons.count)"
     }

@@ -5,7 +5,7 @@ import PlainText
 /// A question holds no answer: the run gives it.
 ///
 ///     cell("Merge", predict: "What does this print?") { … }
-///     cell("Zip", predict: .choice("What does this print?", ["A1\nB2", "A1\nB1\nB2"])) { … }
+///     cell("Zip", predict: .choice("What?", ["A1", "B1"], because: ["It pairs A with 1."])) { … }
 public struct Question: Codable, Equatable, Sendable, ExpressibleByStringInterpolation {
   package enum Answer: Codable, Equatable, Sendable {
     case lines(inAnyOrder: Bool, caseMatters: Bool)
@@ -57,7 +57,7 @@ public struct Question: Codable, Equatable, Sendable, ExpressibleByStringInterpo
   ///   - reasons: Why each of the others is wrong, in their order, as Markdown.
   /// - Returns: The question.
   public static func choice(
-    _ text: String, about part: Part = .output, _ choices: [String], because reasons: [String] = []
+    _ text: String, about part: Part = .output, _ choices: [String], because reasons: [String]
   ) -> Question {
     Question(text: text, part: part, answer: .choice(choices, because: reasons))
   }

@@ -76,9 +76,8 @@ struct CheckBoard {
   /// Where it went wrong and in which test, as compilers write it and editors read it.
   private static func place(of row: CheckReport.TaskRow) -> String? {
     guard let file = row.file else { return nil }
-    let what = row.failedTest ?? row.sentence?.split(separator: "\n").first.map(String.init)
     let place = row.line.map { "\(file):\($0)" } ?? file
-    return what.map { "\(place): error: \($0)" } ?? place
+    return "\(place): error: \(row.failedTest ?? "not built")"
   }
 }
 

@@ -62,11 +62,11 @@ struct RoomBoard {
         let gap = String(repeating: " ", count: width - mark.text.count)
         return gap + terminal.painted(mark.text, mark.style)
       }
-      let place = row.place(in: report.tasks) ?? "the end"
       terminal.say(
         "  \(shortened(row.learner, to: width))\(cells.joined())"
           + padded(String(row.solved), to: 8)
-          + (showsTime ? padded(row.secondsShown, to: time.count) : "") + "  \(place)")
+          + (showsTime ? padded(row.secondsShown, to: time.count) : "")
+          + (row.hasBegun ? "  \(row.place(in: report.tasks) ?? "the end")" : ""))
     }
   }
 

@@ -51,7 +51,7 @@ cell("Lines", predict: "What prints, and in which `order`?") {
   //> 2
 }
 
-cell("Choice", predict: .choice("Which?", ["B\nA", "A\nB"])) {
+cell("Choice", predict: .choice("Which?", ["B\nA", "A\nB"], because: ["`A` is first."])) {
   print("A")
   print("B")
   //> A

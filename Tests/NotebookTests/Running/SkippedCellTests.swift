@@ -10,7 +10,8 @@ final class SkippedCellTests: XCTestCase {
   func test_a_cell_that_cannot_run_here_says_so_and_the_page_goes_on() {
     let run = PageRun(
       page, ["--plain"], printing: ["Two": right["Two"]!],
-      questions: ["One": .choice("Which?", ["A", "X"])], throwing: ["One": Skipped("No network.")])
+      questions: ["One": .choice("Which?", ["A", "X"], because: ["No."])],
+      throwing: ["One": Skipped("No network.")])
     XCTAssertEqual(run.exitCode, 0)
     XCTAssertEqual(
       run.complaints,

@@ -22,7 +22,7 @@ enum AllFeaturesPage {
 
   private static let questions: [String: Question] = [
     "Lines": "What prints, and in which `order`?",
-    "Choice": .choice("Which?", ["B\nA", "A\nB"]),
+    "Choice": .choice("Which?", ["B\nA", "A\nB"], because: ["`A` is first."]),
   ]
 
   private static let cells: [String: @Sendable (PageOutput) -> Void] = [

@@ -1,4 +1,4 @@
-// Slip: A second tap replaces the first. Page 07 has an operator for that; the task asks for both answers.
+// Slip: A second tap replaces the first.
 import Contacts
 import ReactiveCore
 

@@ -60,6 +60,9 @@ final class Task1KeyboardTests: XCTestCase {
       closed.sendCompleted()
     }
     XCTAssertNil(watched, "Closed, it should observe the center no more, and not keep it.")
+    XCTAssertTrue(
+      removesObservers { _, closed in closed.sendCompleted() },
+      "Closed, it should have removed its observers: the center still calls them.")
   }
 
   func test_a_second_subscriber_begins_at_zero() {
@@ -81,6 +84,21 @@ final class Task1KeyboardTests: XCTestCase {
     clock.advance(by: .seconds(20))
     XCTAssertEqual(
       recorded.timeline, expected("0a-!"), "What is disposed after 3 s should have sent 0 and 260.")
+    XCTAssertTrue(
+      removesObservers { subscription, _ in subscription.dispose() },
+      "Disposed, it should have removed its observers: the center still calls them.")
+  }
+
+  /// Whether the center has let go of the subscriber, to whom an observer's block sends.
+  private func removesObservers(after end: (Disposable, Subject<Never>) -> Void) -> Bool {
+    let closed = Subject<Never>()
+    weak var subscriber: Subscriber<Int>?
+    do {
+      let newcomer = Subscriber<Int>(next: { _ in })
+      subscriber = newcomer
+      end(keyboardRoom(of: center, until: closed).subscribe(newcomer), closed)
+    }
+    return subscriber == nil
   }
 
   private func room(closed: String) -> Signal<Int> {
