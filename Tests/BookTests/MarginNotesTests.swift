@@ -42,7 +42,7 @@ final class MarginNotesTests: XCTestCase {
         CellRun(output: [], finding: nil))
     }
     let record = PageRecord(
-      head: PageRecord.Head(program: "07", title: nil, cells: []),
+      head: PageRecord.Head(nil, program: "07"),
       parts: [.prose("# A page\n\n\(prose)\n\nMore.")] + parts)
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     let notes = MarginNotes(of: record, names: try OtherNames.Tables(of: course))
