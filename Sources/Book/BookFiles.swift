@@ -42,6 +42,7 @@ extension Book {
   /// The index as a script, by the titles of the pages: a page that is opened from a folder may load no data.
   var searchScript: String {
     // Inside of a page `</script>` would end it.
-    "window.searchIndex = " + Dictionary(grouping: search, by: \.page).json.replacing("</", with: "<\\/")
+    "window.searchIndex = "
+      + Dictionary(grouping: search, by: \.page).json.replacing("</", with: "<\\/")
   }
 }
