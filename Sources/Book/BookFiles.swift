@@ -39,9 +39,10 @@ extension Book {
       )
   }
 
-  /// The index as a script: a page that is opened from a folder may load no data.
+  /// The index as a script, by the titles of the pages: a page that is opened from a folder may load no data.
   var searchScript: String {
     // Inside of a page `</script>` would end it.
-    "window.searchIndex = " + search.json.replacing("</", with: "<\\/")
+    "window.searchIndex = "
+      + Dictionary(grouping: search, by: \.page).json.replacing("</", with: "<\\/")
   }
 }

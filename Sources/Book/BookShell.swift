@@ -27,7 +27,7 @@ struct BookShell {
       </div>
       </main>
       </div>
-      \(page.text.contains("popovertarget=\"the_legend\"") ? HTMLLegend.html : "")
+      \(page.text.contains(HTMLDiagram.help) ? HTMLLegend.html : "")
       <script src="book.js"></script>
       </body>
       </html>

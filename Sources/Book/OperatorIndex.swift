@@ -190,8 +190,7 @@ extension OperatorIndex {
     }
     if let diagram = recorded ?? DocumentedMarbles(family.first.marbles)?.diagram {
       // A card has no room for an axis.
-      return diagram.svg(title: title, size: .phone).split(separator: "\n")
-        .filter { !$0.hasPrefix("<path class=\"grid\"") }.joined(separator: "\n")
+      return diagram.svg(title: title, size: .phone, hasAxis: false)
     }
     return family.first.marbles.isEmpty
       ? ""

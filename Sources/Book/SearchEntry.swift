@@ -23,10 +23,10 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
     names = section.names
   }
 
-  /// As a list, for the index is large; a script knows its order.
+  /// As a list without the page, for the index is large; a script knows its order.
   package func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
-    for text in [address, page, title, text, folded] { try list.encode(text) }
+    for text in [address, title, text, folded] { try list.encode(text) }
     try list.encode(names)
   }
 }

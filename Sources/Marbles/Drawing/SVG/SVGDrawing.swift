@@ -7,8 +7,8 @@ extension Diagram {
   public func svg(title: String) -> String { svg(title: title, size: .column, style: Self.style) }
 
   /// The drawing in a page that has ``style`` in its own style sheet.
-  package func svg(title: String, size: SVGSize) -> String {
-    svg(title: title, size: size, style: nil)
+  package func svg(title: String, size: SVGSize, hasAxis: Bool = true) -> String {
+    svg(title: title, size: size, style: nil, hasAxis: hasAxis)
   }
 
   /// The drawing in each size; the page shows the one that fits.
@@ -19,7 +19,7 @@ extension Diagram {
 
   /// - Parameter hasWords: Whether it has its title and what is read aloud, and not those of the first size.
   private func svg(
-    title: String, size: SVGSize, style: String?, hasWords: Bool = true
+    title: String, size: SVGSize, style: String?, hasWords: Bool = true, hasAxis: Bool = true
   ) -> String {
     let frame = SVGFrame(of: self, size: size)
     let colors = SVGColors(rows)
@@ -30,7 +30,7 @@ extension Diagram {
 
       """
     let body =
-      frame.labels.map { frame.tick($0.text, at: $0.time) }
+      (hasAxis ? frame.labels : []).map { frame.tick($0.text, at: $0.time) }
       + rows.indices.compactMap { frame.tie(of: $0, in: rows) }
       + rows.indices.compactMap { frame.box(aboveRow: $0) }
       + rows.indices.map { SVGRow(rows[$0], index: $0, frame: frame, colors: colors).markup }
