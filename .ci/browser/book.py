@@ -257,7 +257,7 @@ def searches(page):
     page.fill("#the_search", "x")
     page.wait_for_selector("#the_results p")
     page.evaluate("() => { window.search = text => answer(entries, text).found }")
-    operators = page.evaluate("searchIndex.filter(entry => entry.p == 'Operators')")
+    operators = page.evaluate("prepared(searchIndex).filter(entry => entry.p == 'Operators')")
     missing = page.evaluate(
         """operators => operators.flatMap(entry => {
           const names = entry.x.split(/\\s+/).filter(word => /^[-+][a-zA-Z:]+$/.test(word))
@@ -269,7 +269,7 @@ def searches(page):
     # Words from the middle of 40 places.
     phrases = page.evaluate(
         """() => {
-          const long = searchIndex.filter(entry => entry.x.split(" ").length > 30)
+          const long = prepared(searchIndex).filter(entry => entry.x.split(" ").length > 30)
           return Array.from({ length: 40 }, (_, number) => {
             const entry = long[Math.floor(number * long.length / 40)]
             return { phrase: entry.x.split(" ").slice(12, 18).join(" "), place: entry.a }

@@ -5,14 +5,14 @@ import ReactiveCore
 /*:
  # Functional and imperative
 
- *38 minutes to read, 35 for the exercise.*
+ *36 minutes to read, 35 for the exercise.*
 
  You type `ca` into a search field, and a second later a `t`. Two requests are on their way. The
  second answer arrives first, and the list shows the right names. A second later the first answer
  arrives, and the list under `cat` shows the names for `ca`.
 
- Everybody who has written a search field has shipped this bug once. This page shows it, and then
- the two ideas that remove it. At the end of the page you can
+ Most people who have written a search field have shipped this bug. This page shows it, and then the
+ two ideas that remove it. At the end of the page you can
 
  - write a computation in steps, and as one expression,
  - say why a function is easy to test, and what makes two runs differ,
@@ -26,21 +26,28 @@ import ReactiveCore
  Promised here: `TestScheduler`, `schedule`, `run`, `Disposable`, `dispose`, `Server`, `ask`,
  `find`, `throttle`, `switchToLatest`
 
+ *New here* lists the names that a page teaches. *Promised here* lists names that a page uses and a
+ later page explains: you need not understand them yet.
+
  This page is a program. Each piece of Swift below is a cell, and the lines under a cell are what it
  prints when it runs. Some cells ask first what they will print. Write down a guess before you look:
- a wrong guess shows you what you had not understood.
+ a wrong guess shows you what you have not understood yet.
 
  ## The answer to another question
 
  Through the whole course you work on one program: `Contacts`, the address book of a company. Its
- server is slow. It is asked with `ask`, and calls a closure with the names that it finds:
+ server is slow. On this page its method `ask` takes a text and a closure, and calls the closure
+ with the names that it finds. (Its full form also reports an error, and returns an object that
+ cancels the request: page 04.)
 
  ```swift
- func ask(_ text: String, _ answer: ([String]) -> Void)
+ func ask(_ text: String, _ answer: @escaping ([String]) -> Void)
  ```
 
- Here is its search screen. When somebody types, a timer of 0.3 seconds starts, so that not every
- key is a request. When the timer fires, the screen asks, and prints the answer below the text.
+ Here is the search screen. When somebody types, a timer of 0.3 seconds starts, so that not every
+ key makes a request. When the timer fires, the screen asks the server, and prints the answer
+ beside the text. `TestScheduler` is a clock for pages and tests, and a `Disposable` stops what was
+ scheduled on it.
  */
 // snippet.hide
 extension Server {
@@ -54,11 +61,11 @@ extension Server {
 class SearchScreen {
   var text = ""
   var timer: Disposable?
-  // snippet.hide
   let server: Server
   let clock: TestScheduler
-  init(_ server: Server, _ clock: TestScheduler) { (self.server, self.clock) = (server, clock) }
-  // snippet.show
+  init(_ server: Server, _ clock: TestScheduler) {
+    (self.server, self.clock) = (server, clock)
+  }
 
   func type(_ newText: String) {
     text = newText
@@ -75,8 +82,8 @@ class SearchScreen {
 
 /*:
  In the next cell somebody types `ca`, and after a second `cat`. The server needs three seconds for
- an answer, but five for `ca`. Nobody has to wait that long: `clock` is a clock of the cell's own,
- and its time jumps when `run` is called.
+ an answer, but five for `ca`. You do not have to wait that long: the time of `clock` jumps when
+ `run` is called.
  */
 cell(
   "The answer to another question",
@@ -102,27 +109,26 @@ cell(
 }
 
 /*:
- Caleb does not answer `cat`. The screen prints the text that it has *now* beside an answer that was
- asked for *then*.
+ Caleb does not match `cat`. The screen prints the text that it has *now* beside the answer to an
+ older text.
 
- You can cure it: number the requests, keep the number of the newest one, and compare when an answer
- arrives. Another flag stops the timer when the screen closes. A third one ignores an answer for a
- field that was cleared meanwhile. Each cure is one more variable, and each variable is one more
- thing that somebody has to keep true.
+ You can fix it by hand: number the requests, keep the number of the newest one, and compare when an
+ answer arrives. The timer must also be stopped when the screen closes, and the number must be
+ raised when the field is cleared. Every later change has to keep all of this right.
  */
 
 challenge(
   "One number more", from: "The answer to another question",
   """
-  Cure the screen by hand. Begin with `class Careful: SearchScreen`, which has a variable for the
+  Fix the screen by hand. Begin with `class Careful: SearchScreen`, which has a variable for the
   number of the newest request, and an `override func search()` that prints nothing for an older
   one. Then make the screen a `Careful`.
   """)
 //> cat: Cato
 
 /*:
- The page ends with the same search in five lines, and without any of these variables. First come
- the two ideas that it is made of. Both begin with something smaller than a search.
+ The page ends with the same search as one chain, without a number and without a timer variable.
+ First come the two ideas behind it.
 
  ## In steps
 
@@ -138,9 +144,10 @@ cell("In steps") {
 }
 
 /*:
- Each step leaves something behind for the next one: `a`, then `b`, then `c`. What a program keeps
- from one step to the next is its **state**. This way of writing is called **imperative**: a list of
- commands.
+ Each step keeps a result for the next one: `a`, then `b`, then `c`. What a program keeps from one
+ step to the next is its **state**. Here each result has a name of its own, so nothing can go wrong.
+ Most programs keep one variable and change it, as *A test of each* does. This way of
+ writing is called **imperative**: a list of commands, carried out in order.
 
  ## As one expression
 
@@ -164,9 +171,9 @@ cell("As one expression") {
 
  ## The same in, the same out
 
- Both forms give 5. Do both pass a test? The steps now keep their state in `total`. It stands
- outside the function, so it is still there at the next call. Each of the last two lines asks twice:
- is the bill for three friends 5?
+ Both forms give 5. Do both pass a test? The steps now change one variable, `total`, which stands
+ outside the function. Each of the last two lines runs the same test twice: is the bill for three
+ friends 5?
  */
 cell(
   "A test of each",
@@ -194,13 +201,13 @@ cell(
 }
 
 /*:
- The second call computed `(5 + 1 + 2) * 3 - 4`, which is 20. The test is the same, the code is the
- same, and the answer is not.
+ The second call computed `(5 + 1 + 2) * 3 - 4`, which is 20. The test and the code are the same,
+ and the answer is not.
 
- The rule: a function that neither keeps nor reads any state gives **the same output for the same
- input**. You can test it alone, in one line. You can call it in any order, and from two threads at
- once. To understand it you read it, and nothing else. A function that reads a clock or a random
- number keeps no state, but it reads some, and so it has none of these qualities.
+ The rule: a function that neither keeps nor reads state outside itself gives **the same output for
+ the same input**. You can test it alone, in one line. You can call it in any order, and from two
+ threads at once. To understand it you read it, and nothing else. A function that reads a clock or a
+ random number loses these qualities: it reads state.
  */
 
 challenge(
@@ -212,10 +219,10 @@ challenge(
 /*:
  ## State that interferes
 
- Back to the address book. A table on the screen asks its data source: how many rows, and what is in
- row 0? So the data source keeps the rows. It has two pieces of state now: all the `names`, and the
- `rows` that match what is searched for. `search` makes the rows from the names with `filter`, which
- keeps the elements for which its closure is true.
+ A table on the screen of the address book gets its rows from a data source. The data source has two
+ pieces of state: all the `names`, and the `rows` that match the search. The table asks later, row
+ by row, so the data source has to keep what it will answer. `search` makes the rows with `filter`,
+ which keeps the elements for which its closure is true.
  */
 cell(
   "A data source",
@@ -245,7 +252,7 @@ cell(
  Anita is in `names` and not in `rows`. Each new command has to remember all the state that depends
  on what it changes. With two pieces of state you can remember. With ten you will forget one.
 
- The cure is not to keep the rows. A function computes them when somebody needs them.
+ The fix is not to keep the rows. A function computes them when somebody needs them.
  */
 cell("A pipeline") {
   func rows(_ names: [String], _ text: String) -> [String] {
@@ -258,20 +265,19 @@ cell("A pipeline") {
 }
 
 /*:
- This is a **pipeline**: values go in at one end, and each step hands its result to the next. The
- names go in, those that begin with A pass, and they are sorted. No second list can be out of date.
+ This is a **pipeline**: each step hands its result to the next. The names go in, those that begin
+ with A pass, and they are sorted. No second list can be out of date.
 
- In the data source a computed property would do the same:
- `var rows: [String] { names.filter { … } }`. Both say *what* the rows are. Neither of them says
- *who asks again* when Anita joins, and a table that is not asked shows what it showed before. That
- is the second half of this page.
+ In the data source a computed property would do the same: `var rows: [String] { names.filter { … }
+ }`. Both say *what* the rows are. Neither says *who computes them again* when Anita joins. That is
+ the second half of this page.
 
  ## What calls cost
 
- Where a step changed a variable, this style calls a function. Is that slow? Here ten thousand bills
- are added up, by a loop, and by the same loop with three calls for each bill. `@inline(never)`
- keeps the calls: an optimizing compiler would put the bodies of such small functions in their
- place. `time` runs its work nine times, and takes the shortest time for one bill.
+ The functional style calls a function for each step. Is that slow? Here ten thousand bills are
+ added up, by a loop, and by the same loop with three calls for each bill. `@inline(never)` keeps
+ the compiler from removing the calls. `time` gives the shortest of nine runs, for one bill, and
+ `print(measured:)`, which belongs to the course, draws a bar for each time.
  */
 @inline(never) func add(_ a: Int, _ b: Int) -> Int { a + b }
 @inline(never) func multiply(_ a: Int, _ b: Int) -> Int { a * b }
@@ -305,10 +311,10 @@ cell("What calls cost") {
 }
 
 /*:
- The bars are those of your machine: the time for one bill, in billionths of a second. A screen draws
- sixty frames a second, and even the longer bar fits into the time of one frame many thousands of
- times. So write the clear form first. If a measurement shows that one function is too slow, write a
- loop inside that function. From outside nothing changes: the same in, the same out.
+ The bars show the time for one bill on your machine, in billionths of a second. A screen draws
+ sixty frames a second, and even the slower form computes many thousands of bills within one frame.
+ So write the clear form first. If a measurement shows that one function is too slow, write a loop
+ inside it. From outside it stays the same function.
 
  ## An assignment
 
@@ -336,9 +342,8 @@ cell(
 }
 
 /*:
- The assignment was a command: add them now. It was carried out once. A later change of `b` does not
- change `a`. A spreadsheet is different: there `A = B + C` stays true, whatever you type into B and
- C.
+ The assignment was a command, carried out once. A spreadsheet is different: there `A = B + C`
+ stays true, whatever you type into B and C.
  */
 
 challenge(
@@ -353,9 +358,9 @@ challenge(
 /*:
  ## A value with callbacks
 
- How does a spreadsheet do it? It does not read every field all the time. A field that changes
- notifies those that depend on it. A few lines of Swift are enough for that: a `Field` keeps a list
- of closures, its listeners, and calls each of them when its number is set.
+ How does a spreadsheet do it? A field that changes notifies the fields that depend on it. A few
+ lines of Swift are enough for that: a `Field` keeps a list of closures, its listeners, and calls
+ each of them when its number is set.
  */
 cell("A value with callbacks") {
   final class Field {
@@ -376,16 +381,21 @@ cell("A value with callbacks") {
 /*:
  This way is called **reactive**: a value that changes notifies what depends on it. A delegate
  method, a callback, a notification, a button's action, a future and an observed property all work
- like this, each in its own form.
+ like this, each in its own form. Callbacks are only the mechanism, though, and here the formula for
+ `a` is hidden in one. Reactive programming is to *declare* what `a` is made from, and to leave the
+ callbacks to a library.
 
  This course comes with a library, `ReactiveCore`, that has one form for all of them: a `Signal`,
- which sends values over time. A closure that you give to `subscribeNext` is called with each value
- that arrives.
+ which sends values over time. It rebuilds ReactiveCocoa 2.5 in Swift, the library from GitHub that
+ brought this style to Objective-C: `RACSignal` is `Signal` here, `RACSubject` is `Subject`,
+ `RACSequence` is `LazyList`. You need not know it.
 
- The next cell uses three more words; chapters 06 and 08 explain them. A `BehaviorSubject` is a
- signal with a current value, like our `Field`. It also sends its current value to each new
- subscriber. `sendNext` sets a new value, and sends it to all of them. `combineLatest` makes a new
- signal of two: it calls a function with the latest value of both, whenever one of them changes.
+ A closure that you give to `subscribeNext` is called with each value that arrives.
+
+ The next cell uses three more names. A `BehaviorSubject` is a signal with a current value, like
+ our `Field`. It sends its current value to each new subscriber, too. `sendNext` sets a new value,
+ and sends it to all of them. `combineLatest` makes a new signal from two: it calls a function with
+ the latest value of both, whenever one of them changes. Pages 06 and 08 come back to all three.
  */
 cell("A formula follows", predict: .lines("What is the last line?", about: .lastLine)) {
   let b = BehaviorSubject(1)
@@ -406,10 +416,10 @@ cell("A formula follows", predict: .lines("What is the last line?", about: .last
 
  ## Both together
 
- The functional part says what the result is made of. The reactive part says when: always. Take
- the data source again. `rows` is the pipeline from above, and it has not changed. Its two inputs are
- signals now. The function that `combineLatest` calls has a name this time, so it is given with the
- label `reduce:`.
+ The functional part says how the result is computed. The reactive part says when: after every
+ change. Here is the data source again. `rows` is the pipeline from above, and its two inputs are
+ signals now. The function that `combineLatest` calls has a name this time, so it is passed with
+ the label `reduce:`.
  */
 cell(
   "Functional and reactive",
@@ -443,8 +453,8 @@ why(
     .wrong(
       "`names` knows the table, and updates it.",
       because: """
-        It keeps a list of closures to call, as `Field` does. It does not know which table stands
-        behind one of them. See *A value with callbacks*.
+        It keeps a list of closures to call, as `Field` does. It does not know what a closure does.
+        See *A value with callbacks*.
         """),
   ])
 
@@ -454,15 +464,14 @@ why(
  | style | the program says | when an input changes |
  |---|---|---|
  | imperative | do this, then that | somebody has to remember |
- | functional | this is made of that | somebody calls again |
- | reactive | call me when it changes | your closure is called |
- | functional and reactive | this is always made of that | it follows |
+ | functional | this is made from that | somebody calls again |
+ | reactive, with callbacks | call me when it changes | your closure is called |
+ | functional and reactive | this is always made from that | it follows |
 
  ## A signal of your own
 
- A signal need not have a current value. In its simplest form it is a closure that says what to send
- to one subscriber. The `nil` at the end says that there is nothing to clean up; chapter 04 is about
- that.
+ A signal need not have a current value. In its simplest form it is a closure that says what to
+ send to one subscriber. It returns `nil` because there is nothing to clean up (page 04).
  */
 cell(
   "Make one",
@@ -502,10 +511,10 @@ challenge(
  ## The chain
 
  Here is the search of the first cell again. `typed` sends what somebody types: `ca`, and after a
- second `cat`. The server is the same, and it is slow again for `ca`. You need not understand each
- word yet: `throttle` waits for a pause of 0.3 seconds (chapter 12), `map` makes a request of each
- text (chapter 05), and `switchToLatest` keeps the newest request and gives up the one before
- (chapter 07).
+ second `cat`; the lines that make it are not shown. The server is slow again for `ca`. You need not
+ understand each name yet: `throttle` waits for a pause of 0.3 seconds (page 12), the first `map`
+ makes a request from each text (page 05), the second puts the text beside its answer, and
+ `switchToLatest` keeps the newest request and cancels the one before (page 07).
  */
 cell("The chain") {
   // snippet.hide
@@ -517,19 +526,21 @@ cell("The chain") {
   // snippet.show
   typed
     .throttle(.milliseconds(300), on: clock)
-    .map(server.find)
+    .map { text in
+      server.find(text).map { "\(text): \($0.joined(separator: " "))" }
+    }
     .switchToLatest()
-    .subscribeNext { print($0.joined(separator: " ")) }
+    .subscribeNext { print($0) }
   clock.run()
-  print("given up: \(server.givenUp.joined(separator: ", "))")
-  //> Cato
-  //> given up: find ca
+  print("cancelled: \(server.givenUp.joined(separator: ", "))")
+  //> cat: Cato
+  //> cancelled: find ca
 }
 
 /*:
- `Cato`, and nothing after it. Nobody numbered a request and nobody stopped a timer: the chain *is*
- the answer to the newest text, and the request for `ca` was given up at the moment when it was no
- longer needed. By chapter 17 you will have built every word of it.
+ The chain prints the right line, and nothing after it. It needs no number and no timer variable,
+ each answer stays beside the text that was asked, and the request for `ca` was cancelled when the
+ one for `cat` was made. By page 17 you will know how each of its operators works.
 
  ## Recap
 
@@ -540,11 +551,11 @@ cell("The chain") {
  3. An input changes. Who computes the result again, in each of the four styles?
  4. When does the closure of a signal run?
 
- *What a program keeps from one step to the next · its result depends on its arguments alone ·
- somebody who remembers; somebody who calls; your closure; nobody, it follows · once for each
+ *What a program keeps from one step to the next · its result depends on its arguments alone · the
+ code that remembers to; the code that calls it; your closure; the signal itself · once for each
  subscriber, when it subscribes.*
 
  Now do exercise 01: `swift run course check 1`. You will turn a report into a pipeline, take
  away the state that makes a program's second run wrong, and let one cell of a spreadsheet follow
- two others. Next comes chapter 02, on what a list and a signal have in common.
+ two others. Next comes page 02, on what a list and a signal have in common.
  */

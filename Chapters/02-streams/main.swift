@@ -5,17 +5,17 @@ import ReactiveCore
 /*:
  # Streams
 
- *34 minutes to read, 45 for the exercise.*
+ *33 minutes to read, 45 for the exercise.*
 
- The names in an address book, the texts that somebody types, the news of a day: each of them is a
- **stream**, one value after the other. You read names when you like. Texts and news arrive when they
- are ready. This course has a type for each kind of stream, and one set of operations for both. At
- the end of this page you can
+ The names in an address book, the texts that somebody types: each of them is a **stream**, one
+ value after the other. You read the names when you like. The texts arrive when somebody types.
+ This course has a type for each kind of stream, and one set of operations for both. At the end of
+ this page you can
 
  - say who does the work in a stream that is pulled, and in one that is pushed,
  - write one pipeline for both,
  - build streams with `return`, `empty`, `concat` and `zip`,
- - make none, one or many values of each value, with `flattenMap`,
+ - make none, one or many values from each value, with `flattenMap`,
  - say why Swift has no one type for both kinds.
 
  New here: `LazyList`, `lazyList`, `Subject`, `trimmed`, `return`, `empty`, `error`, `never`,
@@ -23,16 +23,16 @@ import ReactiveCore
 
  Promised here: `TestScheduler`, `schedule`, `run`, `now`
 
- Again, from chapter 01. The answers stand at the end of this page.
+ Two questions about page 01. Answer them now; the answers are at the end of this page.
 
  - You wrote `let a = b + c`, and then `b` changed. Why did `a` stay as it was?
  - A signal is made once and subscribed to twice. How often does its closure run?
 
  ## Ask again and again
 
- The search screen has to know what stands in its field. The simplest way is to look. Here the screen
- looks once a second. Somebody types `c`, `ca` and `cat`, at 0.2, 0.4 and 0.6 seconds; these lines are
- not shown. `clock` is the clock of page 01: its time jumps when `run` is called.
+ The search screen has to know the text of its field. The simplest way is to look: here the screen
+ looks once a second. Somebody types `c`, `ca` and `cat`, at 0.2, 0.4 and 0.6 seconds; these lines
+ are not shown. `clock` is the clock of page 01: its time jumps when `run` is called.
  */
 cell(
   "Ask again and again",
@@ -70,15 +70,15 @@ cell(
 
 /*:
  Two texts were missed, and one was seen twice. If the screen looks more often, it misses less and
- works more, mostly for nothing. The question "is there something new?" is asked by the wrong side:
- only the field knows when its text has changed.
+ works more, mostly for nothing. Only the field knows when its text has changed.
 
- So there are two ways to get the values of a stream: you take them, or they are sent to you. Each is
- right for some streams. First comes the one that failed here, with a stream for which it is right.
+ Looking again and again is called *polling*, and it is wrong for a text field. But a list is read,
+ and reading it loses nothing. So there are two ways to get the values of a stream: you take them,
+ or they are sent to you.
 
  ## Pull
 
- Here is a kitchen with three dishes. `lazyList` makes a `LazyList` of an array, and `map` prepares
+ Here is a kitchen with three dishes. `lazyList` makes a `LazyList` from an array, and `map` changes
  each element with a closure. The loop reads the list.
  */
 cell(
@@ -115,16 +115,15 @@ why(
         """),
     .right("The loop asked for the next dish only then."),
     .wrong(
-      "`map` puts off its work until the program has time for it.",
+      "`map` defers its work until the program has time for it.",
       because: """
-        There is no later. The dish is cooked on the line that reads it, while the loop waits. See
-        *Pull*.
+        Nothing is put off: the dish is cooked at the moment when the loop asks for it. See *Pull*.
         """),
   ])
 
 /*:
- Nothing was cooked in advance: the loop asked for a dish, and then `map` made that one. The reader
- **pulls** the values out of the stream. Without a reader there is no work.
+ The reader **pulls** the values out of the stream. Without a reader there is no work. (Swift's
+ `AsyncSequence` is pulled, too: its reader may wait for the next value. Page 18 is about it.)
  */
 
 challenge(
@@ -137,8 +136,8 @@ challenge(
 /*:
  ## Push
 
- Now orders arrive in the kitchen. Nobody can read an order that has not been given. A `Subject` is a
- signal into which you send by hand; chapter 08 is about it.
+ Now guests send orders to the kitchen, and an order cannot be read before it is given. A `Subject`
+ is a signal into which you send by hand; page 08 is about it.
  */
 cell(
   "Push",
@@ -169,23 +168,21 @@ cell(
 }
 
 /*:
- Here the source decides when. It **pushes** each value through the stream: `sendNext` calls the
- closure of `map`, and `map` calls the subscriber with the result. In the quiet hour nobody waits, and
- the program is free for other work.
+ The source **pushes** each value through the stream: `sendNext` calls the closure of `map`, and
+ `map` calls the subscriber with the result. Between two orders the program is free for other work.
 
- An operator such as `map` is called on a stream, which ReactiveCocoa's texts call the **receiver**,
- and makes a new one. The receiver stays as it was: a second subscriber of `orders` would get an order
- that is not cooked.
+ An operator such as `map` makes a new stream. The stream on which it is called, its **receiver**,
+ is not changed: another subscriber to `orders` would get the order, and not the cooked dish.
 
  | | pull: `LazyList` | push: `Signal` |
  |---|---|---|
  | who decides when | the reader | the source |
  | a value is | there when you ask | there when it arrives |
  | who waits | the reader, for the value | nobody: the subscriber is called |
+ | who ends it early | the reader stops reading | the subscriber disposes (page 04) |
  | the order | one after the other | one after the other |
 
- The last row is what makes both a stream. Values come **in order**: the second one never comes
- before the first.
+ The last row is what makes both of them streams: values come **in order**.
  */
 
 challenge("Not even cooked", from: "Push", "Move one line, so that the soup is not even cooked.")
@@ -197,8 +194,7 @@ challenge("Not even cooked", from: "Push", "Move one line, so that the soup is n
 /*:
  ## One pipeline, two streams
 
- Back to the address book and to the field of the first cell. This field does not wait until somebody
- looks: it calls a closure with each new text.
+ Back to the field of the first cell. This one calls a closure with each new text.
  */
 final class Field {
   var changed: (String) -> Void = { _ in }
@@ -206,10 +202,10 @@ final class Field {
 }
 
 /*:
- Some names in the book have a space too many, and one is empty. Typed texts are no tidier.
- `trimmed` is a text without the spaces around it. The cell treats the names and the typed texts with
- the same two steps. Somebody types ` c`, ` ca` and ` cat` at 0.2, 0.4 and 0.6 seconds, and wipes the
- field at 0.8 seconds.
+ Some names in the book have a space too many, and one is empty. The typed texts have the same
+ flaws. `trimmed` is a text without the spaces around it. The cell cleans the names and the typed
+ texts with the same two steps. Somebody types ` c`, ` ca` and ` cat` at 0.2, 0.4 and 0.6 seconds,
+ and clears the field at 0.8 seconds; these lines are not shown.
  */
 cell(
   "One pipeline, two streams",
@@ -249,16 +245,16 @@ cell(
 }
 
 /*:
- This is the first cell again, cured: no text was missed, none was seen twice, and each arrived at
- the moment when it was typed. `map` and `filter` do for a signal what they do for a list. Only the
- direction differs: the loop takes the names, and the field sends the texts.
+ The first cell is fixed: no text was missed, none was seen twice, and each arrived when it was
+ typed. `map` and `filter` do for a signal what they do for a list. Only the direction differs: the
+ loop takes the names, and the field sends the texts.
 
  ## The smallest streams
 
  Large streams are built from small ones. `return` makes a stream with one value, and `empty` one
  with none. Two more are for signals only: `error` makes a signal that fails, and `never` one that
- sends nothing and does not even end. `toArray` waits for the end of a signal, and gives you all
- its values, or throws its error.
+ sends nothing and does not even end. A signal may say that it has ended (page 04). `toArray` blocks
+ the thread until it does, and gives you all its values, or throws its error.
  */
 cell("The smallest streams") {
   struct Offline: Error {}
@@ -278,13 +274,13 @@ cell("The smallest streams") {
 }
 
 /*:
- The last line of the cell printed nothing, and it never will. With `toArray` it would wait for
- ever.
+ The last line of the cell printed nothing. `toArray` of `never` would wait forever, and so it would
+ for the signals that you wrote on page 01, which never say that they have ended.
 
  ## One after the other
 
- `concat` puts a stream behind another one. Here the names that the phone's database knows come
- first, and behind them a name that only the server knows.
+ `concat` puts one stream after another. Here two names come from the phone's database, and a third
+ from the server.
  */
 cell("Concat") {
   let names = LazyList.return("Cai").concat(.return("Cathy"))
@@ -297,8 +293,8 @@ cell("Concat") {
 }
 
 /*:
- The two expressions are the same except for the first word. Out of `empty`, `return` and `concat` you
- can build any list of values.
+ Except for the type, and for how the values are collected, both expressions are the same. With
+ `empty`, `return` and `concat` you can build any list of values.
  */
 
 challenge(
@@ -314,9 +310,9 @@ challenge(
 /*:
  ## Side by side
 
- `zip` makes pairs of the values of two streams. First it pairs two lists: two guests, and seats
- without end. `(1...)` is Swift's range that begins with 1 and does not end. Then it pairs two
- subjects, in which two guests arrive before there is a table.
+ `zip` makes pairs from the values of two streams. First it pairs two guests with a list of seats
+ that has no end: `(1...)` is Swift's range from 1 on. Then it pairs two subjects, and two guests
+ arrive before there is a table.
  */
 cell(
   "Zip",
@@ -346,15 +342,14 @@ cell(
 }
 
 /*:
- `zip` pairs the first value of one stream with the first of another, the second with the second, and
- so on. With two lists, the pairs end with the shorter one. The list of seats has no end, and does no
- harm: only two of its elements were read. With two signals, a value waits for its partner: Grace
- waited, and Anita still does.
+ `zip` pairs the first value of one stream with the first of another, the second with the second,
+ and so on. With two lists, the pairs end with the shorter one, so an endless list does no harm.
+ With two signals, a value waits for its partner: Grace waited, and Anita still does.
 
  ## None, one or many
 
- `map` makes exactly one value of each value. A `Contact` in the address book may have no phone number,
- one or several: its `phones` are an array.
+ `map` makes exactly one value from each value. A `Contact` in the address book may have no phone
+ number, one or several: its `phones` are an array.
  */
 let people = [
   Contact(name: "Alan", phones: ["1912"]), Contact(name: "Ada"),
@@ -362,9 +357,9 @@ let people = [
 ]
 
 /*:
- `flattenMap` calls its closure with each value, too. The closure makes a **stream** of the value, and
- the result has the values of all these streams. For the list, the stream is the list of a contact's
- numbers. For the signal it is a signal that sends them:
+ The closure of `flattenMap` makes a **stream** from each value, and the result has the values of
+ all these streams: of lists one after the other, of signals as they arrive. For the list, that
+ stream is the list of a contact's numbers. For the signal it is a signal that sends them:
  */
 func numbers(of person: Contact) -> Signal<String> {
   Signal { subscriber in
@@ -399,12 +394,11 @@ cell(
 }
 
 /*:
- Ada became an empty stream, and both streams went on with Grace. The rule: with `flattenMap`, a value
- becomes no value, one, or many. That is enough for `map`, where each value becomes one, and for
- `filter`, where each becomes one or none. In the exercise you will write both.
+ Ada's stream is empty, and both streams went on with Grace. The rule: with `flattenMap`, a value
+ becomes no value, one, or many. So you can write `map` and `filter` with it, and in the exercise
+ you will.
 
- The closure may also return a signal that sends later. Its values are passed on as they arrive;
- chapter 05 shows it.
+ The closure may also return a signal that sends later; page 05 shows it.
  */
 
 challenge(
@@ -426,8 +420,9 @@ challenge(
 /*:
  ## Inside the library
 
- How little is needed for such a stream? A pulled stream is a closure that gives the next value, or
- `nil` at its end. A pushed stream is a closure that is given a function, and calls it with each value.
+ How little does such a stream need? A pulled stream is a closure that gives the next value, or
+ `nil` at its end. A pushed stream is a closure that is given a function, and calls it with each
+ value.
  */
 struct Pulled<Value> {
   let next: () -> Value?
@@ -463,20 +458,19 @@ cell("Both in a few lines") {
 }
 
 /*:
- Compare the two functions `map`. The pulled one asks its source, and changes what it gets. The pushed
- one gives its source another function, which changes a value and passes it on. Each is one line. The
- library's own are longer, and later pages show what the other lines buy: a list that computes an
- element once and keeps it (chapter 03), a signal that completes or fails, and a subscription that can
- be disposed (chapter 04).
+ Compare the two functions `map`. The pulled one asks its source, and changes what it gets. The
+ pushed one gives its source another function, which changes a value and passes it on. The
+ library's own are longer: its list computes an element once and keeps it (page 03), its signals
+ complete or fail, and a subscription can be disposed (page 04).
 
  ## For the curious: two families, and no name for both
 
  You may skip this part: no later page and no task rests on it.
 
  ReactiveCocoa gives lists and signals a common superclass, `RACStream`. It declares five operations
- that each kind of stream has to write for itself: `return`, `empty`, `concat`, `zip`, and `bind`, of
- which chapter 05 speaks. `map`, `filter` and the others that both share are written once, with these.
- In Swift that would be a protocol, and it would have to look like this:
+ that each kind of stream has to write for itself: `return:`, `empty`, `concat:`, `zipWith:`, and
+ `bind:`, of which page 05 speaks. `map`, `filter` and the others that both share are written once,
+ with these. In Swift that would be a protocol, and it would have to look like this:
 
  ```swift
  protocol Stream<Element> {
@@ -487,12 +481,12 @@ cell("Both in a few lines") {
  // error: cannot specialize non-generic type 'Self'
  ```
 
- Read the line of `flattenMap`. A list of numbers becomes a list of strings: still a list, but with
- another element. `Self` means the complete type, for example `LazyList<Int>`. What is wanted here is
- "a `LazyList` of something else", and Swift has no way to write the part `LazyList` alone.
- Objective-C had no such question, as its streams did not say what they hold.
+ Read the line of `flattenMap`. A list of numbers may become a list of strings. `Self` means the
+ complete type, for example `LazyList<Int>`. The protocol needs "a `LazyList` of something else",
+ and Swift has no way to write the part `LazyList` alone. Objective-C did not need one, because the
+ type of a stream did not name the type of its values.
 
- So this library writes its operators twice, and chapter 05 checks with one suite of tests that both
+ So this library writes its operators twice, and page 05 checks with one suite of tests that both
  families keep the same laws.
 
  ## Recap
@@ -506,12 +500,13 @@ cell("Both in a few lines") {
  4. Why can `map` not do what `flattenMap` does?
 
  *The reader waits for the value; nobody, the subscriber is called · none of them has a value; one
- ends, one stays open, one fails · the shorter list; its partner · it makes exactly one value of each.*
+ ends, one stays open, one fails · the shorter list; its partner · it makes exactly one value from
+ each.*
 
- And the two questions of the beginning: *`=` added once, at its line · once for each subscriber, so
+ The questions from the beginning: *`=` added once, at its line · once for each subscriber, so
  twice.*
 
  Now do exercise 02: `swift run course check 2`. You will write `map` and `filter` yourself, number
- the values of a stream, and make one of each: a list of what is in the book, and a signal of what is
- typed. Next comes chapter 03, about lists.
+ the values of a stream, and make one of each: a list of what is in the book, and a signal of what
+ is typed. Next comes page 03, about lists.
  */

@@ -4,12 +4,17 @@ import ReactiveCore
 /*:
  # Sequences
 
- *36 minutes to read, 55 for the exercise.*
+ *35 minutes to read, 55 for the exercise.*
 
- A screen shows three rows of an address book with a thousand names, and each row has an avatar. The
- program draws a thousand avatars before it shows anything. A list that computes what is read, and
- keeps it, would draw three. ReactiveCocoa calls such lists sequences; Swift has that word already,
- so here the type is `LazyList`. At the end of this page you can
+ The search finds a thousand names, the screen shows three rows, and each row has an avatar. The
+ program draws a thousand avatars before it shows anything. A list that computes only what is read
+ would draw three.
+
+ Lists are the simpler kind of stream, so this page uses them for two questions that every signal
+ asks again: *when* does the work run, and *how often*? It ends where the search needs it: a list
+ that is slow to compute becomes a signal, and the screen goes on reacting. ReactiveCocoa calls such
+ lists sequences; Swift has that word already, so here the type is `LazyList`. At the end of this
+ page you can
 
  - take a list apart with `head` and `tail`, and make one from them,
  - say when an element is computed, and how often,
@@ -20,7 +25,7 @@ import ReactiveCore
  New here: `head`, `tail`, `array`, `eager`, `take`, `unfold`, `foldLeft`, `foldRight`,
  `TestScheduler`, `signal`, `schedule`, `run`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 02, *Zip*: where does the second value of a pair wait?
  - Page 01, *A data source*: how could it forget Anita?
@@ -48,7 +53,7 @@ cell(
 challenge(
   "Only three", from: "All of them, for three",
   """
-  Put one word in, so that three are drawn. A collection becomes a lazy list with `lazyList`, and
+  Insert one word, so that three are drawn. A collection becomes a lazy list with `lazyList`, and
   the list has `prefix`, too.
   """)
 //> 3 drawn
@@ -56,8 +61,8 @@ challenge(
 /*:
  ## Head and tail
 
- The first element of a list is its `head`. Everything after the first element is the `tail`, and the
- tail is a list again. `array` collects all elements.
+ The first element of a list is its `head`. Everything after the first element is the `tail`, and
+ the tail is a list again. `array` collects all elements.
  */
 cell("Head and tail") {
   let names = ["Ada", "Alan", "Cai"].lazyList
@@ -77,21 +82,20 @@ cell("Head and tail") {
 }
 
 /*:
- `head` is an optional, as a list may be empty. `tail` is not: the last element is followed by the
- empty list, and that by the empty list again.
-
- These two are enough to walk any list: read the head, go on with the tail, stop when there is no
- head. A `for` loop does the same.
+ `head` is an optional, because a list may be empty. `tail` is not: after the last element comes
+ the empty list, and its tail is the empty list again. So you can walk any list: read the head, go
+ on with the tail, stop when there is no head. A `for` loop does the same.
 
  ## What runs, and when
 
- So far an array could do all that. Here is the difference. The closure of `map` below prints its
- argument, so you can see when it runs. There are two letters, and we ask three times.
+ An array can do all that, too. The difference is when the work is done. The closure of `map`
+ prints its argument, so you can see when it runs. There are two letters, and the cell reads three
+ times.
  */
 cell(
   "What runs when",
   predict: .choice(
-    "Where do A and B stand?",
+    "Where are A and B printed?",
     [
       "A\nB\n- head\n- tail.head\n- tail.head, again\n- got A_ B_ B_",
       "- head\nA\n- tail.head\nB\n- tail.head, again\nB\n- got A_ B_ B_",
@@ -125,19 +129,21 @@ cell(
 /*:
  Two rules are in these lines.
 
- - **Lazy**: nothing is computed before somebody walks there.
- - **Once**: what was computed is kept.
+ - **Lazy**: nothing is computed before somebody reads it, or reads past it.
+ - **Once**: what was computed is kept. So as long as you hold the beginning of a list, all that was
+   read of it stays in memory.
 
- How far is "there"? The tail of a `map`, a `filter` or a `scan` computes its head first, as only
- then is it known where the tail begins. So `marked.tail.tail` has computed A and B, although you
- read neither.
+ Why "past it"? The tail of a `filter` begins after the first element that passes, so that element
+ has to be found first. `map` and `scan` (page 05) are built like `filter`: `marked.tail.tail`
+ computes A and B, although you read neither. Only a list that you make from two closures, later on
+ this page, can skip its heads.
 
  ## Effects in a list
 
  Drawing an avatar has an **effect**: here it counts. Swift has two maps of its own. The `map` of an
  array works at once. The `map` of `lazy` waits, but keeps nothing. In the next cell `report`, which
- is not shown, goes through the avatars twice. It prints how often one was drawn: before anybody
- read them, and in the end.
+ is not shown, goes through the avatars twice. It prints how many were drawn before the first
+ reading, and how many in the end.
  */
 cell(
   "Three maps",
@@ -175,15 +181,15 @@ cell(
 }
 
 /*:
- The list waits as `lazy` does, and keeps as the array does. An effect in its closure happens once
- for each element, however many readers there are. Signals are different: their effects happen once
- for each subscription. Chapter 04 shows it.
+ The list waits like `lazy`, and keeps its elements like the array. So an effect in its closure
+ happens once for each element, however many readers there are. In a signal an effect happens once
+ for each subscription (page 04).
 
  ## Sometimes now is better
 
- Laziness also means that you do not know when the work is done. It may be done while somebody
- scrolls, and then the scrolling stops. `eager` computes a list at once. In the cell it stands
- before `map`.
+ With a lazy list you do not know when the work is done. It may be done while somebody scrolls, and
+ then the scrolling stutters. `eager` makes a list that is computed at once, and so is everything
+ that you make from it: its `map` does not wait either.
  */
 cell(
   "Eager",
@@ -191,7 +197,7 @@ cell(
     "`eager` is called before `map`. What is the second line?", about: .line(2),
     ["drawing Cai", "the list opens", "drawing Ada"],
     because: [
-      "What is made of an eager list is eager, too: `map` has drawn both before the list opens.",
+      "What is made from an eager list is eager, too: `map` has drawn both before the list opens.",
       "Ada is the first, and each is drawn once.",
     ])
 ) {
@@ -210,8 +216,7 @@ cell(
 /*:
  ## A pipeline of list operators
 
- The best-known use of a list is a pipeline over an array: take the even numbers, and square them.
- There is no loop, no counter and no array to fill. Each step says what it does.
+ The best-known use of a list is a pipeline: take the even numbers, and square them.
  */
 cell("Even squares") {
   let numbers = [1, 2, 3, 4, 5]
@@ -223,7 +228,7 @@ cell("Even squares") {
 }
 
 /*:
- With arrays `filter` goes through all numbers before `map` begins. And with a list?
+ With an array, `filter` goes through all numbers before `map` begins. What does a list do?
  */
 cell(
   "Filter, then map",
@@ -251,6 +256,11 @@ cell(
   //> 4
 }
 
+/*:
+ `filter` never saw the 3, the 4 and the 5. With a list each element goes through the whole
+ pipeline before the next one starts.
+ */
+
 challenge(
   "Sixteen, and no further", from: "Filter, then map",
   "Change the last line, so that it prints 16, and never looks at 5.")
@@ -263,15 +273,12 @@ challenge(
 //> 16
 
 /*:
- The 3, the 4 and the 5 were not even looked at. With a list each element goes through the whole
- pipeline before the next one starts.
-
  ## Lists without an end
 
- If only what is read is computed, a list need not have an end. You make a list from two closures:
- one for its head, one for its tail. The address book on the phone is a file of numbered pages, and
- it takes time to load one. The tail below is the same function again, one page later. `take` keeps
- the first elements and reads nothing after them.
+ A list that computes only what is read need not have an end. You make one from two closures: one
+ for its head, one for its tail. The address book on the phone is a file of numbered pages, and it
+ takes time to load one. The tail below calls the same function for the next page. `take` keeps the
+ first elements and reads nothing after them.
  */
 cell("Made by hand") {
   func pages(from number: Int) -> LazyList<String> {
@@ -295,13 +302,12 @@ cell("Made by hand") {
 }
 
 /*:
- Both closures wait. Reading the head does not run the tail's closure, and reading the tail does not
- run the head's: page 3 was loaded alone. The last line shows what has been computed, and `…` for
- the rest; printing a list computes nothing.
+ Here reading the tail does not run the head's closure: page 3 was loaded alone. The last line
+ shows what has been computed, and `…` for the rest; printing a list computes nothing.
 
- Often each element follows from those before. `unfold` takes a first state and a closure. The
+ Often each element follows from the one before. `unfold` takes a first state and a closure. The
  closure gets the state, and returns an element and the next state, or `nil` for the end. A phone
- that lost its network waits 1 second and tries again, then it waits 2 seconds, then 4.
+ that lost its network tries again after 1 second, then after 2, then after 4.
  */
 cell("Unfold") {
   let waits = LazyList.unfold(1) { seconds in
@@ -330,12 +336,12 @@ challenge(
 /*:
  ## A costly list becomes a signal
 
- Reading a list computes it here and now. If an avatar takes a second to draw, the program stands
- still for a second. `signal(on:)` makes a signal of the list: a scheduler computes the elements and
- sends them.
-
- A scheduler is a queue of work to be done. Chapter 12 is about them. A `TestScheduler` does nothing
- by itself: what you `schedule` stays in its queue until you call `run`.
+ The work of a list is done on the thread that reads it: if an avatar takes a second to draw,
+ reading it blocks the program for a second. `signal(on:)` makes a signal from the list, and lets a
+ scheduler do the work. A scheduler is a queue of work (page 12). Each element is one piece of work:
+ it is computed and sent, and then the rest of the list is put at the *end* of the queue. A
+ `TestScheduler` does nothing by itself: what you `schedule` stays in its queue until you call
+ `run`.
  */
 cell(
   "A list on a scheduler",
@@ -369,9 +375,8 @@ cell(
 }
 
 /*:
- Subscribing drew nothing. The first avatar was drawn when the scheduler ran, and the key press had
- to wait for one avatar, not for three. In a program you write `avatars.signal()`, and a scheduler in
- the background does the work.
+ The key press had to wait for one avatar, not for three. In an app you write `avatars.signal()`,
+ and a scheduler in the background does the work.
  */
 
 why(
@@ -393,11 +398,49 @@ why(
   ])
 
 /*:
- ## Lists of everything
+ ## Inside the library
 
- An array gives its elements, a string its characters, a dictionary its pairs of key and value. A
- dictionary has no order of its own, so the cell sorts the lines before it prints them. Its pairs,
- too, can be sent one by one while the program goes on.
+ A few lines are enough for a list that works. Swift's `lazy var` computes at the first reading, and
+ keeps what it computed:
+
+ ```swift
+ final class MiniList<Element> {
+   private let makeHead: () -> Element?
+   private let makeTail: () -> MiniList
+   lazy var head = makeHead()
+   lazy var tail = makeTail()
+   init(head: @escaping () -> Element?, tail: @escaping () -> MiniList) {
+     (makeHead, makeTail) = (head, tail)
+   }
+ }
+ ```
+
+ The library's list is a chain of nodes. This is how a node makes its head:
+
+ @source(LazyList/LazyListNode.swift, evaluateHead) #249ce89a
+
+ `makeHead()` is what this kind of node has to do for its element; `turn` is a lock.
+
+ | line | what it buys |
+ |---|---|
+ | `Nesting.makesRoom` | a chain of very many nodes does not overflow the stack: the rest is done on another one |
+ | `turn.enter()` and `turn.leave()` | two readers on two threads compute an element once: one of them waits |
+ | `if isHeadMade.isSet { return }` | the reader that waited finds the head made |
+ | `if hasHeadBegun` | an element that needs itself stops the program with a message, and not with an endless recursion |
+ | `if let tail = makeHead()` | for a `map` or a `filter`, making the head makes the next node, too, and `isTailMade` notes it: that is why their tails compute their heads first |
+
+ ## In ReactiveCocoa 2.5
+
+ The type is `RACSequence`, and `array.rac_sequence` makes one. `eager` is `eagerSequence`,
+ `signal(on:)` is `signalWithScheduler:`. The end of a sequence is a head that is `nil`, so a
+ sequence cannot contain `nil`. Reading the tail of a `map` computes its head there, too.
+
+ ## For the curious
+
+ You may skip this part.
+
+ A string gives a list of its characters, a dictionary a list of its pairs of key and value. A
+ dictionary has no order of its own, so the cell sorts the lines before it prints them.
  */
 cell("Strings and dictionaries") {
   print("stop".lazyList.map { $0.uppercased() }.array)
@@ -419,12 +462,9 @@ cell("Strings and dictionaries") {
 }
 
 /*:
- ## A million elements
-
- A list is defined in terms of itself: a head, and a list. A function that walks it by calling itself
- for the tail would need one call inside the other for each element, and a stack has no room for a
- million. The library uses loops, even to release a long list. `foldLeft` begins with a value of yours,
- and its closure adds one element after the other.
+ A function that walks a list by calling itself for the tail needs one call inside another for each
+ element, and the stack has no room for a million. The library uses loops, even to release a long
+ list. `foldLeft` begins with a value of yours, and its closure adds one element after the other.
  */
 cell("A million") {
   let numbers = stride(from: 1, through: 1_000_000, by: 1).lazyList
@@ -436,49 +476,11 @@ cell("A million") {
 }
 
 /*:
- The cell holds `numbers`, so all million elements are kept until the end of the cell. That is the
- price of "once": **as long as you hold the beginning of a list, everything that was read of it is
- kept**. If you only go forward, hold the tail alone.
+ The cell holds `numbers`, so a million elements are kept until it ends. If you only go forward,
+ hold the tail alone.
 
- ## Inside the library
-
- A few lines are enough for a list that works. Swift's `lazy var` computes at the first reading, and
- keeps what it computed:
-
- ```swift
- final class MiniList<Element> {
-   private let makeHead: () -> Element?
-   private let makeTail: () -> MiniList
-   lazy var head = makeHead()
-   lazy var tail = makeTail()
-   init(head: @escaping () -> Element?, tail: @escaping () -> MiniList) {
-     (makeHead, makeTail) = (head, tail)
-   }
- }
- ```
-
- The real one is a chain of nodes. This is how a node makes its head:
-
- @source(LazyList/LazyListNode.swift, evaluateHead) #249ce89a
-
- | line | what it buys |
- |---|---|
- | `turn.enter()` and `turn.leave()` | two readers on two threads compute an element once: one of them waits |
- | `if isHeadMade.isSet { return }` | the reader who waited finds that it is done |
- | `if hasHeadBegun` | an element that needs itself stops the program with a sentence, and not with an endless recursion |
- | `if let tail = makeHead()` | for a `map` or a `filter`, making the head makes the next node, too: that is why their tails compute their heads first |
-
- `map` and `filter` both rest on one function. Its loop passes over what was filtered out, stops at
- the first element that stays, and makes a node for the rest. Then the node forgets the closure that
- it was given:
-
- @source(LazyList/LazyListTransformed.swift, makeHead) #ef14c3ba
-
- ## For the curious
-
- A right fold, `foldRight`, begins with the first element, too. Its closure gets that element, and the
- result for all the others in `rest`, a list of one element that is computed only if the closure reads
- it. So it may stop early.
+ The closure of `foldRight` gets the first element, and the result for all the others in `rest`, a
+ list of one element that is computed only if the closure reads it. So a right fold may stop early.
  */
 cell("Folds") {
   let isThere = ["Ada", "Cai", "Grace"].lazyList.map { name in
@@ -495,8 +497,8 @@ cell("Folds") {
 }
 
 /*:
- What does laziness cost, and what does it save? The next cell measures both, on 100,000 numbers: the
- time to get the first result, and the time to get all of them. The figures differ from run to run.
+ What does laziness cost, and what does it save? The next cell measures the time to get the first of
+ 100,000 results, and the time to get all of them. The times are those of your machine.
  */
 cell("Measured") {
   let numbers = Array(1...100_000)
@@ -517,10 +519,9 @@ cell("Measured") {
 }
 
 /*:
- Look at the bars on a terminal. The list has its first element almost at once. For all elements the
- array wins by far: each element of a list is an object of its own, and each `map` of an array only
- makes one more array. Use a list when you may not need everything, when an element is costly, or when
- there is no end.
+ The list has its first element almost at once. For all elements the array is much faster, because
+ each element of a list is an object of its own. Use a list when you may not need everything, when
+ an element is costly, or when there is no end.
 
  ## Recap
 
@@ -535,10 +536,9 @@ cell("Measured") {
  was read of it stays · when you want to know when the work is done.*
 
  The questions from the beginning: the second value waits inside the zip, for its partner. The data
- source could forget Anita because two commands changed what belongs together, and one of them had to
- call the other.
+ source could forget Anita because `join` changed the names and did not compute the rows again.
 
  Now do exercise 03: `swift run course check 3`. You will load an archive page by page, list the
  primes, make an album that never develops a photo twice, and show its photos while the program
- goes on. Next comes chapter 04, about the other kind of stream: signals.
+ goes on. Next comes page 04, about the other kind of stream: signals.
  */

@@ -6,11 +6,11 @@ import ReactiveCore
 /*:
  # Signals
 
- *46 minutes to read, 68 for the exercise.*
+ *41 minutes to read, 68 for the exercise.*
 
  A screen asks the server and is closed before the answer arrives. The answer arrives all the same,
- and writes into a screen that nobody sees. A signal ends this kind of trouble: whoever subscribes
- to it holds the means to stop it. At the end of this page you can
+ and the program writes into a screen that nobody sees. A signal fixes this: each subscriber gets an
+ object that ends its subscription. At the end of this page you can
 
  - create a signal, subscribe to it, and end the subscription,
  - say what a signal may send, and in which order,
@@ -23,16 +23,16 @@ import ReactiveCore
  `SignalError`, `doNext`, `doError`, `doCompleted`, `advance`, `now`, `Recorder`, `recorded`,
  `diagram`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 01, *Make one*: what ran twice there?
  - Page 03: how often does an effect in a lazy list run? On this page it will be different.
 
  ## Too late to stop
 
- The `Server` of the address book has an old interface. `ask` takes a closure, and calls it with the
- names or with a `ServerError`, as a `Result` of the one or the other. It returns a `Request`. Here
- a screen asks, and is closed a second later. The server needs three.
+ The `Server` of the address book has an old interface. Page 01 used a short form of its `ask`. The
+ full one calls its closure with a `Result`, the names or a `ServerError`, and returns a `Request`.
+ Here a screen asks, and is closed a second later. The server needs three seconds.
  */
 cell(
   "Too late to stop",
@@ -60,14 +60,13 @@ cell(
 
 /*:
  Calling `cancel` on the request would have stopped it. So the screen needs a variable for each
- request that is under way, and has to cancel them all when it closes. At the end of this page the
- same question is a signal, and the screen holds one thing that ends it.
+ request, and has to cancel them all when it closes. At the end of this page the same question is a
+ signal, and disposing its subscription cancels the request.
 
  ## Values that arrive
 
- You read the values of a list when you want them. A signal sends its values when it has them. Here
- is one that sends nine letters. The closure is its recipe: it is given a `Subscriber`, and sends to
- it, with `sendNext` for a value and `sendCompleted` for the end. It returns what must be cleaned up
+ Here is a signal that sends nine letters. The closure is its recipe: it gets a `Subscriber`, and
+ calls `sendNext` for each value and `sendCompleted` at the end. It returns what must be cleaned up
  later: here nothing, so `nil`. `subscribeNext` is the other side: it says what to do with each
  value.
  */
@@ -84,10 +83,10 @@ cell("Letters") {
 /*:
  ## Four steps
 
- There are always the same four steps: a signal is created, somebody subscribes, the signal sends,
- and the subscription is disposed. The cell numbers them. `subscribe` takes a closure for each kind
- of event that you need. The `Disposable` that the recipe returns is for the fourth step: it gives
- back what the recipe took, such as a timer or an open file.
+ Each signal goes through four steps: it is created, somebody subscribes, it sends, and the
+ subscription is disposed. The cell numbers them. `subscribe` takes a closure for each kind of
+ event that you need. The `Disposable` that the recipe returns is for the fourth step: it releases
+ what the recipe used, such as a timer or an open file.
  */
 cell(
   "Four steps",
@@ -118,13 +117,13 @@ cell(
 }
 
 /*:
- Nothing of the recipe ran at step 1. A signal that is only created does no work.
+ The recipe did not run at step 1: creating a signal does no work.
 
  ## What may be sent
 
- A recipe sends a value with `sendNext`, a completion with `sendCompleted`, and an error with
- `sendError`. The error in this cell is a case of `SignalError`, with which the library's own
- operators fail. Nothing keeps you from writing a recipe that goes on after its end.
+ The third kind of event is an error, which a recipe sends with `sendError`. The error in this cell
+ is a case of `SignalError`, with which the library's own operators fail. This recipe goes on
+ sending after its end.
  */
 cell("The grammar", predict: "What is printed?") {
   let careless = Signal<Int> { subscriber in
@@ -143,17 +142,18 @@ cell("The grammar", predict: "What is printed?") {
 }
 
 /*:
- A signal sends any number of values. Then it may end, once: with a completion or with an error.
- After the end it sends nothing. This rule is called the **grammar** of signals:
+ To one subscriber, a signal sends any number of values. Then it may end, once, with a completion or
+ with an error, and sends nothing more to this subscriber. This rule is called the **grammar** of
+ signals:
 
      next*  ( completed | error )?
 
  `*` means any number, and `?` means one or none. A recipe that breaks the rule does no harm: the
- subscriber drops what is sent after the end. It also passes on one event at a time, even if two
- threads send, so your closures need no lock for what they share among themselves.
+ subscriber, and not the signal, enforces it, and drops what is sent after the end. Your closures
+ are also called for one event at a time, even if two threads send, so the closures of one
+ subscription need no lock.
 
- An error is an end too, with a value that says what failed. The server has one for a phone that is
- offline:
+ An error says what failed. The server has one for a phone that is offline:
  */
 cell("An error") {
   let news = Signal<String> { subscriber in
@@ -172,8 +172,9 @@ cell("An error") {
 /*:
  ## A factory that waits for a worker
 
- A factory has a plan on the wall and no workers. A worker arrives, and the line starts. Then a
- second worker arrives. Does he join the run?
+ Think of a signal as a factory: a plan hangs on the wall, and there are no workers. A worker
+ arrives, the line starts, and this worker gets what it makes: the worker is the subscriber. Then a
+ second worker arrives. Is anything left from the first run?
  */
 cell(
   "Cold",
@@ -200,20 +201,17 @@ cell(
 }
 
 /*:
- For the second worker a second line starts, from the beginning. A signal like this is called
- **cold**: its recipe runs once for each subscription.
-
- For a letter, a recipe that runs twice costs nothing. For a payment it does. Chapter 09 is
- about this difference, and chapter 10 about sharing one run.
+ For the second worker a second line starts. A signal like this is called **cold**: its recipe runs
+ once for each subscription. If the recipe makes a payment, two subscribers pay twice. Page 09
+ compares it with its opposite, *hot* (a subscriber does not turn the one into the other), and page
+ 10 shares one run.
 
  ## Look without touching
 
- Sometimes you want to see the events of a signal without subscribing to it. `doNext`, `doError` and
- `doCompleted` run an effect when an event passes, and pass the event on as it was.
-
- They do not subscribe. They return a new signal, and their effects wait for its subscribers, as the
- recipe does. The next cell counts the subscriptions of a signal. `subscribeCompleted` is called for
- the completion alone.
+ Sometimes you want to see the events of a signal without subscribing to it. `doNext`, `doError`
+ and `doCompleted` return a new signal, which runs an effect at each event and passes the event on
+ unchanged. They do not subscribe. The next cell counts the subscriptions of a signal. The closure
+ of `subscribeCompleted` is called for the completion alone.
  */
 cell(
   "An effect on the way",
@@ -224,7 +222,7 @@ cell(
       "about to complete subscription 1",
     ],
     because: [
-      "`do…` stands before `subscribe…` in the chain, so the completion passes it first.",
+      "`do…` comes before `subscribe…` in the chain, so the completion reaches it first.",
       "The recipe counts before it completes, so the count is 1 by then.",
     ])
 ) {
@@ -248,12 +246,11 @@ cell(
 
  ## Time
 
- The signals so far sent everything at once. Most signals take their time. A page that had to wait
- for them would be slow, so the pages of this course have a clock of their own: a `TestScheduler`.
- Its time moves only when you say so: `advance` moves it, and `now` is the present time. What you
- `schedule` for later waits until that time has come.
+ The signals so far sent everything at once. Most signals take time. You know the `TestScheduler`
+ of the earlier pages. `advance` moves its time by as much as you say, and `now` is the present
+ time. What you `schedule` for later waits until then.
 
- The address book can ask a phone whether somebody is there. This phone needs six seconds.
+ The address book can check whether a colleague is there. This check takes six seconds.
  */
 cell("A clock of our own") {
   let clock = TestScheduler()
@@ -272,16 +269,17 @@ cell("A clock of our own") {
 }
 
 /*:
- `schedule(after:)` returns a disposable that calls the work off. It is the only expression in the
- recipe, so it is what the recipe returns. A subscription that ends early leaves no timer behind.
+ `schedule(after:)` returns a disposable that cancels the work. It is the only expression in the
+ recipe, so the recipe returns it, and a subscription that ends early also stops the timer.
 
- With a clock we can draw. In the next cell a phone says every second that somebody is there.
- `recorded` writes down the events at one place of a chain and passes them on; the `Recorder` keeps
- them, and its `diagram` draws them. `subscribe()` without closures starts the signal and ignores
- what it sends. After three and a half seconds we call `dispose` on the subscription.
+ With a clock we can draw. In the next cell a phone sends `*` every second while its owner is
+ there. `recorded` writes down the events at one place of a chain and passes them on; the
+ `Recorder` keeps them, and its `diagram` draws them. `subscribe()` without closures starts the
+ signal and ignores what it sends. After three and a half seconds we call `dispose` on the
+ subscription.
 
- In a diagram `-` is time that passes. A value stands where it was sent. `|` is a completion, `#` is
- an error, and `!` is the place where somebody disposed the subscription.
+ In a diagram each `-` is time that passes, a value is drawn at the moment when it was sent, `|` is
+ a completion, `#` is an error, and `!` is the moment when somebody disposed the subscription.
  */
 cell(
   "Dispose",
@@ -314,10 +312,11 @@ cell(
 }
 
 /*:
- Disposing sends nothing: no value, no completion. The subscriber gets nothing more, and the timer
- stops. To ignore the disposable, as the cells before this one did, is not to dispose: the
- subscription goes on. (In Combine a subscription ends when its `AnyCancellable` is released.
- Chapter 14 shows what this library has instead.)
+ Disposing sends nothing, not even a completion. The subscriber gets nothing more, and the timer
+ stops. If you ignore the disposable, as the cells before this one did, the subscription goes on to
+ its end. A completion or an error disposes it as well, so you keep the disposable only to stop
+ early. (In Combine a subscription ends when its `AnyCancellable` is released. Page 14 shows what
+ this library has instead.)
  */
 
 challenge(
@@ -332,7 +331,7 @@ challenge(
 /*:
  ## The server as a signal
 
- Now the first cell again. The recipe asks, sends what the closure is given, and completes. What it
+ Now the first cell again. The recipe asks, sends the answer, and completes. The disposable that it
  returns cancels the request.
  */
 func find(_ text: String, at server: Server) -> Signal<[String]> {
@@ -351,8 +350,9 @@ func find(_ text: String, at server: Server) -> Signal<[String]> {
 }
 
 /*:
- The server writes down which requests were `givenUp` before their answer. The screen closes after
- one second, as before.
+ The end of a signal disposes, too, and then `cancel` does nothing, because the request has been
+ answered. The server lists in `givenUp` the requests that were cancelled before their answer. The
+ screen closes after one second, as before.
  */
 cell(
   "Wrap the server",
@@ -378,12 +378,10 @@ cell(
 }
 
 /*:
- Nothing is shown after the screen has been closed, and the server does no work that nobody wants. The
- screen holds one disposable, whatever it asked for. Every old interface with a callback is wrapped
- like this, once, and the rest of the program does not see it. (RxSwift calls the function that makes
- such a signal `create`.)
-
- The server comes with this wrap: from now on the pages say `server.find("ca")`.
+ Nothing is shown after the screen has been closed, and the server stops its work. Every old
+ interface with a callback can be wrapped like this, once. (RxSwift calls the function that makes
+ such a signal `create`.) The server has this function already: from now on the pages say
+ `server.find("ca")`.
  */
 
 challenge(
@@ -398,8 +396,8 @@ challenge(
 /*:
  ## An end that arrives later
 
- In the four steps the recipe sent its end before it returned. A download ends later, when the
- recipe has returned its disposable. `run` lets time pass until nothing is left to do.
+ In *Four steps* the recipe sent its end before it returned. A download ends later. Its disposable
+ stops the timer and closes the connection. `run` lets time pass until nothing is left to do.
  */
 cell(
   "A download",
@@ -407,16 +405,19 @@ cell(
     "When \"completed\" is printed, is the connection still open? What is the second line?",
     about: .line(2), ["completed", "connection closed"],
     because: [
-      "The library first gives back what was taken, and then notifies the subscriber."
+      "The library first disposes what the recipe returned, and then notifies the subscriber."
     ])
 ) {
   let clock = TestScheduler()
   let download = Signal<String> { subscriber in
-    clock.schedule(after: .seconds(2)) {
+    let work = clock.schedule(after: .seconds(2)) {
       subscriber.sendNext("picture")
       subscriber.sendCompleted()
     }
-    return Disposable { print("connection closed") }
+    return Disposable {
+      work?.dispose()
+      print("connection closed")
+    }
   }
   download.subscribe(next: { print($0) }, completed: { print("completed") })
   clock.run()
@@ -445,8 +446,8 @@ why(
   ])
 
 /*:
- Where it can, the library disposes first, and sends the end afterwards. So a file is closed, and a
- connection is free again, when your code runs for "completed".
+ Where it can, the library disposes first, and sends the end afterwards. So a file is closed before
+ your closure for the completion runs.
  */
 
 challenge(
@@ -469,8 +470,8 @@ challenge(
 /*:
  ## Inside the library
 
- A few lines are enough for a signal that works. A recipe is given a closure to send to; `map`
- changes what is sent on the way.
+ A few lines are enough for a signal that works. A recipe gets a closure to send to; `map` changes
+ each value on the way.
 
  ```swift
  struct MiniSignal<Value> {
@@ -482,9 +483,8 @@ challenge(
  }
  ```
 
- It knows no end and cannot be stopped. What enforces the grammar in the real one? Not the recipe,
- which may send anything, and not the signal, which keeps no list of its subscriptions. The subscriber
- does:
+ It has no end and cannot be stopped. In the library the subscriber enforces the grammar, not the
+ recipe and not the signal:
 
  @source(Subscriber.swift, sendNext) #71a0ac65
  @source(Subscriber.swift, sendCompleted) #9282be93
@@ -492,7 +492,8 @@ challenge(
  | line | what it buys |
  |---|---|
  | `if !subscription.isDisposed` | after an end, and after a disposal, no value is passed on |
- | `if subscription.disposeFirst()` | of two ends only the first is passed on; and what the recipe returned is disposed before anybody is notified |
+ | `next(value)` | `next` is your closure inside a guard that lets in one thread at a time (page 12 shows it) |
+ | `if subscription.disposeFirst()` | only the first end is passed on, and what the recipe returned is disposed before that |
 
  And this is what a subscription does with the recipe:
 
@@ -500,8 +501,14 @@ challenge(
 
  | line | what it buys |
  |---|---|
- | `subscription.add(…)` | what the recipe returns is kept with the subscription; if that is over by now, it is disposed at once: the order of *Four steps* |
- | `guard` | a recipe always runs where a scheduler is known, so that what it schedules has an order (chapter 12) |
+ | `subscription.add(…)` | `work(for:)` calls the recipe; what it returns is kept with the subscription; if that is over by now, it is disposed at once: the order of *Four steps* |
+ | `guard` | on a thread without a scheduler (page 12), such as one of your own, the library's background scheduler runs the recipe: then `subscribe` returns before the recipe has begun |
+
+ ## In ReactiveCocoa 2.5
+
+ A signal is a `RACSignal`. `createSignal:` takes the recipe and makes a `RACDynamicSignal`, the
+ closures of `subscribe` become a `RACSubscriber`, and a `RACPassthroughSubscriber` drops what
+ arrives after a disposal. `Disposable` is `RACDisposable`.
 
  ## Recap
 
@@ -509,16 +516,16 @@ challenge(
 
  1. What happens at `Signal { … }`?
  2. What may follow a completion?
- 3. What does it do to ignore the disposable of a subscription?
+ 3. What happens if you ignore the disposable that `subscribe` returns?
  4. Which runs first, `doNext` or the closure of `subscribeNext`?
 
  *Nothing; the recipe runs at each subscription · nothing, not even an error · nothing: the
- subscription goes on to its end · `doNext`, which stands before it in the chain.*
+ subscription goes on to its end · `doNext`, because it comes first in the chain.*
 
  The questions from the beginning: in *Make one* the closure of the signal ran twice, once for each
  subscriber. An effect in a lazy list runs once for each element, however many read it; an effect in
  a signal runs for each subscriber.
 
- Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and build
- a signal of your own. Next comes chapter 05, which turns signals into other signals.
+ Now do exercise 04: `swift run course check 4`. You will count down, wrap an old callback, and
+ build a signal of your own. Next comes page 05, which turns signals into other signals.
  */

@@ -6,11 +6,12 @@ import ReactiveCore
 /*:
  # Transforming
 
- *61 minutes to read, 90 for the exercise.*
+ *55 minutes to read, 90 for the exercise.*
 
- A signal rarely sends just what a screen needs. It sends too much, too often, or in another form.
- The operators of this page make a new stream of an old one, and leave the old one as it is. At the
- end of this page you can
+ A search field sends every key, with every space, and sends a text again that it has just sent.
+ Each of them would become a request. The operators of this page make a new stream from an old one:
+ they change values, drop them, remember them, and say where the stream ends. At the end of this
+ page you can
 
  - turn, drop and multiply values, with `map`, `filter` and `flattenMap`,
  - carry something from value to value, with `scan`, `combinePrevious` and `distinctUntilChanged`,
@@ -23,16 +24,16 @@ import ReactiveCore
 
  Promised here: `immediate`
 
- Again, from older pages. The answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
- - Chapter 04: two subscribers use one recipe. How many times does it run?
- - Chapter 02: the closure of `flattenMap` returns an empty stream. What becomes of the value?
+ - Page 04: two subscribers use one recipe. How many times does it run?
+ - Page 02: the closure of `flattenMap` returns an empty stream. What becomes of the value?
 
  ## Every key, every space
 
- The search screen sends what is typed to the server: `find` makes a request of each text.
- `server.requests` is the list of what the server was asked. Somebody types `c` and a space, replaces
- the space with an `a`, chooses `ca` from a list of suggestions, and types a `t`.
+ The search screen sends what is typed to the server: `find` makes a request from each text.
+ `server.requests` lists the requests. Somebody types `c` and a space, replaces the space with an
+ `a`, chooses `ca` from a list of suggestions, and types a `t`.
  */
 cell(
   "Every key, every space",
@@ -55,19 +56,16 @@ cell(
 }
 
 /*:
- Five requests for three questions: `c` and `c ` ask the same, and `ca` is asked twice. The signal
- sends texts, and the server needs questions. The steps from one to the other are what this page is
- about.
+ Five requests were made for three questions: `c` and `c ` ask the same, and `ca` is asked twice.
+ This page turns such texts into questions, step by step.
 
- Almost every operator here exists for both kinds of stream, under the same name. A list is shorter
- to write. A signal shows what happens in time. The cells use signals where time matters.
+ Almost every operator here exists for both kinds of stream. The cells use lists, which are shorter
+ to write, and signals where time matters.
 
  ## One for one, and some of them
 
- `map` makes one value of each value. It is the smallest task in a pipeline, with one input, one
- output and nothing to remember. `mapReplace` always makes the same value: a key press is a key press,
- whichever key it was. `filter` keeps the values that pass a test. `ignore` drops the values that
- are equal to one that you name.
+ `map` makes one value from each value. `mapReplace` always makes the same value. `filter` keeps the
+ values that pass a test. `ignore` drops the values that are equal to its argument.
  */
 cell("Map and filter") {
   let letters = "ABCDEFGHI".lazyList
@@ -85,14 +83,13 @@ cell("Map and filter") {
 }
 
 /*:
- These operators act on values only: a completion passes through, and so does an error. That holds for
- this whole page, except where it says when an operator completes.
+ These operators act on values only: a completion passes through, and so does an error. That holds
+ for this whole page, except where it says when an operator completes.
 
  ## None, one or many
 
- `map` cannot make two values of one, and `filter` cannot change any. `flattenMap` can do both. Its
- closure turns each value into a stream, and the result has the values of all these streams. The cell
- calls it twice. Look at the stream that each closure returns.
+ You know `flattenMap` from page 02. For a list, it puts the streams that its closure returns one
+ after the other. Look at what each closure returns here.
  */
 cell(
   "Flatten map",
@@ -116,8 +113,7 @@ cell(
 }
 
 /*:
- The first closure makes a stream of two values. The second one makes a stream of one value for an odd
- digit, and an empty stream for an even one. RxSwift and Combine call this operator `flatMap`.
+ RxSwift and Combine call this operator `flatMap`.
  */
 
 challenge(
@@ -130,8 +126,8 @@ challenge(
  With signals, a value can start work that takes time, and `flattenMap` sends the results as they
  arrive. It completes when the source and everything that was started have completed.
 
- The address book saves its contacts in the phone's database, letter by letter. `save` makes a signal
- that sends one line after so many seconds, and completes.
+ The address book saves its contacts in the phone's database, letter by letter. `save` makes a
+ signal that sends one line after the given number of seconds, and completes.
  */
 func save(
   _ letter: String, _ seconds: Int, on scheduler: TestScheduler
@@ -172,17 +168,15 @@ cell(
 }
 
 /*:
- Nobody counted the jobs: the end of the signal says that all of them are done. They ran side by
- side. When they should run one after the other, or only the last of them matters, you need the
- operators of chapter 07.
+ Nobody counted the jobs: the completion says that all of them are done. They ran side by side.
+ Page 07 has operators that run them one after the other, or keep only the last.
 
  ## Carry something along
 
  Colleagues add contacts to the book. The icon of the app shows how many are new, and so does the
- list. For that you need the number that has just arrived and the sum so far. `scan` keeps such a
- running result: it begins with the value that you give, and folds each new value into it. Every result
- is sent. The start value is not; `startWith` puts it in front, so that there is something to show
- at once.
+ list. `scan` keeps such a running result: it begins with the value that you give, calls the
+ closure with the result so far and the new value, and sends what the closure returns. It does not
+ send the first value. `startWith` does, so that there is something to show at once.
  */
 cell(
   "Scan",
@@ -191,7 +185,7 @@ cell(
     ["list: 1", "list: 16", "icon: 16"],
     because: [
       "The list has a subscription of its own, and with it a sum of its own, which began at 0.",
-      "Both are told, in the order in which they subscribed. The list is the second one.",
+      "Both get it, in the order in which they subscribed. The list is the second one.",
     ])
 ) {
   let added = Subject<Int>()
@@ -210,16 +204,16 @@ cell(
 }
 
 /*:
- The sum is a variable in the recipe of `scan`, so each subscription has its own: the list began at 0.
- If both are to show 16, they have to share one subscription, which is the subject of chapter 10. In
- Combine `startWith` is called `prepend`.
+ The sum is a variable in the recipe of `scan`, so each subscription has its own: the list began at
+ 0. To show 16 in both, they have to share one subscription (page 10). In Combine `startWith` is
+ called `prepend`.
  */
 
 challenge(
   "Count, do not add", from: "Scan",
   """
   Change the closure of `scan`: each of the two wants to know how many times something has been
-  added since it began to look.
+  added since it subscribed.
   """)
 //> icon: 0
 //> icon: 1
@@ -239,10 +233,9 @@ challenge(
 //> true
 
 /*:
- Two more operators remember the value before. `combinePrevious` gives it to a closure together with
- the new one. The first value has nothing before it, so you say what stands there. Here it makes the
- differences of a growing number. `distinctUntilChanged` drops a new value that is equal to the one
- before.
+ Two more operators remember the value before. `combinePrevious` calls a closure with it and the
+ new value. The first value has none before it, so you give one: here 100. `distinctUntilChanged`
+ drops a value that is equal to the one before.
  */
 cell(
   "Distinct",
@@ -265,19 +258,19 @@ cell(
 }
 
 /*:
- Both texts were there before, but not *just* before. Nothing older is kept, so this operator needs
- room for one value, however long the stream is. In Combine it is `removeDuplicates`.
+ Both texts had been sent earlier, but not *just* before. This operator keeps one value, however
+ long the stream is. In Combine it is `removeDuplicates`.
 
  ## The first cell again
 
- Three steps turn texts into questions. `trimmed` takes the spaces away, `distinctUntilChanged` drops
- a question that has just been asked, and `filter` drops the empty one. The program of this course has
- a function for it, `asked`:
+ Three steps turn texts into questions. `trimmed` removes the spaces around a text,
+ `distinctUntilChanged` drops a question that has just been asked, and `filter` drops the empty
+ one. The address book has a function for it, `asked`:
 
  @source(Contacts/Asked.swift, asked) #db487b15
 
- Now somebody types what was typed in the first cell. This recorder has no scheduler, and so no
- clock: it draws a step for each thing that is sent.
+ Now somebody types the texts of the first cell. This recorder has no clock: it draws a step for
+ each event. A value with a space in it is drawn in quotes.
  */
 cell(
   "Drawn",
@@ -306,10 +299,10 @@ cell(
 }
 
 /*:
- Five texts, three questions. The order of the steps is part of the function. `map` stands first,
- because `c ` is equal to `c` only without its space. `filter` stands last: somebody who types `ca`,
- wipes the field and types `ca` once more wants the answer again. With the empty text between them, the
- two `ca` are not neighbors.
+ Five texts became three questions. The order of the steps matters. `map` comes first, because `c `
+ is equal to `c` only without its space. `filter` comes last: if you type `ca`, clear the field and
+ type `ca` once more, you want the answer again. With the empty text between them, the two `ca` are
+ not neighbors.
 
  ## Where it begins, where it ends
 
@@ -348,13 +341,14 @@ cell(
 }
 
 /*:
- Parentheses hold what happens in one instant. `take` ends with the second row, not with the third.
- And it disposes its subscription to the source (`!`) before it completes. So `take` also stops work
- that nobody needs any more.
+ Parentheses hold what happens in one instant. `take` ends with the second row, and disposes its
+ subscription to the source (`!`). So it also stops work that nobody needs any more.
 
- A signal can also be ended by another signal: `take(until:)` with a signal goes on until that one
- sends a value, or completes. Contacts are shown until you log out. `takeLast` sends nothing before
- the end: only then is it known which values are the last.
+ A second signal can end the first one: `take(until:)` goes on until its argument sends a value **or
+ completes**; an error of the argument is ignored. (Mind this when you come from RxSwift or Combine:
+ there `take(until:)` and `prefix(untilOutputFrom:)` go on when the argument completes.) Here
+ contacts are shown until you log out. `takeLast` sends nothing before the end, because any value
+ may be followed by another one.
  */
 cell("Until another signal") {
   let recorder = Recorder()
@@ -374,23 +368,70 @@ cell("Until another signal") {
 }
 
 /*:
- After the log-out nobody was subscribed to `opened`, so D is in no row.
+ After the logout nobody was subscribed to `opened`, so D is in no row.
 
- ## All of it can be made from bind
+ `take` and `skip` can also test each value with a closure. `while` goes on as long as the test is
+ true, `until` as long as it is false.
+ */
+cell(
+  "While and until",
+  predict: .choice(
+    "What is the third line?", about: .line(3),
+    ["[26]", "[26, 27]", "[26, 19, 27]", "[19, 27]"],
+    because: [
+      "A `skip` that has begun to send does not stop: all later values follow.",
+      "After the 26 there are no more tests, so the 19 passes.",
+      "The 26 fails the test, and so it is the first value that is *not* skipped.",
+    ])
+) {
+  let temperatures = [18, 21, 26, 19, 27].lazyList
+  print(temperatures.take(while: { $0 < 25 }).array)
+  print(temperatures.take(until: { $0 > 25 }).array)
+  print(temperatures.skip(while: { $0 < 25 }).array)
+  print(temperatures.skip(until: { $0 > 25 }).array)
+  //> [18, 21]
+  //> [18, 21]
+  //> [26, 19, 27]
+  //> [26, 19, 27]
+}
 
- Most of these operators are of one kind: they look at one value after the other, and some of them
- remember a little in between. One operator is enough for this kind. The closure of `flattenMap` makes
- a stream of each value. `bind` has such a closure, too, called the **step**. But you do not give it
- the step. You give it a closure that *makes* the step, and so the step can have variables.
+/*:
+ The 26 ends both `take`s and is not sent; both `skip`s send it first.
 
- The cell builds a `map` and a `scan` from `bind`. The second argument of the step, `_` in this cell,
- comes afterwards.
+ ## Which one?
+
+ | operator | remembers | completes |
+ |---|---|---|
+ | `map`, `mapReplace`, `filter`, `ignore`, `startWith` | nothing | with its source |
+ | `flattenMap` | what still runs | when the source and all that it started have completed |
+ | `scan` | the last result | with its source |
+ | `distinctUntilChanged`, `combinePrevious` | the value before | with its source |
+ | `skip`, and `skip` with a test | how many are left; whether it has begun to send | with its source |
+ | `take` | how many are left | with the last that it takes |
+ | `take` with a test | nothing | at the first value that it does not take |
+ | `take(until:)` with a signal | nothing | when that signal sends or completes |
+ | `takeLast` | the last values | with its source |
+
+ The `take`s complete with their source, too, if that comes first.
+
+ ## Most of it can be made from bind
+
+ Most of these operators handle one value after the other, and some of them remember a little in
+ between. One operator can do all of this. You will hardly ever write `bind` in an app; it shows what
+ an operator is made of, and what `flattenMap` cannot do.
+
+ `bind` has a closure that makes a stream from each value, as `flattenMap` has; it is called the
+ **step**. But you do not give the step to `bind`. You give it a closure that *makes* the step, so
+ the step can have variables. (In the literature `flattenMap` itself is called *bind*. ReactiveCocoa
+ gave that name to this stronger operator.)
+
+ The cell builds a `scan` and a `map` from `bind`. The `map` needs no variable, so its outer closure
+ holds the step and nothing else. The next cell uses the second argument of the step, which is `_`
+ here.
  */
 cell("From bind") {
   let added = [5, 10, 1].lazyList
-  let lines: LazyList = added.bind { { count, _ in .return("\(count) new") } }
-  print(lines.array)
-  let sums: LazyList = added.bind {
+  let sums: LazyList<Int> = added.bind {
     var sum = 0
     return { count, _ in
       sum += count
@@ -398,29 +439,30 @@ cell("From bind") {
     }
   }
   print(sums.array)
-  //> ["5 new", "10 new", "1 new"]
+  let lines: LazyList<String> = added.bind {
+    { count, _ in .return("\(count) new") }
+  }
+  print(lines.array)
   //> [5, 15, 16]
+  //> ["5 new", "10 new", "1 new"]
 }
 
 /*:
- Why two closures, one inside the other? On a signal the outer one runs once for each subscription.
- So each of them has its own `sum`, as in the cell *Scan*. A variable outside of the outer closure
- would be shared by all. For a list the outer one runs once, when the list is made; that is enough, as a
- list keeps its elements.
+ Why two closures, one inside the other? For a signal the outer one runs once for each
+ subscription, so each subscription has its own `sum`, as in *Scan*. For a list it runs once, when
+ the list is made, because a list keeps its elements.
 
- Three operators of this page need more than a step for each value. `startWith` is a `concat`.
- `takeLast` acts when the stream ends, and a step is called for values only. And `take(until:)` with
- a signal subscribes to a second signal.
+ Three operators of this page cannot be made from `bind` alone: `startWith` is a `concat`,
+ `takeLast` acts at the end, and `take(until:)` with a signal subscribes to a second signal.
 
- ## What stop is for
+ The second argument of the step is `stop`. A step that sets it to true ends the source after this
+ value; `take` needs that. A step that returns `nil` ends the source before this value;
+ `take(while:)` needs that. What was started before still runs to its end. `flattenMap` is `bind`
+ without `stop`.
 
- The second argument of the step is `stop`. A step that sets it to true ends the stream after this
- value. A step that returns `nil` ends it before this value. The first is what `take` needs, the
- second what `take(while:)` needs.
-
- `flattenMap` is `bind` without that argument. It can turn a value into nothing, but it cannot end
- the stream. The cell tries to take two parts of a picture, once with each. The lines that send
- four parts, one each second, and then complete, are not shown.
+ The cell tries to take two parts of a picture with each of them. A source, which is not shown,
+ sends four parts, one each second, and completes. Each chain records it in a row of its own, `parts
+ (1)` and `parts (2)`.
  */
 cell(
   "Stop",
@@ -472,7 +514,7 @@ why(
     .wrong(
       "It does, but `flattenMap` waits until the streams that it started are over.",
       because: """
-        They are all over at once. It waits for its source, which still sends: part 3 and part 4
+        They all complete at once. It waits for its source, which still sends: part 3 and part 4
         are in the row above. See *Stop*.
         """),
     .right("It says that this value becomes nothing, and says nothing about the next one."),
@@ -485,13 +527,12 @@ why(
   ])
 
 /*:
- The values of both chains are the same, the ends are not. `bind` ended with the second part, and
- disposed its subscription to the parts. `flattenMap` was given all four, and completed only when its
- source did. With a source that never ends it would never complete.
+ Both chains send the same values, but `bind` ended with the second part, and `flattenMap`
+ completed only when its source did.
 
- So there is an order among these operators. `map` changes values. `flattenMap` can do what `map`
- and `filter` can. `bind` can do what `flattenMap` can, and can also remember and stop. Use the weakest
- that does the work: a reader who sees `map` knows that no value is lost and none is added.
+ So some of these operators can do more than others. `flattenMap` can do what `map` and `filter`
+ can. `bind` can also remember and stop. Use the weakest that does the work: a reader who sees
+ `map` knows that no value is lost and none is added.
  */
 
 challenge(
@@ -522,24 +563,26 @@ challenge(
  groups.flattenMap(people).flattenMap(numbers)
  ```
 
- You would like to move both steps into a function, and call that one instead:
+ You would like to move both steps into one function:
 
  ```swift
  groups.flattenMap { people($0).flattenMap(numbers) }
  ```
 
- Is it still the same pipeline? It is, because `flattenMap` and `return` keep **three laws**. In
- words: `return` adds nothing, before or after; and how the steps are put into functions does not
- matter.
+ Does it still send the same? It does, because `flattenMap` and `return` keep **three laws**:
+ `return` adds nothing, before or after, and how the steps are put into functions does not matter.
 
  1. `.return(x).flattenMap(f)` is `f(x)`.
  2. `stream.flattenMap { .return($0) }` is `stream`.
  3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
 
- A type that has the two operations and keeps the laws is called a **monad**. The third law is the one
- that you have just used: it lets you move two steps into a function, and name it.
+ A type that has the two operations and keeps the laws is called a **monad**. You have just used the
+ third law. Not every way to flatten keeps it: at the end of this part one shows the numbers in
+ another order as soon as you extract the function.
 
- A law can be run. Here are the two steps, as functions that give arrays:
+ The rest of this part is a program that checks the laws, as task 5 of the exercise does. If you
+ want to go on to the search now, skip to *Inside the library*. Here are the two steps, as functions
+ that return arrays:
  */
 func people(_ group: String) -> [String] {
   group == "work" ? ["Ada", "Cai"] : ["Eve"]
@@ -549,9 +592,9 @@ func numbers(_ person: String) -> [String] {
 }
 
 /*:
- Swift has no type for "lists and signals" (chapter 02). But what the laws need from a family of
- streams are a few closures, and a struct can hold them. `make` makes a stream of an array, and so it
- makes the `return` too; `values` reads a stream, so that two can be compared.
+ Swift has no type for "lists and signals" (page 02), but a struct can hold the closures that the
+ laws need. `make` makes a stream from an array; of an array with one value it is the `return`.
+ `values` reads a stream, so that two can be compared.
  */
 struct Family<Stream> {
   let make: ([String]) -> Stream
@@ -572,8 +615,8 @@ struct Family<Stream> {
 }
 
 /*:
- Both families give their closures, and are tried by one suite. `signal(on: .immediate)` sends the
- elements of a list at once; chapter 12 is about such schedulers.
+ One suite checks both families. `signal(on: .immediate)` sends the elements of a list at once
+ (page 12).
  */
 cell("Three laws") {
   let lists = Family<LazyList<String>>(
@@ -589,11 +632,11 @@ cell("Three laws") {
 }
 
 /*:
- For signals that take their time the laws hold as well: the same values, at the same times. Only
- values of one instant may arrive in another order.
+ For signals that take time the laws hold as well, except that values sent at the same instant may
+ arrive in a different order.
 
- Would the suite notice a fault? Somebody writes a flattening of their own. So that each list gets its
- turn, it takes the first value of each list, then the second of each, and so on.
+ Would the suite catch a bug? Here is another way to flatten: it takes the first value of each list,
+ then the second of each, and so on.
  */
 func inTurns(
   _ list: [String], _ transform: (String) -> [String]
@@ -631,14 +674,13 @@ cell(
 }
 
 /*:
- With this flattening, moving two steps into a function changes what is on the screen. Nobody who
- does it expects that. The suite found the fault because its first group has several people, and
- its people have several numbers. With shorter lists all three laws would have seemed to hold: a check
- proves only what it tries.
+ With this flattening, moving two steps into a function changes what is on the screen. The suite
+ found the bug because its first group has several people, and its people have several numbers. With
+ shorter lists it would have found none: a check proves only what it tries.
 
  ## Inside the library
 
- The essence of `bind` fits into a few lines. This one is for arrays:
+ A few lines are enough for a `bind` of arrays:
  */
 extension Array {
   func bound<Output>(
@@ -656,78 +698,46 @@ extension Array {
 }
 
 /*:
- A signal cannot be read in a loop, so the library's `bind` says what to do with each value, with an
- error, and at the end:
+ A signal cannot be read in a loop, so the library's `bind` says what to do at each value, at an
+ error, and at the end. `Flattening` holds the signals that one subscription has started, and passes
+ on what they send. `forward` subscribes to the source, and a `CompoundDisposable` disposes several
+ things as one.
 
  @source(Operators/HigherOrder/Bind.swift, bind) #2659a0a8
 
  | line | what it buys |
  |---|---|
- | `let step = makeStep()` | it stands inside the recipe: each subscription has a step, and variables, of its own |
+ | `let step = makeStep()` | it is inside the recipe: each subscription has a step, and variables, of its own |
  | `if source.isDisposed { return }` | after `stop` or `nil` the step is not called again |
  | `flattening.start(inner)` | the signal of this value runs beside those that run already, and is counted |
- | `flattening.end(source)` | the source is disposed, and is not waited for any more; the result completes when all that were started are over |
+ | `flattening.end(source)` | the source is disposed, and not what it has started; the result completes when all of these have |
  | `flattening.fail($0)` | the first error disposes everything, and then is sent |
 
- `stop` ends the source, not what was already started.
-
- And this is `flattenMap`: a step that has no variables, and leaves `stop` alone.
+ And this is `flattenMap`: a step that has no variables, and does not use `stop`. (`named` gives
+ the new signal a name; page 16 uses such names.)
 
  @source(Operators/HigherOrder/FlattenMap.swift, flattenMap) #2d0baa12
 
- `named` gives the new signal a name; chapter 16 uses such names.
-
- In ReactiveCocoa most operators of this page are written with `bind`. In this library `flattenMap` is,
- and a few others that stop early. The rest could be, and are written directly: almost every chain
- uses them, and there every function call that is saved counts.
-
- ## For the curious: while and until
-
- `take` and `skip` exist in a form that does not count, but tests each value with a closure. `while`
- goes on as long as the test is true, `until` as long as it is false.
- */
-cell(
-  "While and until",
-  predict: .choice(
-    "What is the third line?", about: .line(3),
-    ["[26]", "[26, 27]", "[26, 19, 27]", "[19, 27]"],
-    because: [
-      "A `skip` that has begun to send does not stop: all later values follow.",
-      "After the 26 there are no more tests, so the 19 passes.",
-      "The 26 fails the test, and so it is the first value that is *not* skipped.",
-    ])
-) {
-  let temperatures = [18, 21, 26, 19, 27].lazyList
-  print(temperatures.take(while: { $0 < 25 }).array)
-  print(temperatures.take(until: { $0 > 25 }).array)
-  print(temperatures.skip(while: { $0 < 25 }).array)
-  print(temperatures.skip(until: { $0 > 25 }).array)
-  //> [18, 21]
-  //> [18, 21]
-  //> [26, 19, 27]
-  //> [26, 19, 27]
-}
-
-/*:
- The 26 decides all four. It ends a `take`, and is not part of it. For a `skip` it is the first value
- that is sent.
+ In ReactiveCocoa most operators of this page are written with `bind`. In this library only
+ `flattenMap` and a few others are; the rest are written directly, because that is faster.
 
  ## Recap
 
  Answer first, then look:
 
- 1. Which is the weakest operator that leaves out empty texts? Which one makes two rows of a contact?
+ 1. Which is the weakest operator that leaves out empty texts? Which one makes two rows from a contact?
     Which one numbers the texts? Which one ends at the first empty text?
  2. Where does `scan` keep its sum?
  3. Why are there two closures in `bind`?
  4. Which law lets you move two steps into a function?
 
- *`filter`; `flattenMap`; `scan`; `take(while:)`, or a `bind` · in the subscription, so each has one of
- its own · the outer one runs for each subscription, and holds what the step remembers · the third.*
+ *`filter`; `flattenMap`; `scan`; `take(while:)`, or a `bind` · in the subscription, so each has
+ one of its own · the outer one runs for each subscription, and holds what the step remembers · the
+ third.*
 
- And the two questions of the beginning: *twice · it is left out, and the stream goes on.*
+ The questions from the beginning: *twice · it is left out, and the stream goes on.*
 
  Now do exercise 05: `swift run course check 5`. You will count unread messages, keep an average,
  build three operators from `bind`, and write the check that finds a broken law. Next comes
- chapter 06, where two signals become one.
+ page 06, where two signals become one.
  */

@@ -6,11 +6,12 @@ import ReactiveCore
 /*:
  # Combining signals
 
- *57 minutes to read, 75 for the exercise.*
+ *50 minutes to read, 75 for the exercise.*
 
- A log-in screen has a name, a code and a connection, and one button that depends on all three. With
- callbacks each of the three has to know the other two, and one of them will forget. The operators of
- this page make one signal of several. At the end of this page you can
+ A log-in screen has a name, a code and a connection, and one button that depends on all three. A
+ search asks the phone's database and the server, and shows both answers in one list. With callbacks
+ each input has to check the others, and one of them will forget. The operators of this page make
+ one signal from several. At the end of this page you can
 
  - put one signal after another, with `concat`, `then` and `flattenMap`,
  - run signals side by side, with `merge`,
@@ -19,7 +20,7 @@ import ReactiveCore
 
  New here: `merge`, `then`, `logIn`, `Token`, `names`, `withLatestFrom`, `sample`, `cold`, `hot`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 05: what does `take(2)` do to its source?
  - Page 04: what may a signal send after an error?
@@ -27,7 +28,7 @@ import ReactiveCore
  ## Three callbacks, one button
 
  You log in to the address book with a name and a code of six digits, and only while the phone is
- online. Each callback of the form below writes `isEnabled`.
+ online. Each callback of this form writes `isEnabled`.
  */
 final class LoginForm {
   var name = ""
@@ -54,7 +55,7 @@ cell(
   predict: .choice(
     "The connection is lost, and then the code is typed. Is the button on or off?",
     ["off", "on"],
-    because: ["Nobody told `codeChanged` about the connection. It decides without it."])
+    because: ["`codeChanged` looks at the name and the code, and not at the connection."])
 ) {
   let form = LoginForm()
   form.nameChanged("ada")
@@ -65,15 +66,15 @@ cell(
 }
 
 /*:
- The rule of the button stands in three places, and one of them is wrong. With every further input
- the number of places grows. Later on this page the rule stands in one place.
+ The rule of the button is written in three places, and one of them is wrong. Later on this page it
+ is written once.
 
- Most of the cells below use letters and numbers, as their rules are easier to see there. A `Subject`
- is a signal into which you send by hand; chapter 08 is about it.
+ Some of the cells below use letters and numbers, so that you can see which value came from which
+ input. A `Subject` is a signal into which you send by hand (page 08).
 
  ## As it arrives
 
- `merge` makes one signal of two, and passes each value on at once.
+ `merge` makes one signal from two, and passes each value on at once.
  */
 cell("Merge", predict: "Five lines of one character. In which order? (Type them in one line.)") {
   let letters = Subject<String>()
@@ -93,13 +94,12 @@ cell("Merge", predict: "Five lines of one character. In which order? (Type them 
 }
 
 /*:
- The rule: the order of arrival decides, and no value is changed. `numbers.merge(letters)` would print
- the same. The signal on which an operator is called is its **receiver**; for `merge` it makes no
- difference which of the two that is.
+ The rule: the order of arrival decides. `numbers.merge(letters)` would print the same. (Unlike
+ `concat` on page 02, it does not wait for the end of the first one.)
 
- Order in time is easier to see in a drawing. `cold` makes a signal of one: each character is a
- second, and the seconds count from the subscription. The address book asks the phone's database and
- the company's server. Here the database sends `d` and `e`, and the server sends `n`.
+ A drawing shows the order in time. `cold` makes a signal from a text: each character is a second,
+ counted from the subscription. The address book asks the phone's database and the company's
+ server. Here the database sends `d` and `e`, and the server sends `n`.
  */
 cell(
   "Merge, drawn",
@@ -133,8 +133,7 @@ cell(
 
  ## One after the other
 
- `concat` sends all of the first stream, and then all of the second. It exists for both kinds of
- stream; lists are shorter to write.
+ `concat` sends all of the first stream, and then all of the second. Here are two lists:
  */
 cell("Concat") {
   let letters = "ABCDEFGHI".lazyList.map(String.init)
@@ -144,8 +143,8 @@ cell("Concat") {
 }
 
 /*:
- With signals there is one question more: when is the second one subscribed? In a diagram `^` is the
- moment of a subscription, where it is not the beginning of the drawing.
+ With signals there is one more question: when is the second one subscribed? In a diagram `^` is
+ the moment of a subscription; a row without it was subscribed at the beginning.
  */
 cell(
   "Concat, drawn",
@@ -179,8 +178,8 @@ cell(
 
  ## First the work, then the rest
 
- An app saves every letter, and then loads the numbers. `then` puts the second signal after the first.
- Here the effect of saving is to print the letter.
+ An app saves every letter, and then loads the numbers. `then` starts the second signal after the
+ first. In the cell saving a letter prints it.
  */
 cell(
   "Then",
@@ -205,19 +204,19 @@ cell(
 }
 
 /*:
- The first line is the effect; the second is all that the subscriber got. The rule: `then` keeps the
+ The first line is the effect; the subscriber got only the second. The rule: `then` keeps the
  effects of the first signal and drops its values.
 
- `then` takes a closure, not a signal. The closure runs when the first signal has completed, once for
- each subscription, and not at all after an error. It is given nothing. So `then` is for work that
- needs the first one to be *done*, and not for work that needs its *result*.
+ The closure of `then` runs when the first signal has completed, and not at all after an error. It
+ gets no value. So `then` is for work that needs the first signal to be *done*, and not for work
+ that needs its *result*.
 
  ## Then, with the result
 
- That other work is the most common chain in an app: log in, and load the names with the `Token` that
- the server gives out. The operator for it is known from page 05. `server.logIn` sends one token after
- two seconds, `flattenMap` makes the second request of it, and `server.names` answers a second later.
- The cell logs in twice: with the right code, which is 123456, and with a wrong one.
+ Work that needs the result is the most common chain in an app: log in, and load the names with the
+ `Token` that the server sends. `server.logIn` sends a token after two seconds, `flattenMap` makes
+ the second request from it, and `server.names` answers a second later. The cell logs in twice: with
+ the right code, which is 123456, and with a wrong one.
  */
 cell(
   "With the result",
@@ -251,15 +250,14 @@ cell(
 }
 
 /*:
- Both requests stand in one chain, in the order in which they happen, and both failures take the
- same way out. Elsewhere this is `then` of a promise, or two lines with `await`. Mind the words: here
- `then` means *without* the result, and `flattenMap` *with* it.
+ Both requests are in one chain, and an error of either reaches the same closure. For a promise
+ this is `then`, and in Swift it is two lines with `await`. Here `then` means *without* the result,
+ and `flattenMap` *with* it.
 
  ## The latest of each
 
- A label shows a letter and a number side by side. Whenever one of them changes, the label changes.
  `combineLatest` remembers the latest value of each signal, and sends a new pair each time one of
- them sends. With a closure it sends what the closure makes of the pair.
+ them sends. With a closure it sends what the closure makes from the pair.
  */
 cell("Combine latest", predict: .lines("Four lines. What is the first one?", about: .line(1))) {
   let letters = Subject<String>()
@@ -280,11 +278,11 @@ cell("Combine latest", predict: .lines("Four lines. What is the first one?", abo
 }
 
 /*:
- `A` is lost. When it was sent there was no number yet, so there was no pair to send. The rule:
- `combineLatest` sends nothing until **every** input has sent something. After that, every value makes
- a new pair. A form with three fields is silent until all three have a value, and that is usually what
- you want: there is no sensible answer before. If you want an answer earlier, give the inputs a start:
- `letters.startWith("-")`.
+ `A` is lost, because there was no number yet. The rule: `combineLatest` sends nothing until
+ **every** input has sent something. After that, every value makes a new pair. Usually that is what
+ you want: before, there is no sensible answer. But one input that never sends, or completes without
+ a value, keeps the whole result silent. If you want an answer earlier, give the inputs a first
+ value: `letters.startWith("-")`.
  */
 
 challenge("In time for A", from: "Combine latest", "Move one line, so that A is not lost.")
@@ -326,8 +324,8 @@ cell(
 
 /*:
  The rule: `zip` pairs by position, the first with the first, the second with the second. A value
- without a partner waits, and each value is used once. The price is memory: if one side is fast and
- the other is slow, the values of the fast side wait, however many they are.
+ without a partner waits, and each value is used once. If one side is faster than the other, its
+ values wait in memory, without limit.
  */
 
 challenge(
@@ -337,10 +335,9 @@ challenge(
 //> C2
 
 /*:
- Here are both at once, on the same two inputs. `hot` makes a signal that plays once, for all its
- subscribers, so that both get the same values at the same times. The scheduler and the recorder are
- made as before, in two lines that are not shown. The last number is sent after the letters have
- completed.
+ Here are `combineLatest` and `zip` on the same two inputs. `hot` makes a signal that plays once,
+ for all its subscribers. The scheduler and the recorder are made in two lines that are not shown.
+ The last number is sent after the letters have completed.
  */
 cell(
   "Latest against zip, drawn",
@@ -382,8 +379,8 @@ cell(
 }
 
 /*:
- The drawing has two rows for `letters` and two for `numbers`, as each of the two results subscribed to
- both. Look at the ends:
+ The drawing has two rows for each input, because both results subscribed to both. Look at the
+ ends:
 
  - `combineLatest` completes when **all** inputs have. The 3 arrived after the letters' end, and still
    made a new pair with the last letter.
@@ -392,8 +389,8 @@ cell(
 
  ## Three inputs, one button
 
- Now the form again. Its rule stands in one place, and `combineLatest` of three inputs asks for it
- whenever one of them changes. Nobody can forget the connection, as nobody has to remember it.
+ Now the form again. Its rule is written once, and `combineLatest` of three inputs applies it
+ whenever one of them changes. Each input is a `BehaviorSubject`, which has a value from the start.
  */
 cell("Three inputs, one button") {
   let (name, code) = (BehaviorSubject(""), BehaviorSubject(""))
@@ -416,14 +413,14 @@ cell("Three inputs, one button") {
 /*:
  ## A button and a form
 
- When the button is tapped, the form is sent off. Is that a `combineLatest` of the taps and the name?
- `withLatestFrom` is called on the taps, and sends each of them with the latest name. `sample` is the
- same from the other side: it is called on the names, and sends the latest one at each tap.
+ A tap on the button sends the form. Is that a `combineLatest` of the taps and the name?
+ `withLatestFrom` is called on the taps, and sends each of them with the latest name. `sample` is
+ called on the names, and sends the latest one at each tap.
  */
 cell(
   "A button and a form",
   predict: .choice(
-    "Tap, \"ada\", tap, \"grace\". How often does each of the three log in?", about: .lastLine,
+    "Tap, \"ada\", tap, \"grace\". How many times does each of the three log in?", about: .lastLine,
     [
       "latest 1, from 1, sample 1", "latest 2, from 1, sample 1",
       "latest 3, from 1, sample 1", "latest 2, from 2, sample 2",
@@ -448,14 +445,18 @@ cell(
 }
 
 /*:
- With `combineLatest` each key would log in, after the first tap. The rule: `combineLatest` is for
+ After the first tap, `combineLatest` would log in at each key. The rule: `combineLatest` is for
  *state*, which always has a value; `withLatestFrom` and `sample` are for an *event* that needs the
  state of that moment. An event before the first value of the state is dropped.
 
+ A second tap with no new name sends the same name again, with both. Mind this when you come from
+ RxSwift or RxJS: their `sample` sends only what is new since the last tap, so such a button would
+ work once for each name. Combine has neither of the two.
+
  ## Two from one
 
- The header of the list shows how many contacts there are, and who is the newest. Both are made of
- one subject. Then Alan joins, and somebody puts Cai in front.
+ The header of the list shows how many contacts there are, and the last of them, as the newest.
+ Both are made from one subject. Then Alan joins, and somebody puts Cai in front.
  */
 cell(
   "Two from one",
@@ -484,8 +485,8 @@ cell(
 
 /*:
  The second line was never true: there were two contacts, and the newest was Alan. This is called a
- **glitch**. It appears wherever two inputs of `combineLatest` come from one source (a *diamond*), as
- they change one after the other.
+ **glitch**. It appears where two inputs of `combineLatest` come from one source (a *diamond*),
+ because they change one after the other.
  */
 
 why(
@@ -518,8 +519,9 @@ challenge(
 /*:
  ## When an input fails
 
- Pictures and captions are loaded, and the captions fail (`#`). When they do, the picture B waits in
- `zip` for its caption. The rows `pictures` and `captions` are those of the `merge`.
+ Pictures and captions are loaded, and the captions fail (`#`) while picture B waits in `zip` for
+ its caption. The rows `pictures` and `captions` are the inputs of `merge`. Think of `merge` and
+ `zip` first: the other three rows show that the same rule holds for them.
  */
 cell(
   "Errors",
@@ -562,28 +564,27 @@ cell(
 }
 
 /*:
- All operators that join signals have one rule: the first error of any input ends the result at once,
- and the other inputs are disposed. **Errors overtake values**, even those that wait for a partner. In
- the row `concat` the captions come first: after their error the pictures are never subscribed.
+ All operators that join signals have one rule: the first error of any input ends the result at
+ once, and the other inputs are disposed. **Errors overtake values**, even those that wait for a
+ partner. In `concat` the captions come first here, so the pictures are never subscribed.
 
  ## Which one?
-
- Fill in the row of `zip` on paper before you read it.
 
  | operator | waits for | values | completes | after an error |
  |---|---|---|---|---|
  | `concat` | the first one's end | all, in turn | with the last | the next is not subscribed |
  | `then` | the first one's end | of the second | with the second | the second is not made |
- | `flattenMap` | nothing | of what each value starts | with all of them | all are disposed |
+ | `flattenMap` | nothing | of all that its values start | with all of them | all are disposed |
  | `merge` | nothing | all, as they arrive | with all inputs | the others are disposed |
  | `combineLatest` | a first value of each | the latest of each | with all inputs | the others are disposed |
  | `zip` | a partner | by position, each once | when no pair can follow | what waits is dropped |
  | `withLatestFrom` | a first value of the other | at each value of the receiver | with the receiver | both are disposed |
- | `sample` | a first value | the latest, at each look | with either | both are disposed |
+ | `sample` | a first value | the latest, at each tick of the other | with either | both are disposed |
 
  ## Inside the library
 
- Ten lines are enough for a `combineLatest` that never ends: two optionals remember the latest values.
+ Ten lines are enough for a `combineLatest` that never completes and never fails: two optionals
+ remember the latest values. A `CompoundDisposable` disposes several subscriptions as one.
 
  ```swift
  func latest<A, B>(_ left: Signal<A>, _ right: Signal<B>) -> Signal<(A, B)> {
@@ -598,14 +599,21 @@ cell(
  }
  ```
 
- Two threads may send at the same moment. And it has to end, when both inputs have. Here is what the
- library does with a value of the receiver:
+ The library's completes when both inputs have, fails with the first error, and lets two threads
+ send at the same moment. This is what it does with a value of the left input:
 
  @source(Operators/Combining/CombineLatest.swift, sendLeft) #5bf5c9ab
 
  | line | what it buys |
  |---|---|
- | `perform` | one of the two inputs at a time: a thread that sends meanwhile waits for its turn |
+ | `perform` | handles one value at a time: a thread that sends meanwhile waits until this one is done |
+ | `orDefer:` | what to do if the two threads would wait for each other: the value is left to the thread that is inside, which sends it next |
+
+ ## In ReactiveCocoa 2.5
+
+ With a closure the operators are `combineLatest:reduce:` and `zip:reduce:`. Without one they send a
+ `RACTuple`, where ours send a Swift tuple; a `nil` in it is a `RACTupleNil`. `sample:` is the same,
+ and there is no `withLatestFrom`.
 
  ## Recap
 
@@ -617,14 +625,14 @@ cell(
  3. Which operator may hold back values without limit?
  4. When does `combineLatest` complete, and when `zip`?
 
- *`combineLatest`; `withLatestFrom` or `sample`; `zip`; `merge` if both may answer, `concat` if in this
- order · the values of the first signal; its effects · `zip` · when all inputs have; when no pair can
- follow.*
+ *`combineLatest`; `withLatestFrom` or `sample`; `zip`; `merge` if both may answer, `concat` if in
+ this order · the values of the first signal; its effects · `zip` · when all inputs have; when no
+ pair can follow.*
 
- The questions from the beginning: with the second value `take(2)` disposes its source and completes.
- After an error a signal sends nothing more.
+ The questions from the beginning: with the second value `take(2)` disposes its source and
+ completes. After an error a signal sends nothing more.
 
  Now do exercise 06: `swift run course check 6`. You will enable a form's button at the right
  moment, pair requests with replies, build `combineLatest` yourself, and log in to the address book.
- Next comes chapter 07, where signals send signals.
+ Next comes page 07, where signals send signals.
  */

@@ -7,7 +7,7 @@ import ReactiveCore
 /*:
  # Signals of signals
 
- *62 minutes to read, 105 for the exercise.*
+ *56 minutes to read, 105 for the exercise.*
 
  Somebody types, and each text starts a search. A search is a signal, too. So before you can show
  anything you have to decide: what happens when a second search begins while the first one is still
@@ -22,27 +22,26 @@ import ReactiveCore
 
  New here: `switchToLatest`, `flatten`, `flatten(maxConcurrent:)`, `avatar`, `collect`, `Timeline`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 06: what does `then` drop, and what does it keep?
  - Page 05: when does the result of `flattenMap` complete?
 
  ## A slow answer
 
- This is the bug from the first minute of the course. `typed` sends `ca`, and a second later `cat`.
- The server needs three seconds for an answer, but five for `ca`. In the text of a `hot` signal a
- value of more than one character stands in quotes; it takes a second, as the others do.
+ This is the bug from page 01. `typed` sends `ca`, and a second later `cat`. The server needs three
+ seconds for an answer, but five for `ca`. `asked` is the function of page 05 that turns texts into
+ questions. In the text of a `hot` signal each value takes one second, and a value of several
+ characters is written in quotes.
  */
 cell(
   "A slow answer",
   predict: .choice(
     "Each answer is printed with its time. What is the last line?", about: .lastLine,
-    ["4.0 seconds: Cato", "5.0 seconds: Caleb Cato"],
+    ["4.0 seconds: Cato", "5.0 seconds: Caleb Cato", "8.0 seconds: Cato"],
     because: [
-      """
-      That is the answer to the later question, and it is not the later answer: `ca` was asked at
-      0 seconds and took five.
-      """
+      "`cat` is the later question, but its answer is the earlier one: it takes only three seconds.",
+      "`cat` is asked after one second. It does not wait until `ca` has been answered.",
     ])
 ) {
   let clock = TestScheduler()
@@ -56,10 +55,10 @@ cell(
 }
 
 /*:
- The field says `cat`, and the list shows the names for `ca`. `flattenMap` passes on everything, as
- it arrives. But by then the text had changed, and the old search should have ended.
+ The field says `cat`, and the list shows the names for `ca`. `flattenMap` passes on every answer
+ that arrives, and it never ends an old search.
 
- The cure is one operator. `map` makes a search of each text and starts none of them.
+ The fix is one operator. `map` makes a search from each text and starts none of them.
  `switchToLatest` subscribes to the newest search, and disposes the one before.
  */
 cell("The right answer") {
@@ -75,16 +74,18 @@ cell("The right answer") {
 }
 
 /*:
- The server is even told that nobody waits for `ca` any more, as disposing a search gives its
- request up. (RxSwift has one operator for the two steps, `flatMapLatest`, and RxJS has `switchMap`;
- Combine says `map` and `switchToLatest`, as we do.)
+ The request for `ca` was cancelled, because disposing a search cancels its request. (RxSwift has
+ one operator for the two steps, `flatMapLatest`, and RxJS has `switchMap`; Combine says `map` and
+ `switchToLatest`, as we do.)
+
+ One gap is left. `asked` drops the empty text, so when somebody clears the field, the search for
+ the old text goes on, and its answer is shown under an empty field. Page 17 closes it: see *A gap
+ in the filter* there.
 
  For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
  one is still running, do I want both?
 
- ## Latest by hand
-
- You could have written this operator with what you know from chapter 05. A search goes on *until*
+ You could have written this operator with what you know from page 05. A search goes on *until*
  the next text is sent:
  */
 cell("Latest by hand") {
@@ -110,7 +111,7 @@ why(
     .wrong(
       "One that sends each text twice: `clock.hot(\"'ca''ca''cat''cat'--------|\")`.",
       because: """
-        The second `cat` gives up the search of the first one, and then its own search runs to the
+        The second `cat` cancels the search of the first one, and then its own search runs to the
         end. One request too many is made, but the answer is shown. See *Latest by hand*.
         """),
     .right(
@@ -125,10 +126,10 @@ why(
 //> given up: []
 
 /*:
- A signal with a present value sends it to *each* new subscriber, so `take(until: texts)` ends at the
- moment when it begins. A search field is such a signal, as chapter 08 shows. There is a
- second weakness: `take(until:)` also ends when `texts` completes, and the last search is given up.
- `switchToLatest` subscribes to the texts once, and has neither.
+ A signal with a present value sends it to *each* new subscriber, so `take(until: texts)` ends at
+ the moment when it begins. A search field is such a signal, as page 08 shows. `take(until:)` also
+ ends when `texts` completes, and then the last search is lost. `switchToLatest` has neither
+ weakness: it subscribes to the texts once.
 
  ## A signal of signals
 
@@ -157,10 +158,10 @@ cell(
 }
 
 /*:
- What `map` sends is not an answer, but a signal that could send one. The recipe of a signal runs
- when somebody subscribes to it, and not when the signal itself is sent as a value.
+ What `map` sends is not an answer, but a signal that could send one. Nobody has subscribed to it,
+ so its recipe does not run.
 
- Such a signal is a **signal of signals**, or a signal of higher order. The signal that sends is the
+ Such a signal is a **signal of signals**, or a higher-order signal. The signal that sends is the
  **outer** one, and what it sends are the **inner** ones. To **flatten** is to subscribe to the
  inner signals, and to pass on what they send.
  */
@@ -200,21 +201,18 @@ cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one
 
 /*:
  "Z" was sent before `signals` sent the letters, so nobody had subscribed to them yet. The rest is
- what `merge` gave in chapter 06, in the same order. In the library `flatten` is one line:
+ what `merge` gave in page 06, in the same order. In the library `flatten` is one line:
 
  @source(Operators/HigherOrder/Flatten.swift, flatten) #acc63ff3
 
- So these three are one: `flattenMap` makes an inner signal of each value, and flattens; `flatten`
- has the inner signals already; `merge` has them all from the start. ReactiveCocoa's `sequenceMany:`
- was a fourth name for it.
+ So these three do the same: `flattenMap` makes an inner signal from each value, and flattens;
+ `flatten` gets the inner signals as values; `merge` has them all from the start.
 
- In ReactiveCocoa the values of a signal had no type, so somebody could flatten a signal of strings,
- and the program crashed: *Value returned from -flattenMap: is not a stream*. In Swift the compiler
- refuses it. A value need not become a signal all the same: the closure of `flattenMap` may return
- `nil`, which counts as an empty signal.
+ A value that is no signal cannot be flattened: the compiler refuses it. The closure of
+ `flattenMap` may return `nil` for a value, which counts as an empty signal.
 
- Lists have `flatten` too. A list has no time, so nothing can run side by side, and there is only
- one way: all of the first list, then all of the second.
+ Lists have `flatten` too. A list has no time, so there is only one way: all of the first list, then
+ all of the second.
  */
 cell("A list of lists") {
   let letters = "ABCDEFGHI".lazyList
@@ -227,9 +225,10 @@ cell("A list of lists") {
 /*:
  ## Three strategies
 
- Now with time. Two questions are asked, the second one two seconds after the first. The server
- sends each answer row by row: the first one has the rows a, b and c in nine seconds, the second one
- has x and y in five. The next three cells differ in one word.
+ What if two inner signals run at the same time? Two questions are asked, the second one two seconds
+ after the first. The server sends each answer row by row: the first one has the rows a, b and c in
+ nine seconds, the second one x and y in five. The next three cells differ in one word. Their
+ drawings have different scales, so compare the seconds and not the columns.
  */
 func answer(
   to question: String, on scheduler: TestScheduler
@@ -238,9 +237,9 @@ func answer(
 }
 
 /*:
- The first strategy: show everything, as it arrives. `recorded(_:inners:by:)` draws it. The first
- row is the outer signal; a 1 stands where it sends the first inner signal. Then each inner signal
- has a row, which begins (`^`) where it is subscribed.
+ The first strategy shows every row when it arrives. `recorded(_:inners:by:)` draws it. The first
+ row is the outer signal; the 1 in it is the first inner signal. Then each inner signal has a row,
+ which begins (`^`) where it is subscribed.
  */
 cell(
   "As it comes",
@@ -273,11 +272,11 @@ cell(
 }
 
 /*:
- The rows of two answers are mixed. For a list of search results that is wrong; for the messages of
- two people it would be right.
+ The rows of the two answers are mixed. For search results that is wrong; for the messages of two
+ people it would be right.
 
- The second strategy: the second answer waits until the first has completed. This is `concat`,
- without an argument, of the outer signal.
+ With the second strategy an answer waits until the one before it has completed. This is `concat`
+ without an argument, called on the outer signal.
  */
 cell(
   "One after the other",
@@ -311,10 +310,10 @@ cell(
 
 /*:
  Nothing is lost and nothing is mixed, but the second answer begins seven seconds late. That is
- wrong for a search. For saves it is right: the second version must not arrive before the first, and
+ wrong for a search and right for saves: the second version must not arrive before the first, and
  none may be dropped.
 
- The third strategy: the new answer takes the place of the old one.
+ With the third strategy the new answer takes the place of the old one.
  */
 cell(
   "Only the latest",
@@ -350,14 +349,10 @@ cell(
  At two seconds the first answer is disposed (`!`), and its rows b and c are never sent. For a
  search that is right: nobody wants the answer to an old question. For a save it would be a loss.
 
- Since version 3, ReactiveCocoa has one `flatten` with the strategy as its argument: `.Merge`,
- `.Concat` or `.Latest` (today's ReactiveSwift writes `flatten(.merge)`). Here, as in version 2.5,
- each strategy is an operator of its own.
-
  ## Switching
 
- Here is a switch without a clock, so that you can follow it line by line. The letters and the
- numbers go on, whether the switch is subscribed to them or not.
+ Here is a switch without a clock. The letters and the numbers go on sending, whether the switch is
+ subscribed to them or not.
  */
 cell(
   "Switch",
@@ -388,10 +383,9 @@ cell(
 }
 
 /*:
- When the switch came back to the letters, C had already been sent. A switch records nothing.
-
- What if an inner signal ends? In the next cell A completes, B fails, and then C is sent. All
- signals are subjects, and the subscriber prints each event.
+ A switch records nothing. What does it do when an inner signal ends? In the next cell A completes,
+ B fails, and then C is sent. All signals are subjects, and the subscriber prints each event; these
+ lines are not shown. The output is that of an old tutorial on ReactiveCocoa, as it prints it.
  */
 cell(
   "A completes, B fails",
@@ -429,13 +423,13 @@ cell(
 }
 
 /*:
- The completion of an inner signal is not passed on, as another signal may follow. "AA" is missing
- all the same, because A had completed. The error of an inner signal is passed on, and ends
- everything: so "BB" is missing, too, and nobody subscribes to C.
+ The completion of an inner signal is not passed on, because another signal may follow. "AA" is
+ missing because A had completed. The error of an inner signal is passed on, and ends everything:
+ "BB" is missing, and nobody subscribes to C.
 
- When does a switch complete? When the outer signal and the latest inner signal have both completed:
- only then can nothing follow. Look at *Only the latest* again: the outer signal was over at four
- seconds, and the list when answer 2 was, at seven.
+ A switch completes when the outer signal and the latest inner signal have both completed. In *Only
+ the latest* the outer signal was over at four seconds, and answer 2 at seven, so the list
+ completed at seven.
  */
 
 challenge(
@@ -448,10 +442,9 @@ challenge(
 /*:
  ## Two at a time
 
- Between "all at once" and "one after the other" there is a limit. Four rows of the list are shown,
- and each needs a picture; the server allows two connections. `flatten(maxConcurrent: 2)` subscribes
- to two inner signals, and the others wait in a queue. When one completes, the first in the queue
- takes its place.
+ Four rows of the list are shown, and each needs a picture, but the server allows only two
+ connections. `flatten(maxConcurrent: 2)` subscribes to two inner signals, and the others wait in a
+ queue. When one completes, the first in the queue takes its place.
 
  In `cold("(abcd|)")` the parentheses say that all this happens in one instant. `cold` turns such a
  string into a `Timeline`; the dictionary has one for each picture.
@@ -492,15 +485,48 @@ cell(
 }
 
 /*:
- All four rows were known at zero seconds. Draw a line down at any second: it never crosses more
- than two pictures.
+ Draw a line down at any second: it never crosses more than two pictures.
+
+ What waits in the queue is not subscribed. In the next cell the limit is one, and the inner signals
+ are two subjects.
+ */
+cell(
+  "A subject in the queue",
+  predict: .choice(
+    "b waits for a. What is the third line?", about: .line(3), ["b1", "b2", "completed"],
+    because: [
+      "b1 was sent while b was in the queue. Nobody was subscribed to b, and a subject keeps nothing.",
+      "The outer signal has completed, but b still waits, and is started when a has completed.",
+    ])
+) {
+  let (a, b) = (Subject<String>(), Subject<String>())
+  let signals = Subject<Signal<String>>()
+  signals.flatten(maxConcurrent: 1)
+    .subscribe(next: { print($0) }, completed: { print("completed") })
+  signals.sendNext(a)
+  signals.sendNext(b)
+  signals.sendCompleted()
+  b.sendNext("b1")
+  ["a1", "a2"].forEach(a.sendNext)
+  a.sendCompleted()
+  b.sendNext("b2")
+  b.sendCompleted()
+  //> a1
+  //> a2
+  //> b2
+  //> completed
+}
+
+/*:
+ A request loses nothing while it waits, because it begins when it is subscribed. A subject sends
+ whether anybody is subscribed or not, so what it sends meanwhile is lost.
  */
 
 challenge(
   "From nothing",
   """
   Load the avatars of Ada, Cai and Grace, one at a time, and print each with its time. `server.avatar`
-  makes a signal of a name, which sends the picture after two seconds. You need a clock and a server.
+  makes a signal from a name, which sends the picture after two seconds. You need a clock and a server.
   """)
 //> 2.0 seconds: (A)
 //> 4.0 seconds: (C)
@@ -546,83 +572,46 @@ cell(
 }
 
 /*:
- `flatten` is quick, and pairs the wrong faces with the names. `concat` has the right order, and
- each picture waits for the one before.
+ `flatten` is quick, but it shows the wrong faces. `concat` has the right order, but each picture
+ waits for the one before.
  */
 
 challenge(
   "The same list, sooner", from: "Each in order, one list",
   """
-  The right order, and after four seconds. An operator of chapter 06 pairs by position; as
-  `Signal.zip` it takes an array of signals, too. Let it stand in the place of `concat`.
+  Show the right order after four seconds. An operator of page 06 pairs by position; as
+  `Signal.zip` it also takes an array of signals. Put it in the place of `concat`.
   """)
 //> zip 4.0 seconds: (A) (C) (G)
 //> flatten 4.0 seconds: (G) (C) (A)
 
 /*:
- ## What waits is not subscribed
-
- With a limit, an inner signal waits. Now the inner signals are subjects, and the limit is one.
- */
-cell(
-  "A subject in the queue",
-  predict: .choice(
-    "b waits for a. What is the third line?", about: .line(3), ["b1", "b2", "completed"],
-    because: [
-      "b1 was sent while b was in the queue. Nobody was subscribed to b, and a subject keeps nothing.",
-      "The outer signal has completed, but b still waits, and is started when a has completed.",
-    ])
-) {
-  let (a, b) = (Subject<String>(), Subject<String>())
-  let signals = Subject<Signal<String>>()
-  signals.flatten(maxConcurrent: 1)
-    .subscribe(next: { print($0) }, completed: { print("completed") })
-  signals.sendNext(a)
-  signals.sendNext(b)
-  signals.sendCompleted()
-  b.sendNext("b1")
-  ["a1", "a2"].forEach(a.sendNext)
-  a.sendCompleted()
-  b.sendNext("b2")
-  b.sendCompleted()
-  //> a1
-  //> a2
-  //> b2
-  //> completed
-}
-
-/*:
- A request loses nothing in a queue, because it begins when it is subscribed. Events that happen by
- themselves are lost.
-
  ## Which one?
-
- Fill in the row of `switchToLatest` on paper before you read it.
 
  | operator | what runs | what waits | what is dropped | completes with |
  |---|---|---|---|---|
  | `flatten`, `flattenMap` | all | nothing | nothing | outer and all inner |
  | `concat` | one | the others, without limit | nothing | outer and the queue |
- | `flatten(maxConcurrent:)` | so many | the others, without limit | nothing | outer, active and queued |
+ | `flatten(maxConcurrent:)` | up to the limit | the others, without limit | nothing | outer, active and queued |
  | `switchToLatest` | the newest | nothing | the one before | outer and the newest |
 
  For errors there is one rule: an error of the outer signal, or of an inner one that is subscribed,
- ends everything. What runs is disposed, and what waits is dropped. An inner signal that a switch
- has left is no longer subscribed, so its error never arrives.
+ ends everything. What runs is disposed, and what waits is dropped. A switch has disposed the inner
+ signals before the newest, so their errors never arrive.
 
- A fifth strategy drops the *new* signal while one is running. A button that is off during a request
- does that (chapter 13). The same five under other names:
+ A fifth strategy drops the *new* signal while one is running. A button that is off during a
+ request does that (page 13). Other libraries call these five:
 
  | strategy | RxSwift | RxJS | Combine |
  |---|---|---|---|
  | all | `flatMap` | `mergeMap` | `flatMap` |
- | in turn | `concatMap` | `concatMap` | – |
- | a limit | `merge(maxConcurrent:)` | `mergeAll(2)` | `flatMap(maxPublishers:)` |
+ | in turn | `concatMap` | `concatMap` | `flatMap(maxPublishers: .max(1))` |
+ | a limit | `merge(maxConcurrent:)` | `mergeAll(2)` | `flatMap(maxPublishers: .max(2))` |
  | the latest | `flatMapLatest` | `switchMap` | `map`, `switchToLatest` |
  | the first | `flatMapFirst` | `exhaustMap` | – |
 
- Combine's limit keeps no queue: it asks the source for fewer values, and a source that cannot wait
- loses them.
+ Combine's limit, also that of one, keeps no queue: it asks the source for fewer values, and a
+ source that cannot wait loses them.
 
  ## Inside the library
 
@@ -647,32 +636,44 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
 }
 
 /*:
- One thing is missing. The disposable that it returns ends the outer signal only, and an inner
- signal that runs goes on. So keep the subscriptions of the inner ones, and dispose them too. A list
- of them also says how many there are, and with that number you can let the others wait. That is
- task 4 of the exercise, step by step.
+ One thing is missing: the disposable that it returns ends the outer signal only, and an inner
+ signal that runs goes on. Task 4 of the exercise adds that, and the limit, step by step.
 
  The library keeps two lists: the **active** inner signals, which it has subscribed to, and the
  **queued** ones, which it has not. This is when it completes:
 
  @source(Operators/Joining/Admission.swift, isOver) #59906c22
 
- | line | what it buys | in ReactiveCocoa |
- |---|---|---|
- | `sourceIsOver` | no further signal can arrive | `selfCompleted` |
- | `queued.isEmpty` | none waits | `queuedSignals` |
- | `unsubscribed` | none is about to start | – |
- | `active.count` | none runs | `activeDisposables` |
- | `endedWhileStarting` | one that ended inside its own subscription counts as over | – |
+ | line | what it buys |
+ |---|---|
+ | `sourceIsOver` | no further signal can arrive |
+ | `queued.isEmpty` | none waits |
+ | `unsubscribed` | none is about to start |
+ | `active.count` | none runs |
+ | `endedWhileStarting` | one that ended inside its own subscription counts as over |
 
- The whole question is `completeIfAllowed` there; what starts an inner signal is
- `subscribeToSignal`. With a limit of one all this is `concat`:
+ With a limit of one all this is `concat`:
 
  @source(Operators/HigherOrder/ConcatInner.swift, concat) #bc87f74f
 
+ ## In ReactiveCocoa 2.5
+
+ - `switchToLatest` is *Latest by hand* without its two weaknesses. `publish` (page 10) makes one
+   subscription to the texts, and `[connection.signal concat:[RACSignal never]]` in `takeUntil:` keeps
+   their completion from ending the last search.
+ - The variables of `flatten:` have other names: `activeDisposables` are our active signals,
+   `queuedSignals` the queued ones, and `selfCompleted` is `sourceIsOver`. `subscribeToSignal`
+   starts an inner signal, and `completeIfAllowed` asks whether all is over.
+ - `sequenceMany:` was one more name for `flattenMap`, for a closure that ignores the value.
+ - The values of a signal had no type. A program that flattened a signal of strings was compiled, and
+   crashed: *Value returned from -flattenMap: is not a stream*.
+ - Since version 3 there is one `flatten` with the strategy as its argument: `.Merge`, `.Concat` or
+   `.Latest`. ReactiveSwift writes `flatten(.merge)` today.
+
  ## For the curious
 
- Three names are saved in turn, and the second save fails.
+ You may skip this part. Here is the rule for errors, with a queue. Three names are saved in turn,
+ and the second save fails.
  */
 cell(
   "An error and a queue",
@@ -699,10 +700,10 @@ cell(
 }
 
 /*:
- Chapter 05 ended with three laws. The third one lets you move two steps into one function, and
+ Page 05 ended with three laws. The third one lets you move two steps into one function, and
  `flattenMap` keeps it. Does `switchToLatest`? A tap opens a group, the group sends a name after a
- second, and the picture of the name needs three more. Once these are two steps of the chain, and
- once one step.
+ second, and the picture of the name needs three more. The cell writes this as two steps of the
+ chain, and then as one.
  */
 cell(
   "Extract a function",
@@ -733,10 +734,9 @@ cell(
 }
 
 /*:
- With one step, the tap on b disposes all that a has started. With two steps it disposes a's group,
- which is over by then; the picture of a is disposed when the *name* of b arrives, and that is a
- moment too late. So the third law does not hold for `switchToLatest`: where the cut is made is part
- of what the program does.
+ With one step, the tap on b disposes all that a has started. With two steps it disposes only a's
+ group, which is over by then; the picture of a would be disposed when the *name* of b arrives, a
+ second later, and by then it has been shown. So the third law does not hold for `switchToLatest`.
 
  ## Recap
 
@@ -748,7 +748,7 @@ cell(
  3. An inner signal fails. What is disposed, and what is never subscribed?
  4. Which strategy for a search, for saves, for the pictures of a list?
 
- *`flatten` lets it go on, `concat` makes the second one wait for it, `switchToLatest` disposes it ·
+ *`flatten` lets it run, `concat` makes the second one wait for it, `switchToLatest` disposes it ·
  when the outer signal and the newest inner one have completed · the outer one and all that run are
  disposed, and what waits is never subscribed · the latest; one after the other; a few at a time.*
 
@@ -758,5 +758,5 @@ cell(
 
  Now do exercise 07: `swift run course check 7`. You will load files three at a time, find out why a
  map shows the wrong place, build `flatten(maxConcurrent:)` yourself, and load the pictures of the
- address book. Next comes chapter 08, about the subjects that this page used.
+ address book. Next comes page 08, about the subjects that this page used.
  */

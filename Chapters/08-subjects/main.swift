@@ -6,12 +6,11 @@ import ReactiveCore
 /*:
  # Subjects
 
- *64 minutes to read, 114 for the exercise.*
+ *55 minutes to read, 114 for the exercise.*
 
- The signals of chapter 04 have a recipe inside. But a key press, a message or a reading comes from
- code outside, which calls a function when it has something. A subject has functions for such code
- to call, and that is its danger, too: everybody who holds it can call them. At the end of this page
- you can
+ A search begins with key presses, and no recipe can make those: the text field calls a function
+ when a key is pressed. A subject is a signal with such functions, `sendNext` and its siblings. That
+ is its danger, too: any code that holds the subject can send. At the end of this page you can
 
  - push values into a signal from outside,
  - say what a subject does when it is subscribed, when it sends, and when it ends,
@@ -21,7 +20,7 @@ import ReactiveCore
 
  New here: `ReplaySubject`, `Table`, `SearchField`, `texts`, `type`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 07: a subject waits in the queue of `flatten(maxConcurrent:)`, and sends. Who gets the
    value?
@@ -68,15 +67,14 @@ cell(
 }
 
 /*:
- The list shows Ada under a field that says `ca`. Nothing in the field is wrong, and nobody who
- reads it finds the fault. The end of this page closes the field. Before that you have to know what
- a subject does.
+ The list shows Ada under a field that says `ca`, and the code of the field is correct. *At the
+ edge*, near the end of this page, fixes it. First you have to know what a subject does.
 
  ## A signal that you push
 
  A `Subject` is a signal: you can subscribe to it, map it, merge it. It also has the three methods
- of a subscriber: `sendNext`, `sendError` and `sendCompleted`. Here is a door bell. It rings four
- times, and somebody is at home for a part of that time.
+ of a subscriber: `sendNext`, `sendError` and `sendCompleted`. Here is a door bell that rings four
+ times. Somebody is at home for a part of that time.
  */
 cell(
   "A door bell",
@@ -102,7 +100,7 @@ cell(
 }
 
 /*:
- The rule: what is sent goes to those who are subscribed at that moment, and to nobody else.
+ The rule: a subject sends a value to its subscribers of that moment, and to nobody else.
  */
 
 challenge(
@@ -118,8 +116,8 @@ challenge(
 /*:
  ## The list
 
- Three views show the text of a field. Then one of them is closed and another one opens, and a
- second text is sent.
+ Three views show the text of a field: a list, a header and a badge. Then the header is closed, a
+ map is opened, and a second text is sent.
  */
 cell(
   "The list",
@@ -131,8 +129,8 @@ cell(
       "list: ca\nheader: ca\nbadge: ca\nlist: cat\nbadge: cat\nmap: cat",
     ],
     because: [
-      "The map does not take the place of the header. It subscribed last, so it stands last.",
-      "A newcomer is put at the end, and the list is read from its beginning.",
+      "The map does not take the place of the header. It subscribed last, so it is last in the list.",
+      "A new subscriber is put at the end, and the list is read from its beginning.",
     ])
 ) {
   let texts = Subject<String>()
@@ -153,17 +151,14 @@ cell(
 }
 
 /*:
- A subject keeps a list of its subscribers. Subscribing adds you at the end, disposing removes you,
- and sending goes through the list from its beginning. Nothing else happens when you subscribe to a
- plain `Subject`.
+ A subject keeps a list of its subscribers. Subscribing adds one at the end, disposing removes it,
+ and sending goes through the list from its beginning.
 
  ## Two flows
 
- In chapter 04 a signal was a factory with a plan on the wall: no worker, no work. A subject is a
- factory that runs day and night. A worker who arrives gets what is made from then on. Without
- workers the factory runs all the same, and what it makes is lost.
-
- The next cell takes both through the same steps: made, subscribed, sent.
+ On page 04 a signal was a factory that starts its line for each worker. A subject is a factory
+ that runs day and night: a worker who arrives gets what is made from then on, and without workers
+ it is lost. The next cell compares the two.
  */
 cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
   let signal = Signal<String> { subscriber in
@@ -187,134 +182,17 @@ cell("Two flows", predict: .lines("What is the third line?", about: .line(3))) {
 }
 
 /*:
- | | a signal with a recipe | a subject |
- |---|---|---|
- | when it is made | the recipe is kept | an empty list is made |
- | `subscribe` | the recipe runs, for this one subscriber | the subscriber is put on the list |
- | who sends | the recipe, from inside | anybody who holds the subject |
- | two subscribers | two runs, each from the beginning | one stream, the same for both |
- | nobody subscribed | nothing happens | values are sent, and lost |
- | good for | a request: work that somebody starts | an event: it happens by itself |
+ The recipe runs for one subscriber, and from the beginning. The subject sends when somebody calls
+ it, to all that are on its list. You know the first kind as *cold*; the second is called *hot*, and
+ page 09 is about the difference. A recipe is good for a request, which is work that somebody starts;
+ a subject for an event, which happens by itself.
 
- You know the first kind as cold. The second is called hot. Chapter 09 is about these two words.
-
- ## While the list is read
-
- A subscriber is a closure, so it can do anything when it is called with a value. It can subscribe
- another one, and it can dispose another one. Ann and Bob have the address book open, and see each
- contact that is changed. Now Ann's closure ends Bob's subscription, and subscribes for Cem.
- */
-cell(
-  "Coming and going",
-  predict: .choice(
-    "Ann subscribed first. What is printed?",
-    ["Ann sees Ada", "Ann sees Ada\nBob sees Ada", "Ann sees Ada\nCem sees Ada"],
-    because: [
-      "Bob was on the list, but his subscription was disposed before his turn.",
-      "The list was read when the send began. Cem gets the next value.",
-    ])
-) {
-  let changes = Subject<String>()
-  var bob: Disposable?
-  changes.subscribeNext { name in
-    print("Ann sees \(name)")
-    bob?.dispose()
-    changes.subscribeNext { print("Cem sees \($0)") }
-  }
-  bob = changes.subscribeNext { print("Bob sees \($0)") }
-  changes.sendNext("Ada")
-  //> Ann sees Ada
-}
-
-/*:
- The rule: a subject reads its list once, when a send begins. A subscriber who is added meanwhile
- gets the next value. A subscriber who is disposed meanwhile gets nothing more, as always after
- `dispose()`.
- */
-
-challenge(
-  "Bob hears it, too", from: "Coming and going",
-  "Move one line, so that both Ann and Bob see that Ada was changed.")
-//> Bob sees Ada
-//> Ann sees Ada
-
-/*:
- A subscriber may also send.
- */
-cell(
-  "A send inside a send",
-  predict: .choice(
-    "What is the third line?", about: .line(3),
-    ["Bob reads: who is there?", "Bob reads: Ann is!"],
-    because: [
-      """
-      The question is on its way to Bob. But Ann answers from inside of it, and a call inside a call
-      ends first.
-      """
-    ])
-) {
-  let room = Subject<String>()
-  room.subscribeNext { message in
-    print("Ann reads: \(message)")
-    if message == "who is there?" { room.sendNext("Ann is!") }
-  }
-  room.subscribeNext { print("Bob reads: \($0)") }
-  room.sendNext("who is there?")
-  //> Ann reads: who is there?
-  //> Ann reads: Ann is!
-  //> Bob reads: Ann is!
-  //> Bob reads: who is there?
-}
-
-/*:
- Bob reads the answer before the question. A value that is sent from inside a callback reaches the
- later subscribers before the value that triggered it. (A debug build of RxSwift warns of it at run
- time, as a *reentrancy anomaly*.)
- */
-
-why(
-  "Which change lets both read the question first?", from: "A send inside a send",
-  [
-    .wrong(
-      "Ann answers on a second subject, to which both subscribe.",
-      because: """
-        She still sends from inside the first send. Another list is gone through to its end, and
-        Bob is on that list, too. See *A send inside a send*.
-        """),
-    .wrong(
-      "Ann subscribes to `room.take(1)`.",
-      because: """
-        Ann loses her own answer. Bob still reads it before the question. See *A send inside a
-        send*.
-        """),
-    .right("Ann leaves the answer to a scheduler: `clock.schedule { room.sendNext(…) }`."),
-  ])
-//> Ann reads: who is there?
-//> Bob reads: who is there?
-//> Ann reads: Ann is!
-//> Bob reads: Ann is!
-
-/*:
- What is scheduled begins when the present call has ended, so the question reaches everybody before.
- Chapter 12 is about schedulers. A lock would not help: the second call comes from the same thread,
- which would wait for itself.
- */
-
-challenge(
-  "The question first", from: "A send inside a send",
-  "Without a scheduler: move one subscription, so that both read the question before the answer.")
-//> Bob reads: who is there?
-//> Ann reads: who is there?
-//> Bob reads: Ann is!
-//> Ann reads: Ann is!
-
-/*:
  ## Four subscribers
 
- A `Subject` keeps no value. A `ReplaySubject` does. Below, four subscribers listen to one of each
- kind. The first two come after 0.1 seconds, the last two after 1.1. `send` sends a package to both
- subjects: one package after 1 second, and one after 2. The lines are quoted from an old tutorial on
- ReactiveCocoa, with its grammar.
+ A `Subject` keeps no value. A `ReplaySubject` does. In the cell four subscribers listen to one of
+ each kind. The first two come after 0.1 seconds, the last two after 1.1. `send` sends a package to
+ both subjects: one after 1 second, and one after 2. The messages are quoted from an old tutorial on
+ ReactiveCocoa, in its own English.
  */
 cell(
   "Four subscribers",
@@ -371,11 +249,11 @@ cell(
 
 /*:
  A replay subject records what is sent, and sends the recording to each new subscriber before
- anything else. So subscribers 3 and 4 get package 1 from it at the moment when they subscribe.
- From the subject they never get it. From then on all four get the same.
+ anything else. So subscribers 3 and 4 get package 1 from it when they subscribe, and never from
+ the plain subject.
 
- Here are the same four as time lines, once for each kind of subject. `subjects` holds one of each,
- with a name for the drawing.
+ Here are the same four as time lines. `subjects` holds one subject of each kind, with a name for
+ the drawing.
  */
 cell(
   "Four subscribers, drawn",
@@ -421,14 +299,13 @@ cell(
 }
 
 /*:
- `^` is where somebody subscribes. In `(^1)` two things share one instant: a subscription, and the 1
- from the recording.
+ In `(^1)` the subscription and the 1 from the recording share one instant.
 
  ## How much is recorded
 
- A recording without a limit grows for as long as the subject lives. The search field shows the two
- most recent searches, so `ReplaySubject(capacity: 2)` is enough. The subject completes at the
- log-out.
+ A recording without a limit grows as long as the subject lives. The search field shows the two
+ most recent searches, so `ReplaySubject(capacity: 2)` is enough. The subject completes when you
+ log out.
  */
 cell(
   "The last two",
@@ -453,13 +330,12 @@ cell(
 }
 
 /*:
- The capacity is for values; the end is always recorded. Without a capacity every value is recorded,
- too; with capacity 0, the end alone.
+ The capacity is for values; the end is always recorded.
 
  ## Always a value
 
- A radio has some volume at every moment, as a search field has some text. A `BehaviorSubject` is
- made with a first value, and keeps the latest.
+ A radio has a volume at every moment, and a search field has a text. A `BehaviorSubject` is made
+ with a first value, and keeps the latest.
  */
 cell("A volume knob", predict: .lines("What is the third line?", about: .line(3))) {
   let volume = BehaviorSubject(5)
@@ -489,8 +365,8 @@ challenge(
 //> display 2: 7
 
 /*:
- The three kinds differ most after their end. Two values are sent to each, then perhaps an end, and
- then somebody subscribes. `received` writes down what the late one gets.
+ The three kinds differ most after their end. `received` sends two values and perhaps an end, and
+ then subscribes. It returns what this late subscriber gets.
  */
 func received(from subject: Subject<String>, ended: Bool) -> String {
   ["A", "B"].forEach { subject.sendNext($0) }
@@ -536,13 +412,19 @@ cell(
 }
 
 /*:
- Look at the last column. The plain subject sends nothing, not even its end: a subscriber who waits
- for that completion waits forever. It does not remember that it has ended, so it would even pass on
- what is sent later. The behavior subject sends its last value, and no end either.
+ Look at the last column. A plain subject sends its end to those who are subscribed, and forgets it.
+ A late subscriber gets nothing, not even the end: it waits forever, and would even get what is sent
+ later. That does not break the grammar of page 04, which holds for each *subscription*: no
+ subscriber gets anything after its own end. The behavior subject sends its last value, and no end
+ either.
+
+ Mind this when you come from another library. In RxSwift, RxJS and Combine a subject that has ended
+ stays ended: a late subscriber gets the end at once. Their subject with a current value then sends
+ that end *without* the value, the opposite of ours.
 
  ## A subject in the middle
 
- A subject can stand in for almost any operator, with code around it. A header shows the text and
+ With some code around it, a subject can replace almost any operator. A header shows the text and
  the number of rows, and somebody has put a subject in the middle of the chain.
  */
 cell(
@@ -572,12 +454,10 @@ cell(
 }
 
 /*:
- There are three faults in these few lines. The first header is lost. A new number alone changes
- nothing, as somebody forgot to send there. And the two subscriptions are made at once, whether
- anybody needs a header or not, and nobody can end them.
-
- A `BehaviorSubject` in the place of `header` would cure the first fault, and none of the others. An
- operator cures all three:
+ There are three bugs in these few lines. The first header is lost. A new number alone changes
+ nothing, because the closure of `count` does not send. And nobody can end the two subscriptions. A
+ `BehaviorSubject` in the place of `header` would fix the first bug only. An operator fixes all
+ three:
  */
 cell("Without it") {
   let text = BehaviorSubject("ca")
@@ -595,24 +475,24 @@ cell("Without it") {
 }
 
 /*:
- The header is now derived from its inputs. They are subscribed when somebody subscribes to the
- header. When both have completed it completes, and `dispose()` ends all subscriptions.
+ The header is now derived from its inputs. A subscription to the header subscribes to both of
+ them, and `dispose()` ends all three.
 
  When you are about to write `Subject`, look at this list first:
 
  | you want to | use |
  |---|---|
- | send values that your own code makes | `Signal { subscriber in … }` (04) |
- | begin with a value | `startWith` (05) |
- | join what several signals send | `combineLatest`, `zip`, `merge` (06) |
- | share one run among many subscribers | a multicast connection (10) |
- | react to a button and do some work | a command (13) |
+ | send values that your own code makes | `Signal { subscriber in … }` (page 04) |
+ | begin with a value | `startWith` (page 05) |
+ | join what several signals send | `combineLatest`, `zip`, `merge` (page 06) |
+ | share one run among many subscribers | a multicast connection (page 10) |
+ | react to a button and do some work | a command (page 13) |
 
  ## Where a subject belongs
 
- It belongs at the very beginning of a chain, where other code calls it: a delegate, a callback, a
- device, a person who types. It has one owner, who keeps it private. The others see a `Signal`, and
- cannot send. This is the `SearchField` of the address book:
+ A subject belongs at the beginning of a chain, where other code calls it, such as a delegate or a
+ callback. It has one owner, which keeps it private. All others get a `Signal`, and cannot send.
+ This is the `SearchField` of the address book:
 
  @source(Contacts/SearchField.swift, texts) #9a240e5b
  @source(Contacts/SearchField.swift, type) #ccd8e6b2
@@ -633,9 +513,9 @@ cell("At the edge") {
 }
 
 /*:
- `asked` leaves out the empty text, and `ca` with a space. The header subscribes late, and gets the
- present text at once. The shortcut has to call `type` now, and then field and list agree. What it
- wrote before is refused by the compiler:
+ `asked`, from page 05, drops the empty text, and `ca` with a space. The header subscribes late,
+ and gets the present text at once. The shortcut has to call `type` now, and then field and list
+ agree. The compiler refuses what it wrote before:
 
  ```swift
  field.texts.sendNext("Ada")
@@ -649,16 +529,130 @@ cell("At the edge") {
  ## State or event?
 
  A **state** always has a value: the text, the connection, the rows. An **event** happens, and is
- over: a tap, a message. That decides which kind of subject stands at the edge.
+ over: a tap, a message. Each needs another kind of subject.
 
  | what it is | here | elsewhere |
  |---|---|---|
  | an event | a private `Subject` | RxSwift `PublishSubject`, or `PublishRelay` if it never ends; Combine `PassthroughSubject` |
  | a state | a private `BehaviorSubject` | RxSwift `BehaviorRelay`; Combine `CurrentValueSubject`; Swift `@Observable` |
- | a state for a screen | a derived signal that replays one value, on the main thread (10, 12) | RxSwift `Driver` |
- | an event for a screen | a derived signal on the main thread (12) | RxSwift `Signal` |
+ | a state for a screen | a derived signal that replays one value, on the main thread (pages 10 and 12) | RxSwift `Driver`, which cannot fail |
+ | an event for a screen | a derived signal on the main thread (page 12) | RxSwift `Signal` |
  | all that happened | a `ReplaySubject`, with a capacity | RxSwift, RxJS `ReplaySubject` |
 
+ ## While the list is read
+
+ This part is about the rare case, and task 3 of the exercise needs it. The closure of a subscriber
+ may subscribe somebody, or dispose a subscription, while a value is being sent. Ann and Bob see
+ each contact that is changed. Ann's closure ends Bob's subscription, and subscribes for Cem.
+ */
+cell(
+  "Coming and going",
+  predict: .choice(
+    "Ann subscribed first. What is printed?",
+    ["Ann sees Ada", "Ann sees Ada\nBob sees Ada", "Ann sees Ada\nCem sees Ada"],
+    because: [
+      "Bob was on the list, but his subscription was disposed before his turn.",
+      "The list was read when the send began. Cem gets the next value.",
+    ])
+) {
+  let changes = Subject<String>()
+  var bob: Disposable?
+  changes.subscribeNext { name in
+    print("Ann sees \(name)")
+    bob?.dispose()
+    changes.subscribeNext { print("Cem sees \($0)") }
+  }
+  bob = changes.subscribeNext { print("Bob sees \($0)") }
+  changes.sendNext("Ada")
+  //> Ann sees Ada
+}
+
+/*:
+ The rule: a subject reads its list once, when a send begins. A subscriber that is added meanwhile
+ gets the next value. A subscriber that is disposed meanwhile gets nothing more.
+ */
+
+challenge(
+  "Bob hears it, too", from: "Coming and going",
+  "Move one line, so that both Ann and Bob see that Ada was changed.")
+//> Bob sees Ada
+//> Ann sees Ada
+
+/*:
+ A subscriber may also send.
+ */
+cell(
+  "A send inside a send",
+  predict: .choice(
+    "What is the third line?", about: .line(3),
+    ["Bob reads: who is there?", "Bob reads: Ann is!"],
+    because: [
+      """
+      The question is on its way to Bob. But Ann answers from inside of it, and a call inside a call
+      ends first.
+      """
+    ])
+) {
+  let room = Subject<String>()
+  room.subscribeNext { message in
+    print("Ann reads: \(message)")
+    if message == "who is there?" { room.sendNext("Ann is!") }
+  }
+  room.subscribeNext { print("Bob reads: \($0)") }
+  room.sendNext("who is there?")
+  //> Ann reads: who is there?
+  //> Ann reads: Ann is!
+  //> Bob reads: Ann is!
+  //> Bob reads: who is there?
+}
+
+/*:
+ Bob reads the answer before the question. A value that is sent from inside a callback reaches the
+ later subscribers before the value that triggered it. (A debug build of RxSwift warns of this
+ *reentrancy anomaly* at run time.)
+ */
+
+why(
+  "Which change lets both read the question first?", from: "A send inside a send",
+  [
+    .wrong(
+      "Ann answers on a second subject, to which both subscribe.",
+      because: """
+        She still sends before the first send has reached Bob, and Bob is on the list of the second
+        subject, too. See *A send inside a send*.
+        """),
+    .wrong(
+      "Ann subscribes to `room.take(1)`.",
+      because: """
+        Ann loses her own answer. Bob still reads it before the question. See *A send inside a
+        send*.
+        """),
+    .right(
+      """
+      Ann leaves the answer to a `TestScheduler`, here called `clock`:
+      `clock.schedule { room.sendNext(…) }`.
+      """),
+  ])
+//> Ann reads: who is there?
+//> Bob reads: who is there?
+//> Ann reads: Ann is!
+//> Bob reads: Ann is!
+
+/*:
+ Scheduled work begins when the present call has ended, so the question reaches everybody first.
+ Page 12 is about schedulers. A lock would not help: the second call comes from the same thread,
+ which would wait for itself.
+ */
+
+challenge(
+  "The question first", from: "A send inside a send",
+  "Without a scheduler: move one subscription, so that both read the question before the answer.")
+//> Bob reads: who is there?
+//> Ann reads: who is there?
+//> Bob reads: Ann is!
+//> Ann reads: Ann is!
+
+/*:
  ## Inside the library
 
  A few lines are enough for a subject that works:
@@ -672,20 +666,29 @@ final class SmallSubject<Value> {
 }
 
 /*:
- A Swift array is a value, so the loop goes through the list as it was at its beginning: that is the
- rule of *Coming and going*. Nobody can leave this list, and two threads may not use it at once. In
- the library this is what happens when you subscribe:
+ A Swift array is a value, so the loop goes through the list as it was when the send began: that is
+ the rule of *Coming and going*. But nobody can leave this list, and two threads may not use it at
+ once. The library does this when you subscribe:
 
  @source(Subjects/SubscriberList.swift, add) #f6ed53db
 
  | line | what it buys |
  |---|---|
- | `withLock` | a thread that sends and one that subscribes do not meet |
- | `token` | the subscriber is found again, whoever came and left since |
+ | `withLock` | one thread may send while another one subscribes |
+ | `token` | the subscriber is found again, although others came and left since |
  | `Membership` | the disposable that removes it |
 
- A replay subject records a value before it sends it. So a subscriber who is added during the send
- has it from the recording, and no value is lost or sent twice. Task 4 of the exercise builds that.
+ A replay subject records a value before it sends it, so a subscriber that is added during the send
+ gets it from the recording. Task 4 of the exercise builds that.
+
+ ## In ReactiveCocoa 2.5
+
+ The three are `RACSubject`, `RACReplaySubject` and `RACBehaviorSubject`. Two things are different:
+
+ - In *Coming and going* Bob sees Ada there: disposing takes him off the list, but the send goes on
+   with the copy that it has read.
+ - A `RACReplaySubject` records what is sent after its end. *The last two* would print `cat`, `grace`
+   and `logged out`.
 
  ## Recap
 
@@ -697,13 +700,13 @@ final class SmallSubject<Value> {
  4. Who may hold a subject?
 
  *`Subject`: nothing, nothing; `ReplaySubject`: its recording, with the end; `BehaviorSubject`: the
- last value, and no end · the next one is its first · values are lost, a send is forgotten, and
+ last value, and no end · no, the next one is its first · values are lost, a send is forgotten, and
  nobody ends its subscriptions · its owner alone; the others get a signal.*
 
- The questions from the beginning: nobody gets it, as what waits is not subscribed. One of the two
- has not sent anything yet.
+ The questions from the beginning: nobody gets it, because nobody is subscribed to a signal that
+ waits. One of the two has not sent anything yet.
 
  Now do exercise 08: `swift run course check 8`. You will build a message bus whose late subscribers
  miss nothing, take a subject out of a chain, write two subjects of your own, and the field of the
- address book. Next comes chapter 09, about what "hot" and "cold" mean for the work that a signal does.
+ address book. Next comes page 09, about what "hot" and "cold" mean for the work that a signal does.
  */

@@ -6,22 +6,24 @@ import ReactiveCore
 /*:
  # Hot and cold
 
- *45 minutes to read, 80 for the exercise.*
+ *42 minutes to read, 80 for the exercise.*
 
  Three views of the address book show one search: a header, the list, and a small chart. The program
- says `find` once, and the server is asked three times. Nothing in the type says so: it is `Signal`,
- whether the subscribers share what happens or each of them starts it again. If the signal makes a
- payment, the second case pays three times. At the end of this page you can
+ calls `find` once, and the server gets three requests. If the work were a payment, three views
+ would pay three times. The type does not tell: a `Signal` may share its work among all subscribers,
+ or start it again for each of them. (In ReactiveCocoa 2.5 and in Rx it is one type, too. Since
+ version 3 ReactiveCocoa has two: `Signal` for hot and `SignalProducer` for cold.) At the end of
+ this page you can
 
  - say what a late subscriber gets,
- - say by two recordings whether a signal is hot or cold,
+ - tell from two recordings whether a signal is hot or cold,
  - count how often a cold signal does its work,
  - make a cold signal hot by hand, and say what is wrong with that.
 
  New here: `initially`, `record`, `timeline`, `marbleText`, `moments`, `time`, `event`,
  `subscribed`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 08: a value is sent, and then somebody subscribes. What does this subscriber get from each of
    the three kinds of subject?
@@ -30,7 +32,7 @@ import ReactiveCore
  ## Three views
 
  `found` is one search. The header shows how many names were found, the list shows them, and the
- chart shows a column of that height. The server writes down its `requests`.
+ chart draws a block for each. The server keeps a list of its `requests`.
  */
 cell(
   "Three views",
@@ -54,15 +56,13 @@ cell(
 }
 
 /*:
- Three subscriptions made three requests. That is slow, and it can be wrong, too: somebody may join
- between the second answer and the third, and then the list and the chart contradict each other on
- one screen.
+ Three subscriptions made three requests. That is slow, and it can be wrong, too: if somebody joins
+ between two answers, the list and the chart contradict each other.
 
- You cannot see the request where it is made: `subscribeNext` looks as if it only reads. This page
- shows how to find such a place, and cures it by hand. The real cure is the subject of chapter 10,
- which has this cell again: *One request*.
+ `subscribeNext` looks as if it only reads, but it makes the request. This page shows how to find
+ such a place, and fixes it by hand. Page 10 has the real fix, and this cell again: *One request*.
 
- The next cell has a single subscriber. Its header shows two things about one search.
+ In the next cell a header shows two things about one search, with a single `subscribeNext`.
  */
 cell(
   "One subscriber",
@@ -88,13 +88,13 @@ cell(
 }
 
 /*:
- One `subscribeNext` can cause more than one subscription, as every operator subscribes to each of
- its inputs. `combineLatest` subscribes to `count` and to `last`, and each of them subscribes to
- `found`. The rule: **`map` of a cold signal is cold as well**, and so is the result of nearly every
- other operator.
+ One `subscribeNext` can cause more than one subscription, because every operator subscribes to its
+ inputs. `combineLatest` subscribes to `count` and to `last`, and each of them subscribes to
+ `found`. The rule: **`map` of a cold signal is cold as well**, and so is the result of nearly
+ every other operator.
 
- Cold is still the right default. No work is done before somebody subscribes, each subscriber gets
- fresh data, and disposing stops the work. Where work should be shared, say so in the code.
+ Cold is still the right default: no work is done before somebody subscribes, each subscriber gets
+ fresh data, and disposing stops the work.
  */
 
 challenge(
@@ -106,12 +106,13 @@ challenge(
 /*:
  ## A broadcast and a recording
 
- You have met both kinds of signal. A request is **cold**, like a podcast: it starts from the
- beginning for each listener. A subject is **hot**, like a radio station: it sends whether or not
- anybody listens, and what a listener has missed is lost.
+ You have met both kinds: the cold signals of page 04, and the subjects of page 08. A request is
+ **cold**, like a podcast: it starts from the beginning for each listener. A subject is **hot**,
+ like a radio station: it sends whether or not anybody listens, and what a listener has missed is
+ lost.
 
- Here are both in time. `scheduler.hot` and `scheduler.cold` play the same text. Ann listens from the
- beginning, and Ben from four seconds on.
+ Here are both in time. `scheduler.hot` and `scheduler.cold` play the same text. Ann listens from
+ the beginning, and Ben from four seconds on.
  */
 cell(
   "Both, drawn",
@@ -147,30 +148,31 @@ cell(
 }
 
 /*:
- Read the drawing from the top down, one second at a time. In the radio's rows a letter stands below
- the same letter: one event, two listeners. In the podcast's rows Ben's letters stand four seconds
- further to the right: his subscription has events of its own, counted from its own start.
-
- So ask two questions of a signal. Does it send when nobody is subscribed? And what do two
- subscribers share?
+ In the radio's rows both listeners get each letter at the same time: one event, two listeners. In
+ the podcast's rows Ben gets each letter four seconds after Ann: his subscription has events of its
+ own, counted from its own start.
 
  |  | hot | hot, with a recording | cold |
  |---|---|---|---|
  | sends | when something happens | when something happens | when somebody subscribes |
- | subscribers share | the events and the work | the events and the work | only the recipe |
+ | subscribers share | the events, and the work of their source | the events, and the work of their source | only the recipe |
  | a late subscriber | has missed what was sent | gets what was kept, at once | gets all of it, in its own time |
  | examples | key presses, a clock on the wall | a replay subject, a behavior subject | a request, a file, a countdown |
 
- The podcast of Ann is running when Ben subscribes, and it is cold all the same. Hot and cold do not
- say whether a signal is running.
+ Ann's podcast is running when Ben subscribes, and it is cold all the same: hot and cold do not say
+ whether a signal is running.
+
+ Being hot has a limit. **An operator on a hot signal shares the events, and not its own work**:
+ with three subscribers to `texts.map(parse)`, each text is sent once, and parsed three times,
+ because each subscription has a `map` of its own. The same is true for an effect in `doNext`. To
+ share that work as well, share the signal *behind* the `map` (page 10).
 
  ## Hot or cold?
 
- You are given a signal, and you cannot see how it was made. Subscribe twice, the second time later,
- and compare. A scheduler's `record` subscribes now, or `at` the time that you say, and records the
- events. The recording has a `timeline`, and `marbleText` writes it as a text such as those that
- `cold` and `hot` read: one character a second. (On paper such events are drawn as marbles on a
- string, so this is called a marble text.)
+ How do you find out what a signal is? Subscribe twice, the second time later, and compare. A
+ scheduler's `record` subscribes now, or `at` the time that you say, and records the events. The
+ recording has a `timeline`, and `marbleText` writes it in the form that `cold` and `hot` read: one
+ character a second. (On paper such events are drawn as marbles on a string.)
  */
 cell(
   "Two recordings",
@@ -197,14 +199,14 @@ cell(
 }
 
 /*:
- Lines 1 and 2 are the bell. What is in both stands in the same columns, so it was sent at the same
- times, and the bell is hot. Lines 3 and 4 are the alarm. The second has all that the first has, each
- letter three columns later. Counted from its own `^` it is the same, so the alarm is cold.
+ Lines 1 and 2 are the bell. Both recordings have b and c in the same columns, so they share these
+ events, and the bell is hot. Lines 3 and 4 are the alarm. The second has all letters of the first,
+ each three columns later: counted from its own `^` it is the same, so the alarm is cold.
 
  If a signal sends nothing during both recordings, they do not show whether it is hot or cold.
 
- A program can compare them, too. The `moments` of a timeline are its events, each with its `time`
- and its `event`. `subscribed` is the time of the `^`.
+ A program can compare them, too, and in task 1 of the exercise yours will. The `moments` of a
+ timeline are its events, each with its `time` and its `event`. `subscribed` is the time of the `^`.
  */
 cell(
   "Moments",
@@ -230,19 +232,20 @@ cell(
 }
 
 /*:
- All of these times are counted from the scheduler's zero, not from the `^`. To compare two cold
- recordings, take `subscribed` away from each.
+ All of these times are counted from the scheduler's zero. To compare two cold recordings, subtract
+ `subscribed` from each time.
 
  ## From cold to hot, by hand
 
- Now to the cure. A subject is hot, and it can be a subscriber as well: `cold.subscribe(subject)`
- starts the cold signal once, and the subject passes on its events to all its own subscribers.
+ Now the fix. A subject can be a subscriber: `cold.subscribe(subject)` starts the cold signal once,
+ and the subject passes on its events to all its own subscribers. The disposable that `subscribe`
+ returns ends this one subscription. You get it, and the subject keeps it as well: when the subject
+ ends, it disposes what it is subscribed to.
 
- Three things are new in the cell. `initially` adds an effect that runs when somebody subscribes,
- before anything is sent; here it shows when the cold signal starts. A `Timeline` is a marble text,
- and how long each character lasts: here half a second, so "A" is sent after a second and a half.
- `log` is a small function of this page, which prints the time and a message. The example is quoted
- from an article on ReactiveCocoa, and its messages are spelled as they are there.
+ In the cell `initially` adds an effect that runs when somebody subscribes, and shows when the cold
+ signal starts. A `Timeline` is a marble text with the time of one character, here half a second, so
+ "A" is sent after a second and a half. `log` prints the time and a message. The messages, with
+ their spelling, are quoted from an article on ReactiveCocoa.
  */
 cell(
   "By hand",
@@ -281,9 +284,8 @@ cell(
 }
 
 /*:
- Subscriber 1 waited for two seconds before the cold signal started, and got nothing. "A" was sent a
- second and a half after that start. Subscriber 2 subscribed at four seconds. It has missed "A", and
- its subscription started nothing. "B" went to both at the same moment.
+ The cold signal started at two seconds, and sent "A" a second and a half later. Subscriber 2 came
+ at four seconds and missed it; its subscription started nothing. Both got "B" at the same moment.
  */
 
 challenge(
@@ -297,7 +299,7 @@ challenge(
 //> 5.0 seconds: Subscriber 2 recieve value:B.
 
 /*:
- In the drawing the same subscribers are two rows, `subject (1)` and `subject (2)`.
+ Here is *By hand* as a drawing. The two subscribers are the rows `subject (1)` and `subject (2)`.
  */
 cell(
   "By hand, drawn",
@@ -337,8 +339,8 @@ cell(
 /*:
  There is one row for `cold`: one subscription to the source, however many the subject has.
 
- A recipe can do the same with the subscriber that it is given: `signal.subscribe(subscriber)`
- passes on all that the signal sends. You will need this in the exercise.
+ In a recipe, `signal.subscribe(subscriber)` passes on all that a signal sends in the same way. You
+ will need this in the exercise.
  */
 
 challenge(
@@ -352,8 +354,8 @@ challenge(
 //> runs: 2
 
 /*:
- Now cell 1 again, with a subject between the server and the views. The chart is opened five seconds
- later, and should show the answer, too. So the subject is one that replays.
+ Now the first cell again, with a subject between the server and the views. The chart is opened
+ five seconds later, and should show the answer, too, so the subject is one that replays.
  */
 cell(
   "A late chart",
@@ -381,14 +383,14 @@ cell(
 }
 
 /*:
- A replay subject looks cold, as a late subscriber gets everything. But it is hot, with a recording:
- the chart caused no request, and it got the answer at once and not three seconds later.
+ A replay subject looks cold, because a late subscriber gets everything. But it is hot, with a
+ recording: the chart made no request, and got the answer at once.
 
  ## What is wrong with it
 
- For one answer this would do. For a source that goes on it would not. The address book shows how
- many colleagues are online; the server sends the number every second or two. First problem: who
- turns it off? In the next cell the only badge that shows the number disappears after four seconds.
+ For one answer this is good enough. For a source that keeps sending it is not. The address book
+ shows in a badge how many colleagues are online; the server sends the number every two seconds.
+ The first problem: who turns it off? In the next cell the badge disappears after four seconds.
  */
 cell(
   "Nobody is left",
@@ -421,7 +423,7 @@ cell(
 }
 
 why(
-  "The badge has left, and the numbers are still asked for. Who keeps what could end that?",
+  "The badge has left, and the server still sends its numbers. Who holds the disposable that could end that?",
   [
     .wrong(
       "The badge: its disposable ends what it subscribed to.",
@@ -439,11 +441,11 @@ why(
   ])
 
 /*:
- Nobody ends the subject here, so the server is asked until the numbers end, and without an end it
- would be asked as long as the program runs.
+ The subject does not end here, so nobody uses that disposable, and the subject stays subscribed
+ until the numbers end.
 
- Second problem: who starts it? Two screens show the number, and each of them starts the source, to
- be sure that it runs.
+ The second problem: who starts it? Two screens show the number, and each of them starts the
+ source, to be sure that it runs.
  */
 cell(
   "Started twice",
@@ -471,11 +473,11 @@ cell(
 }
 
 /*:
- A subject may have several sources. So each number is shown twice, and once more the server is asked
- twice. Somebody has to remember that the source was started.
+ A subject may have several sources, so each number is shown twice. Somebody has to remember that
+ the source was started.
 
- Third problem: it is easy to lose what stops it. `online.subscribe(shared)` returns a disposable.
- Keep it, and you can turn the source off.
+ The third problem: it is easy to lose what stops it. `online.subscribe(shared)` returns a
+ disposable, with which you can turn the source off.
  */
 cell(
   "Turned off",
@@ -508,9 +510,8 @@ cell(
 }
 
 /*:
- The source is disposed. The badge gets no completion, and no more values. So dispose the
- connection when the last listener has left, and not before. For that, somebody has to count the
- listeners.
+ The badge gets no more values, and no completion. So dispose the connection when the last listener
+ has left, and not before. For that, somebody has to count the listeners.
  */
 
 challenge(
@@ -521,12 +522,12 @@ challenge(
 //> badge   ------1-----------2-----|
 
 /*:
- Start once, keep the connection, count the listeners: to share a signal by hand, somebody has to
- remember these three. They belong in one object, which is the subject of chapter 10.
+ To share a signal by hand you have to start it once, keep the connection, and count the listeners.
+ Page 10 has an object that does all three.
 
  ## Inside the library
 
- To subscribe a subject takes three closures:
+ A subject can be subscribed with three closures:
 
  ```swift
  cold.subscribe(
@@ -535,33 +536,39 @@ challenge(
    completed: { subject.sendCompleted() })
  ```
 
- The library has one line more:
+ The library does one thing more:
 
  @source(Subjects/Subject.swift, subscribe) #6adf8d4a
 
  | line | what it buys |
  |---|---|
- | `within: subject.sources` | the subject keeps the subscription: when it ends, its sources are disposed, and a subject that has ended takes no new one |
+ | `within: subject.sources` | `sources` is a `CompoundDisposable`, which disposes several things as one. It keeps this subscription, and the end of the subject disposes it |
+
+ It stays disposed, so a source that is added after the end is stopped at once. Only what somebody
+ sends by hand after the end would still be passed on, to those who subscribe after it (page 08).
+
+ In ReactiveCocoa 2.5 `[cold subscribe:subject]` does the same, because a `RACSubject` is a
+ `RACSubscriber`, too.
 
  ## Recap
 
  Answer first, then look:
 
  1. How do two recordings tell whether a signal is hot or cold?
- 2. What does `map` make of a cold signal?
- 3. What does a late subscriber of a replay subject cost?
+ 2. What is `map` of a cold signal? What do the subscribers to `map` of a hot one share?
+ 3. What does a late subscriber to a replay subject cost?
  4. To share a signal by hand, which three things does somebody have to remember?
 
- *Hot: the same events at the same times; cold: the same events, each counted from its own start · a
- cold one · nothing: it gets what was kept, and no work is done again · that it was started, what
- stops it, and how many listen.*
+ *Hot: the same events at the same times; cold: the same events, each counted from its own start ·
+ cold; the events, and not the work of the `map` · nothing: it gets what was kept, and no work is
+ done again · that it was started, what stops it, and how many listen.*
 
  The questions from the beginning: a plain subject gives nothing, a replay subject all that it has
- kept, as many as it has room for, and a behavior subject the latest value. The sum in `scan` belongs
- to a subscription: each of the two has a sum of its own.
+ kept, as many as it has room for, and a behavior subject the latest value. The sum in `scan`
+ belongs to a subscription: each of the two has a sum of its own.
 
  Now do exercise 09: `swift run course check 9`. You will write the test for hot and cold, load one
- forecast for three views, turn a source off with its last listener, and take the temperature of five
- signals of the app. Next comes chapter 10, with the object that remembers all three things: the
+ forecast for three views, turn a source off with its last listener, and take the temperature of
+ five signals of the app. Next comes page 10, with the object that remembers all three things: the
  multicast connection.
  */

@@ -6,12 +6,11 @@ import ReactiveCore
 /*:
  # Multicast
 
- *58 minutes to read, 75 for the exercise.*
+ *53 minutes to read, 75 for the exercise.*
 
- At the end of page 09 three views shared one search by hand, and somebody had to remember three
- things: that it was started, what stops it, and how many listen. This page begins with a screen that
- forgets the second one. Then comes the object that remembers all three. At the end of this page you
- can
+ At the end of page 09 three views shared one search by hand. Somebody had to start it, to stop
+ it, and to remember how many listened. This page begins with a screen that forgets to stop it. At
+ the end of this page you can
 
  - share one subscription among many, with a connection,
  - say when each way of sharing starts, what it remembers, and when it stops,
@@ -21,26 +20,31 @@ import ReactiveCore
  New here: `MulticastConnection`, `publish`, `connect`, `multicast`, `replay`, `replayLast`,
  `replayLazily`, `autoconnect`, `share`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 09: a subject has a source. Who can stop that source?
  - Page 08: a replay subject with room for one has ended. What does a late subscriber get?
 
  ## By hand, and forgotten
 
- Three views share one search, by a subject. After a second the screen is closed, and all three
- views end their subscriptions. The server needs three seconds for its answer.
+ Three views share one search through a subject. After a second the screen is closed, and all three
+ views end their subscriptions. The server needs three seconds for its answer; a request that is
+ cancelled before that is listed in `givenUp`.
  */
 cell(
   "By hand, and forgotten",
   predict: .choice(
     "Nobody waits for the answer any more. Was the request given up?",
-    ["given up: []", "given up: [\"find ca\"]"],
+    [
+      "given up: []", "given up: [\"find ca\"]",
+      "given up: [\"find ca\", \"find ca\", \"find ca\"]",
+    ],
     because: [
       """
       The views have left the list of the subject. That stops nothing above the subject, which is
       still subscribed to the search.
-      """
+      """,
+      "The three views share one subject, and the subject made one request.",
     ])
 ) {
   let clock = TestScheduler()
@@ -55,14 +59,14 @@ cell(
 }
 
 /*:
- The screen would have to keep the disposable of `subscribe(found)` as well, and dispose it with
- the last view. Later on this page nobody has to remember that.
+ The screen would have to keep the disposable of `subscribe(found)` too, and dispose it with the
+ last view.
 
  ## One request, published
 
- First the three requests of page 09, *Three views*: there is to be one. `publish` makes a
- `MulticastConnection` of the cold signal. Its `signal` is what the views subscribe to, and `connect`
- is what starts the cold one.
+ On page 09, *Three views* made three requests; there should be one. `publish` makes a
+ `MulticastConnection` from the cold signal. The views subscribe to its `signal`, and `connect`
+ starts the cold signal.
  */
 cell(
   "One request",
@@ -94,12 +98,11 @@ cell(
 
 /*:
  A connection has two sides. Towards the source it is one subscriber. Towards the views it is a
- subject, to which anybody may listen. `connect` joins the two. (Elsewhere this is a *connectable*:
- RxSwift and Combine call the same two steps `publish` or `makeConnectable`, and `connect`.)
+ subject. `connect` joins the two. (RxSwift and Combine call this a *connectable*: `publish` or
+ `makeConnectable`, and `connect`.)
 
- In the next cell there are two listeners, from two seconds and from six seconds on. `connect` is
- called at four seconds. Most drawings of this page have the same two listeners, so that you can
- compare them.
+ In the next cell one listener comes at two seconds and another at six, and `connect` is called at
+ four. Most drawings of this page have these two listeners, so you can compare them.
  */
 cell(
   "Publish",
@@ -133,13 +136,12 @@ cell(
 }
 
 /*:
- There is one row for `news`, and it begins at four seconds. Before that, nothing is sent.
+ The source starts once, at four seconds, with `connect`.
 
  ## Two screens connect
 
  Two screens show how many colleagues are online. They share a connection, and each of them calls
- `connect`. On page 09, where each of them subscribed the subject, each number was shown twice. The
- cell connects three times, the last time after the connection was disposed.
+ `connect`. The cell calls it a third time, after the connection was disposed.
  */
 cell(
   "Connect again",
@@ -170,8 +172,8 @@ cell(
 }
 
 /*:
- The first call subscribes. Every other call only returns the same disposable. It does not matter
- which screen disposes it: the numbers stop for both. The listeners get no end, as in *Turned off* on
+ The first call subscribes. Every other call only returns the same disposable, so **the numbers stop
+ for both screens when either of them disposes it**. The listeners get no end, as in *Turned off* on
  page 09.
 
  The last `connect` did nothing. **A connection connects once in its life.** To start again, make
@@ -197,7 +199,8 @@ challenge(
  ## Bring your own subject
 
  The subject decides what a late listener gets. `multicast` takes the subject that you give it; here
- it is a replay subject with room for two.
+ it is a replay subject with room for two. (A group such as `(^A)` needs room in a drawing, so from
+ here on the seconds of a ruler are not all equally wide.)
  */
 cell(
   "Multicast",
@@ -239,8 +242,8 @@ challenge(
 //> publish (2)                    (^A)-B-----C-----D-----|
 
 /*:
- A replay subject that keeps all values is needed so often that it has a name. `replay` makes a
- connection with such a subject, connects it **now**, and returns its signal.
+ `replay` is the short form for a replay subject that keeps all values. It makes the connection,
+ connects it **now**, and returns its signal.
  */
 cell(
   "Replay",
@@ -268,12 +271,12 @@ cell(
 }
 
 /*:
- The line with `replay()` started the news, before the first subscription. Each listener gets
- everything: first the recording, at once, and then what follows.
+ The line with `replay()` started the news, before the first subscription. Each listener gets the
+ recording first, at once, and then what follows.
 
- Two more names differ from `replay` in one thing each. `replayLast` keeps one value: a late listener
- to a speed, a battery or a connection needs the current value, not the earlier ones. `replayLazily`
- waits for the first listener before it connects. Both have the same listeners again.
+ Two more operators differ from `replay` in one thing each. `replayLast` keeps one value, which is
+ all that a late listener needs of a speed or a battery level. `replayLazily` waits for the first
+ listener before it connects.
  */
 cell(
   "Last, and lazily",
@@ -310,9 +313,9 @@ cell(
 
 /*:
  None of the three gives you the connection. So who disposes it? The badge in the next cell is the
- only listener, and it leaves at four seconds. At eight seconds the screen is `closed`. That signal
- says *that* something happens, and nothing more; its value is `()`, the one value of the type `Void`,
- where ReactiveCocoa has a `RACUnit`.
+ only listener, and it leaves at four seconds. At eight seconds the screen is closed: `closed`
+ sends `()`, the one value of the type `Void`, which says *that* something happened and nothing
+ more.
  */
 cell(
   "A replay goes on",
@@ -325,7 +328,7 @@ cell(
     ],
     because: [
       "A `replay` does not count its listeners. Nothing happens when the last one leaves.",
-      "`take(until:)` stands before the replay, and ends the run at eight seconds.",
+      "`take(until:)` comes before the replay, and ends the run at eight seconds.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -346,14 +349,14 @@ cell(
 }
 
 /*:
- Nobody disposes it. That does no harm to a request, which ends by itself. Give an endless source an
- end, and put `take(until:)` **before** the `replay`: after it, it would end a listener's
- subscription and not the source's.
+ Nobody disposes it. A request ends by itself, so there it does no harm. An endless source needs
+ an end: put `take(until:)` **before** the `replay`. After the `replay` it would end one
+ listener's subscription, and the source would run on.
 
  ## Count who listens
 
  `autoconnect` connects for the first listener, and disposes the connection when the last one has
- left. Here one listens from two seconds to eight, and another one from six to ten.
+ left. Here one listens from two seconds to eight, and another from six to ten.
  */
 cell(
   "Autoconnect",
@@ -385,11 +388,9 @@ cell(
 }
 
 /*:
- The source runs from the moment the first listener arrives until the last one leaves. In between,
- one arrived and one left, and the source ran on.
+ The source runs while anybody listens.
 
- Now cell 1 again. The screen keeps the subscriptions of its three views, as before, and nothing
- else.
+ Now cell 1 again. The screen keeps the subscriptions of its three views, and nothing else.
  */
 cell("Nobody has to remember") {
   let clock = TestScheduler()
@@ -405,11 +406,11 @@ cell("Nobody has to remember") {
 }
 
 /*:
- One request for three views, and it is given up with the last of them.
+ There is one request for three views, and it is cancelled when the last of them leaves.
 
- And after the last one has left? The count is back at zero, so the next listener is a first one
- again, and calls `connect`. One of the two signals below stands on a plain subject, the other on one
- that replays. Each has a listener until four seconds, and then a late one, which prints what it gets.
+ When the last listener has left, the count is back at zero, so the next listener calls `connect`
+ again. In the next cell `plain` is published with a plain subject, and `replaying` with one that
+ replays. Each has a listener until four seconds, and then a late one, which prints what it gets.
  */
 cell(
   "Too late",
@@ -475,19 +476,19 @@ challenge(
 /*:
  ## Again for the next one
 
- Was this a good decision? ReactiveCocoa decided so, and its tests demand it: a connection does not
- reconnect after it has been disposed. What it gives you is a simple promise. A connection is one
- run. Its disposable means this run and no other, whoever holds it; a recording is that of one run,
- and never a mixture of two; and a payment that was made once is not made again because a view
- appeared. The price is what you have just seen: a screen that is opened again stays empty.
+ Should a connection start again? This library says no, and its promise is simple: a connection is
+ one run. Its disposable means this run and no other, its recording is never a mixture of two, and a
+ payment is not made again because a view appeared. The price is what you have just seen: a screen
+ that is opened again stays empty.
 
- Other libraries decided the other way. `refCount` in RxSwift and `autoconnect` in Combine subscribe
- the source again for the next first subscriber. Then a screen that is opened again works, and each of
- its appearances may be a request.
+ RxSwift's `refCount` and Combine's `autoconnect` decided the other way: they subscribe to the
+ source again. Then a screen that is opened again works, and each of its appearances may be a
+ request. (Combine keeps its subject, so after the source has *completed* a late listener gets only
+ the end.)
 
- Both are wanted, so this library has a second operator. `share` counts like `autoconnect`, and
- begins a new run for a listener after the last one: it is your `shared` of exercise 09. Here is each
- of the two with a listener until four seconds, and another one from six seconds to ten.
+ Both are wanted. `share` counts like `autoconnect`, and begins a new run for a listener after the
+ last one. Here each of the two has a listener until four
+ seconds, and another from six seconds to ten.
  */
 cell(
   "Share",
@@ -516,15 +517,14 @@ cell(
 }
 
 /*:
- At the second start both are new, the subscription and the subject. `share(replay: 1)` also sends the
- latest value to a listener that arrives during a run, and forgets it with the run. (RxSwift has the
- same two forms; in Combine it is `share()`.)
+ `share` starts with a new subject and a new subscription. `share(replay: 1)` also sends the
+ latest value to a listener that arrives during a run, and forgets it with the run. (RxSwift calls
+ that `share(replay: 1, scope: .whileConnected)`.)
 
  ## Which one, and when
 
- Here are all of them on one source, the news, with the two listeners from two seconds and from six
- seconds on. `publish` is connected at zero seconds. Before you run it, write down the row of
- `replayLazily`.
+ Here are all of them on the news, with the two listeners from two seconds and from six. `publish`
+ is connected at zero seconds.
  */
 cell(
   "All of them",
@@ -568,14 +568,16 @@ cell(
 }
 
 /*:
- Choose by three questions: when should it start, what should a late listener get, and who stops it?
- All of them also stop when the source ends. Fill in the row of `share` on paper before you read it.
+ Seven ways are many. **If in doubt, take `share(replay: 1)` for a screen and `replay()` for a
+ request**; the others are for special cases. To choose among all of them, ask three questions: when
+ should it start, what should a late listener get, and who stops it? All of them also stop when the
+ source ends.
 
  | way | starts | a late listener gets | stops | use it for |
  |---|---|---|---|---|
  | `publish` | at `connect()` | what follows | when you dispose it | a feed that you turn on and off |
  | `multicast` | at `connect()` | what its subject gives | when you dispose it | the last ten lines of a chat |
- | `replay` | now | everything | only with its source | a request that is needed for sure |
+ | `replay` | now | everything | only with its source | a request that is needed in any case |
  | `replayLast` | now | the latest | only with its source | a state: who is logged in |
  | `replayLazily` | with the first listener | everything | only with its source | a file that few people open |
  | `autoconnect` | with the first listener, once | what its subject gives | with the last listener | a run that must not be repeated |
@@ -596,8 +598,8 @@ challenge(
 /*:
  ## For the curious: what sharing saves
 
- A price list arrives as text, and has to be read. Fifty views show it. First each of them subscribes
- to the cold signal, then all of them to one replay.
+ A price list arrives as text, which has to be parsed. Fifty views show it. First each of them
+ subscribes to the cold signal, then all of them to one replay.
  */
 cell(
   "Fifty views",
@@ -629,12 +631,10 @@ cell(
 }
 
 /*:
- The count is the same in every run. The time is not: `print(measured:)` draws it as bars, on a
- terminal or with `--measure`, and leaves it out where the output has to stay the same. The bars
- show the work of reading the text alone, without a network.
-
- Fifty views that share a list also share its age. If each of them should have a fresh one, the cold
- signal is right.
+ The count is the same in every run, and the time is not: `print(measured:)` shows it as bars on a
+ terminal or with `--measure`. The `map` that parses stands **before** the `replay`; after it, every
+ view would parse the list again. Views that share a list also share its age: if each should have a
+ fresh one, the cold signal is right.
 
  ## Inside the library
 
@@ -655,16 +655,14 @@ cell(
  }
  ```
 
- The real one goes through the same four steps. They are those of ReactiveCocoa:
+ The real one goes through the same four steps:
 
  1. `multicast` puts a source and a subject together, and subscribes to nothing. `publish` is
-    `multicast` with a new plain subject, and `replay` is `multicast` with a replay subject, connected
+    `multicast` with a plain subject, and `replay` is `multicast` with a replay subject, connected
     at once.
  2. The connection keeps both, and a disposable into which another one can be put later.
- 3. `connect` checks whether this is the first call. The first one subscribes the subject to the
-    source; every call returns that disposable.
- 4. What you know as `signal` is the subject. It is hot: it passes on what the source sends, to
-    whoever is subscribed.
+ 3. The first `connect` subscribes the subject to the source; every call returns that disposable.
+ 4. `signal` is the subject, so it is hot.
 
  @source(Sharing/MulticastConnection.swift, connect) #625cf22d
 
@@ -681,16 +679,22 @@ cell(
  | line | what it buys |
  |---|---|
  | the order of subscription and `connect` | the listener is on the subject's list before the source starts: the first one misses nothing, even of a source that sends at once |
- | `return Disposable` | an end counts as leaving, too, as it disposes what the recipe returned |
+ | `return Disposable` | an end counts as leaving, too: it disposes what the recipe returned |
+
+ ## In ReactiveCocoa 2.5
+
+ `MulticastConnection` is `RACMulticastConnection` there, and goes through the same four steps. The
+ operators have the same names, except `share`, which this library adds. A disposed connection does not
+ reconnect there either; its tests demand it.
 
  ## Recap
 
  Answer first, then look:
 
- 1. Which way do you choose for a request that is needed for sure, for the state of a log-in, for a
+ 1. Which way do you choose for a request that is needed in any case, for the state of a log-in, for a
     sensor, and for a screen that is opened again?
  2. What decides what a late listener gets?
- 3. Which ways never stop by themselves, and where does `take(until:)` stand then?
+ 3. Which ways never stop by themselves, and where do you put `take(until:)`?
  4. What does `connect` do the second time?
  5. How do `autoconnect` and `share` differ?
 
@@ -703,6 +707,6 @@ cell(
  From a replay subject with room for one a late subscriber gets the last value, and then the end.
 
  Now do exercise 10: `swift run course check 10`. You will choose a way four times, build the
- connection yourself, for threads too, and choose three times more in the app. Next comes chapter 11:
+ connection yourself, for threads too, and choose three times more in the app. Next comes page 11:
  what happens when things go wrong.
  */

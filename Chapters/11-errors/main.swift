@@ -6,22 +6,22 @@ import ReactiveCore
 /*:
  # Errors
 
- *56 minutes to read, 72 for the exercise.*
+ *51 minutes to read, 72 for the exercise.*
 
- The phone loses its connection for three seconds, while somebody types. The connection comes back,
- and the search field does not: whatever is typed, no answer arrives until the app is started again.
- Nothing crashed. One error did what errors do. At the end of this page you can
+ The phone loses its connection for three seconds, while somebody types. The connection comes
+ back, and the search field stays dead until the app is started again. Nothing crashed. One error
+ did what errors do. At the end of this page you can
 
  - say how far an error travels, and what it drops on its way,
  - go on after an error, with `catch`, `catchTo` and `retry`,
  - put `catch` where only the failed part has ended,
  - turn errors into values and back, and let your own checks fail a signal,
- - say when a file is closed, and when a request is given up.
+ - say when a file is closed, and when a request is cancelled.
 
  New here: `isOffline`, `catch`, `catchTo`, `retry`, `subscribeError`, `materialize`,
  `dematerialize`, `Event`, `next`, `try`, `tryMap`, `timeout`, `finally`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 10: a search is shared with `replay`, and all its subscribers leave. What ends the search?
  - Page 07: `flatten(maxConcurrent: 1)` runs one signal, and two wait. The one that runs fails. What
@@ -30,9 +30,9 @@ import ReactiveCore
  ## A dead search box
 
  "c", "ca" and "cat" are typed, four seconds apart, and the server needs three seconds for an
- answer. Each text gives up the search before it, as on page 07. While `isOffline` is true, every
- answer of the server is an error: here from second 5 to second 8, so the search for "ca" fails.
- In marble text a value of several letters stands in quotes.
+ answer. Each text ends the search before it, as on page 07. While `isOffline` is true, the server
+ answers with an error: here from second 5 to second 8. In marble text a value of several letters
+ is in quotes.
  */
 cell(
   "A dead search box",
@@ -41,12 +41,14 @@ cell(
     [
       "requests: [\"find c\", \"find ca\", \"find cat\"]",
       "requests: [\"find c\", \"find ca\"]",
+      "requests: [\"find c\", \"find cat\"]",
     ],
     because: [
       """
       An error ended the chain, and with it the subscription to the keys. Nobody was subscribed when
       "cat" was typed.
-      """
+      """,
+      "The search for \"ca\" was requested. Its answer was the error.",
     ])
 ) {
   let clock = TestScheduler()
@@ -65,13 +67,13 @@ cell(
 }
 
 /*:
- The search for "ca" had failed, and the whole search box ended with it. To cure that, you have to
- know how far an error travels.
+ The search for "ca" failed, and the whole search box ended with it.
 
  ## How far an error travels
 
- The server reports how many colleagues are online. A chain keeps the numbers over five, and adds a
- plus sign. After eight seconds the connection breaks. `#` marks the error.
+ The server reports how many colleagues are online. A chain keeps the numbers over five, and adds
+ a plus sign. (They are texts of one digit, which can be compared as they are.) After eight seconds
+ the connection breaks; `#` marks the error.
  */
 cell(
   "The chain ends",
@@ -105,16 +107,15 @@ cell(
 }
 
 /*:
- The error reached the end of the chain in the same instant, and the closures of `filter` and `map`
- were not called for it. The rule: an error ends every signal of the chain at once, and reaches the
- subscriber.
+ The rule: an error ends every signal of the chain at once, and reaches the subscriber. The
+ closures of `filter` and `map` are not called for it.
 
  ## Errors overtake values
 
- Three contacts are copied from an old phone and saved one at a time, so the second and the third
- wait. Saving one takes three seconds. The old phone is switched off after five. In a drawing, what
- stands in `( )` is sent in one instant, and the row `phone` shows the three inner signals as
- numbers.
+ Three contacts are copied from an old phone. Saving one takes three seconds, and one is saved at
+ a time, so the second and the third wait. The old phone is switched off after five seconds. In
+ the drawing, events in `( )` are sent in one instant, and the row `phone` shows the inner signals
+ as numbers.
  */
 cell(
   "Errors overtake",
@@ -149,13 +150,9 @@ cell(
 }
 
 /*:
- The error overtakes: the second save is cut off (`!`), and the third never begins. You saw the
- same with `zip` on page 06, where values waited for a partner. Whatever waits when an error arrives
- is dropped.
-
- ReactiveCocoa's design guidelines compare an error with an exception: it is forwarded at once, and
- ends the whole chain. If what waits has to be sent before the error, `materialize` helps, further
- down this page.
+ The error overtakes: the second save is cut off (`!`), and the third never begins. Whatever waits
+ when an error arrives is dropped, as with `zip` on page 06. If it has to be sent before the
+ error, `materialize` helps, further down this page.
 
  ## Go on with something else
 
@@ -190,8 +187,8 @@ cell(
 }
 
 /*:
- The database is asked when the server has failed, and not before. The row `list` has no `#`: the
- error ends here. The values that came before it stay.
+ The database is asked only after the server has failed. The row `list` has no `#`: the error ends
+ here, and the values that came before it stay.
 
  The closure gets the error, so it can choose. A log-in can fail in two ways.
  */
@@ -218,10 +215,9 @@ cell(
 }
 
 /*:
- An error of the signal that the closure returns is not caught a second time. So the closure can
- send on an error for which it has no answer. If you do not need to look at the error, `catchTo`
- saves you the closure: it goes on with the same signal after every error. (In RxSwift and Combine
- `catch` takes a closure, too; their `catchAndReturn` and `replaceError` give one value.)
+ An error of the signal that the closure returns is not caught again, so the closure can send on
+ an error for which it has no answer. `catchTo` needs no closure: it goes on with the same signal
+ after every error. (RxSwift's `catchAndReturn` and Combine's `replaceError` give one value.)
  */
 
 challenge(
@@ -231,8 +227,8 @@ challenge(
 //> check the code
 
 /*:
- A dot beside each name shows whether that person is online. When the connection fails, it shows a
- question mark. Then the connection works again.
+ A dot beside each name shows whether that person is online, and a question mark when the
+ connection fails. Then the connection works again.
  */
 cell(
   "A sensor that fails",
@@ -258,8 +254,8 @@ cell(
 }
 
 /*:
- `catchTo` does not repair its source. The subscription to `presence` ended with the error, and the
- question mark took its place. To get more values of `presence`, somebody has to subscribe again.
+ `catchTo` does not repair its source. The subscription to `presence` ended with the error. To get
+ more values of `presence`, somebody has to subscribe again.
  */
 
 challenge(
@@ -272,9 +268,8 @@ challenge(
 /*:
  ## Where to catch
 
- Now cell 1 again, with `catchTo` in two places: around the whole chain, and around each search. The
- clock and the server are made in lines that are not shown; the server is offline from second 5 to
- second 8, as before.
+ Now cell 1 again, with `catchTo` in two places: around the whole chain, and around each search.
+ The server is offline from second 5 to second 8, in lines that are not shown.
  */
 cell(
   "Inside or outside",
@@ -307,8 +302,8 @@ cell(
 }
 
 /*:
- Both say that the phone is offline, and only one answers to "cat". For every `catch`, ask which
- subscription has already ended when it runs.
+ Only one of the two answers to "cat". For every `catch`, ask which subscription has already ended
+ when it runs.
  */
 
 why(
@@ -332,9 +327,9 @@ why(
 /*:
  ## Try again
 
- Often the best answer to an error is to ask again. That is what `retry` does: when the signal
- fails, it subscribes once more. The server below is offline all the time, and needs three seconds to
- say so. `subscribeError` is called for errors alone.
+ Often the best answer to an error is to ask again. When the signal fails, `retry` subscribes once
+ more. The server below is offline all the time, and needs three seconds to say so.
+ `subscribeError` is called for errors alone.
  */
 cell(
   "Retry",
@@ -358,14 +353,16 @@ cell(
 }
 
 /*:
- The third error is one too many, and is sent on. Mind the number when you come from elsewhere:
- RxSwift's `retry(2)` makes two requests in all, Combine's makes three, as here.
+ The third error is sent on. Mind the number when you come from elsewhere: RxSwift's `retry(2)`
+ makes two requests in all, Combine's makes three, as here.
 
- `retry()` without a number tries forever, and so does `retry(0)`. A server that is down then gets a
- request from every phone, again and again, as fast as they can send.
+ `retry()` and `retry(0)` try forever. (In Combine `retry(0)` makes no second try, and in RxSwift not
+ even a first one.) A server that is down then gets requests from every phone,
+ as fast as they can send.
 
- So wait between two tries. `pause` below sends nothing and completes after two seconds. `catch`
- answers the first error with this pause, and `then` puts the same request after it.
+ So wait between two tries. When the first request fails, `catch` goes on with `pause`, which sends
+ nothing and completes after two seconds. `then` adds what follows this completion: the same request,
+ once more.
  */
 cell(
   "Wait, then try again",
@@ -399,32 +396,31 @@ cell(
 }
 
 /*:
- The library has this as a form of `retry`, whose closure says how long to wait before each try. It is
- given 0 before the first one, 1 before the next, and so on:
+ The library has this as a form of `retry`, whose closure says how long to wait before each try.
+ It gets 0 before the first one, 1 before the next, and so on:
 
  ```swift
  request.retry(1, on: scheduler) { _ in .seconds(2) }
  ```
 
  Trying again works for cold signals, whose recipe runs once more. A hot signal that failed has
- nothing to run: subscribe to it again, and you get what it sends from then on, which may be
- nothing.
+ nothing to run again.
  */
 
 challenge(
   "From nothing",
   """
-  The server is offline until second 7. Ask it for "cat" so often that the third request is answered,
-  and print the answer with its time. You need a clock, a server, and one operator.
+  The server is offline until second 7. Ask it for "cat" as many times as it takes until the third
+  request is answered, and print the answer with its time. You need a clock, a server, and one operator.
   """)
 //> ["Cato"] at 9.0 seconds
 
 /*:
  ## Errors as values
 
- The app keeps a log of each search, failures included. `materialize` turns each event into a value,
- an `Event`: `next`, `error` or `completed`. The search below finds two names in the database, then
- four, and then the server is offline.
+ The app keeps a log of each search, failures included. `materialize` turns each event into a
+ value, an `Event`: `next`, `error` or `completed`. The search below finds two names, then four,
+ and then the server is offline.
  */
 cell(
   "Materialize",
@@ -460,11 +456,9 @@ challenge(
 //> completed
 
 /*:
- The result of `materialize` never fails. It sends the error as a value, nothing can come after it,
- and so it completes.
-
- A value can wait, be counted and be filtered; an error cannot. `dematerialize` is the way back: it
- turns the values into events again.
+ The result of `materialize` never fails: it sends the error as a value, and completes. A value
+ can wait, be counted and be filtered; an error cannot. `dematerialize` turns the values into
+ events again.
  */
 cell(
   "There and back",
@@ -491,14 +485,14 @@ cell(
 }
 
 /*:
- The error value is an error again, and an error is an end: the 0 and the completion came too late.
- As a value it had kept its place, after the 4.
+ The error value became an error again, and an error is an end: the 0 and the completion came too
+ late.
 
  ## A check that fails
 
- Your own code finds errors too, and in Swift it throws them. `tryMap` is a `map` whose closure may
- throw. `try` passes each value on unchanged, unless its closure throws. Here they check what
- somebody types as the extension of a phone: a number with at least two digits.
+ Your own code finds errors too, and in Swift it throws them. `tryMap` is a `map` whose closure
+ may throw. `try` passes each value on unchanged, unless its closure throws. Here they check the
+ extension of a phone: a number with at least two digits.
  */
 cell(
   "Try",
@@ -528,15 +522,15 @@ cell(
 }
 
 /*:
- What is thrown ends the signal, like any other error. That is right for a file with a broken line,
- and wrong for a form: a person who typed x wants to go on typing. There a `map` that makes a message
- of each text is better.
+ A thrown error ends the signal. That is right for a file with a broken line, and wrong for a
+ form: a person who typed x wants to go on typing. There, `map` each text to a message.
 
  ## No answer in time
 
- `catch` cannot help with a request that never ends. `timeout` sets a limit. A signal that has not
- ended by then fails with `SignalError.timedOut`, and its source is disposed. The last two lines ask
- the server, with a limit that is too short for it.
+ `catch` cannot help with a request that never ends. `timeout` sets a limit: a signal that has not
+ ended by then fails with `SignalError.timedOut`, and its source is disposed. (Mind this when you
+ come from RxSwift or Combine: their `timeout` begins anew with each value.) The last two lines
+ ask the server, with a limit that is too short.
  */
 cell(
   "Timeout",
@@ -576,18 +570,18 @@ cell(
 }
 
 /*:
- Values do not push the limit back. The first report was cut off at four seconds, though it had
- sent a value at three. And nobody disposed the request to the server by hand: the limit did, so the
- server does not work for an answer that nobody waits for.
+ Values do not push the limit back: the first report was cut off at four seconds, though it had
+ sent a value at three. And the limit cancelled the request to the server.
 
  ## Closing what was opened
 
  A signal that opened a file has to close it, whatever happens. There is one place for that: the
  disposable that the recipe returns. `finally` runs an effect when the signal ends. Is that the same?
 
- The next cell exports three lists of contacts, each to a file. Each recipe subscribes its subscriber
- to `lines`. The first list ends, the second one is damaged, and the third is so long that somebody
- closes the screen after four seconds.
+ The next cell exports three lists of contacts, each to a file. The first list ends, the second
+ one is damaged, and the third is so long that somebody closes the screen after four seconds. What
+ is subscribed with `subscribe(subscriber)` ends with that subscriber, so the recipe need not return
+ its disposable.
  */
 cell(
   "A file is closed",
@@ -620,13 +614,13 @@ cell(
 }
 
 /*:
- All three files were closed: the library disposes what a recipe returned after a completion, after
- an error, and when somebody disposes the subscription. And each was closed before its end was sent.
- Only a recipe that sends its end before it returns comes too late with its disposable, as you saw
- on page 04: then the file is closed right after the end.
+ All three files were closed: the library disposes what a recipe returned after a completion,
+ after an error, and when somebody disposes the subscription. Each was closed before its end was
+ sent. (A recipe that sends its end before it returns is too early for that: its file is closed
+ right after the end, as on page 04.)
 
- `finally` ran after a completion and after an error, but not for the long export. So it is right for
- a message such as "done", and wrong for closing a file.
+ `finally` did not run for the long export. It is right for a message such as "done", and wrong
+ for closing a file.
 
  ## Inside the library
 
@@ -645,35 +639,33 @@ cell(
  }
  ```
 
- One thing is wrong with it: it returns what ends the source, and nothing that ends the replacement.
- A screen that closes while the replacement runs leaves it running. This is the library's:
+ It even stops what it should: the disposable that the recipe returns ends the source, and the
+ replacement ends with its subscriber. The library's puts both into one disposable, and says so:
 
  @source(Operators/Errors/Catch.swift, `catch`) #ae0a894b
 
  | line | what it buys |
  |---|---|
- | `let parts` | one disposable for both: whoever leaves ends the one that runs, source or replacement |
+ | `let parts` | one disposable for both: it ends the one that runs, source or replacement |
  | `self.forward(…)` | names only what changes, the error; values and completion are forwarded as they are |
  | `handler($0)` | the replacement sends straight to the subscriber; no `catch` is between the two, so its own error is not caught |
 
- `tryMap` is a `map` with one more way out:
+ An error is any `Error` here, as with Swift's plain `throws`. In Combine a publisher has a second
+ type for it, `Failure`: the compiler then knows which chains can fail, and all inputs of a
+ `merge` must agree on one type.
 
- @source(Operators/Errors/TryMap.swift, tryMap) #f2f93266
+ ## In ReactiveCocoa 2.5
 
- | line | what it buys |
- |---|---|
- | `do`, `catch` | what is thrown becomes the error of the signal |
-
- An error is any `Error` here, as with Swift's plain `throws`, and as in ReactiveCocoa. In Combine a
- publisher has a second type for it, `Failure`. The compiler then knows which chains can fail; in
- return, all inputs of a `merge` must agree on one type.
+ The operators of this page have the same names there, except the `retry` that waits. The blocks of `try:` and `tryMap:` report a
+ failure through an `NSError` pointer, where yours throw. The design guidelines compare an error
+ with an exception: it is forwarded at once, and ends the whole chain.
 
  ## Recap
 
  Answer first, then look:
 
  1. How many requests can `retry(3)` make here, and how many in RxSwift?
- 2. A search box is to survive a failed search. Where does `catchTo` stand?
+ 2. A search box is to survive a failed search. Where do you put `catchTo`?
  3. Three values wait in a queue, and their source fails. What is sent?
  4. How do you let an error wait its turn?
  5. What closes a file, whatever ends the signal?
@@ -687,5 +679,5 @@ cell(
 
  Now do exercise 11: `swift run course check 11`. You will fall back to a cache, repair a search
  box, let an error wait its turn, try again with longer and longer pauses, and search the address
- book while its server is offline. Next comes chapter 12: where the work is done, and when.
+ book while its server is offline. Next comes page 12: where the work is done, and when.
  */

@@ -6,33 +6,35 @@ import ReactiveCore
 /*:
  # Schedulers
 
- *57 minutes to read, 103 for the exercise.*
+ *54 minutes to read, 103 for the exercise.*
 
- The address book opens, and reads a thousand contacts from the disk. Somebody taps a button, and for
- a moment nothing happens: the app looks as if it had crashed. A signal says what is sent, and in
- which order. A scheduler says which thread does the work, and when. At the end of this page you can
+ The address book opens, and reads a thousand contacts from the disk. Somebody taps a button, and
+ for a moment nothing happens. A signal says what is sent, and in which order. A scheduler says
+ which thread does the work, and when. At the end of this page you can
 
  - move work off the main thread, and bring its results back,
  - let values wait: `throttle`, `delay`, `buffer` and `interval`,
  - test time without waiting,
- - call off work that has not begun, and say why waiting can last forever,
+ - cancel work that has not begun, and say why waiting can last forever,
  - say why a scheduler does one thing at a time, and what happens without it.
 
  New here: `Scheduler`, `main`, `background`, `immediate`, `current`, `name`, `deliver(on:)`,
- `throttle`, `interval`, `delay`, `buffer`, `first`
+ `deliverOnMainThread`, `throttle`, `interval`, `delay`, `buffer`, `first`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ A new form of a name that you know: `subscribe(on:)`
+
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 04: when does a recipe run?
  - Page 11: what does an error do to a value that waits?
 
  ## The frozen screen
 
- A `Scheduler` does work for you. `schedule` gives it a piece of work, and it does one piece after the
- other. `Scheduler.main` does its work on the main thread, whenever that thread's run loop runs. In an
- app it always does; on this page `turnMainLoop` runs it. `Scheduler.current` is the scheduler whose
- work is being done at this moment, and `name` is its name. The recipe of `contacts` takes its time,
- and sends the name of the scheduler on which it ran.
+ A `Scheduler` does work for you. `schedule` gives it a piece of work, and it does one piece after
+ the other. `Scheduler.main` does its work on the main thread, whenever that thread's run loop
+ runs. In an app it always runs; on this page `turnMainLoop` runs it. `Scheduler.current` is the
+ scheduler whose work is being done at this moment, and `name` is its name. `contacts` reads the
+ disk, and sends the name of the scheduler on which it did so.
  */
 func turnMainLoop(until isDone: () -> Bool) {
   while !isDone() { RunLoop.main.run(until: .now + 0.001) }
@@ -58,12 +60,16 @@ cell(
   "The frozen screen",
   predict: .choice(
     "What is the first line?", about: .line(1),
-    ["the tap is answered", "read on main, shown on main"],
+    [
+      "the tap is answered", "read on main, shown on main",
+      "read on background, shown on main",
+    ],
     because: [
       """
       The main scheduler does one thing at a time. The cell itself runs on main, and reads the
       contacts before it lets the run loop run.
-      """
+      """,
+      "The disk is slow, but nothing in this cell moves the reading off the main thread.",
     ])
 ) {
   var isDone = false
@@ -83,7 +89,8 @@ cell(
  ## Deliver the results
 
  `deliver(on:)` sends each event on another scheduler, and `Scheduler.background()` makes one that
- works beside the main thread. It sounds like the cure. The effect, `doNext`, notes where it runs.
+ works beside the main thread. It sounds like the fix. The effect in `doNext` notes where it
+ runs.
  */
 cell(
   "Deliver on",
@@ -96,7 +103,7 @@ cell(
     ],
     because: [
       "The recipe runs where the subscription was made. `deliver(on:)` moves the events, not the work.",
-      "The effect stands before `deliver(on:)`. Only what stands after it moves.",
+      "The effect comes before `deliver(on:)`, and only later stages move.",
     ])
 ) {
   var isDone = false
@@ -112,12 +119,14 @@ cell(
 }
 
 /*:
- That is the wrong half. The rule: `deliver(on:)` moves what stands **after** it. The contacts are
- still read on main, and now they are shown in the background, where no screen may be changed. (RxSwift
- calls it `observe(on:)`, Combine `receive(on:)`.)
+ That is the wrong half. The rule: `deliver(on:)` moves the stages **after** it. The contacts are
+ still read on main, and now they are shown in the background, where no screen may be changed.
+ (RxSwift calls it `observe(on:)`, Combine `receive(on:)`.)
 
- `subscribe(on:)` moves the beginning: the recipe runs on the other scheduler, and so does everything
- up to the next `deliver(on:)`. Now the first cell again, with both.
+ `subscribe(on:)` moves the **subscription**: the recipe runs on the other scheduler. `contacts`
+ sends while its recipe runs, so its value and the effect move, too. A recipe that sends later, from
+ a timer or a `URLSession`, sends from there, and on a subject `subscribe(on:)` moves no value at all.
+ Now the first cell again, with both operators.
  */
 cell(
   "Subscribe on",
@@ -132,7 +141,7 @@ cell(
     because: [
       "The main scheduler has nothing to do while the contacts are read, so the tap comes first.",
       "`subscribe(on:)` moved the recipe.",
-      "The effect stands before `deliver(on:)`, so it stays where the recipe runs.",
+      "The effect comes before `deliver(on:)`, so it stays where the recipe runs.",
     ])
 ) {
   var isDone = false
@@ -151,9 +160,15 @@ cell(
 }
 
 /*:
- Together the two are what an app needs most: work elsewhere, results on main. Changing schedulers is
- not free, as each event becomes a piece of work that waits in a queue. So change rarely: once to begin
- the work, and once at the end of the chain.
+ Work elsewhere, results on main: that is what an app needs most. Use `subscribe(on:)` only on a
+ recipe that may run on any thread, such as one that you wrote yourself; ReactiveCocoa's own header
+ says to avoid it otherwise. `deliver(on:)` at the end of the chain is always safe. For a screen there
+ is `deliverOnMainThread()`. An event that is already on the main thread goes straight on, so the
+ screen does not show its old state for a moment; `deliver(on: .main)` queues every event.
+
+ Swift has words of its own for this: `@MainActor` marks code for the main thread, and in a `Task` you
+ `await` one answer without blocking. A signal sends many answers, so it has to be told where they
+ go. Page 18 connects the two.
  */
 
 challenge(
@@ -196,16 +211,17 @@ cell(
 }
 
 /*:
- The last line shows a second rule. The work that sets `isDone` was scheduled on main, from main, and
- it was not done inside the call: it went to the end of the queue. Every scheduler but `immediate`
- works like that. ReactiveCocoa's framework overview gives the reason, deadlocks: a caller that waits
- inside `schedule` for work which waits for the caller never returns.
+ The last line shows a second rule. The work that sets `isDone` was scheduled on main, from main,
+ and went to the end of the queue. Every scheduler but `immediate` works like that. If `schedule`
+ ran the work at once, the work could wait for something that its caller does only after `schedule`
+ has returned, and both would wait forever.
 
  ## When it is quiet
 
  A search for each key is too many searches. `throttle` waits for a pause: it sends a value if no
- other one follows within the interval. All operators that take time are given a scheduler, so a page
- can give them a `TestScheduler`, and nobody has to wait. Each letter below is a text that is typed.
+ other one follows within the interval. A completion sends the waiting value at once, because
+ nothing can follow it; an error drops it. All operators that take time are given a scheduler. Here
+ it is a `TestScheduler`, so nobody has to wait. Each letter below is a text that is typed.
  */
 cell(
   "Throttle",
@@ -230,15 +246,14 @@ cell(
 }
 
 /*:
- `c` and `t` are lost, as another text came too soon. After `a` it was quiet for three seconds. On an
- error, what waits is dropped. RxSwift, RxJS and Combine call this operator `debounce`, and use the
- word `throttle` for another one. In Rx.NET, on which ReactiveCocoa is based, it is `Throttle`, as here.
+ `c` and `t` are dropped: another text came too soon. After `a` it was quiet for three seconds. RxSwift, RxJS and Combine call this operator `debounce`,
+ and use the word `throttle` for another one.
 
  ## Test time
 
- How do you test a pause of three seconds? A test that waits for three seconds is slow, and on a
- busy machine it fails. Give the operator a clock that you move. `timeline(of:)` subscribes, runs the
- clock, and returns the events with their times; `marbleText` writes them as marble text.
+ A test that waits for three seconds is slow, and on a busy machine it fails. Give the operator a
+ clock that you move. `timeline(of:)` subscribes, runs the clock, and returns the events with
+ their times; `marbleText` writes them as marble text.
  */
 cell(
   "Test time",
@@ -263,15 +278,13 @@ cell(
 }
 
 /*:
- A timeline can be compared with marble text, to the instant. Ten virtual seconds took hardly any real
- time. That works because `throttle` was given its scheduler: code that uses `.main` on its own cannot
- be tested like that. So pass schedulers as arguments.
+ A timeline can be compared with marble text, to the instant. Code that uses `.main` on its own
+ cannot be tested like that, so pass schedulers as arguments.
 
  ## Again and again
 
- `interval` sends the time of its scheduler, again and again. It never ends by itself; here `take` ends
- it. Do not give it `immediate`: that one would have to block the thread until the next tick, so
- `interval` refuses it.
+ `interval` sends the time of its scheduler, again and again. It never ends by itself; here `take`
+ ends it. It refuses `immediate`, which would have to block the thread until the next tick.
  */
 cell(
   "Interval",
@@ -326,9 +339,9 @@ challenge(
 /*:
  ## Later, and in one go
 
- Two more operators hold values back. `delay` sends each of them later. `buffer` collects what is sent
- within an interval, which begins with the first value, and sends it as an array: ten messages in a
- second must not make ten notices. The source fails at eight seconds. Mind `c`.
+ Two more operators hold values back. `delay` sends each of them later. `buffer` collects the
+ values of an interval, which begins with the first value, and sends them as an array: ten
+ messages in a second must not make ten notifications. The source fails at eight seconds. Watch `c`.
  */
 cell(
   "Later, and in one go",
@@ -362,11 +375,11 @@ cell(
 }
 
 /*:
- In both rows the error overtakes `c`, which still waits, and `c` is dropped: the rule of page 11. With
- a completion nothing is lost: `delay` sends it after the last value, and `buffer` sends what it has
- collected and completes.
+ In both rows the error overtakes `c`, and `c` is dropped: the rule of page 11. With a completion
+ nothing is lost: `delay` sends it after the last value, and `buffer` first sends what it has
+ collected.
 
- ## Call it off
+ ## Cancel work
 
  A scheduler is much like a queue of Grand Central Dispatch. Two things are different: it is always
  serial, and `schedule` returns a disposable for each piece of work.
@@ -395,14 +408,14 @@ cell(
 }
 
 /*:
- What has begun is not interrupted: `dispose` only keeps work from beginning. `immediate` returns
- `nil`, as its work has ended when `schedule` returns.
+ `dispose` only keeps work from beginning; it interrupts nothing. `immediate` returns `nil`: its
+ work is over when `schedule` returns.
 
  ## Waiting for yourself
 
- `first` blocks its thread until a value has arrived, and returns it; `toArray` waits for the end. The
- cell runs on main. A page is delivered twice, on a background scheduler and on main, and each time the
- cell waits for it. The second time it sets a limit.
+ `first` blocks its thread until a value has arrived, and returns it. (`toArray` waits for the
+ end.) The cell runs on main, and waits twice: for a page that a background scheduler delivers,
+ and for one that main delivers. The second time it sets a limit.
  */
 cell(
   "Waiting",
@@ -436,10 +449,10 @@ cell(
 
  ## Two at once
 
- Why does a scheduler do one thing at a time? Here is what happens without that. A shop has two tills
- (a till is where you pay) and one total. To add a coin, a till reads the total and writes the next
- number. `atAll` gives the same work to several schedulers, and waits until each of them is done.
- `sched_yield` lets another thread run first.
+ Why does a scheduler do one thing at a time? Here is what happens without that. A shop has two
+ tills, or cash desks, and one total. To add a coin, a till reads the total and writes
+ the next number. `atAll` gives the same work to several schedulers, and waits until all have done
+ it. `sched_yield` lets another thread run first.
  */
 func atAll(_ tills: [Scheduler], _ work: @escaping () -> Void) {
   var open = tills.count
@@ -465,8 +478,8 @@ func total(of coins: Int, at tills: [Scheduler]) -> Int {
 }
 
 /*:
- Each of the two tills counts ten thousand coins. A run that goes right proves nothing, so the cell
- tries day after day until a total is wrong. Then it gives both tills to one scheduler.
+ Each till counts ten thousand coins. A run that goes right proves nothing, so the cell tries day
+ after day until a total is wrong. Then it gives both tills to one scheduler.
  */
 cell(
   "Two tills",
@@ -493,17 +506,16 @@ cell(
 }
 
 /*:
- This is called a **race**: the result depends on which thread is first, and that changes from run to
- run. The compiler did not object, as `schedule` takes plain closures, which it does not check for
- races. On one scheduler no coin is lost, without a lock. Every scheduler but `immediate` is
- **serial**: the second piece of work waits until the first one is done. (`immediate` has no queue.
- Two threads that use it are inside at the same time.)
+ This is called a **race**: the result depends on which thread is first, and that changes from run
+ to run. The compiler does not check the plain closures of `schedule` for races. On one scheduler
+ no coin is lost, without a lock. Every scheduler but `immediate` is **serial**: the second piece
+ of work waits until the first one is done.
 
  ## What runs one at a time, and what does not
 
- Two threads send coins into one subject, ten thousand each. The sum is kept twice: `scan` adds the
- coins, and the subscriber counts its calls in a plain variable, without a lock. `slowly` gives the
- other thread a chance in the middle of an addition.
+ Two threads send coins into one subject, ten thousand each. The sum is kept twice: `scan` adds
+ the coins, and the subscriber counts its calls in a plain variable. `slowly` gives the other
+ thread a chance in the middle of an addition.
  */
 func slowly(_ sum: Int, _ coin: Int) -> Int {
   sched_yield()
@@ -551,13 +563,11 @@ cell(
 }
 
 /*:
- **The callbacks of one subscription never run two at a time**, whichever threads send, so what only
- they change needs no lock. They are the last stage of a chain. The operators before them are not
- covered by this rule.
+ **The callbacks of one subscription never run two at a time**, whichever threads send, so a
+ variable that only they change needs no lock. This rule does not cover the operators before them.
 
- The sum is wrong, and we were lucky. Two threads that write one variable at the same time are a **data
- race**: anything may happen. A number came out too small. With an array or a text in its place, the
- program may crash.
+ The sum is wrong, and we were lucky. Two threads that write one variable at the same time are a
+ **data race**: anything may happen, and with an array or a text the program may crash.
  */
 
 why(
@@ -579,13 +589,12 @@ why(
   ])
 
 /*:
- The same holds for `take`, `skip`, `distinctUntilChanged` and every other operator with one input: it
- relies on a source that sends one event at a time. The sender has to see to that, here as in
- ReactiveCocoa. Operators that join several inputs, such as `merge` and `combineLatest`, expect several
- threads, and handle one event at a time.
+ `take`, `skip`, `distinctUntilChanged` and every other operator with one input rely on a source
+ that sends one event at a time; the sender has to see to that. Operators that join several
+ inputs, such as `merge` and `combineLatest`, expect several threads.
 
- The cure is one line, at the beginning of the chain: `deliver(on:)` makes each event a piece of work
- of one scheduler, and a scheduler is serial.
+ The fix is one line, at the beginning of the chain: `deliver(on:)` makes each event a piece of
+ work of one serial scheduler.
  */
 cell("One line for all") {
   let coins = Subject<Int>()
@@ -598,13 +607,13 @@ cell("One line for all") {
 }
 
 /*:
- Any one serial scheduler would do, not only `.main`. Put `deliver(on:)` before the first operator that
- remembers something. After the `scan` it comes too late.
+ Any serial scheduler would do. Put `deliver(on:)` before the first operator that remembers
+ something: after the `scan` it comes too late.
 
  ## Inside the library
 
- A few lines are enough for a serial queue. Work that is scheduled from inside other work is added at
- the end, and the loop that is already running does it:
+ A few lines are enough for a serial queue. Work that is scheduled from inside other work is added
+ at the end, and the running loop does it:
 
  ```swift
  var waiting: [() -> Void] = []
@@ -618,9 +627,8 @@ cell("One line for all") {
  }
  ```
 
- It has no lock, so only one thread may use it, and no thread of its own, so its caller does the work.
- The library's schedulers stand on Dispatch queues, which have both. With such a scheduler,
- `deliver(on:)` is short:
+ It has no lock, so only one thread may use it, and no thread of its own. The library's schedulers
+ use Dispatch queues, which have both. With such a scheduler, `deliver(on:)` is short:
 
  @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #3c87cc5d
 
@@ -637,7 +645,7 @@ cell("One line for all") {
  |---|---|
  | `let previous` | work that is done inside other work, as on `immediate`, gives the place back |
 
- The callbacks at the end of a chain stand behind this:
+ This method runs the callbacks at the end of a chain one at a time:
 
  @source(Order/SerialCallbacks.swift, sendNext) #2b8984c5
 
@@ -650,8 +658,8 @@ cell("One line for all") {
 
  ## For the curious
 
- A thread may belong to no scheduler at all: one that somebody else's library made, for example. There
- `current` is `nil`. What happens if you subscribe on such a thread?
+ A thread that somebody else's library made belongs to no scheduler. There `current` is `nil`.
+ What happens if you subscribe on such a thread?
  */
 cell(
   "A thread of its own",
@@ -679,9 +687,17 @@ cell(
 }
 
 /*:
- The library handed the recipe to a background scheduler of its own, which is called `subscription`. So
- a recipe always runs on a scheduler: the current one, if there is one, and otherwise one in the
- background. That is the `guard` that page 04 shows.
+ The library handed the recipe to a background scheduler of its own, which is called
+ `subscription`. So a recipe always runs on a scheduler: that is the `guard` that page 04 shows.
+
+ ## In ReactiveCocoa 2.5
+
+ The operators are `deliverOn:`, `subscribeOn:`, `throttle:`, `delay:`,
+ `deliverOnMainThread`, `bufferWithTime:onScheduler:` and `interval:onScheduler:`. `throttle:` has the
+ name of Rx.NET, which inspired ReactiveCocoa; it and `delay:` take no scheduler, and use the
+ current one. One thing is different. There every operator's block runs under the lock of its
+ `RACSubscriber`, so two threads that send cannot spoil a `scan`. Here the lock guards only the
+ callbacks at the end of the chain.
 
  ## Recap
 
@@ -695,14 +711,14 @@ cell(
  5. Why must main not wait for a value that is delivered on main?
 
  *`subscribe(on:)`; `deliver(on:)` · it drops it; it sends the last one at once · the operator is given
- a clock that the test moves · they can spoil what it remembers; nothing, as it runs one at a time ·
+ a clock that the test moves · they can spoil what it remembers; nothing: it runs one at a time ·
  only main could deliver it, and main waits.*
 
  The questions from the beginning: a recipe runs at each subscription, and where it runs is what
- `subscribe(on:)` decides. An error overtakes a value that waits, and the value is dropped; behind
+ `subscribe(on:)` decides. An error overtakes a value that waits, and the value is dropped; after
  `deliver(on:)` the error waits, too.
 
  Now do exercise 12: `swift run course check 12`. You will move work off main, stop a ticker, test a
  throttle, build a serial scheduler, and put the questions of the search field in order. Next comes
- chapter 13, about commands: the work that a button starts.
+ page 13, about commands: the work that a button starts.
  */

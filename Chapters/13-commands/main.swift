@@ -12,11 +12,11 @@ import WebServer
 /*:
  # Commands
 
- *62 minutes to read, 95 for the exercise.*
+ *58 minutes to read, 95 for the exercise.*
 
- A contact is open on the screen, and its button "save" is tapped. A request is sent. Now the screen
- has questions. Is it still running? May the button be tapped again? Did it fail? With a flag for each
- answer, one of the flags will be wrong one day. At the end of this page you can
+ A contact is open on the screen, and its button "save" is tapped. A request is sent. Is it still
+ running? May the button be tapped again? Did it fail? With a flag for each answer, one of the
+ flags will be wrong one day. At the end of this page you can
 
  - put work into a command, and start it from a button, a timer, or anything else,
  - show its state with `executing`, `enabled` and `errors`,
@@ -28,22 +28,21 @@ import WebServer
  `allowsConcurrentExecution`, `CommandError`, `save`, `LocalServer`, `url`, `dropped`, `stop`,
  `requestCount`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 12: the main thread waits for work that the main thread should do. What happens?
  - Page 10: a screen opens late and needs the present state. Name one way to give it that state.
 
  ## A button, a request, and a flag
 
- `server.save` sends a contact to the server, which needs two seconds. Here is the button without a
- command. The screen shows `isSaving`, so every path through the code has to set it. The button is
- tapped twice, a second apart. Half a second before the second save has ended, we look at the requests
- and the flag.
+ `server.save` sends a contact to the server, which needs two seconds. Here is the button without
+ a command. The screen shows `isSaving`, so every path through the code has to set it. The button
+ is tapped twice, a second apart, and we look half a second before the second save ends.
  */
 cell(
   "By hand",
   predict: .choice(
-    "How do things stand after 2.5 seconds?",
+    "What is printed after 2.5 seconds?",
     [
       "saves: 1, saving: false", "saves: 2, saving: true",
       "saves: 2, saving: false",
@@ -72,11 +71,10 @@ cell(
 }
 
 /*:
- The same contact was sent twice. And the screen says that nothing is being saved, while the second
- request still has half a second to go. There is a third fault, which this run does not show: after
- an error `isSaving` stays `true` forever.
-
- Each fault can be mended with one more check, and each button of the program needs all of them.
+ The same contact was sent twice, and the screen says that nothing is being saved, while the
+ second request is still running. There is a third bug, which this run does not show: after an
+ error `isSaving` stays `true` forever. Each button of the program needs a check for each of these
+ bugs.
  */
 
 challenge(
@@ -88,13 +86,13 @@ challenge(
  ## A command
 
  A `Command` holds a closure, which is given an input and makes the work: a signal. `execute` runs
- this work once. In `Command<Contact, Contact>` the first type is the input, here the contact to be
- saved; the second is what the work sends, here the contact as it was saved. (ReactiveCocoa calls it
- `RACCommand`; RxSwift has an `Action` in a package of its own.)
+ this work once. In `Command<Contact, Contact>` the first type is the input, here the contact to
+ be saved; the second is what the work sends, here the contact as it was saved. (ReactiveSwift calls
+ it `Action`; RxSwift has an `Action` in a package of its own.)
 
- A command reports on its scheduler. In an app you leave the scheduler out, and the command reports
- on `.main`, where buttons and labels are used. Here it is the clock of the page. Cell 1 again: two
- taps, a second apart.
+ A command reports on its scheduler. In an app you leave the scheduler out, and it is `.main`,
+ where buttons and labels are used. Here it is the clock of the page. Cell 1 again: two taps, a
+ second apart.
  */
 cell(
   "A command",
@@ -128,13 +126,12 @@ cell(
 /*:
  `execute` returns a signal that sends what the work sends. While the work is running, the command
  refuses a second execution: the returned signal fails at once with `CommandError.notEnabled`, and
- the closure is not called. One request was sent, and nobody had to write a check.
+ the closure is not called.
 
  ## What the screen needs
 
- A command has four signals about its work. Three of them are drawn here, for a save button that is
- tapped at 2 s and at 12 s. So that the drawing shows more than an end, this save sends two values, A
- and B.
+ A command has four signals about its work. Three of them are drawn here, for a save button that
+ is tapped at 2 s and at 12 s. To show more than an end, this save sends two values, A and B.
 
  - `executing`: whether the work is running. It is for the spinner.
  - `enabled`: whether a tap would do anything. It is for the button.
@@ -179,9 +176,9 @@ cell(
 }
 
 /*:
- For the result you flatten `executionSignals`. With `switchToLatest` you see the newest execution
- only; with `flatten` all of them. `executionSignals` is hot: it sends the executions that begin from
- now on. And the other two? In the next cell a second screen opens in the middle of a save.
+ For the result you flatten `executionSignals`: with `switchToLatest` you see the newest execution
+ only, with `flatten` all of them. `executionSignals` is hot: it sends the executions that begin
+ from now on. And the other two? In the next cell a second screen opens in the middle of a save.
  */
 cell(
   "A screen comes late",
@@ -209,13 +206,13 @@ cell(
 }
 
 /*:
- The rule: `executing` and `enabled` send the present state to each new subscriber, and then each
- change. They are *state*, so a spinner or a button that is made late is right from its first moment.
+ The rule: `executing` and `enabled` are *state*. They send the present state to each new
+ subscriber, and then each change, so a spinner that is made late is right from its first moment.
 
  ## Several at once
 
- A command runs one execution at a time. For a save that is right. For pictures it is not: several
- may be on their way to the server side by side. With `allowsConcurrentExecution` it may run them at
+ A command runs one execution at a time. That is right for a save. Several pictures may be on
+ their way to the server side by side, and with `allowsConcurrentExecution` a command runs them at
  once. Here Ada's picture is sent, and three seconds later Cai's.
  */
 cell(
@@ -257,16 +254,26 @@ cell(
 }
 
 /*:
- `executing` stays `true` until the last execution has ended. `enabled` sends nothing after its first
- value, as it never changes.
+ `executing` stays `true` until the last execution has ended. `enabled` never changes, so it sends
+ nothing after its first value.
 
  ## Where the error comes out
 
- The work of the next command sends one value and then fails. The cell and its lines are those of the
- Chinese tour of ReactiveCocoa; the label `error 里才有?` means "only in errors?", and that is the
- question. The values are subscribed through `switchToLatest`, with all three handlers; mind that the
- error handler prints `Next`, too. After `execute` the variable is set to nil, so the command is
- released; the execution continues without it.
+ The work of the next command sends one value and then fails. Three subscriptions show what comes
+ out of the command, and where. The cell is quoted from a tour of ReactiveCocoa written in Chinese,
+ and keeps the tour's own labels, so read them first:
+
+ | printed | by |
+ |---|---|
+ | `Signal …` | the subscriber of `executionSignals`: an execution has begun, and this is its description |
+ | `Next : …` | the subscriber of the results, for a value; its error handler has the same label, which is a slip of the tour |
+ | `Completed` | the same subscriber, at the end of the results |
+ | `error 里才有? …` | the subscriber of `errors`; the Chinese says "only in errors?" |
+
+ The results are `executionSignals.switchToLatest()`. Such a switch completes when the outer signal
+ and the latest inner one have both completed (page 07). The outer one does here: after `execute` the
+ variable is set to nil, so the command is released, and no further execution can follow. The one
+ that has begun continues. The error prints itself as `Error Domain=ddd Code=1 "(null)"`.
  */
 func failingWork(_ input: String) -> Signal<String> {
   let failure = NSError(domain: "ddd", code: 1)
@@ -309,16 +316,14 @@ cell(
 
 /*:
  `executionSignals` sent the execution, a signal. Its description says how it was made: from an
- `execute` of the command, with the error caught, `-catchTo: +empty`. (The tour prints the class and
- the address there.) Then came the value.
+ `execute` of the command, with the error caught, `-catchTo: +empty`. Then came the value.
 
- The rule: on `executionSignals` an execution that fails only completes. The error itself is sent on
- `errors`, as a **value**, so you use `subscribeNext` there. If you subscribe to `errors` while an
- execution is running, you still get its error.
+ The rule: on `executionSignals` an execution that fails only completes. The error itself is sent
+ on `errors`, as a **value**, so you use `subscribeNext` there, and you still get it when you
+ subscribe during the execution.
 
- "Completed" is the end of `switchToLatest`, which needs two ends: the execution was over, and the
- command was released. While a command lives, its `executionSignals` does not complete: another save
- may follow.
+ "Completed" needed both ends: the execution was over, and the command was released. While a command
+ lives, its `executionSignals` does not complete: another save may follow.
  */
 
 why(
@@ -399,13 +404,14 @@ cell(
 }
 
 /*:
- After the error `executing` is `false` again, and the third save has its result. This was the third
- fault of cell 1, whose code had no line for this path.
+ After the error `executing` is `false` again, and the third save has its result. This was the
+ third bug of cell 1.
 
  ## When a tap does nothing
 
  A log-in needs a code of six digits. `enabled:` takes a signal of `Bool`, and the command is enabled
- while its latest value is `true`. Until it has sent a value, it counts as `true`.
+ while its latest value is `true`. Until it has sent a value, it counts as `true`; if the button has to
+ be off until then, add `startWith(false)`.
  */
 cell(
   "Not enabled",
@@ -437,17 +443,16 @@ cell(
 }
 
 /*:
- The rule: a refusal is an error of the signal that `execute` returned, and it comes nowhere else.
- `errors`, `executing` and `executionSignals` send nothing, because no work was started.
+ The rule: a refusal is an error of the signal that `execute` returned, and it comes nowhere else,
+ because no work was started.
 
- A command is disabled for two reasons and no others: its `enabled:` signal says `false`, or it is
+ A command is disabled for two reasons only: its `enabled:` signal says `false`, or it is
  executing and allows no second execution.
 
  ## Three subscribers, and the work
 
- The signal that a closure makes is cold. In chapter 09 two subscribers of a cold signal made two
- requests. In the next cell one subscriber leaves at once, and two others come when everything is
- over.
+ The closure makes a cold signal. On page 09 two subscribers of a cold signal made two requests.
+ In the next cell one subscriber leaves at once, and two others come when everything is over.
  */
 cell(
   "Three subscribers",
@@ -478,13 +483,17 @@ cell(
 
 /*:
  The work ran without a subscriber, and disposing the subscription did not stop it. What `execute`
- returns is a recording, so you need not subscribe at all: a screen may close during a save, and the
- contact is saved.
+ returns is a recording, so you need not subscribe at all: a screen may close during a save, and
+ the contact is saved.
+
+ So how does a button *cancel* a save? It ends the work itself, in the closure of the command:
+ `server.save(contact).take(until: cancels)`, where `cancels` sends the taps of that button. The work
+ completes, the request is cancelled, and `executing` is `false` again.
  */
 
 challenge(
   "Three receipts", from: "Three subscribers",
-  "Take one call away, so that all three are told. The server still gets one request.")
+  "Remove one call, so that all three get the message. The server still gets one request.")
 //> the server has it
 //> in a hurry: Ada is saved
 //> late: Ada is saved
@@ -493,10 +502,10 @@ challenge(
 /*:
  ## Without a button
 
- A command is for any work that has a state, with or without a button. The list of the address book is
- loaded anew each minute, and when somebody pulls it down. Both callers use one command: no reload is
- started while another one runs, and one spinner serves both. The first minute is over at 60 seconds,
- and the list is pulled down half a second later. The server needs a second.
+ A command is for any work that has a state. The list of the address book is loaded each minute,
+ and when somebody pulls it down. With one command for both, no reload is started while another
+ one runs, and one spinner serves both. The first minute is over at 60 seconds, and the list is
+ pulled down half a second later. The server needs a second.
  */
 cell(
   "Without a button",
@@ -532,8 +541,8 @@ cell(
 }
 
 /*:
- The refused pull loses nothing: the list that it asked for is on its way. An app would ignore the
- refusal, and show the spinner while `executing` is `true`.
+ The refused pull loses nothing: the list is on its way. An app would ignore the refusal, and show
+ the spinner while `executing` is `true`.
  */
 
 challenge(
@@ -549,9 +558,9 @@ challenge(
 /*:
  ## Inside the library
 
- Eight lines are enough for one execution, and you know all of them from chapters 08 and 11. `runOnce`
- subscribes to the work once, with a replay subject, and returns the subject. `announced` is what
- `executionSignals` would send.
+ Eight lines are enough for one execution, and you know all of them from pages 08 and 11.
+ `runOnce` subscribes to the work once, with a replay subject, and returns the subject.
+ `executionSignals` would send what `announced` returns.
 
  ```swift
  func runOnce<Value>(_ work: Signal<Value>) -> Signal<Value> {
@@ -565,10 +574,9 @@ challenge(
  }
  ```
 
- The recording has the error, and in what is announced a completion stands in its place. Besides
- these a command keeps a count of what runs, and refuses while the count is not zero. Task 4 of the
- exercise is made of these parts. What is left is the order of events, so guess it first. `skip(1)`
- leaves out the present state.
+ The recording has the error, and `announced` puts a completion in its place. A command also
+ counts what runs, and refuses while the count is not zero. What is left is the order of events,
+ so guess it first. `skip(1)` leaves out the present state.
  */
 cell(
   "Step by step",
@@ -611,16 +619,16 @@ cell(
  |---|---|
  | `guard takeTurn()` | the count goes up at once, so of two taps in one instant the second is refused |
  | `makeWork(input)` | your closure describes the work; nothing has started |
- | `.finally` | the count goes down at each kind of end |
- | `.multicast(ReplaySubject())` | one run for all subscribers, as in chapter 10 |
+ | `.finally` | the count goes down at each kind of end; `withLock` lets one thread at a time change it |
+ | `uncheckedSubscribe(on:)` | the work starts on the scheduler: it is `subscribe(on:)` without the compiler's check of the types |
+ | `.multicast(ReplaySubject())` | one run for all subscribers (page 10) |
  | `executions.sendNext(recording)` | all four signals of the command come from this subject |
  | `execution.connect()` | the start is put into the queue behind all reports |
 
- The reports are sent on the scheduler, and `connect` schedules the start behind them. When the work
+ The reports are sent on the scheduler, and `connect` puts the start behind them. When the work
  sends its first value, the screen already knows that it is running.
 
- `executing` comes from `executions` by counting. Each execution adds one, and takes one away at its
- end:
+ `executing` counts the executions: each adds one, and takes one away at its end.
 
  @source(Command/Executions.swift, areRunning) #57518e76
 
@@ -631,14 +639,14 @@ cell(
  | `startWith(1)` | one more at the beginning |
  | `map { $0 > 0 }` | a count becomes a state |
 
- Work that never ends therefore keeps its command executing forever. If you wrap an old callback in a
+ So work that never ends keeps its command executing forever. If you wrap an old callback in a
  signal for a command, send a completion or an error on every path.
 
  ## An error among the values
 
- A backup of the address book sends two halves, and between them the connection fails. A list should
- show the values and the error in their order. But the command takes the error out of each execution.
- So turn it into a value before the command gets it, with `materialize` in the work itself.
+ A backup of the address book sends two halves, and between them the connection fails. A list
+ should show the values and the error in their order. So `materialize` turns the error into a
+ value in the work itself, before the command takes it out.
  */
 cell(
   "Inner errors",
@@ -650,7 +658,7 @@ cell(
       "event: next(half of it)\nevent: error(#)\nerrors: #",
     ],
     because: [
-      "`materialize` made a value of the error, so it is among the values.",
+      "`materialize` turned the error into a value, so it is among the values.",
       "For the command this work sent two values and completed. `errors` has nothing to send.",
     ])
 ) {
@@ -667,18 +675,18 @@ cell(
 }
 
 /*:
- The rule: what the work itself turns into values stays among its values, in order. `errors` is for
- the errors that the work leaves as errors.
+ The rule: `errors` is for the errors that the work leaves as errors. What the work turns into
+ values stays among its values, in order.
 
  ## A real request
 
- So far the server was a part of this program. Now it is one that speaks HTTP. The page starts it, on
- this machine and for this cell only. A `LocalServer` is given its paths, and its answer to each;
- `url` is the address of a path. The answer to `ca` comes after 200 milliseconds, in real time.
- `requestCount` is the number of requests that came in, and `stop` ends the server.
+ So far the server was a part of this program. Now it speaks HTTP: a `LocalServer` runs on this
+ machine, for one cell. It is given its paths, and its answer to each; `url` is the address of a
+ path. The answer to `ca` comes after 200 milliseconds, in real time. `requestCount` is the number
+ of requests that came in, and `stop` ends the server.
 
  `URLSession.shared.signal(for:)` is the library's cold signal of one request. Its reply comes on
- a thread of the session; `deliver(on:)` brings it to a scheduler, as in chapter 12.
+ a thread of the session; `deliver(on:)` brings it to a scheduler.
  */
 func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
   URLSession.shared.signal(for: URLRequest(url: url))
@@ -686,8 +694,9 @@ func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
 }
 
 /*:
- A page has no buttons and no main loop, so this command reports on `.immediate`: at once, on the
- thread on which its state changes. `toArray` waits for the reply.
+ A page has no main loop, so this command reports on `.immediate`. `toArray` waits for the reply. The
+ command is here for its state, not as a model of a search field: there a new text has to cancel the
+ old search (`switchToLatest`, page 07), and a command refuses the new one.
  */
 cell(
   "A real request",
@@ -716,9 +725,9 @@ cell(
 }
 
 /*:
- A real server fails, too. This one knows no `x`: it answers with status 404, "not found". Asked for
- `al`, it closes the connection without an answer: `dropped`. For `URLSession` a status is a
- response like any other, so `text` makes an error of it. A lost connection is an error by itself.
+ A real server fails, too. This one knows no `x`: it answers with status 404, "not found". Asked
+ for `al`, it closes the connection without an answer: `dropped`. For `URLSession` a status is a
+ response like any other, so `text` turns it into an error.
  */
 struct BadStatus: Error { let status: Int }
 
@@ -753,6 +762,14 @@ cell("A server that fails") {
 /*:
  After both failures the command still works: the last request was answered.
 
+ ## In ReactiveCocoa 2.5
+
+ `RACCommand` has the same four signals, and they always report on the main thread.
+ `allowsConcurrentExecution` is a property that you set. `button.rac_command = command` is how most
+ code uses one: it binds `enabled`, and each tap executes the command with the button as its input.
+ Signals have names only if the environment variable `RAC_DEBUG_SIGNAL_NAMES` is set, so in the tour
+ line 1 of *An error* has a class and an address.
+
  ## Recap
 
  Answer first, then look:
@@ -773,5 +790,5 @@ cell("A server that fails") {
 
  Now do exercise 13: `swift run course check 13`. You will make a save button, send three photos
  side by side, show the state of a download, build a command of your own, and let the list load
- itself. Next comes chapter 14: who keeps whom alive, and for how long.
+ itself. Next comes page 14: who keeps whom alive, and for how long.
  */

@@ -6,39 +6,39 @@ import ReactiveCore
 /*:
  # Memory management
 
- *61 minutes to read, 75 for the exercise.*
+ *57 minutes to read, 75 for the exercise.*
 
  The list of the address book shows ten rows at a time. Each row has a button that calls the person
  in it. You scroll down, tap the button once, and three telephones ring.
 
- A subscription connects two things whose lives differ in length: a button and a row, a clock and a
- screen. One of them is released first, or is used for something else. What becomes of the
- subscription? At the end of this page you can
+ A subscription connects two things that do not live equally long: a button and a row, a clock and
+ a screen. What becomes of it when one of them is released, or is used for something else? At the
+ end of this page you can
 
  - say which object keeps which alive in a chain of signals,
  - end a subscription in four ways: by itself, with its owner, with one use of a row, and by hand,
- - find a cycle through `self`, and cure it,
- - keep a row that is used again from doing the work of its past,
+ - find a cycle through `self`, and fix it,
+ - stop a reused row from acting for its previous contact,
  - prove each of these by counting.
 
  New here: `Lifetime`, `ended`, `add`, `scoped`, `Cell`, `text`, `reuses`, `prepareForReuse`
 
  Promised here: `Button`, `clicks`, `click`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 13: a screen is closed during a save. Does the save go on?
  - Page 03: you hold the beginning of a list. What does that cost?
 
- ## A row that is used again
+ ## A reused row
 
- A list of a thousand people does not make a thousand rows. A row that leaves the screen at the top
- comes back at the bottom, for somebody else. `Cell` is the course's model of such a row. (Cocoa calls
- it a cell, too. On these pages a cell is a piece of the page, so the text says row.) The list calls
- `prepareForReuse` before it uses the row again, and `text` is what the row shows.
+ A list of a thousand people does not make a thousand rows. A row that leaves the screen at the
+ top comes back at the bottom, for somebody else. `Cell` is the course's model of such a row.
+ (The pieces of a page are called cells, so the text says row.) The list calls `prepareForReuse`
+ before it reuses the row, and `text` is what the row shows.
 
- `Button` is a model, too, and chapter 15 says more about it: `click` does what a person does, and
- `clicks` sends each click.
+ `Button` is a model, too (page 15): `click` does what a person does, and `clicks` sends each
+ click.
  */
 cell(
   "One tap, three calls",
@@ -66,18 +66,15 @@ cell(
 }
 
 /*:
- Each `show` subscribes to the clicks once more. Nothing ends a subscription when the row gets
- somebody else to show: the row is not released, and the button is not, either. So there are two
- questions for this page. What keeps a subscription alive? And what ends it?
+ Each `show` subscribes to the clicks once more. The row and its button are not released, so
+ nothing ends the older subscriptions. What keeps a subscription alive? And what ends it?
 
  ## Count, do not guess
 
- A program with a leak runs on, and its memory grows. So this page counts what is alive. Each `Screen`
- adds one to the count when it is made, and takes one away when it is released. A `Weak` refers to an
- object without keeping it.
-
- "A keeps B" means one thing on this page: as long as A lives, B lives too. Swift says that A has a
- strong reference to B.
+ A program with a leak runs on, and its memory grows. So this page counts what is alive. Each
+ `Screen` adds one to the count when it is made, and takes one away when it is released. A `Weak`
+ refers to an object without keeping it. "A keeps B" means that as long as A lives, B lives too: A
+ has a strong reference to B.
  */
 final class Living { var count = 0 }
 
@@ -95,9 +92,8 @@ final class Screen: Counted { var text = "" }
 struct Weak { weak var object: AnyObject? }
 
 /*:
- The screen on which you type the code of a log-in shows how long ago that code was sent. The next cell
- makes the signal and the screen, subscribes, and leaves the `do` block. After that no variable holds
- the signal, the screen or the subscription.
+ The screen of a log-in shows how long ago its code was sent. The next cell makes the signal and
+ the screen, subscribes, and leaves the `do` block. After that no variable holds any of them.
  */
 cell(
   "Nobody holds it",
@@ -128,17 +124,15 @@ cell(
 }
 
 /*:
- The clock ticks, and no variable is needed for it. You need not keep a signal to get its values, and
- you need not keep a disposable to stay subscribed.
-
- But the clock ticks as long as the program runs, and so the screen lives as long as the program. That
- is a leak. What keeps the screen?
+ The clock ticks, and no variable is needed for it. You need not keep a signal to get its values,
+ nor a disposable to stay subscribed. But the screen now lives as long as the program. That is a
+ leak. What keeps the screen?
 
  ## Who keeps whom
 
  A chain has four parts here: a subject, a signal that is derived from it, a subscription, and a
- screen that the callback writes to. `survivors` makes such a chain, keeps one part of it, releases
- the other three, and returns which of them are still alive. The cell asks it four times.
+ screen that the callback writes to. `survivors` makes such a chain, keeps one part of it,
+ releases the other three, and returns which of them are still alive.
  */
 func survivors(keeping kept: Int, of chain: () -> [AnyObject]) -> [Int] {
   var parts = chain()
@@ -184,13 +178,13 @@ cell(
 /*:
  - **A sender keeps its subscribers.** The subject has a list of them. A subscriber has your callback,
    and the callback has what it uses: the screen.
- - **A derived signal keeps its source**, as its recipe needs it. So it also keeps all that the
+ - **A derived signal keeps its source**, because its recipe needs it. So it also keeps all that the
    source keeps. The running subscription does not need the derived signal any more: the first line
    does not name it.
  - **A subscriber keeps no sender.** Neither the screen nor the disposable does.
 
- So there is one question to ask of every subscription: what can still send, and how long does *that*
- live? In *Nobody holds it* the answer was the clock: it holds the work that it will do next.
+ So ask of every subscription: what can still send, and how long does *that* live? In *Nobody
+ holds it* the answer was the clock: it holds its next piece of work.
  */
 
 challenge(
@@ -207,12 +201,10 @@ challenge(
 /*:
  ## Two ends
 
- A finite signal ends by itself. At its completion, or its error, the subscriber leaves the list of
- the sender, and its callbacks are released. An infinite signal has no end, so you keep the disposable
- and dispose it.
-
- The cell opens two screens. One shows Ada's picture, which the server sends after two seconds, and
- the other one a clock.
+ A finite signal ends by itself: at its completion, or its error, the sender removes the
+ subscriber from its list, and the callbacks are released. An infinite signal has no end, so you
+ keep the disposable and dispose it. The cell opens two screens. One shows Ada's picture, which
+ the server sends after two seconds, and the other one a clock.
  */
 cell(
   "Two ends",
@@ -249,9 +241,8 @@ cell(
 }
 
 /*:
- After three seconds the first screen has been released, because its signal has completed. And the
- clock? The scheduler keeps the timer entry until it is due, but `dispose` releases its closure at
- once, and the screen with it. So the count is 0 before the next tick would have come.
+ After three seconds the first screen has been released, because its signal has completed.
+ `dispose` releases the clock's closure at once, and the second screen with it.
  */
 
 challenge(
@@ -266,7 +257,7 @@ challenge(
 /*:
  ## A callback that uses self
 
- The log-in screen owns a subject for the code that is typed, and subscribes to it. Its callback uses
+ The log-in screen owns a subject for the code, and subscribes to it with a callback that uses
  `self`. Then the program drops its reference to the screen.
  */
 cell(
@@ -297,14 +288,13 @@ cell(
 }
 
 /*:
- The `deinit` did not run. Follow the references: the screen keeps the subject, the subject keeps the
- subscriber, the subscriber keeps the callback, and the callback keeps `self`, which is the screen.
- That is a **cycle**, and Swift cannot release any part of it. (ReactiveCocoa's guide shows it with
- `RACObserve(self, username)` and a block that uses `self`.)
+ The `deinit` did not run. The screen keeps the subject, the subject keeps the subscriber, the
+ subscriber keeps the callback, and the callback keeps `self`, which is the screen. That is a
+ **cycle**, and Swift cannot release any part of it.
  */
 
 why(
-  "Three people mend this cell, each with one change. Which of them releases the screen?",
+  "Three people fix this cell, each with one change. Which of them releases the screen?",
   from: "Let the screen go",
   [
     .wrong(
@@ -325,14 +315,13 @@ why(
 //> the screen is released
 
 /*:
- An end releases the callbacks, and that cuts the cycle as well. But somebody has to think of it, on
- each way out of the screen. The rule that needs nobody: **a callback that an object keeps must not
- keep that object.**
+ An end releases the callbacks, and that breaks the cycle as well. But somebody has to think of it,
+ on each way out of the screen. The safer rule: **a callback that an object keeps must not keep
+ that object.**
 
  ## Weak, or derived
 
- With `[weak self]` the callback uses the screen without keeping it. That cuts the cycle at its last
- reference.
+ With `[weak self]` the callback uses the screen without keeping it.
  */
 cell("Cure: weak") {
   final class LoginScreen {
@@ -352,12 +341,11 @@ cell("Cure: weak") {
 }
 
 /*:
- It is the smallest change. Every callback needs it: one of ten without `weak` is enough for a leak.
- (In Objective-C the macros `@weakify` and `@strongify` wrote it.) `unowned`, once `@unsafeify`, would
- cut the cycle too, but then a value that comes after the screen has been released crashes the program.
+ It is the smallest change, and every callback needs it. `unowned` would break the cycle too, but
+ then a value that comes after the screen has been released crashes the program.
 
- Why does the screen subscribe at all? Whether the code is valid is a signal, made of another signal.
- So make that signal, without a subscription and without `self`.
+ Why does the screen subscribe at all? Whether the code is valid is a signal, made from another
+ signal. So make that signal, without a subscription and without `self`.
  */
 cell("Cure: derive") {
   final class LoginScreen {
@@ -377,16 +365,15 @@ cell("Cure: derive") {
 }
 
 /*:
- Prefer this cure. Somebody has to subscribe in the end, but in one place. Everything before it is
- made of signals, which keep what they are made of and no screen. ReactiveCocoa's guide names a third
- cure for that last place: two functions that subscribe for you, and hold their object weakly. They
- are `bind` and `lift`, in chapter 15.
+ Prefer this fix. Somebody has to subscribe in the end, but in one place. Everything before it is
+ made of signals, which keep their sources and no screen. For that last place there is a
+ third fix: `bind` and `lift` (page 15) subscribe for you, and hold their object weakly.
 
  ## A sender that lives longer
 
- So far the screen owned the sender. A phone's keyboard belongs to no screen: it is there before the
- screen and after it. Here it is a `BehaviorSubject`, and its height is 300 now. The search screen
- subscribes to it, with a weak `self`. Then the screen is released, and the keyboard moves once more.
+ So far the screen owned the sender. A phone's keyboard outlives each screen. Here it is a
+ `BehaviorSubject` of its height, 300 now. The search screen subscribes to it, with a weak `self`.
+ Then the screen is released, and the keyboard moves once more.
  */
 cell(
   "The keyboard moves again",
@@ -416,16 +403,15 @@ cell(
 }
 
 /*:
- The screen did not leak. Its subscription did, and with it the work: open the screen a hundred times,
- and a hundred callbacks run at each move of the keyboard. `weak` says what a callback keeps. It does
- not say how long the callback is called.
+ The screen did not leak. Its subscription did: open the screen a hundred times, and a hundred
+ callbacks run at each move of the keyboard. `weak` says what a callback keeps. It does not say
+ how long the callback is called.
 
  ## The end of the owner
 
- The subscription should end with its owner. For that an object holds a `Lifetime`. Its signal `ended`
- sends nothing but its completion, when the object is released, and `take(until:)` ends a signal when
- another one ends. (ReactiveCocoa calls that signal `rac_willDeallocSignal`.) The keyboard is the same
- as before.
+ The subscription should end with its owner. For that an object holds a `Lifetime`. Its signal
+ `ended` sends nothing but its completion, when the object is released, and `take(until:)` ends a
+ signal when another one ends.
  */
 cell(
   "Until the owner goes",
@@ -461,16 +447,15 @@ cell(
 }
 
 /*:
- Keep the `weak`: a callback that keeps the screen keeps its lifetime too, so `ended` never completes.
-
- And **let your own signals complete whenever they can.** A signal that completes ends all its
- subscriptions. If a signal never completes, every subscriber has to end its own.
+ Keep the `weak`: a callback that keeps the screen keeps its lifetime too, so `ended` never
+ completes. And **let your own signals complete whenever they can**: a completion ends all
+ subscriptions. (This relies on a rule of page 05: the completion of the trigger, too, ends
+ `take(until:)`. In RxSwift and Combine it does not; there the trigger has to send a value.)
 
  ## A bag
 
- An object may also collect its disposables. `add` gives one to a lifetime, which disposes it when the
- object is released. The next class subscribes like that. (ReactiveCocoa has `rac_deallocDisposable`
- for it, and RxSwift a `DisposeBag`.)
+ An object may also collect its disposables. `add` gives one to a lifetime, which disposes it when
+ the object is released, as RxSwift's `DisposeBag` does.
  */
 final class Header {
   let lifetime = Lifetime()
@@ -480,9 +465,9 @@ final class Header {
 }
 
 /*:
- The cell makes three subscriptions to the number of people that were found. The first is in a bag whose
- owner is released. The second disposable is dropped. The third one is dropped as well, but `scoped` was
- called on it first.
+ The cell makes three subscriptions to the number of people that were found. The first is in a bag
+ whose owner is released. The second disposable is dropped. The third is dropped as well, but is
+ `scoped`.
  */
 cell(
   "A bag",
@@ -507,20 +492,18 @@ cell(
 }
 
 /*:
- **Dropping a disposable does not dispose it.** ReactiveCocoa chose so, and so does this library: the
- sender keeps the subscription, and a chain with an end needs no bag and no variable. The price is the
- leak of *Nobody holds it*. Combine chose the opposite. Its `AnyCancellable` cancels when it is
- released, as a `scoped` disposable does. Forget to store it, and your `sink` is never called for what
- comes later.
+ **Dropping a disposable does not dispose it.** The sender keeps the subscription, so a chain with
+ an end needs no bag and no variable. The price is the leak of *Nobody holds it*. Combine chose
+ the opposite: its `AnyCancellable` cancels when it is released, as a `scoped` disposable does.
+ Forget to store it, and your `sink` is not called for later values.
 
  Bag or `take(until:)`? The bag disposes, so the subscriber gets no completion. `take(until:)`
- completes, and it stands in the chain, where you read what ends it. ReactiveCocoa's guidelines
- recommend it: avoid disposing by hand.
+ completes, and you read in the chain what ends it.
 
  ## An old picture
 
- A row is not released when it is used again, so a lifetime cannot help it. Here Ada's picture takes
- four seconds. After two seconds the row is used again, for Grace.
+ A row is not released when it is reused, so a lifetime cannot help it. Here Ada's picture takes
+ four seconds. After two seconds the row is reused for Grace.
  */
 cell(
   "Ada, then Grace",
@@ -553,15 +536,15 @@ cell(
 }
 
 /*:
- The row belongs to Grace, and shows Ada. Nothing leaked for long, as both signals are finite. But a
- subscription outlived its purpose, and that is the same fault as in the first cell.
+ The row belongs to Grace, and shows Ada. The subscription outlived its purpose, as in the first
+ cell.
  */
 
 challenge(
   "A cure of your own", from: "Ada, then Grace",
   """
-  The library's cure comes next. Here is an older one: let `show` return its disposable, and
-  dispose it before the row is used again.
+  The library's fix comes next. Here is an older one: let `show` return its disposable, and
+  dispose it before the row is reused.
   """)
 //>                  0s    1s    2s    3s    4s
 //> Ada's picture    ------------!
@@ -571,9 +554,9 @@ challenge(
 /*:
  ## The end of one use
 
- What ends here is not the row but one use of it. `reuses` sends each time before the row is used
- again, and completes when the row is released. (`rac_prepareForReuseSignal` in ReactiveCocoa.) The
- recorder stands before `take(until:)`, so it draws what becomes of the source.
+ What ends here is not the row but one use of it. `reuses` sends each time before the row is reused,
+ and completes when the row is released. The recorder comes before `take(until:)`, so it
+ draws what becomes of the source.
  */
 cell(
   "Until it is used again",
@@ -585,7 +568,7 @@ cell(
       "Ada's picture    ------------------------A-----|",
     ],
     because: [
-      "What stands after `take(until:)` completes. The source before it is disposed.",
+      "The signal after `take(until:)` completes. The source before it is disposed.",
       "Then the picture would be loaded to its end, and merely be ignored.",
     ])
 ) {
@@ -612,10 +595,10 @@ cell(
 }
 
 /*:
- The `!` stands where the row was used again. Ada's picture is not only ignored: its loading is called
- off, and the network is free for Grace's. The `weak` is for a row that is released while it loads.
+ Ada's picture is not only ignored: its loading is disposed (`!`), and the network is free for
+ Grace's. The `weak` is for a row that is released while it loads.
 
- Now the first cell again. The same operator stands after the clicks. At the end the row is used again
+ Now the first cell again, with the same operator after the clicks. At the end the row is reused
  for nobody, and the button is tapped once more.
  */
 cell(
@@ -623,7 +606,7 @@ cell(
   predict: .choice(
     "There are two taps. How many lines are printed?", about: .numberOfLines, ["1", "2", "3"],
     because: [
-      "The second tap comes after the row was used again, and Grace's use of it has ended.",
+      "The second tap comes after the row was reused, and Grace's use of it has ended.",
       "The uses of Ada and Cai ended when the next one began.",
     ])
 ) {
@@ -644,7 +627,8 @@ cell(
 }
 
 /*:
- That makes four ways to end a subscription, and each has its place:
+ That makes four ways to end a subscription, and each has its place. In a view controller
+ `take(until: lifetime.ended)` is the one to begin with.
 
  | it ends with | write |
  |---|---|
@@ -656,9 +640,8 @@ cell(
  ## A closure that names itself
 
  A cycle needs no screen, and no signal. A download in parts starts the next part when one has
- arrived. Its step is often a closure that calls itself, so a variable holds it, and the closure uses
- that variable. The next cell counts down twice, once with such a closure and once with a function.
- `Held` prints when it is released.
+ arrived. Its step is often a closure that calls itself through a variable. The next cell counts
+ down twice, once with such a closure and once with a function. `Held` prints when it is released.
  */
 final class Held {
   let name: String
@@ -693,8 +676,8 @@ cell(
 }
 
 /*:
- So let a function or a method name itself. Where it has to be a closure, let it call itself through a
- second, weak variable. The source of ReactiveCocoa's `flatten:` does that, and names it `recur`.
+ So let a function or a method call itself. Where it has to be a closure, set the variable to nil
+ after the last call. (A variable can be `weak` only for an object, and a closure is none.)
 
  ## Inside the library
 
@@ -719,11 +702,11 @@ cell(
 
  The second is the end of a subscriber:
 
- @source(Subscriber.swift, deinit) #27a87c8e
+ @source(Subscriber.swift, deinit) #5f14aaea
 
  | line | what it buys |
  |---|---|
- | `subscription.dispose()` | a subscriber that is released can receive nothing more, so its resources are given back |
+ | `subscription.dispose()` | a subscriber that is released can receive nothing more, so its resources are released |
  | `if ReleaseLoop.isNeeded` | in a very long chain each subscriber holds the next; they are released in a loop, and not each inside the other |
 
  ## For the curious
@@ -754,14 +737,9 @@ cell(
 }
 
 /*:
- ReactiveCocoa's guide describes another way: a set that the whole program shares. A new signal was put
- into it, and taken out again when the main run loop had gone round once and nobody had subscribed. A
- signal with subscribers stayed in the set; when the last one had left, the wait began anew. This
- library has no such set: what can send keeps the subscriber, as you saw above.
-
- The other thing that is kept too long is a list. `Photo` is counted as a screen is. Here are a
- thousand photos, and two walks through them; the line with `withExtendedLifetime` says that `photos`
- is needed until then.
+ A list, too, can be kept too long. `Photo` is counted as a screen is. Here are a thousand photos,
+ and two walks through them; the line with `withExtendedLifetime` says that `photos` is needed
+ until then.
  */
 final class Photo: Counted {}
 
@@ -799,9 +777,22 @@ cell(
 }
 
 /*:
- A list keeps its head and its tail once it has computed them. So hold the tail, and not the beginning
- of a list that you walk through. One kind of signal keeps values, too: a replay subject keeps its
- recording as long as somebody keeps the subject. Give it a capacity.
+ A list keeps its head and its tail once it has computed them, so hold the tail, and not the
+ beginning, of a list that you walk through. A replay subject keeps its recording in the same way.
+ Give it a capacity.
+
+ ## In ReactiveCocoa 2.5
+
+ The guide's cycle is `RACObserve(self, username)` with a block that uses `self`; the macro itself
+ uses `self`, so a block with `RACObserve(other, name)` keeps `self`, too. The macros `@weakify` and
+ `@strongify` write `[weak self]`, and `@unsafeify` writes `unowned(unsafe)`. `lifetime.ended` is
+ `rac_willDeallocSignal`, `lifetime.add` is `rac_deallocDisposable`, and `row.reuses` is
+ `rac_prepareForReuseSignal`. A dropped disposable disposes nothing there either.
+
+ In the guide's drawing one arrow is different: there a disposable keeps its subscriber, so a screen
+ that keeps the disposable of a callback with `self` makes a cycle. The guide also describes a set
+ that holds every signal with a subscriber; the code of 2.5 no longer has it, and neither has this
+ library.
 
  ## Recap
 
@@ -810,7 +801,7 @@ cell(
  1. In a chain of a subject, a derived signal, a subscription and a screen: what keeps what? Name three
     arrows that are there, and three that are not.
  2. Which subscriptions end without you, and which need you?
- 3. `[weak self]` stands in every callback. What can still leak?
+ 3. Every callback has `[weak self]`. What can still leak?
  4. A bag or `take(until:)`: what is the difference for the subscriber?
  5. Why is a row not helped by a lifetime?
 
@@ -818,13 +809,14 @@ cell(
  screen; neither the subscription nor the screen keeps any of the others, and the subject does not
  keep the derived signal · a signal that completes or fails ends them; a clock, a keyboard or a
  notification does not, so you have to · a subscription to a sender that lives longer, with the work
- that it does · a bag disposes it, and it gets nothing more; `take(until:)` completes it · it is used
- again, and not released.*
+ that it does · a bag disposes it, and it gets nothing more; `take(until:)` completes it · it is reused,
+ and not released.*
 
- The questions from the beginning: the save goes on, as `execute` runs the work for the command and
- not for the screen. To hold the beginning of a list costs every element that was read.
+ The questions from the beginning: the save goes on, because `execute` runs the work for the
+ command and not for the screen. To hold the beginning of a list costs every element that was
+ read.
 
  Now do exercise 14: `swift run course check 14`. You will close three leaks in a chat screen, keep
  a row from showing an old picture, write a test that finds leaks, and make a row of the address book.
- Next comes chapter 15, where callbacks, properties and controls become signals.
+ Next comes page 15, where callbacks, properties and controls become signals.
  */

@@ -7,26 +7,25 @@ import ReactiveCore
 /*:
  # Bindings
 
- *60 minutes to read, 72 for the exercise.*
+ *54 minutes to read, 72 for the exercise.*
 
- The search field of the address book has a callback for each text that is typed. The header of the
- screen sets it, to show what is searched for. Then somebody writes the list, which needs each text
- as well, and sets it again. From that day on the header is empty.
+ The search field of the address book has a callback for each text that is typed. The header of
+ the screen sets it, to show what is searched for. Then somebody writes the list, which needs each
+ text as well, and sets it again. From that day on the header is empty.
 
- Cocoa, Apple's library for apps, has many ways to report that something happened: delegates,
- callbacks, notifications, observed properties, controls. Each has its own rules, and each needs its
- own cleaning up. A signal can be made of each of them, and a binding sets a property to the values
- of a signal. At the end of this page you can
+ Cocoa reports events by delegates, callbacks, notifications, observed properties and controls. Each
+ has its own rules and its own cleanup. Each of them can be turned into a signal, and a binding sets
+ a property to the values of a signal. At the end of this page you can
 
- - make a signal of a callback, a delegate, a notification, a property and a control,
+ - make a signal from a callback, a delegate, a notification, a property and a control,
  - set a property from a signal, and call a function with the latest values of several,
- - keep two values in step without going round in circles,
+ - keep two values in sync without going round in circles,
  - write a log-in form whose decisions can be tested without a screen, and show it in SwiftUI.
 
  New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`,
  `Button`, `clicks`, `click`, `isEnabled`, `lift`, `misuses`, `LoginModel`, `code`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 14: a notification's signal never completes. Who ends a subscription to it?
  - Page 13: a command is executed while it is disabled. Where does the refusal come out?
@@ -61,10 +60,10 @@ cell(
 }
 
 /*:
- The property has room for one closure, so the second replaced the first. A signal has any number of
- subscribers. So the callback is set once, and sends to a subject:
- `field.onText = { callback.sendNext($0) }`. Everybody else subscribes to the subject. This is a good
- place for a subject: at the very beginning of a chain (chapter 08).
+ A signal has any number of subscribers. So set the callback once, and let it send to a subject:
+ `field.onText = { callback.sendNext($0) }`. Everybody else subscribes to the subject. This is a
+ good place for a subject: at the very beginning of a chain (page 08). (A future has no need of one:
+ page 18 turns an asynchronous function into a signal.)
  */
 
 challenge(
@@ -76,8 +75,8 @@ challenge(
 //> list: cat
 
 /*:
- A delegate is one object too, with one method for each thing that may happen. The list of the
- address book has a delegate and a callback; call `select` to play the person who taps a row.
+ A delegate is one object too, with one method for each kind of event. The list of the
+ address book has a delegate and a callback; `select` plays the person who taps a row.
  */
 protocol ListDelegate: AnyObject {
   func list(_ list: List, didSelect row: Int)
@@ -94,8 +93,8 @@ final class List {
 }
 
 /*:
- A small object takes the delegate's place, and passes each row to a subject. *One shape*, below,
- uses it.
+ A small object takes the delegate's place, and passes each row to a subject. You write it once
+ for each delegate. *One shape*, below, uses it.
  */
 final class Selections: ListDelegate {
   let signal = Subject<Int>()
@@ -103,20 +102,15 @@ final class Selections: ListDelegate {
 }
 
 /*:
- ReactiveCocoa 2.5 needed no such object. `rac_signalForSelector` made a signal of the calls of any
- method: it put a method of its own in the place of yours while the program ran. Objective-C allows
- that, and so does Swift on Apple's systems for methods that are marked `@objc`. For a plain Swift
- protocol the small object is written by hand, once for each delegate.
-
  ## A notification
 
  At a notification center any code may post a notification under a name, and any code may observe
- that name. The library makes a signal of one name. It has the four steps of chapter 04: it observes
- when somebody subscribes, it sends each notification, and its disposable stops observing.
+ that name. The library makes a signal of one name: it observes when somebody subscribes, sends
+ each notification, and its disposable stops observing.
 
  The center lives as long as the program, so this signal never completes, and every subscriber has
  to end its own subscription. Here a screen wants to know that somebody has logged out, and its
- `Lifetime` (chapter 14) ends the subscription. When the variable `screen` is given another screen,
+ `Lifetime` (page 14) ends the subscription. When the variable `screen` is given another screen,
  the first one is released.
  */
 cell(
@@ -154,11 +148,9 @@ cell(
 /*:
  ## A property
 
- In Cocoa one object can watch a property of another: that is key-value observing, and ReactiveCocoa
- makes a signal of it with `RACObserve`. A plain Swift property cannot be observed. With
- `@Observed`, `account.name` is the value, and `account.$name` is a signal of it. (A `@Published`
- property of Combine sends *before* the value has changed; here the value has changed when it is
- sent.)
+ A plain Swift property cannot be observed. With `@Observed`, `account.name` is the value, and
+ `account.$name` is a signal of it. (A `@Published` property of Combine sends *before* the value
+ has changed; here the value has changed when it is sent.)
  */
 final class Account {
   @Observed var name = "Ada"
@@ -188,9 +180,9 @@ cell(
 }
 
 /*:
- Three rules are in this output. The present value comes first, so a screen is right from the start.
- Each value that is set is sent, even if it is equal to the one before; where repeats do harm,
- `distinctUntilChanged` drops them. And the signal completes when its object is released.
+ Three rules are in this output. The present value comes first. Each value that is set is sent,
+ even if it is equal to the one before; `distinctUntilChanged` drops such repeats. And the signal
+ completes when its object is released.
 
  ## A control
 
@@ -219,14 +211,27 @@ cell(
 }
 
 /*:
- `texts` sends what is in the field at the start, and then what a person types. A text that the
- program sets is not sent. You will see below why this matters.
+ `texts` sends the text at the start, and then what a person types. A text that the program sets
+ is not sent; you will see below why. In UIKit you make the same two signals with an action that
+ sends to a subject, and the subject belongs to the view controller:
+
+ ```swift
+ let taps = Subject<Void>()
+ let texts = Subject<String>()
+ button.addAction(
+   UIAction { _ in taps.sendNext(()) }, for: .touchUpInside)
+ field.addAction(
+   UIAction { [weak field] _ in texts.sendNext(field?.text ?? "") },
+   for: .editingChanged)
+ ```
+
+ `.editingChanged`, too, is for what a person types, and not for a text that the program sets. A
+ `UITableViewDelegate` sends to a subject as `Selections` does.
 
  ## One shape
 
- Here are the five sources as five signals of one type. The objects are made in lines that are not
- shown, and the list's callback and delegate send to subjects, as above. `merge` and every other
- operator work on all of them.
+ Here are the five sources as five signals of one type. The list's callback and delegate send to
+ subjects, as above.
  */
 cell("One shape") {
   // snippet.hide
@@ -258,17 +263,16 @@ cell("One shape") {
 /*:
  ## From a signal to a property
 
- Values very often go into a property. `subscribeNext` could set it, but then you hold a disposable
- and must think about who keeps whom. With `bind(to:on:)` the property always has the latest value
- of the signal. ReactiveCocoa calls it `RAC()`. With the `bind` of chapter 05 it shares nothing but
- the name.
+ Values very often go into a property. `subscribeNext` could set it, but then you hold a
+ disposable and must think about who keeps whom. `bind(to:on:)` sets the property to each value of
+ the signal. It shares nothing but the name with the `bind` of page 05.
  */
 cell(
   "Bind",
   predict: .choice(
     "The label is not kept. What is the second line?", about: .line(2),
     ["29 s left", "label released"],
-    because: ["Nothing prints the second text, as the binding does not keep the label."])
+    because: ["Nothing prints the second text: the binding does not keep the label."])
 ) {
   final class Label {
     var text = ""
@@ -290,9 +294,9 @@ cell(
 
 /*:
  The binding did not keep the label alive. The first value after the label has been released ends
- the binding; so do completion and `dispose()`. A property cannot take an error: catch it before you
- bind. Most explicit subscriptions of a program are such assignments, so prefer `bind` to
- `subscribeNext` for them: it cannot make a cycle. That is the third cure of chapter 14.
+ the binding; so do completion and `dispose()`. A property cannot take an error: catch it before
+ you bind. Prefer `bind` to `subscribeNext` for an assignment: it cannot make a cycle. That is the
+ third fix of page 14.
  */
 
 challenge(
@@ -307,11 +311,10 @@ challenge(
 /*:
  ## One property, one signal
 
- What if two signals are bound to one property? Each would overwrite the other, and the property
- would have the value of whichever sent last. The code would not show which one that is. So the
- library **refuses** the second binding. It is a mistake in the program, and a debug build stops
- there. `misuses` lets this page go on: it runs its closure, and returns a list of the mistakes that
- would have stopped it.
+ What if two signals are bound to one property? It would have the value of whichever signal sent
+ last, and the code would not show which one that is. So the library **refuses** the second
+ binding, as ReactiveCocoa's `RAC()` does. It is a mistake in the program, and a debug build stops there. `misuses` lets this page
+ go on: it runs its closure, and returns a list of the mistakes that would have stopped it.
  */
 cell(
   "Bound twice",
@@ -338,20 +341,15 @@ cell(
 }
 
 /*:
- If both signals may set the property, `merge` them, and bind the result. If one takes over from the
- other, dispose the first binding, as the last lines do.
-
- The library has one table for the whole program. A binding adds "this object, this property" to it
- before it subscribes, and is refused if that is in the table already. When the binding ends, its
- entry is removed. So after `first.dispose()` the lamp could be bound again.
+ If both signals may set the property, `merge` them, and bind the result. If one takes over from
+ the other, dispose the first binding, as the last lines do.
 
  ## From several signals to a method
 
- A badge shows a name and a number. It has a method that needs both, so binding a property does not
- help. `lift` lifts a plain function up to signals: the function is called with the latest value of
- each input, whenever one of them sends. The object after `on:` is not kept, and is given to the
- function as its first argument. Use that one: a `self` in the braces would be kept, and that is the
- cycle of chapter 14 again. In ReactiveCocoa it is `rac_liftSelector`.
+ A badge shows a name and a number. It has a method that needs both, so binding a property does
+ not help. `lift` calls a function with the latest value of each input, whenever one of them
+ sends. The object after `on:` is not kept, and is given to the function as its first argument.
+ Use that argument: a `self` in the braces would be kept, and make the cycle of page 14.
  */
 cell(
   "Lift",
@@ -380,9 +378,8 @@ cell(
 }
 
 /*:
- `lift` subscribes at once, as a call is an effect. It waits for the first value of **every** input,
- as `combineLatest` does. It returns a signal of what the function returns, which you may use or
- leave.
+ `lift` subscribes at once, because a call is an effect. It waits for the first value of **every**
+ input, as `combineLatest` does. It returns a signal of what the function returns.
  */
 
 challenge(
@@ -397,8 +394,7 @@ challenge(
 
  An amplifier keeps its volume in percent. The knob on its front has ten steps. When the program
  sets the volume, the knob turns; when a person turns the knob, the volume follows. Two bindings
- seem to say it. They need `distinctUntilChanged`: each value that is set is sent, and sets the
- other property, so without it they would go round forever.
+ seem to say it. Without `distinctUntilChanged` they would go round forever.
  */
 final class Amplifier {
   @Observed var percent = 0
@@ -429,7 +425,7 @@ why(
   "Why does `distinctUntilChanged` not keep the 47?",
   [
     .wrong(
-      "It stands after `map`, and not before it.",
+      "It comes after `map`, and not before it.",
       because: """
         Before `map` it would compare 47 with 0, and 4 with 0: it would drop neither. See *Round in
         circles*.
@@ -444,12 +440,12 @@ why(
   ])
 
 /*:
- It comes to rest, but at the wrong value. 47 percent turned the knob to step 4, and step 4 came
- back as 40 percent. The change returned to the property that it came from.
+ It comes to rest at the wrong value: 47 percent turned the knob to step 4, and step 4 came back
+ as 40 percent.
 
- The bindings do not know **which side** made the change. A `Channel` does. It has two ends. Each
- end is a subject: you send into it, and you subscribe to what comes out. `leading` is the end of
- the owner of the value, here the model; `following` is the end of its users, here a view.
+ The bindings do not know **which side** made the change. A `Channel` does. It has two ends, and
+ each end is a subject: you send into it, and you subscribe to what comes out. `leading` is the
+ end of the owner of the value, here the model; `following` is the end of its users, here a view.
  */
 cell("A channel", predict: "Each end is sent one name. What is printed?") {
   let channel = Channel<String>()
@@ -462,17 +458,15 @@ cell("A channel", predict: "Each end is sent one name. What is printed?") {
 }
 
 /*:
- What is sent into one end comes out at the other, and only there. The ends differ in one thing. A
- subscriber to `following` gets the model's latest value at once; `leading` sends only what comes
- later. So the model's value wins at first.
+ A value that is sent into one end comes out at the other, and only there. The ends differ in one
+ thing: a subscriber to `following` gets the model's latest value at once, and `leading` sends
+ only later ones.
 
- A property can be one end of a channel; then `channel()` gives you the other end. What you send
- into it sets the property. What comes out is the value and its changes. In ReactiveCocoa this is
- `RACChannelTo`.
+ A property can be the `leading` end of a channel; then `channel()` gives you the `following` end. A
+ value that you send into it sets the property. The present value and later changes come out.
 
- Here is the amplifier again, with a channel for each property. `subscribe(step)` sends into `step`
- all that comes. `skip(1)` leaves out the first value of the knob: at the start it is the volume that
- counts.
+ Here is the amplifier again, with a channel for each property. `subscribe(step)` sends all values
+ into `step`. `skip(1)` leaves out the first value of the knob: at the start the volume counts.
  */
 cell("No circle") {
   let amplifier = Amplifier()
@@ -489,32 +483,27 @@ cell("No circle") {
 }
 
 /*:
- 47 percent stayed 47: a channel leaves out the changes that it made itself.
-
- A text field has a channel too. That is why a text that the program sets is not sent: otherwise a
- field and its model would set each other without end. Two ends of one type need no `map`:
- `name.subscribe(text)` and `text.subscribe(name)` keep a property and a field in step.
+ 47 percent stayed 47: a channel leaves out the changes that it made itself. A text field has a
+ channel too: `name.subscribe(text)` and `text.subscribe(name)` keep a property and a field in
+ sync. If a field sent the texts that the program sets, the two would set each other without end.
 
  ## A model without a screen
 
- A log-in form has two fields, a button and a label. The button is enabled while there is a name and
- a code of six characters. A click logs in: a command, as in chapter 13. The label says that a
+ A log-in form has two fields, a button and a label. The button is enabled while there is a name
+ and a code of six characters. A click logs in: a command, as on page 13. The label says that a
  log-in is running, that it went well, or that it failed.
 
- Where does all this belong? Not in the screen, which is hard to test. A **view model** is an object
- that makes all the decisions of the form and has no reference to a view: values go in, signals come
- out. The pattern is called Model-View-ViewModel, **MVVM**: the model is the server and its data,
- the view is what you see, and the view model stands between the two. The address book's is called
+ A screen is hard to test. A **view model** is an object that makes all the decisions of the form
+ and has no reference to a view: values go in, signals come out. (The pattern is called
+ Model-View-ViewModel, **MVVM**; the model is the server and its data.) The address book's is
  `LoginModel`:
 
  @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
- One `combineLatest` decides when the button is enabled. Written by hand, that is a variable for
- each field, a method that reads both, and a call of it in each place that changes one.
-
- What is typed goes into `name` and `code`, and `message` is what to say about it. The server needs two
- seconds and knows one code. The next cell is a test of the model: there is no field, no button and no
- label.
+ One `combineLatest` decides when the button is enabled. Text goes into `name` and `code`, and
+ `message` is the text for the label: an ellipsis (…) while the log-in runs, then its result. The
+ server needs two seconds and knows one code. The next cell is a test of the model: there is no
+ field, no button and no label.
  */
 cell(
   "A model without a screen",
@@ -534,20 +523,18 @@ cell(
   model.message.subscribeNext { print("\(scheduler.now): \($0)") }
   model.name.sendNext("ada")
   model.code.sendNext("654321")
-  model.logIn.execute(())
+  model.logIn.execute()
   scheduler.run()
   //> 0.0 seconds: …
   //> 2.0 seconds: wrong code
 }
 
 /*:
- And now the screen. It decides nothing: what is typed goes in, a click executes the command, the
- button's `isEnabled` follows the command, and the label shows the message. (For a command that takes
- the button itself as its input, `button.bind(to: command)` replaces the button's two lines by
- one.)
+ And now the screen. It decides nothing: the fields send to the model, a click executes the
+ command, the button's `isEnabled` follows the command, and the label shows the message.
 
- Somebody types a name after one second, a wrong code after two, and clicks after three. After seven
- seconds they type the right one, and click once more.
+ Somebody types a name after one second, a wrong code after two, and clicks after three. After
+ seven seconds they type the right code, and click once more.
  */
 cell(
   "It logs in",
@@ -574,7 +561,7 @@ cell(
   // snippet.show
   name.texts.subscribe(model.name)
   code.texts.subscribe(model.code)
-  button.clicks.subscribeNext { _ in model.logIn.execute(()) }
+  button.clicks.subscribeNext { _ in model.logIn.execute() }
   model.logIn.enabled.bind(to: \.isEnabled, on: button)
   model.message.recorded("says", by: recorder).bind(to: \.text, on: label)
 
@@ -596,9 +583,8 @@ cell(
 /*:
  ## A screen in SwiftUI
 
- SwiftUI does not bind one property of a label. It draws the view again when an observed object has
- changed. So the signals are bound to such an object. It lives on the main actor; in an app it is
- marked `@Observable`, too.
+ SwiftUI draws the view again when an observed object has changed. So the signals are bound to
+ such an object. It lives on the main actor; in an app it is marked `@Observable`, too.
  */
 @MainActor final class LoginState {
   var isEnabled = false
@@ -620,19 +606,21 @@ cell(
        .onChange(of: name) { model.name.sendNext(name) }
      TextField("Code", text: $code)
        .onChange(of: code) { model.code.sendNext(code) }
-     Button("Log in") { model.logIn.execute(()) }
+     Button("Log in") { model.logIn.execute() }
        .disabled(!state.isEnabled)
      Text(state.message)
    }
  }
  ```
 
- Where the model and the state are created, `bind` joins them, once for each property. The model is
- the one of the cells above, and its test does not change. The next cell makes one of the bindings,
- without the view.
+ Where the model and the state are created, `bind` joins them, once for each property. The model
+ is the one of the cells above, and its test does not change. The next cell makes one of the
+ bindings, without the view.
  */
 await cell("A screen in SwiftUI") {
+  // snippet.hide
   await Task.yield()
+  // snippet.show
   let state = LoginState()
   let message = Subject<String>()
   message.bind(to: \.message, on: state)
@@ -663,19 +651,20 @@ challenge(
  }
  ```
 
- The real one also has a table for the whole program, in which it enters "this object, this
- property" before it subscribes, so that it can refuse a second signal. It ends at the first value
- after the object has been released.
+ The real one also has a table for the whole program. A binding enters "this object, this
+ property" before it subscribes, and is refused if that is there already. When it ends, its entry
+ is removed.
 
- A notification's signal is a recipe like those of chapter 04:
+ A notification's signal is a recipe like those of page 04:
 
  @source(Incoming/NotificationSignal.swift, signal) #95b5561e
 
  | line | what it buys |
  |---|---|
  | `object.map { WeakReference($0) }` | for the notifications of one object only; the signal does not keep that object |
+ | `nonisolated(unsafe)` | tells the compiler that the closure, which may run on any thread, may use the subscriber |
  | `isSender(of: $0)` | a notification of another object is left out |
- | `Disposable { self.removeObserver(observer) }` | to dispose the subscription is to stop observing |
+ | `Disposable { self.removeObserver(observer) }` | disposing the subscription stops the observing |
 
  ## For the curious: two screens
 
@@ -703,9 +692,20 @@ cell(
 }
 
 /*:
- Screen 1 has "Grace" already, so only screen 2 got it. What the program itself sets goes to both.
- To do this, each change carries a reference to the channel that made it, and a channel leaves out
- its own changes.
+ Only screen 2 got "Grace". A name that the program sets goes to both. Each change carries a
+ reference to the channel that made it, and a channel leaves out its own changes.
+
+ ## In ReactiveCocoa 2.5
+
+ | here | there |
+ |---|---|
+ | the small object for a delegate | `rac_signalForSelector`, which replaces a method while the program runs |
+ | `center.signal(for:)` | `rac_addObserverForName:object:` |
+ | `account.$name` | `RACObserve(account, name)`, by key-value observing; it also completes with `self` |
+ | `field.texts`, `button.clicks` | `rac_textSignal`, `rac_signalForControlEvents:` |
+ | `bind(to:on:)` | `RAC()` |
+ | `lift` | `rac_liftSelector` |
+ | `account.$name.channel()`, a field's channel | `RACChannelTo`, `rac_newTextChannel` |
 
  ## Recap
 
@@ -714,7 +714,7 @@ cell(
  1. Five kinds of sources became signals. How does each of them end?
  2. Why does `bind` refuse a second signal for the same property?
  3. Why do two bindings not make a two-way binding, and what does a channel do better?
- 4. What does the view model know of the screen?
+ 4. What does the view model know about the screen?
 
  *Signals of properties and controls complete with their object; a callback and a delegate send to a
  subject, which ends when you end it; a notification's signal never ends by itself · the property
@@ -726,6 +726,6 @@ cell(
  on the signal that `execute` returned.
 
  Now do exercise 15: `swift run course check 15`. You will turn notifications into state, finish a
- login form, build a converter that leaves the box in which somebody types as it is, and write the
- model of a contact that is edited. Next comes chapter 16: how to find a fault, and guidelines.
+ login form, build a converter that does not change the box in which somebody types, and write the
+ model of a contact that is edited. Next comes page 16: how to find a bug, and guidelines.
  */

@@ -6,14 +6,14 @@ import ReactiveCore
 /*:
  # Guidelines and debugging
 
- *58 minutes to read, 60 for the exercise.*
+ *54 minutes to read, 60 for the exercise.*
 
- A chain of four operators greets one person where it should greet three. Nothing crashes, and no
- line is red. The debugger stops wherever you like, and shows a page of calls, hardly one of which is
- yours. This page finds the fault first, with tools that show the chain in place of the library. Then
- it turns to habits that keep such faults out. At the end of this page you can
+ A chain greets one person where it should greet three. Nothing crashes, and the debugger shows a
+ page of calls, hardly any of them yours. This page finds the bug, with tools that show the
+ chain in place of the library. Then it turns to habits that keep such bugs out. At the end of
+ this page you can
 
- - find a fault in a chain by its description, its log and its timeline,
+ - find a bug in a chain by its description, its log and its timeline,
  - see why a subscription inside a subscription is a mistake, and what to write instead,
  - choose names, types and places for effects that tell a reader what a signal does,
  - write a signal's contract, and have it checked while the signal runs.
@@ -21,16 +21,16 @@ import ReactiveCore
  New here: `setName`, `logAll`, `logNext`, `logError`, `logCompleted`, `SignalContract`, `checking`,
  `ContractViolation`, `moment`, `reason`, `of`, `none`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 12: three letters are typed within 0.2 seconds, before a `throttle` of 0.3 seconds. What does
    it send, and when?
  - Page 09: somebody maps a cold signal. Is the result hot or cold?
 
- ## A fault
+ ## A bug
 
  The address book greets the first three people whose names have three letters or more. Before
- anybody logs in, the username is "?". The names below are what is typed into the field, one after
+ anybody logs in, the username is "?". The names below are typed into the field, one after
  another.
  */
 final class Form {
@@ -49,7 +49,7 @@ cell(
     ],
     because: [
       "`take` has counted two names by then, \"?\" and \"a\", which are never greeted.",
-      "`take` counts before `filter` drops. What is dropped afterwards has been counted, too.",
+      "`take` counts before `filter` drops. It has counted the dropped names, too.",
     ])
 ) {
   let form = Form()
@@ -69,11 +69,9 @@ cell(
  ## A stack trace
 
  Most people reach for a breakpoint first. In the last closure it shows the stack: the call, its
- caller, and so on. The next cell takes such a trace while it runs. `StackTrace` is a small type in
- this page's folder.
-
- The names of the calls differ from system to system. So the trace is shown when you run the page on
- a terminal, or with `--measure`, and it is not checked. What is checked is one fact about it.
+ caller, and so on. The next cell takes such a trace while it runs, with `StackTrace`, a small type
+ in this page's folder. The names differ from system to system, so only one fact is checked; with
+ `--measure` you see your own.
  */
 cell(
   "A stack trace",
@@ -99,12 +97,20 @@ cell(
 }
 
 /*:
- With three operators there are about twenty calls in a debug build. A release build has fewer, as
- the compiler puts some of them together. The last line counts the library's own. Of the rest, one
- belongs to the form: `Form.username.setter`. (Where nothing follows "closure … in", the closure is
- this page's.) Your closure for `filter` is not there, because it has returned. The trace shows how
- the library hands a value on: `sendNext`, a closure of an operator, `sendNext`, a closure of the next
- one.
+ With three operators there are about twenty calls in a debug build. Here are some of them, from a
+ Linux machine:
+
+      1  closure #2 in closure #2 in
+      2  closure #2 in SerialCallbacks.sendNext(_:)
+      3  Serializer.perform(orDefer:_:)
+      6  Subscriber.sendNext(_:)
+      7  closure #1 in closure #1 in Signal.filter(_:)
+      8  Subscriber.sendNext(_:)
+      9  closure #1 in closure #2 in Signal.take(_:)
+     20  Form.username.setter
+
+ Line 1 is the callback and line 20 the form; all between them is the library's. Your closure for
+ `filter` is not there, because it has returned.
 
  A trace does not show
 
@@ -112,12 +118,12 @@ cell(
  - the values, and what came before this one,
  - the greeting that did **not** come. No breakpoint stops at what does not happen.
 
- Three tools show more: the description of the chain, a log in it, and a timeline of it.
+ Three tools show more: a description of the chain, a log in it, and a timeline of it.
 
  ## The description
 
- The description of a signal says how it was made, from the inside out. Each operator adds a pair of
- brackets and its name. `@Observed(name:)` named the first signal.
+ The description of a signal says how it was made, from the inside out. Each operator adds a pair
+ of brackets and its name. `@Observed(name:)` named the first signal.
  */
 cell("The description") {
   let form = Form()
@@ -130,19 +136,16 @@ cell("The description") {
 }
 
 /*:
- Numbers are part of it. A closure has no text that could be shown, so `-filter:` ends with its
- colon. If you know what to look for, you can see the fault: `-take: 3` stands inside, and `-filter:`
- outside.
-
- In a long chain such a description is long as well. `setName` gives a signal a name of its own, and
- what is built on it goes on from there.
+ Numbers are part of it; a closure has no text, so `-filter:` ends with its colon. If you know
+ what to look for, you can see the bug: `-take: 3` is inside, and `-filter:` outside.
+ `setName` gives a signal a shorter name of its own.
 
  ## The log
 
- `logNext`, `logError` and `logCompleted` print the events that pass, with the signal's name before
- them, and change nothing. `logAll` does all three. On a page it takes a closure that prints; in your
- program leave that out. (RxSwift calls it `debug`, and Combine `print`.) Put the log where you
- suspect the fault.
+ `logNext`, `logError` and `logCompleted` print the events that pass, with the signal's name
+ before them, and change nothing. `logAll` does all three. On a page it takes a closure that
+ prints; in your program leave that out. (RxSwift calls it `debug`, and Combine `print`.) Put the
+ log where you suspect the bug.
  */
 cell(
   "The log",
@@ -169,9 +172,8 @@ cell(
 }
 
 /*:
- Three names were taken: "?", "a" and "ada". Two of them are too short to be greeted. Then `take`
- completed, so "grace" was not passed on. The log shows what a stack trace cannot: the order, the
- values, and an end.
+ Three names were taken, and two of them are too short to be greeted. Then `take` completed, so
+ "grace" was not passed on. The log shows the order, the values, and an end.
  */
 
 challenge(
@@ -185,7 +187,8 @@ challenge(
  ## The timeline
 
  A log has one line for each event, and soon there are hundreds. A recorder shows several places
- side by side. Without a scheduler it counts steps: each event is one step, with all that it causes.
+ side by side. Without a scheduler it counts steps: each event is one step, with all that it
+ causes.
  */
 cell(
   "The timeline",
@@ -197,8 +200,8 @@ cell(
       "take      ------------------(ada|)",
     ],
     because: [
-      "`take` completes by itself. `!` stands in the row of its source, which it disposes.",
-      "That is the row of `filter`. `take` stands before it, and passes on short names as well.",
+      "`take` completes by itself. `!` is in the row of its source, which it disposes.",
+      "That is the row of `filter`. `take` comes before it, and passes on short names as well.",
     ])
 ) {
   let form = Form()
@@ -217,10 +220,8 @@ cell(
 }
 
 /*:
- The first row has three names, and is disposed at the third. The row of `take` has three names and
- an end. The row of `filter` has one name. So `take` counts names that `filter` drops afterwards.
-
- Here is cell 1 again, with the two in the other order: first filter, then count.
+ The rows of `username` and `take` stop before "grace". `take` passed on three names, and `filter` one. So `take` counts names that `filter` drops
+ afterwards. Here is cell 1 again, with the two in the other order.
  */
 cell("Mended") {
   let form = Form()
@@ -248,25 +249,29 @@ challenge(
 //> Hello, alan
 
 /*:
- A rule follows for this kind of fault: begin at the place where the values are still right, and go
- down the chain, one recorded place after another, to the first row that is wrong.
+ The rule: begin at the place where the values are still right, and go down the chain, one
+ recorded place after another, to the first row that is wrong.
 
  ## A subscription in a subscription
 
- The rest of this page is about code in which faults do not hide. The first guideline is the most
- important. Here is a search for each text, written as a callback would be: subscribe to the texts,
- and inside subscribe to the answer. The server is slow with "ca": it takes five seconds, and three
- for "cat". The texts are sent after zero seconds and after one.
+ The rest of this page is about code in which bugs do not hide. The first guideline is the most
+ important. Here is a search for each text, written like a callback: subscribe to the texts, and
+ inside subscribe to the answer. The server needs five seconds for "ca", and three for "cat". The
+ texts are sent after zero seconds and after one.
  */
 cell(
   "A subscription in a subscription",
   predict: .choice(
     "The field says \"cat\". Whose names are printed last?", about: .lastLine,
-    ["4.0 seconds, cat: Cato", "5.0 seconds, ca: Caleb Cato"],
+    [
+      "4.0 seconds, cat: Cato", "5.0 seconds, ca: Caleb Cato",
+      "5.0 seconds, cat: Caleb Cato",
+    ],
     because: [
       """
       The search for "ca" was never ended. Its answer arrives a second later, and is printed.
-      """
+      """,
+      "The names are those for \"ca\", but each inner closure keeps the `text` that it was given.",
     ])
 ) {
   let clock = TestScheduler()
@@ -283,8 +288,9 @@ cell(
 
 /*:
  This is the stale answer of page 01, written with signals. The inner subscription returns a
- disposable, and the closure drops it. Nobody can end that search: not the next text, and not the
- screen, which disposes the outer subscription only. An error of the server has no subscriber either.
+ disposable, and the closure drops it. So nothing ends that search: not the next text, and not the
+ screen, which disposes the outer subscription only. An error of the server has no subscriber
+ either.
 
  **Avoid explicit subscriptions and disposal.** Make one signal of the two, and subscribe to it once,
  at the end of the chain:
@@ -295,10 +301,10 @@ cell(
    .switchToLatest()
  ```
 
- Now the operator holds the inner subscription, and ends it at the next text. For the one
- subscription that is left you often need no closure either: `bind` writes a property, `lift` calls a
- method, and `take(until:)` ends the chain with its owner. Two nested calls of `subscribe…` in your
- program are a question to ask in a review: which operator is missing here?
+ Now the operator holds the inner subscription, and ends it at the next text. The one subscription
+ that is left often needs no closure either: `bind` writes a property, `lift` calls a method, and
+ `take(until:)` ends the chain with its owner. In a review, ask of two nested calls of
+ `subscribe…`: which operator is missing here?
 
  ## Names
 
@@ -310,8 +316,8 @@ cell(
    is plural: `lastNames()`.
  - With effects: a **function with a verb**. `sendCode()`, `loadContacts()`, `saveChanges()`.
 
- The next cell has one of each kind. It subscribes twice to each, and counts the codes that were sent
- to a phone.
+ The next cell subscribes twice to one of each kind, and counts the codes that were sent to a
+ phone.
  */
 cell(
   "Property, noun, verb",
@@ -325,7 +331,7 @@ cell(
 ) {
   final class LogIn {
     var codes = 0
-    let nameChanged: Signal<String> = Subject<String>()
+    let nameChanged = Subject<String>().map { $0 }
     func lastName() -> Signal<String> { .return("ada") }
     func sendCode() -> Signal<String> {
       Signal.return("sent").doNext { _ in self.codes += 1 }
@@ -339,14 +345,14 @@ cell(
 }
 
 /*:
- The property and the noun may be subscribed as often as you like: nobody gets a code. The verb sent
- two. A reader expects that of `sendCode()`, and would not expect it of `code()`.
+ The property and the noun may be subscribed as often as you like. The verb sent two codes, and a
+ reader expects that of `sendCode()`, but not of `code()`.
 
  ## One type
 
- The keyboard below the list is shown with a height, and hidden without one. If you put both on one
- signal as they are, its type is `Any`: every subscriber has to test what came, and the compiler
- cannot check it.
+ The keyboard below the list is shown with a height, and hidden without one. If you put both on
+ one signal without a change, its type is `Any`: every subscriber has to test each value, and the
+ compiler cannot check it.
  */
 cell("One type") {
   let shown = Subject<Int>()
@@ -372,10 +378,9 @@ cell("One type") {
 
  ## Effects
 
- You can save a contact inside `map`, and it works. But readers do not look for an effect there. An
- effect belongs in `doNext`, `doError` or `doCompleted`, or in the one subscription at the end.
-
- The name of a contact is edited. Each new name is saved, and two screens show it.
+ You can save a contact inside `map`, but readers do not look for an effect there. An effect
+ belongs in `doNext`, `doError` or `doCompleted`, or in the one subscription at the end. In the
+ next cell the name of a contact is edited. Each new name is saved, and two screens show it.
  */
 cell(
   "Saved and shared",
@@ -389,7 +394,7 @@ cell(
     ],
     because: [
       "`names` is hot, but what `doNext` adds to it runs for each subscriber of `saved`.",
-      "`publish` subscribes once to what stands before it, and that includes this `doNext`.",
+      "`publish` subscribes once to the chain before it, and that includes this `doNext`.",
     ])
 ) {
   let names = Subject<String>()
@@ -415,7 +420,7 @@ why(
     .wrong(
       "`names.publish().autoconnect()` before the `doNext`.",
       because: """
-        The names are shared now, but the effect is not. It stands after the sharing, and runs for
+        The names are shared now, but the effect is not. It comes after the sharing, and runs for
         each subscriber as before. See *Saved and shared*.
         """),
     .wrong(
@@ -430,13 +435,16 @@ why(
 //> saving Ada for all
 
 /*:
- An effect runs for each subscriber. If it should run once, share the signal, and share it *after*
- the effect (chapter 10).
+ An effect runs for each subscriber. If it should run once, share the signal *after* the effect
+ (page 10).
+
+ A reader should also know on which scheduler the values arrive. So a function that uses others
+ inside delivers its results on one known scheduler, at its end (page 12).
 
  ## Only as much as needed
 
- Before a call the address book wants to know whether Cai is there. It asks his phone every second,
- as long as anybody is subscribed, and each time costs power. One answer is enough, though the
+ Before a call the address book wants to know whether Cai is there. It asks the phone every
+ second, while anybody is subscribed, and each time costs power. One answer is enough, though the
  first two may be stale. The cell waits for a minute in each of three ways.
  */
 cell(
@@ -467,15 +475,62 @@ cell(
 }
 
 /*:
- A subscriber that ignores fifty-nine of sixty values still causes sixty. `take`, `take(while:)` and
- `take(until:)` dispose the source, and so all the work above them stops.
+ A subscriber that ignores fifty-nine of sixty values still causes sixty. `take`, `take(while:)`
+ and `take(until:)` dispose the source, and so all the work above them stops.
+
+ ## When the compiler gives up
+
+ A chain reads well with one operator a line, all at the same depth, each short closure beside its
+ operator. If a step needs more than a line or two, give it a name: a function, or a signal of its
+ own. That is not only for readers. One closure with many small steps can be too much for the
+ compiler:
+
+ ```swift
+ func title(
+   _ name: Signal<String>, _ shown: Signal<Int>, _ all: Signal<Int>
+ ) -> Signal<String> {
+   Signal.combineLatest(name, shown, all) {
+     ($0.isEmpty ? "all: " : $0 + ": ")
+       + ($1 == $2 ? String($1) : String($1) + " of " + String($2))
+       + " (" + String(100 * $1 / max($2, 1)) + " %)"
+   }.map { $0.count > 20 ? $0.prefix(20) + "…" : $0 + "" }
+     .distinctUntilChanged()
+ }
+ ```
+
+     error: the compiler is unable to type-check this expression in
+     reasonable time; try breaking up the expression into distinct
+     sub-expressions
+
+ The error is reported at the beginning of the chain, and not at the place. Three things help, in
+ this order: give the closure its result type, give a long step a function, and split the chain
+ with a `let`. The next cell does all three.
+ */
+cell("The compiler gives up") {
+  func title(_ name: String, _ shown: Int, _ all: Int) -> String {
+    let count = shown == all ? "\(all)" : "\(shown) of \(all)"
+    return "\(name): \(count) (\(100 * shown / max(all, 1)) %)"
+  }
+  let (name, shown, all) = (
+    Signal.return("ca"), Signal.return(2), Signal.return(8)
+  )
+  let titles = Signal.combineLatest(name, shown, all, reduce: title)
+  titles
+    .map { text -> String in String(text.prefix(20)) }
+    .distinctUntilChanged()
+    .subscribeNext { print($0) }
+  //> ca: 2 of 8 (25 %)
+}
+
+/*:
+ `title` can be read by itself, and tested by itself.
 
  ## A contract
 
- A name says much, and not all. Somebody hands you `func find(_ text: String) -> Signal<[String]>`.
- Will it complete? On which thread do the values come? A `SignalContract` answers in five lines. It
- is a value, so you can print it, and put the output above the function as a comment. `of:` gives
- the type of the values, `.of(…)` that of the errors.
+ A name says much, and not all. Will `func find(_ text: String) -> Signal<[String]>` complete? On
+ which thread do the values come? A `SignalContract` answers in five lines. Printed, it is the
+ comment above the function; in the code, it can be checked while the signal runs, as you will see.
+ `of:` gives the type of the values, `.of(…)` that of the errors.
  */
 cell("A contract") {
   let find = SignalContract(
@@ -493,29 +548,32 @@ cell("A contract") {
 
 /*:
  The first line is the signal in short: `ColdSignal` for `.cold`, whose work begins with a
- subscription, or `HotSignal` for `.hot`, whose work goes on without one. Then come the values, of a
- type `T`, and the errors:
+ subscription, or `HotSignal` for `.hot`, whose work goes on without one. Then come the values, of
+ a type `T`, and the errors:
 
- - `T` (`.one`) is exactly one value; `T?` (`.oneOrNil`) is one, and it may be `nil`;
- - `[T]` (`.many`) is any number of values, or none; `[T?]` (`.manyOrNil`) is the same, and each may
-   be `nil`. So `[String]` are many strings; one array of them is written `Array<String>`, as above;
- - `None` (`.none`) is no value at all: only the end is of interest;
- - `NoError` stands for a signal that never fails. That is so if you give no `error`.
+ | in the contract | in its first line | the values |
+ |---|---|---|
+ | `.one` | `T` | exactly one |
+ | `.oneOrNil` | `T?` | one, and it may be `nil` |
+ | `.many` | `[T]` | any number, or none |
+ | `.manyOrNil` | `[T?]` | the same, and each may be `nil` |
+ | `.none` | `None` | none: only the end is of interest |
 
- Three of these kinds are most of a program: `HotSignal<[String], NoError>` is a field's texts,
- `ColdSignal<Token, ServerError>` a log-in, and `ColdSignal<None, ServerError>` the sending of a code,
- of which only the end is of interest.
+ **The brackets do not mean what they mean in Swift.** The notation is that of an article about ReactiveCocoa:
+ here `[String]` says "any number of strings, one by one", and a value that is an array is written
+ `Array<String>`, as above. A signal that never fails has no `error` in its contract, and `NoError` in
+ its first line. So `HotSignal<[String], NoError>` is a field's texts, and
+ `ColdSignal<None, ServerError>` the sending of a code.
 
- `Completion` and `Error` say when the signal ends that way. If it never does, leave it out: the line is
- missing then. `Multicast` says whether all subscribers share one run of the work. `Scheduler` is a
- duty of whoever makes the signal:
+ `Completion` and `Error` say when the signal ends that way. If it never does, the line is
+ missing. `Multicast` says whether all subscribers share one run of the work (if you say nothing:
+ `NO`). `Scheduler` is a duty of the signal's maker:
 
  - `main`: whatever it uses inside, it delivers on the main thread, so you may set a label from it;
  - `specified` (in the code: `.specified(another)`): it always delivers on that other scheduler, and
    going back to main is your task;
- - `current`: it never changes the scheduler, so the values come where its source sends them.
-
- If you say nothing, `Multicast` is `NO`, and `Scheduler` is `current`.
+ - `current`: it never changes the scheduler, so the values come where its source sends them
+   (if you say nothing).
  */
 
 challenge(
@@ -537,10 +595,10 @@ challenge(
 /*:
  ## A contract that is broken
 
- The code changes, and the comment above it stays as it was. `checking` compares a signal with its
- contract while it runs. Instead of the event that breaks the contract it sends an error, a
- `ContractViolation`. Its `moment` says when, and its `reason` says what the contract asks and what
- came.
+ When the code changes, nobody remembers the comment. `checking` compares a signal with its contract
+ while it runs. In place of the event that breaks the contract it sends an error, a
+ `ContractViolation`. Its `moment` says when, and its `reason` says what the contract asks and
+ what came.
 
  The contract below was written when only the server was asked. Today the phone's own names come
  first. Both answer on the page's clock, so that is the scheduler of the contract.
@@ -575,15 +633,12 @@ cell(
 }
 
 /*:
- The first value is what the contract says. The second one broke it, and never arrived. `setName`
- gave the signal the name by which the violation calls it.
+ The second value broke the contract, and never arrived. `setName` gave the signal the name that
+ the violation shows.
 
- Whether a signal is hot, and whether it is shared, shows in how often its work is started. If you
- count that, `starts` gives `checking` the count. With `report` the signal is not stopped: the closure
- gets the violation, and the values go on.
-
- The next contract says that all subscribers share one request. The server keeps a list of its
- requests, so it can be counted.
+ A count of how often the work is started shows whether a signal is shared; `starts` gives
+ `checking` that count. With `report` the signal is not stopped: the closure gets the violation,
+ and the values go on. The next contract says that all subscribers share one request.
  */
 cell("Shared, it says") {
   let clock = TestScheduler()
@@ -617,9 +672,9 @@ challenge(
 /*:
  ## Inside the library
 
- How does a signal know its description? Not by keeping a text: a chain that nobody prints should not
- pay for one. Each operator adds one link to the name of its source, and the text is made when
- somebody asks:
+ How does a signal know its description? It keeps no text: a chain that nobody prints should not
+ pay for one. Each operator adds one link to the name of its source, and the text is made on
+ demand:
 
  ```swift
  indirect enum MiniName {
@@ -645,68 +700,12 @@ challenge(
  | `wordings.append("…")` | of a very long chain the text shows the operators that came last |
  | `wordings.reversed()` | the links are read from the last operator back to the source, and written the other way round |
 
- ## For the curious: layout, and the compiler
+ ## In ReactiveCocoa 2.5
 
- A long chain can be read from top to bottom with this layout: one operator a line, all at the same
- depth, each short closure beside its operator. The two chains below are the same to the compiler.
- */
-cell("One operator a line") {
-  let price = Signal.return(20)
-  let voucher = Signal.return(5)
-  let packed = Signal.zip(price, voucher) { $0 - $1 }.filter { $0 >= 0 }
-    .map { $0 + 1 }
-  let spread = Signal.zip(price, voucher) { price, off in price - off }
-    .filter { total in total >= 0 }
-    .map { total in total + 1 }
-  packed.subscribeNext { print("packed: \($0)") }
-  spread.subscribeNext { print("spread: \($0)") }
-  //> packed: 16
-  //> spread: 16
-}
-
-/*:
- If a step needs more than a line or two, give it a name: a function, or a signal of its own. That is
- not only for readers. One closure with many small steps can be too much for the compiler:
-
- ```swift
- func title(
-   _ name: Signal<String>, _ shown: Signal<Int>, _ all: Signal<Int>
- ) -> Signal<String> {
-   Signal.combineLatest(name, shown, all) {
-     ($0.isEmpty ? "all: " : $0 + ": ")
-       + ($1 == $2 ? String($1) : String($1) + " of " + String($2))
-       + " (" + String(100 * $1 / max($2, 1)) + " %)"
-   }.map { $0.count > 20 ? $0.prefix(20) + "…" : $0 + "" }
-     .distinctUntilChanged()
- }
- ```
-
-     error: the compiler is unable to type-check this expression in
-     reasonable time; try breaking up the expression into distinct
-     sub-expressions
-
- The error stands at the beginning of the chain, and says nothing about the place. Three things help,
- in this order: give the closure its result type, give a long step a function, and split the chain
- with a `let`. The next cell does all three.
- */
-cell("The compiler gives up") {
-  func title(_ name: String, _ shown: Int, _ all: Int) -> String {
-    let count = shown == all ? "\(all)" : "\(shown) of \(all)"
-    return "\(name): \(count) (\(100 * shown / max(all, 1)) %)"
-  }
-  let (name, shown, all) = (
-    Signal.return("ca"), Signal.return(2), Signal.return(8)
-  )
-  let titles = Signal.combineLatest(name, shown, all, reduce: title)
-  titles
-    .map { text -> String in String(text.prefix(20)) }
-    .distinctUntilChanged()
-    .subscribeNext { print($0) }
-  //> ca: 2 of 8 (25 %)
-}
-
-/*:
- `title` can be read by itself, and tested by itself.
+ The guidelines of this page are in the framework's own *Design Guidelines*, under "Best practices".
+ `setNameWithFormat:` keeps names only if the environment variable `RAC_DEBUG_SIGNAL_NAMES` is set;
+ without it a signal prints a class, an address and an empty name. `logAll` and its three relatives
+ are there.
 
  ## Recap
 
@@ -721,12 +720,12 @@ cell("The compiler gives up") {
  *Which chain it is, the values before this one, and what did not happen · where the values are still
  right, and then down the chain to the first row that is wrong · nobody holds its disposable, so
  nothing ends it · hot or cold, how many values, and whether subscribing has an effect · in `doNext`
- or in the one subscription at the end; sharing stands after the effect.*
+ or in the one subscription at the end; the sharing comes after the effect.*
 
  The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds after
  it was typed. The map of a cold signal is cold: each subscription to it is one to its source.
 
- Now do exercise 16: `swift run course check 16`. You will write five contracts, find three faults
- from a log, and clean up a bad pipeline. Next comes chapter 17, which puts the whole address book
+ Now do exercise 16: `swift run course check 16`. You will write five contracts, find three bugs
+ from a log, and clean up a bad pipeline. Next comes page 17, which puts the whole address book
  together.
  */

@@ -12,14 +12,14 @@ import WebServer
 /*:
  # Pipelines
 
- *64 minutes to read, 75 for the exercise.*
+ *59 minutes to read, 75 for the exercise.*
 
- Page 01 began with a search screen and its fault. Since then the screen has grown: it asks the phone's
- database and the server, the field can be cleared, and the server can fail. Written with callbacks, it
- now prints four lines, and three of them are wrong.
+ Page 01 began with a search screen and its bug. Since then the screen has grown: it asks the
+ phone's database and the server, the field can be cleared, and the server can fail. Written with
+ callbacks, it now prints four lines, and three of them are wrong.
 
- This page puts together what you know, into the parts of one screen: room for the keyboard, a button
- that counts down, the search, and then all of them. At the end of this page you can
+ This page builds the screen from what you know: room for the keyboard, a button that counts down,
+ the search, and then all of them. At the end of this page you can
 
  - build a pipeline from what comes in, what goes out, and what ends it,
  - say for each part of a chain when it completes, and what ends the whole,
@@ -28,17 +28,17 @@ import WebServer
  - assemble a screen from chains that know nothing of each other.
 
  New here: `Database`, `search`, `countdown`, `SearchModel`, `field`, `rows`, `ContactModel`, `defer`,
- `deliverOnMainThread`, `waitForRequests`, `waitUntilIdle`, `hangUpCount`
+ `waitForRequests`, `waitUntilIdle`, `hangUpCount`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 14: what ends one use of a row?
- - Page 07: which inner signals are running behind `switchToLatest`?
+ - Page 07: which inner signals does `switchToLatest` keep running?
 
  ## The screen of page 01
 
- It asks the phone's `Database` and the server with `ask`, and adds each answer to its rows. What it
- prints is what you see on the screen: the text in the field, in brackets, and the list.
+ It asks the phone's `Database` and the server with `ask`, and adds each answer to its rows, because
+ two answers make one list. It prints what you see: the text in the field, in brackets, and the list.
  */
 // snippet.hide
 extension Database {
@@ -79,7 +79,7 @@ final class SearchScreen {
 }
 
 /*:
- `typing` plays what somebody does: they type `ca`, then `cat`, and clear the field after four and a half
+ `typing` plays somebody who types `ca`, then `cat`, and clears the field after four and a half
  seconds. Half a second later the server is offline. As on page 01 it is slow for `ca`.
  */
 func typing(
@@ -115,22 +115,21 @@ cell(
 }
 
 /*:
- Only the first line is right. In the next two the names for `ca` stand above those for `cat`. The last
- line is the end of the search for `ca`, which took five seconds: an error that nobody is waiting for,
- below an empty field.
+ Only the first line is right. In the next two the names for `ca` are above those for `cat`. One line
+ would help there: `search` could empty the rows. It does not help in the last line, the end of the
+ search for `ca`: an error that nobody is waiting for, below an empty field.
 
- To mend it you empty the rows, but only when the first answer to a new text has come. You number the
- questions, and both callbacks compare. You remember that the field was cleared, and that the screen was
- closed. Each of these is a variable that every callback has to keep true. *The whole screen*, at the end
- of this page, plays the same typing once more.
+ To fix that by hand you would number the questions, compare in both callbacks, and remember
+ whether the field was cleared and the screen closed. *The whole screen*, at the end of this page,
+ plays the same typing once more.
 
  ## The keyboard
 
- The first part of the screen is small. When the keyboard of a phone slides in, the screen must make
- room for it. When it slides out, the room is given back. There is a notification for each. Only the
- first one carries a height; for the second one the height is zero.
+ When the keyboard of a phone slides in, the screen must make room for it, and when it slides out,
+ the room is given back. There is a notification for each. Only the first one carries a height;
+ for the second one the height is zero.
 
- `map` takes the height out of the first; `mapReplace` gives the second one its zero. Now both are
+ `map` takes the height out of the first; `mapReplace` gives the second its zero. Now both are
  signals of heights, and `merge` sends them in the order of time.
  */
 extension Notification.Name {
@@ -169,11 +168,11 @@ challenge(
 //> Keyboard size is: 301
 
 /*:
- The chain in `keyboardHeights` has one fault: it never ends. A notification center lives as long as
- the app, so the callback of a screen that was closed long ago would still run. The chain should end
- with the screen: `take(until:)` with the `ended` of its `Lifetime`.
+ The chain in `keyboardHeights` has one bug: it never ends. A notification center lives as long
+ as the app, so the callback of a closed screen would still run. `take(until:)` with the `ended`
+ of the screen's `Lifetime` ends it.
 
- Where do you build such a chain? In one place, once, as soon as its owner can be used:
+ Build such a chain in one place, once, when its owner can be used:
 
  | owner | the place | what ends the chain |
  |---|---|---|
@@ -181,13 +180,13 @@ challenge(
  | a view controller | `viewDidLoad` | its lifetime |
  | a view from a nib or a storyboard | `awakeFromNib` | its lifetime |
  | a view made in code | the end of its `init` | its lifetime |
- | a row of a list | where it is filled | its next use: `reuses` (chapter 14) |
+ | a row of a list | where it is filled | its next use: `reuses` (page 14) |
 
- A view from a nib cannot do it in its `init`, as its subviews are connected later. A chain that needs
- no view at all belongs to the model: there it can be tested, as in chapter 15.
+ A view from a nib cannot do it in its `init`: its outlets are connected later. A chain that
+ needs no view belongs to the model, where it can be tested (page 15).
 
- In the next cell the keyboard is shown at one second, at five and at seven, and hidden at three, by
- `slide`. The screen is released after six seconds.
+ In the next cell `slide` shows the keyboard at one second, at five and at seven, and hides it at
+ three. The screen is released after six seconds.
  */
 final class Screen {
   var bottom = 0
@@ -209,7 +208,7 @@ cell(
       "bottom   ------260---------0-----------301---|",
     ],
     because: [
-      "What stands before `take(until:)` is disposed. What stands after it completes.",
+      "The source before `take(until:)` is disposed. The signal after it completes.",
       "At seven seconds the screen has been released, and its chain with it.",
     ])
 ) {
@@ -235,17 +234,17 @@ cell(
 }
 
 /*:
- At six seconds both rows end. The result completes, and the observation is removed from the center.
- When the keyboard slides in once more, at seven seconds, no callback runs.
+ At six seconds both rows end. The result completes, and the observation is removed from the
+ center, so no callback runs at seven seconds.
 
  ## A countdown
 
- The app sends a code to your phone. The button "send again" is disabled for a while, and it shows
- how many seconds are left. That is two signals: the ticks of a clock, and the numbers to show. `zip`
- pairs them: the first tick with the first number, the second with the second.
+ The app sends a code to your phone. The button "send again" is disabled for a while, and shows
+ how many seconds are left. That is two signals: the ticks of a clock, and the numbers to show.
+ `zip` pairs the first tick with the first number, the second with the second.
 
- `interval` sends its first value after a second, so `startWith` adds a tick for the beginning. The
- numbers come from a list, all at once, and wait in `zip` for their ticks.
+ `interval` sends its first value after a second, so `startWith` adds a tick for the beginning.
+ The numbers come from a list, all at once, and wait in `zip` for their ticks.
  */
 cell(
   "A countdown",
@@ -279,18 +278,16 @@ cell(
 }
 
 /*:
- `numbers` completes at once. `zip` completes when no pair can follow: when the numbers are over **and**
- the last of them has its tick. Then it disposes the clock (`!`). No line of code stops a timer.
-
- Without the recorders, this chain is the program's function `countdown(on:)`.
+ `zip` completes when no pair can follow: the numbers are over **and** the last of them has its
+ tick. Then it disposes the clock (`!`). No line of code stops a timer. Without the recorders,
+ this chain is the program's function `countdown(on:)`.
 
  ## A button that counts down
 
  A countdown starts when the screen opens, and again at each click. So each click is mapped to a
- countdown, and there is a signal of signals. Only the newest matters: `switchToLatest`.
-
- `startWith` puts a first countdown before the first click. The button is enabled while its title
- says "again". Somebody clicks after two seconds, and after five.
+ countdown, and only the newest matters: `switchToLatest`. `startWith` puts a first countdown
+ before the first click. The button is enabled while its title says "again". Somebody clicks after
+ two seconds, and after five.
  */
 cell(
   "The button",
@@ -331,13 +328,13 @@ cell(
 }
 
 /*:
- The diagram shows no end of `title`, because the clicks have not ended.
+ `title` has no end in this drawing, because the clicks have not ended.
 
  ## Who completes when
 
  `switchToLatest` completes when the outer signal **and** the latest inner one have. Here somebody
- clicks after two seconds, and the clicks end after four, with that countdown still running. Names and
- `logCompleted` (chapter 16) show each end.
+ clicks after two seconds, and the clicks end after four, with that countdown still running. Names
+ and `logCompleted` (page 16) show each end.
  */
 cell(
   "Three ends",
@@ -369,18 +366,18 @@ cell(
 }
 
 /*:
- So the title completes when the clicks and the countdown have. When the screen is closed, it should
- end at once. `take(until: screen.lifetime.ended)` as the **last** step does that: the result
- completes, the whole chain above it is disposed, and the clock stops. Placed before `map` it would
+ When the screen is closed, the title should end at once. `take(until: screen.lifetime.ended)`,
+ with the `screen` of *Until the owner goes*, does that as the **last** step: the result
+ completes, and the whole chain above it is disposed, with its clock. Placed before `map` it would
  end the clicks only, and the countdown would go on.
 
- Signals of controls, gestures and observed properties complete with their object. Notifications and
- clocks do not: they need this step.
+ Signals of controls, gestures and observed properties complete with their object. Notifications
+ and clocks do not: they need this step.
 
  ## Two sources, one list
 
- Now the search. One word goes to two places: the database on the phone answers after 0.3 seconds, the
- network after 3. Both answers should be shown. The cell has `merge`, and then `scan`.
+ Now the search. One word goes to two places: the database on the phone answers after 0.3 seconds,
+ the network after 3. `merge` sends both answers on, and `scan` follows it.
  */
 cell(
   "Two sources",
@@ -413,15 +410,13 @@ cell(
 
 challenge(
   "The newest on top", from: "Two sources",
-  "Change what `scan` does with an answer, so that the newest one stands at the top of the list.")
+  "Change what `scan` does with an answer, so that the newest one is at the top of the list.")
 //> ["Database data-1", "Database data-2"]
 //> ["Network-1", "Network-2", "Database data-1", "Database data-2"]
 
 /*:
- `scan` starts with an empty list, adds each answer, and sends the list so far. The article about
- ReactiveCocoa from which these names come starts it with a *mutable* array. Then both values are one
- and the same array, and a subscriber that has kept the first one sees it grow. Here each value is a
- list of its own.
+ `scan` starts with an empty list, adds each answer, and sends the list so far. (The names are quoted
+ from an article about ReactiveCocoa.)
 
  In the program the chain is the function `search`:
 
@@ -430,24 +425,25 @@ challenge(
  | line | what it buys |
  |---|---|
  | `merge` | neither source waits for the other |
- | `catchTo(.empty())` | a server that fails adds nothing, and ends nothing but its own answer |
+ | `catchTo(.empty())` | a server that fails adds nothing, and ends nothing but its own answer; this database cannot fail, and one that can needs a `catchTo` of its own |
  | `scan([], +)` | what comes first is shown first, and what comes later is added below |
 
  ## The search box
 
- A search for each letter is too many. Six steps lead from the keys to a list:
+ Six steps lead from the keys to a list:
 
  1. `throttle`: a search begins after a pause of 0.3 seconds.
- 2. `filter`: there is no search for an empty field.
- 3. `map`: each word becomes a search. This is the chain from above, `merge` and `scan`; now there
-    is a signal of signals.
+ 2. `filter`: there is no search for an empty field. (As in `asked` of page 05; *A gap in the filter*
+    shows what that leaves open.)
+ 3. `map`: each word becomes a search. This is the chain from above, `merge` and `scan`.
  4. `switchToLatest`: a new word ends the old search.
- 5. `deliver(on:)`: answers come on any thread, and a screen belongs to the main thread. In an app
-    this is `deliverOnMainThread()`; here the test scheduler stands for the main thread.
+ 5. `deliver(on:)`: a screen belongs to the main thread. In an app this is `deliverOnMainThread()`
+    (page 12); here the test scheduler plays the main thread.
  6. The subscription shows the list.
 
- To keep the drawings narrow, words have one letter here. The database answers with the word, and the
- network with the same word as a capital letter. `b+B` is a list of two answers.
+ To keep the drawings narrow, words have one letter here, and `search(_:on:)` plays the program's
+ `search`. The database answers with the word, and the network with its capital letter. `b+B` is a
+ list of two answers.
  */
 func search(_ word: String, on scheduler: Scheduler) -> Signal<[String]> {
   let database = Signal.return([word])
@@ -501,13 +497,12 @@ cell(
 }
 
 /*:
- `a` was never asked: `b` followed too soon. For `b` the database answered. The network would have
- answered at 3.4 seconds, but at 2.3 seconds `c` was asked, and the old search was disposed.
- You see no capital B.
+ `a` was never asked: `b` followed too soon. The network would have answered `b` at 3.4 seconds,
+ but `c` was asked at 2.3 seconds, and the search was disposed. You see no capital B.
 
- ## What breaks: concat, and zip
+ ## What breaks
 
- Why `merge`, and not another way to join two signals? Here are three, with the times from above.
+ Why `merge`? Here are three ways to join two signals, with the times from above.
  */
 cell(
   "In the place of merge",
@@ -540,15 +535,12 @@ cell(
 }
 
 /*:
- With `concat` the network is asked only when the database is done. Here its answer comes 0.3 seconds
- later than it could. On a slow disk it comes much later, and after an error of the database it never
- comes.
- `zip` shows nothing before both have answered. Both make one source depend on the other.
+ With `concat` the network is asked only when the database is done. On a slow disk its answer
+ comes much later, and after an error of the database it never comes. `zip` shows nothing before
+ both have answered.
 
- ## What breaks: no switch
-
- And without `switchToLatest`? `flatten` also makes values of a signal of signals, but every search goes
- on to its end. The letters are the same as before.
+ And without `switchToLatest`? `flatten`, too, turns a signal of signals into values, but every
+ search runs to its end. The letters are the same as before.
  */
 cell(
   "Without the switch",
@@ -582,20 +574,19 @@ cell(
 }
 
 /*:
- At 2.6 seconds the list for `c` is shown, as it should be. At 3.4 seconds the old list for `b`
- takes its place: the field says `c`, and the screen shows `b`. This is the bug of page 01. It comes
- only with a slow network and fast typing, so it is hard to find by trying. In virtual time it comes in
- every run.
+ At 3.4 seconds the old list for `b` takes the place of the list for `c`: the field says `c`, and
+ the screen shows `b`. This is the bug of page 01. It comes only with a slow network and fast
+ typing, so it is hard to find by trying. In virtual time it comes in every run.
  */
 
 why(
-  "Which change cures it, too, without `switchToLatest`?", from: "Without the switch",
+  "Which change fixes it, too, without `switchToLatest`?", from: "Without the switch",
   [
     .wrong(
       "A pause of one second in `throttle`.",
       because: """
         `b` is asked at 1.1 seconds then, and its late answer comes at 4.1, below a field that has
-        said `c` for two seconds. A longer pause makes the fault rarer. See *The search box*.
+        said `c` for two seconds. A longer pause makes the bug rarer. See *The search box*.
         """),
     .wrong(
       "`distinctUntilChanged` before `map`.",
@@ -606,7 +597,7 @@ why(
       signal of words.
       """),
     .wrong(
-      "`take(1)` behind each search.",
+      "`take(1)` after each search.",
       because: """
         It ends a search at the database's answer. `b+B` does not come, nor does `c+C`. See *Two
         sources*.
@@ -626,9 +617,9 @@ challenge(
 /*:
  ## A gap in the filter
 
- Somebody types `b`, and then clears the field. For an empty text the list should be empty. The rows of
- the next cell show how many answers are on the list, once with the filter, and once with a `map` that
- turns an empty text into a search that finds nothing.
+ Somebody types `b`, and then clears the field, so the list should be empty. The rows of the next
+ cell count the answers on the list, once with the filter, and once with a `map` that turns an
+ empty text into a search that finds nothing.
  */
 cell(
   "Clear the field",
@@ -662,14 +653,23 @@ cell(
 }
 
 /*:
- With the filter the old search goes on, and its answer appears below an empty field. So an empty text
- must not be dropped before the switch.
+ With the filter the old search goes on, and its answer appears below an empty field. So **do not
+ drop an empty text before the switch**. `asked` of page 05 drops it, and so do the searches that
+ earlier pages built with it. That does no harm where nobody can clear the field, or where an empty
+ field may keep its list. Where the list has to be cleared, leave the filter out. The program calls
+ that `settled`:
+
+ ```swift
+ typed.map { $0.trimmed }
+   .throttle(.milliseconds(300), on: scheduler)
+   .distinctUntilChanged()
+ ```
 
  ## A source that fails
 
  A source on a phone may be a file: the words that were searched for before.
- `String.signal(contentsOf:on:)` reads it on a scheduler, sends its text and completes. If the file
- cannot be read, it fails.
+ `String.signal(contentsOf:on:)` reads it on a scheduler, sends its text and completes. If the
+ file cannot be read, it fails.
  */
 func local(_ word: String, in file: URL) -> Signal<[String]> {
   String.signal(contentsOf: file, on: .background())
@@ -679,9 +679,8 @@ func local(_ word: String, in file: URL) -> Signal<[String]> {
 }
 
 /*:
- Here is a search in a file, once with the file and once without. `TemporaryFile` is a small type in
- this page's folder. `toArray` waits for the end, and returns all lists that were sent: here it is
- one.
+ Here is a search in a file, once with the file and once without. `TemporaryFile` is a small type
+ in this page's folder. `toArray` waits for the end, and returns all lists that were sent.
  */
 cell(
   "A file",
@@ -702,16 +701,12 @@ cell(
 }
 
 /*:
- `catchTo` stands inside the source, not at the end of the pipeline. An error ends everything it
- reaches. At the end of the chain it would end the keys too: after one missing file the search box
- would not search any more. Inside, it ends one answer.
+ `catchTo` belongs inside the source, not at the end of the pipeline. At the end one missing file
+ would end the keys too, and the search box would not search any more. Inside, it ends one answer.
 
- What takes the place of the error? There are two answers, and they differ in what `scan` makes of
- them. `.return([])` adds an empty list, so `scan` sends its list once more, and the screen gets it.
- `.empty()` adds nothing, and no list is sent until the other source answers. If both sources fail,
- `.return([])` clears the old list, and with `.empty()` it stays. The program's `search` uses
- `.empty()`: the phone's rows are on the screen, and are to stay as they are. The timelines of task
- 3 say which one is needed there.
+ What takes the place of the error? `.return([])` adds an empty list, so `scan` sends its list
+ once more, and after two failures the list is empty. `.empty()` adds nothing, and the old list
+ stays. The program's `search` uses `.empty()`: the phone's rows are to stay on the screen.
  */
 
 challenge(
@@ -721,62 +716,30 @@ challenge(
 //> []
 
 /*:
- ## Made now, or when somebody subscribes
-
- A search box may keep what it found. The next cell has two signals of the last word: one is made
- with `return`, the other with `defer`.
- */
-cell(
-  "Return and defer",
-  predict: .choice(
-    "Both are made before the search, and subscribed after it. What is printed?",
-    [
-      "return: none\ndefer: none", "return: none\ndefer: swift",
-      "return: swift\ndefer: swift",
-    ],
-    because: [
-      "The closure of `defer` runs at the subscription, and the word is there by then.",
-      "`return` was given the word when it was called, and it was `none` then.",
-    ])
-) {
-  var lastWord = "none"
-  let made = Signal.return(lastWord)
-  let deferred = Signal.defer { .return(lastWord) }
-  lastWord = "swift"
-  made.subscribeNext { print("return: \($0)") }
-  deferred.subscribeNext { print("defer: \($0)") }
-  //> return: none
-  //> defer: swift
-}
-
-/*:
- `defer` keeps its closure, and runs it for each subscription, to make the signal that is subscribed
- then. In task 4 of the exercise you look a word up in a cache like that.
-
  ## The whole screen
 
- The search of the program is a `SearchModel`. Its `field` is the one of chapter 08, and `rows` is what
- to show:
+ The search of the program is a `SearchModel`. Its `field` is the one of page 08, and `rows` is
+ the list to show:
 
  @source(Contacts/SearchModel.swift, SearchModel) #0f8b31ba
 
  | line | what it buys |
  |---|---|
- | `settled` | the text without spaces around it, after a pause, no repeats; an empty one passes |
+ | `settled` | the three lines above: an empty text passes |
  | `.return([])` | a cleared field clears the list, and ends the old search |
  | `switchToLatest` | one question at a time, the newest |
  | `share(replay: 1)` | header and list share one search, and a late one gets the rows that are there |
 
- The log-in comes from chapter 15. A `ContactModel` is a contact that is edited: its command `save` is
- enabled while it differs from what was saved last (task 4 of exercise 15). The screen has all of
- these side by side. None of them knows another one, and every chain ends with the same last step.
+ The log-in comes from page 15. A `ContactModel` is a contact that is edited: its command `save`
+ is enabled while it differs from what was saved last. None of these parts
+ knows another one, and every chain ends with the same last step.
  */
 final class AddressBook {
   let lifetime = Lifetime()
   let login: LoginModel
   let contact: ContactModel
   let field: SearchField
-  let title, rows: Signal<String>
+  let title, rowCount: Signal<String>
   let canSave: Signal<Bool>
   let bottom: Signal<Int>
 
@@ -791,7 +754,7 @@ final class AddressBook {
 
     title = countdown(on: clock).take(until: lifetime.ended)
     let found = search.rows
-    rows = login.logIn.executionSignals.switchToLatest()
+    rowCount = login.logIn.executionSignals.switchToLatest()
       .map { _ in found }.switchToLatest()
       .map { "\($0.count)" }
       .take(until: lifetime.ended)
@@ -802,12 +765,10 @@ final class AddressBook {
 
 /*:
  There are no rows before the log-in has sent its token. The log-in is a command, so it runs once,
- however many subscribe to `rows`. (A cold `server.logIn` would log in for each of them; then you would
- need `replayLast`.)
-
- `rows` sends how many rows there are. Somebody logs in at once, and from four seconds on they type what
- they typed in the first cell. They change the contact at 5 seconds, and save it at 6. After twelve
- seconds the address book is released.
+ however many subscribe to the rows. The drawing shows `rowCount`, the number of rows; a view would
+ `bind` the `rows` of the model to its list, and `canSave` to a button. Somebody logs in at once, and from four seconds on types as
+ in the first cell. They change the contact at 5 seconds, and save it at 6. After twelve seconds
+ the address book is released.
  */
 cell(
   "The whole screen",
@@ -833,17 +794,17 @@ cell(
   // snippet.hide
   book?.title.recorded("title", by: recorder).subscribe()
   book?.field.texts.recorded("text", by: recorder).subscribe()
-  book?.rows.recorded("rows", by: recorder).subscribe()
+  book?.rowCount.recorded("rows", by: recorder).subscribe()
   book?.canSave.map { $0 ? "on" : "off" }.recorded("save", by: recorder).subscribe()
   book?.bottom.recorded("bottom", by: recorder).subscribe()
   // snippet.show
   book?.login.name.sendNext("ada")
   book?.login.code.sendNext("123456")
-  book?.login.logIn.execute(())
+  book?.login.logIn.execute()
   clock.schedule(after: .seconds(4)) { slide(260, in: center) }
   typing(on: clock, server, from: .seconds(4)) { book?.field.type($0) }
   clock.schedule(after: .seconds(5)) { book?.contact.name.sendNext("Ada L.") }
-  clock.schedule(after: .seconds(6)) { book?.contact.save.execute(()) }
+  clock.schedule(after: .seconds(6)) { book?.contact.save.execute() }
   clock.schedule(after: .seconds(12)) { book = nil }
   clock.advance(by: .seconds(13))
   print(recorder.diagram)
@@ -858,20 +819,17 @@ cell(
 }
 
 /*:
- Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field. After
- that nothing comes: the search for `ca` was given up when `cat` was asked, so its error reaches no
- list. Every wrong line of the first cell is gone. There is no timer, no numbering of questions and no
- flag in the code. At twelve seconds everything ends that has not ended before: `text` with its field,
- and the other rows by the last step of their chains.
-
- In a view, `bind` writes `rows` to a list and `canSave` to a button, as in chapter 15.
+ Two rows for `ca`, one for `cat`, two when the server has answered, none for the cleared field.
+ The search for `ca` was cancelled when `cat` was asked, so its error reaches no list. Every wrong
+ line of the first cell is gone, without a timer, a number or a flag in the code. At twelve
+ seconds the chains end by their last step, and `text` with its field.
  */
 
 challenge(
   "From nothing",
   """
   Autosave waits for a pause. Somebody writes A, AB a second later, and ABC six seconds after that.
-  Print each text that stands for two seconds, with its time.
+  Print each text that stays for two seconds, with its time.
   """)
 //> 3.0 seconds: AB
 //> 9.0 seconds: ABC
@@ -879,8 +837,34 @@ challenge(
 /*:
  ## Inside the library
 
- A few lines are enough for `defer`: the signal is made inside the recipe, and the recipe runs for each
- subscription.
+ A search box may keep what it found: task 4 of the exercise looks a word up in a cache. Here are two signals of the last word,
+ made with `return` and with `defer`.
+ */
+cell(
+  "Return and defer",
+  predict: .choice(
+    "Both are made before the search, and subscribed after it. What is printed?",
+    [
+      "return: none\ndefer: none", "return: none\ndefer: swift",
+      "return: swift\ndefer: swift",
+    ],
+    because: [
+      "The closure of `defer` runs at the subscription, and the word is there by then.",
+      "`return` was given the word when it was called, and it was `none` then.",
+    ])
+) {
+  var lastWord = "none"
+  let made = Signal.return(lastWord)
+  let deferred = Signal.defer { .return(lastWord) }
+  lastWord = "swift"
+  made.subscribeNext { print("return: \($0)") }
+  deferred.subscribeNext { print("defer: \($0)") }
+  //> return: none
+  //> defer: swift
+}
+
+/*:
+ `defer` keeps its closure, and runs it for each subscription. A few lines are enough for that:
  */
 func deferred<Value>(
   _ make: @escaping () -> Signal<Value>
@@ -900,15 +884,15 @@ func deferred<Value>(
 
  | line | what it buys |
  |---|---|
- | `factory()` | what it reads is read at the moment of the subscription |
+ | `factory()` | it reads its variables at the moment of the subscription |
  | `forward(to: subscriber)` | the three closures above, in one word |
- | `named` | a name for the log (chapter 16) |
+ | `named` | a name for the log (page 16) |
 
  ## For the curious: a real file and a real server
 
- So far time was virtual. Now the sources become real, and the chain stays as it is. The file is the one
- from above, and the other source is a server. For `URLSession` a bad status is a response like any
- other, so `text` throws for it (chapter 13), and a failure is one empty list.
+ So far time was virtual. Now the sources become real, and the chain stays the same. The file is
+ the one from above, and the other source is a server. `text` throws for a bad status (page 13),
+ and a failure is one empty list.
  */
 struct BadStatus: Error {}
 
@@ -932,7 +916,7 @@ func search(
 }
 
 /*:
- Here is the search box once more, whole, with the empty text mended and the main thread at its end.
+ Here is the search box once more, with the gap closed and the main thread at its end.
  */
 func searchBox(
   _ keys: Signal<String>, pause: Duration, on clock: Scheduler,
@@ -945,14 +929,13 @@ func searchBox(
 }
 
 /*:
- The server needs five seconds for "s", and no time for "sw". Somebody types "s". As soon as the server
- has that request (`waitForRequests`), they type "sw". The pause is 20 milliseconds, so that you do not
- wait.
+ The server needs five seconds for "s", and no time for "sw". Somebody types "s". When the server
+ has that request (`waitForRequests`), they type "sw". The pause is 20 milliseconds, so that you
+ do not wait.
 
- `withCheckedContinuation` waits until `done.resume()` is called, at the end of the lists, and lets the
- main thread work meanwhile. Then `waitUntilIdle` waits until the server has nothing to do, and
- `hangUpCount` is how many requests were given up. The file and the server are made in lines that are
- not shown.
+ `withCheckedContinuation` waits until `done.resume()` is called, at the end of the lists, and
+ lets the main thread work meanwhile. Then `waitUntilIdle` waits until the server has nothing to
+ do, and `hangUpCount` is how many requests were cancelled.
  */
 await cell(
   "For real",
@@ -994,10 +977,15 @@ await cell(
 }
 
 /*:
- Two requests were sent, and one of them was given up: when "sw" was asked, `switchToLatest` disposed
- the search for "s", the disposal reached the request, and the connection was closed.
+ When "sw" was asked, `switchToLatest` disposed the search for "s", and that closed its
+ connection. The page sorts the last list: in real time the two answers may come in either order.
 
- The page prints the last list, and sorts it: in real time the two answers may come in either order.
+ ## In ReactiveCocoa 2.5
+
+ The pipelines of this page are old ones: `rac_textSignal` and `throttle:` for the keys,
+ `rac_signalForControlEvents:` for the clicks, and `takeUntil:self.rac_willDeallocSignal` at the end.
+ The article starts its `scan` with a *mutable* array; then both values are the same array, and a
+ subscriber that has kept the first one sees it grow.
 
  ## Recap
 
@@ -1007,16 +995,16 @@ await cell(
  2. Why `merge` for two sources, and neither `concat` nor `zip`?
  3. Where do you catch the error of a source, and what would happen at the end of the chain?
  4. Why may the empty text not be dropped before the switch?
- 5. What ends the whole screen, and where does it stand?
+ 5. What ends the whole screen, and where do you put it?
 
  *`zip` or `take`, or the owner; the button's release; the owner · neither source waits for the other ·
  inside the source, where it ends one answer; at the end it would end the keys, too · it has to end the
  old search and clear the list · `take(until:)` the owner's lifetime, as the last step of each chain.*
 
- The questions from the beginning: `reuses` ends one use of a row. Behind `switchToLatest` only the
- newest inner signal is running.
+ The questions from the beginning: `reuses` ends one use of a row. `switchToLatest` keeps only the
+ newest inner signal running.
 
  Now do exercise 17: `swift run course check 17`. You will build the three pipelines from their
- timelines alone, give the search a cache, and save a text while it is typed. Next comes chapter
+ timelines alone, give the search a cache, and save a text while it is typed. Next comes page
  18: what became of these ideas, and when not to use them.
  */

@@ -6,13 +6,13 @@ import ReactiveCore
 /*:
  # Onward
 
- *62 minutes to read, 90 for the exercise.*
+ *59 minutes to read, 90 for the exercise.*
 
- Tomorrow you are at work, and your project does not use this library. It has a screen in SwiftUI with
- `async` and `await`, a module in Combine, and an old one in RxSwift. All of them have a search field,
- and the search field has the fault of page 01. At the end of this page you can
+ Tomorrow you are at work, and your project does not use this library. It has a screen in SwiftUI
+ with `async` and `await`, a module in Combine, and an old one in RxSwift. All of them have a
+ search field with the bug of page 01. At the end of this page you can
 
- - read a signal in a `for try await` loop, and make a signal of an asynchronous sequence,
+ - read a signal in a `for try await` loop, and make a signal from an asynchronous sequence,
  - say in five dialects who ends the old search,
  - name the words that mean something else in another library,
  - say what the Swift compiler guards, and what nobody guards,
@@ -20,17 +20,18 @@ import ReactiveCore
 
  New here: `values`, `value`
 
- Two questions about older pages. Answer them now; the answers stand at the end of this page.
+ Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 10: what is `share()`?
  - Page 12: in which libraries is our `throttle` called `debounce`?
 
  ## The loop that shows the old answer
 
- In Swift's own concurrency a search is a task. `first()` is the one of page 12, but it does not block
- here: with `await` the task waits, and the thread is free. `Screen` belongs to the main actor, whose
- work is done on the main thread. The cells of this page with `await`, and the tasks in them, belong to
- it, too.
+ In Swift's own concurrency a search is a task. There are two functions `first()`. The one of page 12
+ blocks its thread; in code that may `await`, Swift takes the other one: the task waits, and the
+ thread is free. `Screen` belongs to the main
+ actor, whose work is done on the main thread. The cells of this page with `await`, and the tasks
+ in them, belong to it, too.
  */
 @MainActor final class Screen {
   var text = ""
@@ -46,18 +47,20 @@ import ReactiveCore
 // snippet.show
 
 /*:
- Somebody types `ca` and then `cat`, and each text starts a task. The server needs three seconds for an
- answer, and five for `ca`. (Hidden lines move the clock.)
+ Somebody types `ca` and then `cat`, and each text starts a task. The server needs three seconds
+ for an answer, and five for `ca`. (Hidden lines move the clock.)
  */
 await cell(
   "The loop that shows the old answer",
   predict: .choice(
-    "What does the screen show at the end?", ["cat: Cato", "cat: Caleb Cato"],
+    "What does the screen show at the end?",
+    ["cat: Cato", "cat: Caleb Cato", "ca: Caleb Cato"],
     because: [
       """
       `await` waits for an answer; it does not choose one. The task of `ca` is still there, and it
       finishes last.
-      """
+      """,
+      "The tasks set the rows only. The text has been `cat` since the second key.",
     ])
 ) {
   // snippet.hide
@@ -86,7 +89,7 @@ await cell(
 }
 
 why(
-  "Which change cures it?", from: "The loop that shows the old answer",
+  "Which change fixes it?", from: "The loop that shows the old answer",
   [
     .wrong(
       "Write `Task { @MainActor in`, so that one task runs at a time.",
@@ -108,24 +111,26 @@ why(
 //> cat: Cato
 
 /*:
- The comparison is the cure by hand from page 01, and it leaves the old request running. The next cell
- gives that request up.
+ The comparison is the fix by hand from page 01, and it leaves the old request running. The next
+ cell cancels that request.
 
  ## The newest search
 
- You keep the task in a variable, and cancel it when the next text comes. The task prints a line when
- its `await` is over. At the end the cell waits for the newest task: a task has its `value` when it is
- done.
+ You keep the task in a variable, and cancel it when the next text comes. The task prints a line
+ when its `await` is over. At the end the cell waits for the newest task: a task has its `value`
+ when it is done.
  */
 await cell(
   "The newest search",
   predict: .choice(
-    "What is the first line?", about: .line(1), ["cat: answered", "ca: cancelled"],
+    "What is the first line?", about: .line(1),
+    ["cat: answered", "ca: cancelled", "ca: answered"],
     because: [
       """
       Cancelling stops no task. It sets a flag, which makes `first()` throw; the task goes on after
       the `try?`, and prints its line.
-      """
+      """,
+      "The task asks for its flag before it prints, and the flag is set by then.",
     ])
 ) {
   // snippet.hide
@@ -163,17 +168,17 @@ await cell(
 }
 
 /*:
- This is cell 1 again, and the screen is right. The rule: **cancelling a task sets a flag, and the task
- has to look at it.** `first()` looks for you: it ends its subscription, which gives the request up, and
- throws a `CancellationError`. Code of your own has to look at `Task.isCancelled`. So the search needs a
- variable, a line that must not be forgotten, and a flag. On page 07 it was one operator. (The standard
- library has none for it. Apple's package swift-async-algorithms has `flatMapLatest` since version 1.1.3,
- of March 2026.)
+ The screen is right. The rule: **cancelling a task sets a flag, and the task has to look at it.**
+ `first()` looks for you: it ends its subscription, which cancels the request, and throws a
+ `CancellationError`. Code of your own has to look at `Task.isCancelled`. So the search needs a
+ variable, a line that must not be forgotten, and a flag. On page 07 it was one operator. (The
+ standard library has none for it. Apple's package swift-async-algorithms has `flatMapLatest`, from
+ version 1.1.3 on.)
 
  ## A signal in a loop
 
- `first` takes one value. `values` is the whole signal as an asynchronous sequence, and a
- `for try await` loop can go through it. Each loop is a subscription.
+ `values` is the whole signal as an asynchronous sequence, and a `for try await` loop can go
+ through it. Each loop is a subscription.
  */
 await cell(
   "A loop over a signal",
@@ -202,8 +207,8 @@ await cell(
 }
 
 /*:
- The loop has the three events of page 04. A value is a turn of the loop, a completion is its end, and an
- error is thrown where the loop stands. (RxSwift and Combine have a property `values`, too.)
+ A value is an iteration of the loop, a completion is its end, and the loop throws an error. (RxSwift
+ and Combine have a property `values`, too.)
  */
 
 challenge(
@@ -231,13 +236,14 @@ await cell("The loop throws") {
 
 challenge(
   "No throw", from: "The loop throws",
-  "Cure the error in the signal, so that the loop comes to its end.")
+  "Catch the error in the signal, so that the loop comes to its end.")
 //> Ada
 //> the end
 
 /*:
- And if you leave the loop? The next signal sends three values and never ends. When it is disposed, it
- sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one value.
+ And if you leave the loop? The next signal sends three values and never ends. When it is
+ disposed, it sends to `goodbye`. A second loop waits for that; `prefix(1)` ends it after one
+ value.
  */
 await cell(
   "Leaving the loop",
@@ -246,7 +252,7 @@ await cell(
     ["blink", "blink\nthe lamp is off", "blink\nblink\nblink\nthe lamp is off"],
     because: [
       "Leaving the loop disposes its subscription, and that turns the lamp off.",
-      "`break` leaves the loop in its first turn. The other two values are thrown away.",
+      "`break` leaves the loop in its first iteration. The other two values are thrown away.",
     ])
 ) {
   let goodbye = ReplaySubject<String>()
@@ -271,14 +277,16 @@ challenge(
 //> the lamp is off
 
 /*:
- A signal pushes and a loop pulls. Values that come while the loop is busy wait, and there is no limit to
- how many. A fast signal and a slow loop need a `throttle` or a `sample` in between.
+ A signal pushes and a loop pulls. Values that come while the loop is busy wait, without a limit: a
+ signal has no **backpressure**, no way for a slow reader to slow its sender down. (A loop over a
+ sequence has it, because it asks; so has Combine, whose subscriber says how many values it can take.)
+ A fast signal and a slow loop need a `throttle` or a `sample` in between.
 
  ## A sequence as a signal
 
- The way back is an initializer. Each subscription goes through the sequence in a task of its own, and
- disposing it cancels that task. `makeStream` makes an `AsyncStream`, and a continuation for it, here
- `entry`. What you `yield` into the entry comes out of the stream.
+ The way back is an initializer. Each subscription goes through the sequence in a task of its own,
+ and disposing it cancels that task. `makeStream` makes an `AsyncStream`, and a continuation for
+ it, here `entry`. A value that you `yield` into the entry comes out of the stream.
  */
 await cell("A sequence as a signal") {
   let (found, entry) = AsyncStream.makeStream(of: [String].self)
@@ -292,10 +300,8 @@ await cell("A sequence as a signal") {
 }
 
 /*:
- For a single asynchronous call there is `Signal.async { try await … }`: it makes a cold signal of the
- call, and each subscription makes the call anew.
-
- A sequence is not always what a signal is. How often can you go through one?
+ For a single asynchronous call, `Signal.async { try await … }` makes a cold signal: each
+ subscription makes the call anew. How often can you go through a sequence?
  */
 func names() -> AsyncStream<String> {
   AsyncStream { stream in
@@ -305,8 +311,8 @@ func names() -> AsyncStream<String> {
 }
 
 /*:
- Two loops go through the signal of a stream, one after the other. Then two more go through the same
- with `replayLazily`, from page 10.
+ Two loops go through the signal of a stream, one after the other, and two more through the same
+ with `replayLazily`.
  */
 await cell(
   "Two loops, one stream",
@@ -334,17 +340,18 @@ await cell(
 }
 
 /*:
- **An `AsyncStream` has one consumer.** Two loops at the same time do not get the values twice either:
- they divide them. In a project with async/await this is the first trap: a second screen reads the
- stream, and the first one misses some of the values, without a warning. Share it. Here that is
- `replayLazily` or `share` (page 10); in swift-async-algorithms it is `share()`, since version 1.1.0 of
- November 2025.
+ **An `AsyncStream` has one consumer.** Two loops at the same time divide the values; with an
+ `AsyncThrowingStream` the program stops. And when the task of one loop is cancelled, the stream ends
+ for all: so does the signal of a stream when one subscription to it is disposed. This is the first
+ trap of a project with async/await: a second screen reads the stream, and the first one misses
+ values, without a warning. Share it: here with `replayLazily` or `share` (page 10), in
+ swift-async-algorithms with `share()`.
 
  ## One after the other
 
- There are two chats, Ann's and Ben's, and a signal that sends both. One chain goes through them with
- `flattenMap`, the other with the `flatMap` of sequences. The chats are replay subjects, so the loop
- comes late and misses nothing.
+ There are two chats, Ann's and Ben's, and a signal that sends both. One chain goes through them
+ with `flattenMap`, the other with the `flatMap` of sequences. The chats are replay subjects, so
+ the loop misses nothing.
  */
 await cell(
   "Two chats",
@@ -372,9 +379,9 @@ await cell(
 }
 
 /*:
- `flattenMap` subscribed to both chats at once. The `flatMap` of sequences goes to the second chat when
- the first has ended: it is our `concat`. If Ann's chat never ended, the loop would never get a line of
- Ben's.
+ `flattenMap` subscribed to both chats at once. The `flatMap` of sequences goes to the second chat
+ when the first has ended, like our `concat`. If Ann's chat never ended, the loop would never get
+ a line of Ben's.
  */
 
 challenge(
@@ -387,27 +394,21 @@ challenge(
  ## What the compiler guards
 
  Swift 6 rejects a program in which two threads could use one object at the same time. A type is
- `Sendable` if any thread may use its values. Numbers, strings and arrays of them are; a class with a
- `var` is not. Signals cross threads, too. The compiler reports:
+ `Sendable` if any thread may use its values. Numbers, strings and arrays of them are; a class
+ with a `var` is not. Signals cross threads, too. For values that are not `Sendable` the compiler
+ gives a warning where an operator takes a scheduler (`deliver(on:)`, `throttle`, `delay`), and an
+ error where a task or a queue sends them, or a loop reads them.
 
- | what you write | for values that are not `Sendable` |
- |---|---|
- | `deliver(on:)`, `deliverOnMainThread()`, `subscribe(on:)` | a warning |
- | `delay`, `throttle`, `buffer`, `startLazily(on:)`, a list's `signal(on:)` | a warning |
- | a recipe that sends from a task or a queue | an error |
- | a loop over `values`, `Signal(sequence)` | an error |
- | a `Channel`, a `Command` or a connection in a task | an error |
-
- And what a closure uses? `Screen` is `@MainActor`: only the main actor may use it, and closures written
- inside it belong to the main actor, too. The compiler cannot know on which thread a signal will call
- them, as the chain decides that when it runs. So the library checks each call of a callback, of `doNext`
- and its kin. On a wrong thread the program ends, and names the line that is missing:
+ What about the objects that a closure uses? `Screen` is `@MainActor`, and so are closures written
+ inside it. The compiler cannot know on which thread a chain will call such a closure. So the library
+ checks each call of a callback, of `doNext` and the like, and stops the program on a wrong thread,
+ with the line that is missing:
 
  `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
  or mark the closure @Sendable.`
 
- The next cell has that line. Where a closure is not written in code of the main actor, `@MainActor in`
- says that it belongs there.
+ The next cell has that line. In code that is not of the main actor, `@MainActor in` says that a
+ closure belongs there.
  */
 await cell(
   "Back on the main thread",
@@ -416,7 +417,7 @@ await cell(
     ["[]", #"["Ada", "Cai"]"#, #"["ADA", "CAI"]"#],
     because: [
       "Both names were delivered on the main thread, and the loop waited for the end.",
-      "`map` stands before the effect, so the effect gets what `map` has made.",
+      "`map` comes before the effect, so the effect gets what `map` has made.",
     ])
 ) {
   let screen = Screen()
@@ -437,12 +438,11 @@ await cell(
 /*:
  Four things nobody guards:
 
- - what the closures of `map`, `filter`, `scan` and the others use. Keep them pure (page 01): then they
-   use nothing but their arguments;
+ - what the closures of `map`, `filter`, `scan` and the others use. Keep them pure (page 01);
  - a `var` that a recipe, a callback or the work of a scheduler captures, and another thread, too.
    Callbacks of one subscription come one at a time (page 12), those of two do not;
  - the state of `scan`, `take` and the others with one input, when two threads send at once (page 12).
-   The program may crash;
+   The program may crash. (RxSwift reports this in a debug build, Combine does not);
  - a subject in two tasks. Every signal is `Sendable`, whatever its values are: with a `Subject<Box>`,
    where `Box` is a class with a `var`, both tasks may use one box at the same time, and the compiler
    reports nothing.
@@ -450,9 +450,9 @@ await cell(
  ## Observation
 
  SwiftUI draws a view again when an object that the view has read changes. It learns of the change
- through **Observation**. `@Observable` is a macro: it writes code into the class that reports each
- reading and each writing of a property. `withObservationTracking` runs its first closure at once, and
- remembers which properties it read. `onChange` is called when one of them changes.
+ through **Observation**. The macro `@Observable` writes code into the class that reports each
+ reading and each writing of a property. `withObservationTracking` runs its first closure at once,
+ and remembers which properties it read. `onChange` is called when one of them changes.
  */
 @Observable final class Draft { var name = "Ada" }
 
@@ -482,20 +482,21 @@ cell(
 }
 
 /*:
- It reports one change, before it happens, and without the value. For a screen that draws itself again
- this is enough: it reads all values then. Two newer forms go on by themselves. Since Swift 6.2 there is
- `Observations`, an asynchronous sequence: `for await name in Observations({ draft.name })` gets the
- present value, and then one value after each group of changes (Swift Evolution, SE-0475). And on Apple's
- systems of version 27 there is `withContinuousObservation`, which tracks again by itself; its options
- say whether it is called before or after a change (SE-0506).
+ It reports one change, before it happens, and without the value. That is enough for a screen that
+ draws itself again. Two newer forms keep observing. Since Swift 6.2 the loop
+ `for await name in Observations({ draft.name })` gets the present value, and then one value after
+ each group of changes (Swift Evolution, SE-0475). On Apple's 27 releases (iOS 27, macOS 27) there is
+ `withContinuousObservation`; its options say whether its closure is called before or after a
+ change (SE-0506).
 
- For `scan` and `zip` one value for a group of changes may be too few. `Signal.observing(on:)` of this
- library groups as `Observations` does; `@Observed` (page 15) sends each value, in its order.
+ For `scan` and `zip` one value for a group of changes may be too few. `Signal.observing(on:)` of
+ this library groups as `Observations` does; `@Observed` (page 15) sends each value.
 
  ## For a screen
 
- What a screen shows has to be on the main thread, must not fail, and a second view should get the latest
- value at once. RxSwift has a type for it, `Driver`; without the type it is three operators.
+ A screen's values have to come on the main thread and must not fail, and a second view should get
+ the latest one at once. RxSwift has a type for it, `Driver`; without the type it is three
+ operators.
  */
 cell(
   "Driver, by hand",
@@ -521,14 +522,14 @@ cell(
 }
 
 /*:
- The screen is safe, and deaf from now on. That is what `asDriver(onErrorJustReturn:)` does, too. If the
- screen is to go on after an error, catch it inside, where one request is made, as page 11 does.
+ The screen is safe, and gets nothing from now on, as with `asDriver(onErrorJustReturn:)`. If it
+ is to go on after an error, catch the error inside, where one request is made (page 11).
 
  ## The same word, another meaning
 
- Some words mean one thing here and another thing elsewhere. The cell counts two of them: the tries of
- `retry(3)` on a signal that always fails, and the connections of an `autoconnect`, to which one listener
- comes and leaves, and then another one. `initially`, of page 09, counts them.
+ Two words of the next cell mean something else in other libraries. It counts the tries of
+ `retry(3)` on a signal that always fails, and the connections of an `autoconnect` that has two
+ listeners, one after the other.
  */
 cell(
   "Words that differ",
@@ -553,8 +554,8 @@ cell(
 }
 
 /*:
- The same program gives 3 and 2 with RxSwift 6.10.2, and 4 and 2 with Combine (run with OpenCombine
- 0.14.0, its open copy). These words differ:
+ The same program gives 3 and 2 with RxSwift, and 4 and 2 with Combine (run with OpenCombine, its open
+ copy). These words differ:
 
  | word | here | there |
  |---|---|---|
@@ -564,14 +565,16 @@ cell(
  | `autoconnect` | connects once | RxSwift (`refCount`), Combine: connect again |
  | `replay` | connects at once | RxSwift (`replayAll`): waits for `connect` |
  | `replayLazily` | one run, which nobody ends early | RxSwift (`share(replay:)`): ends with the last listener, then a new run |
+ | `take(until:)` | the completion of its trigger, too, ends the chain | RxSwift, Combine (`prefix(untilOutputFrom:)`): only a value does |
+ | a plain subject that has ended | sends a late subscriber nothing | RxSwift, RxJS, Combine: its end |
+ | two threads that send | an operator in between may lose or spoil a value | ReactiveCocoa 2.5: each operator's block runs under a lock |
  | `throttle` | waits for a pause | RxSwift, RxJS, Combine: that is `debounce`, and `throttle` limits how often a value is sent |
  | `timeout` | for the whole signal | RxSwift, Combine: for each value anew |
  | `sample` | the latest value, at each tick | RxSwift: only if it is new since the last tick |
  | a second consumer | a subscription of its own | `AsyncStream`: it takes values away from the first |
  | `Observable` | – | RxSwift: a stream; Swift's Observation: an object whose properties are watched |
 
- When you move a pipeline to another library, do what this course did: write down the timeline, and test
- it there.
+ When you move a pipeline to another library, write down the timeline, and test it there.
 
  ## Five dialects
 
@@ -589,7 +592,7 @@ cell(
    .subscribeNext(show)
  ```
 
- RxSwift. It is Rx for Swift, and runs on Linux, too (6.10.2, of March 2026):
+ RxSwift. It is Rx for Swift, and runs on Linux, too:
 
  ```swift
  texts
@@ -601,8 +604,7 @@ cell(
    .disposed(by: bag)
  ```
 
- Combine. It is Apple's, came in 2019, and runs on Apple's systems only. It has typed errors and demand:
- a subscriber says how many values it can take.
+ Combine. It is Apple's, came in 2019, and runs on Apple's systems only:
 
  ```swift
  texts
@@ -615,7 +617,7 @@ cell(
    .store(in: &cancellables)
  ```
 
- Asynchronous sequences, with swift-async-algorithms (1.1.5, of June 2026):
+ Asynchronous sequences, with swift-async-algorithms:
 
  ```swift
  let search = Task {
@@ -635,14 +637,21 @@ cell(
    .task(id: text) {
      do {
        try await Task.sleep(for: .milliseconds(300))
-       rows = try await find(text)
+       let found = try await find(text)
+       try Task.checkCancellation()
+       rows = found
      } catch {}
    }
  ```
 
- The first form is that of page 17, with a real clock. The next three were compiled and run when this
- page was written, in November 2026, with the versions above (Combine's with OpenCombine). The last one
- was not compiled: it follows Apple's documentation.
+ In all of them `find` has two duties of page 17: it catches its own error, or the first error ends
+ the search box, and it answers an empty text with an empty list at once. With both, the first form is
+ the search of page 17. In the last one `catch {}` also swallows every error, and without
+ `checkCancellation` a `find` that does not look at the flag would show the old answer.
+
+ The second, third and fourth were compiled and run in November 2026, with RxSwift 6.10.2, OpenCombine
+ 0.14.0 and swift-async-algorithms 1.1.5. The last one follows Apple's documentation, and was not
+ compiled.
 
  | | who ends the old search? | who ends the rest? |
  |---|---|---|
@@ -650,10 +659,9 @@ cell(
  | RxSwift | `flatMapLatest` | the bag, when it is released |
  | Combine | `switchToLatest` | the set of cancellables, when it is released |
  | asynchronous sequences | `flatMapLatest` | `search.cancel()`, which somebody has to call |
- | SwiftUI | `.task(id:)`, when the text changes | `.task(id:)`, when the view disappears |
+ | SwiftUI | `.task(id:)`, when the text changes, and the check | `.task(id:)`, when the view disappears |
 
- In each of them *somebody* ends the old search. If you find a search in a review and cannot say who, it
- is cell 1.
+ If you find a search in a review and cannot say who ends the old one, you have found cell 1.
 
  ## You have this, and want that
 
@@ -671,20 +679,17 @@ cell(
  ## Where the ideas came from
 
  In 1997 Conal Elliott and Paul Hudak described *Functional Reactive Animation*: pictures that are
- functions of time, in the language Haskell. ReactiveCocoa came from GitHub in 2012. It learned from Rx,
- Microsoft's library for .NET, and was made for Cocoa. Version 2.5, of April 2015, is the last one in
- Objective-C alone, and this course follows it. It has one type for hot and for cold signals, as Rx has;
- you ask of each signal which of the two it is. Version 3 made two types of it, `Signal` and
- `SignalProducer`, in Swift. They are the heart of ReactiveSwift today (7.2.1, of June 2025).
-
- The article *Coming from RAC, Rx or Combine* of the library's documentation has all operators under
- their names in RAC, RxSwift, RxJS, Combine and Swift.
+ functions of time, in Haskell. ReactiveCocoa came from GitHub in 2012, and learned from Rx,
+ Microsoft's library for .NET. This course follows version 2.5, of April 2015, the last one in
+ Objective-C alone. It has one type for hot and for cold signals, as Rx has. (Articles often say that
+ ReactiveCocoa tells them apart and Rx does not. That is true since version 3, which made two types
+ from it, `Signal` and `SignalProducer`: the heart of ReactiveSwift today.)
 
  ## When not to use signals
 
- One question with one answer is a function. `async` gives it a way to wait and `throws` a way to fail.
- In the next cell `async let` starts two counts side by side, and `await` waits for both. With signals
- this is a `zip`, and a reader has to know when `zip` ends.
+ One question with one answer is a function. `async` gives it a way to wait and `throws` a way to
+ fail. In the next cell `async let` starts two counts side by side, and `await` waits for both.
+ With signals this is a `zip`, and a reader has to know when `zip` ends.
  */
 await cell("One answer is a function") {
   func count(_ text: String, in place: String) async throws -> Int {
@@ -703,19 +708,44 @@ await cell("One answer is a function") {
 
  - nothing changes over time: a list is a list,
  - there is one answer: `async` and `throws` say all of it,
- - the steps have an order and a person reads them in that order: a `for` loop is easier to debug than a
-   chain (page 16 showed its stack),
+ - a person reads the steps in their order: a `for` loop is easier to debug than a chain (page 16),
  - a screen shows the present state and no more: Observation is enough,
- - every nanosecond counts: page 01 measured what a chain of calls costs.
+ - every nanosecond counts.
 
- Use signals when values come again and again, from more than one side, and **time** is a part of the
- question: the latest of both, the newest only, after a pause, until it is released, at most three. For
- these there are operators.
+ Use signals when values come again and again, from more than one side, and **time** is a part of
+ the question: the latest of both, the newest only, after a pause, until it is released, at most
+ three. Let the search depend on the text *and* on a group that is chosen:
+
+ ```swift
+ Signal.combineLatest(texts, groups)
+   .throttle(.milliseconds(300), on: .main)
+   .map(find).switchToLatest()
+ ```
+
+ With tasks alone, each input needs a loop and a variable, and both loops restart one search:
+
+ ```swift
+ func restart() {
+   search?.cancel()
+   guard let text, let group else { return }
+   search = Task {
+     try await Task.sleep(for: .milliseconds(300))
+     let found = try await find(text, group)
+     try Task.checkCancellation()
+     rows = found
+   }
+ }
+ Task { for await new in texts { text = new; restart() } }
+ Task { for await new in groups { group = new; restart() } }
+ ```
+
+ That makes three variables, and three tasks that somebody has to cancel. (With `combineLatest`,
+ `debounce` and `flatMapLatest` of swift-async-algorithms it is a chain again.)
 
  ## Inside the library
 
- The bridge from a signal to a loop is short. An `AsyncThrowingStream` has a `continuation`, which is to
- the loop what a subscriber is to a signal:
+ The bridge from a signal to a loop is short. An `AsyncThrowingStream` has a `continuation`, which
+ is to the loop what a subscriber is to a signal:
 
  @source(Concurrency/Values.swift, makeAsyncIterator) #37982316
 
@@ -728,23 +758,24 @@ await cell("One answer is a function") {
 
  ## Your own library
 
- In the exercises from 04 on you build `MiniSignal` and its friends. In this one the course's own
- conformance cases run on them: each case has the number of a statement about ReactiveCocoa, and runs
- twice, on `Signal` and on `MiniSignal`. Both have to give the same timeline.
+ In the exercises from 04 on you build `MiniSignal` and its friends. Now the course's own
+ conformance cases run on them: each case has the number of a statement about ReactiveCocoa, and
+ runs on `Signal` and on `MiniSignal`. Both have to give the same timeline.
 
  ## To read
 
- - *ReactiveCocoa Documentation*, version 2.5: the framework overview, the basic operators, the design
-   and the memory management guidelines. They are in the folder `Documentation` of the repository
+ - *ReactiveCocoa Documentation*, version 2.5: the framework overview, the basic operators, the
+   design and the memory management guidelines, in the folder `Documentation` of
    ReactiveCocoa/ReactiveCocoa at the tag v2.5.
- - *The introduction to Reactive Programming you've been missing*, by André Staltz: the same ideas with
-   Rx, from the first stream to a small program.
- - *ReactiveCocoa Tutorial, The Definitive Introduction*, parts 1 and 2, by Colin Eberhardt: a login form
-   and a search in Objective-C. Chapters 06, 07, 12, 15 and 17 have what it uses.
+ - *The introduction to Reactive Programming you've been missing*, by André Staltz: the same ideas
+   with Rx.
+ - *ReactiveCocoa Tutorial, The Definitive Introduction*, parts 1 and 2, by Colin Eberhardt: a
+   login form and a search in Objective-C. Pages 06, 07, 12, 15 and 17 have what it uses.
  - *Interactive diagrams of Rx Observables*, rxmarbles.com: marbles that you can move.
- - *Functional Reactive Animation*, by Conal Elliott and Paul Hudak, 1997: where the words come from.
- - *What people ask*, in QUESTIONS.md and in the book: 25 questions from work, each with the cell that
-   answers it.
+ - *Functional Reactive Animation*, by Conal Elliott and Paul Hudak, 1997: where the words come
+   from.
+ - *What people ask*, in QUESTIONS.md and in the book: 25 questions from work, each with the cell
+   that answers it.
  - The library under this course: README.md has a table of ideas and files.
 
  ## Recap
@@ -752,7 +783,7 @@ await cell("One answer is a function") {
  Answer first, then look:
 
  1. What does it take to cancel a task, and what does the task have to do?
- 2. Two loops read one `AsyncStream` at the same time. What does each get, and what is the cure?
+ 2. Two loops read one `AsyncStream` at the same time. What does each get, and what is the fix?
  3. Who ends the old search here, in RxSwift, in Combine, with asynchronous sequences and in SwiftUI?
  4. Which words would you test before you move a pipeline to RxSwift?
  5. In what would you write the search of your own app, and why?
@@ -767,5 +798,5 @@ await cell("One answer is a function") {
 
  Now do exercise 18: `swift run course check 18`. You will build three bridges, port a pipeline, and
  finish your Mini library until the cases pass. After that, look in a program of yours for three
- variables that have to be kept in step, and put a signal there.
+ variables that have to be kept in sync, and put a signal there.
  */

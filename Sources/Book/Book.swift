@@ -25,58 +25,64 @@ package struct Book: Sendable {
     package let tasks: Int
   }
 
+  let form: BookForm
+
   /// Makes the book.
   ///
   /// - Parameters:
   ///   - course: Where the files are.
+  ///   - form: Whether it is written as many files or as one.
   ///   - lab: What runs changed drawings; without it they stay as they are.
-  ///   - html: A page's own HTML file, as `--format html` writes it, by the chapter's name.
+  ///   - record: What the run of a chapter's page has given.
   package init(
-    of course: Course, lab module: LabModule? = nil, html: (Chapter) throws -> String
+    of course: Course, as form: BookForm = .files, lab module: LabModule? = nil,
+    record: (Chapter) throws -> PageRecord
   ) throws {
     let found = course.chapters.filter(\.hasPage)
     let exercises = try found.compactMap { try $0.exercise() }
-    let links = ChapterLinks(found)
+    let links = ChapterLinks(found, in: form)
     let facts = try ChapterFacts.all(of: course)
+    let names = try OtherNames.Tables(of: course)
     let chapters = try found.map { chapter in
-      guard let text = HTMLDocument.text(ofPage: try html(chapter)) else {
-        throw CourseError(
-          "the page of \(chapter.name) cannot be read: it is no HTML of this course.")
-      }
-      let linked = links.woven(into: text)
+      let setting = HTMLSetting(
+        prefix: form.prefix(of: chapter.name), mentions: links.html,
+        experiments: module == nil ? [:] : try LabFigures.experiments(of: chapter))
+      let record = try record(chapter)
+      let notes = MarginNotes(of: record, names: names)
+      let html = HTMLPage(in: setting)
+      let body = record.parts.map { notes.html(beside: $0) + html.text(of: $0) }.joined()
+      var sections = [PageSection](of: record)
+      if !sections.isEmpty { sections[0].names = Synonyms.ofTheBook.words(for: chapter.digits) }
       let page = BookPage(
         name: chapter.name, title: "\(chapter.digits) · \(chapter.title)",
-        text: Book.opening(of: chapter)
-          + (module == nil ? linked : try LabFigures(of: chapter).woven(into: linked)),
-        kind: .chapter)
+        text: Book.opening(of: chapter, in: form) + body, kind: .chapter, in: form,
+        sections: sections)
       let exercise = exercises.first { $0.chapter.number == chapter.number }
       return ChapterPages(
         number: chapter.number, title: chapter.title, facts: facts[chapter.name], page: page,
         exercise: try exercise.map {
-          try ExercisePage($0, minutes: facts[chapter.name]?.exerciseMinutes).page
+          try ExercisePage($0, minutes: facts[chapter.name]?.exerciseMinutes, in: form).page
         },
         tasks: exercise?.tasks.count ?? 0)
     }
     let operators = try OperatorIndex(of: course, exercises: exercises)
     self.chapters = chapters
-    self.operators = operators.page
-    questions = try QuestionsPage.page(of: course)
+    self.operators = operators.page(in: form)
+    questions = try QuestionsPage.page(of: course, in: form)
+    self.form = form
     self.module = module
-    lab = try LabPage(of: operators, hasLab: module != nil).page
-    cover = try CoverPage(chapters, hasLab: module != nil).page
+    lab = try LabPage(of: operators, hasLab: module != nil, in: form).page
+    cover = try CoverPage(chapters, hasLab: module != nil, in: form).page
     search =
-      zip(chapters, found).flatMap {
-        SearchEntry.entries(of: $0.page, names: Synonyms.ofTheBook.words(for: $1.digits))
-      }
-      + chapters.compactMap(\.exercise).flatMap { SearchEntry.entries(of: $0) }
-      + operators.entries + [questions, lab].flatMap { SearchEntry.entries(of: $0) }
+      chapters.flatMap(\.page.entries) + chapters.compactMap(\.exercise).flatMap(\.entries)
+      + self.operators.entries + questions.entries + lab.entries
   }
 
   /// What stands above a page's title, and where a script says how many predictions were right.
-  private static func opening(of chapter: Chapter) -> String {
+  private static func opening(of chapter: Chapter, in form: BookForm) -> String {
     let part = BookPart.all.first { $0.numbers.contains(chapter.number) }?.title ?? "Chapters"
     return """
-      <p class="crumb"><a href="index.html#path">\(part)</a> · Chapter \(chapter.digits) · \
+      <p class="crumb"><a href="\(form.address("index", "path"))">\(part)</a> · Chapter \(chapter.digits) · \
       <code>swift run \(chapter.name)</code></p>
 
       """

@@ -3,24 +3,23 @@ import Foundation
 import Page
 
 extension Book {
-  /// Writes the book as a folder of files; the first to open is `index.html`.
-  package func write(to folder: URL) throws {
-    for (name, text) in try files {
-      try TextFile.write(text, to: folder.appendingPathComponent(name))
+  /// Writes the book as one file, or as a folder of files; the first to open is `index.html`.
+  package func write(to place: URL) throws {
+    guard form == .files else { return try TextFile.write(SingleFile(book: self).text, to: place) }
+    for (name, text) in files {
+      try TextFile.write(text, to: place.appendingPathComponent(name))
     }
   }
 
   /// The files of the book as a folder, by their names.
   package var files: [String: String] {
-    get throws {
-      let shell = BookShell(book: self)
-      var files = Dictionary(uniqueKeysWithValues: pages.map { ($0.file, shell.file($0)) })
-      files["book.css"] = style + "\n"
-      files["book.js"] = script + "\n"
-      if let module { files["lab.js"] = module.script }
-      files["search-index.js"] = try searchScript { $0 } + "\n"
-      return files
-    }
+    let shell = BookShell(book: self)
+    var files = Dictionary(uniqueKeysWithValues: pages.map { ("\($0.name).html", shell.file($0)) })
+    files["book.css"] = style + "\n"
+    files["book.js"] = script + "\n"
+    if let module { files["lab.js"] = module.script }
+    files["search-index.js"] = searchScript + "\n"
+    return files
   }
 
   var style: String {
@@ -40,18 +39,9 @@ extension Book {
       )
   }
 
-  /// Writes the book as one file.
-  package func write(toFile file: URL) throws {
-    try TextFile.write(SingleFile(book: self).text(), to: file)
-  }
-
   /// The index as a script: a page that is opened from a folder may load no data.
-  func searchScript(address: (String) -> String) throws -> String {
-    let entries = search.map { $0.at(address($0.address)) }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = String(decoding: try encoder.encode(entries), as: UTF8.self)
+  var searchScript: String {
     // Inside of a page `</script>` would end it.
-    return "window.searchIndex = " + json.replacing("</", with: "<\\/")
+    "window.searchIndex = " + search.json.replacing("</", with: "<\\/")
   }
 }

@@ -1,5 +1,3 @@
-import Page
-
 /// One page of the book: a chapter, its exercise, the operators or the cover.
 package struct BookPage: Sendable {
   enum Kind: Sendable {
@@ -16,22 +14,27 @@ package struct BookPage: Sendable {
   /// What stands inside of `<main>`.
   package let text: String
   let kind: Kind
+  /// What leads to it.
+  let address: String
+  /// The places that the sidebar leads to: their addresses on the page, and their texts as HTML.
+  let headings: [(address: String, html: String)]
+  let entries: [SearchEntry]
 
-  init(name: String, title: String, text: String, kind: Kind = .other) {
+  init(
+    name: String, title: String, text: String, kind: Kind = .other, in form: BookForm,
+    sections: [PageSection] = []
+  ) {
     self.name = name
     self.title = title
     self.text = text
     self.kind = kind
-  }
-
-  var file: String { "\(name).html" }
-
-  /// The places that the sidebar leads to, in the order of the page: their names, and their texts as HTML.
-  var headings: [(name: String, html: String)] {
-    text.matches(
-      of: /(?s)<h2[^>]* id="([^"]+)"[^>]*>(.*?) <(?:a class="anchor"|span class="state")/
-    )
-    .map { (String($0.1), String($0.2)) }
+    address = form.address(name)
+    headings = sections.compactMap { section in
+      section.heading.map { ("#\(form.prefix(of: name))\($0.place)", $0.html) }
+    }
+    entries = sections.map {
+      SearchEntry($0, address: form.address(name, $0.place), page: title)
+    }
   }
 }
 

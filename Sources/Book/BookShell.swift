@@ -40,9 +40,9 @@ struct BookShell {
     <a class="skip" href="#the_page">Skip to the text</a>
     <header class="bar">
     <button type="button" class="menu" popovertarget="the_contents" aria-label="Contents">☰</button>\
-    <a class="brand" href="\(book.cover.file)" aria-label="Functional reactive programming, built by hand: cover">\
+    <a class="brand" href="\(book.cover.address)" aria-label="Functional reactive programming, built by hand: cover">\
     \(BookShell.mark) FRP, by hand</a>
-    <nav aria-label="Book">\(link(book.cover, "Chapters", current, to: "#path")) \
+    <nav aria-label="Book">\(link(book.cover, "Chapters", current, to: "path")) \
     \(link(book.operators, "Operators", current)) \(link(book.lab, "The lab", current))</nav>
     <form class="find" role="search" method="dialog" hidden="hidden">\
     <input type="search" id="the_search" aria-label="Search" placeholder="Search" autocomplete="off"/>\
@@ -63,8 +63,9 @@ struct BookShell {
     }
     return """
       <nav class="side" id="the_contents" popover="auto" aria-label="Contents">
-      <p class="links"><a href="\(book.cover.file)">Cover</a> · <a href="\(book.operators.file)">Operators</a> · \
-      <a href="\(book.lab.file)">The lab</a> · <a href="\(book.questions.file)">Questions</a></p>
+      <p class="links"><a href="\(book.cover.address)">Cover</a> · \
+      <a href="\(book.operators.address)">Operators</a> · <a href="\(book.lab.address)">The lab</a> · \
+      <a href="\(book.questions.address)">Questions</a></p>
       \(parts.joined(separator: "\n"))
       </nav>
       """
@@ -76,15 +77,15 @@ struct BookShell {
     let isHere = [chapter.page.name, chapter.exercise?.name].contains(current?.name)
     let tasks = chapter.exercise.map { page in
       """
-      <a class="tasks" href="\(page.file)"\(page.name == current?.name ? " aria-current=\"page\"" : "") \
-      data-tasks="\(chapter.page.name)" aria-label="Exercise \(chapter.page.title.prefix(2)), \(chapter.tasks) tasks">\
+      <a class="tasks" href="\(page.address)"\(page.name == current?.name ? " aria-current=\"page\"" : "") \
+      data-tasks="\(chapter.page.name.prefix(2))" aria-label="Exercise \(chapter.page.title.prefix(2)), \(chapter.tasks) tasks">\
       \(chapter.tasks) tasks</a>
       """
     }
     let headings = isHere ? current?.headings ?? [] : []
-    let inner = headings.map { "<a href=\"#\($0.name)\">\($0.html)</a>" }
+    let inner = headings.map { "<a href=\"\($0.address)\">\($0.html)</a>" }
     return """
-      <li><div class="chapter\(isHere ? " here" : "")"><a href="\(chapter.page.file)"\
+      <li><div class="chapter\(isHere ? " here" : "")"><a href="\(chapter.page.address)"\
       \(chapter.page.name == current?.name ? " aria-current=\"page\"" : "")>\
       \(BookShell.dot(of: chapter, in: part)) <span>\(chapter.title.escapedForHTML)</span></a>\
       \(tasks ?? "")</div>\
@@ -95,18 +96,18 @@ struct BookShell {
   /// A chapter is a marble in the colour of its part, which a script fills with what was done.
   static func dot(of chapter: Book.ChapterPages, in part: BookPart) -> String {
     """
-    <span class="dot \(part.color)" data-of="\(chapter.page.name)" aria-hidden="true">\
+    <span class="dot \(part.color)" data-of="\(chapter.page.name.prefix(2))" aria-hidden="true">\
     \(chapter.page.title.prefix(2))</span>
     """
   }
 
   private func link(
-    _ page: BookPage, _ text: String, _ current: BookPage?, to place: String = ""
+    _ page: BookPage, _ text: String, _ current: BookPage?, to place: String? = nil
   ) -> String {
     let isHere = current.map { $0.name == page.name || (page.name == "index" && $0.kind != .other) }
     let here =
       isHere == true ? " aria-current=\"\(current?.name == page.name ? "page" : "true")\"" : ""
-    return "<a href=\"\(page.file)\(place)\"\(here)>\(text)</a>"
+    return "<a href=\"\(book.form.address(page.name, place))\"\(here)>\(text)</a>"
   }
 
   private func steps(from page: BookPage) -> String {
@@ -118,7 +119,7 @@ struct BookShell {
       let what =
         page.kind == .chapter ? "Chapter \(parts[0])" : parts.count > 1 ? parts[0] : "Reference"
       return """
-        <a rel="\(direction)" href="\(page.file)"><small>\(label(what))</small>\
+        <a rel="\(direction)" href="\(page.address)"><small>\(label(what))</small>\
         \((parts.last ?? "").escapedForHTML)</a>
         """
     }
@@ -142,6 +143,6 @@ struct BookShell {
 extension Book {
   /// A page that the book does not hold itself, in its frame.
   package func page(name: String, title: String, text: String) -> String {
-    BookShell(book: self).file(BookPage(name: name, title: title, text: text))
+    BookShell(book: self).file(BookPage(name: name, title: title, text: text, in: form))
   }
 }

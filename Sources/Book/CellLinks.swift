@@ -3,34 +3,34 @@ import Foundation
 import Page
 
 /// Makes links of the cells that a task rests on, which its text names by their titles.
-struct CellLinks {
-  let root: URL
+final class CellLinks {
+  private let root: URL
+  private let form: BookForm
   private var cells: [String: [CellSource]] = [:]
+  private let mention = /Rests on the page (\d\d-[\w-]+), cells? .*/
 
-  init(root: URL) { self.root = root }
-
-  mutating func woven(into html: String) -> String {
-    var woven = ""
-    var rest = html[...]
-    while let match = rest.firstMatch(
-      of: /(?s)Rests on the page (\d\d-[\w-]+), cells? .*?<\/p>/)
-    {
-      let name = String(match.1)
-      woven += rest[..<match.range.lowerBound]
-      woven += String(match.0).replacing(/&quot;(.*?)&quot;/) { title in
-        link(to: String(title.1), on: name) ?? String(title.0)
-      }
-      rest = rest[match.range.upperBound...]
-    }
-    return woven + rest
+  init(root: URL, in form: BookForm) {
+    self.root = root
+    self.form = form
   }
 
-  private mutating func link(to title: String, on name: String) -> String? {
+  /// Plain text as HTML.
+  func html(_ text: String) -> String {
+    let html = text.escapedForHTML
+    guard let match = html.firstMatch(of: mention) else { return html }
+    let links = String(match.0).replacing(/&quot;(.*?)&quot;/) { title in
+      link(to: String(title.1), on: String(match.1)) ?? String(title.0)
+    }
+    return html[..<match.range.lowerBound] + links + html[match.range.upperBound...]
+  }
+
+  /// - Parameter title: As HTML.
+  private func link(to title: String, on name: String) -> String? {
     let found =
       cells[name] ?? CourseModel.Chapter(name: name, root: root)?.readPage()?.cells ?? []
     cells[name] = found
     return found.first { $0.title.escapedForHTML == title }.map {
-      "<a href=\"\(name).html#cell_\($0.number)\">\(title)</a>"
+      "<a href=\"\(form.address(name, "cell_\($0.number)"))\">\(title)</a>"
     }
   }
 }

@@ -11,7 +11,7 @@ struct CoverPage {
   ]
 
   /// - Parameter hasLab: Whether the drawing can be changed.
-  init(_ chapters: [Book.ChapterPages], hasLab: Bool) throws {
+  init(_ chapters: [Book.ChapterPages], hasLab: Bool, in form: BookForm) throws {
     let parts = BookPart.all.compactMap { part -> String? in
       let chapters = chapters.filter { part.numbers.contains($0.number) }
       return chapters.isEmpty ? nil : CoverPage.path(part, chapters)
@@ -20,7 +20,7 @@ struct CoverPage {
     let tasks = chapters.map(\.tasks).reduce(0, +)
     let first = chapters.first.map {
       """
-      <a class="button go" id="the_beginning" href="\($0.page.file)">Begin with \
+      <a class="button go" id="the_beginning" href="\($0.page.address)">Begin with \
       \($0.page.title.escapedForHTML)</a>
       """
     }
@@ -47,7 +47,8 @@ struct CoverPage {
         of who is where. The day is cut into minutes.</p><p><code>swift run course present 6</code></p></div>
         <div><h2>Read the library</h2><p>The ideas of ReactiveCocoa 2.5 in today’s Swift. Each operator with \
         its marbles, its names elsewhere, and the cells that use it.</p>\
-        <p><a href="operators.html">Operators →</a> <a href="questions.html">What people ask →</a></p></div>
+        <p><a href="\(form.address("operators"))">Operators →</a> \
+        <a href="\(form.address("questions"))">What people ask →</a></p></div>
         </section>
         <h2 id="path">The path</h2>
         <p class="meta">A marble is full when its chapter is done, and half full when you are on the way. What \
@@ -55,7 +56,7 @@ struct CoverPage {
         <div class="path">
         \(parts.joined(separator: "\n"))
         </div>
-        """)
+        """, in: form)
   }
 
   private static func stage(hasLab: Bool) throws -> String {
@@ -67,7 +68,8 @@ struct CoverPage {
       """
     }
     let drawing = HTMLDiagram.html(
-      try Experiment(experiment(operators[0])).diagram(), title: title, label: title)
+      try Experiment(experiment(operators[0])).diagram(), title: title, label: title,
+      experiment: hasLab ? experiment(operators[0]) : nil)
     let choices = operators.map { name in
       """
       <button type="button" data-text="\(experiment(name).escapedForHTML)" \
@@ -80,7 +82,7 @@ struct CoverPage {
         <div class="segments" role="group" aria-label="Operator" hidden="hidden">\
         \(choices.joined())</div>
         """ : "")
-      \(hasLab ? LabFigures.touchable(drawing, experiment(operators[0])) : drawing)
+      \(drawing)
       <p class="tools">\(HTMLDiagram.help)</p>
       </div>
       """
@@ -90,15 +92,15 @@ struct CoverPage {
     let minutes = chapters.compactMap(\.facts?.minutes).reduce(0, +)
     let items = chapters.map { chapter in
       let sentence = chapter.facts.map { facts in
-        "<span class=\"what\">\(ExercisePage.inline(facts.sentence.asSentence))</span>"
+        "<span class=\"what\">\(HTMLProse.line(facts.sentence.asSentence))</span>"
       }
       let exercise = chapter.exercise.map { page in
         """
-        <a href="\(page.file)" data-tasks="\(chapter.page.name)">exercise: \(chapter.tasks) tasks</a>
+        <a href="\(page.address)" data-tasks="\(chapter.page.name.prefix(2))">exercise: \(chapter.tasks) tasks</a>
         """
       }
       return """
-        <li>\(BookShell.dot(of: chapter, in: part))<div><a href="\(chapter.page.file)">\
+        <li>\(BookShell.dot(of: chapter, in: part))<div><a href="\(chapter.page.address)">\
         \(chapter.title.escapedForHTML)</a>\(sentence ?? "")<span class="facts">\
         \(chapter.facts.map { "<span>\($0.minutes) min</span> " } ?? "")\(exercise ?? "")</span></div></li>
         """

@@ -10,26 +10,33 @@ struct ExercisePage {
   static func name(of chapter: String) -> String { "exercise-\(chapter.prefix(2))" }
 
   /// - Parameter minutes: How long it takes, where that is known.
-  init(_ exercise: Exercise, minutes: Int?) throws {
+  init(_ exercise: Exercise, minutes: Int?, in form: BookForm) throws {
     let chapter = exercise.chapter
+    let name = Self.name(of: chapter.name)
     let hints = try Hints(exercise: exercise.folder)
     let color = BookPart.all.first { $0.numbers.contains(chapter.number) }?.color ?? ""
+    let prefix = form.prefix(of: name)
     let list = exercise.tasks.map { task in
       """
-      <li><a href="#task-\(task.number)"><span class="dot \(color)" data-task="\(task.id)" aria-hidden="true">\
-      \(task.number)</span> \(Self.inline(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
+      <li><a href="#\(prefix)task-\(task.number)"><span class="dot \(color)" data-task="\(task.id)" aria-hidden="true">\
+      \(task.number)</span> \(HTMLProse.line(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
       """
     }
-    var cells = CellLinks(root: chapter.root)
-    let tasks = exercise.tasks.map { task in
-      cells.woven(into: Self.card(task, in: exercise, hints: hints.hints(for: task.number)))
+    let setting = HTMLSetting(
+      prefix: prefix, mentions: CellLinks(root: chapter.root, in: form).html)
+    let cards = exercise.tasks.map {
+      Self.card($0, in: exercise, hints: hints.hints(for: $0.number), setting)
     }
+    let sections = exercise.tasks.map {
+      Self.section($0, in: exercise, hints: hints.hints(for: $0.number))
+    }
+    let title = "Exercise \(chapter.digits): \(chapter.title)"
     page = BookPage(
-      name: Self.name(of: chapter.name), title: "Exercise \(chapter.digits) · \(chapter.title)",
+      name: name, title: "Exercise \(chapter.digits) · \(chapter.title)",
       text: """
-        <p class="crumb"><a href="\(chapter.name).html">Chapter \(chapter.digits) · \
+        <p class="crumb"><a href="\(form.address(chapter.name))">Chapter \(chapter.digits) · \
         \(chapter.title.escapedForHTML)</a> · Exercise</p>
-        <h1 id="exercise">Exercise \(chapter.digits): \(chapter.title.escapedForHTML)</h1>
+        <h1 id="\(prefix)exercise">\(title.escapedForHTML)</h1>
         <p class="meta">\(exercise.tasks.count) tasks\(minutes.map { ", \($0) minutes" } ?? "") · tests that are \
         red until you have built the thing</p>
         <ul class="row-of-tasks" aria-label="Tasks">
@@ -37,29 +44,50 @@ struct ExercisePage {
         </ul>
         <ol class="start">
         <li><b>See what is red</b> <code>swift run course check \(chapter.number)</code></li>
-        <li><b>Check at every save</b> <span id="the_watch"><code>swift run course watch \
+        <li><b>Check at every save</b> <span id="\(prefix)the_watch"><code>swift run course watch \
         \(chapter.number)</code></span></li>
         <li><b>Stuck?</b> A hint below, one at a time, or <code>swift run course hint \(chapter.number).1</code></li>
         </ol>
-        \(tasks.joined(separator: "\n"))
+        \(cards.joined(separator: "\n"))
         """,
-      kind: .exercise)
+      kind: .exercise, in: form,
+      sections: [PageSection(place: "exercise", title: title)] + sections)
   }
 
-  private static func card(_ task: ExerciseTask, in exercise: Exercise, hints: [String]) -> String {
-    let stub = exercise.stub(of: task).map { StubText($0) }
-    let place = exercise.place(of: task).escapedForHTML
+  private static func card(
+    _ task: ExerciseTask, in exercise: Exercise, hints: [String], _ setting: HTMLSetting
+  ) -> String {
+    let stub = StubText(exercise.stub(of: task) ?? "")
+    let id = "\(setting.prefix)task-\(task.number)"
     return """
-      <section class="cell task" id="task-\(task.number)" data-task="\(task.id)" \
-      aria-labelledby="task-\(task.number)-title">
-      <h2 class="title" id="task-\(task.number)-title"><span class="no">\(task.id)</span> \
-      <span class="name">\(inline(task.title))</span> <span class="state" role="status"></span></h2>
-      \(stub.map { "<div class=\"prose\">\n\($0.prose)\n</div>" } ?? "")
-      \(stub?.signature ?? "")
-      <p class="where">In <code>\(place)</code></p>
+      <section class="cell task" id="\(id)" data-task="\(task.id)" aria-labelledby="\(id)-title">
+      <h2 class="title" id="\(id)-title">\(heading(of: task)) \
+      <span class="state" role="status"></span></h2>
+      <div class="prose">
+      \(HTMLProse.html(stub.markdown, in: setting))
+      </div>
+      \(stub.signature(in: setting))
+      <p class="where">In <code>\(exercise.place(of: task).escapedForHTML)</code></p>
       \(folded(hints[...], from: 1, of: hints.count))
       </section>
       """
+  }
+
+  private static func section(
+    _ task: ExerciseTask, in exercise: Exercise, hints: [String]
+  ) -> PageSection {
+    let stub = StubText(exercise.stub(of: task) ?? "")
+    return PageSection(
+      place: "task-\(task.number)", title: "\(task.id) \(task.title.replacing("`", with: ""))",
+      heading: ("task-\(task.number)-title", heading(of: task)),
+      text: [MarkdownParser.parse(stub.markdown).plainText, stub.shown],
+      folded: hints.map { MarkdownParser.parse($0).plainText })
+  }
+
+  private static func heading(of task: ExerciseTask) -> String {
+    """
+    <span class="no">\(task.id)</span> <span class="name">\(HTMLProse.line(task.title))</span>
+    """
   }
 
   /// Each hint holds the next, so that one is unfolded at a time.
@@ -73,16 +101,12 @@ struct ExercisePage {
 
       """
   }
-
-  static func inline(_ markdown: String) -> String {
-    HTMLProse.html(markdown).replacing(/<\/?p>/, with: "")
-  }
 }
 
 /// What the stub of a task says: its documentation as prose, and its code.
 package struct StubText {
-  /// HTML.
-  package let prose: String
+  /// Its prose.
+  package let markdown: String
   private let code: String
 
   package init(_ stub: String) {
@@ -96,22 +120,27 @@ package struct StubText {
     }
     // The first line says the title once more.
     let isTitle = text.first?.firstMatch(of: /^Task \d+:.*\.$/) != nil
-    prose = HTMLProse.html(StubText.fencing(Array(text.dropFirst(isTitle ? 1 : 0))))
+    markdown = StubText.fencing(Array(text.dropFirst(isTitle ? 1 : 0)))
     let before = lines[..<start].filter { !$0.hasPrefix("import ") }
     code = (before + lines[end...]).joined(separator: "\n")
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  package var html: String { "\(prose)\n\(StubText.block(code))" }
+  package var html: String { "\(HTMLProse.html(markdown))\n\(StubText.block(code))" }
 
   /// The code without what answers it: the body of a function that stands alone.
-  package var signature: String {
+  var shown: String {
     let function = code.wholeMatch(of: /(?s)((?:@\w+\s+)*func [^{]*?)\s*\{.*\n\}/)
-    return StubText.block(function.map { String($0.1) } ?? code)
+    return function.map { String($0.1) } ?? code
   }
 
-  private static func block(_ code: String) -> String {
-    code.isEmpty ? "" : HTMLCode.block(code, isSwift: true, label: "Stub")
+  /// The same as HTML.
+  package func signature(in setting: HTMLSetting = HTMLSetting()) -> String {
+    StubText.block(shown, setting)
+  }
+
+  private static func block(_ code: String, _ setting: HTMLSetting = HTMLSetting()) -> String {
+    code.isEmpty ? "" : HTMLCode.block(code, isSwift: true, label: "Stub", in: setting)
   }
 
   /// Markdown takes what is indented after a list for a part of it; a drawing has to stay as it is.

@@ -8,11 +8,9 @@ package struct Handout {
 
   /// - Parameters:
   ///   - chapter: Whose page and exercise it is.
-  ///   - html: The page's HTML file, as `--format html` writes it.
-  package init(of chapter: CourseModel.Chapter, html: String) throws {
-    guard let page = HTMLDocument.text(ofPage: html) else {
-      throw CourseError("the page of \(chapter.name) cannot be read: it is no HTML of this course.")
-    }
+  ///   - record: What the run of the page has given.
+  package init(of chapter: CourseModel.Chapter, record: PageRecord) throws {
+    let page = HTMLPage(in: HTMLSetting(isPaper: true)).body(of: record)
     let exercise = try chapter.exercise()
     let tasks = exercise.map { exercise in
       exercise.tasks.map { Handout.task($0, in: exercise) }.joined(separator: "\n")
@@ -21,7 +19,7 @@ package struct Handout {
       PrintedDocument(
         title: "\(chapter.digits) · \(chapter.title)",
         text: """
-          \(HTMLPaper.withoutAnswers(page))
+          \(page)
           \(tasks.map { "<h1 id=\"exercise\">Exercise \(chapter.digits)</h1>\n\($0)" } ?? "")
           """
       ).html
@@ -29,7 +27,7 @@ package struct Handout {
 
   private static func task(_ task: ExerciseTask, in exercise: Exercise) -> String {
     """
-    <h2>\(task.id) \(ExercisePage.inline(task.title))</h2>
+    <h2>\(task.id) \(HTMLProse.line(task.title))</h2>
     <p>File: <code>\(exercise.place(of: task).escapedForHTML)</code>. \
     Test it: <code>swift run course check \(task.id)</code></p>
     \(exercise.stub(of: task).map { StubText($0).html } ?? "")
@@ -45,7 +43,7 @@ struct PrintedDocument {
   var html: String {
     let head = HTMLDocument.head(
       title: title, madeBy: "swift run course handout",
-      style: "<style>\n\(HTMLStyle.sheet)\n\(HTMLPaper.sheet)\n</style>")
+      style: "<style>\n\(HTMLStyle.sheet)\n\(HTMLStyle.paper)\n</style>")
     return "\(head)\n<body>\n<main id=\"the_page\">\n\(text)\n</main>\n</body>\n</html>\n"
   }
 }

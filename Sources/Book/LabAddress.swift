@@ -2,7 +2,9 @@ import Foundation
 
 /// An experiment in the address of the lab: `lab.html#letters:+cold+-A-B-%7C`.
 enum LabAddress {
-  static func of(_ experiment: String) -> String { "lab.html#\(fragment(experiment))" }
+  static func of(_ experiment: String, in form: BookForm) -> String {
+    (form == .files ? "lab.html#" : "#lab_") + fragment(experiment)
+  }
 
   /// As `encodeURIComponent` does it, with the spaces and colons of its lines kept readable.
   private static func fragment(_ text: String) -> String {

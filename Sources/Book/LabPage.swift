@@ -11,13 +11,17 @@ struct LabPage {
     latest: combineLatest letters numbers
     """
 
-  init(of index: OperatorIndex, hasLab: Bool) throws {
+  init(of index: OperatorIndex, hasLab: Bool, in form: BookForm) throws {
     let title = "A bench of your own"
     let drawing = HTMLDiagram.html(
-      try Experiment(Self.first).diagram(), title: title, label: title)
+      try Experiment(Self.first).diagram(), title: title, label: title,
+      experiment: hasLab ? Self.first : nil)
     let state =
       hasLab
-      ? ""
+      ? """
+      <noscript><p>Without JavaScript the drawing stays as it is. <code>swift run course draw</code> draws an \
+      experiment in a terminal.</p></noscript>
+      """
       : """
       <p>This book was made without the lab: the toolchain that made it has no Embedded Swift for \
       WebAssembly. The drawing stays as it is. <code>swift run course open</code> serves the book with the \
@@ -26,32 +30,39 @@ struct LabPage {
     page = BookPage(
       name: "lab", title: "The lab",
       text: """
-        <h1 id="lab">The lab</h1>
+        <h1 id="the_lab">The lab</h1>
         <p class="lead">Drag any coloured marble; choose an operator. The library itself runs what you draw, \
         in virtual time, in this page. The address holds the experiment.</p>
         \(state)
         <div class="workshop">
         <section class="bench" aria-label="Bench">
-        \(hasLab ? LabFigures.touchable(drawing, Self.first) : drawing)
+        \(drawing)
         <p class="tools">\(HTMLDiagram.help)</p>
         </section>
         <section class="palette" aria-label="Operators"\(hasLab ? " hidden=\"hidden\"" : "")>
         <input type="search" aria-label="Find an operator" placeholder="Find an operator"/>
-        \(Self.palette(of: index))
+        \(Self.palette(of: index, in: form))
         </section>
         </div>
-        """)
+        """, in: form,
+      sections: [
+        PageSection(
+          place: "the_lab", title: "The lab",
+          text: [
+            "Drag any coloured marble; choose an operator. The library itself runs what you draw, in virtual time."
+          ])
+      ])
   }
 
   /// Each operator of the lab once, in the groups of the operators' page, with its sentence.
-  private static func palette(of index: OperatorIndex) -> String {
+  private static func palette(of index: OperatorIndex, in form: BookForm) -> String {
     var shown: Set<String> = []
     var groups = index.groups.map { group in
       let items = group.operators.compactMap { family -> String? in
         guard let experiment = family.experiment,
           shown.insert(experiment.operation.name).inserted
         else { return nil }
-        return item(experiment, family.first.abstract, family)
+        return item(experiment, family.first.abstract, family, in: form)
       }
       return (title: group.title, items: items)
     }
@@ -61,7 +72,7 @@ struct LabPage {
         let calls = experiment.operation.calls.map { $0.replacing(":)", with: "") }
         let family = families.first { calls.contains($0.first.call) }
         let name = experiment.operation.name
-        return item(experiment, sentences[name] ?? family?.first.abstract ?? "", family)
+        return item(experiment, sentences[name] ?? family?.first.abstract ?? "", family, in: form)
       }
     groups.append((title: "Other forms", items: rest))
     return groups.filter { !$0.items.isEmpty }.map { title, items in
@@ -70,17 +81,18 @@ struct LabPage {
   }
 
   private static func item(
-    _ experiment: OperatorExperiment, _ sentence: String, _ family: OperatorIndex.Family?
+    _ experiment: OperatorExperiment, _ sentence: String, _ family: OperatorIndex.Family?,
+    in form: BookForm
   ) -> String {
     let name = experiment.operation.name
     let names = family?.names.flatMap(\.names).joined(separator: " ") ?? ""
     let more = family.map {
-      " <a href=\"operators.html#\($0.anchor)\" aria-label=\"\(name) among the operators\">more</a>"
+      " <a href=\"\(form.address("operators", $0.anchor))\" aria-label=\"\(name) among the operators\">more</a>"
     }
     return """
       <li data-names="\(names.escapedForHTML)"><button type="button" data-operator="\(name)" \
       data-rows="\(experiment.text.escapedForHTML)">\(name)</button> \
-      <small>\(ExercisePage.inline(sentence))\(more ?? "")</small></li>
+      <small>\(HTMLProse.line(sentence))\(more ?? "")</small></li>
       """
   }
 

@@ -29,7 +29,8 @@ package struct OperatorIndex {
   }
 
   private struct Place: Hashable {
-    let file: String
+    let page: String
+    let name: String
     let title: String
   }
 
@@ -99,16 +100,17 @@ package struct OperatorIndex {
     }
     for chapter in chapters {
       for cell in PageFile.read(chapter.page.path).page?.cells ?? [] {
-        let file = "\(chapter.name).html#cell_\(cell.number)"
-        note(cell.code, Place(file: file, title: "\(chapter.digits) \(cell.title)"))
+        let title = "\(chapter.digits) \(cell.title)"
+        note(
+          cell.code, Place(page: chapter.name, name: "cell_\(cell.number)", title: title))
       }
       guard let exercise = exercises.first(where: { $0.chapter.number == chapter.number }) else {
         continue
       }
       for task in exercise.tasks {
-        let file = "\(ExercisePage.name(of: chapter.name)).html#task-\(task.number)"
+        let page = ExercisePage.name(of: chapter.name)
         let solution = try TextFile.readIfPresent(exercise.solution(of: task)) ?? ""
-        note(solution, Place(file: file, title: "task \(task.id)"))
+        note(solution, Place(page: page, name: "task-\(task.number)", title: "task \(task.id)"))
       }
     }
     return uses
@@ -118,13 +120,13 @@ package struct OperatorIndex {
 // MARK: - Its page
 
 extension OperatorIndex {
-  package var page: BookPage {
+  func page(in form: BookForm) -> BookPage {
     let count = groups.flatMap(\.operators).flatMap(\.forms).count
     let links = groups.map { "<a href=\"#\($0.anchor)\">\($0.title)</a>" }
     return BookPage(
       name: "operators", title: "Operators",
       text: """
-        <h1 id="operators">Operators</h1>
+        <h1 id="the_operators">Operators</h1>
         <p class="lead">All \(count) of the library, by what they do, as its documentation says it. \
         Names elsewhere are those of ReactiveCocoa 2.5, RxSwift 6, RxJS 7, Combine and AsyncSequence.</p>
         <div class="filter">
@@ -133,39 +135,38 @@ extension OperatorIndex {
         placeholder="flatMapLatest"/> <span role="status"></span></form>
         <nav aria-label="Groups">\(links.joined(separator: "\n"))</nav>
         </div>
-        \(groups.map(html).joined(separator: "\n"))
-        """)
+        \(groups.map { html($0, in: form) }.joined(separator: "\n"))
+        """, in: form, sections: sections)
   }
 
-  package var entries: [SearchEntry] {
+  private var sections: [PageSection] {
     groups.flatMap(\.operators).map { family in
-      SearchEntry(
-        address: "operators.html#\(family.anchor)", page: "Operators", title: family.title,
-        text: family.first.abstract,
-        folded: family.forms.dropFirst().map(\.name).joined(separator: " "),
+      PageSection(
+        place: family.anchor, title: family.title, text: [family.first.abstract],
+        folded: family.forms.dropFirst().map(\.name),
         names: Synonyms.ofTheBook.words(for: family.first.call) + family.names.flatMap(\.names))
     }
   }
 
-  private func html(_ group: Group) -> String {
+  private func html(_ group: Group, in form: BookForm) -> String {
     """
     <section class="group" aria-labelledby="\(group.anchor)">
     <h2 id="\(group.anchor)">\(group.title)</h2>
     <div class="cards">
-    \(group.operators.map(html).joined(separator: "\n"))
+    \(group.operators.map { html($0, in: form) }.joined(separator: "\n"))
     </div>
     </section>
     """
   }
 
-  private func html(_ family: Family) -> String {
+  private func html(_ family: Family, in form: BookForm) -> String {
     let names = family.names.map { library, names in
       let codes = names.map { "<code>\($0.escapedForHTML)</code>" }.joined(separator: " ")
       return "<dt>\(library)</dt><dd>\(codes)</dd>"
     }
     let forms = family.forms.count > 1 ? " <small>\(family.forms.count) forms</small>" : ""
     let lab = family.experiment.map { experiment in
-      "<a href=\"\(LabAddress.of(experiment.text))\">Try it in the lab</a>"
+      "<a href=\"\(LabAddress.of(experiment.text, in: form))\">Try it in the lab</a>"
     }
     let all = family.forms.map(\.name) + family.names.flatMap(\.names)
     return """
@@ -175,7 +176,7 @@ extension OperatorIndex {
       \(drawing(of: family))
       \(HTMLProse.html(family.first.abstract))
       \(names.isEmpty ? "" : "<dl class=\"names\">\(names.joined())</dl>")
-      <div class="buttons">\([lab, places(of: family)].compactMap { $0 }.joined(separator: " "))</div>
+      <div class="buttons">\([lab, places(of: family, in: form)].compactMap { $0 }.joined(separator: " "))</div>
       </article>
       """
   }
@@ -198,9 +199,11 @@ extension OperatorIndex {
         family.first.marbles.joined(separator: "\n"), isSwift: false, label: title)
   }
 
-  private func places(of family: Family) -> String? {
+  private func places(of family: Family, in form: BookForm) -> String? {
     guard let places = uses[family.first.call] else { return nil }
-    let links = places.map { "<a href=\"\($0.file)\">\($0.title.escapedForHTML)</a>" }
+    let links = places.map {
+      "<a href=\"\(form.address($0.page, $0.name))\">\($0.title.escapedForHTML)</a>"
+    }
     return """
       <details><summary>Used in \(links.count) \(links.count == 1 ? "place" : "places")</summary>
       <p>\(links.joined(separator: " · "))</p></details>

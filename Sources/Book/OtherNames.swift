@@ -1,8 +1,9 @@
 import CourseModel
 import Foundation
 
-/// What an operator is called in other libraries; its names in RAC stand in its own documentation.
+/// What an operator or a type is called in other libraries.
 package struct OtherNames {
+  package var rac: [String] = []
   package var rxSwift: [String] = []
   package var rxJS: [String] = []
   package var combine: [String] = []
@@ -10,25 +11,32 @@ package struct OtherNames {
 
   /// The tables of the article for those who come from other libraries.
   ///
-  /// A row such as ``| `doNext` | `-doNext:` | `do(onNext:)` | `tap` | `handleEvents` | – |`` gives ours,
-  /// RAC's, RxSwift's, RxJS's, Combine's, and the names of asynchronous sequences.
+  /// Their heads say which library a column belongs to: `| here | ReactiveCocoa | RxSwift | RxJS |`. A name
+  /// of ours is the first in its row: ``| `doNext` | `-doNext:` | `do(onNext:)` | `tap` |``.
   package struct Tables {
     private var rows: [String: OtherNames] = [:]
 
     package init(of course: Course) throws {
       let article = course.root.appendingPathComponent(
         "Sources/ReactiveCore/ReactiveCore.docc/FromOtherLibraries.md")
+      var head: [String] = []
       for line in try TextFile.read(article).components(separatedBy: "\n") {
-        let cells = line.split(separator: "|").map { cell in
-          cell.matches(of: /`([^`]+)`/).map { String($0.1) }
-        }
-        guard cells.count == 6, let name = cells[0].first else { continue }
+        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        if cells.first == "here" { head = cells }
+        let codes = cells.map { cell in cell.matches(of: /`([^`]+)`/).map { String($0.1) } }
+        guard codes.count == head.count, let name = codes.first?.first else { continue }
+        let columns = Dictionary(zip(head, codes)) { first, _ in first }
         let names = OtherNames(
-          rxSwift: cells[2], rxJS: cells[3], combine: cells[4], asyncSequence: cells[5])
+          rac: columns["ReactiveCocoa"] ?? [], rxSwift: columns["RxSwift"] ?? [],
+          rxJS: columns["RxJS"] ?? [], combine: columns["Combine"] ?? [],
+          asyncSequence: columns["asynchronous sequences"] ?? [])
         // Two operators of one name differ in RAC's.
-        for key in cells[1] + [name] where rows[key] == nil { rows[key] = names }
+        for key in names.rac + [name] where rows[key] == nil { rows[key] = names }
       }
     }
+
+    /// Nil for a name that no table has.
+    subscript(name: String) -> OtherNames? { rows[name] }
 
     package subscript(operation: DocumentedOperator) -> OtherNames {
       let keys = operation.rac + [operation.name, operation.shownCall, operation.base]

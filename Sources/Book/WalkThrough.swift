@@ -33,12 +33,12 @@ package struct WalkThrough {
     let minutes = notes.rows.first { $0.part == "exercise, task \(task.number)" }?.minutes
     let questions = hints.map { "<li>\(HTMLProse.html($0))</li>" }.joined(separator: "\n")
     let misconceptions = try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
-      .map { "<li>\(ExercisePage.inline($0))</li>" }
+      .map { "<li>\(HTMLProse.line($0))</li>" }
     let solution = try TextFile.readIfPresent(exercise.solution(of: task))
       .map { $0.trimmingCharacters(in: .newlines) }
       .map { HTMLCode.block($0, isSwift: true, label: task.fileName) }
     let parts = [
-      "<h2>\(task.id) \(ExercisePage.inline(task.title))"
+      "<h2>\(task.id) \(HTMLProse.line(task.title))"
         + (minutes.map { ", \($0) minutes" } ?? "") + "</h2>",
       exercise.stub(of: task).map { StubText($0).html } ?? "",
       section("Ask, one after the other", questions.isEmpty ? nil : "<ol>\n\(questions)\n</ol>"),

@@ -32,7 +32,7 @@ package final class LiveBook: Sendable {
     editor: (@Sendable (URL) throws -> Void)? = nil, lab: [String]? = nil
   ) throws {
     try self.init(
-      files: try book.files.merging(["\(ScratchPage.name).html": ScratchPage.html(in: book)]) {
+      files: book.files.merging(["\(ScratchPage.name).html": ScratchPage.html(in: book)]) {
         $1
       },
       of: course, port: port, editor: editor,

@@ -74,10 +74,12 @@ extension Runner {
       position.nextBlock += 1
       var stays = true
       switch block {
-      case .prose(let text): stays = step(form.prose(text, followsPrediction: followsPrediction))
-      case .code(let code): stays = step(form.code(code))
+      case .prose(let text):
+        let parts = PageRecord.Part.parts(ofProse: text, followsPrediction: followsPrediction)
+        stays = parts.allSatisfy { step(form.text(of: $0)) }
+      case .code(let code): stays = step(form.text(of: .code(code)))
       case .challenge(let challenge):
-        stays = step(form.challenge(challenge))
+        stays = step(form.text(of: .challenge(challenge)))
         guard stays else { break }
         if reader.isAsked, places.changes.isMet(challenge) { say("You have met this one.") }
         switch pause(at: ReadersPlace(challenge, in: places.changes)) {
@@ -101,7 +103,7 @@ extension Runner {
 
   /// Asks a reader for a reason; to everybody else the answer is given with the question.
   private func ask(_ why: Why) -> Bool {
-    guard reader.isAsked else { return step(form.why(why)) }
+    guard reader.isAsked else { return step(form.text(of: .why(why))) }
     guard step(renderer.question(why.question)) else { return false }
     guard let answer = reader.predict(why.question, renderer) else { return true }
     window.begin()

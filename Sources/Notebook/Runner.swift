@@ -150,7 +150,8 @@ extension Runner {
     case .unreadable(let reason):
       guard options.purpose == .show else { return }
       pace()
-      terminal.write(form.opening(nil, program: program) + form.note(reason))
+      terminal.write(
+        form.opening(PageRecord.Head(nil, program: program)) + form.text(of: .note(reason)))
     case .read(let page):
       begin(page)
     }
@@ -180,7 +181,8 @@ extension Runner {
       }
       guard !stopIfReaderQuit() else { return }
       pace()
-      terminal.write(form.opening(page.showing(cell: options.cell), program: program))
+      terminal.write(
+        form.opening(PageRecord.Head(page.showing(cell: options.cell), program: program)))
     }
   }
 
@@ -282,12 +284,12 @@ extension Runner {
     followsPrediction = running.question != nil && skipped == nil
     let finding = skipped == nil ? check(running, printed: printed, error: error) : nil
     if let finding { outcome.findings.append(finding) }
-    terminal.write(
-      form.end(running.part, CellRun(output: pieces, finding: finding, isYours: isReadByAPerson)))
+    let run = CellRun(output: pieces, finding: finding, isYours: isReadByAPerson)
+    terminal.write(form.text(of: .cell(running.part, run)))
     remember(afterCell: running.part.number)
     if let skipped {
       outcome.skips.append(PageReport.Skip(cell: running.part, reason: skipped.reason))
-      terminal.write(form.note("Skipped: \(skipped.reason)"))
+      terminal.write(form.text(of: .note("Skipped: \(skipped.reason)")))
     } else if finding?.questionProblem == nil, let question = running.question,
       let prediction = running.prediction
     {

@@ -7,14 +7,19 @@ import XCTest
 
 final class BookTests: XCTestCase {
   /// The book of this course, whose pages say what these tests need and are not run.
-  private static let book = Result {
-    try Book(of: Course(above: URL(fileURLWithPath: #filePath))) { chapter in
-      let form = HTMLPage()
-      let opening = form.opening(nil, program: chapter.name)
-      return opening
-        + form.prose("# \(chapter.name)\n\nSee chapter 07 and `chapter 08`.\n\n## A 流れる heading")
-        + form.begin(cell) + form.end(cell, CellRun(output: [.text("A <b>\n")], finding: nil))
-        + form.explanation("Because of the zebra.") + form.closing
+  private static let files = Result { try book(as: .files) }
+  private static let oneFile = Result { SingleFile(book: try book(as: .oneFile)).text }
+
+  private static func book(as form: BookForm) throws -> Book {
+    try Book(of: Course(above: URL(fileURLWithPath: #filePath)), as: form) { chapter in
+      PageRecord(
+        head: .init(nil, program: chapter.name),
+        parts: [
+          .prose(
+            "# \(chapter.name)\n\nSee chapter 07, page 06 and `chapter 08`.\n\n## A 流れる heading"),
+          .cell(cell, CellRun(output: [.text("A <b>\n")], finding: nil)),
+          .explanation("Because of the zebra."),
+        ])
     }
   }
 
@@ -24,12 +29,14 @@ final class BookTests: XCTestCase {
       question: .choice("Which?", ["A <b>", "C"], because: ["No."]))
   }
 
-  private func book() throws -> Book { try Self.book.get() }
+  private func book() throws -> Book { try Self.files.get() }
+
+  private func single() throws -> String { try Self.oneFile.get() }
 
   private func files() throws -> [String: String] {
     let book = try book()
     let shell = BookShell(book: book)
-    return Dictionary(uniqueKeysWithValues: book.pages.map { ($0.file, shell.file($0)) })
+    return Dictionary(uniqueKeysWithValues: book.pages.map { ($0.address, shell.file($0)) })
   }
 
   func test_holds_every_chapter_and_every_exercise_in_one_part_each() throws {
@@ -38,7 +45,7 @@ final class BookTests: XCTestCase {
     XCTAssertEqual(book.chapters.map(\.number), course.chapters.map(\.number))
     for chapter in course.chapters {
       let files = ["\(chapter.name).html", "exercise-\(chapter.digits).html"]
-      XCTAssertTrue(Set(files).isSubset(of: book.pages.map(\.file)), chapter.name)
+      XCTAssertTrue(Set(files).isSubset(of: book.pages.map(\.address)), chapter.name)
     }
     for chapter in book.chapters {
       XCTAssertEqual(BookPart.all.filter { $0.numbers.contains(chapter.number) }.count, 1)
@@ -66,7 +73,7 @@ final class BookTests: XCTestCase {
 
   func test_asks_for_nothing_from_outside() throws {
     var texts = Array(try files().values)
-    texts.append(try SingleFile(book: book()).text())
+    texts.append(try single())
     for text in texts {
       for source in text.matches(of: /(?:src|rel="stylesheet" href)="([^"]*)"/) {
         XCTAssertFalse(source.1.contains("//"), "\(source.0)")
@@ -78,11 +85,12 @@ final class BookTests: XCTestCase {
   func test_names_a_chapter_by_a_link_but_not_in_code() throws {
     let text = try XCTUnwrap(book().chapters.first?.page.text)
     XCTAssertTrue(text.contains("See <a href=\"07-higher-order.html\">chapter 07</a>"))
+    XCTAssertTrue(text.contains("<a href=\"06-combining.html\">page 06</a>"))
     XCTAssertTrue(text.contains("<code>chapter 08</code>"))
   }
 
   func test_one_file_has_no_name_twice_and_every_link_leads_somewhere() throws {
-    let text = try SingleFile(book: book()).text()
+    let text = try single()
     let places = text.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
     XCTAssertEqual(Set(places).count, places.count)
     let known = Set(places)
@@ -124,7 +132,7 @@ final class BookTests: XCTestCase {
   }
 
   func test_the_index_cannot_end_its_script() throws {
-    XCTAssertFalse(try book().searchScript { $0 }.contains("</"))
+    XCTAssertFalse(try book().searchScript.contains("</"))
   }
 
   func test_hints_are_unfolded_one_at_a_time() throws {
@@ -132,10 +140,5 @@ final class BookTests: XCTestCase {
     let first = try XCTUnwrap(text.firstMatch(of: /(?s)<details class="hint">.*?<\/details>/))
       .output
     XCTAssertEqual(first.matches(of: /<details class="hint">/).count, 3)
-  }
-
-  func test_a_file_that_is_no_page_is_refused() {
-    XCTAssertThrowsError(
-      try Book(of: Course(above: URL(fileURLWithPath: #filePath))) { _ in "<html></html>" })
   }
 }

@@ -10,27 +10,27 @@ final class HandoutTests: XCTestCase {
     return try XCTUnwrap(course.chapters.first { $0.number == number })
   }
 
-  /// A page with a question of each form, as `--format html` writes it.
-  private func page() -> String {
-    let form = HTMLPage()
+  /// A page with a question of each form.
+  private func page() -> PageRecord {
     let questions: [Question] = [
       "Which line?", .choice("Which one?", ["secret one", "other"], because: ["No."]),
       .lines("The last line?", about: .lastLine),
     ]
-    let cells = questions.enumerated().map { index, question in
+    let parts = questions.enumerated().flatMap { index, question in
       let cell = CellPart(
         number: index + 1, count: 3, title: "Asked \(index)", code: "ask()", question: question)
-      return form.begin(cell)
-        + form.end(cell, CellRun(output: [.text("secret one\n")], finding: nil))
-        + form.prose("It is secret one.\n\n## A heading", followsPrediction: true)
+      return [PageRecord.Part.cell(cell, CellRun(output: [.text("secret one\n")], finding: nil))]
+        + PageRecord.Part.parts(
+          ofProse: "It is secret one.\n\n## A heading", followsPrediction: true)
     }
     let shown = CellPart(number: 4, count: 4, title: "Shown", code: "show()", question: nil)
-    return form.opening(nil, program: "06-combining") + cells.joined() + form.begin(shown)
-      + form.end(shown, CellRun(output: [.text("shown here\n")], finding: nil)) + form.closing
+    return PageRecord(
+      head: .init(nil, program: "06-combining"),
+      parts: parts + [.cell(shown, CellRun(output: [.text("shown here\n")], finding: nil))])
   }
 
   func test_a_handout_asks_everything_and_answers_nothing() throws {
-    let text = try Handout(of: chapter(6), html: page()).text
+    let text = try Handout(of: chapter(6), record: page()).text
     XCTAssertEqual(text.matches(of: /class="question"/).count, 3)
     XCTAssertEqual(text.matches(of: /secret one/).count, 1, "it stands among the choices alone")
     XCTAssertFalse(text.contains("data-key"))
@@ -43,7 +43,7 @@ final class HandoutTests: XCTestCase {
   func test_a_handout_has_every_task_and_no_hint_and_no_solution() throws {
     let chapter = try chapter(6)
     let exercise = try XCTUnwrap(chapter.exercise())
-    let text = try Handout(of: chapter, html: page()).text
+    let text = try Handout(of: chapter, record: page()).text
     for task in exercise.tasks {
       XCTAssertTrue(text.contains("course check \(task.id)"), task.id)
       let solution = try TextFile.read(exercise.solution(of: task))
@@ -74,9 +74,5 @@ final class HandoutTests: XCTestCase {
         XCTAssertTrue(text.contains("aria-label=\"\(task.fileName)\""), task.id)
       }
     }
-  }
-
-  func test_what_is_no_page_is_refused() throws {
-    XCTAssertThrowsError(try Handout(of: chapter(6), html: "<p>something</p>"))
   }
 }

@@ -7,17 +7,18 @@ import XCTest
 @testable import Book
 
 final class LabFiguresTests: XCTestCase {
-  private func book(lab: LabModule?) throws -> Book {
+  private func book(as form: BookForm = .files, lab: LabModule?) throws -> Book {
     let combining = try OneChapter("06-combining")
     defer { combining.remove() }
-    return try Book(of: combining.course, lab: lab) { chapter in
-      let form = HTMLPage()
-      let diagrams = ["Merge, drawn", "Another"].map { title in
-        HTMLDiagram.html(
-          Diagram { ("a", Timeline<String>("-A|")) }, title: title, label: title)
+    return try Book(of: combining.course, as: form, lab: lab) { chapter in
+      let cells = ["Merge, drawn", "Another"].enumerated().map { index, title in
+        let diagram = Diagram { ("a", Timeline<String>("-A|")) }
+        return PageRecord.Part.cell(
+          CellPart(number: index + 1, count: 2, title: title, code: nil, question: nil),
+          CellRun(output: [.diagram(diagram)], finding: nil))
       }
-      return form.opening(nil, program: chapter.name) + form.prose("# One")
-        + diagrams.joined() + form.closing
+      return PageRecord(
+        head: .init(nil, program: chapter.name), parts: [.prose("# One")] + cells)
     }
   }
 
@@ -27,20 +28,22 @@ final class LabFiguresTests: XCTestCase {
   }
 
   func test_a_drawing_has_the_experiment_of_its_title() throws {
-    let book = try book(lab: LabModule(script: "window.labModule = \"bW9kdWxl\"\n"))
+    let module = LabModule(script: "window.labModule = \"bW9kdWxl\"\n")
+    let book = try book(lab: module)
     let found = try drawings(book)
     XCTAssertEqual(found.count, 2)
     XCTAssertTrue(found[0].contains("data-experiment=\"database: cold -d-e-|\nserver:"))
     XCTAssertEqual(found[1], "<figure class=\"figure\">")
-    XCTAssertEqual(try book.files["lab.js"], "window.labModule = \"bW9kdWxl\"\n")
+    XCTAssertEqual(book.files["lab.js"], "window.labModule = \"bW9kdWxl\"\n")
     XCTAssertTrue(book.lab.text.contains("<figure class=\"figure\" data-experiment"))
-    XCTAssertTrue(try SingleFile(book: book).text().contains("window.labModule = \"bW9kdWxl\""))
+    let single = try SingleFile(book: self.book(as: .oneFile, lab: module)).text
+    XCTAssertTrue(single.contains("window.labModule = \"bW9kdWxl\""))
   }
 
   func test_without_a_module_drawings_stay_and_one_line_says_why() throws {
     let book = try book(lab: nil)
     XCTAssertEqual(try drawings(book), Array(repeating: "<figure class=\"figure\">", count: 2))
-    XCTAssertNil(try book.files["lab.js"])
+    XCTAssertNil(book.files["lab.js"])
     XCTAssertTrue(book.lab.text.contains("made without the lab"))
     XCTAssertFalse(book.lab.text.contains("data-experiment"))
   }
@@ -49,9 +52,9 @@ final class LabFiguresTests: XCTestCase {
     let fixture = try CourseFixture()
     defer { fixture.remove() }
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
-    XCTAssertNoThrow(try LabFigures(of: chapter))
+    XCTAssertEqual(try LabFigures.experiments(of: chapter), [:])
     let file = chapter.page.deletingLastPathComponent().appendingPathComponent("EXPERIMENTS.txt")
     try Data([0xFF, 0xFE]).write(to: file)
-    XCTAssertThrowsError(try LabFigures(of: chapter))
+    XCTAssertThrowsError(try LabFigures.experiments(of: chapter))
   }
 }

@@ -32,14 +32,10 @@ final class DeckTests: XCTestCase {
   }
 
   func test_what_a_cell_measured_is_on_the_wall() throws {
-    let form = HTMLPage()
     let part = CellPart(number: 1, count: 1, title: "Cost", code: "run()", question: nil)
     let chart = BarChart(bars: [.init(name: "loop", value: 24)], unit: "ns")
-    let html =
-      form.opening(nil, program: "06-combining") + form.begin(part)
-      + form.end(part, CellRun(output: [.text("A\n"), .bars(chart)], finding: nil)) + form.closing
-    let page = try XCTUnwrap(HTMLDocument.text(ofPage: html))
-    let output = try XCTUnwrap(try Slide.slides(ofPage: page).first).output
+    let run = CellRun(output: [.text("A\n"), .bars(chart)], finding: nil)
+    let output = CellHTML(part, run).output
     XCTAssertTrue(output.contains("Measured in this run"), output)
     XCTAssertTrue(output.contains("24"), output)
   }

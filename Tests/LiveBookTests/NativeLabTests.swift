@@ -93,9 +93,8 @@ final class NativeLabTests: XCTestCase {
   func test_a_book_that_carries_a_module_has_no_such_address() async throws {
     let combining = try OneChapter("06-combining")
     defer { combining.remove() }
-    let book = try Book(of: combining.course, lab: LabModule(script: "")) { chapter in
-      let form = HTMLPage()
-      return form.opening(nil, program: chapter.name) + form.prose("# One") + form.closing
+    let book = try Book(of: combining.course, lab: LabModule(script: "")) { _ in
+      PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
     }
     let live = try LiveBook(book, of: combining.course, port: 4760, lab: ["/bin/cat"])
     defer { live.stop() }

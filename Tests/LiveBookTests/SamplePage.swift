@@ -5,25 +5,24 @@ import Page
 
 @testable import LiveBook
 
-/// A page with a question of each form, as `--format html` writes it, and a deck of it.
+/// A page with a question of each form, and a deck of it.
 enum SamplePage {
-  static var html: String {
-    let form = HTMLPage()
+  static var record: PageRecord {
     let questions: [Question?] = [
       .choice("Which one?", ["A1\nB2", "A1", "<B2>"], because: ["B2 follows.", "A1 is first."]),
       "Which lines?", nil,
       .lines("The last line?", about: .lastLine),
     ]
     let titles = ["Merge", "Concat", "Then", "Zip"]
-    let cells = zip(titles, questions).enumerated().map { index, cell in
+    let parts = zip(titles, questions).enumerated().flatMap { index, cell in
       let part = CellPart(
         number: index + 1, count: 4, title: cell.0, code: "let a = \"<\(index)>\"",
         question: cell.1)
-      return form.prose("Before \(cell.0).")
-        + (index == 1 ? form.code("struct Shared {}") : "") + form.begin(part)
-        + form.end(part, CellRun(output: [.text("A1\nB2\n")], finding: nil))
+      return [PageRecord.Part.prose("Before \(cell.0).")]
+        + (index == 1 ? [.code("struct Shared {}")] : [])
+        + [.cell(part, CellRun(output: [.text("A1\nB2\n")], finding: nil))]
     }
-    return form.opening(nil, program: "04-signals") + cells.joined() + form.closing
+    return PageRecord(head: .init(nil, program: "04-signals"), parts: parts)
   }
 
   /// The deck of a chapter with that page, with notes and four tasks.
@@ -34,7 +33,7 @@ enum SamplePage {
     defer { fixture.remove() }
     let chapter = try fixture.course.chapter(4)
     try TextFile.write(notes, to: InstructorNotes.file(of: chapter))
-    return try Deck(of: chapter, html: html)
+    return try Deck(of: chapter, record: record)
   }
 
   private static let notes = """

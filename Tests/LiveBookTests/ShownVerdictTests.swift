@@ -34,9 +34,8 @@ final class ShownVerdictTests: XCTestCase {
   func test_the_scratch_pad_stands_in_the_frame_of_the_book() throws {
     let one = try OneChapter("06-combining")
     defer { one.remove() }
-    let book = try Book(of: one.course) { chapter in
-      let form = HTMLPage()
-      return form.opening(nil, program: chapter.name) + form.prose("# One") + form.closing
+    let book = try Book(of: one.course) { _ in
+      PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
     }
     let page = ScratchPage.html(in: book)
     XCTAssertTrue(page.contains("id=\"scratch\""))

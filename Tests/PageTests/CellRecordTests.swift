@@ -42,10 +42,14 @@ final class CellRecordTests: XCTestCase {
 
   func test_what_is_no_record_is_none() {
     let lines = [
-      "", "frob", "[]", #"["frob"]"#, #"["table","0"]"#, #"["table","2","a"]"#,
-      #"["diagram","seconds","9"]"#, #"["diagram","x"]"#, #"{"ended":true}"#,
+      "", "frob", "[]", #"{"frob":{}}"#, #"{"ended":true}"#, #"{"threw":{}}"#,
     ]
-    for line in lines {
+    let pieces = [
+      "[]", #"["frob"]"#, #"["table","0"]"#, #"["table","2","a"]"#, #"["diagram","seconds","9"]"#,
+      #"["diagram","x"]"#,
+    ]
+    XCTAssertNotNil(CellRecord(line: #"{"piece":{"_0":["text","A"]}}"#))
+    for line in lines + pieces.map({ "{\"piece\":{\"_0\":\($0)}}" }) {
       XCTAssertNil(CellRecord(line: line), line)
     }
   }

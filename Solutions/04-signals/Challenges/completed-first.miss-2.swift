@@ -1,11 +1,14 @@
 // The completion is sent before the picture, and after an end nothing is passed on.
 let clock = TestScheduler()
 let download = Signal<String> { subscriber in
-  clock.schedule(after: .seconds(2)) {
+  let work = clock.schedule(after: .seconds(2)) {
     subscriber.sendCompleted()
     subscriber.sendNext("picture")
   }
-  return Disposable { print("connection closed") }
+  return Disposable {
+    work?.dispose()
+    print("connection closed")
+  }
 }
 download.subscribe(next: { print($0) }, completed: { print("completed") })
 clock.run()

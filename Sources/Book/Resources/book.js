@@ -8,7 +8,7 @@ const places = {
   }
 }
 
-// Fills the marbles of the chapters: `states` has `begun` or `done` by their names.
+// Fills the marbles of the chapters: `states` has `begun` or `done` by their numbers.
 function fillMarbles(states) {
   for (const dot of document.querySelectorAll(".dot[data-of]")) {
     const state = states[dot.dataset.of]
@@ -26,7 +26,7 @@ function showProgress() {
   for (const [page, place] of Object.entries(known)) {
     if (page == "latest") continue
     const given = Object.keys(answers.of(page)).length
-    states[page] = given && given >= place.questions ? "done" : "begun"
+    states[page.slice(0, 2)] = given && given >= place.questions ? "done" : "begun"
   }
   fillMarbles(states)
   goOn(known.latest, known[known.latest]?.place)

@@ -6,9 +6,9 @@ const bare = name => searchable(name).replace(/^[-+@]/, "").replace(/[(:].*/, ""
 
 const singular = word => word.length > 3 ? word.replace(/s$/, "") : word
 
-const prepared = entries => entries.map(entry => ({
-  ...entry, title: searchable(entry.t), name: bare(entry.t), all: searchable(`${entry.t} ${entry.x}`),
-  hidden: searchable(entry.f), names: entry.n.map(searchable), bareNames: entry.n.map(bare)
+const prepared = entries => entries.map(([a, p, t, x, f, n]) => ({
+  a, p, t, x, n, title: searchable(t), name: bare(t), all: searchable(`${t} ${x}`),
+  hidden: searchable(f), names: n.map(searchable), bareNames: n.map(bare)
 }))
 
 // How well an entry answers; 0 if it does not.

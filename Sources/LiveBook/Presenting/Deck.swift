@@ -11,18 +11,18 @@ package struct Deck: Sendable {
     let title: String
     let minutes: Int
     /// What the page says before the cell; HTML, like all that follows.
-    let prose: String
+    var prose = ""
     /// Declarations between cells that the room has to see.
-    let shared: String
+    var shared = ""
     /// Of a task its text, its drawing and the code to begin with.
     let code: String
     @OrNull var question: String?
-    let choices: [String]
+    var choices: [String] = []
     let output: String
     /// What the instructor's notes say about it.
     let notes: [String]
     /// Those behind wrong answers to the task.
-    let misconceptions: [String]
+    var misconceptions: [String] = []
     /// `6.1`, of a task.
     @OrNull var task: String?
     /// The number of a cell.
@@ -43,35 +43,48 @@ package struct Deck: Sendable {
 
   /// - Parameters:
   ///   - chapter: Whose page, notes and exercise they are.
-  ///   - html: The page's HTML file, as `--format html` writes it.
-  package init(of chapter: Chapter, html: String) throws {
-    guard let page = HTMLDocument.text(ofPage: html) else {
-      throw CourseError("the page of \(chapter.name) cannot be read: it is no HTML of this course.")
-    }
+  ///   - record: What the run of the page has given.
+  package init(of chapter: Chapter, record: PageRecord) throws {
     let notes = try InstructorNotes(of: chapter)
     let minutes = Dictionary(notes.rows.map { ($0.part, $0.minutes) }) { first, _ in first }
-    let slides = try Slide.slides(ofPage: page)
-    self.page = chapter.name
+    let cells = Deck.cells(of: record, minutes: minutes, notes: notes)
+    page = chapter.name
     title = "\(chapter.digits) · \(chapter.title)"
-    steps =
-      slides.map { Deck.step(of: $0, minutes: minutes[$0.title] ?? 0, notes: notes) }
-      + (try Deck.tasks(of: chapter, minutes: minutes))
+    steps = cells.map(\.step) + (try Deck.tasks(of: chapter, minutes: minutes))
     questions = Dictionary(
-      uniqueKeysWithValues: slides.enumerated().compactMap { index, slide in
-        slide.question.map { (index, $0) }
+      uniqueKeysWithValues: cells.enumerated().compactMap { index, cell in
+        cell.question.map { (index, $0) }
       })
-    whenLate = notes.whenLate.map(HTMLProse.html)
+    whenLate = notes.whenLate.map { HTMLProse.html($0) }
     skippable = Deck.skippable(steps, whenLate: notes.whenLate ?? "")
   }
 
-  private static func step(of slide: Slide, minutes: Int, notes: InstructorNotes) -> Step {
-    let shared = slide.prose.matches(of: /(?s)<pre class="code"[^>]*aria-label="Code".*?<\/pre>/)
-    return Step(
-      kind: .cell, title: slide.title, minutes: minutes, prose: slide.prose,
-      shared: shared.map { String($0.output) }.joined(separator: "\n"), code: slide.code,
-      question: slide.question?.text, choices: slide.question?.choices ?? [],
-      output: slide.output, notes: notes.remarks(about: slide.title).map(HTMLProse.html),
-      misconceptions: [], task: nil, cell: slide.number)
+  private static func cells(
+    of record: PageRecord, minutes: [String: Int], notes: InstructorNotes
+  ) -> [(step: Step, question: AskedQuestion?)] {
+    var cells: [(step: Step, question: AskedQuestion?)] = []
+    var (prose, shared) = ("", "")
+    let page = HTMLPage()
+    for part in record.parts {
+      switch part {
+      case .note, .prose, .explanation: prose += page.text(of: part)
+      case .code:
+        prose += page.text(of: part)
+        shared += page.text(of: part)
+      case .cell(let cell, let run):
+        let shown = CellHTML(cell, run)
+        let question = AskedQuestion(in: cell, run: run)
+        let step = Step(
+          kind: .cell, title: cell.title, minutes: minutes[cell.title] ?? 0, prose: prose,
+          shared: shared, code: shown.code, question: question?.text,
+          choices: question?.choices ?? [], output: shown.output,
+          notes: notes.remarks(about: cell.title).map { HTMLProse.html($0) }, cell: cell.number)
+        cells.append((step, question))
+        (prose, shared) = ("", "")
+      case .challenge, .why: break
+      }
+    }
+    return cells
   }
 
   private static func tasks(of chapter: Chapter, minutes: [String: Int]) throws -> [Step] {
@@ -80,14 +93,15 @@ package struct Deck: Sendable {
     return try exercise.tasks.map { task in
       Step(
         kind: .task, title: "\(task.id) \(task.title.replacing("`", with: ""))",
-        minutes: minutes["exercise, task \(task.number)"] ?? 0, prose: "", shared: "",
-        code: exercise.stub(of: task).map { StubText($0) }.map { $0.prose + $0.signature } ?? "",
-        question: nil, choices: [],
+        minutes: minutes["exercise, task \(task.number)"] ?? 0,
+        code: exercise.stub(of: task).map { StubText($0) }.map {
+          HTMLProse.html($0.markdown) + $0.signature()
+        } ?? "",
         output: HTMLProse.html("`swift run course check \(task.id)`"),
-        notes: hints.hints(for: task.number).map(HTMLProse.html),
+        notes: hints.hints(for: task.number).map { HTMLProse.html($0) },
         misconceptions: try Mutant.all(of: task, in: exercise).compactMap(\.misconception)
-          .map(HTMLProse.html),
-        task: task.id, cell: nil)
+          .map { HTMLProse.html($0) },
+        task: task.id)
     }
   }
 

@@ -53,9 +53,9 @@ function showBoard() {
     const all = Object.values(tasks)
     const solved = all.filter(state => state == "solved").length
     const isBegun = read || solved || Object.keys(answers.of(name)).length
-    if (isBegun) states[name] = read && solved == all.length ? "done" : "begun"
+    if (isBegun) states[name.slice(0, 2)] = read && solved == all.length ? "done" : "begun"
     if (!solved) continue
-    for (const link of document.querySelectorAll(`[data-tasks="${name}"]`)) {
+    for (const link of document.querySelectorAll(`[data-tasks="${name.slice(0, 2)}"]`)) {
       link.textContent = link.matches(".tasks") ? `${solved}/${all.length}`
         : `exercise: ${solved} of ${all.length}`
       if (link.matches(".tasks")) {

@@ -104,19 +104,20 @@ function show() {
   place("now").textContent = step.title
   place("stage").replaceChildren(...stage(step))
   document.body.classList.toggle("black", state.isBlack)
-  for (const code of place("stage").querySelectorAll("pre.code")) hang(code.querySelector("code") ?? code)
-  if (isWall) fit()
-  else showDesk(step)
+  if (isWall) {
+    for (const code of document.querySelectorAll("#stage pre.code")) hang(code.firstElementChild ?? code)
+    fit()
+  } else showDesk(step)
   tick()
   document.body.dataset.number = state.number
   document.body.dataset.at = performance.timeOrigin + performance.now()
 }
 
-// What does not fit on a line of code goes on below its beginning.
+// A line that has to be broken goes on under its own indentation.
 function hang(code) {
-  code.replaceChildren(...code.innerHTML.split("\n").map(innerHTML => {
-    const line = make("span", { className: "line", innerHTML })
-    line.style.setProperty("--hang", `${line.textContent.search(/\S|$/) + 2}ch`)
+  code.replaceChildren(...code.innerHTML.split("\n").map(text => {
+    const line = make("span", { className: "code-line", innerHTML: text })
+    line.style.setProperty("--in", text.search(/\S|$/))
     return line
   }))
 }

@@ -1,5 +1,5 @@
 /// A challenge as the page's file holds it: a cell to change until it prints what is wanted.
-package struct Challenge: Equatable {
+package struct Challenge: Codable, Equatable {
   /// Counts from 1.
   package let number: Int
   package let title: String

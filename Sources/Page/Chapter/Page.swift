@@ -31,7 +31,7 @@ package struct Page: Equatable {
 }
 
 /// A cell as the page's file holds it.
-package struct CellSource: Equatable {
+package struct CellSource: Codable, Equatable {
   /// Counts from 1.
   package let number: Int
   package let title: String
@@ -56,7 +56,7 @@ package struct CellSource: Equatable {
 }
 
 /// A `//>` line: what the cell has to print, and where the page says so.
-package struct ExpectedLine: Equatable {
+package struct ExpectedLine: Codable, Equatable {
   package let text: String
   package let line: Int
 

@@ -1,7 +1,7 @@
 import PlainText
 
 /// A question for a reason, as the page's file holds it: its answer is the author's, not a run's.
-package struct Why: Equatable {
+package struct Why: Codable, Equatable {
   /// Counts from 1.
   package let number: Int
   package let line: Int

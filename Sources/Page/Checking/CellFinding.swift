@@ -1,5 +1,5 @@
 /// How a cell's run differs from what its page says.
-package struct CellFinding: Equatable {
+package struct CellFinding: Codable, Equatable {
   package let cell: CellSource
   package let path: String
   package let difference: LineDifference

@@ -1,8 +1,8 @@
 import PlainText
 
 /// The shortest way from the lines that a page expects to the lines that its cell printed.
-package struct LineDifference: Equatable {
-  package enum ComparedLine: Equatable {
+package struct LineDifference: Codable, Equatable {
+  package enum ComparedLine: Codable, Equatable {
     case same(ExpectedLine)
     /// The page has it; the cell did not print it.
     case missing(ExpectedLine)

@@ -1,6 +1,6 @@
 /// The forms of a page that a reader can ask for.
 package enum Format: String, CaseIterable {
-  case text, markdown, html, ipynb
+  case text, markdown, html, ipynb, record
 
   package static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -11,6 +11,7 @@ package enum Format: String, CaseIterable {
     case .markdown: MarkdownPage()
     case .html: HTMLPage()
     case .ipynb: JupyterPage()
+    case .record: RecordPage()
     }
   }
 }

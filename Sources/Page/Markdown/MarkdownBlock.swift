@@ -46,3 +46,19 @@ extension [Inline] {
     }.joined()
   }
 }
+
+extension [MarkdownBlock] {
+  /// The text without its marks.
+  package var plainText: String {
+    map { block in
+      switch block {
+      case .heading(_, let text), .paragraph(let text): text.plainText
+      case .list(let list): list.items.map(\.plainText).joined(separator: "\n")
+      case .quote(let blocks): blocks.plainText
+      case .code(let code, _): code
+      case .table(let table): table.rows.joined().map(\.plainText).joined(separator: " ")
+      case .rule: ""
+      }
+    }.joined(separator: "\n")
+  }
+}

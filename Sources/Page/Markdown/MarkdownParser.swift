@@ -4,11 +4,11 @@ import PlainText
 /// Reads the Markdown that pages are written in.
 ///
 /// Headings, paragraphs, lists, quotes, fenced and indented code, tables, and rules.
-struct MarkdownParser {
+package struct MarkdownParser {
   let lines: [String]
   var index = 0
 
-  static func parse(_ text: String) -> [MarkdownBlock] {
+  package static func parse(_ text: String) -> [MarkdownBlock] {
     parse(text.lines)
   }
 

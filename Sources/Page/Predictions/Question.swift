@@ -6,8 +6,8 @@ import PlainText
 ///
 ///     cell("Merge", predict: "What does this print?") { … }
 ///     cell("Zip", predict: .choice("What?", ["A1", "B1"], because: ["It pairs A with 1."])) { … }
-public struct Question: Equatable, Sendable, ExpressibleByStringInterpolation {
-  package enum Answer: Equatable, Sendable {
+public struct Question: Codable, Equatable, Sendable, ExpressibleByStringInterpolation {
+  package enum Answer: Codable, Equatable, Sendable {
     case lines(inAnyOrder: Bool, caseMatters: Bool)
     case choice([String], because: [String])
   }
@@ -64,6 +64,12 @@ public struct Question: Equatable, Sendable, ExpressibleByStringInterpolation {
 }
 
 extension Question {
+  /// What there is to pick from, as it is shown; empty where the answer is written.
+  package var choices: [String] {
+    guard case .choice(let choices, _) = answer else { return [] }
+    return choices.map { $0.isEmpty ? "(nothing)" : $0.withoutLastNewline }
+  }
+
   /// Asks for a reason; the answer stands beside the question.
   static func why(_ text: String, _ choices: [String], because reasons: [String]) -> Question {
     Question(
@@ -71,7 +77,7 @@ extension Question {
   }
 
   /// The part of a cell's output that a question is about.
-  public enum Part: Equatable, Sendable {
+  public enum Part: Codable, Equatable, Sendable {
     /// All lines.
     case output
     /// One line; the first is 1.

@@ -29,14 +29,10 @@ enum BookCommand: Command {
     guard (folder == nil) != (file == nil) else {
       throw UsageError("where to? Write `course book --out FOLDER` or `course book --single FILE`.")
     }
-    let book = try Book.printed(of: Course(), on: terminal)
-    if let folder {
-      try book.write(to: URL(fileURLWithPath: folder))
-      terminal.next("open \(folder)/index.html in a browser")
-    } else if let file {
-      try book.write(toFile: URL(fileURLWithPath: file))
-      terminal.next("open \(file) in a browser")
-    }
+    let place = folder ?? file ?? ""
+    let book = try Book.printed(of: Course(), as: file == nil ? .files : .oneFile, on: terminal)
+    try book.write(to: URL(fileURLWithPath: place))
+    terminal.next("open \(place)\(file == nil ? "/index.html" : "") in a browser")
     return .success
   }
 }

@@ -3,6 +3,7 @@ import Console
 import CourseModel
 import Judging
 import Foundation
+import Page
 
 /// `course handout N`: a chapter on paper, for the room and for its instructor.
 enum HandoutCommand: Command {
@@ -33,19 +34,19 @@ enum HandoutCommand: Command {
       ?? course.state.appendingPathComponent("handouts")
     let pages = try PrintedPages(of: course, progress: ProgressReporter(.standard()))
     defer { pages.progress.clear() }
-    let html = try pages.html(chapter)
+    let record = try pages.record(chapter)
     pages.progress.clear()
-    for file in try write(chapter, html: html, to: folder) { terminal.say(file.path) }
+    for file in try write(chapter, record: record, to: folder) { terminal.say(file.path) }
     terminal.next("open them in a browser and print; the walk-through holds the solutions")
     return .success
   }
 
   /// The files that were written.
   static func write(
-    _ chapter: CourseModel.Chapter, html: String, to folder: URL
+    _ chapter: CourseModel.Chapter, record: PageRecord, to folder: URL
   ) throws -> [URL] {
     let handout = folder.appendingPathComponent("\(chapter.digits)-handout.html")
-    try TextFile.write(Handout(of: chapter, html: html).text, to: handout)
+    try TextFile.write(Handout(of: chapter, record: record).text, to: handout)
     guard let exercise = try chapter.exercise() else { return [handout] }
     let walkThrough = folder.appendingPathComponent("\(chapter.digits)-walk-through.html")
     let notes = try InstructorNotes(of: chapter)

@@ -46,7 +46,7 @@ enum Present: Command {
     }
     let pages = try PrintedPages(
       of: course, showsMeasured: true, progress: ProgressReporter(.standard()))
-    let deck = try Deck(of: chapter, html: try pages.html(chapter))
+    let deck = try Deck(of: chapter, record: try pages.record(chapter))
     pages.progress.clear()
     let server = try PresentServer(
       deck, port: port, asksRoom: arguments.has("--room"),

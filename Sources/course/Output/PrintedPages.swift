@@ -2,9 +2,10 @@ import CourseModel
 import Judging
 import Files
 import Foundation
+import Page
 import Sandbox
 
-/// Builds the pages once, and runs each for its HTML.
+/// Builds the pages once, and runs each for its record.
 struct PrintedPages {
   private let products: URL
   private let options: [String]
@@ -13,7 +14,7 @@ struct PrintedPages {
   /// - Parameter showsMeasured: Whether a page shows what it measured, and so differs from run to run.
   init(of course: Course, showsMeasured: Bool = false, progress: ProgressReporter) throws {
     self.progress = progress
-    options = ["--all", "--format", "html"] + (showsMeasured ? ["--measure"] : [])
+    options = ["--all", "--format", "record"] + (showsMeasured ? ["--measure"] : [])
     let build = SwiftBuild(of: course.root).command()
     progress.show("building the pages")
     let built = try ChildProcess(build, limits: Limits(time: 1800)).run(
@@ -26,7 +27,7 @@ struct PrintedPages {
     products = URL(fileURLWithPath: place.output.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  func html(_ chapter: Chapter) throws -> String {
+  func record(_ chapter: Chapter) throws -> PageRecord {
     progress.show("running \(chapter.name)")
     let page = try ChildProcess(
       [products.appendingPathComponent(chapter.name).path] + options,
@@ -37,6 +38,8 @@ struct PrintedPages {
         "the page \(chapter.name) does not print what it says; `swift run \(chapter.name) --all` "
           + "shows where.")
     }
-    return page.output
+    do { return try PageRecord(lines: page.output) } catch {
+      throw CourseError("the page \(chapter.name) gives no record of its run: \(error)")
+    }
   }
 }

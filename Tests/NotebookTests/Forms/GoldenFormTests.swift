@@ -27,6 +27,18 @@ final class GoldenFormTests: XCTestCase {
     try assertGolden(AllFeaturesPage.run("--format", "ipynb").text, "page.ipynb")
   }
 
+  func test_every_form_is_made_of_the_record_that_was_written() throws {
+    let lines = try AllFeaturesPage.run("--measure", "--format", "record").text
+    for format in Format.allCases {
+      guard let form = format.form else { continue }
+      XCTAssertEqual(
+        form.text(of: try PageRecord(lines: lines)),
+        try AllFeaturesPage.run("--measure", "--format", format.rawValue).text, format.rawValue)
+    }
+    XCTAssertThrowsError(try PageRecord(lines: "<html></html>"))
+    XCTAssertThrowsError(try PageRecord(lines: ""))
+  }
+
   func test_measured_figures_on_demand() throws {
     try assertGolden(AllFeaturesPage.run("--measure", "--cell", "7").text, "measured.txt")
     try assertGolden(

@@ -55,7 +55,7 @@ final class ChallengeTests: XCTestCase {
   }
 
   func test_every_form_shows_a_challenge_once() {
-    for format in Format.allCases {
+    for format in Format.allCases where format != .record {
       let text = PageRun(source, ["--format", format.rawValue], printing: printed).text
       XCTAssertEqual(text.components(separatedBy: "Change one number.").count, 2)
       XCTAssertTrue(text.contains("Your turn"))
@@ -75,7 +75,7 @@ final class ChallengeTests: XCTestCase {
     let page = try PageParser.parse(source, path: "main.swift")
     XCTAssertEqual(page.challenges.map(\.start.editable), [""])
     XCTAssertEqual(page.challenges.map(\.start.number), [1])
-    for format in Format.allCases {
+    for format in Format.allCases where format != .record {
       let text = PageRun(source, ["--format", format.rawValue], printing: printed).text
       XCTAssertTrue(text.contains("Start from an empty cell."), text)
     }

@@ -49,7 +49,7 @@ final class OptionsTests: XCTestCase {
     XCTAssertEqual(try Options.parse([]).format, .text)
     XCTAssertEqual(try Options.parse(["--format", "html"]).format, .html)
     XCTAssertEqual(try Options.parse(["--format=ipynb"]).format, .ipynb)
-    let wish = "--format needs one of text, markdown, html, ipynb"
+    let wish = "--format needs one of text, markdown, html, ipynb, record"
     XCTAssertEqual(problem("--format"), wish)
     XCTAssertEqual(problem("--format", "PDF"), wish + ", not 'PDF'")
   }

@@ -67,9 +67,9 @@ final class WhyReadingTests: XCTestCase {
     }
   }
 
-  func test_paper_has_the_question_and_not_its_answer() {
-    let text = PageRun(source, ["--format", "html"], printing: printed).text
-    let paper = HTMLPaper.withoutAnswers(text)
+  func test_paper_has_the_question_and_not_its_answer() throws {
+    let text = PageRun(source, ["--format", "record"], printing: printed).text
+    let paper = HTMLPage(in: HTMLSetting(isPaper: true)).body(of: try PageRecord(lines: text))
     XCTAssertTrue(paper.contains("come first?"))
     XCTAssertFalse(paper.contains("Size does not matter."))
     XCTAssertFalse(paper.contains("It is 2."))

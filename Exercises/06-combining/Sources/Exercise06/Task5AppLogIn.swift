@@ -8,9 +8,9 @@ import ReactiveCore
 ///
 /// - Before the form has a name and a code, a tap does nothing.
 /// - What is typed after the tap changes nothing about that log-in.
-/// - A log-in that fails loads nothing; its error ends the signal. (Chapter 11 does better.)
+/// - A log-in that fails loads nothing; its error ends the signal. (Page 11 does better.)
 /// - A second tap logs in once more, even while the first one is on its way, and both answers come.
-///   (Chapter 13 refuses that tap.)
+///   (Page 13 refuses that tap.)
 ///
 ///     taps    ---x--------
 ///     answer  ------N-----     2 s for the log-in and 1 s for the names

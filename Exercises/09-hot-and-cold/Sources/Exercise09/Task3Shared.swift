@@ -3,7 +3,7 @@ import ReactiveCore
 /// Task 3: cancel the source when the last listener leaves.
 ///
 /// Make a cold signal hot for as long as somebody listens. Build it by hand, from a subject and a
-/// recipe: the operators with which the library shares a signal are the subject of chapter 10, and the
+/// recipe: the operators with which the library shares a signal are the subject of page 10, and the
 /// tests refuse them. The code below starts the source at once, and nothing turns it off.
 ///
 /// - Nothing is subscribed before somebody listens.

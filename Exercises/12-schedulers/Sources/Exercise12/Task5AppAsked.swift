@@ -2,7 +2,7 @@ import ReactiveCore
 
 /// Task 5: the questions in what is typed.
 ///
-/// Chapter 05 had a function `asked` without a clock. Now it gets its pause. Four steps make a question:
+/// Page 05 had a function `asked` without a clock. Now it gets its pause. Four steps make a question:
 ///
 /// - the white space around the text goes (`trimmed` is there already),
 /// - somebody has stopped typing for 0.3 seconds,

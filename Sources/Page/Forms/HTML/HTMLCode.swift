@@ -2,10 +2,13 @@ import Console
 
 /// Code in colours; long lines are moved sideways, by touch or by key.
 package enum HTMLCode {
-  package static func block(_ code: String, isSwift: Bool, label: String) -> String {
+  /// - Parameter setting: What becomes of what a comment mentions.
+  package static func block(
+    _ code: String, isSwift: Bool, label: String, in setting: HTMLSetting = HTMLSetting()
+  ) -> String {
     let text =
       isSwift
-      ? highlighted(code).map { $0.map(markup).joined() }.joined(separator: "\n")
+      ? highlighted(code).map { $0.map { markup($0, setting) }.joined() }.joined(separator: "\n")
       : code.escapedForHTML
     return """
       <pre class="code" role="group" aria-label="\(label.escapedForHTML)" tabindex="0">\
@@ -13,8 +16,8 @@ package enum HTMLCode {
       """
   }
 
-  private static func markup(_ span: Span) -> String {
-    let text = span.text.escapedForHTML
+  private static func markup(_ span: Span, _ setting: HTMLSetting) -> String {
+    let text = span.style == .comment ? setting.mentions(span.text) : span.text.escapedForHTML
     return name(of: span.style).map { "<span class=\"\($0)\">\(text)</span>" } ?? text
   }
 
@@ -45,11 +48,5 @@ extension String {
       }
     }
     return html
-  }
-
-  /// The text that was escaped.
-  package var unescapedFromHTML: String {
-    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
-      .reduce(self) { $0.replacing($1.0, with: $1.1) }
   }
 }

@@ -5,14 +5,18 @@ package enum HTMLDiagram {
   /// - Parameters:
   ///   - title: What the drawing is called for those who do not see it.
   ///   - label: The name of the box, as HTML.
-  package static func html(_ diagram: Diagram, title: String, label: String) -> String {
-    """
-    <figure class="figure">
-    <div class="drawing" role="group" aria-label="\(label)" tabindex="0">
-    \(diagram.svgs(title: title))
-    </div>
-    </figure>
-    """
+  ///   - experiment: What it can be changed with.
+  package static func html(
+    _ diagram: Diagram, title: String, label: String, experiment: String? = nil
+  ) -> String {
+    let data = experiment.map { " data-experiment=\"\($0.escapedForHTML)\"" } ?? ""
+    return """
+      <figure class="figure"\(data)>
+      <div class="drawing" role="group" aria-label="\(label)" tabindex="0">
+      \(diagram.svgs(title: title))
+      </div>
+      </figure>
+      """
   }
 
   /// Opens the legend, without a script too; a cell has it where it has a diagram.
@@ -23,10 +27,8 @@ package enum HTMLDiagram {
 
 /// What the marks of a diagram mean, drawn by the same pen.
 package enum HTMLLegend {
-  static let opening = "<div id=\"the_legend\""
-
   package static let html = """
-    \(opening) class="legend" popover="auto">
+    <div id="the_legend" class="legend" popover="auto">
     <p class="buttons"><strong>How to read a diagram</strong> <button type="button" class="quiet end" \
     popovertarget="the_legend" popovertargetaction="hide" aria-label="Close">✕</button></p>
     <p>Time goes to the right. Each row is one signal, seen by one subscriber; rows share the time at the \

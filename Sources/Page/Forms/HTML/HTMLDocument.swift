@@ -1,6 +1,6 @@
 import PlainText
 
-/// What stands around a page's text in a file, and how a file is taken apart again.
+/// What stands around a page's text in a file.
 package enum HTMLDocument {
   package static func head(title: String, madeBy maker: String, style: String) -> String {
     """
@@ -16,20 +16,5 @@ package enum HTMLDocument {
     \(style)
     </head>
     """
-  }
-
-  static func opening(ofPage program: String) -> String {
-    "<main id=\"the_page\" data-page=\"\(program.escapedForHTML)\">"
-  }
-
-  static let closing = "</main>"
-
-  /// What stands inside of a page's `<main>`, without the legend; nil for another file.
-  package static func text(ofPage file: String) -> String? {
-    guard let start = file.firstRange(of: "<main id=\"the_page\""),
-      let open = file[start.upperBound...].firstRange(of: ">\n"),
-      let end = file[open.upperBound...].firstRange(of: HTMLLegend.opening)
-    else { return nil }
-    return String(file[open.upperBound..<end.lowerBound])
   }
 }

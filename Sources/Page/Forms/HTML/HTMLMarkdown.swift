@@ -2,9 +2,18 @@ import Console
 
 /// Writes a page's prose as HTML.
 struct HTMLMarkdown {
-  let headings: Headings
+  private let setting: HTMLSetting
+  private let text: (String) -> String
 
-  func html(_ blocks: [MarkdownBlock]) -> String {
+  /// - Parameter mentions: Whether what the text mentions becomes a link.
+  init(in setting: HTMLSetting, mentions: Bool = true) {
+    self.setting = setting
+    text = mentions ? setting.mentions : { $0.escapedForHTML }
+  }
+
+  func html(_ markdown: String) -> String { html(MarkdownParser.parse(markdown)) }
+
+  private func html(_ blocks: [MarkdownBlock]) -> String {
     blocks.map(html).joined(separator: "\n")
   }
 
@@ -26,11 +35,12 @@ struct HTMLMarkdown {
   }
 
   private func heading(_ level: Int, _ text: [Inline]) -> String {
-    let name = headings.name(of: text.plainText)
+    let name = setting.prefix + setting.headings.name(of: text.plainText)
     let label = "Link to \(text.plainText)".escapedForHTML
     let anchor =
-      level == 1 ? "" : " <a class=\"anchor\" href=\"#\(name)\" aria-label=\"\(label)\">#</a>"
-    return "<h\(level) id=\"\(name)\">\(html(text))\(anchor)</h\(level)>"
+      level == 1 || setting.isPaper
+      ? "" : " <a class=\"anchor\" href=\"#\(name)\" aria-label=\"\(label)\">#</a>"
+    return "<h\(level) id=\"\(name)\">\(text.html)\(anchor)</h\(level)>"
   }
 
   private func html(_ list: MarkdownList) -> String {
@@ -56,39 +66,36 @@ struct HTMLMarkdown {
 
 /// Prose as HTML, for what stands on no page.
 package enum HTMLProse {
-  package static func html(_ markdown: String) -> String {
-    HTMLMarkdown(headings: Headings()).html(MarkdownParser.parse(markdown))
+  package static func html(_ markdown: String, in setting: HTMLSetting = HTMLSetting()) -> String {
+    HTMLMarkdown(in: setting).html(markdown)
+  }
+
+  /// A paragraph without its box.
+  package static func line(_ markdown: String) -> String {
+    HTMLMarkdown(in: HTMLSetting()).line(markdown)
   }
 }
 
 // MARK: - Inside a line
 
 extension HTMLMarkdown {
-  func html(_ pieces: [Inline]) -> String {
-    pieces.map { piece in
+  private func html(_ pieces: [Inline]) -> String { pieces.html(text: text) }
+}
+
+extension [Inline] {
+  /// The text as HTML, without links but those that it holds.
+  package var html: String { html { $0.escapedForHTML } }
+
+  fileprivate func html(text: (String) -> String) -> String {
+    map { piece in
       switch piece {
-      case .text(let text): text.escapedForHTML
+      case .text(let plain): text(plain)
       case .code(let code): "<code>\(code.escapedForHTML)</code>"
-      case .emphasis(let inner): "<em>\(html(inner))</em>"
-      case .strong(let inner): "<strong>\(html(inner))</strong>"
-      case .link(let inner, let target): "<a href=\"\(target.escapedForHTML)\">\(html(inner))</a>"
+      case .emphasis(let inner): "<em>\(inner.html(text: text))</em>"
+      case .strong(let inner): "<strong>\(inner.html(text: text))</strong>"
+      case .link(let inner, let target): "<a href=\"\(target.escapedForHTML)\">\(inner.html)</a>"
       case .lineBreak: "<br>\n"
       }
     }.joined()
-  }
-}
-
-/// The names of a page's headings, so that an address can lead to each; no two are alike.
-///
-/// None has a `_`; the names of other places do.
-final class Headings {
-  private var used: [String: Int] = [:]
-
-  func name(of title: String) -> String {
-    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
-    let name = words.isEmpty ? "section" : words.joined(separator: "-")
-    used[name, default: 0] += 1
-    let count = used[name] ?? 1
-    return count == 1 ? name : "\(name)--\(count)"
   }
 }

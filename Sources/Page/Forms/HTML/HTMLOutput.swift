@@ -4,8 +4,13 @@ import Marbles
 package struct HTMLOutput {
   /// The cell's.
   private let title: String
+  /// What drawings can be changed with, by their titles.
+  private let experiments: [String: String]
 
-  package init(title: String) { self.title = title }
+  package init(title: String, experiments: [String: String] = [:]) {
+    self.title = title
+    self.experiments = experiments
+  }
 
   package func html(_ pieces: [OutputPiece]) -> String {
     pieces.joined { piece in
@@ -20,7 +25,8 @@ package struct HTMLOutput {
   private func html(_ piece: OutputPiece, title: String) -> String {
     switch piece {
     case .drawn(let diagram, _):
-      return HTMLDiagram.html(diagram, title: title, label: label("Diagram"))
+      return HTMLDiagram.html(
+        diagram, title: title, label: label("Diagram"), experiment: experiments[title])
     case .table(let table): return HTMLTable(table).html
     case .bars(let chart): return html(chart)
     case .text, .measured:

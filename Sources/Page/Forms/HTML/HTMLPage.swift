@@ -1,29 +1,25 @@
 /// A page as one HTML file that needs no other: styles, drawings and all are inside of it.
 package struct HTMLPage: PageForm {
-  private let headings = Headings()
+  private let setting: HTMLSetting
 
-  package init() {}
+  package init(in setting: HTMLSetting = HTMLSetting()) { self.setting = setting }
 
-  package var gutter: Gutter? { nil }
+  package func opening(_ head: PageRecord.Head) -> String {
+    """
+    \(HTMLDocument.head(
+      title: HTMLPage.title(head), madeBy: "swift run \(head.program) --format html",
+      style: "<style>\n\(HTMLStyle.sheet)\n</style>"))
+    <body>
+    <a class="skip" href="#the_page">Skip to the text</a>
+    \(contents(of: head.cells))<main id="the_page" data-page="\(head.program.escapedForHTML)">
 
-  package func opening(_ page: Page?, program: String) -> String {
-    let head = HTMLDocument.head(
-      title: HTMLPage.title(page, program: program),
-      madeBy: "swift run \(program) --format html",
-      style: "<style>\n\(HTMLStyle.sheet)\n</style>")
-    return """
-      \(head)
-      <body>
-      <a class="skip" href="#the_page">Skip to the text</a>
-      \(page.map(contents) ?? "")\(HTMLDocument.opening(ofPage: program))
-
-      """
+    """
   }
 
   package var closing: String {
     """
     \(HTMLLegend.html)
-    \(HTMLDocument.closing)
+    </main>
     <script>
     \(HTMLScript.text)
     </script>
@@ -34,15 +30,15 @@ package struct HTMLPage: PageForm {
   }
 
   /// `06 · Combining`: with the chapter's number, so that open windows can be told apart.
-  private static func title(_ page: Page?, program: String) -> String {
-    guard let title = page?.title else { return program }
-    let digits = program.prefix { $0.isNumber }
+  private static func title(_ head: PageRecord.Head) -> String {
+    guard let title = head.title else { return head.program }
+    let digits = head.program.prefix { $0.isNumber }
     return digits.isEmpty ? title : "\(digits) · \(title)"
   }
 
-  private func contents(of page: Page) -> String {
-    let items = page.cells.map {
-      "<li><a href=\"#cell_\($0.number)\">\($0.title.escapedForHTML)</a></li>"
+  private func contents(of cells: [String]) -> String {
+    let items = cells.enumerated().map { index, title in
+      "<li><a href=\"#cell_\(index + 1)\">\(title.escapedForHTML)</a></li>"
     }
     guard items.count > 1 else { return "" }
     return """
@@ -58,53 +54,52 @@ package struct HTMLPage: PageForm {
       """
   }
 
-  package func note(_ text: String) -> String { "<p class=\"note\">\(text.escapedForHTML)</p>\n" }
-
-  package func prose(_ text: String) -> String {
-    HTMLMarkdown(headings: headings).html(MarkdownParser.parse(text)) + "\n"
+  /// What stands inside of `<main>`, without the legend.
+  package func body(of record: PageRecord) -> String {
+    record.parts.map { text(of: $0) }.joined()
   }
 
-  package var foldsExplanations: Bool { true }
-
-  package func explanation(_ text: String) -> String {
-    """
-    <details class="explanation"><summary>Show the explanation</summary>
-    \(prose(text))</details>
-
-    """
-  }
-
-  package func code(_ code: String) -> String {
-    HTMLCode.block(code, isSwift: true, label: "Code") + "\n"
-  }
-
-  package func begin(_ cell: CellPart) -> String {
-    """
-    <section class="cell" id="cell_\(cell.number)" aria-labelledby="cell_\(cell.number)-title">
-    <p class="title"><a class="no" href="#cell_\(cell.number)" aria-label="\(cell.place)">\
-    \(cell.number)</a> <span class="name" id="cell_\(cell.number)-title">\
-    \(cell.title.escapedForHTML)</span><span class="state" role="status"></span></p>
-
-    """
-  }
-
-  package func end(_ cell: CellPart, _ run: CellRun) -> String {
-    var parts: [String] = []
-    if let code = cell.code, !code.isEmpty {
-      parts.append(HTMLCode.block(code, isSwift: true, label: "Code of \(cell.title)"))
+  package func text(of part: PageRecord.Part) -> String {
+    switch part {
+    case .note(let text): "<p class=\"note\">\(text.escapedForHTML)</p>\n"
+    case .prose(let text): HTMLMarkdown(in: setting).html(text) + "\n"
+    case .explanation(let text): explanation(text)
+    case .code(let code): HTMLCode.block(code, isSwift: true, label: "Code") + "\n"
+    case .cell(let cell, let run): self.cell(cell, run)
+    case .challenge(let challenge): self.challenge(challenge)
+    case .why(let why): self.why(why)
     }
-    let output = HTMLOutput(title: cell.title).html(run.output)
-    if let question = cell.question {
-      let asked = HTMLQuestion(
-        question, in: "cell_\(cell.number)", printed: run.printed, headings: headings)
-      parts.append(asked.html)
-      parts.append(
-        "<details class=\"folded\"><summary>Show what it prints</summary>\n\(output)\n"
-          + "\(asked.reasons)</details>")
-    } else if !output.isEmpty {
-      parts.append(output)
+  }
+
+  private func explanation(_ text: String) -> String {
+    guard !setting.isPaper else { return "" }
+    return """
+      <details class="explanation"><summary>Show the explanation</summary>
+      \(HTMLMarkdown(in: setting).html(text))
+      </details>
+
+      """
+  }
+
+  private func cell(_ cell: CellPart, _ run: CellRun) -> String {
+    let id = "\(setting.prefix)cell_\(cell.number)"
+    var parts = [
+      """
+      <section class="cell" id="\(id)" aria-labelledby="\(id)-title">
+      <p class="title"><a class="no" href="#\(id)" aria-label="\(cell.place)">\(cell.number)</a> \
+      <span class="name" id="\(id)-title">\(cell.title.escapedForHTML)</span>\
+      <span class="state" role="status"></span></p>
+      """
+    ]
+    let shown = CellHTML(cell, run, in: setting)
+    if !shown.code.isEmpty { parts.append(shown.code) }
+    if let question = shown.question {
+      parts.append(question.html)
+      if !setting.isPaper { parts.append(folded(shown.output, "Show what it prints")) }
+    } else if !shown.output.isEmpty {
+      parts.append(shown.output)
     }
-    if run.output.contains(where: \.isDiagram) {
+    if run.output.contains(where: \.isDiagram), !setting.isPaper {
       parts.append("<p class=\"tools\">\(HTMLDiagram.help)</p>")
     }
     if let finding = run.finding {
@@ -113,36 +108,37 @@ package struct HTMLPage: PageForm {
     return parts.joined(separator: "\n") + "\n</section>\n"
   }
 
-  package func why(_ why: Why) -> String {
+  private func why(_ why: Why) -> String {
     let asked = HTMLQuestion(
-      why.question, in: "why_\(why.number)", printed: why.answer, headings: headings)
+      why.question, in: "why_\(why.number)", printed: why.answer, setting: setting)
     let answer = why.question.choice(printing: why.answer).map { "<p>It is \($0).</p>" } ?? ""
     return """
-      <section class="cell why" id="why_\(why.number)" aria-label="A question">
+      <section class="cell why" id="\(setting.prefix)why_\(why.number)" aria-label="A question">
       \(asked.html)
-      <details class="folded"><summary>Show the answer</summary>
-      \(answer)
-      \(asked.reasons)</details>
-      </section>
+      \(setting.isPaper ? "" : folded("\(answer)\n\(asked.reasons)", "Show the answer") + "\n")</section>
 
       """
   }
 
-  package func challenge(_ challenge: Challenge) -> String {
-    let id = "turn_\(challenge.number)"
+  private func folded(_ html: String, _ summary: String) -> String {
+    "<details class=\"folded\"><summary>\(summary)</summary>\n\(html)</details>"
+  }
+
+  private func challenge(_ challenge: Challenge) -> String {
+    let id = "\(setting.prefix)turn_\(challenge.number)"
     let title = challenge.title.escapedForHTML
-    let task = HTMLMarkdown(headings: headings).html(MarkdownParser.parse(challenge.task))
     let start = challenge.start
     let from =
       challenge.startsEmpty
       ? "an empty cell"
-      : "<a href=\"#cell_\(start.number)\">cell \(start.number), \(start.title.escapedForHTML)</a>"
+      : "<a href=\"#\(setting.prefix)cell_\(start.number)\">cell \(start.number), "
+        + "\(start.title.escapedForHTML)</a>"
     let goal = challenge.goal.map(\.text).joined(separator: "\n").escapedForHTML
     return """
       <section class="cell turn" id="\(id)" aria-labelledby="\(id)-title">
       <p class="title"><a class="no" href="#\(id)">Your turn</a> <span class="name" id="\(id)-title">\
       \(title)</span><span class="state" role="status"></span></p>
-      \(task)
+      \(HTMLMarkdown(in: setting).html(challenge.task))
       <p>Start from \(from). It has to print:</p>
       <pre class="output" role="group" aria-label="Wanted: \(title)" tabindex="0">\
       <samp>\(goal)</samp></pre>

@@ -1,6 +1,6 @@
 import PlainText
 
-/// A question as a form; the verdict is given by `HTMLScript`, with the key that stands beside it.
+/// A question as a form; the verdict is given by the page's script, with the key that stands beside it.
 ///
 /// Without a script nothing is sent and nothing judged: the answer is folded below.
 struct HTMLQuestion {
@@ -8,26 +8,28 @@ struct HTMLQuestion {
   /// What the question stands in: `cell_3` or `why_1`.
   private let place: String
   private let printed: [String]
-  private let headings: Headings
+  private let setting: HTMLSetting
 
-  init(_ question: Question, in place: String, printed: [String], headings: Headings) {
+  init(_ question: Question, in place: String, printed: [String], setting: HTMLSetting) {
     self.question = question
     self.place = place
     self.printed = printed
-    self.headings = headings
+    self.setting = setting
   }
 
   var html: String {
-    let text = HTMLMarkdown(headings: headings).html(MarkdownParser.parse(question.text))
+    let key = setting.isPaper ? "" : " data-key=\"\(key.json.escapedForHTML)\""
+    let check =
+      setting.isPaper
+      ? "" : "<button type=\"submit\" class=\"go\" hidden=\"hidden\">Check</button>\n"
     return """
-      <form class="question" method="dialog" data-cell="\(place.replacing("cell_", with: ""))" data-key="\(key.json.escapedForHTML)">
+      <form class="question" method="dialog" data-cell="\(place.replacing("cell_", with: ""))"\(key)>
       <fieldset aria-describedby="\(name)">
       <legend>\(question.isForAReason ? "Why" : "Predict")</legend>
-      <div id="\(name)">\(text)</div>
+      <div id="\(name)">\(HTMLMarkdown(in: setting, mentions: false).html(question.text))</div>
       \(field)
       </fieldset>
-      <button type="submit" class="go" hidden="hidden">Check</button>
-      <p class="verdict" role="status"></p>
+      \(check)<p class="verdict" role="status"></p>
       </form>
       """
   }
@@ -35,28 +37,29 @@ struct HTMLQuestion {
   /// Why each of the other choices is wrong, for below what the cell prints.
   var reasons: String {
     let items = question.reasons(printed: printed).map { reason in
-      let text = HTMLMarkdown(headings: headings).line(reason.text)
+      let text = HTMLMarkdown(in: setting).line(reason.text)
       return "<li value=\"\(reason.choice)\">\(text)</li>"
     }
     return items.isEmpty ? "" : "<ol class=\"reasons\">\n\(items.joined(separator: "\n"))\n</ol>\n"
   }
 
-  private var name: String { "\(place)-question" }
+  private var name: String { "\(setting.prefix)\(place)-question" }
 
   private var field: String {
     switch question.answer {
-    case .choice(let choices, _):
-      let items = choices.enumerated().map { index, choice in
+    case .choice:
+      let items = question.choices.enumerated().map { index, choice in
         let text =
           question.isForAReason
-          ? HTMLMarkdown(headings: headings).line(choice)
-          : (choice.isEmpty ? "(nothing)" : choice.withoutLastNewline).escapedForHTML
+          ? HTMLMarkdown(in: setting, mentions: false).line(choice) : choice.escapedForHTML
         return """
-          <li><label><input type="radio" name="\(place)-answer" value="\(index + 1)"/> \
+          <li><label><input type="radio" name="\(setting.prefix)\(place)-answer" value="\(index + 1)"/> \
           <span>\(text)</span></label></li>
           """
       }
       return "<ol>\n\(items.joined(separator: "\n"))\n</ol>"
+    case .lines where setting.isPaper:
+      return "<div class=\"line\(question.part == .output ? "s" : "")\"></div>"
     case .lines:
       let attributes = """
         class="answer" aria-labelledby="\(name)" spellcheck="false" autocapitalize="off" \
@@ -80,8 +83,8 @@ struct HTMLQuestion {
   }
 }
 
-/// The answer to a question as a page's HTML file holds it, for the page's script and for a slide.
-struct AnswerKey: Codable {
+/// The answer to a question as a page's HTML file holds it, for the page's script.
+private struct AnswerKey: Encodable {
   var choice: Int?
   var lines: [String]?
   var inAnyOrder: Bool?

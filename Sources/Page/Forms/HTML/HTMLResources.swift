@@ -2,6 +2,8 @@ import Marbles
 
 /// How a page looks in a browser, by day and by night, on a phone and on paper.
 package enum HTMLStyle {
+  /// Room to write in, on paper.
+  package static let paper = embedded(PackageResources.paper_css)
   package static let sheet = embedded(PackageResources.page_css) + Diagram.style
 }
 

@@ -7,11 +7,9 @@ import PlainText
 /// Its outputs are those of the run. The first cell is always there, so that each further one can begin
 /// with its comma.
 struct JupyterPage: PageForm {
-  var gutter: Gutter? { nil }
-
-  func opening(_ page: Page?, program: String) -> String {
+  func opening(_ head: PageRecord.Head) -> String {
     let made = """
-      *Made by `swift run \(program) --format ipynb`; the outputs are those of that run. Where Jupyter asks for \
+      *Made by `swift run \(head.program) --format ipynb`; the outputs are those of that run. Where Jupyter asks for \
       a kernel, choose No Kernel: there is none for these cells.*
       """
     return "{\n\"cells\": [\n" + JupyterCell.markdown(made).json
@@ -31,21 +29,19 @@ struct JupyterPage: PageForm {
     """
   }
 
-  func note(_ text: String) -> String { next(.markdown(text)) }
-  func prose(_ text: String) -> String { next(.markdown(text.withoutTrailingSpaces)) }
+  func text(of part: PageRecord.Part) -> String {
+    switch part {
+    case .note(let text): next(.markdown(text))
+    case .prose(let text): next(.markdown(text.withoutTrailingSpaces))
+    case .explanation(let text): next(.markdown(text.foldedAsExplanation))
+    case .code(let code): next(.code(code, number: nil, []))
+    case .cell(let cell, let run): self.cell(cell, run)
+    case .challenge(let challenge): next(.markdown(challenge.markdown))
+    case .why(let why): next(.markdown(why.markdown))
+    }
+  }
 
-  var foldsExplanations: Bool { true }
-  func explanation(_ text: String) -> String { next(.markdown(text.foldedAsExplanation)) }
-
-  func code(_ code: String) -> String { next(.code(code, number: nil, [])) }
-
-  func challenge(_ challenge: Challenge) -> String { next(.markdown(challenge.markdown)) }
-
-  func why(_ why: Why) -> String { next(.markdown(why.markdown)) }
-
-  func begin(_ cell: CellPart) -> String { "" }
-
-  func end(_ cell: CellPart, _ run: CellRun) -> String {
+  private func cell(_ cell: CellPart, _ run: CellRun) -> String {
     let title = "**\(cell.place) · \(cell.title.escapedForMarkdown)**"
     let question = cell.question.map { "\n\n\($0.markdown)" } ?? ""
     let pieces = run.output.joined(apart: JupyterOutput.standsApart).titled(cell.title)

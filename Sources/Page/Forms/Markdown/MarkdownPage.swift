@@ -2,25 +2,23 @@ import PlainText
 
 /// A page as Markdown, for a forge: prose as it is written, code and output in fences.
 struct MarkdownPage: PageForm {
-  var gutter: Gutter? { nil }
-  var closing: String { "" }
-
-  func opening(_ page: Page?, program: String) -> String {
-    "<!-- Made by: swift run \(program) --format markdown -->\n\n"
+  func opening(_ head: PageRecord.Head) -> String {
+    "<!-- Made by: swift run \(head.program) --format markdown -->\n\n"
   }
 
-  func note(_ text: String) -> String { "> \(text)\n\n" }
+  func text(of part: PageRecord.Part) -> String {
+    switch part {
+    case .note(let text): "> \(text)\n\n"
+    case .prose(let text): text.withoutTrailingSpaces + "\n\n"
+    case .explanation(let text): text.foldedAsExplanation + "\n\n"
+    case .code(let code): fenced(code, "swift")
+    case .cell(let cell, let run): self.cell(cell, run)
+    case .challenge(let challenge): challenge.markdown + "\n\n"
+    case .why(let why): why.markdown + "\n\n"
+    }
+  }
 
-  func prose(_ text: String) -> String { text.withoutTrailingSpaces + "\n\n" }
-
-  var foldsExplanations: Bool { true }
-  func explanation(_ text: String) -> String { text.foldedAsExplanation + "\n\n" }
-
-  func code(_ code: String) -> String { fenced(code, "swift") }
-
-  func begin(_ cell: CellPart) -> String { "" }
-
-  func end(_ cell: CellPart, _ run: CellRun) -> String {
+  private func cell(_ cell: CellPart, _ run: CellRun) -> String {
     var parts = "**\(cell.place) · \(cell.title.escapedForMarkdown)**\n\n"
     if let code = cell.code, !code.isEmpty { parts += fenced(code, "swift") }
     let output = run.output.joined { if case .table = $0 { true } else { false } }
@@ -37,15 +35,10 @@ struct MarkdownPage: PageForm {
     return parts + (run.finding.map { fenced(difference($0), "text") } ?? "")
   }
 
-  func challenge(_ challenge: Challenge) -> String { challenge.markdown + "\n\n" }
-
-  func why(_ why: Why) -> String { why.markdown + "\n\n" }
-
   private func output(_ piece: OutputPiece) -> String {
     if case .table(let table) = piece { return table.markdown + "\n\n" }
     return fenced(piece.shown.withoutLastNewline, "text")
   }
-
 }
 
 /// Fenced with more backticks in a row than the text has.

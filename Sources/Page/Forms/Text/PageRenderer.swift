@@ -26,8 +26,6 @@ package struct PageRenderer {
 
   package func prose(_ text: String) -> String { drawn(markdown(text, width: width)) }
 
-  package func code(_ code: String) -> String { drawn(indented(highlighted(code))) }
-
   package func prompt(_ text: String) -> String {
     promptLines(text).map { $0.painted(withColour: hasColour) }.joined(separator: "\n") + " "
   }
@@ -68,7 +66,18 @@ extension PageRenderer: PageForm {
     return Gutter(mark: "  \(bar) ", room: width - 4)
   }
 
-  package func opening(_ page: Page?, program: String) -> String { "" }
+  package func opening(_ head: PageRecord.Head) -> String { "" }
+
+  package func text(of part: PageRecord.Part) -> String {
+    switch part {
+    case .note(let text): note(text)
+    case .prose(let text), .explanation(let text): prose(text)
+    case .code(let code): drawn(indented(highlighted(code)))
+    case .cell(_, let run): end(run)
+    case .challenge(let challenge): self.challenge(challenge)
+    case .why(let why): self.why(why)
+    }
+  }
 
   package func begin(_ cell: CellPart) -> String {
     var lines = [
@@ -78,7 +87,7 @@ extension PageRenderer: PageForm {
     return drawn(lines) + (cell.question.map(question) ?? "")
   }
 
-  package func challenge(_ challenge: Challenge) -> String {
+  private func challenge(_ challenge: Challenge) -> String {
     let heading =
       isPlain
       ? [Span(text: "Your turn: \(challenge.title)")] : rule("Your turn", challenge.title)
@@ -110,10 +119,8 @@ extension PageRenderer: PageForm {
   }
 
   /// The output stands there already.
-  package func end(_ cell: CellPart, _ run: CellRun) -> String {
+  private func end(_ run: CellRun) -> String {
     let hasOutput = run.output.contains { !$0.shown.isEmpty }
     return (hasOutput ? "\n" : "") + (run.finding.map { finding($0, isYours: run.isYours) } ?? "")
   }
-
-  package var closing: String { "" }
 }

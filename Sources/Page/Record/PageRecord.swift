@@ -1,0 +1,105 @@
+import Foundation
+import PlainText
+
+/// A page and what its run has given: every form of the page is made of it.
+///
+/// It is written while the cells run, as lines of JSON: the head, and then the parts in the order of the
+/// page.
+package struct PageRecord {
+  /// What is known before the first cell runs.
+  package struct Head: Codable {
+    package let program: String
+    /// Nil where the page's file is missing.
+    package let title: String?
+    /// The titles of the cells that are shown.
+    package let cells: [String]
+
+    package init(_ page: Page?, program: String) {
+      self.program = program
+      title = page?.title
+      cells = page?.cells.map(\.title) ?? []
+    }
+  }
+
+  package enum Part: Codable {
+    case note(String)
+    /// Markdown.
+    case prose(String)
+    /// Markdown that explains what a predicted cell has printed.
+    case explanation(String)
+    /// Swift between cells.
+    case code(String)
+    case cell(CellPart, CellRun)
+    /// What a reader may do now, and what it has to print; the answer is not given.
+    case challenge(Challenge)
+    /// A question for a reason, and its answer, which a form may fold.
+    case why(Why)
+  }
+
+  package let head: Head
+  package let parts: [Part]
+
+  package init(head: Head, parts: [Part]) {
+    self.head = head
+    self.parts = parts
+  }
+}
+
+extension PageRecord {
+  /// Reads what `--format record` has written.
+  package init(lines text: String) throws {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { Data($0) }
+    let decoder = JSONDecoder()
+    head = try decoder.decode(Head.self, from: lines.first ?? Data())
+    parts = try lines.dropFirst().map { try decoder.decode(Part.self, from: $0) }
+  }
+}
+
+extension PageRecord.Part {
+  /// Prose directly after a predicted cell explains it, up to the next heading.
+  package static func parts(
+    ofProse text: String, followsPrediction: Bool
+  ) -> [PageRecord.Part] {
+    guard followsPrediction else { return [.prose(text)] }
+    let (explanation, rest) = Explanation.split(text)
+    return (explanation.isBlank ? [] : [.explanation(explanation)])
+      + (rest.isBlank ? [] : [.prose(rest)])
+  }
+}
+
+/// What is known of a cell before it runs.
+package struct CellPart: Codable {
+  package let number: Int
+  package let count: Int?
+  package let title: String
+  package let code: String?
+  package let question: Question?
+
+  package init(number: Int, count: Int?, title: String, code: String?, question: Question?) {
+    self.number = number
+    self.count = count
+    self.title = title
+    self.code = code
+    self.question = question
+  }
+
+  /// Where the reader is: `Cell 2 of 9`.
+  package var place: String { "Cell \(number)" + (count.map { " of \($0)" } ?? "") }
+}
+
+/// What is known of a cell after it has run.
+package struct CellRun: Codable {
+  package let output: [OutputPiece]
+  package let finding: CellFinding?
+  /// Whether a difference is a reader's own doing.
+  package let isYours: Bool
+
+  package init(output: [OutputPiece], finding: CellFinding?, isYours: Bool = false) {
+    self.isYours = isYours
+    self.output = output
+    self.finding = finding
+  }
+
+  /// The lines that the page's own are compared with.
+  package var printed: [String] { output.printed }
+}
