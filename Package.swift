@@ -149,6 +149,7 @@ var products: [Product] = ["ReactiveCore", "Marbles", "Contacts"].map {
   .library(name: $0, targets: [$0])
 }
 products += [
+  .executable(name: "course", targets: ["course"]),
   .executable(name: "run-cell", targets: ["RunCell"]),
   // What a changed cell is linked against.
   .library(
