@@ -111,9 +111,11 @@ package struct StubText {
 
   package init(_ stub: String) {
     let lines = stub.split(separator: "\n", omittingEmptySubsequences: false)
-    // A comment that belongs to no declaration begins with two strokes.
-    let mark = lines.contains { $0.hasPrefix("///") } ? "///" : "//"
-    let start = lines.firstIndex { $0.hasPrefix(mark) } ?? lines.endIndex
+    let start =
+      lines.firstIndex { $0.prefixMatch(of: /[ ]*\/\/\/? Task \d/) != nil }
+      ?? lines.firstIndex { $0.hasPrefix("//") } ?? lines.endIndex
+    // A comment that belongs to no declaration begins with two strokes; one in an extension is indented.
+    let mark = lines[start...].first?.prefixMatch(of: /[ ]*\/\/\/?/)?.0 ?? "///"
     let end = lines[start...].firstIndex { !$0.hasPrefix(mark) } ?? lines.endIndex
     let text = lines[start..<end].map {
       $0.dropFirst(mark.count).dropFirst($0.hasPrefix("\(mark) ") ? 1 : 0)

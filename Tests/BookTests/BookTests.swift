@@ -135,6 +135,12 @@ final class BookTests: XCTestCase {
     XCTAssertFalse(try book().searchScript.contains("</"))
   }
 
+  func test_a_task_is_prose_wherever_its_comment_is() throws {
+    for exercise in try book().chapters.compactMap(\.exercise) {
+      XCTAssertNil(exercise.text.firstMatch(of: /\/\/ Task \d/), exercise.name)
+    }
+  }
+
   func test_hints_are_unfolded_one_at_a_time() throws {
     let text = try XCTUnwrap(book().chapters.first?.exercise?.text)
     let first = try XCTUnwrap(text.firstMatch(of: /(?s)<details class="hint">.*?<\/details>/))
