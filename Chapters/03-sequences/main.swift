@@ -415,11 +415,13 @@ why(
  }
  ```
 
- The library's list is a chain of nodes. This is how a node makes its head:
+ The library's list is a chain of nodes. This is how a node makes its head. You may skip the code:
+ the table under it says enough.
 
  @source(LazyList/LazyListNode.swift, evaluateHead) #249ce89a
 
- `makeHead()` is what this kind of node has to do for its element; `turn` is a lock.
+ `makeHead()` does the work of this kind of node, and returns the next node if it met it on the way;
+ `next` keeps that one. `turn` is a lock. `isHeadMade` and `isTailMade` are flags.
 
  | line | what it buys |
  |---|---|
@@ -462,9 +464,9 @@ cell("Strings and dictionaries") {
 }
 
 /*:
- A function that walks a list by calling itself for the tail needs one call inside another for each
- element, and the stack has no room for a million. The library uses loops, even to release a long
- list. `foldLeft` begins with a value of yours, and its closure adds one element after the other.
+ A function that calls itself for the tail needs one call inside another for each element, and the
+ stack has no room for a million. The library uses loops. `foldLeft` begins with a value of
+ yours, and its closure adds one element after the other.
  */
 cell("A million") {
   let numbers = stride(from: 1, through: 1_000_000, by: 1).lazyList
@@ -476,11 +478,9 @@ cell("A million") {
 }
 
 /*:
- The cell holds `numbers`, so a million elements are kept until it ends. If you only go forward,
- hold the tail alone.
-
- The closure of `foldRight` gets the first element, and the result for all the others in `rest`, a
- list of one element that is computed only if the closure reads it. So a right fold may stop early.
+ The closure of `foldRight` gets the first element and `rest`: a list whose only element is the
+ result for all the others. It is computed only if the closure reads it, so a right fold may stop
+ early.
  */
 cell("Folds") {
   let isThere = ["Ada", "Cai", "Grace"].lazyList.map { name in
