@@ -276,9 +276,9 @@ challenge(
  ## Lists without an end
 
  A list that computes only what is read need not have an end. You make one from two closures: one
- for its head, one for its tail. The address book on the phone is a file of numbered pages, and it
- takes time to load one. The tail below calls the same function for the next page. `take` keeps the
- first elements and reads nothing after them.
+ for its head, one for its tail. The address book on the phone is a file of numbered pages. The tail
+ below calls the same function for the next page. `take` keeps the first elements and reads nothing
+ after them.
  */
 cell("Made by hand") {
   func pages(from number: Int) -> LazyList<String> {
@@ -336,12 +336,11 @@ challenge(
 /*:
  ## A costly list becomes a signal
 
- The work of a list is done on the thread that reads it: if an avatar takes a second to draw,
- reading it blocks the program for a second. `signal(on:)` makes a signal from the list, and lets a
- scheduler do the work. A scheduler is a queue of work (page 12). Each element is one piece of work:
- it is computed and sent, and then the rest of the list is put at the *end* of the queue. A
- `TestScheduler` does nothing by itself: what you `schedule` stays in its queue until you call
- `run`.
+ If an avatar takes a second to draw, reading it blocks the program for a second. `signal(on:)` makes
+ a signal from the list, and lets a scheduler, a queue of work (page 12), compute it. Each element
+ is one piece of work: it is computed and sent, and then the rest of the list is put at the *end* of
+ the queue. A `TestScheduler` does nothing by itself: what you `schedule` stays in its queue until
+ you call `run`.
  */
 cell(
   "A list on a scheduler",
@@ -519,9 +518,8 @@ cell("Measured") {
 }
 
 /*:
- The list has its first element almost at once. For all elements the array is much faster, because
- each element of a list is an object of its own. Use a list when you may not need everything, when
- an element is costly, or when there is no end.
+ For all elements the array is much faster, because each element of a list is an object of its own.
+ Use a list when you may not need everything, when an element is costly, or when there is no end.
 
  ## Recap
 

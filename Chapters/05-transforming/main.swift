@@ -416,9 +416,8 @@ cell(
 
  ## Most of it can be made from bind
 
- Most of these operators handle one value after the other, and some of them remember a little in
- between. One operator can do all of this. You will hardly ever write `bind` in an app; it shows what
- an operator is made of, and what `flattenMap` cannot do.
+ One operator can do what most of these do. You will hardly ever write `bind` in an app; it shows
+ what an operator is made of, and what `flattenMap` cannot do.
 
  `bind` has a closure that makes a stream from each value, as `flattenMap` has; it is called the
  **step**. But you do not give the step to `bind`. You give it a closure that *makes* the step, so
@@ -527,9 +526,6 @@ why(
   ])
 
 /*:
- Both chains send the same values, but `bind` ended with the second part, and `flattenMap`
- completed only when its source did.
-
  So some of these operators can do more than others. `flattenMap` can do what `map` and `filter`
  can. `bind` can also remember and stop. Use the weakest that does the work: a reader who sees
  `map` knows that no value is lost and none is added.

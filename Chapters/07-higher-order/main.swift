@@ -101,7 +101,7 @@ cell("Latest by hand") {
 }
 
 /*:
- Each search subscribes to `texts` once more, and that is the weak point of this form.
+ Each search subscribes to `texts` once more: the weak point of this form.
  */
 
 why(
@@ -427,9 +427,7 @@ cell(
  missing because A had completed. The error of an inner signal is passed on, and ends everything:
  "BB" is missing, and nobody subscribes to C.
 
- A switch completes when the outer signal and the latest inner signal have both completed. In *Only
- the latest* the outer signal was over at four seconds, and answer 2 at seven, so the list
- completed at seven.
+ A switch completes when the outer signal and the latest inner signal have both completed.
  */
 
 challenge(
@@ -518,8 +516,8 @@ cell(
 }
 
 /*:
- A request loses nothing while it waits, because it begins when it is subscribed. A subject sends
- whether anybody is subscribed or not, so what it sends meanwhile is lost.
+ A request begins when it is subscribed, so it loses nothing while it waits. A subject loses what it
+ sends meanwhile.
  */
 
 challenge(

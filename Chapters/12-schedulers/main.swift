@@ -241,8 +241,9 @@ cell(
 }
 
 /*:
- `c` and `t` are dropped: another text came too soon. After `a` it was quiet for three seconds. RxSwift, RxJS and Combine call this operator `debounce`,
- and use the word `throttle` for another one.
+ `c` and `t` are dropped: another text came too soon. After `a` it was quiet for three seconds.
+ RxSwift, RxJS and Combine call this operator `debounce`, and use the word `throttle` for another
+ one.
 
  ## Test time
 
@@ -439,8 +440,8 @@ cell(
 
 /*:
  The main thread waited for a page that only the main thread could deliver. Without the limit it
- would wait forever: a **deadlock**. So do not block the main thread. Waiting has its place in a
- test, or at the end of a tool on the command line. Everywhere else, subscribe.
+ would wait forever: a **deadlock**. So wait in a test, or at the end of a tool on the command line.
+ Everywhere else, subscribe.
 
  ## Two at once
 

@@ -73,8 +73,7 @@ cell(
 /*:
  The same contact was sent twice, and the screen says that nothing is being saved, while the
  second request is still running. There is a third bug, which this run does not show: after an
- error `isSaving` stays `true` forever. Each button of the program needs a check for each of these
- bugs.
+ error `isSaving` stays `true` forever.
  */
 
 challenge(
@@ -641,9 +640,9 @@ cell(
 
  ## An error among the values
 
- A backup of the address book sends two halves, and between them the connection fails. A list
- should show the values and the error in their order. So `materialize` turns the error into a
- value in the work itself, before the command takes it out.
+ You may skip this part. A backup of the address book sends two halves, and between them the
+ connection fails. A list should show the values and the error in their order. So `materialize`
+ turns the error into a value in the work itself, before the command takes it out.
  */
 cell(
   "Inner errors",
@@ -679,8 +678,7 @@ cell(
 
  So far the server was a part of this program. Now it speaks HTTP: a `LocalServer` runs on this
  machine, for one cell. It is given its paths, and its answer to each; `url` is the address of a
- path. The answer to `ca` comes after 200 milliseconds, in real time. `requestCount` is the number
- of requests that came in, and `stop` ends the server.
+ path. `requestCount` is the number of requests that came in, and `stop` ends the server.
 
  `URLSession.shared.signal(for:)` is the library's cold signal of one request. Its reply comes on
  a thread of the session; `deliver(on:)` brings it to a scheduler.

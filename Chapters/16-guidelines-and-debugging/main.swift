@@ -486,10 +486,9 @@ cell(
 
  ## When the compiler gives up
 
- A chain reads well with one operator a line, all at the same depth, each short closure beside its
- operator. If a step needs more than a line or two, give it a name: a function, or a signal of its
- own. That is not only for readers. One closure with many small steps can be too much for the
- compiler:
+ Write one operator a line. If a step needs more than a line or two, give it a name: a function, or
+ a signal of its own. That is not only for readers. One closure with many small steps can be too
+ much for the compiler:
 
  ```swift
  func title(

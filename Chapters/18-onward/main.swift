@@ -278,9 +278,9 @@ challenge(
 
 /*:
  A signal pushes and a loop pulls. Values that come while the loop is busy wait, without a limit: a
- signal has no **backpressure**, no way for a slow reader to slow its sender down. (A loop over a
- sequence has it, because it asks; so has Combine, whose subscriber says how many values it can take.)
- A fast signal and a slow loop need a `throttle` or a `sample` in between.
+ signal has no **backpressure**, no way for a slow reader to slow its sender down. (A loop
+ over a sequence has it, because it asks; so has Combine.) A fast signal and a slow loop need a
+ `throttle` or a `sample` in between.
 
  ## A sequence as a signal
 
