@@ -146,7 +146,7 @@ cell("In steps") {
 /*:
  Each step keeps a result for the next one: `a`, then `b`, then `c`. What a program keeps from one
  step to the next is its **state**. Here each result has a name of its own, so nothing can go wrong.
- Most programs keep one variable and change it, as *A test of each* does. This way of
+ Most programs keep one variable and change it, as the cell *A test of each* will. This way of
  writing is called **imperative**: a list of commands, carried out in order.
 
  ## As one expression
@@ -313,7 +313,8 @@ cell("What calls cost") {
 
 /*:
  The bars show the time for one bill on your machine, in billionths of a second. A screen draws
- sixty frames a second, and even the slower form computes many thousands of bills within one frame.
+ sixty to a hundred and twenty frames a second, and even the slower form computes thousands of
+ bills within one frame.
  So write the clear form first. If a measurement shows that one function is too slow, write a loop
  inside it. From outside it stays the same function.
 
@@ -391,7 +392,8 @@ cell("A value with callbacks") {
  brought this style to Objective-C: `RACSignal` is `Signal` here, `RACSubject` is `Subject`,
  `RACSequence` is `LazyList`. You need not know it.
 
- A closure that you give to `subscribeNext` is called with each value that arrives.
+ To read a signal you **subscribe** to it: the closure that you give to `subscribeNext` is called
+ with each value that arrives.
 
  The next cell uses three more names. A `BehaviorSubject` is a signal with a current value, like
  our `Field`. It sends its current value to each new subscriber, too. `sendNext` sets a new value,

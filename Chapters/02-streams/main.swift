@@ -177,7 +177,7 @@ cell(
  | | pull: `LazyList` | push: `Signal` |
  |---|---|---|
  | who decides when | the reader | the source |
- | a value is | there when you ask | there when it arrives |
+ | a value is | made when you ask | there when it arrives |
  | who waits | the reader, for the value | nobody: the subscriber is called |
  | who ends it early | the reader stops reading | the subscriber disposes (page 04) |
  | the order | one after the other | one after the other |
@@ -394,9 +394,9 @@ cell(
 }
 
 /*:
- Ada's stream is empty, and both streams went on with Grace. The rule: with `flattenMap`, a value
- becomes no value, one, or many. So you can write `map` and `filter` with it, and in the exercise
- you will.
+ Ada has no number, so her stream is empty. Both results, the pulled and the pushed, went on with
+ Grace. The rule: with `flattenMap`, a value becomes no value, one, or many. So you can write `map`
+ and `filter` with it, and in the exercise you will.
 
  The closure may also return a signal that sends later; page 05 shows it.
  */

@@ -276,9 +276,9 @@ challenge(
  ## Lists without an end
 
  A list that computes only what is read need not have an end. You make one from two closures: one
- for its head, one for its tail. The address book on the phone is a file of numbered pages, and it
- takes time to load one. The tail below calls the same function for the next page. `take` keeps the
- first elements and reads nothing after them.
+ for its head, one for its tail. The address book on the phone is a file of numbered pages. The tail
+ below calls the same function for the next page. `take` keeps the first elements and reads nothing
+ after them.
  */
 cell("Made by hand") {
   func pages(from number: Int) -> LazyList<String> {
@@ -336,12 +336,11 @@ challenge(
 /*:
  ## A costly list becomes a signal
 
- The work of a list is done on the thread that reads it: if an avatar takes a second to draw,
- reading it blocks the program for a second. `signal(on:)` makes a signal from the list, and lets a
- scheduler do the work. A scheduler is a queue of work (page 12). Each element is one piece of work:
- it is computed and sent, and then the rest of the list is put at the *end* of the queue. A
- `TestScheduler` does nothing by itself: what you `schedule` stays in its queue until you call
- `run`.
+ If an avatar takes a second to draw, reading it blocks the program for a second. `signal(on:)` makes
+ a signal from the list, and lets a scheduler, a queue of work (page 12), compute it. Each element
+ is one piece of work: it is computed and sent, and then the rest of the list is put at the *end* of
+ the queue. A `TestScheduler` does nothing by itself: what you `schedule` stays in its queue until
+ you call `run`.
  */
 cell(
   "A list on a scheduler",
@@ -415,11 +414,13 @@ why(
  }
  ```
 
- The library's list is a chain of nodes. This is how a node makes its head:
+ The library's list is a chain of nodes. This is how a node makes its head. You may skip the code:
+ the table under it says enough.
 
  @source(LazyList/LazyListNode.swift, evaluateHead) #249ce89a
 
- `makeHead()` is what this kind of node has to do for its element; `turn` is a lock.
+ `makeHead()` does the work of this kind of node, and returns the next node if it met it on the way;
+ `next` keeps that one. `turn` is a lock. `isHeadMade` and `isTailMade` are flags.
 
  | line | what it buys |
  |---|---|
@@ -462,9 +463,9 @@ cell("Strings and dictionaries") {
 }
 
 /*:
- A function that walks a list by calling itself for the tail needs one call inside another for each
- element, and the stack has no room for a million. The library uses loops, even to release a long
- list. `foldLeft` begins with a value of yours, and its closure adds one element after the other.
+ A function that calls itself for the tail needs one call inside another for each element, and the
+ stack has no room for a million. The library uses loops. `foldLeft` begins with a value of
+ yours, and its closure adds one element after the other.
  */
 cell("A million") {
   let numbers = stride(from: 1, through: 1_000_000, by: 1).lazyList
@@ -476,11 +477,9 @@ cell("A million") {
 }
 
 /*:
- The cell holds `numbers`, so a million elements are kept until it ends. If you only go forward,
- hold the tail alone.
-
- The closure of `foldRight` gets the first element, and the result for all the others in `rest`, a
- list of one element that is computed only if the closure reads it. So a right fold may stop early.
+ The closure of `foldRight` gets the first element and `rest`: a list whose only element is the
+ result for all the others. It is computed only if the closure reads it, so a right fold may stop
+ early.
  */
 cell("Folds") {
   let isThere = ["Ada", "Cai", "Grace"].lazyList.map { name in
@@ -519,9 +518,8 @@ cell("Measured") {
 }
 
 /*:
- The list has its first element almost at once. For all elements the array is much faster, because
- each element of a list is an object of its own. Use a list when you may not need everything, when
- an element is costly, or when there is no end.
+ For all elements the array is much faster, because each element of a list is an object of its own.
+ Use a list when you may not need everything, when an element is costly, or when there is no end.
 
  ## Recap
 

@@ -208,10 +208,10 @@ cell(
 
  ## Look without touching
 
- Sometimes you want to see the events of a signal without subscribing to it. `doNext`, `doError`
- and `doCompleted` return a new signal, which runs an effect at each event and passes the event on
- unchanged. They do not subscribe. The next cell counts the subscriptions of a signal. The closure
- of `subscribeCompleted` is called for the completion alone.
+ Sometimes you want to see the events of a signal on their way, and change nothing. `doNext`,
+ `doError` and `doCompleted` return a new signal, which runs an effect at each event and passes the
+ event on unchanged. They do not subscribe. The next cell counts the subscriptions of a signal. The
+ closure of `subscribeCompleted` is called for the completion alone.
  */
 cell(
   "An effect on the way",
@@ -501,7 +501,7 @@ challenge(
 
  | line | what it buys |
  |---|---|
- | `subscription.add(…)` | `work(for:)` calls the recipe; what it returns is kept with the subscription; if that is over by now, it is disposed at once: the order of *Four steps* |
+ | `subscription.add(…)` | `work(for:)` calls the recipe; what it returns is kept with the subscription; if the subscription is already over, it is disposed at once: the order of *Four steps* |
  | `guard` | on a thread without a scheduler (page 12), such as one of your own, the library's background scheduler runs the recipe: then `subscribe` returns before the recipe has begun |
 
  ## In ReactiveCocoa 2.5

@@ -176,7 +176,7 @@ cell(
  Colleagues add contacts to the book. The icon of the app shows how many are new, and so does the
  list. `scan` keeps such a running result: it begins with the value that you give, calls the
  closure with the result so far and the new value, and sends what the closure returns. It does not
- send the first value. `startWith` does, so that there is something to show at once.
+ send the value that you give. `startWith` does, so that there is something to show at once.
  */
 cell(
   "Scan",
@@ -258,8 +258,8 @@ cell(
 }
 
 /*:
- Both texts had been sent earlier, but not *just* before. This operator keeps one value, however
- long the stream is. In Combine it is `removeDuplicates`.
+ The last `ca` and the last `cat` had been sent earlier, but not *just* before, so they pass. This
+ operator keeps one value, however long the stream is. In Combine it is `removeDuplicates`.
 
  ## The first cell again
 
@@ -416,9 +416,8 @@ cell(
 
  ## Most of it can be made from bind
 
- Most of these operators handle one value after the other, and some of them remember a little in
- between. One operator can do all of this. You will hardly ever write `bind` in an app; it shows what
- an operator is made of, and what `flattenMap` cannot do.
+ One operator can do what most of these do. You will hardly ever write `bind` in an app; it shows
+ what an operator is made of, and what `flattenMap` cannot do.
 
  `bind` has a closure that makes a stream from each value, as `flattenMap` has; it is called the
  **step**. But you do not give the step to `bind`. You give it a closure that *makes* the step, so
@@ -527,9 +526,6 @@ why(
   ])
 
 /*:
- Both chains send the same values, but `bind` ended with the second part, and `flattenMap`
- completed only when its source did.
-
  So some of these operators can do more than others. `flattenMap` can do what `map` and `filter`
  can. `bind` can also remember and stop. Use the weakest that does the work: a reader who sees
  `map` knows that no value is lost and none is added.
@@ -577,12 +573,12 @@ challenge(
  3. `stream.flattenMap(f).flattenMap(g)` is `stream.flattenMap { f($0).flattenMap(g) }`.
 
  A type that has the two operations and keeps the laws is called a **monad**. You have just used the
- third law. Not every way to flatten keeps it: at the end of this part one shows the numbers in
- another order as soon as you extract the function.
+ third law. Not every way to flatten keeps it.
 
- The rest of this part is a program that checks the laws, as task 5 of the exercise does. If you
- want to go on to the search now, skip to *Inside the library*. Here are the two steps, as functions
- that return arrays:
+ ## The program behind the laws
+
+ If the laws are enough for you, skip to *Inside the library*. This program checks them, as task 5
+ of the exercise does. Here are the two steps, as functions that return arrays:
  */
 func people(_ group: String) -> [String] {
   group == "work" ? ["Ada", "Cai"] : ["Eve"]
@@ -592,9 +588,9 @@ func numbers(_ person: String) -> [String] {
 }
 
 /*:
- Swift has no type for "lists and signals" (page 02), but a struct can hold the closures that the
- laws need. `make` makes a stream from an array; of an array with one value it is the `return`.
- `values` reads a stream, so that two can be compared.
+ A struct holds the closures that the laws need, for lists or for signals. `make` makes a stream
+ from an array; from an array with one value it makes what `return` makes. `values` reads a stream,
+ so that two can be compared.
  */
 struct Family<Stream> {
   let make: ([String]) -> Stream
@@ -615,8 +611,7 @@ struct Family<Stream> {
 }
 
 /*:
- One suite checks both families. `signal(on: .immediate)` sends the elements of a list at once
- (page 12).
+ `signal(on: .immediate)` sends the elements of a list at once (page 12).
  */
 cell("Three laws") {
   let lists = Family<LazyList<String>>(
@@ -635,8 +630,8 @@ cell("Three laws") {
  For signals that take time the laws hold as well, except that values sent at the same instant may
  arrive in a different order.
 
- Would the suite catch a bug? Here is another way to flatten: it takes the first value of each list,
- then the second of each, and so on.
+ Would this program find a bug? Here is another way to flatten: it takes the first value of each
+ list, then the second of each, and so on.
  */
 func inTurns(
   _ list: [String], _ transform: (String) -> [String]
@@ -674,9 +669,8 @@ cell(
 }
 
 /*:
- With this flattening, moving two steps into a function changes what is on the screen. The suite
- found the bug because its first group has several people, and its people have several numbers. With
- shorter lists it would have found none: a check proves only what it tries.
+ With this flattening, moving two steps into a function changes what is on the screen. With shorter
+ lists the program would not have found it: a check proves only what it tries.
 
  ## Inside the library
 

@@ -179,7 +179,7 @@ cell(
  ## First the work, then the rest
 
  An app saves every letter, and then loads the numbers. `then` starts the second signal after the
- first. In the cell saving a letter prints it.
+ first. In the cell, saving a letter means printing it.
  */
 cell(
   "Then",

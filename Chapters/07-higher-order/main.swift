@@ -85,8 +85,8 @@ cell("The right answer") {
  For every `flattenMap` that you write, ask: if a second value arrives while the signal of the first
  one is still running, do I want both?
 
- You could have written this operator with what you know from page 05. A search goes on *until*
- the next text is sent:
+ For the curious: you could have written this operator with what you know from page 05. If you do
+ not want to know, skip to *A signal of signals*. A search goes on *until* the next text is sent:
  */
 cell("Latest by hand") {
   let clock = TestScheduler()
@@ -101,7 +101,7 @@ cell("Latest by hand") {
 }
 
 /*:
- Each search subscribes to `texts` once more, and that is the weak point of this form.
+ Each search subscribes to `texts` once more: the weak point of this form.
  */
 
 why(
@@ -112,7 +112,8 @@ why(
       "One that sends each text twice: `clock.hot(\"'ca''ca''cat''cat'--------|\")`.",
       because: """
         The second `cat` cancels the search of the first one, and then its own search runs to the
-        end. One request too many is made, but the answer is shown. See *Latest by hand*.
+        end. One request too many is made for each text, but the answer is shown. See *Latest by
+        hand*.
         """),
     .right(
       "One that begins with the text that is there: `clock.hot(…).startWith(\"\")`."),
@@ -208,8 +209,7 @@ cell("Flatten", predict: "Six values are sent. Which are seen? (Type them in one
  So these three do the same: `flattenMap` makes an inner signal from each value, and flattens;
  `flatten` gets the inner signals as values; `merge` has them all from the start.
 
- A value that is no signal cannot be flattened: the compiler refuses it. The closure of
- `flattenMap` may return `nil` for a value, which counts as an empty signal.
+ The closure of `flattenMap` may return `nil` for a value, which counts as an empty signal.
 
  Lists have `flatten` too. A list has no time, so there is only one way: all of the first list, then
  all of the second.
@@ -385,7 +385,7 @@ cell(
 /*:
  A switch records nothing. What does it do when an inner signal ends? In the next cell A completes,
  B fails, and then C is sent. All signals are subjects, and the subscriber prints each event; these
- lines are not shown. The output is that of an old tutorial on ReactiveCocoa, as it prints it.
+ lines are not shown. The output is quoted from an old tutorial on ReactiveCocoa, line for line.
  */
 cell(
   "A completes, B fails",
@@ -427,9 +427,7 @@ cell(
  missing because A had completed. The error of an inner signal is passed on, and ends everything:
  "BB" is missing, and nobody subscribes to C.
 
- A switch completes when the outer signal and the latest inner signal have both completed. In *Only
- the latest* the outer signal was over at four seconds, and answer 2 at seven, so the list
- completed at seven.
+ A switch completes when the outer signal and the latest inner signal have both completed.
  */
 
 challenge(
@@ -487,8 +485,8 @@ cell(
 /*:
  Draw a line down at any second: it never crosses more than two pictures.
 
- What waits in the queue is not subscribed. In the next cell the limit is one, and the inner signals
- are two subjects.
+ What waits in the queue is not subscribed. The next cell, for the curious, shows what that means
+ for a subject. The limit is one.
  */
 cell(
   "A subject in the queue",
@@ -518,8 +516,8 @@ cell(
 }
 
 /*:
- A request loses nothing while it waits, because it begins when it is subscribed. A subject sends
- whether anybody is subscribed or not, so what it sends meanwhile is lost.
+ A request begins when it is subscribed, so it loses nothing while it waits. A subject loses what it
+ sends meanwhile.
  */
 
 challenge(
@@ -580,7 +578,8 @@ challenge(
   "The same list, sooner", from: "Each in order, one list",
   """
   Show the right order after four seconds. An operator of page 06 pairs by position; as
-  `Signal.zip` it also takes an array of signals. Put it in the place of `concat`.
+  `Signal.zip` it also takes an array of signals. Put it in the place of `concat`. Its line comes
+  first: it asks the server at once, and `flatten` only when the clock runs.
   """)
 //> zip 4.0 seconds: (A) (C) (G)
 //> flatten 4.0 seconds: (G) (C) (A)
@@ -640,7 +639,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  signal that runs goes on. Task 4 of the exercise adds that, and the limit, step by step.
 
  The library keeps two lists: the **active** inner signals, which it has subscribed to, and the
- **queued** ones, which it has not. This is when it completes:
+ **queued** ones, which it has not. And this is the test for its completion:
 
  @source(Operators/Joining/Admission.swift, isOver) #59906c22
 
@@ -672,8 +671,8 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
 
  ## For the curious
 
- You may skip this part. Here is the rule for errors, with a queue. Three names are saved in turn,
- and the second save fails.
+ You may skip this part, which has the last two cells. Here is the rule for errors, with a queue.
+ Three names are saved in turn, and the second save fails.
  */
 cell(
   "An error and a queue",
@@ -700,10 +699,9 @@ cell(
 }
 
 /*:
- Page 05 ended with three laws. The third one lets you move two steps into one function, and
- `flattenMap` keeps it. Does `switchToLatest`? A tap opens a group, the group sends a name after a
- second, and the picture of the name needs three more. The cell writes this as two steps of the
- chain, and then as one.
+ The third law of page 05 lets you move two steps into one function. Does `switchToLatest` keep it?
+ A tap opens a group, the group sends a name after a second, and the picture of the name needs three
+ more. The cell writes this as two steps of the chain, and then as one.
  */
 cell(
   "Extract a function",
@@ -734,9 +732,9 @@ cell(
 }
 
 /*:
- With one step, the tap on b disposes all that a has started. With two steps it disposes only a's
- group, which is over by then; the picture of a would be disposed when the *name* of b arrives, a
- second later, and by then it has been shown. So the third law does not hold for `switchToLatest`.
+ With one step, the tap on b disposes all that a has started. With two steps only the *name* of b
+ disposes the picture of a. It arrives a second later, and by then the picture has been shown. So the
+ third law does not hold for `switchToLatest`.
 
  ## Recap
 

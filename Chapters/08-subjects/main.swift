@@ -523,8 +523,8 @@ cell("At the edge") {
  ```
 
  Why `map { $0 }`? If `texts` returned the subject itself, its type would hide `sendNext`, but a
- cast would bring it back: `(field.texts as? BehaviorSubject)?.sendNext("Ada")`. After a `map` it is
- another signal.
+ cast would bring it back: `(field.texts as? BehaviorSubject<String>)?.sendNext("Ada")`. After a
+ `map` it is another signal.
 
  ## State or event?
 
@@ -541,9 +541,10 @@ cell("At the edge") {
 
  ## While the list is read
 
- This part is about the rare case, and task 3 of the exercise needs it. The closure of a subscriber
- may subscribe somebody, or dispose a subscription, while a value is being sent. Ann and Bob see
- each contact that is changed. Ann's closure ends Bob's subscription, and subscribes for Cem.
+ This part is about a rare case. Read it before task 3 of the exercise, which needs it. The closure
+ of a subscriber may subscribe somebody, or dispose a subscription, while a value is being sent. Ann
+ and Bob see each contact that is changed. Ann's closure ends Bob's subscription, and subscribes for
+ Cem.
  */
 cell(
   "Coming and going",

@@ -244,8 +244,8 @@ cell(
 
  In the cell `initially` adds an effect that runs when somebody subscribes, and shows when the cold
  signal starts. A `Timeline` is a marble text with the time of one character, here half a second, so
- "A" is sent after a second and a half. `log` prints the time and a message. The messages, with
- their spelling, are quoted from an article on ReactiveCocoa.
+ "A" is sent after a second and a half. `log` prints the time and a message. The messages are quoted
+ from an article on ReactiveCocoa, mistakes in their English included.
  */
 cell(
   "By hand",
@@ -476,8 +476,8 @@ cell(
  A subject may have several sources, so each number is shown twice. Somebody has to remember that
  the source was started.
 
- The third problem: it is easy to lose what stops it. `online.subscribe(shared)` returns a
- disposable, with which you can turn the source off.
+ The third problem: when do you stop it? `online.subscribe(shared)` returns a disposable, with which
+ you can turn the source off. But see what the badge gets.
  */
 cell(
   "Turned off",

@@ -408,9 +408,10 @@ cell("Nobody has to remember") {
 /*:
  There is one request for three views, and it is cancelled when the last of them leaves.
 
- When the last listener has left, the count is back at zero, so the next listener calls `connect`
- again. In the next cell `plain` is published with a plain subject, and `replaying` with one that
- replays. Each has a listener until four seconds, and then a late one, which prints what it gets.
+ When the last listener has left, the connection is disposed. The next listener calls `connect`, as
+ every listener does. In the next cell `plain` is published with a plain subject, and `replaying`
+ with one that replays. Each has a listener until four seconds, and then a late one, which prints
+ what it gets.
  */
 cell(
   "Too late",
@@ -452,8 +453,8 @@ why(
     .wrong(
       "The count is not zero, so `connect` is not called.",
       because: """
-        The last one took itself off the count. The count is zero, and the late listener does call
-        `connect`. See *Too late*.
+        Every listener calls `connect`, whatever the count is. The count only says who is the last
+        to leave. See *Too late*.
         """),
     .right("`connect` subscribes once in a connection's life, and that subscription is disposed."),
   ])
@@ -589,9 +590,9 @@ cell(
 challenge(
   "From nothing",
   """
-  On page 09 two subscribers of `Signal.return("A").initially { runs += 1 }` made two runs. Write it
-  again: each of the two prints A, and there is one run. The signal sends at once, so not every way
-  will do.
+  Two subscribers of `Signal.return("A").initially { runs += 1 }` make two runs, as in *From nothing*
+  on page 09. Share it: each of the two prints A, and there is one run. The signal sends at once, so
+  not every way will do.
   """)
 //> A
 //> A
@@ -700,8 +701,8 @@ cell(
  4. What does `connect` do the second time?
  5. How do `autoconnect` and `share` differ?
 
- *`replay`; `replayLast`; `autoconnect` or `share`; `share` · the subject · the three replays: before
- the replay, so that the source ends · it returns the same disposable, and subscribes nothing ·
+ *`replay`; `replayLast`; `share`, for both · the subject · the three replays: before the replay, so
+ that the source ends · it returns the same disposable, and subscribes nothing ·
  `share` begins a new run for a listener after the last one.*
 
  The questions from the beginning: the source of a subject is stopped by somebody who kept the

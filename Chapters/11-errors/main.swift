@@ -30,9 +30,9 @@ import ReactiveCore
  ## A dead search box
 
  "c", "ca" and "cat" are typed, four seconds apart, and the server needs three seconds for an
- answer. Each text ends the search before it, as on page 07. While `isOffline` is true, the server
- answers with an error: here from second 5 to second 8. In marble text a value of several letters
- is in quotes.
+ answer. Each text ends the search before it, as on page 07. If `isOffline` is true at the moment of
+ the answer, the server answers with an error: here from second 5 to second 8. In marble text a
+ value of several letters is in quotes.
  */
 cell(
   "A dead search box",
@@ -410,8 +410,8 @@ cell(
 challenge(
   "From nothing",
   """
-  The server is offline until second 7. Ask it for "cat" as many times as it takes until the third
-  request is answered, and print the answer with its time. You need a clock, a server, and one operator.
+  The server is offline until second 7. Ask it for "cat", and ask again after each error: the third
+  request is answered. Print the answer with its time. You need a clock, a server, and one operator.
   """)
 //> ["Cato"] at 9.0 seconds
 

@@ -161,15 +161,11 @@ cell(
 
 /*:
  Work elsewhere, results on main: that is what an app needs most. Use `subscribe(on:)` only on a
- recipe that may run on any thread, such as one that you wrote yourself; ReactiveCocoa's own header
- says to avoid it otherwise. `deliver(on:)` at the end of the chain is always safe. For a screen there
- is `deliverOnMainThread()`. An event that is already on the main thread goes straight on, if none
- waits before it, so the screen does not show its old state for a moment; `deliver(on: .main)` queues
- every event.
-
- Swift has words of its own for this: `@MainActor` marks code for the main thread, and in a `Task` you
- `await` one answer without blocking. A signal sends many answers, so it has to be told where they
- go. Page 18 connects the two.
+ recipe that may run on any thread, such as one that you wrote yourself. `deliver(on:)` at the end of
+ the chain is always safe. For a screen there is `deliverOnMainThread()`. An event that is already on
+ the main thread goes straight on, if none waits before it, so the screen does not show its old state
+ for a moment; `deliver(on: .main)` queues every event. (Page 18 connects all this with `@MainActor`
+ and `await`.)
  */
 
 challenge(
@@ -213,9 +209,7 @@ cell(
 
 /*:
  The last line shows a second rule. The work that sets `isDone` was scheduled on main, from main,
- and went to the end of the queue. Every scheduler but `immediate` works like that. If `schedule`
- ran the work at once, the work could wait for something that its caller does only after `schedule`
- has returned, and both would wait forever.
+ and went to the end of the queue. Every scheduler but `immediate` works like that.
 
  ## When it is quiet
 
@@ -247,8 +241,9 @@ cell(
 }
 
 /*:
- `c` and `t` are dropped: another text came too soon. After `a` it was quiet for three seconds. RxSwift, RxJS and Combine call this operator `debounce`,
- and use the word `throttle` for another one.
+ `c` and `t` are dropped: another text came too soon. After `a` it was quiet for three seconds.
+ RxSwift, RxJS and Combine call this operator `debounce`, and use the word `throttle` for another
+ one.
 
  ## Test time
 
@@ -445,15 +440,15 @@ cell(
 
 /*:
  The main thread waited for a page that only the main thread could deliver. Without the limit it
- would wait forever: a **deadlock**. So do not block the main thread. Waiting has its place in a
- test, or at the end of a tool on the command line. Everywhere else, subscribe.
+ would wait forever: a **deadlock**. So wait in a test, or at the end of a tool on the command line.
+ Everywhere else, subscribe.
 
  ## Two at once
 
- Why does a scheduler do one thing at a time? Here is what happens without that. A shop has two
- tills, or cash desks, and one total. To add a coin, a till reads the total and writes
- the next number. `atAll`, which is not shown, gives the same work to several schedulers, and waits
- until all have done it. `sched_yield` lets another thread run first.
+ Why does a scheduler do one thing at a time? A shop has two tills, or cash desks, and one total. To
+ add a coin, a till reads the total and writes the next number. `atAll`, which is not shown, gives
+ the same work to several schedulers, and waits until all have done it. `sched_yield` lets another
+ thread run first.
  */
 // snippet.hide
 func atAll(_ tills: [Scheduler], _ work: @escaping () -> Void) {
@@ -509,10 +504,9 @@ cell(
 }
 
 /*:
- This is called a **race**: the result depends on which thread is first, and that changes from run
- to run. The compiler does not check the plain closures of `schedule` for races. On one scheduler
- no coin is lost, without a lock. Every scheduler but `immediate` is **serial**: the second piece
- of work waits until the first one is done.
+ This is called a **race**: the result depends on which thread is first. On one scheduler no coin is
+ lost, without a lock. Every scheduler but `immediate` is **serial**: the second piece of work waits
+ until the first one is done.
 
  ## What runs one at a time, and what does not
 
@@ -568,9 +562,8 @@ cell(
 /*:
  **The callbacks of one subscription never run two at a time**, whichever threads send, so a
  variable that only they change needs no lock. This rule does not cover the operators before them.
-
- The sum is wrong, and we were lucky. Two threads that write one variable at the same time are a
- **data race**: anything may happen, and with an array or a text the program may crash.
+ Two threads that write one variable at the same time are a **data race**: with an array or a text
+ the program may even crash.
  */
 
 why(
@@ -592,9 +585,8 @@ why(
   ])
 
 /*:
- `take`, `skip`, `distinctUntilChanged` and every other operator with one input rely on a source
- that sends one event at a time; the sender has to see to that. Operators that join several
- inputs, such as `merge` and `combineLatest`, expect several threads.
+ Every operator with one input relies on a source that sends one event at a time; the sender has to
+ see to that. Operators that join several inputs, such as `merge`, expect several threads.
 
  The fix is one line, at the beginning of the chain: `deliver(on:)` makes each event a piece of
  work of one serial scheduler.
@@ -640,7 +632,8 @@ cell("One line for all") {
  | `scheduler.schedule { … }` | each event is a piece of work of its own; a serial scheduler keeps their order |
  | `error:` | the error waits in the same queue as the values, so it does not overtake them here |
 
- And this is how `current` is known. Each scheduler runs its work through one method:
+ You may skip the next two pieces of code, and go on at *For the curious*. The first is how `current`
+ is known. Each scheduler runs its work through one method:
 
  @source(Schedulers/Scheduler.swift, performAsCurrent) #ee16bbf9
 
@@ -648,7 +641,7 @@ cell("One line for all") {
  |---|---|
  | `let previous` | work that is done inside other work, as on `immediate`, gives the place back |
 
- This method runs the callbacks at the end of a chain one at a time:
+ The second runs the callbacks at the end of a chain one at a time:
 
  @source(Order/SerialCallbacks.swift, sendNext) #2b8984c5
 
@@ -661,8 +654,8 @@ cell("One line for all") {
 
  ## For the curious
 
- A thread that somebody else's library made belongs to no scheduler. There `current` is `nil`.
- What happens if you subscribe on such a thread?
+ You may skip this part, too. A thread that somebody else's library made belongs to no scheduler.
+ There `current` is `nil`. What happens if you subscribe on such a thread?
  */
 cell(
   "A thread of its own",

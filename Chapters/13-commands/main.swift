@@ -73,8 +73,7 @@ cell(
 /*:
  The same contact was sent twice, and the screen says that nothing is being saved, while the
  second request is still running. There is a third bug, which this run does not show: after an
- error `isSaving` stays `true` forever. Each button of the program needs a check for each of these
- bugs.
+ error `isSaving` stays `true` forever.
  */
 
 challenge(
@@ -259,21 +258,24 @@ cell(
 
  ## Where the error comes out
 
- The work of the next command sends one value and then fails. Three subscriptions show what comes
- out of the command, and where. The cell is quoted from a tour of ReactiveCocoa written in Chinese,
- and keeps the tour's own labels, so read them first:
+ The rule: on `executionSignals` an execution that fails only completes. The error itself is sent
+ on `errors`, as a **value**, so you use `subscribeNext` there, and you still get it when you
+ subscribe during the execution.
+
+ The cell below and its output are quoted from a tour of ReactiveCocoa written in Chinese, with the
+ tour's own labels; the rule is all you need, so you may skip to *A button that fails and still
+ works*. To read the cell, read its labels first:
 
  | printed | by |
  |---|---|
- | `Signal …` | the subscriber of `executionSignals`: an execution has begun, and this is its description |
- | `Next : …` | the subscriber of the results, for a value; its error handler has the same label, which is a slip of the tour |
+ | `Signal …` | the subscriber of `executionSignals`: an execution has begun |
+ | `Next : …` | the subscriber of the results, for a value; its error handler has the same label, by mistake |
  | `Completed` | the same subscriber, at the end of the results |
  | `error 里才有? …` | the subscriber of `errors`; the Chinese says "only in errors?" |
 
- The results are `executionSignals.switchToLatest()`. Such a switch completes when the outer signal
- and the latest inner one have both completed (page 07). The outer one does here: after `execute` the
- variable is set to nil, so the command is released, and no further execution can follow. The one
- that has begun continues. The error prints itself as `Error Domain=ddd Code=1 "(null)"`.
+ The work sends one value and then fails. The results are `executionSignals.switchToLatest()`. After
+ `execute` the variable is set to nil, so the command is released, and no further execution can
+ follow. The one that has begun continues.
  */
 func failingWork(_ input: String) -> Signal<String> {
   let failure = NSError(domain: "ddd", code: 1)
@@ -315,15 +317,9 @@ cell(
 }
 
 /*:
- `executionSignals` sent the execution, a signal. Its description says how it was made: from an
- `execute` of the command, with the error caught, `-catchTo: +empty`. Then came the value.
-
- The rule: on `executionSignals` an execution that fails only completes. The error itself is sent
- on `errors`, as a **value**, so you use `subscribeNext` there, and you still get it when you
- subscribe during the execution.
-
- "Completed" needed both ends: the execution was over, and the command was released. While a command
- lives, its `executionSignals` does not complete: another save may follow.
+ The description of the execution ends with `-catchTo: +empty`: its error was caught. "Completed"
+ needed both ends: the execution was over, and the command was released. While a command lives, its
+ `executionSignals` does not complete: another save may follow.
  */
 
 why(
@@ -505,7 +501,8 @@ challenge(
  A command is for any work that has a state. The list of the address book is loaded each minute,
  and when somebody pulls it down. With one command for both, no reload is started while another
  one runs, and one spinner serves both. The first minute is over at 60 seconds, and the list is
- pulled down half a second later. The server needs a second.
+ pulled down half a second later. The server needs a second. `ada` is the token of a log-in here,
+ made in a line that is not shown.
  */
 cell(
   "Without a button",
@@ -625,8 +622,7 @@ cell(
  | `executions.sendNext(recording)` | all four signals of the command come from this subject |
  | `execution.connect()` | the start is put into the queue behind all reports |
 
- The reports are sent on the scheduler, and `connect` puts the start behind them. When the work
- sends its first value, the screen already knows that it is running.
+ When the work sends its first value, the screen already knows that it is running.
 
  `executing` counts the executions: each adds one, and takes one away at its end.
 
@@ -644,9 +640,9 @@ cell(
 
  ## An error among the values
 
- A backup of the address book sends two halves, and between them the connection fails. A list
- should show the values and the error in their order. So `materialize` turns the error into a
- value in the work itself, before the command takes it out.
+ You may skip this part. A backup of the address book sends two halves, and between them the
+ connection fails. A list should show the values and the error in their order. So `materialize`
+ turns the error into a value in the work itself, before the command takes it out.
  */
 cell(
   "Inner errors",
@@ -682,8 +678,7 @@ cell(
 
  So far the server was a part of this program. Now it speaks HTTP: a `LocalServer` runs on this
  machine, for one cell. It is given its paths, and its answer to each; `url` is the address of a
- path. The answer to `ca` comes after 200 milliseconds, in real time. `requestCount` is the number
- of requests that came in, and `stop` ends the server.
+ path. `requestCount` is the number of requests that came in, and `stop` ends the server.
 
  `URLSession.shared.signal(for:)` is the library's cold signal of one request. Its reply comes on
  a thread of the session; `deliver(on:)` brings it to a scheduler.

@@ -301,7 +301,7 @@ why(
       "Keep the disposable in a property, and dispose it in `deinit`.",
       because: """
         `deinit` runs when the screen is released, and the cycle is what keeps it. So the disposal
-        waits for the thing that it should bring about. See *Let the screen go*.
+        waits for the release, and the release waits for the disposal. See *Let the screen go*.
         """),
     .wrong(
       "Write `[weak code]` at the beginning of the callback.",

@@ -14,8 +14,8 @@ import ReactiveCore
  text as well, and sets it again. From that day on the header is empty.
 
  Cocoa reports events by delegates, callbacks, notifications, observed properties and controls. Each
- has its own rules and its own cleanup. Each of them can be turned into a signal, and a binding sets
- a property to the values of a signal. At the end of this page you can
+ can be turned into a signal, and a binding sets a property to the values of a signal. At the end
+ of this page you can
 
  - make a signal from a callback, a delegate, a notification, a property and a control,
  - set a property from a signal, and call a function with the latest values of several,
@@ -61,9 +61,8 @@ cell(
 
 /*:
  A signal has any number of subscribers. So set the callback once, and let it send to a subject:
- `field.onText = { callback.sendNext($0) }`. Everybody else subscribes to the subject. This is a
- good place for a subject: at the very beginning of a chain (page 08). (A future has no need of one:
- page 18 turns an asynchronous function into a signal.)
+ `field.onText = { callback.sendNext($0) }`. Everybody else subscribes to the subject. (An
+ asynchronous function has no need of one: page 18 turns it into a signal.)
  */
 
 challenge(
@@ -75,8 +74,8 @@ challenge(
 //> list: cat
 
 /*:
- A delegate is one object too, with one method for each kind of event. The list of the
- address book has a delegate and a callback; `select` plays the person who taps a row.
+ A delegate, too, is a single place: one object, with one method for each kind of event. The list of
+ the address book has a delegate and a callback; `select` plays the person who taps a row.
  */
 protocol ListDelegate: AnyObject {
   func list(_ list: List, didSelect row: Int)
@@ -93,8 +92,7 @@ final class List {
 }
 
 /*:
- A small object takes the delegate's place, and passes each row to a subject. You write it once
- for each delegate. *One shape*, below, uses it.
+ A small object takes the delegate's place, and passes each row to a subject.
  */
 final class Selections: ListDelegate {
   let signal = Subject<Int>()
@@ -104,13 +102,9 @@ final class Selections: ListDelegate {
 /*:
  ## A notification
 
- At a notification center any code may post a notification under a name, and any code may observe
- that name. The library makes a signal of one name: it observes when somebody subscribes, sends
- each notification, and its disposable stops observing.
-
- The center lives as long as the program, so this signal never completes, and every subscriber has
- to end its own subscription. Here a screen wants to know that somebody has logged out, and its
- `Lifetime` (page 14) ends the subscription. When the variable `screen` is given another screen,
+ The library makes a signal of the notifications under one name. The center lives as long as the
+ program, so this signal never completes, and every subscriber has to end its own subscription. Here
+ the `Lifetime` of a screen (page 14) ends it. When the variable `screen` is given another screen,
  the first one is released.
  */
 cell(
@@ -180,9 +174,8 @@ cell(
 }
 
 /*:
- Three rules are in this output. The present value comes first. Each value that is set is sent,
- even if it is equal to the one before; `distinctUntilChanged` drops such repeats. And the signal
- completes when its object is released.
+ The present value comes first. Each value that is set is sent, even if it is equal to the one
+ before; `distinctUntilChanged` drops such repeats. The signal completes when its object is released.
 
  ## A control
 
@@ -225,8 +218,7 @@ cell(
    for: .editingChanged)
  ```
 
- `.editingChanged`, too, is for what a person types, and not for a text that the program sets. A
- `UITableViewDelegate` sends to a subject as `Selections` does.
+ `.editingChanged`, too, is for what a person types, and not for a text that the program sets.
 
  ## One shape
 
@@ -263,9 +255,9 @@ cell("One shape") {
 /*:
  ## From a signal to a property
 
- Values very often go into a property. `subscribeNext` could set it, but then you hold a
- disposable and must think about who keeps whom. `bind(to:on:)` sets the property to each value of
- the signal. It shares nothing but the name with the `bind` of page 05.
+ `subscribeNext` could set a property, but then you must think about who keeps whom. `bind(to:on:)`
+ sets the property to each value of the signal. It shares nothing but the name with the `bind` of
+ page 05.
  */
 cell(
   "Bind",
@@ -313,8 +305,8 @@ challenge(
 
  What if two signals are bound to one property? It would have the value of whichever signal sent
  last, and the code would not show which one that is. So the library **refuses** the second
- binding, as ReactiveCocoa's `RAC()` does. It is a mistake in the program, and a debug build stops there. `misuses` lets this page
- go on: it runs its closure, and returns a list of the mistakes that would have stopped it.
+ binding, as ReactiveCocoa's `RAC()` does. A debug build stops there. `misuses` lets this page go on:
+ it runs its closure, and returns a list of the mistakes that would have stopped it.
  */
 cell(
   "Bound twice",
@@ -346,10 +338,10 @@ cell(
 
  ## From several signals to a method
 
- A badge shows a name and a number. It has a method that needs both, so binding a property does
- not help. `lift` calls a function with the latest value of each input, whenever one of them
- sends. The object after `on:` is not kept, and is given to the function as its first argument.
- Use that argument: a `self` in the braces would be kept, and make the cycle of page 14.
+ A badge has a method that needs a name and a number. `lift` calls a function with the latest value
+ of each input, whenever one of them sends. The object after `on:` is not kept, and is given to the
+ function as its first argument. Use that argument: a `self` in the braces would be kept, and make
+ the cycle of page 14.
  */
 cell(
   "Lift",
@@ -378,8 +370,8 @@ cell(
 }
 
 /*:
- `lift` subscribes at once, because a call is an effect. It waits for the first value of **every**
- input, as `combineLatest` does. It returns a signal of what the function returns.
+ `lift` subscribes at once, and waits for the first value of **every** input, as `combineLatest`
+ does. It returns a signal of what the function returns.
  */
 
 challenge(

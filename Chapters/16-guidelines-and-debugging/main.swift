@@ -226,7 +226,7 @@ cell(
 }
 
 /*:
- The rows of `username` and `take` stop before "grace". `take` passed on three names, and `filter` one. So `take` counts names that `filter` drops
+ `take` passed on three names, and `filter` one. So `take` counts names that `filter` drops
  afterwards. Here is cell 1 again, with the two in the other order.
  */
 cell("Mended") {
@@ -486,10 +486,9 @@ cell(
 
  ## When the compiler gives up
 
- A chain reads well with one operator a line, all at the same depth, each short closure beside its
- operator. If a step needs more than a line or two, give it a name: a function, or a signal of its
- own. That is not only for readers. One closure with many small steps can be too much for the
- compiler:
+ Write one operator a line. If a step needs more than a line or two, give it a name: a function, or
+ a signal of its own. That is not only for readers. One closure with many small steps can be too
+ much for the compiler:
 
  ```swift
  func title(
@@ -534,10 +533,9 @@ cell("The compiler gives up") {
  ## A contract
 
  A name says much, and not all. Will `func find(_ text: String) -> Signal<[String]>` complete? On
- which thread do the values come? That matters most where one team uses the signals of another. A
- `SignalContract` answers in five lines. Printed, it is the
- comment above the function; in the code, it can be checked while the signal runs, as you will see.
- `of:` gives the type of the values, `.of(…)` that of the errors.
+ which thread do the values come? A `SignalContract` answers in five lines. Printed, it is the
+ comment above the function; in the code, it can be checked while the signal runs. `of:` gives the
+ type of the values, `.of(…)` that of the errors.
  */
 cell("A contract") {
   let find = SignalContract(
@@ -554,9 +552,10 @@ cell("A contract") {
 }
 
 /*:
- The first line is the signal in short: `ColdSignal` for `.cold`, whose work begins with a
- subscription, or `HotSignal` for `.hot`, whose work goes on without one. Then come the values, of
- a type `T`, and the errors:
+ The first line is a notation of its own, from an article about ReactiveCocoa, and not Swift: **read
+ `[String]` as "any number of strings"**. An array is written `Array<String>`, as above. The line
+ begins with `ColdSignal` for `.cold`, or `HotSignal` for `.hot`. Then come the values, of a type
+ `T`, and the errors:
 
  | in the contract | in its first line | the values |
  |---|---|---|
@@ -566,21 +565,17 @@ cell("A contract") {
  | `.manyOrNil` | `[T?]` | the same, and each may be `nil` |
  | `.none` | `None` | none: only the end is of interest |
 
- **The brackets do not mean what they mean in Swift.** The notation is that of an article about ReactiveCocoa:
- here `[String]` says "any number of strings, one by one", and a value that is an array is written
- `Array<String>`, as above. A signal that never fails has no `error` in its contract, and `NoError` in
- its first line. So `HotSignal<[String], NoError>` is a field's texts, and
- `ColdSignal<None, ServerError>` the sending of a code.
+ A signal that never fails has no `error` in its contract, and `NoError` in its first line. So
+ `HotSignal<[String], NoError>` is a field's texts, and `ColdSignal<None, ServerError>` the sending
+ of a code.
 
- `Completion` and `Error` say when the signal ends that way. If it never does, the line is
- missing. `Multicast` says whether all subscribers share one run of the work (if you say nothing:
- `NO`). `Scheduler` is a duty of the signal's maker:
+ `Completion` and `Error` say when the signal ends that way. If it never does, the line is missing.
+ `Multicast` says whether all subscribers share one run of the work; the default is `NO`.
+ `Scheduler` says where the values come:
 
- - `main`: whatever it uses inside, it delivers on the main thread, so you may set a label from it;
- - `specified` (in the code: `.specified(another)`): it always delivers on that other scheduler, and
-   going back to main is your task;
- - `current`: it never changes the scheduler, so the values come where its source sends them
-   (if you say nothing).
+ - `main`: on the main thread, so you may set a label from it;
+ - `specified` (in the code: `.specified(another)`): always on that other scheduler;
+ - `current`: where its source sends them. This is the default.
  */
 
 challenge(
@@ -602,8 +597,7 @@ challenge(
 /*:
  ## A contract that is broken
 
- When the code changes, nobody remembers the comment. A test with a `TestScheduler` (page 12) proves the
- one run that you thought of; a contract can be checked in every run of the program. `checking` compares a signal with its contract
+ When the code changes, nobody remembers the comment. `checking` compares a signal with its contract
  while it runs. In place of the event that breaks the contract it sends an error, a
  `ContractViolation`. Its `moment` says when, and its `reason` says what the contract asks and
  what came.
@@ -644,9 +638,9 @@ cell(
  The second value broke the contract, and never arrived. `setName` gave the signal the name that
  the violation shows.
 
- A count of how often the work is started shows whether a signal is shared; `starts` gives
- `checking` that count. With `report` the signal is not stopped: the closure gets the violation,
- and the values go on. The next contract says that all subscribers share one request.
+ `starts` gives `checking` a count of how often the work is started. With `report` the signal is not
+ stopped: the closure gets the violation, and the values go on. The next contract says that all
+ subscribers share one request.
  */
 cell("Shared, it says") {
   let clock = TestScheduler()

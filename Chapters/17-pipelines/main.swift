@@ -425,7 +425,7 @@ challenge(
  | line | what it buys |
  |---|---|
  | `merge` | neither source waits for the other |
- | `catchTo(.empty())` | a server that fails adds nothing, and ends nothing but its own answer; this database cannot fail, and one that can needs a `catchTo` of its own |
+ | `catchTo(.empty())` | a server that fails adds nothing, and ends nothing but its own answer; this database cannot fail, and a database that can fail needs a `catchTo` of its own |
  | `scan([], +)` | what comes first is shown first, and what comes later is added below |
 
  ## The search box

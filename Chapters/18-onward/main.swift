@@ -278,9 +278,9 @@ challenge(
 
 /*:
  A signal pushes and a loop pulls. Values that come while the loop is busy wait, without a limit: a
- signal has no **backpressure**, no way for a slow reader to slow its sender down. (A loop over a
- sequence has it, because it asks; so has Combine, whose subscriber says how many values it can take.)
- A fast signal and a slow loop need a `throttle` or a `sample` in between.
+ signal has no **backpressure**, no way for a slow reader to slow its sender down. (A loop
+ over a sequence has it, because it asks; so has Combine.) A fast signal and a slow loop need a
+ `throttle` or a `sample` in between.
 
  ## A sequence as a signal
 
@@ -394,15 +394,14 @@ challenge(
  ## What the compiler guards
 
  Swift 6 rejects a program in which two threads could use one object at the same time. A type is
- `Sendable` if any thread may use its values. Numbers, strings and arrays of them are; a class
- with a `var` is not. Signals cross threads, too. For values that are not `Sendable` the compiler
- gives a warning where an operator takes a scheduler (`deliver(on:)`, `throttle`, `delay`), and an
- error where a task or a queue sends them, or a loop reads them.
+ `Sendable` if any thread may use its values. Numbers, strings and arrays of them are; a class with
+ a `var` is not. For values that are not `Sendable` the compiler gives a warning where an operator
+ takes a scheduler (`deliver(on:)`, `throttle`, `delay`), and an error where a task or a queue sends
+ them, or a loop reads them.
 
- What about the objects that a closure uses? `Screen` is `@MainActor`, and so are closures written
- inside it. The compiler cannot know on which thread a chain will call such a closure. So the library
- checks each call of a callback, of `doNext` and the like, and stops the program on a wrong thread,
- with the line that is missing:
+ `Screen` is `@MainActor`, and so are closures written inside it. The compiler cannot know on which
+ thread a chain will call such a closure. So the library checks each call of a callback, of `doNext`
+ and the like, and stops the program on a wrong thread, with the line that is missing:
 
  `A signal called a closure of the main actor on another thread. Put deliverOnMainThread() before it,
  or mark the closure @Sendable.`
@@ -439,13 +438,10 @@ await cell(
  Four things nobody guards:
 
  - what the closures of `map`, `filter`, `scan` and the others use. Keep them pure (page 01);
- - a `var` that a recipe, a callback or the work of a scheduler captures, and another thread, too.
-   Callbacks of one subscription come one at a time (page 12), those of two do not;
- - the state of `scan`, `take` and the others with one input, when two threads send at once (page 12).
-   The program may crash. (RxSwift reports this in a debug build, Combine does not);
- - a subject in two tasks. Every signal is `Sendable`, whatever its values are: with a `Subject<Box>`,
-   where `Box` is a class with a `var`, both tasks may use one box at the same time, and the compiler
-   reports nothing.
+ - a `var` that a recipe, a callback or the work of a scheduler captures, and another thread, too;
+ - the state of `scan`, `take` and the others with one input, when two threads send at once (page
+   12). (RxSwift reports this in a debug build, Combine does not);
+ - an object that is not `Sendable`, when two tasks get it from one subject.
 
  ## Observation
 
@@ -644,10 +640,10 @@ cell(
    }
  ```
 
- In all of them `find` has two duties of page 17: it catches its own error, or the first error ends
- the search box, and it answers an empty text with an empty list at once. With both, the first form is
- the search of page 17, without its `share`. In the last one `catch {}` also swallows every error, and without
- `checkCancellation` a `find` that does not look at the flag would show the old answer.
+ In the first four `find` has two duties of page 17: it catches its own error, or the first error
+ ends the search box, and it answers an empty text with an empty list at once. With both, the first
+ form is the search of page 17, without its `share`. In the last one `catch {}` swallows every error,
+ and without `checkCancellation` a `find` that does not look at the flag would show the old answer.
 
  The second, third and fourth were compiled and run in November 2026, with RxSwift 6.10.2, OpenCombine
  0.14.0 and swift-async-algorithms 1.1.5. The last one follows Apple's documentation, and was not
@@ -760,8 +756,8 @@ await cell("One answer is a function") {
  ## Your own library
 
  In the exercises from 04 on you build `MiniSignal` and its friends. Now the course's own
- conformance cases run on them: each case has the number of a statement about ReactiveCocoa, and
- runs on `Signal` and on `MiniSignal`. Both have to give the same timeline.
+ conformance cases run on them: each case tests one documented behavior of ReactiveCocoa, and runs
+ on `Signal` and on your `MiniSignal`. Both have to give the same timeline.
 
  ## To read
 
