@@ -258,13 +258,37 @@ cell(
 
  ## Where the error comes out
 
- The rule: on `executionSignals` an execution that fails only completes. The error itself is sent
- on `errors`, as a **value**, so you use `subscribeNext` there, and you still get it when you
- subscribe during the execution.
+ The rule: an error of the work comes out in two places. The signal that `execute` returned fails
+ with it. On `errors` it is a **value**, so you use `subscribeNext` there, and you still get it when
+ you subscribe during the execution. On `executionSignals` it does not come out: there the execution
+ only completes.
 
- The cell below and its output are quoted from a tour of ReactiveCocoa written in Chinese, with the
- tour's own labels; the rule is all you need, so you may skip to *A button that fails and still
- works*. To read the cell, read its labels first:
+ And while a command lives, `executionSignals` itself does not complete: another save may follow.
+ */
+
+why(
+  "Why does a command send its errors as values?",
+  [
+    .wrong(
+      "So that several subscribers can get the same error.",
+      because: """
+        Each subscriber of a signal gets its error. No value is needed for that. See *Two errors*,
+        page 11.
+        """),
+    .wrong(
+      "Because an error cannot be delivered on a scheduler.",
+      because: "It can: `deliver(on:)` of page 12 delivers errors as it delivers values."),
+    .right(
+      """
+      Because an error would end `executionSignals`, and nobody would get the results of the next
+      save.
+      """),
+  ])
+
+/*:
+ You may skip the next cell and its task, and go on at *A button that fails and still works*. The
+ cell and its output are quoted from a tour of ReactiveCocoa written in Chinese, with the tour's own
+ labels. To read the cell, read them first:
 
  | printed | by |
  |---|---|
@@ -318,27 +342,8 @@ cell(
 
 /*:
  The description of the execution ends with `-catchTo: +empty`: its error was caught. "Completed"
- needed both ends: the execution was over, and the command was released. While a command lives, its
- `executionSignals` does not complete: another save may follow.
+ needed both ends: the execution was over, and the command was released.
  */
-
-why(
-  "Why does a command send its errors as values?",
-  [
-    .wrong(
-      "So that several subscribers can get the same error.",
-      because: """
-        Each subscriber of a signal gets its error. No value is needed for that. See *An error*.
-        """),
-    .wrong(
-      "Because an error cannot be delivered on a scheduler.",
-      because: "It can: `deliver(on:)` of page 12 delivers errors as it delivers values."),
-    .right(
-      """
-      Because an error would end `executionSignals`, and nobody would get the results of the next
-      save.
-      """),
-  ])
 
 challenge(
   "At its own place", from: "An error",
@@ -501,8 +506,8 @@ challenge(
  A command is for any work that has a state. The list of the address book is loaded each minute,
  and when somebody pulls it down. With one command for both, no reload is started while another
  one runs, and one spinner serves both. The first minute is over at 60 seconds, and the list is
- pulled down half a second later. The server needs a second. `ada` is the token of a log-in here,
- made in a line that is not shown.
+ pulled down half a second later. The server needs a second. `token` is what a log-in gave; the
+ line that makes it is not shown.
  */
 cell(
   "Without a button",
@@ -518,11 +523,11 @@ cell(
     ])
 ) {
   // snippet.hide
-  let (clock, ada) = (TestScheduler(), Token(name: "ada"))
+  let (clock, token) = (TestScheduler(), Token(name: "ada"))
   let server = Server(on: clock)
   // snippet.show
   let reload = Command<Void, [String]>(scheduler: clock) {
-    server.names(for: ada)
+    server.names(for: token)
   }
   let pulls = Subject<Void>()
   let minutes = Signal.interval(.seconds(60), on: clock).map { _ in () }
