@@ -476,8 +476,9 @@ cell("No circle") {
 
 /*:
  47 percent stayed 47: a channel leaves out the changes that it made itself. A text field has a
- channel too: `name.subscribe(text)` and `text.subscribe(name)` keep a property and a field in
- sync. If a field sent the texts that the program sets, the two would set each other without end.
+ channel too. With `let name = account.$name.channel()` and `let text = field.channel()`, the lines
+ `name.subscribe(text)` and `text.subscribe(name)` keep the property and the field in sync. If a
+ field sent the texts that the program sets, the two would set each other without end.
 
  ## A model without a screen
 
@@ -523,7 +524,9 @@ cell(
 
 /*:
  And now the screen. It decides nothing: the fields send to the model, a click executes the
- command, the button's `isEnabled` follows the command, and the label shows the message.
+ command, the button's `isEnabled` follows the command, and the label shows the message. The
+ controls, the model and the recorder are made in lines that are not shown. Other such lines draw
+ the command's `enabled` in the row `button`, move the clock, and print the diagram.
 
  Somebody types a name after one second, a wrong code after two, and clicks after three. After
  seven seconds they type the right code, and click once more.
@@ -605,9 +608,16 @@ cell(
  }
  ```
 
- Where the model and the state are created, `bind` joins them, once for each property. The model
- is the one of the cells above, and its test does not change. The next cell makes one of the
- bindings, without the view.
+ Where the model and the state are created, two lines join them:
+
+ ```swift
+ model.logIn.enabled.bind(to: \.isEnabled, on: state)
+ model.message.bind(to: \.message, on: state)
+ ```
+
+ `bind` does not keep the state, so its owner has to: the app, or a `@State` of the view above. The
+ model is the one of the cells above, and its test does not change. The next cell makes the second
+ binding, with a subject in the place of the model's message.
  */
 await cell("A screen in SwiftUI") {
   // snippet.hide

@@ -450,8 +450,8 @@ why(
  ## Only as much as needed
 
  Before a call the address book wants to know whether Cai is there. It asks the phone every
- second, while anybody is subscribed, and each time costs power. One answer is enough, though the
- first two may be stale. The cell waits for a minute in each of three ways.
+ second, while anybody is subscribed, and each time costs power. One answer is enough. But if the
+ first two may be stale, it has to be the third. The cell waits for a minute in each of three ways.
  */
 cell(
   "Only as much as needed",
@@ -566,11 +566,12 @@ cell("A contract") {
  | `.none` | `None` | none: only the end is of interest |
 
  A signal that never fails has no `error` in its contract, and `NoError` in its first line. So
- `HotSignal<[String], NoError>` is a field's texts, and `ColdSignal<None, ServerError>` the sending
- of a code.
+ `HotSignal<[String], NoError>` is a field's texts, and `ColdSignal<None, ServerError>` the deleting
+ of a contact.
 
  `Completion` and `Error` say when the signal ends that way. If it never does, the line is missing.
- `Multicast` says whether all subscribers share one run of the work; the default is `NO`.
+ `Multicast` says whether all subscribers share one run of the work; the default is `NO`, and
+ `multicast: true`, the last argument, makes it `YES`.
  `Scheduler` says where the values come:
 
  - `main`: on the main thread, so you may set a label from it;
