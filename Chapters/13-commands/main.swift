@@ -271,10 +271,7 @@ why(
   [
     .wrong(
       "So that several subscribers can get the same error.",
-      because: """
-        Each subscriber of a signal gets its error. No value is needed for that. See *Two errors*,
-        page 11.
-        """),
+      because: "Each subscriber of a signal gets its error. No value is needed for that."),
     .wrong(
       "Because an error cannot be delivered on a scheduler.",
       because: "It can: `deliver(on:)` of page 12 delivers errors as it delivers values."),
