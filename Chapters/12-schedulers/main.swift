@@ -33,8 +33,9 @@ import ReactiveCore
  A `Scheduler` does work for you. `schedule` gives it a piece of work, and it does one piece after
  the other. `Scheduler.main` does its work on the main thread, whenever that thread's run loop
  runs. In an app it always runs; on this page `turnMainLoop` runs it. `Scheduler.current` is the
- scheduler whose work is being done at this moment, and `name` is its name. `contacts` reads the
- disk, and sends the name of the scheduler on which it did so.
+ scheduler whose work is being done at this moment, and `name` is its name. If nobody scheduled the
+ work, it is `main` on the main thread, and `nil` on another. `contacts` reads the disk, and sends
+ the name of the scheduler on which it did so.
  */
 func turnMainLoop(until isDone: () -> Bool) {
   while !isDone() { RunLoop.main.run(until: .now + 0.001) }
@@ -563,7 +564,7 @@ cell(
  **The callbacks of one subscription never run two at a time**, whichever threads send, so a
  variable that only they change needs no lock. This rule does not cover the operators before them.
  Two threads that write one variable at the same time are a **data race**: with an array or a text
- the program may even crash.
+ the program may even crash. The compiler does not find this one; page 18 says what it guards.
  */
 
 why(
@@ -623,7 +624,8 @@ cell("One line for all") {
  ```
 
  It has no lock, so only one thread may use it, and no thread of its own. The library's schedulers
- use Dispatch queues, which have both. With such a scheduler, `deliver(on:)` is short:
+ use Dispatch queues, which have both. With such a scheduler, `deliver(on:)` is short. It calls
+ `uncheckedDeliver`, which is the same without the compiler's check of the types (page 18):
 
  @source(Operators/Time/DeliverOn.swift, uncheckedDeliver) #3c87cc5d
 

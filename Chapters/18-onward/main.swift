@@ -48,7 +48,8 @@ import ReactiveCore
 
 /*:
  Somebody types `ca` and then `cat`, and each text starts a task. The server needs three seconds
- for an answer, and five for `ca`. (Hidden lines move the clock.)
+ for an answer, and five for `ca`. (Hidden lines move the clock. Before the last line they wait for
+ both tasks.)
  */
 await cell(
   "The loop that shows the old answer",
@@ -438,7 +439,8 @@ await cell(
  Four things nobody guards:
 
  - what the closures of `map`, `filter`, `scan` and the others use. Keep them pure (page 01);
- - a `var` that a recipe, a callback or the work of a scheduler captures, and another thread, too;
+ - a `var` that is captured by a recipe, a callback or the work of a scheduler, and is used on
+   another thread at the same time;
  - the state of `scan`, `take` and the others with one input, when two threads send at once (page
    12). (RxSwift reports this in a debug build, Combine does not);
  - an object that is not `Sendable`, when two tasks get it from one subject.
@@ -665,6 +667,7 @@ cell(
  |---|---|---|
  | a signal | a loop, or one value with `await` | `signal.values`, `signal.first()` |
  | a publisher of Combine | a loop | `publisher.values` |
+ | a publisher of Combine, such as the `$name` of a `@Published` property | a signal | a recipe that calls `sink`, sends what comes, and returns `Disposable { cancellable.cancel() }` (page 04) |
  | an asynchronous sequence | a signal | `Signal(sequence)` |
  | an asynchronous function | a signal | `Signal.async { … }` |
  | an `AsyncStream` and two readers | all values for both | `share`, or a signal and `replayLazily()` |
