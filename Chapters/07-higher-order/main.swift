@@ -169,7 +169,10 @@ cell(
 
 challenge(
   "Two searches", from: "A signal as a value",
-  "Change one word of the chain, so that both searches run.")
+  """
+  Change one word of the chain, so that both searches run. (The printed words are wrong then: what
+  arrives is an answer.)
+  """)
 //> a signal arrived
 //> a signal arrived
 //> 2 requests
@@ -590,7 +593,7 @@ challenge(
  | operator | what runs | what waits | what is dropped | completes with |
  |---|---|---|---|---|
  | `flatten`, `flattenMap` | all | nothing | nothing | outer and all inner |
- | `concat` | one | the others, without limit | nothing | outer and the queue |
+ | `concat` | one | the others, without limit | nothing | outer, the one that runs, and the queue |
  | `flatten(maxConcurrent:)` | up to the limit | the others, without limit | nothing | outer, active and queued |
  | `switchToLatest` | the newest | nothing | the one before | outer and the newest |
 
@@ -639,7 +642,8 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  signal that runs goes on. Task 4 of the exercise adds that, and the limit, step by step.
 
  The library keeps two lists: the **active** inner signals, which it has subscribed to, and the
- **queued** ones, which it has not. And this is the test for its completion:
+ **queued** ones, which it has not. And here is the test for its completion. You may skip the code:
+ it asks whether the outer signal has ended, none waits, none is about to start, and none runs.
 
  @source(Operators/Joining/Admission.swift, isOver) #59906c22
 
@@ -648,8 +652,7 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  | `sourceIsOver` | no further signal can arrive |
  | `queued.isEmpty` | none waits |
  | `unsubscribed` | none is about to start |
- | `active.count` | none runs |
- | `endedWhileStarting` | one that ended inside its own subscription counts as over |
+ | `active.count == endedWhileStarting` | none runs; one that ended inside its own subscription does not count |
 
  With a limit of one all this is `concat`:
 
