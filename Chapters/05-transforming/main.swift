@@ -174,18 +174,19 @@ cell(
  ## Carry something along
 
  Colleagues add contacts to the book. The icon of the app shows how many are new, and so does the
- list. `scan` keeps such a running result: it begins with the value that you give, calls the
- closure with the result so far and the new value, and sends what the closure returns. It does not
- send the value that you give. `startWith` does, so that there is something to show at once.
+ title of the screen. `scan` keeps such a running result: it begins with the value that you give,
+ calls the closure with the result so far and the new value, and sends what the closure returns. It
+ does not send the value that you give. `startWith` does, so that there is something to show at
+ once.
  */
 cell(
   "Scan",
   predict: .choice(
-    "The list subscribes late. What is the last line?", about: .lastLine,
-    ["list: 1", "list: 16", "icon: 16"],
+    "The title subscribes late. What is the last line?", about: .lastLine,
+    ["title: 1", "title: 16", "icon: 16"],
     because: [
-      "The list has a subscription of its own, and with it a sum of its own, which began at 0.",
-      "Both get it, in the order in which they subscribed. The list is the second one.",
+      "The title has a subscription of its own, and with it a sum of its own, which began at 0.",
+      "Both get it, in the order in which they subscribed. The title is the second one.",
     ])
 ) {
   let added = Subject<Int>()
@@ -193,18 +194,18 @@ cell(
   new.subscribeNext { print("icon: \($0)") }
   added.sendNext(5)
   added.sendNext(10)
-  new.subscribeNext { print("list: \($0)") }
+  new.subscribeNext { print("title: \($0)") }
   added.sendNext(1)
   //> icon: 0
   //> icon: 5
   //> icon: 15
-  //> list: 0
+  //> title: 0
   //> icon: 16
-  //> list: 1
+  //> title: 1
 }
 
 /*:
- The sum is a variable in the recipe of `scan`, so each subscription has its own: the list began at
+ The sum is a variable in the recipe of `scan`, so each subscription has its own: the title began at
  0. To show 16 in both, they have to share one subscription (page 10). In Combine `startWith` is
  called `prepend`.
  */
@@ -218,9 +219,9 @@ challenge(
 //> icon: 0
 //> icon: 1
 //> icon: 2
-//> list: 0
+//> title: 0
 //> icon: 3
-//> list: 1
+//> title: 1
 
 challenge(
   "From nothing",
@@ -269,8 +270,8 @@ cell(
 
  @source(Contacts/Asked.swift, asked) #db487b15
 
- Now somebody types the texts of the first cell. This recorder has no clock: it draws a step for
- each event. A value with a space in it is drawn in quotes.
+ Now somebody types the texts of the first cell. This recorder has no clock: it counts steps. Each
+ event is one step, with all that it causes. A value with a space in it is drawn in quotes.
  */
 cell(
   "Drawn",
@@ -577,8 +578,8 @@ challenge(
 
  ## The program behind the laws
 
- If the laws are enough for you, skip to *Inside the library*. This program checks them, as task 5
- of the exercise does. Here are the two steps, as functions that return arrays:
+ If the laws are enough for you now, skip to *Inside the library*, and come back before task 5 of
+ the exercise: there you write such a check. Here are the two steps, as functions that return arrays:
  */
 func people(_ group: String) -> [String] {
   group == "work" ? ["Ada", "Cai"] : ["Eve"]
