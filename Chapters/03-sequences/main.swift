@@ -134,9 +134,10 @@ cell(
    read of it stays in memory.
 
  Why "past it"? The tail of a `filter` begins after the first element that passes, so that element
- has to be found first. `map` and `scan` (page 05) are built like `filter`: `marked.tail.tail`
- computes A and B, although you read neither. Only a list that you make from two closures, later on
- this page, can skip its heads.
+ has to be found first. `map` and `scan` (page 05) need not do so, but they are built like `filter`:
+ an element and the list after it are made in one step. So `marked.tail.tail` computes A and B,
+ although you read neither. Only a list that you make from two closures, later on this page, can
+ skip its heads.
 
  ## Effects in a list
 
@@ -438,7 +439,8 @@ why(
 
  ## For the curious
 
- You may skip this part.
+ You may skip this part, but not its last cell, *Measured*: it shows what laziness costs. No later
+ page and no task needs the folds.
 
  A string gives a list of its characters, a dictionary a list of its pairs of key and value. A
  dictionary has no order of its own, so the cell sorts the lines before it prints them.
@@ -478,8 +480,8 @@ cell("A million") {
 
 /*:
  The closure of `foldRight` gets the first element and `rest`: a list whose only element is the
- result for all the others. It is computed only if the closure reads it, so a right fold may stop
- early.
+ result for all the others. That result is computed only when the closure reads `rest.head`, so a
+ right fold may stop early: below, nobody asks Grace.
  */
 cell("Folds") {
   let isThere = ["Ada", "Cai", "Grace"].lazyList.map { name in
