@@ -579,7 +579,8 @@ challenge(
  ## The program behind the laws
 
  If the laws are enough for you now, skip to *Inside the library*, and come back before task 5 of
- the exercise: there you write such a check. Here are the two steps, as functions that return arrays:
+ the exercise: there you write such a check. Here are the two steps, as functions that return
+ arrays:
  */
 func people(_ group: String) -> [String] {
   group == "work" ? ["Ada", "Cai"] : ["Eve"]

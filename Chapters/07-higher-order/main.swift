@@ -642,8 +642,8 @@ func flattenedByHand(_ outer: Signal<Signal<String>>) -> Signal<String> {
  signal that runs goes on. Task 4 of the exercise adds that, and the limit, step by step.
 
  The library keeps two lists: the **active** inner signals, which it has subscribed to, and the
- **queued** ones, which it has not. And here is the test for its completion. You may skip the code:
- it asks whether the outer signal has ended, none waits, none is about to start, and none runs.
+ **queued** ones, which it has not. And here is the test for its completion. You may skip the code.
+ It is true when the outer signal has ended, and no inner one waits, is about to start, or runs.
 
  @source(Operators/Joining/Admission.swift, isOver) #59906c22
 
