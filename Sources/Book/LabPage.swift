@@ -12,7 +12,7 @@ struct LabPage {
     """
 
   private static let lead = """
-    Drag any coloured marble; choose an operator. The library itself runs what you draw, in virtual time, \
+    Drag a marble of a source; choose an operator. The library itself runs what you draw, in virtual time, \
     in this page. The address holds the experiment.
     """
 

@@ -31,7 +31,7 @@ class Experiment {
         button("Copy as Swift", () => this.show("Swift", 1)),
         button("Copy as test", () => this.show("XCTest", 2)),
         button("Copy link", () => this.copy(this.link(), "The link is"))),
-      this.program, this.spoken)
+      this.spoken, this.program)
     figure.append(this.panel)
     this.begin(this.first, then)
   }
@@ -76,7 +76,8 @@ class Experiment {
   }
 
   newOperator() {
-    const names = this.names()
+    const outer = this.outer(this.handles.length)
+    const names = this.names().filter(name => !outer.includes(name))
     return `${this.freeName("result")}: merge ${names.at(-2) ?? names.at(-1)} ${names.at(-1)}`
   }
 
@@ -164,16 +165,23 @@ class Experiment {
   }
 
   copy(text, what) {
-    const say = words => { this.spoken.textContent = words; this.spoken.classList.add("seen") }
-    navigator.clipboard?.writeText(text).then(() => say(`${what} copied.`), () => say(text)) ?? say(text)
+    navigator.clipboard?.writeText(text).then(() => this.say(`${what} copied.`), () => this.say(text))
+      ?? this.say(text)
+  }
+
+  say(words) {
+    this.spoken.textContent = words
+    this.spoken.classList.add("seen")
   }
 
   show(kind, part) {
     lab.ask("program", this.text, answer => {
-      this.program.textContent = answer[0] == "ok" ? answer[part] : answer[3]
-      this.program.setAttribute("aria-label", kind)
+      const isGood = answer[0] == "ok"
+      this.program.textContent = isGood ? answer[part] : answer[3]
+      this.program.setAttribute("aria-label", isGood ? kind : "What is wrong")
       this.program.hidden = false
-      this.copy(this.program.textContent, `${kind} is`)
+      if (isGood) this.copy(answer[part], `${kind} is`)
+      else this.say("Nothing is copied: the experiment has an error.")
     })
   }
 

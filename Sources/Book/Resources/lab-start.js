@@ -76,7 +76,16 @@ function startBench(figure, open) {
     const isPlain = index >= 0 && !isUntouched && !kinds.includes("signals") && !kinds.includes("cases")
       && kinds.filter(kind => kind == "signal").length <= experiment.names(index).length
       && !experiment.outer(index).length
-    if (!isPlain) return experiment.begin(rows)
-    experiment.choose(operator, index, isGood => { if (!isGood) experiment.begin(rows) })
+    // The browser's way back leads to the experiment that was there.
+    const replace = text => {
+      if (!document.body.classList.contains("single")) {
+        history.replaceState(null, "", `#${written(text)}`)
+        history.pushState(null, "", `#${written(rows)}`)
+      }
+      experiment.begin(rows)
+    }
+    if (!isPlain) return replace(experiment.text)
+    const before = experiment.text
+    experiment.choose(operator, index, isGood => { if (!isGood) replace(before) })
   }
 }

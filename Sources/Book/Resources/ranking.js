@@ -11,6 +11,13 @@ const prepared = index => Object.entries(index).flatMap(([p, entries]) => entrie
   hidden: searchable(f), names: n.map(searchable), bareNames: n.map(bare)
 })))
 
+// Words of a question that are in every text.
+const common = new Set(("a an the is are was do does did i my me we you your it its to of in on for with and or so "
+  + "what how why when which can should").split(" "))
+
+// A short word is looked for where a word begins: "hot" is not in "photo".
+const isIn = (text, term) => /^[a-z]{1,3}$/.test(term) ? new RegExp(`(^|[^a-z])${term}`).test(text) : text.includes(term)
+
 // How well an entry answers; 0 if it does not.
 function points(entry, whole) {
   const terms = whole.split(/\s+/u).map(singular)
@@ -24,7 +31,7 @@ function points(entry, whole) {
   const begins = name => whole.length > 1 && name.startsWith(whole)
   if (begins(entry.title)) return 120 + more
   if (entry.names.some(begins) || entry.bareNames.some(begins)) return 110 + more
-  const holds = text => terms.every(term => text.includes(term))
+  const holds = text => terms.every(term => isIn(text, term))
   if (holds(entry.title)) return 60 + more
   if (entry.names.some(holds)) return 50 + more
   if (entry.all.includes(whole)) return 20 + more
@@ -75,7 +82,9 @@ function answer(entries, query) {
     .map(found => found.entry)
   const whole = searchable(query)
   if (!whole) return { found: [] }
-  const found = rank(whole)
+  const most = words => Math.max(0, ...entries.map(entry => points(entry, words)))
+  const kept = whole.split(/\s+/u).filter(word => !common.has(word.replace(/[?.,]$/, ""))).join(" ").replace(/\?$/, "")
+  const found = rank(kept && most(kept) > most(whole) ? kept : whole)
   if (found.length) return { found }
   const instead = meant(entries, whole)
   return instead ? { found: rank(instead), instead } : { found }

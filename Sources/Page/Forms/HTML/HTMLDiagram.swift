@@ -37,8 +37,8 @@ package enum HTMLLegend {
     <p>What happens at one instant stands at its time, from the top; a frame holds it. A line that ends in \
     an arrow goes on.</p>
     <p>A value keeps the colour and the shape of what it was made of: round from the first source, square \
-    from the second. One that was made of several has the colours of all. A white one is a signal, or its \
-    origin is not known. A box names the operators that made the row below it of rows above. A dotted line \
+    from the second. One that was made of several has the colours of all. A white one was made of none \
+    of the rows above. A box names the operators that made the row below it of rows above. A dotted line \
     leads from a signal that was sent to the row of that signal.</p>
     </div>
     """
