@@ -278,6 +278,10 @@ def searches(page):
     for row in phrases:
         if not page.evaluate("row => search(row.phrase).some(found => found.a == row.place)", row):
             fault(f"search does not find {row}")
+    chinese = page.evaluate(
+        "() => answer(prepared({ p: [['x', '', '一个信号是一个配方', '', []]] }), '信号').found.length")
+    if chinese != 1:
+        fault("search does not find Chinese words")
     print(f"search: {len(operators)} operators, {len(phrases)} phrases")
 
 
