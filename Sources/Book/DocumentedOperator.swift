@@ -1,4 +1,5 @@
 import Foundation
+import Page
 
 /// An operator as its declaration and its documentation say it is.
 package struct DocumentedOperator: Equatable, Sendable {
@@ -66,7 +67,7 @@ extension DocumentedOperator {
   private static func names(in text: String, after mark: Regex<Substring>) -> [String] {
     guard let match = text.firstMatch(of: mark) else { return [] }
     let list = text[match.range.upperBound...].prefixMatch(of: /\s*`[^`]+`(?:, `[^`]+`)*/)
-    return list.map { $0.output.matches(of: /`([^`]+)`/).map { String($0.1) } } ?? []
+    return list?.output.codeSpans ?? []
   }
 
   /// `take(until:)` for a declaration that begins on the first of some lines; nil for another.

@@ -52,7 +52,7 @@ extension PageRecord.Part {
   /// The names in the paragraph that begins with "New here:".
   fileprivate var newNames: [String] {
     guard case .prose(let text) = self else { return [] }
-    return text.components(separatedBy: "\n\n").filter { $0.hasPrefix("New here: ") }
-      .flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }
+    return text.components(separatedBy: "\n\n").filter { $0.hasPrefix(Page.newNamesOpening) }
+      .flatMap(\.codeSpans)
   }
 }

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Page
 
 /// What an operator or a type is called in other libraries.
 package struct OtherNames {
@@ -23,7 +24,7 @@ package struct OtherNames {
       for line in try TextFile.read(article).components(separatedBy: "\n") {
         let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         if cells.first == "here" { head = cells }
-        let codes = cells.map { cell in cell.matches(of: /`([^`]+)`/).map { String($0.1) } }
+        let codes = cells.map(\.codeSpans)
         guard codes.count == head.count, let name = codes.first?.first else { continue }
         let columns = Dictionary(zip(head, codes)) { first, _ in first }
         let names = OtherNames(

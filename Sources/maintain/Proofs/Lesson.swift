@@ -30,7 +30,7 @@ struct Lesson {
       case .prose(let text):
         for paragraph in text.split(separator: "\n\n").map(String.init) {
           let names = Lesson.names(inCodeOf: paragraph)
-          if paragraph.hasPrefix("New here: ") {
+          if paragraph.hasPrefix(Page.newNamesOpening) {
             taught.formUnion(names)
           } else if paragraph.hasPrefix("Promised here: ") {
             promised.formUnion(names)
@@ -69,8 +69,7 @@ struct Lesson {
 
   /// `take(while:)` names `take`; a label is no name of its own.
   private static func names(inCodeOf prose: String) -> Set<String> {
-    let spans = prose.matches(of: /`([^`\n]+)`/).map { String($0.1) }
-    return Set(spans.flatMap { names(in: $0) })
+    Set(prose.codeSpans.flatMap { names(in: $0) })
   }
 
   /// Types, members and calls: what a reader has to know to read the code.
