@@ -42,13 +42,13 @@ package struct Book: Sendable {
     let exercises = try found.compactMap { try $0.exercise() }
     let links = ChapterLinks(found, in: form)
     let facts = try ChapterFacts.all(of: course)
-    let names = try OtherNames.Tables(of: course)
+    let operators = try OperatorIndex(of: course, exercises: exercises)
     let chapters = try found.map { chapter in
       let setting = HTMLSetting(
         prefix: form.prefix(of: chapter.name), mentions: links.html,
         experiments: module == nil ? [:] : try LabFigures.experiments(of: chapter))
       let record = try record(chapter)
-      let notes = MarginNotes(of: record, names: names)
+      let notes = MarginNotes(of: record, names: operators.names)
       let html = HTMLPage(in: setting)
       let body = record.parts.map { notes.html(beside: $0) + html.text(of: $0) }.joined()
       var sections = [PageSection](of: record)
@@ -65,7 +65,6 @@ package struct Book: Sendable {
         },
         tasks: exercise?.tasks.count ?? 0)
     }
-    let operators = try OperatorIndex(of: course, exercises: exercises)
     self.chapters = chapters
     self.operators = operators.page(in: form)
     questions = try QuestionsPage.page(of: course, in: form)

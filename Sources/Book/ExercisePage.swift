@@ -24,11 +24,13 @@ struct ExercisePage {
     }
     let setting = HTMLSetting(
       prefix: prefix, mentions: CellLinks(root: chapter.root, in: form).html)
-    let cards = exercise.tasks.map {
-      Self.card($0, in: exercise, hints: hints.hints(for: $0.number), setting)
-    }
-    let sections = exercise.tasks.map {
-      Self.section($0, in: exercise, hints: hints.hints(for: $0.number))
+    let tasks = exercise.tasks.map { task in
+      let stub = StubText(exercise.stub(of: task) ?? "")
+      let hints = hints.hints(for: task.number)
+      return (
+        card: Self.card(task, stub, hints, in: exercise, setting),
+        section: Self.section(task, stub, hints)
+      )
     }
     let title = "Exercise \(chapter.digits): \(chapter.title)"
     page = BookPage(
@@ -48,16 +50,16 @@ struct ExercisePage {
         \(chapter.number)</code></span></li>
         <li><b>Stuck?</b> A hint below, one at a time, or <code>swift run course hint \(chapter.number).1</code></li>
         </ol>
-        \(cards.joined(separator: "\n"))
+        \(tasks.map(\.card).joined(separator: "\n"))
         """,
       kind: .exercise, in: form,
-      sections: [PageSection(place: "exercise", title: title)] + sections)
+      sections: [PageSection(place: "exercise", title: title)] + tasks.map(\.section))
   }
 
   private static func card(
-    _ task: ExerciseTask, in exercise: Exercise, hints: [String], _ setting: HTMLSetting
+    _ task: ExerciseTask, _ stub: StubText, _ hints: [String], in exercise: Exercise,
+    _ setting: HTMLSetting
   ) -> String {
-    let stub = StubText(exercise.stub(of: task) ?? "")
     let id = "\(setting.prefix)task-\(task.number)"
     return """
       <section class="cell task" id="\(id)" data-task="\(task.id)" aria-labelledby="\(id)-title">
@@ -74,10 +76,9 @@ struct ExercisePage {
   }
 
   private static func section(
-    _ task: ExerciseTask, in exercise: Exercise, hints: [String]
+    _ task: ExerciseTask, _ stub: StubText, _ hints: [String]
   ) -> PageSection {
-    let stub = StubText(exercise.stub(of: task) ?? "")
-    return PageSection(
+    PageSection(
       place: "task-\(task.number)", title: "\(task.id) \(task.title.replacing("`", with: ""))",
       heading: ("task-\(task.number)-title", heading(of: task)),
       text: [MarkdownParser.parse(stub.markdown).plainText, stub.shown],

@@ -9,6 +9,8 @@ package struct OperatorIndex {
   package let groups: [Group]
   /// The lab's operators with rows that suit them.
   package let experiments: [OperatorExperiment]
+  /// What the library's names are called elsewhere.
+  let names: OtherNames.Tables
   private let uses: [String: [Place]]
 
   package struct Group {
@@ -46,14 +48,15 @@ package struct OperatorIndex {
   package init(of course: Course, exercises: [Exercise]) throws {
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
     let others = try OtherNames.Tables(of: course)
-    var names: Set<String> = []
+    names = others
+    var known: Set<String> = []
     groups = try Self.folders.map { folder, title in
       let folder = library.appendingPathComponent(folder)
       let found = try SwiftFiles.paths(in: folder).flatMap { file in
         DocumentedOperator.declared(in: try TextFile.read(folder.appendingPathComponent(file)))
       }
-      let families = Self.families(of: found, with: others, besides: names)
-      names.formUnion(families.map(\.first.name))
+      let families = Self.families(of: found, with: others, besides: known)
+      known.formUnion(families.map(\.first.name))
       return Group(title: title, operators: families)
     }
     let families = groups.flatMap(\.operators)

@@ -36,6 +36,11 @@ package struct RoomReport: Encodable {
         ?? (afterLast < tasks.endIndex ? tasks[afterLast] : nil)
         ?? zip(tasks, isSolved).first { !$1 }?.0
     }
+
+    /// The same for a table that is read; nil for who has not begun.
+    package func shownPlace(in tasks: [String]) -> String? {
+      hasBegun ? place(in: tasks) ?? "the end" : nil
+    }
   }
 
   /// What stops learners in the same way.

@@ -77,15 +77,16 @@ function meant(entries, whole) {
 
 // The entries that answer, best first, and the word that was looked for where the one that was typed is nowhere.
 function answer(entries, query) {
-  const rank = whole => entries.map(entry => ({ entry, points: points(entry, whole) }))
+  const rank = words => entries.map(entry => ({ entry, points: points(entry, words) }))
     .filter(found => found.points).sort((one, other) => other.points - one.points)
-    .map(found => found.entry)
+  const entriesOf = ranked => ranked.map(found => found.entry)
   const whole = searchable(query)
   if (!whole) return { found: [] }
-  const most = words => Math.max(0, ...entries.map(entry => points(entry, words)))
   const kept = whole.split(/\s+/u).filter(word => !common.has(word.replace(/[?.,]$/, ""))).join(" ").replace(/\?$/, "")
-  const found = rank(kept && most(kept) > most(whole) ? kept : whole)
-  if (found.length) return { found }
+  const asTyped = rank(whole)
+  const withoutCommon = kept && kept != whole ? rank(kept) : []
+  const best = (withoutCommon[0]?.points ?? 0) > (asTyped[0]?.points ?? 0) ? withoutCommon : asTyped
+  if (best.length) return { found: entriesOf(best) }
   const instead = meant(entries, whole)
-  return instead ? { found: rank(instead), instead } : { found }
+  return instead ? { found: entriesOf(rank(instead)), instead } : { found: [] }
 }

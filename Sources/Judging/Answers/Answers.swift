@@ -144,9 +144,10 @@ package struct Answers: Equatable {
       ]
     }
     let folder = "Exercises/\(exercise.chapter.name)"
-    let left = snapshot.answers.keys.filter(exercise.isLeft).sorted().map { name in
-      // try?: a course that cannot be read has no better sentence to offer.
-      let course = try? Course(above: exercise.folder)
+    let names = snapshot.answers.keys.filter(exercise.isLeft).sorted()
+    // try?: a course that cannot be read has no better sentence to offer.
+    let course = names.isEmpty ? nil : try? Course(above: exercise.folder)
+    let left = names.map { name in
       if let (other, task) = course?.tasks(inFileNamed: name).first {
         return "\(name) answers task \(task.id) now, so it was not built here. Copy it to "
           + "\(other.place(of: task)), and check \(task.id)."

@@ -67,8 +67,9 @@ package struct Deck: Sendable {
       switch part {
       case .note, .prose, .explanation: prose += page.text(of: part)
       case .code:
-        prose += page.text(of: part)
-        shared += page.text(of: part)
+        let code = page.text(of: part)
+        prose += code
+        shared += code
       case .cell(let cell, let run):
         let shown = CellHTML(cell, run)
         let question = AskedQuestion(in: cell, run: run)

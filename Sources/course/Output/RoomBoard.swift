@@ -66,7 +66,7 @@ struct RoomBoard {
         "  \(shortened(row.learner, to: width))\(cells.joined())"
           + padded(String(row.solved), to: 8)
           + (showsTime ? padded(row.secondsShown, to: time.count) : "")
-          + (row.hasBegun ? "  \(row.place(in: report.tasks) ?? "the end")" : ""))
+          + (row.shownPlace(in: report.tasks).map { "  \($0)" } ?? ""))
     }
   }
 
