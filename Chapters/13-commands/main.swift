@@ -486,7 +486,8 @@ cell(
 
  So how does a button *cancel* a save? It ends the work itself, in the closure of the command:
  `server.save(contact).take(until: cancels)`, where `cancels` sends the taps of that button. The work
- completes, the request is cancelled, and `executing` is `false` again.
+ completes, the request is cancelled, and `executing` is `false` again. A save that was cancelled has
+ completed without a value, so say "saved" when the value comes, and not at the completion.
  */
 
 challenge(
@@ -610,7 +611,10 @@ cell(
 }
 
 /*:
- Here is the method that did it:
+ A command does not call its subscribers inside `execute`. It puts each report into the queue of its
+ scheduler, so that they come one after the other, and on the scheduler's thread. `clock.run()` takes
+ them from the queue; in an app the main thread does, after the code that called `execute` has
+ returned. Here is the method:
 
  @source(Command/Command.swift, execute) #14196609
 
@@ -621,7 +625,7 @@ cell(
  | `.finally` | the count goes down at each kind of end; `withLock` lets one thread at a time change it |
  | `uncheckedSubscribe(on:)` | the work starts on the scheduler: it is `subscribe(on:)` without the compiler's check of the types |
  | `.multicast(ReplaySubject())` | one run for all subscribers (page 10) |
- | `executions.sendNext(recording)` | all four signals of the command come from this subject |
+ | `executions.sendNext(recording)` | all four signals of the command come from this subject; `isEnabled` is the command's own copy of `enabled`, which is right at once |
  | `execution.connect()` | the start is put into the queue behind all reports |
 
  When the work sends its first value, the screen already knows that it is running.

@@ -458,7 +458,8 @@ cell("A channel", predict: "Each end is sent one name. What is printed?") {
  value that you send into it sets the property. The present value and later changes come out.
 
  Here is the amplifier again, with a channel for each property. `subscribe(step)` sends all values
- into `step`. `skip(1)` leaves out the first value of the knob: at the start the volume counts.
+ into `step`. `skip(1)` leaves out the first value of the knob: at the start the volume counts, and the
+ knob would make 40 percent of 47.
  */
 cell("No circle") {
   let amplifier = Amplifier()
@@ -476,9 +477,14 @@ cell("No circle") {
 
 /*:
  47 percent stayed 47: a channel leaves out the changes that it made itself. A text field has a
- channel too. With `let name = account.$name.channel()` and `let text = field.channel()`, the lines
- `name.subscribe(text)` and `text.subscribe(name)` keep the property and the field in sync. If a
- field sent the texts that the program sets, the two would set each other without end.
+ channel too. With `let name = account.$name.channel()` and `let text = field.channel()`, two lines
+ keep the property and the field in sync: `name.subscribe(text)` shows the name in the field, and
+ `text.subscribe(name)` stores what a person types. Neither needs a `skip(1)`: a field's channel has
+ no first value, only what is typed.
+
+ Now you see why a field does not send the texts that the program sets. With two plain bindings in
+ place of the channels, the name would set the field, the field would send that text, and the text
+ would set the name, without end.
 
  ## A model without a screen
 
@@ -616,19 +622,39 @@ cell(
  ```
 
  `bind` does not keep the state, so its owner has to: the app, or a `@State` of the view above. The
- model is the one of the cells above, and its test does not change. The next cell makes the second
- binding, with a subject in the place of the model's message.
+ model is the one of the cells above, and its test does not change. The next cell plays the view: it
+ sends what is typed, logs in, and draws the state twice: a second after the click, and at the end.
  */
-await cell("A screen in SwiftUI") {
+await cell(
+  "A screen in SwiftUI",
+  predict: .choice(
+    "What does the view draw one second after the click?", about: .line(1),
+    ["button on, message: …", "button off, message: …", "button off, message: welcome, ada"],
+    because: [
+      "The command is executing, so `enabled` has sent `false`, and the first binding has set it.",
+      "The server needs two seconds. Until then the message is the dots.",
+    ])
+) {
   // snippet.hide
   await Task.yield()
   // snippet.show
+  let clock = TestScheduler()
+  let model = LoginModel(Server(on: clock), on: clock)
   let state = LoginState()
-  let message = Subject<String>()
-  message.bind(to: \.message, on: state)
-  message.sendNext("welcome, ada")
-  print(state.message)
-  //> welcome, ada
+  model.logIn.enabled.bind(to: \.isEnabled, on: state)
+  model.message.bind(to: \.message, on: state)
+  let show = {
+    print("button \(state.isEnabled ? "on" : "off"), message: \(state.message)")
+  }
+  model.name.sendNext("ada")
+  model.code.sendNext("123456")
+  model.logIn.execute()
+  clock.advance(by: .seconds(1))
+  show()
+  clock.advance(by: .seconds(1))
+  show()
+  //> button off, message: …
+  //> button on, message: welcome, ada
 }
 
 challenge(

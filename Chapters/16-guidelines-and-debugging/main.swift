@@ -6,7 +6,7 @@ import ReactiveCore
 /*:
  # Guidelines and debugging
 
- *54 minutes to read, 60 for the exercise.*
+ *57 minutes to read, 60 for the exercise.*
 
  A chain greets one person where it should greet three. Nothing crashes, and the debugger shows a
  page of calls, hardly any of them yours. This page finds the bug, with tools that show the
@@ -258,10 +258,31 @@ challenge(
  The rule: begin at the place where the values are still right, and go down the chain, one
  recorded place after another, to the first row that is wrong.
 
- ## A subscription in a subscription
+ ## A review
 
- The rest of this page is about code in which bugs do not hide. The first guideline is the most
- important. Here is a search for each text, written like a callback: subscribe to the texts, and
+ A bug is cheaper to find in a review than in a chain that runs. Here is the code of one more screen of
+ the address book. It runs, and its author has seen nothing wrong. What would you ask about each line?
+
+ ```swift
+ texts.subscribeNext { text in                                // 1
+   server.find(text).subscribeNext { list.names = $0 }
+ }
+ logIn.code().subscribeNext { label.text = $0 }               // 2
+ keyboard.subscribeNext { event in                            // 3
+   if let height = event as? Int { list.bottom = height }
+ }
+ let saved = names.doNext { store.save($0) }                  // 4
+ saved.bind(to: \.text, on: title)
+ saved.bind(to: \.text, on: header)
+ presence.subscribeNext { call.isEnabled = $0 }               // 5
+ let rows = phone.merge(server.find("ca"))  // sends once     // 6
+ ```
+
+ Each of the six parts that follow runs one of these places.
+
+ ## 1: A subscription in a subscription
+
+ The first place is a search for each text, written like a callback: subscribe to the texts, and
  inside subscribe to the answer. The server needs five seconds for "ca", and three for "cat". The
  texts are sent after zero seconds and after one.
  */
@@ -303,18 +324,29 @@ cell(
 
  ```swift
  texts
-   .map { server.find($0) }
+   .map { server.find($0).catchTo(.return([])) }
    .switchToLatest()
+   .bind(to: \.names, on: list)
  ```
 
- Now the operator holds the inner subscription, and ends it at the next text. The one subscription
- that is left often needs no closure either: `bind` writes a property, `lift` calls a method, and
- `take(until:)` ends the chain with its owner. In a review, ask of two nested calls of
- `subscribe…`: which operator is missing here?
+ Now the operator holds the inner subscription, and ends it at the next text. The error is caught
+ inside the closure, where it ends one search. The one subscription that is left needs no closure
+ either: `bind` writes a property, as `lift` calls a method, and `take(until:)` ends a chain with its
+ owner. In a review, ask of two nested calls of `subscribe…`: which operator is missing here?
+ */
 
- ## Names
+challenge(
+  "One subscription", from: "A subscription in a subscription",
+  """
+  Make one signal of the texts and the answers, and subscribe once, so that nothing is printed after
+  the names for "cat". `map` inside the closure keeps the text: `server.find(text).map { (text, $0) }`.
+  """)
+//> 4.0 seconds, cat: Cato
 
- There are three questions about a signal: is it hot or cold, how many values come, and does
+/*:
+ ## 2: Names
+
+ The second place asks for a code, and nobody can see that it sends one. There are three questions about a signal: is it hot or cold, how many values come, and does
  subscribing have an effect? The type answers none of them. A good name does.
 
  - Hot, without effects: a **property**, a noun and what happens to it. `nameChanged`.
@@ -354,11 +386,11 @@ cell(
  The property and the noun may be subscribed as often as you like. The verb sent two codes, and a
  reader expects that of `sendCode()`, but not of `code()`.
 
- ## One type
+ ## 3: One type
 
- The keyboard below the list is shown with a height, and hidden without one. If you put both on
- one signal without a change, its type is `Any`: every subscriber has to test each value, and the
- compiler cannot check it.
+ In the third place somebody tests a value with `as?`. The keyboard below the list is shown with a
+ height, and hidden without one. If you put both on one signal without a change, its type is `Any`:
+ every subscriber has to test each value, and the compiler cannot check it.
  */
 cell("One type") {
   let shown = Subject<Int>()
@@ -382,11 +414,12 @@ cell("One type") {
  second cannot forget: a hidden keyboard *is* a keyboard of height 0, and that is written once,
  where the signal is made. Where there is no common value, make an enum.
 
- ## Effects
+ ## 4: Effects
 
- You can save a contact inside `map`, but readers do not look for an effect there. An effect
- belongs in `doNext`, `doError` or `doCompleted`, or in the one subscription at the end. In the
- next cell the name of a contact is edited. Each new name is saved, and two screens show it.
+ In the fourth place an effect has two subscribers. That it is in `doNext` is right: readers do not look
+ for an effect in `map`. An effect belongs in `doNext`, `doError` or `doCompleted`, or in the one
+ subscription at the end. In the next cell the name of a contact is edited. Each new name is saved,
+ and two screens show it.
  */
 cell(
   "Saved and shared",
@@ -447,9 +480,9 @@ why(
  A reader should also know on which scheduler the values arrive. So a function that uses others
  inside delivers its results on one known scheduler, at its end (page 12).
 
- ## Only as much as needed
+ ## 5: Only as much as needed
 
- Before a call the address book wants to know whether Cai is there. It asks the phone every
+ The fifth place takes all that comes. Before a call the address book wants to know whether Cai is there. It asks the phone every
  second, while anybody is subscribed, and each time costs power. One answer is enough. But if the
  first two may be stale, it has to be the third. The cell waits for a minute in each of three ways.
  */
@@ -484,55 +517,10 @@ cell(
  A subscriber that ignores fifty-nine of sixty values still causes sixty. `take`, `take(while:)`
  and `take(until:)` dispose the source, and so all the work above them stops.
 
- ## When the compiler gives up
+ ## 6: A contract
 
- Write one operator a line. If a step needs more than a line or two, give it a name: a function, or
- a signal of its own. That is not only for readers. One closure with many small steps can be too
- much for the compiler:
-
- ```swift
- func title(
-   _ name: Signal<String>, _ shown: Signal<Int>, _ all: Signal<Int>
- ) -> Signal<String> {
-   Signal.combineLatest(name, shown, all) {
-     ($0.isEmpty ? "all: " : $0 + ": ")
-       + ($1 == $2 ? String($1) : String($1) + " of " + String($2))
-       + " (" + String(100 * $1 / max($2, 1)) + " %)"
-   }.map { $0.count > 20 ? $0.prefix(20) + "…" : $0 + "" }
-     .distinctUntilChanged()
- }
- ```
-
-     error: the compiler is unable to type-check this expression in
-     reasonable time; try breaking up the expression into distinct
-     sub-expressions
-
- The error is reported at the beginning of the chain, and not at the place. Three things help, in
- this order: give the closure its result type, give a long step a function, and split the chain
- with a `let`. The next cell does all three.
- */
-cell("The compiler gives up") {
-  func title(_ name: String, _ shown: Int, _ all: Int) -> String {
-    let count = shown == all ? "\(all)" : "\(shown) of \(all)"
-    return "\(name): \(count) (\(100 * shown / max(all, 1)) %)"
-  }
-  let (name, shown, all) = (
-    Signal.return("ca"), Signal.return(2), Signal.return(8)
-  )
-  let titles = Signal.combineLatest(name, shown, all, reduce: title)
-  titles
-    .map { text -> String in String(text.prefix(20)) }
-    .distinctUntilChanged()
-    .subscribeNext { print($0) }
-  //> ca: 2 of 8 (25 %)
-}
-
-/*:
- `title` can be read by itself, and tested by itself.
-
- ## A contract
-
- A name says much, and not all. Will `func find(_ text: String) -> Signal<[String]>` complete? On
+ At the sixth place stands a comment, and nobody can tell whether it is true. A name says much, and
+ not all. Will `func find(_ text: String) -> Signal<[String]>` complete? On
  which thread do the values come? A `SignalContract` answers in five lines. Printed, it is the
  comment above the function; in the code, it can be checked while the signal runs. `of:` gives the
  type of the values, `.of(…)` that of the errors.
@@ -639,9 +627,9 @@ cell(
  The second value broke the contract, and never arrived. `setName` gave the signal the name that
  the violation shows.
 
- `starts` gives `checking` a count of how often the work is started. With `report` the signal is not
- stopped: the closure gets the violation, and the values go on. The next contract says that all
- subscribers share one request.
+ `starts` gives `checking` a count of how often the work is started. `checking` reads it when it
+ subscribes, and again at each event. With `report` the signal is not stopped: the closure gets the
+ violation, and the values go on. The next contract says that all subscribers share one request.
  */
 cell("Shared, it says") {
   let clock = TestScheduler()
@@ -663,7 +651,8 @@ cell("Shared, it says") {
 }
 
 /*:
- Two requests, where the contract allows one. Each of the two subscriptions reports it.
+ Two requests, where the contract allows one. Each of the two subscriptions reports it once: the second
+ one at its beginning, when it has started the second request, and the first one when the names come.
  */
 
 challenge(
@@ -673,6 +662,25 @@ challenge(
 //> title: 2 names
 
 /*:
+ ## The review, answered
+
+ ```swift
+ texts                                                        // 1
+   .map { server.find($0).catchTo(.return([])) }
+   .switchToLatest()
+   .bind(to: \.names, on: list)
+ logIn.sendCode().bind(to: \.text, on: label)                 // 2
+ shown.merge(hidden.map { 0 }).bind(to: \.bottom, on: list)   // 3
+ let saved = names.doNext { store.save($0) }                  // 4
+   .publish().autoconnect()
+ presence.skip(2).take(1).bind(to: \.isEnabled, on: call)     // 5
+ let rows = phone.merge(server.find("ca"))                    // 6
+   .checking(rowsContract)
+ ```
+
+ The four closures that set a property are gone. Line 6 still sends twice, but now its contract says
+ `.many`, and is checked.
+
  ## Inside the library
 
  How does a signal know its description? It keeps no text: a chain that nobody prints should not
@@ -702,6 +710,52 @@ challenge(
  | `link.wording` | the argument of an operator is put into words here, and no earlier |
  | `wordings.append("…")` | of a very long chain the text shows the operators that came last |
  | `wordings.reversed()` | the links are read from the last operator back to the source, and written the other way round |
+
+ ## For the curious: when the compiler gives up
+
+ Write one operator a line. If a step needs more than a line or two, give it a name: a function, or
+ a signal of its own. That is not only for readers. One closure with many small steps can be too
+ much for the compiler:
+
+ ```swift
+ func title(
+   _ name: Signal<String>, _ shown: Signal<Int>, _ all: Signal<Int>
+ ) -> Signal<String> {
+   Signal.combineLatest(name, shown, all) {
+     ($0.isEmpty ? "all: " : $0 + ": ")
+       + ($1 == $2 ? String($1) : String($1) + " of " + String($2))
+       + " (" + String(100 * $1 / max($2, 1)) + " %)"
+   }.map { $0.count > 20 ? $0.prefix(20) + "…" : $0 + "" }
+     .distinctUntilChanged()
+ }
+ ```
+
+     error: the compiler is unable to type-check this expression in
+     reasonable time; try breaking up the expression into distinct
+     sub-expressions
+
+ The error is reported at the beginning of the chain, and not at the place. Three things help, in
+ this order: give the closure its result type, give a long step a function, and split the chain
+ with a `let`. The next cell does all three.
+ */
+cell("The compiler gives up") {
+  func title(_ name: String, _ shown: Int, _ all: Int) -> String {
+    let count = shown == all ? "\(all)" : "\(shown) of \(all)"
+    return "\(name): \(count) (\(100 * shown / max(all, 1)) %)"
+  }
+  let (name, shown, all) = (
+    Signal.return("ca"), Signal.return(2), Signal.return(8)
+  )
+  let titles = Signal.combineLatest(name, shown, all, reduce: title)
+  titles
+    .map { text -> String in String(text.prefix(20)) }
+    .distinctUntilChanged()
+    .subscribeNext { print($0) }
+  //> ca: 2 of 8 (25 %)
+}
+
+/*:
+ `title` can be read by itself, and tested by itself.
 
  ## In ReactiveCocoa 2.5
 
