@@ -629,7 +629,7 @@ await cell(
   "A screen in SwiftUI",
   predict: .choice(
     "What does the view draw one second after the click?", about: .line(1),
-    ["button on, message: …", "button off, message: …", "button off, message: welcome, ada"],
+    ["button on: …", "button off: …", "button off: welcome, ada"],
     because: [
       "The command is executing, so `enabled` has sent `false`, and the first binding has set it.",
       "The server needs two seconds. Until then the message is the dots.",
@@ -644,7 +644,7 @@ await cell(
   model.logIn.enabled.bind(to: \.isEnabled, on: state)
   model.message.bind(to: \.message, on: state)
   let show = {
-    print("button \(state.isEnabled ? "on" : "off"), message: \(state.message)")
+    print("button", state.isEnabled ? "on:" : "off:", state.message)
   }
   model.name.sendNext("ada")
   model.code.sendNext("123456")
@@ -653,8 +653,8 @@ await cell(
   show()
   clock.advance(by: .seconds(1))
   show()
-  //> button off, message: …
-  //> button on, message: welcome, ada
+  //> button off: …
+  //> button on: welcome, ada
 }
 
 challenge(
