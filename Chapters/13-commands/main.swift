@@ -695,8 +695,8 @@ func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
 }
 
 /*:
- A page has no main loop, so this command reports on `.immediate`. `toArray` waits for the reply. The
- command is here for its state, not as a model of a search field: there a new text has to cancel the
+ A page has no main loop, so this command reports on `.immediate`, which has no queue and reports at
+ once. `toArray` waits for the reply. The command is here for its state, not as a model of a search field: there a new text has to cancel the
  old search (`switchToLatest`, page 07), and a command refuses the new one.
  */
 cell(
