@@ -89,9 +89,10 @@ challenge(
  be saved; the second is what the work sends, here the contact as it was saved. (ReactiveSwift calls
  it `Action`; RxSwift has an `Action` in a package of its own.)
 
- A command reports on its scheduler. In an app you leave the scheduler out, and it is `.main`,
- where buttons and labels are used. Here it is the clock of the page. Cell 1 again: two taps, a
- second apart.
+ A command reports on its scheduler. In an app you leave the scheduler out, and it is `.main`, the
+ only place where buttons and labels may be used. There a tap is one line, `UIAction { _ in
+ save.execute(ada) }` or `Button("Save") { save.execute(ada) }`; page 15 connects the rest. Here the
+ scheduler is the clock of the page. Cell 1 again: two taps, a second apart.
  */
 cell(
   "A command",
@@ -130,7 +131,8 @@ cell(
  ## What the screen needs
 
  A command has four signals about its work. Three of them are drawn here, for a save button that
- is tapped at 2 s and at 12 s. To show more than an end, this save sends two values, A and B.
+ is tapped at 2 s and at 12 s; the fourth is `errors`, in a later part. So that you see values, too,
+ this save sends two, A and B.
 
  - `executing`: whether the work is running. It is for the spinner.
  - `enabled`: whether a tap would do anything. It is for the button.
@@ -178,15 +180,16 @@ cell(
  For the result you flatten `executionSignals`: with `switchToLatest` you see the newest execution
  only, with `flatten` all of them. `executionSignals` is hot: it sends the executions that begin
  from now on. And the other two? In the next cell a second screen opens in the middle of a save.
+ (`skip(1)` leaves out the state at the start, so `early` prints the changes only.)
  */
 cell(
   "A screen comes late",
   predict: .choice(
     "The save began three seconds ago. What does the late screen get first?", about: .line(2),
-    ["late: true", "late: false", "early: false"],
+    ["late: true", "late: false", "(nothing, until the save ends)"],
     because: [
       "It gets the present state, and the save is running. `false` follows when the save has ended.",
-      "The save has three seconds to go, and the late screen gets its first value at once.",
+      "That would be a signal of changes. This one sends the present state first.",
     ])
 ) {
   let clock = TestScheduler()
@@ -258,104 +261,6 @@ cell(
 
  ## Where the error comes out
 
- The rule: an error of the work comes out in two places. The signal that `execute` returned fails
- with it. On `errors` it is a **value**, so you use `subscribeNext` there, and you still get it when
- you subscribe during the execution. On `executionSignals` it does not come out: there the execution
- only completes.
-
- And while a command lives, `executionSignals` itself does not complete: another save may follow.
- */
-
-why(
-  "Why does a command send its errors as values?",
-  [
-    .wrong(
-      "So that several subscribers can get the same error.",
-      because: "Each subscriber of a signal gets its error. No value is needed for that."),
-    .wrong(
-      "Because an error cannot be delivered on a scheduler.",
-      because: "It can: `deliver(on:)` of page 12 delivers errors as it delivers values."),
-    .right(
-      """
-      Because an error would end `executionSignals`, and nobody would get the results of the next
-      save.
-      """),
-  ])
-
-/*:
- You may skip the next cell and its task, and go on at *A button that fails and still works*. The
- cell and its output are quoted from a tour of ReactiveCocoa written in Chinese, with the tour's own
- labels. To read the cell, read them first:
-
- | printed | by |
- |---|---|
- | `Signal …` | the subscriber of `executionSignals`: an execution has begun |
- | `Next : …` | the subscriber of the results, for a value; its error handler has the same label, by mistake |
- | `Completed` | the same subscriber, at the end of the results |
- | `error 里才有? …` | the subscriber of `errors`; the Chinese says "only in errors?" |
-
- The work sends one value and then fails. The results are `executionSignals.switchToLatest()`. After
- `execute` the variable is set to nil, so the command is released, and no further execution can
- follow. The one that has begun continues.
- */
-func failingWork(_ input: String) -> Signal<String> {
-  let failure = NSError(domain: "ddd", code: 1)
-  return Signal.return("INPUT :\(input)").concat(.error(failure))
-}
-
-cell(
-  "An error",
-  predict: .choice(
-    "Line 2 is the value, `Next : INPUT :hello world`. The work fails after it. What is line 3?",
-    about: .line(3),
-    [
-      "Next : Error Domain=ddd Code=1 \"(null)\"", "Completed",
-      "error 里才有? Error Domain=ddd Code=1 \"(null)\"",
-    ],
-    because: [
-      """
-      That is the error handler. It is never called: a command takes the error out of each execution
-      and puts a completion in its place.
-      """,
-      "The subscriber of `errors` gets the error, but it gets it later: it is line 4.",
-    ])
-) {
-  let scheduler = TestScheduler()
-  var command: Command? = Command(scheduler: scheduler, failingWork)
-  command?.executionSignals.switchToLatest().subscribe(
-    next: { print("Next : \($0)") },
-    error: { print("Next : \($0)") },
-    completed: { print("Completed") })
-  command?.executionSignals.subscribeNext { print("Signal \($0)") }
-  command?.errors.subscribeNext { print("error 里才有? \($0)") }
-  command?.execute("hello world")
-  command = nil
-  scheduler.run()
-  //> Signal [<Command<String, String>> -execute: hello world] -catchTo: +empty
-  //> Next : INPUT :hello world
-  //> Completed
-  //> error 里才有? Error Domain=ddd Code=1 "(null)"
-}
-
-/*:
- The description of the execution ends with `-catchTo: +empty`: its error was caught. "Completed"
- needed both ends: the execution was over, and the command was released.
- */
-
-challenge(
-  "At its own place", from: "An error",
-  """
-  The signal that `execute` returns does fail. Give the three handlers to it, in place of the signal
-  from `switchToLatest`, so that the error handler is called.
-  """)
-//> Signal [<Command<String, String>> -execute: hello world] -catchTo: +empty
-//> Next : INPUT :hello world
-//> Next : Error Domain=ddd Code=1 "(null)"
-//> error 里才有? Error Domain=ddd Code=1 "(null)"
-
-/*:
- ## A button that fails and still works
-
  Three contacts are saved. During the second save the server `isOffline`. Nothing is disposed.
  */
 cell(
@@ -405,6 +310,29 @@ cell(
  After the error `executing` is `false` again, and the third save has its result. This was the
  third bug of cell 1.
 
+ The rule: an error of the work comes out in two places. The signal that `execute` returned fails
+ with it. On `errors` it is a **value**, so you use `subscribeNext` there. On `executionSignals` it
+ does not come out: there the execution only completes. And while a command lives, `executionSignals`
+ itself does not complete: another save may follow.
+ */
+
+why(
+  "Why does a command send its errors as values?",
+  [
+    .wrong(
+      "So that several subscribers can get the same error.",
+      because: "Each subscriber of a signal gets its error. No value is needed for that."),
+    .wrong(
+      "Because an error cannot be delivered on a scheduler.",
+      because: "It can: `deliver(on:)` of page 12 delivers errors as it delivers values."),
+    .right(
+      """
+      Because an error is an end: the signal that sent it would be over, and nobody would hear of the
+      next save.
+      """),
+  ])
+
+/*:
  ## When a tap does nothing
 
  A log-in needs a code of six digits. `enabled:` takes a signal of `Bool`, and the command is enabled
@@ -418,11 +346,11 @@ cell(
     about: .line(1),
     [
       "tap: refused", "errors: The command is disabled and cannot be executed.",
-      "ada is in",
+      "(nowhere)",
     ],
     because: [
       "No work was started, so no work has failed, and `errors` sends nothing.",
-      "That is the second tap. The first one is not saved up for later.",
+      "The signal that `execute` returned fails, and here somebody has subscribed to its error.",
     ])
 ) {
   let clock = TestScheduler()
@@ -441,7 +369,7 @@ cell(
 }
 
 /*:
- The rule: a refusal is an error of the signal that `execute` returned, and it comes nowhere else,
+ The rule: a refusal is an error of the signal that `execute` returned, and it comes out nowhere else,
  because no work was started.
 
  A command is disabled for two reasons only: its `enabled:` signal says `false`, or it is
@@ -449,7 +377,7 @@ cell(
 
  ## Three subscribers, and the work
 
- The closure makes a cold signal. On page 09 two subscribers of a cold signal made two requests.
+ The closure makes a cold signal. On page 09 three subscribers of a cold signal made three requests.
  In the next cell one subscriber leaves at once, and two others come when everything is over.
  */
 cell(
@@ -558,7 +486,7 @@ challenge(
 /*:
  ## Inside the library
 
- Eight lines are enough for one execution, and you know all of them from pages 08 and 11.
+ Eight lines are enough for one execution, and you know all of them from pages 08, 09 and 11.
  `runOnce` subscribes to the work once, with a replay subject, and returns the subject.
  `executionSignals` would send what `announced` returns.
 
@@ -576,7 +504,7 @@ challenge(
 
  The recording has the error, and `announced` puts a completion in its place. A command also
  counts what runs, and refuses while the count is not zero. What is left is the order of events,
- so guess it first. `skip(1)` leaves out the present state.
+ so guess it first.
  */
 cell(
   "Step by step",
@@ -621,7 +549,6 @@ cell(
  | line | what it buys |
  |---|---|
  | `guard takeTurn()` | the count goes up at once, so of two taps in one instant the second is refused |
- | `makeWork(input)` | your closure describes the work; nothing has started |
  | `.finally` | the count goes down at each kind of end; `withLock` lets one thread at a time change it |
  | `uncheckedSubscribe(on:)` | the work starts on the scheduler: it is `subscribe(on:)` without the compiler's check of the types |
  | `.multicast(ReplaySubject())` | one run for all subscribers (page 10) |
@@ -680,6 +607,78 @@ cell(
  The rule: `errors` is for the errors that the work leaves as errors. What the work turns into
  values stays among its values, in order.
 
+ ## An error, as a tour shows it
+
+ You may skip this part, too. The cell and its output are quoted from a tour of ReactiveCocoa written
+ in Chinese, with the tour's own labels. To read the cell, read them first:
+
+ | printed | by |
+ |---|---|
+ | `Signal …` | the subscriber of `executionSignals`: an execution has begun |
+ | `Next : …` | the subscriber of the results, for a value; its error handler has the same label, by mistake |
+ | `Completed` | the same subscriber, at the end of the results |
+ | `error 里才有? …` | the subscriber of `errors`; the Chinese says "only in errors?" |
+
+ The work sends one value and then fails. The results are `executionSignals.switchToLatest()`. After
+ `execute` the variable is set to nil, so the command is released, and no further execution can
+ follow. The one that has begun continues.
+ */
+func failingWork(_ input: String) -> Signal<String> {
+  let failure = NSError(domain: "ddd", code: 1)
+  return Signal.return("INPUT :\(input)").concat(.error(failure))
+}
+
+cell(
+  "An error",
+  predict: .choice(
+    "Line 2 is the value, `Next : INPUT :hello world`. The work fails after it. What is line 3?",
+    about: .line(3),
+    [
+      "Next : Error Domain=ddd Code=1 \"(null)\"", "Completed",
+      "error 里才有? Error Domain=ddd Code=1 \"(null)\"",
+    ],
+    because: [
+      """
+      That is the error handler. It is never called: a command takes the error out of each execution
+      and puts a completion in its place.
+      """,
+      "The subscriber of `errors` gets the error, but it gets it later: it is line 4.",
+    ])
+) {
+  let scheduler = TestScheduler()
+  var command: Command? = Command(scheduler: scheduler, failingWork)
+  command?.executionSignals.switchToLatest().subscribe(
+    next: { print("Next : \($0)") },
+    error: { print("Next : \($0)") },
+    completed: { print("Completed") })
+  command?.executionSignals.subscribeNext { print("Signal \($0)") }
+  command?.errors.subscribeNext { print("error 里才有? \($0)") }
+  command?.execute("hello world")
+  command = nil
+  scheduler.run()
+  //> Signal [<Command<String, String>> -execute: hello world] -catchTo: +empty
+  //> Next : INPUT :hello world
+  //> Completed
+  //> error 里才有? Error Domain=ddd Code=1 "(null)"
+}
+
+/*:
+ The description of the execution ends with `-catchTo: +empty`: its error was caught. "Completed"
+ needed both ends: the execution was over, and the command was released.
+ */
+
+challenge(
+  "At its own place", from: "An error",
+  """
+  The signal that `execute` returns does fail. Give the three handlers to it, in place of the signal
+  from `switchToLatest`, so that the error handler is called.
+  """)
+//> Signal [<Command<String, String>> -execute: hello world] -catchTo: +empty
+//> Next : INPUT :hello world
+//> Next : Error Domain=ddd Code=1 "(null)"
+//> error 里才有? Error Domain=ddd Code=1 "(null)"
+
+/*:
  ## A real request
 
  So far the server was a part of this program. Now it speaks HTTP: a `LocalServer` runs on this
@@ -695,15 +694,16 @@ func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
 }
 
 /*:
- A page has no main loop, so this command reports on `.immediate`, which has no queue and reports at
+ Nothing runs the main loop in this cell, so the command reports on `.immediate`, which has no queue and reports at
  once. `toArray` waits for the reply. The command is here for its state, not as a model of a search field: there a new text has to cancel the
  old search (`switchToLatest`, page 07), and a command refuses the new one.
  */
 cell(
   "A real request",
   predict: .choice(
-    "Two taps. What is the last line?", about: .lastLine, ["requests: 1", "requests: 2"],
-    because: ["The second tap was refused, and the closure that makes a request was not called."])
+    "`execute` is called twice. What is the last line?", about: .lastLine,
+    ["requests: 1", "requests: 2"],
+    because: ["The second call was refused, and the closure that makes a request was not called."])
 ) {
   let server = try LocalServer(
     ["/ca": .init("Caleb Cato", after: .milliseconds(200))])

@@ -62,7 +62,7 @@ cell(
 /*:
  A signal has any number of subscribers. So set the callback once, and let it send to a subject:
  `field.onText = { callback.sendNext($0) }`. Everybody else subscribes to the subject. (An
- asynchronous function has no need of one: page 18 turns it into a signal.)
+ asynchronous function needs no subject: page 18 turns it into a signal.)
  */
 
 challenge(
@@ -92,7 +92,8 @@ final class List {
 }
 
 /*:
- A small object takes the delegate's place, and passes each row to a subject.
+ A small object takes the delegate's place, and passes each row to a subject. The list holds it weakly,
+ so keep it yourself.
  */
 final class Selections: ListDelegate {
   let signal = Subject<Int>()
@@ -102,8 +103,9 @@ final class Selections: ListDelegate {
 /*:
  ## A notification
 
- The library makes a signal of the notifications under one name. The center lives as long as the
- program, so this signal never completes, and every subscriber has to end its own subscription. Here
+ `center` is a `NotificationCenter`, and `center.signal(for:)` is a signal of the notifications with one
+ name. The center lives as long as the program, so this signal never completes, and every subscriber
+ has to end its own subscription. Here
  the `Lifetime` of a screen (page 14) ends it. When the variable `screen` is given another screen,
  the first one is released.
  */
@@ -142,8 +144,8 @@ cell(
 /*:
  ## A property
 
- A plain Swift property cannot be observed. With `@Observed`, `account.name` is the value, and
- `account.$name` is a signal of it. (A `@Published` property of Combine sends *before* the value
+ A plain Swift property cannot be observed. With this library's `@Observed`, `account.name` is the
+ value, and `account.$name` is a signal of it. (A `@Published` property of Combine sends *before* the value
  has changed; here the value has changed when it is sent.)
  */
 final class Account {
@@ -180,8 +182,8 @@ cell(
  ## A control
 
  A person types into a field, or clicks a button. This course has a model of both, `TextField` and
- `Button`: `type` and `click` do what a person does, `texts` and `clicks` are the signals. Both
- complete when their control is released.
+ `Button`: `type` and `click` do what a person does, and `texts` and `clicks` are the signals of that.
+ Both complete when their control is released.
  */
 cell(
   "A control",
@@ -205,12 +207,12 @@ cell(
 
 /*:
  `texts` sends the text at the start, and then what a person types. A text that the program sets
- is not sent; you will see below why. In UIKit you make the same two signals with an action that
- sends to a subject, and the subject belongs to the view controller:
+ is not sent; you will see below why. In UIKit you make such signals with an action that sends to a
+ subject. The subject belongs to the view controller, and does not complete with the control:
 
  ```swift
  let taps = Subject<Void>()
- let texts = Subject<String>()
+ let texts = BehaviorSubject(field.text ?? "")
  button.addAction(
    UIAction { _ in taps.sendNext(()) }, for: .touchUpInside)
  field.addAction(
@@ -222,8 +224,8 @@ cell(
 
  ## One shape
 
- Here are the five sources as five signals of one type. The list's callback and delegate send to
- subjects, as above.
+ Here are the five sources as five signals of one type. The list's callback sends to the subject
+ `callback`, and its delegate is `selections`.
  */
 cell("One shape") {
   // snippet.hide
@@ -288,7 +290,8 @@ cell(
  The binding did not keep the label alive. The first value after the label has been released ends
  the binding; so do completion and `dispose()`. A property cannot take an error: catch it before
  you bind. Prefer `bind` to `subscribeNext` for an assignment: it cannot make a cycle. That is the
- third fix of page 14.
+ third fix of page 14. (Combine's `assign(to:on:)` can: it keeps its object.) `bind` writes where the
+ values come, so bring them to the main thread first if the object belongs to a screen (page 12).
  */
 
 challenge(
@@ -386,7 +389,7 @@ challenge(
 
  An amplifier keeps its volume in percent. The knob on its front has ten steps. When the program
  sets the volume, the knob turns; when a person turns the knob, the volume follows. Two bindings
- seem to say it. Without `distinctUntilChanged` they would go round forever.
+ seem to do it. Without `distinctUntilChanged` they would go round forever.
  */
 final class Amplifier {
   @Observed var percent = 0
@@ -422,21 +425,22 @@ why(
         Before `map` it would compare 47 with 0, and 4 with 0: it would drop neither. See *Round in
         circles*.
         """),
-    .right("It compares values. The 40 differs from the 47, whoever made it."),
+    .right("It compares what passes it. The 40 differs from the 0 before it, whoever made it."),
     .wrong(
       "It forgets its last value when a binding writes.",
       because: """
-        It remembers the last value that passed. That was 0, so the 40 is new to it. See *Round in
+        It forgets nothing: it still has the 0, and compares the 40 with that. See *Round in
         circles*.
         """),
   ])
 
 /*:
- It comes to rest at the wrong value: 47 percent turned the knob to step 4, and step 4 came back
+ The amplifier comes to rest at the wrong value: 47 percent turned the knob to step 4, and step 4 came back
  as 40 percent.
 
  The bindings do not know **which side** made the change. A `Channel` does. It has two ends, and
- each end is a subject: you send into it, and you subscribe to what comes out. `leading` is the
+ each end is a subject: what you send into it is for the other end, and what you subscribe to comes from
+ there. `leading` is the
  end of the owner of the value, here the model; `following` is the end of its users, here a view.
  */
 cell("A channel", predict: "Each end is sent one name. What is printed?") {
@@ -458,8 +462,8 @@ cell("A channel", predict: "Each end is sent one name. What is printed?") {
  value that you send into it sets the property. The present value and later changes come out.
 
  Here is the amplifier again, with a channel for each property. `subscribe(step)` sends all values
- into `step`. `skip(1)` leaves out the first value of the knob: at the start the volume counts, and the
- knob would make 40 percent of 47.
+ into `step`. `skip(1)` leaves out the first value of the knob: at the start the volume counts. Without
+ it, an amplifier that starts at 47 percent would be set to 40.
  */
 cell("No circle") {
   let amplifier = Amplifier()
@@ -477,14 +481,19 @@ cell("No circle") {
 
 /*:
  47 percent stayed 47: a channel leaves out the changes that it made itself. A text field has a
- channel too. With `let name = account.$name.channel()` and `let text = field.channel()`, two lines
- keep the property and the field in sync: `name.subscribe(text)` shows the name in the field, and
- `text.subscribe(name)` stores what a person types. Neither needs a `skip(1)`: a field's channel has
- no first value, only what is typed.
+ channel, too. So four lines keep a property and a field in sync:
 
- Now you see why a field does not send the texts that the program sets. With two plain bindings in
- place of the channels, the name would set the field, the field would send that text, and the text
- would set the name, without end.
+ ```swift
+ let name = account.$name.channel()
+ let text = field.channel()
+ name.subscribe(text)  // shows the name in the field
+ text.subscribe(name)  // stores what a person types
+ ```
+
+ No `skip(1)` is needed here: a field's channel has no first value, only what is typed. And now you see
+ why a field does not send the texts that the program sets. If it did, then with two plain bindings the
+ name would set the field, the field would send that text, and the text would set the name, without
+ end.
 
  ## A model without a screen
 
@@ -499,8 +508,9 @@ cell("No circle") {
 
  @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
- One `combineLatest` decides when the button is enabled. Text goes into `name` and `code`, and
- `message` is the text for the label: an ellipsis (…) while the log-in runs, then its result. The
+ One `combineLatest` decides when the button is enabled. Text goes into `name` and `code`. They are
+ public because the view has to send: the one exception to the rule of page 08. What comes out cannot
+ be sent to. `message` is the text for the label: an ellipsis (…) while the log-in runs, then its result. The
  server needs two seconds and knows one code. The next cell is a test of the model: there is no
  field, no button and no label.
  */
@@ -593,7 +603,8 @@ cell(
 }
 
 /*:
- The view reads the object, and sends what is typed to the model:
+ The view reads the object, and sends what is typed to the model. (`TextField` and `Button` are SwiftUI's
+ here.)
 
  ```swift
  struct LoginView: View {

@@ -70,8 +70,8 @@ cell(
 
  Most people reach for a breakpoint first. In the last closure it shows the stack: the call, its
  caller, and so on. The next cell takes such a trace while it runs, with `StackTrace`, a small type
- in this page's folder. The names differ from system to system, so only one fact is checked: lines
- that are not shown count the calls. With `--measure` you see your own trace.
+ in this page's folder. The names differ from system to system, so the page prints only how many calls
+ there are, in lines that are not shown. With `--measure` you see your own trace.
  */
 cell(
   "A stack trace",
@@ -106,12 +106,10 @@ cell(
  With three operators there are about twenty calls in a debug build. Here are some of them, from a
  Linux machine:
 
-      1  closure #2 in closure #2 in
+      1  closure #2 in …
       2  closure #2 in SerialCallbacks.sendNext(_:)
-      3  Serializer.perform(orDefer:_:)
       6  Subscriber.sendNext(_:)
       7  closure #1 in closure #1 in Signal.filter(_:)
-      8  Subscriber.sendNext(_:)
       9  closure #1 in closure #2 in Signal.take(_:)
      20  Form.username.setter
 
@@ -194,7 +192,7 @@ challenge(
 
  A log has one line for each event, and soon there are hundreds. A recorder shows several places
  side by side. Without a scheduler it counts steps: each event is one step, with all that it
- causes.
+ causes. `(ada|)` is one value, `ada`, and the end in the same step.
  */
 cell(
   "The timeline",
@@ -330,9 +328,9 @@ cell(
  ```
 
  Now the operator holds the inner subscription, and ends it at the next text. The error is caught
- inside the closure, where it ends one search. The one subscription that is left needs no closure
- either: `bind` writes a property, as `lift` calls a method, and `take(until:)` ends a chain with its
- owner. In a review, ask of two nested calls of `subscribe…`: which operator is missing here?
+ inside the closure, where it ends one search. (Here an empty list hides it; a real screen says
+ "offline", too.) The one subscription that is left needs no closure either: `bind` writes a property,
+ as `lift` calls a method, and `take(until:)` ends a chain with its owner. In a review, ask of two nested calls of `subscribe…`: which operator is missing here?
  */
 
 challenge(
@@ -349,7 +347,8 @@ challenge(
  The second place asks for a code, and nobody can see that it sends one. There are three questions about a signal: is it hot or cold, how many values come, and does
  subscribing have an effect? The type answers none of them. A good name does.
 
- - Hot, without effects: a **property**, a noun and what happens to it. `nameChanged`.
+ - Hot, without effects: a **property**, named after what it sends. `nameChanged`, or `texts` and
+   `clicks`, as on page 15.
  - Cold, without effects: a **function with a noun**. `lastName()`. If several values come, the noun
    is plural: `lastNames()`.
  - With effects: a **function with a verb**. `sendCode()`, `loadContacts()`, `saveChanges()`.
@@ -392,7 +391,19 @@ cell(
  height, and hidden without one. If you put both on one signal without a change, its type is `Any`:
  every subscriber has to test each value, and the compiler cannot check it.
  */
-cell("One type") {
+cell(
+  "One type",
+  predict: .choice(
+    "The keyboard is shown, and then hidden. What is printed?",
+    [
+      "mixed: 300\none type: 300", "mixed: 300\nmixed: 0\none type: 300\none type: 0",
+      "mixed: 300\none type: 300\none type: 0",
+    ],
+    because: [
+      "A hidden keyboard sends 0 on the signal of one type, and 0 is a height like any other.",
+      "On the mixed signal the hidden keyboard sends `()`. That is no `Int`, so nothing is printed.",
+    ])
+) {
   let shown = Subject<Int>()
   let hidden = Subject<Void>()
   let mixed = shown.map { $0 as Any }.merge(hidden.map { $0 as Any })
@@ -477,19 +488,19 @@ why(
  An effect runs for each subscriber. If it should run once, share the signal *after* the effect
  (page 10).
 
- A reader should also know on which scheduler the values arrive. So a function that uses others
- inside delivers its results on one known scheduler, at its end (page 12).
+ A reader should also know on which scheduler the values arrive. So a function that uses other
+ schedulers inside delivers its results on one known scheduler, at its end (page 12).
 
  ## 5: Only as much as needed
 
- The fifth place takes all that comes. Before a call the address book wants to know whether Cai is there. It asks the phone every
+ The fifth place never stops asking. Before a call the address book wants to know whether Cai is there. It asks the phone every
  second, while anybody is subscribed, and each time costs power. One answer is enough. But if the
  first two may be stale, it has to be the third. The cell waits for a minute in each of three ways.
  */
 cell(
   "Only as much as needed",
   predict: .choice(
-    "How often is the phone asked for the third one?", about: .lastLine,
+    "How often is the phone asked when the third answer is wanted?", about: .lastLine,
     ["asked: 1", "asked: 3", "asked: 60"],
     because: [
       "A value that `skip` drops has been asked for all the same.",
@@ -606,7 +617,9 @@ cell(
 ) {
   let clock = TestScheduler()
   let contract = SignalContract(
-    .cold, .one, of: [String].self, completion: "after the names",
+    .cold, .one, of: [String].self,
+    error: .of(ServerError.self, when: "the phone is offline"),
+    completion: "after the names",
     scheduler: .specified(clock))
   let phone = clock.cold("a|").map { _ in ["Cai", "Cathy", "Claire"] }
   let rows = phone.merge(Server(on: clock).find("ca"))
@@ -631,11 +644,22 @@ cell(
  subscribes, and again at each event. With `report` the signal is not stopped: the closure gets the
  violation, and the values go on. The next contract says that all subscribers share one request.
  */
-cell("Shared, it says") {
+cell(
+  "Shared, it says",
+  predict: .choice(
+    "Two subscribe to `checked`, and two requests are made. How many lines are printed?",
+    about: .numberOfLines, ["2", "3", "4"],
+    because: [
+      "The contract says one request for all, and with `report` both still get their names.",
+      "Each subscription is checked by itself, so each of the two reports.",
+    ])
+) {
   let clock = TestScheduler()
   let server = Server(on: clock)
   let contract = SignalContract(
-    .cold, .one, of: [String].self, completion: "after the names",
+    .cold, .one, of: [String].self,
+    error: .of(ServerError.self, when: "the phone is offline"),
+    completion: "after the names",
     scheduler: .specified(clock), multicast: true)
   let found = server.find("ca")
   let checked = found.checking(
@@ -671,8 +695,7 @@ challenge(
    .bind(to: \.names, on: list)
  logIn.sendCode().bind(to: \.text, on: label)                 // 2
  shown.merge(hidden.map { 0 }).bind(to: \.bottom, on: list)   // 3
- let saved = names.doNext { store.save($0) }                  // 4
-   .publish().autoconnect()
+ let saved = names.doNext { store.save($0) }.share()          // 4
  presence.skip(2).take(1).bind(to: \.isEnabled, on: call)     // 5
  let rows = phone.merge(server.find("ca"))                    // 6
    .checking(rowsContract)
@@ -740,15 +763,18 @@ challenge(
  */
 cell("The compiler gives up") {
   func title(_ name: String, _ shown: Int, _ all: Int) -> String {
+    let start = name.isEmpty ? "all" : name
     let count = shown == all ? "\(all)" : "\(shown) of \(all)"
-    return "\(name): \(count) (\(100 * shown / max(all, 1)) %)"
+    return "\(start): \(count) (\(100 * shown / max(all, 1)) %)"
   }
   let (name, shown, all) = (
     Signal.return("ca"), Signal.return(2), Signal.return(8)
   )
   let titles = Signal.combineLatest(name, shown, all, reduce: title)
   titles
-    .map { text -> String in String(text.prefix(20)) }
+    .map { text -> String in
+      text.count > 20 ? "\(text.prefix(20))…" : text
+    }
     .distinctUntilChanged()
     .subscribeNext { print($0) }
   //> ca: 2 of 8 (25 %)

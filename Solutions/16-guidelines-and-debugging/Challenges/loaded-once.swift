@@ -1,7 +1,9 @@
 let clock = TestScheduler()
 let server = Server(on: clock)
 let contract = SignalContract(
-  .cold, .one, of: [String].self, completion: "after the names",
+  .cold, .one, of: [String].self,
+  error: .of(ServerError.self, when: "the phone is offline"),
+  completion: "after the names",
   scheduler: .specified(clock), multicast: true)
 let found = server.find("ca").replay()
 let checked = found.checking(

@@ -1,4 +1,4 @@
-// Misconception: An error would break the button, so it has to be caught in the work. See *An error*, page 13.
+// Misconception: An error would break the button, so it has to be caught in the work. See *The button goes on*, page 13.
 import ReactiveCore
 
 func saveCommand(

@@ -1,4 +1,4 @@
-// Misconception: errors is a signal that fails. See *An error*, page 13.
+// Misconception: errors is a signal that fails. See *The button goes on*, page 13.
 import ReactiveCore
 
 func status(of download: Command<String, Int>) -> Signal<String> {

@@ -1,4 +1,4 @@
-// Misconception: The error of a download comes where its numbers come, on executionSignals. See *An error*, page 13.
+// Misconception: The error of a download comes where its numbers come, on executionSignals. See *The button goes on*, page 13.
 import ReactiveCore
 
 func status(of download: Command<String, Int>) -> Signal<String> {

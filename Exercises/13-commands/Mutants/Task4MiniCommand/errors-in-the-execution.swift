@@ -1,4 +1,4 @@
-// Misconception: Each execution that is announced carries its own error. See *An error*, page 13.
+// Misconception: Each execution that is announced carries its own error. See *The button goes on*, page 13.
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

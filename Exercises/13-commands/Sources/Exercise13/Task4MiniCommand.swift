@@ -30,7 +30,7 @@
 ///     // announce the execution
 ///     let recording = MiniReplaySubject<Output>()
 ///
-/// Rests on the page 13-commands, cells "Step by step", "Three subscribers" and "An error".
+/// Rests on the page 13-commands, cells "Step by step", "Three subscribers" and "The button goes on".
 final class MiniCommand<Input, Output> {
   let executionSignals: MiniSignal<MiniSignal<Output>>
   let executing: MiniSignal<Bool>

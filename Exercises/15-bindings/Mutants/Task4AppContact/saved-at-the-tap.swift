@@ -1,4 +1,4 @@
-// Misconception: A save that has begun has saved. See *An error*, page 13.
+// Misconception: A save that has begun has saved. See *The button goes on*, page 13.
 import Contacts
 import ReactiveCore
 
