@@ -90,7 +90,7 @@ challenge(
  it `Action`; RxSwift has an `Action` in a package of its own.)
 
  A command reports on its scheduler. In an app you leave the scheduler out, and it is `.main`, the
- only place where buttons and labels may be used. There a tap is one line, `UIAction { _ in
+ only place where buttons and labels may be used. In an app a tap is one line, `UIAction { _ in
  save.execute(ada) }` or `Button("Save") { save.execute(ada) }`; page 15 connects the rest. Here the
  scheduler is the clock of the page. Cell 1 again: two taps, a second apart.
  */
@@ -125,7 +125,7 @@ cell(
 
 /*:
  `execute` returns a signal that sends what the work sends. While the work is running, the command
- refuses a second execution: the returned signal fails at once with `CommandError.notEnabled`, and
+ refuses a second execution (the fifth strategy of page 07: the new one is dropped). The returned signal fails at once with `CommandError.notEnabled`, and
  the closure is not called.
 
  ## What the screen needs
@@ -261,7 +261,7 @@ cell(
 
  ## Where the error comes out
 
- Three contacts are saved. During the second save the server `isOffline`. Nothing is disposed.
+ Three contacts are saved, and the server is offline during the second save. Nobody subscribes anew.
  */
 cell(
   "The button goes on",
@@ -335,7 +335,8 @@ why(
 /*:
  ## When a tap does nothing
 
- A log-in needs a code of six digits. `enabled:` takes a signal of `Bool`, and the command is enabled
+ A log-in needs a code of six digits; `server.logIn` answers with a `Token`, the proof of who it is.
+ `enabled:` takes a signal of `Bool`, and the command is enabled
  while its latest value is `true`. Until it has sent a value, it counts as `true`; if the button has to
  be off until then, add `startWith(false)`.
  */
@@ -484,6 +485,99 @@ challenge(
 //> 1.0 seconds: false
 
 /*:
+ ## A real request
+
+ So far the server was a part of this program. Now it speaks HTTP: a `LocalServer` runs on this
+ machine, for one cell. It is given its paths, and its answer to each; `url` is the address of a
+ path. `requestCount` is the number of requests that came in, and `stop` ends the server.
+
+ `URLSession.shared.signal(for:)` is the library's cold signal of one request. Its reply comes on
+ a thread of the session; `deliver(on:)` brings it to a scheduler.
+ */
+func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
+  URLSession.shared.signal(for: URLRequest(url: url))
+    .deliver(on: .background())
+}
+
+/*:
+ Nothing runs the main loop in this cell, so the command reports on `.immediate`, which has no queue and reports at
+ once. `toArray` waits for the reply. The command is here for its state, not as a model of a search field: there a new text has to cancel the
+ old search (`switchToLatest`, page 07), and a command refuses the new one.
+ */
+cell(
+  "A real request",
+  predict: .choice(
+    "`execute` is called twice. What is the last line?", about: .lastLine,
+    ["requests: 1", "requests: 2"],
+    because: ["The second call was refused, and the closure that makes a request was not called."])
+) {
+  let server = try LocalServer(
+    ["/ca": .init("Caleb Cato", after: .milliseconds(200))])
+  defer { server.stop() }
+  let find = Command<String, String>(scheduler: .immediate) { text in
+    request(server.url("/\(text)"))
+      .map { String(decoding: $0.data, as: UTF8.self) }
+  }
+  find.executing.subscribeNext { print("executing: \($0)") }
+  let reply = find.execute("ca")
+  find.execute("ca").subscribeError { print($0) }
+  print(try reply.toArray())
+  print("requests: \(server.requestCount)")
+  //> executing: false
+  //> executing: true
+  //> The command is disabled and cannot be executed.
+  //> executing: false
+  //> ["Caleb Cato"]
+  //> requests: 1
+}
+
+/*:
+ A real server fails, too. This one knows no `x`: it answers with status 404, "not found". Asked
+ for `al`, it closes the connection without an answer: `dropped`. For `URLSession` a status is a
+ response like any other, so `text` turns it into an error.
+ */
+struct BadStatus: Error { let status: Int }
+
+func text(of response: URLResponse, _ data: Data) throws -> String {
+  let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+  guard status == 200 else { throw BadStatus(status: status) }
+  return String(decoding: data, as: UTF8.self)
+}
+
+/*:
+ In the loop, `catchTo` puts a question mark where there is no answer.
+ */
+cell(
+  "A server that fails",
+  predict: .choice(
+    "Two of four requests fail. What is the last line?", about: .lastLine,
+    ["al [\"?\"]", "ca [\"?\"]", "ca [\"Caleb Cato\"]"],
+    because: [
+      "The loop goes on: `catchTo` makes a value of the error, so nothing is thrown.",
+      "Neither error ended the command, so the last request is sent, and answered.",
+    ])
+) {
+  let server = try LocalServer(
+    ["/ca": .init("Caleb Cato"), "/al": .dropped()])
+  defer { server.stop() }
+  let find = Command<String, String>(scheduler: .immediate) { name in
+    request(server.url("/\(name)")).tryMap { try text(of: $0, $1) }
+  }
+  find.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
+  for name in ["ca", "x", "al", "ca"] {
+    print(name, try find.execute(name).catchTo(.return("?")).toArray())
+  }
+  //> ca ["Caleb Cato"]
+  //> BadStatus(status: 404)
+  //> x ["?"]
+  //> no answer
+  //> al ["?"]
+  //> ca ["Caleb Cato"]
+}
+
+/*:
+ After both failures the command still works.
+
  ## Inside the library
 
  Eight lines are enough for one execution, and you know all of them from pages 08, 09 and 11.
@@ -549,7 +643,7 @@ cell(
  | line | what it buys |
  |---|---|
  | `guard takeTurn()` | the count goes up at once, so of two taps in one instant the second is refused |
- | `.finally` | the count goes down at each kind of end; `withLock` lets one thread at a time change it |
+ | `.finally` | the count goes down at a completion and at an error, and nobody can dispose of this run; `withLock` lets one thread at a time change it |
  | `uncheckedSubscribe(on:)` | the work starts on the scheduler: it is `subscribe(on:)` without the compiler's check of the types |
  | `.multicast(ReplaySubject())` | one run for all subscribers (page 10) |
  | `executions.sendNext(recording)` | all four signals of the command come from this subject; `isEnabled` is the command's own copy of `enabled`, which is right at once |
@@ -566,7 +660,7 @@ cell(
  | `catchTo(.empty())` | an error counts as an end |
  | `then { .return(-1) }` | one fewer at the end |
  | `startWith(1)` | one more at the beginning |
- | `map { $0 > 0 }` | a count becomes a state |
+ | `map { $0 > 0 }` | a count becomes a state; what follows drops repeats, so a second execution sends no second `true` |
 
  So work that never ends keeps its command executing forever. If you wrap an old callback in a
  signal for a command, send a completion or an error on every path.
@@ -604,8 +698,8 @@ cell(
 }
 
 /*:
- The rule: `errors` is for the errors that the work leaves as errors. What the work turns into
- values stays among its values, in order.
+ The rule: `errors` sends what the work fails with. What the work turns into values stays among its
+ values, in order.
 
  ## An error, as a tour shows it
 
@@ -635,14 +729,14 @@ cell(
     about: .line(3),
     [
       "Next : Error Domain=ddd Code=1 \"(null)\"", "Completed",
-      "error 里才有? Error Domain=ddd Code=1 \"(null)\"",
+      "Next : INPUT :hello world",
     ],
     because: [
       """
       That is the error handler. It is never called: a command takes the error out of each execution
       and puts a completion in its place.
       """,
-      "The subscriber of `errors` gets the error, but it gets it later: it is line 4.",
+      "The work sends one value, and nobody starts it again.",
     ])
 ) {
   let scheduler = TestScheduler()
@@ -679,90 +773,6 @@ challenge(
 //> error 里才有? Error Domain=ddd Code=1 "(null)"
 
 /*:
- ## A real request
-
- So far the server was a part of this program. Now it speaks HTTP: a `LocalServer` runs on this
- machine, for one cell. It is given its paths, and its answer to each; `url` is the address of a
- path. `requestCount` is the number of requests that came in, and `stop` ends the server.
-
- `URLSession.shared.signal(for:)` is the library's cold signal of one request. Its reply comes on
- a thread of the session; `deliver(on:)` brings it to a scheduler.
- */
-func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
-  URLSession.shared.signal(for: URLRequest(url: url))
-    .deliver(on: .background())
-}
-
-/*:
- Nothing runs the main loop in this cell, so the command reports on `.immediate`, which has no queue and reports at
- once. `toArray` waits for the reply. The command is here for its state, not as a model of a search field: there a new text has to cancel the
- old search (`switchToLatest`, page 07), and a command refuses the new one.
- */
-cell(
-  "A real request",
-  predict: .choice(
-    "`execute` is called twice. What is the last line?", about: .lastLine,
-    ["requests: 1", "requests: 2"],
-    because: ["The second call was refused, and the closure that makes a request was not called."])
-) {
-  let server = try LocalServer(
-    ["/ca": .init("Caleb Cato", after: .milliseconds(200))])
-  defer { server.stop() }
-  let find = Command<String, String>(scheduler: .immediate) { text in
-    request(server.url("/\(text)"))
-      .map { String(decoding: $0.data, as: UTF8.self) }
-  }
-  find.executing.subscribeNext { print("executing: \($0)") }
-  let reply = find.execute("ca")
-  find.execute("ca").subscribeError { print($0) }
-  print(try reply.toArray())
-  print("requests: \(server.requestCount)")
-  //> executing: false
-  //> executing: true
-  //> The command is disabled and cannot be executed.
-  //> executing: false
-  //> ["Caleb Cato"]
-  //> requests: 1
-}
-
-/*:
- A real server fails, too. This one knows no `x`: it answers with status 404, "not found". Asked
- for `al`, it closes the connection without an answer: `dropped`. For `URLSession` a status is a
- response like any other, so `text` turns it into an error.
- */
-struct BadStatus: Error { let status: Int }
-
-func text(of response: URLResponse, _ data: Data) throws -> String {
-  let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-  guard status == 200 else { throw BadStatus(status: status) }
-  return String(decoding: data, as: UTF8.self)
-}
-
-/*:
- In the loop, `catchTo` puts a question mark where there is no answer.
- */
-cell("A server that fails") {
-  let server = try LocalServer(
-    ["/ca": .init("Caleb Cato"), "/al": .dropped()])
-  defer { server.stop() }
-  let find = Command<String, String>(scheduler: .immediate) { name in
-    request(server.url("/\(name)")).tryMap { try text(of: $0, $1) }
-  }
-  find.errors.subscribeNext { print($0 is BadStatus ? $0 : "no answer") }
-  for name in ["ca", "x", "al", "ca"] {
-    print(name, try find.execute(name).catchTo(.return("?")).toArray())
-  }
-  //> ca ["Caleb Cato"]
-  //> BadStatus(status: 404)
-  //> x ["?"]
-  //> no answer
-  //> al ["?"]
-  //> ca ["Caleb Cato"]
-}
-
-/*:
- After both failures the command still works: the last request was answered.
-
  ## In ReactiveCocoa 2.5
 
  `RACCommand` has the same four signals, and they always report on the main thread.

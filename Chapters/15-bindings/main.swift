@@ -93,18 +93,19 @@ final class List {
 
 /*:
  A small object takes the delegate's place, and passes each row to a subject. The list holds it weakly,
- so keep it yourself.
+ so keep it yourself. (`map { $0 }` gives away the signal, and keeps the subject private: page 08.)
  */
 final class Selections: ListDelegate {
-  let signal = Subject<Int>()
-  func list(_ list: List, didSelect row: Int) { signal.sendNext(row) }
+  private let rows = Subject<Int>()
+  var signal: Signal<Int> { rows.map { $0 } }
+  func list(_ list: List, didSelect row: Int) { rows.sendNext(row) }
 }
 
 /*:
  ## A notification
 
  `center` is a `NotificationCenter`, and `center.signal(for:)` is a signal of the notifications with one
- name. The center lives as long as the program, so this signal never completes, and every subscriber
+ name (Combine's is `publisher(for:)`). The center lives as long as the program, so this signal never completes, and every subscriber
  has to end its own subscription. Here
  the `Lifetime` of a screen (page 14) ends it. When the variable `screen` is given another screen,
  the first one is released.
@@ -144,8 +145,9 @@ cell(
 /*:
  ## A property
 
- A plain Swift property cannot be observed. With this library's `@Observed`, `account.name` is the
- value, and `account.$name` is a signal of it. (A `@Published` property of Combine sends *before* the value
+ A plain Swift property can be watched by its own class only, with `didSet`. With this library's
+ `@Observed`, others can watch it, too: `account.name` is the value, and `account.$name` is a signal of
+ it. (A `@Published` property of Combine sends *before* the value
  has changed; here the value has changed when it is sent.)
  */
 final class Account {
@@ -289,9 +291,10 @@ cell(
 /*:
  The binding did not keep the label alive. The first value after the label has been released ends
  the binding; so do completion and `dispose()`. A property cannot take an error: catch it before
- you bind. Prefer `bind` to `subscribeNext` for an assignment: it cannot make a cycle. That is the
- third fix of page 14. (Combine's `assign(to:on:)` can: it keeps its object.) `bind` writes where the
- values come, so bring them to the main thread first if the object belongs to a screen (page 12).
+ you bind. Prefer `bind` to `subscribeNext` for an assignment: it keeps no object. That is the
+ third fix of page 14. (A `self` in a `map` before it is still kept. Combine's `assign(to:on:)` keeps
+ its object, too.) `bind` writes on the thread on which the values come, so bring them to the main
+ thread first if the object belongs to a screen (page 12).
  */
 
 challenge(
@@ -308,7 +311,7 @@ challenge(
 
  What if two signals are bound to one property? It would have the value of whichever signal sent
  last, and the code would not show which one that is. So the library **refuses** the second
- binding, as ReactiveCocoa's `RAC()` does. A debug build stops there. `misuses` lets this page go on:
+ binding, as ReactiveCocoa's `RAC()` does. A debug build stops there; a release build leaves the binding out and says so. `misuses` lets this page go on:
  it runs its closure, and returns a list of the mistakes that would have stopped it.
  */
 cell(
@@ -465,7 +468,16 @@ cell("A channel", predict: "Each end is sent one name. What is printed?") {
  into `step`. `skip(1)` leaves out the first value of the knob: at the start the volume counts. Without
  it, an amplifier that starts at 47 percent would be set to 40.
  */
-cell("No circle") {
+cell(
+  "No circle",
+  predict: .choice(
+    "47 percent is set. What is the first line?", about: .line(1),
+    ["40 percent, step 4", "47 percent, step 0", "47 percent, step 4"],
+    because: [
+      "The `step` channel set the step itself, so it does not send that 4 back.",
+      "`percent` sends the 47, which the program has set, so the step becomes 4.",
+    ])
+) {
   let amplifier = Amplifier()
   let percent = amplifier.$percent.channel()
   let step = amplifier.$step.channel()
@@ -508,11 +520,12 @@ cell("No circle") {
 
  @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
- One `combineLatest` decides when the button is enabled. Text goes into `name` and `code`. They are
+ One `combineLatest` decides when the button is enabled. `input.take(1)` reads both texts at the moment
+ of the click: each of them is a state, so the first pair comes at once. Text goes into `name` and `code`. They are
  public because the view has to send: the one exception to the rule of page 08. What comes out cannot
  be sent to. `message` is the text for the label: an ellipsis (…) while the log-in runs, then its result. The
  server needs two seconds and knows one code. The next cell is a test of the model: there is no
- field, no button and no label.
+ field, no button and no label. (In an app `on:` is `.main`.)
  */
 cell(
   "A model without a screen",
@@ -671,7 +684,7 @@ await cell(
 challenge(
   "From nothing",
   """
-  Keep a field and a label in sync: make a `TextField`, and a label, a class with a `text`. Bind the
+  Let a label follow a field: make a `TextField`, and a label, a class with a `text`. Bind the
   texts to it, type "ada", and print the label's text.
   """)
 //> ada

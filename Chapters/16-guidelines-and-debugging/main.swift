@@ -118,7 +118,8 @@ cell(
 
  A trace does not show
 
- - which of your chains this is, if two have the same operators,
+ - where the chain was put together: the callback has its line in your code, and no call shows where
+   you wrote `take` and `filter`,
  - the values, and what came before this one,
  - the greeting that did **not** come. No breakpoint stops at what does not happen.
 
@@ -127,7 +128,7 @@ cell(
  ## The description
 
  The description of a signal says how it was made, from the inside out. Each operator adds a pair
- of brackets and its name. `@Observed(name:)` named the first signal.
+ of brackets and its name, as ReactiveCocoa writes it: `-take:` is our `take`. `@Observed(name:)` named the first signal.
  */
 cell("The description") {
   let form = Form()
@@ -349,8 +350,8 @@ challenge(
 
  - Hot, without effects: a **property**, named after what it sends. `nameChanged`, or `texts` and
    `clicks`, as on page 15.
- - Cold, without effects: a **function with a noun**. `lastName()`. If several values come, the noun
-   is plural: `lastNames()`.
+ - Cold, without effects: a **function with a noun**. `lastName()`, or `avatar(of:)`, which asks a server
+   and changes nothing there. If several values come, the noun is plural: `lastNames()`.
  - With effects: a **function with a verb**. `sendCode()`, `loadContacts()`, `saveChanges()`.
 
  The next cell subscribes twice to one of each kind, and counts the codes that were sent to a
@@ -388,8 +389,8 @@ cell(
  ## 3: One type
 
  In the third place somebody tests a value with `as?`. The keyboard below the list is shown with a
- height, and hidden without one. If you put both on one signal without a change, its type is `Any`:
- every subscriber has to test each value, and the compiler cannot check it.
+ height, and hidden without one. Code that comes from Objective-C often puts both on one signal as they
+ are. Its type is then `Any`: every subscriber has to test each value, and the compiler cannot check it.
  */
 cell(
   "One type",
@@ -468,7 +469,7 @@ why(
   from: "Saved and shared",
   [
     .wrong(
-      "`names.publish().autoconnect()` before the `doNext`.",
+      "`names.share()` before the `doNext`.",
       because: """
         The names are shared now, but the effect is not. It comes after the sharing, and runs for
         each subscriber as before. See *Saved and shared*.
@@ -479,7 +480,7 @@ why(
         Each subscription has its own chain with its own memory. In each of the two the name is
         new. See *Saved and shared*.
         """),
-    .right("`publish().autoconnect()` after the `doNext`."),
+    .right("`share()` after the `doNext`."),
   ])
 //> saving Ada for each
 //> saving Ada for all
@@ -494,8 +495,8 @@ why(
  ## 5: Only as much as needed
 
  The fifth place never stops asking. Before a call the address book wants to know whether Cai is there. It asks the phone every
- second, while anybody is subscribed, and each time costs power. One answer is enough. But if the
- first two may be stale, it has to be the third. The cell waits for a minute in each of three ways.
+ second, while anybody is subscribed, and each time costs power. One answer is enough. But the
+ phone's first two answers may come from its memory, and then it has to be the third. The cell waits for a minute in each of three ways.
  */
 cell(
   "Only as much as needed",
@@ -530,9 +531,9 @@ cell(
 
  ## 6: A contract
 
- At the sixth place stands a comment, and nobody can tell whether it is true. A name says much, and
+ The sixth place has a comment, and nobody can tell whether it is true. A name says much, and
  not all. Will `func find(_ text: String) -> Signal<[String]>` complete? On
- which thread do the values come? A `SignalContract` answers in five lines. Printed, it is the
+ which thread do the values come? A `SignalContract` answers in at most five lines. Printed, it is the
  comment above the function; in the code, it can be checked while the signal runs. `of:` gives the
  type of the values, `.of(…)` that of the errors.
  */
@@ -581,8 +582,8 @@ cell("A contract") {
 challenge(
   "From nothing",
   """
-  Print two contracts. First that of a search field: its texts come anyway, on main, for all who
-  subscribe, and it never ends and never fails. Then that of a log-in: one `Token`, completion "after
+  Print two contracts. First that of a search field: any number of texts, on main, whether or not
+  anybody subscribes, and shared by all; it never ends and never fails. Then that of a log-in: one `Token`, completion "after
   the token", or a `ServerError` when "the code is wrong".
   """)
 //> HotSignal<[String], NoError>
@@ -641,8 +642,9 @@ cell(
  the violation shows.
 
  `starts` gives `checking` a count of how often the work is started. `checking` reads it when it
- subscribes, and again at each event. With `report` the signal is not stopped: the closure gets the
- violation, and the values go on. The next contract says that all subscribers share one request.
+ subscribes, and again at each event. With `report` the signal is not stopped: each
+ subscription gives the closure a violation, once, and the values go on. The next contract says that all subscribers share one request. (In a contract `.cold`
+ says that the work waits for a subscriber; whether it is shared is what `multicast` says.)
  */
 cell(
   "Shared, it says",
@@ -800,7 +802,7 @@ cell("The compiler gives up") {
  4. What are the three questions about a signal that its type does not answer?
  5. Where does an effect belong, and where does the sharing go?
 
- *Which chain it is, the values before this one, and what did not happen · where the values are still
+ *Where the chain was put together, the values before this one, and what did not happen · where the values are still
  right, and then down the chain to the first row that is wrong · nobody holds its disposable, so
  nothing ends it · hot or cold, how many values, and whether subscribing has an effect · in `doNext`
  or in the one subscription at the end; the sharing comes after the effect.*

@@ -1,5 +1,5 @@
 let names = Subject<String>()
-let saved = names.publish().autoconnect().doNext { print("saving \($0) for each") }
+let saved = names.share().doNext { print("saving \($0) for each") }
 saved.subscribe()
 saved.subscribe()
 

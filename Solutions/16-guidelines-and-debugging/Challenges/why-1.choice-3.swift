@@ -1,5 +1,5 @@
 let names = Subject<String>()
-let saved = names.doNext { print("saving \($0) for each") }.publish().autoconnect()
+let saved = names.doNext { print("saving \($0) for each") }.share()
 saved.subscribe()
 saved.subscribe()
 
