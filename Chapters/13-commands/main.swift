@@ -84,7 +84,7 @@ challenge(
 /*:
  ## A command
 
- A `Command` holds a closure, which is given an input and makes the work: a signal. `execute` runs
+ A `Command` holds a closure that takes an input and returns the work, as a signal. `execute` runs
  this work once. In `Command<Contact, Contact>` the first type is the input, here the contact to
  be saved; the second is what the work sends, here the contact as it was saved. (ReactiveSwift calls
  it `Action`; RxSwift has an `Action` in a package of its own.)
@@ -335,7 +335,7 @@ why(
 /*:
  ## When a tap does nothing
 
- A log-in needs a code of six digits; `server.logIn` answers with a `Token`, the proof of who it is.
+ A log-in needs a code of six digits; `server.logIn` answers with a `Token`, which later requests carry.
  `enabled:` takes a signal of `Bool`, and the command is enabled
  while its latest value is `true`. Until it has sent a value, it counts as `true`; if the button has to
  be off until then, add `startWith(false)`.
@@ -507,9 +507,12 @@ func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
 cell(
   "A real request",
   predict: .choice(
-    "`execute` is called twice. What is the last line?", about: .lastLine,
-    ["requests: 1", "requests: 2"],
-    because: ["The second call was refused, and the closure that makes a request was not called."])
+    "`execute` is called twice. What is the second line?", about: .line(2),
+    ["executing: true", "The command is disabled and cannot be executed.", "[\"Caleb Cato\"]"],
+    because: [
+      "That is the second call. The first one reports at once, before it has returned.",
+      "The answer needs 0.2 seconds, and `toArray` waits for it after both calls.",
+    ])
 ) {
   let server = try LocalServer(
     ["/ca": .init("Caleb Cato", after: .milliseconds(200))])
@@ -633,10 +636,10 @@ cell(
 }
 
 /*:
- A command does not call its subscribers inside `execute`. It puts each report into the queue of its
- scheduler, so that they come one after the other, and on the scheduler's thread. `clock.run()` takes
- them from the queue; in an app the main thread does, after the code that called `execute` has
- returned. Here is the method:
+ A command puts each report into the queue of its scheduler, so that they come one after the other, and
+ on the scheduler's thread. `clock.run()` takes them from the queue; in an app the main thread does,
+ after the code that called `execute` has returned. (Only `.immediate` has no queue: in *A real request*
+ `executing: true` came inside `execute`.) Here is the method:
 
  @source(Command/Command.swift, execute) #14196609
 
@@ -667,8 +670,8 @@ cell(
 
  ## An error among the values
 
- You may skip this part. A backup of the address book sends two halves, and between them the
- connection fails. A list should show the values and the error in their order. So `materialize`
+ You may skip this part. A backup of the address book sends its first half; then the connection fails,
+ and the second half never comes. A list should show the values and the error in their order. So `materialize`
  turns the error into a value in the work itself, before the command takes it out.
  */
 cell(
@@ -701,10 +704,19 @@ cell(
  The rule: `errors` sends what the work fails with. What the work turns into values stays among its
  values, in order.
 
- ## An error, as a tour shows it
+ ## In ReactiveCocoa 2.5
 
- You may skip this part, too. The cell and its output are quoted from a tour of ReactiveCocoa written
- in Chinese, with the tour's own labels. To read the cell, read them first:
+ `RACCommand` has the same four signals, and they always report on the main thread.
+ `allowsConcurrentExecution` is a property that you set. `button.rac_command = command` is how most
+ code uses one: it binds `enabled`, and each tap executes the command with the button as its input.
+ Signals have names only if the environment variable `RAC_DEBUG_SIGNAL_NAMES` is set, so in the tour
+ line 1 of *An error* has a class and an address.
+
+ ## For the curious: an error, as a tour shows it
+
+ This is the rule of *Where the error comes out* once more, as you may meet it in old code. The cell and
+ its output are quoted from a tour of ReactiveCocoa written in Chinese, with the tour's own labels. To
+ read the cell, read them first:
 
  | printed | by |
  |---|---|
@@ -757,7 +769,8 @@ cell(
 }
 
 /*:
- The description of the execution ends with `-catchTo: +empty`: its error was caught. "Completed"
+ The description of the execution (page 16 reads such texts) ends with `-catchTo: +empty`: its error was
+ caught. "Completed"
  needed both ends: the execution was over, and the command was released.
  */
 
@@ -773,14 +786,6 @@ challenge(
 //> error 里才有? Error Domain=ddd Code=1 "(null)"
 
 /*:
- ## In ReactiveCocoa 2.5
-
- `RACCommand` has the same four signals, and they always report on the main thread.
- `allowsConcurrentExecution` is a property that you set. `button.rac_command = command` is how most
- code uses one: it binds `enabled`, and each tap executes the command with the button as its input.
- Signals have names only if the environment variable `RAC_DEBUG_SIGNAL_NAMES` is set, so in the tour
- line 1 of *An error* has a class and an address.
-
  ## Recap
 
  Answer first, then look:

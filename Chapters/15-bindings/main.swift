@@ -266,7 +266,7 @@ cell("One shape") {
 cell(
   "Bind",
   predict: .choice(
-    "The label is not kept. What is the second line?", about: .line(2),
+    "The `do` block ends before 29 is sent. What is the second line?", about: .line(2),
     ["29 s left", "label released"],
     because: ["Nothing prints the second text: the binding does not keep the label."])
 ) {
@@ -461,8 +461,9 @@ cell("A channel", predict: "Each end is sent one name. What is printed?") {
  thing: a subscriber to `following` gets the model's latest value at once, and `leading` sends
  only later ones.
 
- A property can be the `leading` end of a channel; then `channel()` gives you the `following` end. A
- value that you send into it sets the property. The present value and later changes come out.
+ To tie a property to something else, ask for its channel: the property is the `leading` end, and
+ `channel()` returns the `following` one. A value that you send into it sets the property. The present
+ value and later changes come out.
 
  Here is the amplifier again, with a channel for each property. `subscribe(step)` sends all values
  into `step`. `skip(1)` leaves out the first value of the knob: at the start the volume counts. Without
@@ -522,8 +523,8 @@ cell(
 
  One `combineLatest` decides when the button is enabled. `input.take(1)` reads both texts at the moment
  of the click: each of them is a state, so the first pair comes at once. Text goes into `name` and `code`. They are
- public because the view has to send: the one exception to the rule of page 08. What comes out cannot
- be sent to. `message` is the text for the label: an ellipsis (…) while the log-in runs, then its result. The
+ public because the view has to send: the one exception to the rule of page 08. What comes out is a plain `Signal`.
+ `message` is the text for the label: an ellipsis (…) while the log-in runs, then its result. The
  server needs two seconds and knows one code. The next cell is a test of the model: there is no
  field, no button and no label. (In an app `on:` is `.main`.)
  */
@@ -638,14 +639,17 @@ cell(
  }
  ```
 
- Where the model and the state are created, two lines join them:
+ Two lines join the model and the state:
 
  ```swift
  model.logIn.enabled.bind(to: \.isEnabled, on: state)
  model.message.bind(to: \.message, on: state)
  ```
 
- `bind` does not keep the state, so its owner has to: the app, or a `@State` of the view above. The
+ They must run once for each state, so write them where the state is made, for example in its initializer
+ (with `self` for `state`). In `onAppear`, which runs each time the view appears, the second `bind`
+ would be refused. `bind` does not keep the state, so somebody else has to: the app, or a `@State` of the
+ parent view. The
  model is the one of the cells above, and its test does not change. The next cell plays the view: it
  sends what is typed, logs in, and draws the state twice: a second after the click, and at the end.
  */
@@ -768,7 +772,7 @@ cell(
  3. Why do two bindings not make a two-way binding, and what does a channel do better?
  4. What does the view model know about the screen?
 
- *Signals of properties and controls complete with their object; a callback and a delegate send to a
+ *Signals of properties and of the course's controls complete with their object; a callback and a delegate send to a
  subject, which ends when you end it; a notification's signal never ends by itself · the property
  would have the value of whichever signal sent last, and the code would not show which · a change
  comes back to where it was made; a channel leaves out its own changes · nothing: values go in,

@@ -87,7 +87,10 @@ cell(
   // snippet.hide
   var outside = 0
   // snippet.show
-  form.$username.distinctUntilChanged().take(3).filter { $0.count >= 3 }
+  form.$username
+    .distinctUntilChanged()
+    .take(3)
+    .filter { $0.count >= 3 }
     .subscribeNext { _ in
       print(measured: StackTrace.here().description)
       // snippet.hide
@@ -226,7 +229,12 @@ cell(
 
 /*:
  `take` passed on three names, and `filter` one. So `take` counts names that `filter` drops
- afterwards. Here is cell 1 again, with the two in the other order.
+ afterwards.
+
+ The rule: begin at the place where the values are still right, and go down the chain, one
+ recorded place after another, to the first row that is wrong.
+
+ Here is cell 1 again, with the two in the other order.
  */
 cell("Mended") {
   let form = Form()
@@ -254,9 +262,6 @@ challenge(
 //> Hello, alan
 
 /*:
- The rule: begin at the place where the values are still right, and go down the chain, one
- recorded place after another, to the first row that is wrong.
-
  ## A review
 
  A bug is cheaper to find in a review than in a chain that runs. Here is the code of one more screen of
@@ -331,7 +336,11 @@ cell(
  Now the operator holds the inner subscription, and ends it at the next text. The error is caught
  inside the closure, where it ends one search. (Here an empty list hides it; a real screen says
  "offline", too.) The one subscription that is left needs no closure either: `bind` writes a property,
- as `lift` calls a method, and `take(until:)` ends a chain with its owner. In a review, ask of two nested calls of `subscribe…`: which operator is missing here?
+ as `lift` calls a method, and `take(until:)` ends a chain with its owner.
+
+ In a review, ask of two nested calls of `subscribe…`: which operator is missing here? (A command that
+ is executed in a callback, as on page 13, is another thing: the command holds the work, and refuses a
+ second run.)
  */
 
 challenge(
@@ -351,7 +360,8 @@ challenge(
  - Hot, without effects: a **property**, named after what it sends. `nameChanged`, or `texts` and
    `clicks`, as on page 15.
  - Cold, without effects: a **function with a noun**. `lastName()`, or `avatar(of:)`, which asks a server
-   and changes nothing there. If several values come, the noun is plural: `lastNames()`.
+   and changes nothing there. If several values come, the noun is plural: `lastNames()`. (Our
+   `server.find` breaks this rule.)
  - With effects: a **function with a verb**. `sendCode()`, `loadContacts()`, `saveChanges()`.
 
  The next cell subscribes twice to one of each kind, and counts the codes that were sent to a
@@ -552,26 +562,22 @@ cell("A contract") {
 }
 
 /*:
- The first line is a notation of its own, from an article about ReactiveCocoa, and not Swift: **read
- `[String]` as "any number of strings"**. An array is written `Array<String>`, as above. The line
- begins with `ColdSignal` for `.cold`, or `HotSignal` for `.hot`. Then come the values, of a type
- `T`, and the errors:
+ The first line is in a notation of its own. You need not learn it: *For the curious* reads it, and the
+ code says the same. `.cold` or `.hot` comes first, then the values:
 
- | in the contract | in its first line | the values |
- |---|---|---|
- | `.one` | `T` | exactly one |
- | `.oneOrNil` | `T?` | one, and it may be `nil` |
- | `.many` | `[T]` | any number, or none |
- | `.manyOrNil` | `[T?]` | the same, and each may be `nil` |
- | `.none` | `None` | none: only the end is of interest |
+ | in the code | the values |
+ |---|---|
+ | `.one` | exactly one |
+ | `.oneOrNil` | one, and it may be `nil` |
+ | `.many` | any number, or none |
+ | `.manyOrNil` | the same, and each may be `nil` |
+ | `.none` | none: only the end is of interest |
 
- A signal that never fails has no `error` in its contract, and `NoError` in its first line. So
- `HotSignal<[String], NoError>` is a field's texts, and `ColdSignal<None, ServerError>` the deleting
- of a contact.
-
+ A signal that never fails has no `error` in its contract.
  `Completion` and `Error` say when the signal ends that way. If it never does, the line is missing.
  `Multicast` says whether all subscribers share one run of the work; the default is `NO`, and
- `multicast: true`, the last argument, makes it `YES`.
+ `multicast: true`, the last argument, makes it `YES`. Mind that `.cold` is wider here than on page 09:
+ it says only that the work waits for a subscriber. With `multicast: true` it then runs once for all.
  `Scheduler` says where the values come:
 
  - `main`: on the main thread, so you may set a label from it;
@@ -643,8 +649,8 @@ cell(
 
  `starts` gives `checking` a count of how often the work is started. `checking` reads it when it
  subscribes, and again at each event. With `report` the signal is not stopped: each
- subscription gives the closure a violation, once, and the values go on. The next contract says that all subscribers share one request. (In a contract `.cold`
- says that the work waits for a subscriber; whether it is shared is what `multicast` says.)
+ subscription gives the closure a violation, once, and the values go on. The next contract says that all
+ subscribers share one request.
  */
 cell(
   "Shared, it says",
@@ -695,7 +701,8 @@ challenge(
    .map { server.find($0).catchTo(.return([])) }
    .switchToLatest()
    .bind(to: \.names, on: list)
- logIn.sendCode().bind(to: \.text, on: label)                 // 2
+ logIn.sendCode().catchTo(.return("try again later"))         // 2
+   .bind(to: \.text, on: label)
  shown.merge(hidden.map { 0 }).bind(to: \.bottom, on: list)   // 3
  let saved = names.doNext { store.save($0) }.share()          // 4
  presence.skip(2).take(1).bind(to: \.isEnabled, on: call)     // 5
@@ -735,6 +742,15 @@ challenge(
  | `link.wording` | the argument of an operator is put into words here, and no earlier |
  | `wordings.append("…")` | of a very long chain the text shows the operators that came last |
  | `wordings.reversed()` | the links are read from the last operator back to the source, and written the other way round |
+
+ ## For the curious: how a contract is printed
+
+ The first line of a contract is written as in an article about ReactiveCocoa, and not as in Swift. It
+ begins with `ColdSignal` or `HotSignal`. For values of a type `T` it says `T` for `.one`, `T?` for
+ `.oneOrNil`, `[T]` for `.many`, `[T?]` for `.manyOrNil`, and `None` for `.none`. So `[String]` means any
+ number of strings, and an array is written `Array<String>`. Then comes the type of the errors, or
+ `NoError`: `HotSignal<[String], NoError>` is a field's texts, and `ColdSignal<None, ServerError>` the
+ deleting of a contact.
 
  ## For the curious: when the compiler gives up
 
@@ -801,11 +817,13 @@ cell("The compiler gives up") {
  3. What is wrong with a subscription inside a subscription?
  4. What are the three questions about a signal that its type does not answer?
  5. Where does an effect belong, and where does the sharing go?
+ 6. What does `checking` do with the event that breaks the contract?
 
  *Where the chain was put together, the values before this one, and what did not happen · where the values are still
  right, and then down the chain to the first row that is wrong · nobody holds its disposable, so
  nothing ends it · hot or cold, how many values, and whether subscribing has an effect · in `doNext`
- or in the one subscription at the end; the sharing comes after the effect.*
+ or in the one subscription at the end; the sharing comes after the effect · it sends an error, a
+ `ContractViolation`, in its place; with `report` it only reports.*
 
  The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds after
  it was typed. The map of a cold signal is cold: each subscription to it is one to its source.
