@@ -12,7 +12,7 @@ import WebServer
 /*:
  # Commands
 
- *58 minutes to read, 95 for the exercise.*
+ *61 minutes to read, 95 for the exercise.*
 
  A contact is open on the screen, and its button "save" is tapped. A request is sent. Is it still
  running? May the button be tapped again? Did it fail? With a flag for each answer, one of the
@@ -73,12 +73,15 @@ cell(
 /*:
  The same contact was sent twice, and the screen says that nothing is being saved, while the
  second request is still running. There is a third bug, which this run does not show: after an
- error `isSaving` stays `true` forever.
+ error nothing sets `isSaving` back, so the spinner turns until a later save succeeds.
  */
 
 challenge(
   "One more check", from: "By hand",
-  "Add one check to `tap`, so that the contact is sent once.")
+  """
+  Add one check to `tap`, so that the contact is sent once. (It makes the third bug worse: after one
+  error every further tap is dropped.)
+  """)
 //> saves: 1, saving: false
 
 /*:
@@ -311,7 +314,7 @@ cell(
  third bug of cell 1.
 
  The rule: an error of the work comes out in two places. The signal that `execute` returned fails
- with it. On `errors` it is a **value**, so you use `subscribeNext` there. On `executionSignals` it
+ with it (*A server that fails* shows that). On `errors` it is a **value**, so you use `subscribeNext` there. On `executionSignals` it
  does not come out: there the execution only completes. And while a command lives, `executionSignals`
  itself does not complete: another save may follow.
  */
@@ -409,14 +412,9 @@ cell(
 }
 
 /*:
- The work ran without a subscriber, and disposing the subscription did not stop it. What `execute`
- returns is a recording, so you need not subscribe at all: a screen may close during a save, and
- the contact is saved.
-
- So how does a button *cancel* a save? It ends the work itself, in the closure of the command:
- `server.save(contact).take(until: cancels)`, where `cancels` sends the taps of that button. The work
- completes, the request is cancelled, and `executing` is `false` again. A save that was cancelled has
- completed without a value, so say "saved" when the value comes, and not at the completion.
+ The work ran without a subscriber, and disposing the subscription did not stop it. `execute` starts the
+ work itself, and returns a recording of it. So you need not subscribe at all: a screen may close
+ during a save, and the contact is saved.
  */
 
 challenge(
@@ -428,6 +426,42 @@ challenge(
 //> very late: Ada is saved
 
 /*:
+ So how does a button *cancel* a save? It ends the work itself, in the closure of the command. Here
+ `cancels` sends the taps of that button, and one comes after a second.
+ */
+cell(
+  "Cancel a save",
+  predict: .choice(
+    "A save takes two seconds. What is printed at 1.0 seconds first?", about: .line(2),
+    ["1.0 seconds: completed", "1.0 seconds: executing false", "saved: Ada"],
+    because: [
+      "The command counts the end, and reports in its queue: one line later.",
+      "`take(until:)` has ended the work before the server's answer.",
+    ])
+) {
+  let (clock, cancels) = (TestScheduler(), Subject<Void>())
+  let server = Server(on: clock)
+  let save = Command<Contact, Contact>(scheduler: clock) { contact in
+    server.save(contact).take(until: cancels)
+  }
+  save.executing.skip(1)
+    .subscribeNext { print("\(clock.now): executing \($0)") }
+  save.execute(Contact(name: "Ada")).subscribe(
+    next: { print("saved: \($0.name)") },
+    completed: { print("\(clock.now): completed") })
+  clock.schedule(after: .seconds(1)) { cancels.sendNext(()) }
+  clock.run()
+  print("given up: \(server.givenUp)")
+  //> 0.0 seconds: executing true
+  //> 1.0 seconds: completed
+  //> 1.0 seconds: executing false
+  //> given up: ["save Ada"]
+}
+
+/*:
+ The request was given up, and the button is on again. A save that was cancelled completes without a
+ value, so say "saved" when the value comes, and not at the completion.
+
  ## Without a button
 
  A command is for any work that has a state. The list of the address book is loaded each minute,
@@ -663,7 +697,7 @@ cell(
  | `catchTo(.empty())` | an error counts as an end |
  | `then { .return(-1) }` | one fewer at the end |
  | `startWith(1)` | one more at the beginning |
- | `map { $0 > 0 }` | a count becomes a state; what follows drops repeats, so a second execution sends no second `true` |
+ | `map { $0 > 0 }` | a count becomes a state; the command then drops repeats (not shown), so a second execution sends no second `true` |
 
  So work that never ends keeps its command executing forever. If you wrap an old callback in a
  signal for a command, send a completion or an error on every path.
@@ -709,8 +743,6 @@ cell(
  `RACCommand` has the same four signals, and they always report on the main thread.
  `allowsConcurrentExecution` is a property that you set. `button.rac_command = command` is how most
  code uses one: it binds `enabled`, and each tap executes the command with the button as its input.
- Signals have names only if the environment variable `RAC_DEBUG_SIGNAL_NAMES` is set, so in the tour
- line 1 of *An error* has a class and an address.
 
  ## For the curious: an error, as a tour shows it
 
@@ -770,7 +802,8 @@ cell(
 
 /*:
  The description of the execution (page 16 reads such texts) ends with `-catchTo: +empty`: its error was
- caught. "Completed"
+ caught. (In the tour this line has a class and an address: ReactiveCocoa 2.5 keeps names only if the
+ environment variable `RAC_DEBUG_SIGNAL_NAMES` is set.) "Completed"
  needed both ends: the execution was over, and the command was released.
  */
 

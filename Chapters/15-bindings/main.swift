@@ -25,6 +25,8 @@ import ReactiveCore
  New here: `Observed`, `Channel`, `leading`, `following`, `channel`, `TextField`,
  `Button`, `clicks`, `click`, `isEnabled`, `lift`, `misuses`, `LoginModel`, `code`
 
+ A new form of a name that you know: `bind(to:on:)`
+
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 14: a notification's signal never completes. Who ends a subscription to it?
@@ -93,7 +95,7 @@ final class List {
 
 /*:
  A small object takes the delegate's place, and passes each row to a subject. The list holds it weakly,
- so keep it yourself. (`map { $0 }` gives away the signal, and keeps the subject private: page 08.)
+ so keep it yourself. (`map { $0 }` hands out a signal, and keeps the subject private: page 08.)
  */
 final class Selections: ListDelegate {
   private let rows = Subject<Int>()
@@ -441,25 +443,35 @@ why(
  The amplifier comes to rest at the wrong value: 47 percent turned the knob to step 4, and step 4 came back
  as 40 percent.
 
- The bindings do not know **which side** made the change. A `Channel` does. It has two ends, and
- each end is a subject: what you send into it is for the other end, and what you subscribe to comes from
- there. `leading` is the
- end of the owner of the value, here the model; `following` is the end of its users, here a view.
+ The bindings do not know **which side** made the change. A `Channel` does. It is a pipe with two ends,
+ and each end is a subject: what you send into one end comes out at the other. The owner of the value,
+ here the model, holds `leading`. Whoever shows the value, here a view, holds `following`.
  */
-cell("A channel", predict: "Each end is sent one name. What is printed?") {
+cell(
+  "A channel",
+  predict: .choice(
+    "Each end is sent one name. Then a second view comes. What does it get?", about: .lastLine,
+    ["a second view gets Ada", "a second view gets Grace", "the model gets Grace"],
+    because: [
+      "Grace was sent by a view, and is for the model. A view gets what the model sent.",
+      "The model has Grace already. The second view gets its first value when it subscribes.",
+    ])
+) {
   let channel = Channel<String>()
   channel.leading.subscribeNext { print("the model gets \($0)") }
   channel.following.subscribeNext { print("the view gets \($0)") }
   channel.leading.sendNext("Ada")
   channel.following.sendNext("Grace")
+  channel.following.subscribeNext { print("a second view gets \($0)") }
   //> the view gets Ada
   //> the model gets Grace
+  //> a second view gets Ada
 }
 
 /*:
  A value that is sent into one end comes out at the other, and only there. The ends differ in one
- thing: a subscriber to `following` gets the model's latest value at once, and `leading` sends
- only later ones.
+ thing: a subscriber to `following` gets the latest value that the owner sent, and `leading` sends only
+ later ones.
 
  To tie a property to something else, ask for its channel: the property is the `leading` end, and
  `channel()` returns the `following` one. A value that you send into it sets the property. The present
@@ -493,7 +505,8 @@ cell(
 }
 
 /*:
- 47 percent stayed 47: a channel leaves out the changes that it made itself. A text field has a
+ 47 percent stayed 47: a channel leaves out the changes that it made itself. You need not keep the two
+ ends: the subscriptions do, until the amplifier is released. A text field has a
  channel, too. So four lines keep a property and a field in sync:
 
  ```swift
@@ -606,6 +619,10 @@ cell(
 }
 
 /*:
+ The button goes off at each `…`, and on again with each result. No line of the screen decides anything.
+ One warning: `subscribe` passes on the end, too, so when a field is released, `model.name` ends. If the
+ model outlives the screen, send the values only: `name.texts.subscribeNext { model.name.sendNext($0) }`.
+
  ## A screen in SwiftUI
 
  SwiftUI draws the view again when an observed object has changed. So the signals are bound to

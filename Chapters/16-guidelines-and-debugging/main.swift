@@ -70,8 +70,8 @@ cell(
 
  Most people reach for a breakpoint first. In the last closure it shows the stack: the call, its
  caller, and so on. The next cell takes such a trace while it runs, with `StackTrace`, a small type
- in this page's folder. The names differ from system to system, so the page prints only how many calls
- there are, in lines that are not shown. With `--measure` you see your own trace.
+ in this page's folder. The names differ from system to system, so lines that are not shown print only
+ whether there are more than five calls. With `--measure` you see your own trace.
  */
 cell(
   "A stack trace",
@@ -123,7 +123,7 @@ cell(
 
  - where the chain was put together: the callback has its line in your code, and no call shows where
    you wrote `take` and `filter`,
- - the values, and what came before this one,
+ - the values that came before this one,
  - the greeting that did **not** come. No breakpoint stops at what does not happen.
 
  Three tools show more: a description of the chain, a log in it, and a timeline of it.
@@ -282,7 +282,7 @@ challenge(
  let rows = phone.merge(server.find("ca"))  // sends once     // 6
  ```
 
- Each of the six parts that follow runs one of these places.
+ Each of the six parts that follow takes one of these places, and shows its fault in a small cell.
 
  ## 1: A subscription in a subscription
 
@@ -318,7 +318,7 @@ cell(
 }
 
 /*:
- This is the stale answer of page 01, written with signals. The inner subscription returns a
+ This is the stale answer of page 01 once more, written with signals. The inner subscription returns a
  disposable, and the closure drops it. So nothing ends that search: not the next text, and not the
  screen, which disposes the outer subscription only. An error of the server has no subscriber
  either.
@@ -504,9 +504,10 @@ why(
 
  ## 5: Only as much as needed
 
- The fifth place never stops asking. Before a call the address book wants to know whether Cai is there. It asks the phone every
- second, while anybody is subscribed, and each time costs power. One answer is enough. But the
- phone's first two answers may come from its memory, and then it has to be the third. The cell waits for a minute in each of three ways.
+ The fifth place never stops asking. Somebody opens Cai's contact to call him now, and the app wants to
+ know once whether he is there. The signal asks his phone every second, while anybody is subscribed,
+ and each time costs power. One answer is enough here. (A button that has to follow him needs all of
+ them.) And if the phone's first two answers may come from its memory, it has to be the third. The cell waits for a minute in each of three ways.
  */
 cell(
   "Only as much as needed",
@@ -588,8 +589,8 @@ cell("A contract") {
 challenge(
   "From nothing",
   """
-  Print two contracts. First that of a search field: any number of texts, on main, whether or not
-  anybody subscribes, and shared by all; it never ends and never fails. Then that of a log-in: one `Token`, completion "after
+  Print two contracts. First that of a search field: any number of texts (`of: String.self`, which is
+  printed as `[String]`), on main, whether or not anybody subscribes, and shared by all; it never ends and never fails. Then that of a log-in: one `Token`, completion "after
   the token", or a `ServerError` when "the code is wrong".
   """)
 //> HotSignal<[String], NoError>
@@ -647,7 +648,8 @@ cell(
  The second value broke the contract, and never arrived. `setName` gave the signal the name that
  the violation shows.
 
- `starts` gives `checking` a count of how often the work is started. `checking` reads it when it
+ You may skip the rest of this part, and go on at *The review, answered*: it checks one more line of the
+ contract, `Multicast`. `starts` gives `checking` a count of how often the work is started. `checking` reads it when it
  subscribes, and again at each event. With `report` the signal is not stopped: each
  subscription gives the closure a violation, once, and the values go on. The next contract says that all
  subscribers share one request.
