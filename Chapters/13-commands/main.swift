@@ -74,6 +74,8 @@ cell(
  The same contact was sent twice, and the screen says that nothing is being saved, while the
  second request is still running. There is a third bug, which this run does not show: after an
  error nothing sets `isSaving` back, so the spinner turns until a later save succeeds.
+ You could mend all three by hand, with a `guard` and with `finally` (page 11). But every button needs
+ both again, and the flag is still no signal: a screen that opens late has to ask for it.
  */
 
 challenge(
@@ -92,10 +94,10 @@ challenge(
  be saved; the second is what the work sends, here the contact as it was saved. (ReactiveSwift calls
  it `Action`; RxSwift has an `Action` in a package of its own.)
 
- A command reports on its scheduler. In an app you leave the scheduler out, and it is `.main`, the
- only place where buttons and labels may be used. In an app a tap is one line, `UIAction { _ in
- save.execute(ada) }` or `Button("Save") { save.execute(ada) }`; page 15 connects the rest. Here the
- scheduler is the clock of the page. Cell 1 again: two taps, a second apart.
+ A command sends its state and its results on one scheduler. In an app you leave the scheduler out, and
+ it is `.main`, the only place where buttons and labels may be used. In an app a tap is one line,
+ `UIAction { _ in save.execute(ada) }` or `Button("Save") { save.execute(ada) }`; page 15 connects the
+ rest. Here the scheduler is the clock of the page. Cell 1 again: two taps, a second apart.
  */
 cell(
   "A command",
@@ -128,8 +130,8 @@ cell(
 
 /*:
  `execute` returns a signal that sends what the work sends. While the work is running, the command
- refuses a second execution (the fifth strategy of page 07: the new one is dropped). The returned signal fails at once with `CommandError.notEnabled`, and
- the closure is not called.
+ refuses a second execution (the fifth strategy of page 07: the new one is dropped). The returned
+ signal fails at once with `CommandError.notEnabled`, and the closure is not called.
 
  ## What the screen needs
 
@@ -216,9 +218,9 @@ cell(
 
  ## Several at once
 
- A command runs one execution at a time. That is right for a save. Several pictures may be on
- their way to the server side by side, and with `allowsConcurrentExecution` a command runs them at
- once. Here Ada's picture is sent, and three seconds later Cai's.
+ A command runs one execution at a time. That is right for a save. Uploads of pictures may run side by
+ side, and `allowsConcurrentExecution` lets a command do that. Here Ada's picture is sent, and three
+ seconds later Cai's.
  */
 cell(
   "Several at once",
@@ -264,7 +266,8 @@ cell(
 
  ## Where the error comes out
 
- Three contacts are saved, and the server is offline during the second save. Nobody subscribes anew.
+ Three contacts are saved, and the server is offline during the second save. The
+ subscriptions are made once, before the first save.
  */
 cell(
   "The button goes on",
@@ -313,10 +316,10 @@ cell(
  After the error `executing` is `false` again, and the third save has its result. This was the
  third bug of cell 1.
 
- The rule: an error of the work comes out in two places. The signal that `execute` returned fails
- with it (*A server that fails* shows that). On `errors` it is a **value**, so you use `subscribeNext` there. On `executionSignals` it
- does not come out: there the execution only completes. And while a command lives, `executionSignals`
- itself does not complete: another save may follow.
+ The rule: an error of the work comes out in two places. The signal that `execute` returned fails with
+ it (*A server that fails* shows that). On `errors` it is a **value**, so you use `subscribeNext`
+ there. On `executionSignals` it does not come out: there the execution only completes. And while a
+ command lives, `executionSignals` itself does not complete: another save may follow.
  */
 
 why(
@@ -432,11 +435,12 @@ challenge(
 cell(
   "Cancel a save",
   predict: .choice(
-    "A save takes two seconds. What is printed at 1.0 seconds first?", about: .line(2),
-    ["1.0 seconds: completed", "1.0 seconds: executing false", "saved: Ada"],
+    "A save takes two seconds, and is cancelled after one. What is the last line but one?",
+    about: .line(3),
+    ["1.0 seconds: executing false", "2.0 seconds: executing false", "saved: Ada"],
     because: [
-      "The command counts the end, and reports in its queue: one line later.",
-      "`take(until:)` has ended the work before the server's answer.",
+      "`take(until:)` ends the work at the tap, so the command counts one fewer from then on.",
+      "The work was over before the server's answer, and the request was given up.",
     ])
 ) {
   let (clock, cancels) = (TestScheduler(), Subject<Void>())
@@ -459,8 +463,9 @@ cell(
 }
 
 /*:
- The request was given up, and the button is on again. A save that was cancelled completes without a
- value, so say "saved" when the value comes, and not at the completion.
+ The request was given up, and `executing` is `false`, so the next tap is accepted. (The subscriber of
+ this execution gets the end first; the state follows in the scheduler's queue.) A save that was
+ cancelled completes without a value, so say "saved" when the value comes, and not at the completion.
 
  ## Without a button
 
@@ -534,9 +539,10 @@ func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
 }
 
 /*:
- Nothing runs the main loop in this cell, so the command reports on `.immediate`, which has no queue and reports at
- once. `toArray` waits for the reply. The command is here for its state, not as a model of a search field: there a new text has to cancel the
- old search (`switchToLatest`, page 07), and a command refuses the new one.
+ Nothing runs the main loop in this cell, so the command reports on `.immediate`, which has no queue
+ and reports at once. `toArray` waits for the reply. The command is here for its state, not as a model
+ of a search field: there a new text has to cancel the old search (`switchToLatest`, page 07), and a
+ command refuses the new one.
  */
 cell(
   "A real request",
@@ -569,9 +575,10 @@ cell(
 }
 
 /*:
- A real server fails, too. This one knows no `x`: it answers with status 404, "not found". Asked
- for `al`, it closes the connection without an answer: `dropped`. For `URLSession` a status is a
- response like any other, so `text` turns it into an error.
+ The state changes at once here, before `toArray` gets the end. A real server fails, too. This one
+ knows no `x`: it answers with status 404, "not found". Asked for `al`, it closes the connection
+ without an answer: `dropped`. For `URLSession` a status is a response like any other, so `text` turns
+ it into an error.
  */
 struct BadStatus: Error { let status: Int }
 
@@ -582,7 +589,7 @@ func text(of response: URLResponse, _ data: Data) throws -> String {
 }
 
 /*:
- In the loop, `catchTo` puts a question mark where there is no answer.
+ In the loop, `catchTo` puts a question mark where the execution fails.
  */
 cell(
   "A server that fails",
@@ -673,7 +680,9 @@ cell(
  A command puts each report into the queue of its scheduler, so that they come one after the other, and
  on the scheduler's thread. `clock.run()` takes them from the queue; in an app the main thread does,
  after the code that called `execute` has returned. (Only `.immediate` has no queue: in *A real request*
- `executing: true` came inside `execute`.) Here is the method:
+ `executing: true` came inside `execute`.)
+
+ You may skip the two listings, and go on at *So work that never ends*. Here is the method:
 
  @source(Command/Command.swift, execute) #14196609
 
@@ -705,8 +714,8 @@ cell(
  ## An error among the values
 
  You may skip this part. A backup of the address book sends its first half; then the connection fails,
- and the second half never comes. A list should show the values and the error in their order. So `materialize`
- turns the error into a value in the work itself, before the command takes it out.
+ and the second half never comes. A list should show the values and the error in their order. So
+ `materialize` turns the error into a value in the work itself, before the command takes it out.
  */
 cell(
   "Inner errors",
@@ -823,10 +832,6 @@ challenge(
 
  Answer first, then look:
 
- 1. A command has four signals. What is each of them for?
- 2. Where does a refused tap come out, and where the error of the work?
- 3. How often does the work of one `execute` run, and what does a late subscriber get?
- 4. A spinner turns forever. What did the author of the work forget?
 
  *`executing` for the spinner, `enabled` for the button, `executionSignals` for the result, `errors`
  for the message · a refusal on the signal that `execute` returned and nowhere else; the error of the

@@ -63,8 +63,9 @@ cell(
 
 /*:
  A signal has any number of subscribers. So set the callback once, and let it send to a subject:
- `field.onText = { callback.sendNext($0) }`. Everybody else subscribes to the subject. (An
- asynchronous function needs no subject: page 18 turns it into a signal.)
+ `field.onText = { typed.sendNext($0) }`, where `typed` is a `Subject<String>`. Everybody else
+ subscribes to the subject. (An asynchronous function needs no subject: page 18 turns it into a
+ signal.)
  */
 
 challenge(
@@ -106,11 +107,10 @@ final class Selections: ListDelegate {
 /*:
  ## A notification
 
- `center` is a `NotificationCenter`, and `center.signal(for:)` is a signal of the notifications with one
- name (Combine's is `publisher(for:)`). The center lives as long as the program, so this signal never completes, and every subscriber
- has to end its own subscription. Here
- the `Lifetime` of a screen (page 14) ends it. When the variable `screen` is given another screen,
- the first one is released.
+ `center` is a `NotificationCenter`, and `center.signal(for:)` is a signal of the notifications with
+ one name (Combine's is `publisher(for:)`). The center lives as long as the program, so this signal
+ never completes, and every subscriber has to end its own subscription. Here the `Lifetime` of a screen
+ (page 14) ends it. When the variable `screen` is given another screen, the first one is released.
  */
 cell(
   "A notification",
@@ -147,8 +147,8 @@ cell(
 /*:
  ## A property
 
- A plain Swift property can be watched by its own class only, with `didSet`. With this library's
- `@Observed`, others can watch it, too: `account.name` is the value, and `account.$name` is a signal of
+ A plain Swift property tells no other object that it has changed: `didSet` is code of its own class.
+ With this library's `@Observed`, `account.name` is the value, and `account.$name` is a signal of
  it. (A `@Published` property of Combine sends *before* the value
  has changed; here the value has changed when it is sent.)
  */
@@ -229,7 +229,7 @@ cell(
  ## One shape
 
  Here are the five sources as five signals of one type. The list's callback sends to the subject
- `callback`, and its delegate is `selections`.
+ `callback`, its delegate is `selections`, and `renamed` is the name of a notification.
  */
 cell("One shape") {
   // snippet.hide
@@ -259,6 +259,9 @@ cell("One shape") {
 }
 
 /*:
+ Five mechanisms, and one subscriber that knows none of them. All that you know of signals, from
+ `filter` to `take(until:)`, now works for each.
+
  ## From a signal to a property
 
  `subscribeNext` could set a property, but then you must think about who keeps whom. `bind(to:on:)`
@@ -311,10 +314,11 @@ challenge(
 /*:
  ## One property, one signal
 
- What if two signals are bound to one property? It would have the value of whichever signal sent
- last, and the code would not show which one that is. So the library **refuses** the second
- binding, as ReactiveCocoa's `RAC()` does. A debug build stops there; a release build leaves the binding out and says so. `misuses` lets this page go on:
- it runs its closure, and returns a list of the mistakes that would have stopped it.
+ What if two signals are bound to one property? It would have the value of whichever signal sent last,
+ and the code would not show which one that is. So the library **refuses** the second binding, as
+ ReactiveCocoa's `RAC()` does. A debug build stops there; a release build leaves the binding out and
+ says so. `misuses` lets this page go on: it runs its closure, and returns a list of the mistakes that
+ would have stopped it.
  */
 cell(
   "Bound twice",
@@ -440,8 +444,8 @@ why(
   ])
 
 /*:
- The amplifier comes to rest at the wrong value: 47 percent turned the knob to step 4, and step 4 came back
- as 40 percent.
+ The amplifier comes to rest at the wrong value: 47 percent turned the knob to step 4, and step 4 came
+ back as 40 percent.
 
  The bindings do not know **which side** made the change. A `Channel` does. It is a pipe with two ends,
  and each end is a subject: what you send into one end comes out at the other. The owner of the value,
@@ -535,11 +539,11 @@ cell(
  @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
  One `combineLatest` decides when the button is enabled. `input.take(1)` reads both texts at the moment
- of the click: each of them is a state, so the first pair comes at once. Text goes into `name` and `code`. They are
- public because the view has to send: the one exception to the rule of page 08. What comes out is a plain `Signal`.
- `message` is the text for the label: an ellipsis (…) while the log-in runs, then its result. The
- server needs two seconds and knows one code. The next cell is a test of the model: there is no
- field, no button and no label. (In an app `on:` is `.main`.)
+ of the click: each of them is a state, so the first pair comes at once. Text goes into `name` and
+ `code`. They are public because the view has to send: the one exception to the rule of page 08. What
+ comes out is a plain `Signal`. `message` is the text for the label: an ellipsis (…) while the log-in
+ runs, then its result. The server needs two seconds and knows one code. The next cell is a test of the
+ model: there is no field, no button and no label. (In an app `on:` is `.main`.)
  */
 cell(
   "A model without a screen",
@@ -570,6 +574,9 @@ cell(
  command, the button's `isEnabled` follows the command, and the label shows the message. The
  controls, the model and the recorder are made in lines that are not shown. Other such lines draw
  the command's `enabled` in the row `button`, move the clock, and print the diagram.
+
+ Here the model and the screen end together, so `subscribe` may pass on everything, the end too. If the
+ model outlives the screen, write `name.texts.subscribeNext { model.name.sendNext($0) }`.
 
  Somebody types a name after one second, a wrong code after two, and clicks after three. After
  seven seconds they type the right code, and click once more.
@@ -619,14 +626,14 @@ cell(
 }
 
 /*:
- The button goes off at each `…`, and on again with each result. No line of the screen decides anything.
- One warning: `subscribe` passes on the end, too, so when a field is released, `model.name` ends. If the
- model outlives the screen, send the values only: `name.texts.subscribeNext { model.name.sendNext($0) }`.
+ The button goes off at each `…`, and on again with each result.
 
  ## A screen in SwiftUI
 
  SwiftUI draws the view again when an observed object has changed. So the signals are bound to
  such an object. It lives on the main actor; in an app it is marked `@Observable`, too.
+ Why not the model itself? It stays free of SwiftUI, so that one model serves the UIKit screen, this one
+ and the test.
  */
 @MainActor final class LoginState {
   var isEnabled = false
@@ -634,8 +641,8 @@ cell(
 }
 
 /*:
- The view reads the object, and sends what is typed to the model. (`TextField` and `Button` are SwiftUI's
- here.)
+ The view reads the object, and sends what is typed to the model. (`TextField` and `Button` are
+ SwiftUI's here.)
 
  ```swift
  struct LoginView: View {
@@ -663,12 +670,12 @@ cell(
  model.message.bind(to: \.message, on: state)
  ```
 
- They must run once for each state, so write them where the state is made, for example in its initializer
- (with `self` for `state`). In `onAppear`, which runs each time the view appears, the second `bind`
- would be refused. `bind` does not keep the state, so somebody else has to: the app, or a `@State` of the
- parent view. The
- model is the one of the cells above, and its test does not change. The next cell plays the view: it
- sends what is typed, logs in, and draws the state twice: a second after the click, and at the end.
+ They must run once for each state, so write them where the state is made, for example in its
+ initializer (with `self` for `state`). In `onAppear`, which runs each time the view appears, the
+ second `bind` would be refused, and a debug build would stop. `bind` does not keep the state, so
+ somebody else has to: the app, or a `@State` of the parent view. The model is the one of the cells
+ above, and its test does not change. The next cell plays the view: it sends what is typed, logs in,
+ and draws the state twice: a second after the click, and at the end.
  */
 await cell(
   "A screen in SwiftUI",
@@ -728,7 +735,7 @@ challenge(
  property" before it subscribes, and is refused if that is there already. When it ends, its entry
  is removed.
 
- A notification's signal is a recipe like those of page 04:
+ You may skip the rest of this part. A notification's signal is a recipe like those of page 04:
 
  @source(Incoming/NotificationSignal.swift, signal) #95b5561e
 
@@ -784,15 +791,11 @@ cell(
 
  Answer first, then look:
 
- 1. Five kinds of sources became signals. How does each of them end?
- 2. Why does `bind` refuse a second signal for the same property?
- 3. Why do two bindings not make a two-way binding, and what does a channel do better?
- 4. What does the view model know about the screen?
 
- *Signals of properties and of the course's controls complete with their object; a callback and a delegate send to a
- subject, which ends when you end it; a notification's signal never ends by itself · the property
- would have the value of whichever signal sent last, and the code would not show which · a change
- comes back to where it was made; a channel leaves out its own changes · nothing: values go in,
+ *Signals of properties and of the course's controls complete with their object; a callback and a
+ delegate send to a subject, which ends when you end it; a notification's signal never ends by itself ·
+ the property would have the value of whichever signal sent last, and the code would not show which · a
+ change comes back to where it was made; a channel leaves out its own changes · nothing: values go in,
  signals come out.*
 
  The questions from the beginning: the subscriber ends it, best by a lifetime. A refusal comes out

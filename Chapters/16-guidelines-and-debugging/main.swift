@@ -24,7 +24,6 @@ import ReactiveCore
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 12: three letters are typed within 0.2 seconds, before a `throttle` of 0.3 seconds. What does
-   it send, and when?
  - Page 09: somebody maps a cold signal. Is the result hot or cold?
 
  ## A bug
@@ -73,16 +72,7 @@ cell(
  in this page's folder. The names differ from system to system, so lines that are not shown print only
  whether there are more than five calls. With `--measure` you see your own trace.
  */
-cell(
-  "A stack trace",
-  predict: .choice(
-    "How many calls lie between the line that sets the name and the callback?",
-    about: .lastLine, ["none", "1 to 5", "more than 5"],
-    because: [
-      "The property does call the closure in the end, but through every operator of the chain.",
-      "Three operators are more than three calls: each has a closure of its own and sends it on.",
-    ])
-) {
+cell("A stack trace") {
   let form = Form()
   // snippet.hide
   var outside = 0
@@ -95,18 +85,18 @@ cell(
       print(measured: StackTrace.here().description)
       // snippet.hide
       let between = StackTrace.depth - outside - 1
-      print(between == 0 ? "none" : between <= 5 ? "1 to 5" : "more than 5")
+      print("calls in between:", between > 5 ? "more than 5" : "\(between)")
       // snippet.show
     }
   // snippet.hide
   outside = StackTrace.depth
   // snippet.show
   form.username = "ada"
-  //> more than 5
+  //> calls in between: more than 5
 }
 
 /*:
- With three operators there are about twenty calls in a debug build. Here are some of them, from a
+ In a debug build there are about twenty, for three operators. Here are some of them, from a
  Linux machine:
 
       1  closure #2 in …
@@ -122,7 +112,6 @@ cell(
  A trace does not show
 
  - where the chain was put together: the callback has its line in your code, and no call shows where
-   you wrote `take` and `filter`,
  - the values that came before this one,
  - the greeting that did **not** come. No breakpoint stops at what does not happen.
 
@@ -130,8 +119,9 @@ cell(
 
  ## The description
 
- The description of a signal says how it was made, from the inside out. Each operator adds a pair
- of brackets and its name, as ReactiveCocoa writes it: `-take:` is our `take`. `@Observed(name:)` named the first signal.
+ The description of a signal says how it was made, from the inside out. Each operator adds a pair of
+ brackets and its name, as ReactiveCocoa writes it: `-take:` is our `take`. `@Observed(name:)` named
+ the first signal.
  */
 cell("The description") {
   let form = Form()
@@ -278,7 +268,7 @@ challenge(
  let saved = names.doNext { store.save($0) }                  // 4
  saved.bind(to: \.text, on: title)
  saved.bind(to: \.text, on: header)
- presence.subscribeNext { call.isEnabled = $0 }               // 5
+ presence.map(wording).subscribeNext { hint.text = $0 }       // 5: once
  let rows = phone.merge(server.find("ca"))  // sends once     // 6
  ```
 
@@ -354,14 +344,12 @@ challenge(
 /*:
  ## 2: Names
 
- The second place asks for a code, and nobody can see that it sends one. There are three questions about a signal: is it hot or cold, how many values come, and does
- subscribing have an effect? The type answers none of them. A good name does.
+ The second place asks for a code, and nobody can see that it sends one. There are three questions
+ about a signal: is it hot or cold, how many values come, and does subscribing have an effect? The type
+ answers none of them. A good name does.
 
  - Hot, without effects: a **property**, named after what it sends. `nameChanged`, or `texts` and
-   `clicks`, as on page 15.
  - Cold, without effects: a **function with a noun**. `lastName()`, or `avatar(of:)`, which asks a server
-   and changes nothing there. If several values come, the noun is plural: `lastNames()`. (Our
-   `server.find` breaks this rule.)
  - With effects: a **function with a verb**. `sendCode()`, `loadContacts()`, `saveChanges()`.
 
  The next cell subscribes twice to one of each kind, and counts the codes that were sent to a
@@ -504,10 +492,11 @@ why(
 
  ## 5: Only as much as needed
 
- The fifth place never stops asking. Somebody opens Cai's contact to call him now, and the app wants to
- know once whether he is there. The signal asks his phone every second, while anybody is subscribed,
- and each time costs power. One answer is enough here. (A button that has to follow him needs all of
- them.) And if the phone's first two answers may come from its memory, it has to be the third. The cell waits for a minute in each of three ways.
+ The fifth place asks for more than it needs. Somebody opens Cai's contact, and a hint says once whether
+ he can be called. The signal asks his phone every second, while anybody is subscribed, and each time
+ costs power. One answer is enough. (A button that follows him would need all of them.) Sometimes the
+ first answers are stale, and you skip them. The cell waits for a minute in each of three ways: for all
+ answers, for the first, for the third.
  */
 cell(
   "Only as much as needed",
@@ -545,8 +534,7 @@ cell(
  The sixth place has a comment, and nobody can tell whether it is true. A name says much, and
  not all. Will `func find(_ text: String) -> Signal<[String]>` complete? On
  which thread do the values come? A `SignalContract` answers in at most five lines. Printed, it is the
- comment above the function; in the code, it can be checked while the signal runs. `of:` gives the
- type of the values, `.of(…)` that of the errors.
+ comment above the function; in the code, it can be checked while the signal runs.
  */
 cell("A contract") {
   let find = SignalContract(
@@ -563,7 +551,8 @@ cell("A contract") {
 }
 
 /*:
- The first line is in a notation of its own. You need not learn it: *For the curious* reads it, and the
+ `of:` gives the type of the values, `.of(…)` that of the errors. The first line is in a notation of its
+ own. You need not learn it: *For the curious* reads it, and the
  code says the same. `.cold` or `.hot` comes first, then the values:
 
  | in the code | the values |
@@ -589,13 +578,9 @@ cell("A contract") {
 challenge(
   "From nothing",
   """
-  Print two contracts. First that of a search field: any number of texts (`of: String.self`, which is
-  printed as `[String]`), on main, whether or not anybody subscribes, and shared by all; it never ends and never fails. Then that of a log-in: one `Token`, completion "after
-  the token", or a `ServerError` when "the code is wrong".
+  Print the contract of a log-in: one `Token`, completion "after the token", or a `ServerError` when
+  "the code is wrong".
   """)
-//> HotSignal<[String], NoError>
-//> Scheduler: main
-//> Multicast: YES
 //> ColdSignal<Token, ServerError>
 //> Completion: after the token
 //> Error: the code is wrong
@@ -648,11 +633,11 @@ cell(
  The second value broke the contract, and never arrived. `setName` gave the signal the name that
  the violation shows.
 
- You may skip the rest of this part, and go on at *The review, answered*: it checks one more line of the
- contract, `Multicast`. `starts` gives `checking` a count of how often the work is started. `checking` reads it when it
- subscribes, and again at each event. With `report` the signal is not stopped: each
- subscription gives the closure a violation, once, and the values go on. The next contract says that all
- subscribers share one request.
+ You may skip the rest of this part, and go on at *The review, answered*: it checks one more line of
+ the contract, `Multicast`. `starts` gives `checking` a count of how often the work is started.
+ `checking` reads it when it subscribes, and again at each event. With `report` the signal is not
+ stopped: each subscription gives the closure a violation, once, and the values go on. The next
+ contract says that all subscribers share one request.
  */
 cell(
   "Shared, it says",
@@ -707,13 +692,13 @@ challenge(
    .bind(to: \.text, on: label)
  shown.merge(hidden.map { 0 }).bind(to: \.bottom, on: list)   // 3
  let saved = names.doNext { store.save($0) }.share()          // 4
- presence.skip(2).take(1).bind(to: \.isEnabled, on: call)     // 5
+ presence.map(wording).take(1).bind(to: \.text, on: hint)     // 5
  let rows = phone.merge(server.find("ca"))                    // 6
    .checking(rowsContract)
  ```
 
- The four closures that set a property are gone. Line 6 still sends twice, but now its contract says
- `.many`, and is checked.
+ The four closures that set a property are gone. Line 6 still sends twice, but now its contract,
+ `rowsContract`, is that of cell 13 with `.many` for `.one`, and is checked.
 
  ## Inside the library
 
@@ -734,7 +719,7 @@ challenge(
  }
  ```
 
- The real one does the same in a loop:
+ You may skip the listing. The real one does the same in a loop:
 
  @source(Name.swift, text) #1c753c98
 
@@ -749,8 +734,8 @@ challenge(
 
  The first line of a contract is written as in an article about ReactiveCocoa, and not as in Swift. It
  begins with `ColdSignal` or `HotSignal`. For values of a type `T` it says `T` for `.one`, `T?` for
- `.oneOrNil`, `[T]` for `.many`, `[T?]` for `.manyOrNil`, and `None` for `.none`. So `[String]` means any
- number of strings, and an array is written `Array<String>`. Then comes the type of the errors, or
+ `.oneOrNil`, `[T]` for `.many`, `[T?]` for `.manyOrNil`, and `None` for `.none`. So `[String]` means
+ any number of strings, and an array is written `Array<String>`. Then comes the type of the errors, or
  `NoError`: `HotSignal<[String], NoError>` is a field's texts, and `ColdSignal<None, ServerError>` the
  deleting of a contact.
 
@@ -814,18 +799,12 @@ cell("The compiler gives up") {
 
  Answer first, then look:
 
- 1. Which three things does a stack trace of a chain not show?
- 2. A value is missing at the end of a chain. Where do you begin to look?
- 3. What is wrong with a subscription inside a subscription?
- 4. What are the three questions about a signal that its type does not answer?
- 5. Where does an effect belong, and where does the sharing go?
- 6. What does `checking` do with the event that breaks the contract?
 
- *Where the chain was put together, the values before this one, and what did not happen · where the values are still
- right, and then down the chain to the first row that is wrong · nobody holds its disposable, so
- nothing ends it · hot or cold, how many values, and whether subscribing has an effect · in `doNext`
- or in the one subscription at the end; the sharing comes after the effect · it sends an error, a
- `ContractViolation`, in its place; with `report` it only reports.*
+ *Where the chain was put together, the values before this one, and what did not happen · where the
+ values are still right, and then down the chain to the first row that is wrong · nobody holds its
+ disposable, so nothing ends it · hot or cold, how many values, and whether subscribing has an effect ·
+ in `doNext` or in the one subscription at the end; the sharing comes after the effect · it sends an
+ error, a `ContractViolation`, in its place; with `report` it only reports.*
 
  The questions from the beginning: `throttle` sends the last of the three letters, 0.3 seconds after
  it was typed. The map of a cold signal is cold: each subscription to it is one to its source.

@@ -1,6 +1,5 @@
-// A field sends as many texts as are typed: `.one` would promise exactly one.
-print(SignalContract(.hot, .one, of: String.self, scheduler: .main, multicast: true))
+// A log-in sends one token: `.many` would allow any number, or none.
 print(
   SignalContract(
-    .cold, .one, of: Token.self, error: .of(ServerError.self, when: "the code is wrong"),
+    .cold, .many, of: Token.self, error: .of(ServerError.self, when: "the code is wrong"),
     completion: "after the token"))

@@ -1,5 +1,4 @@
 // A log-in begins when somebody subscribes, so it is cold; nothing runs without a subscription.
-print(SignalContract(.hot, .many, of: String.self, scheduler: .main, multicast: true))
 print(
   SignalContract(
     .hot, .one, of: Token.self, error: .of(ServerError.self, when: "the code is wrong"),
