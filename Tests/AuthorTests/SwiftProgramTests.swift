@@ -65,7 +65,7 @@ final class SwiftProgramTests: AuthorTestCase {
       program += "@MainActor func test\(number)() {\n\(indented(try experiment.test()))"
       program += "  testExperiment()\n}\n"
       program += "print(\"experiment \(number)\")\ncell\(number)()\ntest\(number)()\n"
-      expected += "experiment \(number)\n\(try experiment.outcome(title: "").text)\n"
+      expected += "experiment \(number)\n\(try experiment.diagram().text())\n"
     }
     let found = try run(program)
     let (foundParts, expectedParts) = (parts(found), parts(expected))

@@ -31,7 +31,7 @@ final class DrawTests: XCTestCase {
       XCTAssertEqual(code, 0, recorder.errors)
       XCTAssertEqual(
         recorder.text.replacing(":root.marbles { color-scheme: light dark; }\n", with: ""),
-        try Experiment(entry.text).outcome(title: entry.title).svg + "\n")
+        try Experiment(entry.text).diagram().svg(title: entry.title) + "\n")
       count += 1
     }
     XCTAssertGreaterThanOrEqual(count, 10)

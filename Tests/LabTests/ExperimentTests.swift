@@ -5,7 +5,7 @@ import XCTest
 
 final class ExperimentTests: XCTestCase {
   fileprivate func drawn(_ text: String) throws -> String {
-    try Experiment(text).outcome(title: "Test").text
+    try Experiment(text).diagram().text()
   }
 
   fileprivate func error(in text: String) -> ExperimentError? {
@@ -191,14 +191,14 @@ private struct ComparedCase: Encodable {
     experiment = text
     do throws(ExperimentError) {
       let experiment = try Experiment(text)
-      let outcome = try experiment.outcome(title: "A case")
+      let diagram = try experiment.diagram()
       let whole =
         isWhole
         ? [
-          try experiment.diagram().svgs(title: "A case"), try experiment.cell(),
+          diagram.svgs(title: "A case"), try experiment.cell(),
           try experiment.test(),
         ] : nil
-      answer = ["ok", outcome.spoken] + experiment.handles.flatMap { $0 }
+      answer = ["ok", diagram.spoken] + experiment.handles.flatMap { $0 }
       self.whole = whole
     } catch {
       answer = ["error", "\(error.line)", "\(error.position)", error.message]

@@ -24,6 +24,12 @@ package struct Operator: Sendable {
     /// A name for the rows of inner signals.
     case name
   }
+
+  /// All that a line can be made of, beside `cold` and `hot`.
+  package static let all =
+    transforming + choosing + timing + combining + nesting + failing + sharing
+
+  static func named(_ name: String) -> Operator? { all.first { $0.name == name } }
 }
 
 /// What a line of an experiment makes.

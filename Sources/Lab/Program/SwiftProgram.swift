@@ -1,6 +1,13 @@
+import Marbles
 import ReactiveCore
 
 extension Experiment {
+  /// Runs it from its first instant to its last.
+  package func diagram() throws(ExperimentError) -> Diagram {
+    var bench = Bench()
+    return try bench.run(self)
+  }
+
   /// The Swift that does the same in a cell, and prints the drawing.
   package func cell() throws(ExperimentError) -> String {
     var bench = Bench()
@@ -14,9 +21,7 @@ extension Experiment {
     _ = try bench.run(self)
     return SwiftProgram(self, passed: bench.passed).test(expecting: bench.results)
   }
-}
 
-extension Experiment {
   /// What each subscription receives, as marble text.
   package func received() throws(ExperimentError) -> [String] {
     var bench = Bench(keepsResults: true)
@@ -133,5 +138,14 @@ extension String {
       rest = rest.dropFirst()
     }
     return false
+  }
+}
+
+extension Duration {
+  /// The duration as a Swift expression.
+  var swift: String {
+    let milliseconds = Int(self / .milliseconds(1))
+    return milliseconds % 1000 == 0
+      ? ".seconds(\(milliseconds / 1000))" : ".milliseconds(\(milliseconds))"
   }
 }

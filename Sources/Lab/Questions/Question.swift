@@ -25,8 +25,7 @@ package enum Question: String {
     case .run:
       let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       let experiment = try Experiment(lines.count > 1 ? String(lines[1]) : "")
-      var bench = Bench()
-      let diagram = try bench.run(experiment)
+      let diagram = try experiment.diagram()
       return [
         diagram.svgs(title: String(lines[0])), diagram.spoken, listed(experiment.handles),
         listed(diagram.places(size: .column)), listed(diagram.places(size: .phone)),
