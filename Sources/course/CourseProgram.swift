@@ -7,15 +7,13 @@ extension Program {
     Program(
       name: "course", version: Course.version,
       groups: [
-        CommandGroup(
+        (
           "Learn",
-          [
-            Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self,
-          ]),
-        CommandGroup("Read", [Open.self, BookCommand.self, Draw.self, Play.self, Cells.self]),
-        CommandGroup(
-          "Teach", [Present.self, HandoutCommand.self, RoomCommand.self, Syllabus.self]),
-        CommandGroup("Upkeep", [Doctor.self, Update.self, Backups.self]),
+          [Board.self, Check.self, Watch.self, HintCommand.self, SolutionCommand.self, Reset.self]
+        ),
+        ("Read", [Open.self, BookCommand.self, Draw.self, Play.self, Cells.self]),
+        ("Teach", [Present.self, HandoutCommand.self, RoomCommand.self, Syllabus.self]),
+        ("Upkeep", [Doctor.self, Update.self, Backups.self]),
       ],
       remark: "N is a chapter, T a task: `course check 4.1`. Each command has its own --help.",
       sentence: FileProblem.sentence)

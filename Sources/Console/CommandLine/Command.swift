@@ -23,14 +23,3 @@ extension Command {
     return words.prefix { !$0.hasPrefix("-") && !$0.hasPrefix("[-") }.joined(separator: " ")
   }
 }
-
-/// Commands that the same people need at the same time.
-package struct CommandGroup {
-  package let title: String
-  package let commands: [any Command.Type]
-
-  package init(_ title: String, _ commands: [any Command.Type]) {
-    self.title = title
-    self.commands = commands
-  }
-}

@@ -7,30 +7,22 @@ package struct Program {
   package let name: String
   /// What `--version` prints.
   private let version: String
-  private let groups: [CommandGroup]
+  private let groups: [(title: String, commands: [any Command.Type])]
   private let remark: String
   private let sentence: (any Error) -> String
 
+  /// A program whose commands stand in groups: those that the same people need at the same time.
+  ///
   /// The remark ends the list of commands; `sentence` says what an error means.
   package init(
-    name: String, version: String, groups: [CommandGroup], remark: String,
-    sentence: @escaping (any Error) -> String
+    name: String, version: String, groups: [(title: String, commands: [any Command.Type])],
+    remark: String, sentence: @escaping (any Error) -> String
   ) {
     self.name = name
     self.version = version
     self.groups = groups
     self.remark = remark
     self.sentence = sentence
-  }
-
-  /// A program whose commands are so few that they need no groups.
-  package init(
-    name: String, version: String, commands: [any Command.Type], remark: String,
-    sentence: @escaping (any Error) -> String
-  ) {
-    self.init(
-      name: name, version: version, groups: [CommandGroup("", commands)], remark: remark,
-      sentence: sentence)
   }
 
   /// The first is what runs when none is named.
