@@ -17,8 +17,6 @@ package final class ProgressLine {
   private let now: () -> ContinuousClock.Instant
   /// When the line came that stands there.
   private var start: ContinuousClock.Instant
-  /// Whose work it is that is going on; nobody's in particular when it is empty.
-  package var subject = ""
   private var text = ""
   private var drawn = ""
 
@@ -50,9 +48,8 @@ package final class ProgressLine {
     guard isShown, !text.isEmpty else { return }
     let seconds = (now() - start) / .seconds(1)
     let frame = ProgressLine.frames[Int(seconds * 12) % ProgressLine.frames.count]
-    let what = subject.isEmpty ? text : "\(subject): \(text)"
     let words = ProgressLine.words(
-      what, seconds: Int(seconds), width: terminalSize(of: standardError)?.columns ?? 80)
+      text, seconds: Int(seconds), width: terminalSize(of: standardError)?.columns ?? 80)
     let line = "\(frame) \(words)"
     guard line != drawn else { return }
     drawn = line
@@ -80,5 +77,40 @@ package final class ProgressLine {
 
   private static func erase(_ write: (String) -> Void) {
     if isDrawn.exchange(false, ordering: .relaxed) { write(erasure) }
+  }
+}
+
+/// Shows what goes on, for work that need not know whether a line is drawn of it.
+package struct ProgressReporter {
+  package static var silent: ProgressReporter { ProgressReporter() }
+
+  package let show: (String) -> Void
+  package let tick: () -> Void
+  package let clear: () -> Void
+
+  /// `turn` is called about 20 times a second, so that a spinner needs no thread.
+  package init(
+    show: @escaping (String) -> Void = { _ in }, turn: @escaping () -> Void = {},
+    clear: @escaping () -> Void = {}
+  ) {
+    (self.show, tick, self.clear) = (show, turn, clear)
+  }
+
+  package init(_ line: ProgressLine) {
+    self.init(show: line.show, turn: line.turn, clear: line.clear)
+  }
+
+  /// The same reporter, saying whose work it is.
+  package func about(_ subject: String) -> ProgressReporter {
+    ProgressReporter(show: { [show] in show("\(subject): \($0)") }, turn: tick, clear: clear)
+  }
+
+  /// The same reporter, with something more to do about 20 times a second.
+  package func calling(_ work: @escaping () -> Void) -> ProgressReporter {
+    let turn = { [tick] in
+      tick()
+      work()
+    }
+    return ProgressReporter(show: show, turn: turn, clear: clear)
   }
 }

@@ -1,7 +1,8 @@
-import Judging
+import Console
 import CourseModel
 import Files
 import Foundation
+import Judging
 
 /// Marks what learners handed in for one exercise, with this clone's tests.
 ///

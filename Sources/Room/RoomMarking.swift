@@ -1,7 +1,8 @@
-import Judging
+import Console
 import CourseModel
 import Files
 import Foundation
+import Judging
 import PlainText
 
 /// Marks everybody in a room with this clone's tests, as many at a time as there are cores.

@@ -1,5 +1,6 @@
-import Judging
+import Console
 import Foundation
+import Judging
 
 /// Hands out the work of a room to several threads and collects the marks.
 ///

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Page
 
 /// The marks of everybody in a room.
 package struct RoomReport: Encodable {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A command within limits of time, memory, output, files and network, and what became of it.
 ///
@@ -123,5 +124,79 @@ package struct Conversation: Sendable, Equatable {
   package init(opening: String = "", signsOfLife: Set<String> = []) {
     self.opening = opening
     self.signsOfLife = signsOfLife
+  }
+}
+
+/// What a command may use before it is ended.
+///
+/// Memory and processes are those of the command and of all that it starts; they are looked at about
+/// 20 times a second. A nil is no limit.
+package struct Limits: Sendable, Equatable {
+  /// Seconds without a sign of life.
+  ///
+  /// Without a ``Conversation`` that knows one, these are the seconds that the command may take.
+  package var time: TimeInterval
+
+  /// Bytes: the address space of one process (Linux), and what all of them together have in memory.
+  package var memory: Int?
+
+  /// Processes at one time, with their children.
+  package var processes: Int?
+
+  /// Bytes of the largest file that may be written.
+  package var fileSize: Int?
+
+  /// What becomes of an output that is too long.
+  package var output: Output
+
+  /// What becomes of the bytes of a stream.
+  package enum Output: Sendable, Equatable {
+    /// The command goes on; of each stream the beginning and the end are kept, in bytes.
+    case keepingEnds(start: Int, end: Int)
+    /// The command is ended with ``ChildProcess/End/tooMuchOutput`` when a stream has more bytes.
+    case atMost(Int)
+  }
+
+  /// Limits of time and output; the others where they are given.
+  package init(
+    time: TimeInterval, memory: Int? = nil, processes: Int? = nil, fileSize: Int? = nil,
+    output: Output = .keepingEnds(start: 256 << 10, end: 32 << 10)
+  ) {
+    self.time = time
+    self.memory = memory
+    self.processes = processes
+    self.fileSize = fileSize
+    self.output = output
+  }
+}
+
+/// Ends a run from another thread.
+///
+/// ```swift
+/// let cancellation = Cancellation()
+/// stopButton.action = { cancellation.cancel() }
+/// let finished = try child.run(until: cancellation)   // .cancelled
+/// ```
+package final class Cancellation: Sendable {
+  private let flag = Atomic(false)
+
+  /// Nothing is cancelled yet.
+  package init() {}
+
+  /// Whether ``cancel()`` has been called.
+  package var isCancelled: Bool { flag.load(ordering: .acquiring) }
+
+  /// The run ends within about a twentieth of a second; a later run does not begin.
+  package func cancel() { flag.store(true, ordering: .releasing) }
+}
+
+/// No more of the environment than a program needs: what it does cannot depend on somebody's shell.
+package enum ProgramEnvironment {
+  private static let kept = ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DEVELOPER_DIR"]
+
+  /// What is kept of this process's own; a crash is said in one line.
+  package static var current: [String: String] {
+    ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
   }
 }

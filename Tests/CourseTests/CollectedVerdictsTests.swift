@@ -1,5 +1,6 @@
 import CourseFixtures
 import Foundation
+import Page
 import XCTest
 
 @testable import Console

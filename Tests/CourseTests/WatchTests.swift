@@ -3,6 +3,7 @@ import Files
 import Sandbox
 import XCTest
 
+@testable import Console
 @testable import CourseModel
 @testable import Judging
 @testable import course

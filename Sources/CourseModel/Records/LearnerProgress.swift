@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Page
 
 /// What the last check said about each task, in `.course/progress.json`.
 ///
@@ -95,6 +96,19 @@ package struct LearnerProgress {
     return Array(chapters[start...] + chapters[..<start])
   }
 
+  /// The first task of some chapters that is not solved.
+  package func firstOpenTask(
+    of chapters: [Chapter]
+  ) throws -> (exercise: Exercise, task: ExerciseTask)? {
+    for chapter in chapters {
+      guard let exercise = try chapter.exercise(),
+        let task = exercise.tasks.first(where: { state(of: $0, in: exercise) != .solved })
+      else { continue }
+      return (exercise, task)
+    }
+    return nil
+  }
+
   /// An answer as it was checked.
   package struct CheckedAnswer {
     let text: String
@@ -128,5 +142,26 @@ extension Exercise {
       file.path.hasPrefix("Tests/") && !others.contains { file.path.hasSuffix("/\($0)") }
     }
     return Digest.of(tests.map { "\($0.path)\n\($0.text)" }.joined(separator: "\n"))
+  }
+}
+
+extension PageRead {
+  /// Nil for a page that was not read, or whose note is damaged.
+  package init?(of chapter: Chapter, in course: Course) {
+    self.init(notedIn: PageRead.file(of: chapter, in: course))
+  }
+
+  /// Notes it in the place of what was noted before.
+  package func note(of chapter: Chapter, in course: Course) throws {
+    try note(in: PageRead.file(of: chapter, in: course))
+  }
+
+  /// Where the notes of all pages are.
+  package static func folder(in course: Course) -> URL {
+    course.state.appendingPathComponent("reading")
+  }
+
+  private static func file(of chapter: Chapter, in course: Course) -> URL {
+    folder(in: course).appendingPathComponent("\(chapter.name).read")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Page
 
 /// The note in `.course/update.json` that an update is changing files: who finds it with no update
 /// running knows that one was stopped in the middle, and where the copy of the answers is.

@@ -5,8 +5,8 @@ import Foundation
 package struct AnswerSnapshot: Equatable {
   package enum Content: Equatable {
     case text(String)
-    /// A sentence that says why it cannot be tried.
-    case problem(String)
+    /// A sentence that says why it cannot be tried, and the line that it is about.
+    case problem(String, line: Int? = nil)
   }
 
   /// Every Swift file in the folder of answers, by its path in it.
@@ -126,9 +126,34 @@ package struct AnswerSnapshot: Equatable {
       guard size?.intValue ?? 0 <= mostBytes else {
         return .problem("It is larger than 1 MB, which is more than an answer needs.")
       }
-      return .text(try TextFile.read(file))
+      let text = try TextFile.read(file)
+      return Refusal.of(text).map { .problem($0.sentence, line: $0.line) } ?? .text(text)
     } catch {
       return .problem(FileProblem.sentence(for: error))
     }
+  }
+}
+
+/// A declaration that would take the place of the tests: nothing else is refused by its name.
+package struct Refusal: Equatable {
+  package let sentence: String
+  package let line: Int
+
+  /// Nil when nothing stands in the way of a build.
+  package static func of(_ text: String) -> Refusal? {
+    let words = SourceScan(text).words
+    for (word, next) in zip(words, words.dropFirst()) {
+      if word.text == "@", next.text == "main" {
+        return Refusal(
+          sentence: "It uses @main, which makes a program of the exercise. Take it out.",
+          line: next.line)
+      }
+      if SourceScan.allDeclaring.contains(word.text), next.text.hasPrefix("XCT") {
+        return Refusal(
+          sentence: "It declares \(next.text), a name of the tests' own. Choose another name.",
+          line: next.line)
+      }
+    }
+    return nil
   }
 }

@@ -89,21 +89,12 @@ package struct Answers: Equatable {
       let task = exercise.tasks.first { $0.fileName == name }
       guard task != nil || exercise.originals[path] == nil, !exercise.isLeft(name) else { continue }
       let place = Answers.place(of: name, exercise: exercise, folder: folder)
-      // Where the file is not the task's own, the sentence has to name it.
-      let named = { (sentence: String) in
-        task == nil ? "\(name.onOneLine): \(sentence)" : sentence
-      }
       switch content {
-      case .problem(let sentence):
-        refuse(task, TaskVerdict.Problem(sentence: named(sentence), file: place), in: exercise)
-      case .text(let text):
-        if let refusal = Refusal.of(text) {
-          let problem = TaskVerdict.Problem(
-            sentence: named(refusal.sentence), file: place, line: refusal.line)
-          refuse(task, problem, in: exercise)
-        } else {
-          texts[path] = text
-        }
+      case .problem(let sentence, let line):
+        // Where the file is not the task's own, the sentence has to name it.
+        let named = task == nil ? "\(name.onOneLine): \(sentence)" : sentence
+        refuse(task, TaskVerdict.Problem(sentence: named, file: place, line: line), in: exercise)
+      case .text(let text): texts[path] = text
       }
     }
     let others = snapshot.answers.keys.filter {

@@ -1,4 +1,5 @@
 import CourseModel
+import Page
 
 /// What a check found, for whoever shows it.
 package struct CheckReport: Encodable {

@@ -104,11 +104,11 @@ package struct ExerciseCheck {
 
   private static func firstOpen(in course: Course) throws -> Exercise {
     let progress = LearnerProgress(of: course)
-    let exercises = try progress.inOrder(course.chapters).compactMap { try $0.exercise() }
-    let open = exercises.first { exercise in
-      exercise.tasks.contains { progress.state(of: $0, in: exercise) != .solved }
-    }
-    guard let exercise = open ?? exercises.last else {
+    let chapters = progress.inOrder(course.chapters)
+    guard
+      let exercise = try progress.firstOpenTask(of: chapters)?.exercise
+        ?? chapters.compactMap({ try $0.exercise() }).last
+    else {
       throw CourseError("there is no exercise in this course yet.")
     }
     return exercise

@@ -1,4 +1,5 @@
 import CourseModel
+import Foundation
 import Page
 
 /// The one thing to do next, from what is known.
@@ -46,28 +47,46 @@ package enum NextStep {
   /// An exercise that is damaged is to be mended first.
   package static func onTheBoard(of course: Course) -> String {
     let progress = LearnerProgress(of: course)
-    for chapter in progress.inOrder(course.chapters) {
-      let exercise: Exercise
-      do {
-        guard let found = try chapter.exercise() else { continue }
-        exercise = found
-      } catch {
-        return FileProblem.sentence(for: error)
-      }
-      let states = exercise.tasks.map { progress.state(of: $0, in: exercise) }
-      guard let open = states.firstIndex(where: { $0 != .solved }) else { continue }
-      if chapter.hasPage, states.allSatisfy({ $0 == .untouched }),
-        PageRead(of: chapter, in: course) == nil
-      {
-        return "read the page with `swift run \(chapter.name)`, "
-          + "then see what is asked: `swift run -q course check \(chapter.number)`"
-      }
-      let task = exercise.tasks[open]
-      guard states[open] != .testsChanged else {
-        return "\(task.id) was solved, and its tests are others now: `\(program) check \(task.id)`"
-      }
-      return "edit \(exercise.place(of: task)), then `\(program) check \(task.id)`"
+    let open: (exercise: Exercise, task: ExerciseTask)?
+    do { open = try progress.firstOpenTask(of: progress.inOrder(course.chapters)) } catch {
+      return FileProblem.sentence(for: error)
     }
-    return "all tasks are solved: read a page again with another eye"
+    guard let (exercise, task) = open else {
+      return "all tasks are solved: read a page again with another eye"
+    }
+    let chapter = exercise.chapter
+    if chapter.hasPage, PageRead(of: chapter, in: course) == nil,
+      exercise.tasks.allSatisfy({ progress.state(of: $0, in: exercise) == .untouched })
+    {
+      return "read the page with `swift run \(chapter.name)`, "
+        + "then see what is asked: `swift run -q course check \(chapter.number)`"
+    }
+    if progress.state(of: task, in: exercise) == .testsChanged {
+      return "\(task.id) was solved, and its tests are others now: `\(program) check \(task.id)`"
+    }
+    return "edit \(exercise.place(of: task)), then `\(program) check \(task.id)`"
+  }
+}
+
+/// Where a learner goes on after a check: at the first failure, or at the next task when all is solved.
+package struct EditPlace: Equatable {
+  package let file: URL
+  package let line: Int?
+
+  /// Nil when nothing is left to do.
+  package static func after(_ report: CheckReport, in course: Course) throws -> EditPlace? {
+    guard let open = report.inWork else {
+      let progress = LearnerProgress(of: course)
+      return try progress.firstOpenTask(of: progress.inOrder(course.chapters)).map {
+        EditPlace(file: $0.exercise.file(of: $0.task), line: nil)
+      }
+    }
+    if let file = open.file {
+      return EditPlace(file: course.root.appendingPathComponent(file), line: open.line)
+    }
+    let selection = try Selection(open.id)
+    guard let number = selection.task else { return nil }
+    let exercise = try course.exercise(selection.chapter)
+    return EditPlace(file: exercise.file(of: try exercise.task(number)), line: nil)
   }
 }

@@ -148,3 +148,46 @@ extension TestResult {
     }
   }
 }
+
+/// What a wrong answer probably comes from, for its author.
+package struct Explanation: Equatable {
+  /// The idea, for whoever counts them.
+  package let idea: String
+  /// The same with what is to be said about it.
+  package let sentence: String
+  /// The test that shows it best; nil for the first that fails.
+  package let shownBy: String?
+
+  /// - Parameter isCertain: Whether the answer fails just as the mutant does.
+  init(_ mutant: Mutant, isCertain: Bool) {
+    let perhaps = isCertain ? "" : "Perhaps: "
+    let (words, refutation) = mutant.belief
+    idea = perhaps + words
+    sentence =
+      mutant.isSlip
+      ? "\(perhaps)\(isCertain ? "A" : "a") slip of the pen: “\(words)” The task says otherwise."
+      : "\(perhaps)“\(words)” That is a mistake." + (refutation.map { " \($0)" } ?? "")
+    shownBy = isCertain ? mutant.shownBy : nil
+  }
+
+  private init(idea: String, sentence: String) {
+    (self.idea, self.sentence, shownBy) = (idea, sentence, nil)
+  }
+
+  /// Of an answer that lets real time pass, where the course's own does not; nil of any other.
+  static func ofRealTime(in answer: String, solution: String) -> Explanation? {
+    let scan = SourceScan(answer)
+    let names = scan.mentionedNames.subtracting(scan.allDeclaredNames)
+      .subtracting(SourceScan(solution).mentionedNames)
+    guard !names.isDisjoint(with: waiting) else { return nil }
+    return Explanation(
+      idea: "Real seconds pass in the tests.",
+      sentence: "In the tests time moves only on `scheduler`; real seconds do not pass.")
+  }
+
+  private static let waiting: Set = [
+    "Task", "sleep", "usleep", "nanosleep", "asyncAfter", "DispatchQueue", "DispatchSource",
+    "Timer", "Thread",
+    "RunLoop",
+  ]
+}

@@ -1,6 +1,7 @@
 import CourseModel
-import Judging
 import Foundation
+import Judging
+import Page
 import Sandbox
 import Synchronization
 import WebServer

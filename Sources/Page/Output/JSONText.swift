@@ -21,3 +21,29 @@ extension Decodable {
     self = try decoder.decode(Self.self, from: json)
   }
 }
+
+/// Reports for programs: the same keys in the same order at every run, `null` where there is nothing.
+package enum JSON {
+  package static func text(_ report: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(report), as: UTF8.self)
+  }
+}
+
+/// A part of a report that says `null` where it has no value, so that its key is always there.
+@propertyWrapper
+package struct OrNull<Value: Encodable>: Encodable {
+  package var wrappedValue: Value?
+
+  package init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
+  }
+}
+
+extension OrNull: Sendable where Value: Sendable {}
+
+extension OrNull: Equatable where Value: Equatable {}

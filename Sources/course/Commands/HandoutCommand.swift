@@ -1,7 +1,6 @@
 import Book
 import Console
 import CourseModel
-import Judging
 import Foundation
 import Page
 

@@ -1,6 +1,5 @@
 import Console
 import CourseModel
-import Judging
 import Room
 import Foundation
 import LiveBook

@@ -48,13 +48,10 @@ struct WatchKeys {
 
   /// The next exercise in the order of the course that is not solved; nil if there is none.
   func nextExercise() throws -> Exercise? {
-    let progress = LearnerProgress(of: course)
     let chapters = course.chapters
     let after = chapters.drop { $0.number <= exercise.chapter.number }
     let before = chapters.prefix { $0.number < exercise.chapter.number }
-    return try (after + before).compactMap { try $0.exercise() }.first { exercise in
-      exercise.tasks.contains { progress.state(of: $0, in: exercise) != .solved }
-    }
+    return try LearnerProgress(of: course).firstOpenTask(of: Array(after + before))?.exercise
   }
 
   private func hint(after report: CheckReport?) throws {

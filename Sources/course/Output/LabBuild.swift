@@ -1,6 +1,6 @@
 import Book
+import Console
 import CourseModel
-import Judging
 import Files
 import Foundation
 import Kernel

@@ -1,7 +1,6 @@
 import Book
 import Console
 import CourseModel
-import Judging
 
 extension Book {
   /// The book as its pages print themselves now, with the lab where this toolchain can build it; where it

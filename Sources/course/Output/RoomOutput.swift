@@ -1,8 +1,9 @@
 import Console
 import CourseModel
-import Room
 import Foundation
+import Page
 import PlainText
+import Room
 
 /// Where the marks of a room go, and in which form.
 struct RoomOutput {

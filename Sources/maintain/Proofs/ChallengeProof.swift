@@ -1,6 +1,7 @@
+import Console
 import CourseModel
-import Judging
 import Dispatch
+import Judging
 import Kernel
 import Page
 import PlainText

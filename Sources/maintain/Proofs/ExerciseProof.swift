@@ -1,6 +1,7 @@
+import Console
 import CourseModel
-import Judging
 import Foundation
+import Judging
 
 /// Proves one exercise: its record, its stubs, its solutions and its hints.
 struct ExerciseProof {

@@ -1,5 +1,5 @@
+import Console
 import CourseModel
-import Judging
 import Files
 import Foundation
 import Sandbox
