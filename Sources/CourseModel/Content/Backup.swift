@@ -3,7 +3,7 @@ import Page
 
 /// Copies of a learner's files, as they were at one moment: `.course/backups/NAME`, with the paths that
 /// they have in the course.
-package struct Backup: Encodable {
+package struct Backup {
   package let name: String
   /// The paths, from the course's root.
   package let files: [String]

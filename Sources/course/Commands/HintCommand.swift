@@ -24,7 +24,7 @@ enum HintCommand: Command {
     var left: Int
     var next: String
     /// What is to be said of a record that is damaged.
-    @OrNull var problem: String?
+    var problem: String?
   }
 
   static func run(

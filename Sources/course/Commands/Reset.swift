@@ -20,12 +20,6 @@ enum Reset: Command {
       Example: course reset 4.1
     """
 
-  struct ResetReport {
-    var restored: [String]
-    /// Where the files are that stood there before.
-    var backup: String?
-  }
-
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
@@ -51,9 +45,11 @@ enum Reset: Command {
   }
 
   /// The backup is complete before the first file changes, and each file changes in one step.
+  ///
+  /// Returns the paths of those files, and where the files are that stood there before.
   static func reset(
     _ exercise: Exercise, task: ExerciseTask?, in course: Course, stamp: String
-  ) throws -> ResetReport {
+  ) throws -> (restored: [String], backup: String?) {
     guard exercise.originals.isSealed else {
       throw CourseError(
         "chapter \(exercise.chapter.number) has no original files yet (.originals), so nothing "
@@ -71,6 +67,6 @@ enum Reset: Command {
     for file in changed {
       try TextFile.write(file.text, to: exercise.folder.appendingPathComponent(file.path))
     }
-    return ResetReport(restored: paths, backup: backup)
+    return (paths, backup)
   }
 }

@@ -25,16 +25,6 @@ enum Update: Command {
       Example: course update --dry-run
     """
 
-  struct UpdateReport {
-    var version: String
-    var current: String
-    var isNew: Bool
-    var isDone: Bool
-    var answers: [String]
-    var backup: String?
-    var changes: [ExerciseChange]
-  }
-
   static func run(
     _ arguments: Arguments, of program: Program, terminal: Terminal
   ) throws -> ExitCode {
@@ -44,48 +34,45 @@ enum Update: Command {
     let name = arguments.operands.first
     let update = try CourseUpdate(of: course, to: name)
     let isDone = update.isNeeded && !arguments.has("--dry-run")
-    let report = UpdateReport(
-      version: update.version, current: update.current, isNew: update.isNeeded, isDone: isDone,
-      answers: update.answers, backup: isDone ? try update.apply(stamp: BackupPlace.name()) : nil,
-      changes: update.changes)
-    print(report, named: name, on: terminal)
+    let backup = isDone ? try update.apply(stamp: BackupPlace.name()) : nil
+    print(update, named: name, isDone: isDone, backup: backup, on: terminal)
     return .success
   }
 
   private static func print(
-    _ report: UpdateReport, named name: String?, on terminal: Terminal
+    _ update: CourseUpdate, named name: String?, isDone: Bool, backup: String?,
+    on terminal: Terminal
   ) {
-    guard report.isNew else {
-      if name == nil || report.version == report.current {
-        terminal.say("This is the newest course: \(report.current).")
+    guard update.isNeeded else {
+      if name == nil || update.version == update.current {
+        terminal.say("This is the newest course: \(update.current).")
         return terminal.next("`\(NextStep.program)`")
       }
       terminal.say(
-        "\(report.version) is older than your course, which is at \(report.current). Nothing was changed."
+        "\(update.version) is older than your course, which is at \(update.current). Nothing was changed."
       )
       return terminal.next(
-        "`git worktree add ../course-\(report.version) \(report.version)` puts it beside yours")
+        "`git worktree add ../course-\(update.version) \(update.version)` puts it beside yours")
     }
-    terminal.say(report.isDone ? "The course is at \(report.version)." : "New: \(report.version).")
-    for change in report.changes {
+    terminal.say(isDone ? "The course is at \(update.version)." : "New: \(update.version).")
+    for change in update.changes {
       terminal.say("  \(change.task) \(change.title): \(change.sentence)")
     }
-    if report.changes.isEmpty { terminal.say("  No task, test or hint has changed.") }
-    let count = report.answers.count
+    if update.changes.isEmpty { terminal.say("  No task, test or hint has changed.") }
+    let count = update.answers.count
     terminal.say("\nYour answers stay as they are: \(count) \(count == 1 ? "file" : "files").")
-    if let backup = report.backup { terminal.say("A copy is in \(backup)") }
-    terminal.next(next(after: report))
+    if let backup { terminal.say("A copy is in \(backup)") }
+    terminal.next(isDone ? next(after: update) : "`\(NextStep.program) update`")
   }
 
-  private static func next(after report: UpdateReport) -> String {
-    guard report.isDone else { return "`\(NextStep.program) update`" }
-    if let moved = report.changes.first(where: { $0.kind == .moved && $0.left != nil }),
+  private static func next(after update: CourseUpdate) -> String {
+    if let moved = update.changes.first(where: { $0.kind == .moved && $0.left != nil }),
       let left = moved.left, let place = moved.place
     {
       return
         "copy your answer from \(left) to \(place), then `\(NextStep.program) check \(moved.task)`"
     }
-    if let again = report.changes.first(where: { $0.isAnswered && $0.kind == .tests }) {
+    if let again = update.changes.first(where: { $0.isAnswered && $0.kind == .tests }) {
       return "`\(NextStep.program) check \(again.task)`"
     }
     return "read CHANGELOG.md, then `\(NextStep.program)`"
