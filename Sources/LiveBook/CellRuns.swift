@@ -46,15 +46,15 @@ final class CellRuns: @unchecked Sendable {
   }
 
   private let course: Course
-  private let pages: LivePages
+  let pages: LivePages
   private let ready = ReadyInterpreter()
   private let queue = OperationQueue()
   private let lock = NSLock()
   private var running: [ObjectIdentifier: Cancellation] = [:]
 
-  init(of course: Course, pages: LivePages) {
+  init(of course: Course) {
     self.course = course
-    self.pages = pages
+    pages = LivePages(of: course)
     queue.maxConcurrentOperationCount = max(2, ProcessInfo.processInfo.activeProcessorCount)
   }
 

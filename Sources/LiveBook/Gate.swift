@@ -116,6 +116,19 @@ final class Gate: Sendable {
     }
   }
 
+  /// Serves the browser that is given the address, on the first port from one on that is free.
+  static func serve(
+    from port: Int, _ answer: @escaping @Sendable (HTTPRequest, HTTPExchange) -> Void
+  ) throws -> (server: HTTPServer, address: String) {
+    let token = randomToken()
+    let server = try HTTPServer(
+      ports: Array(port..<port + 20) + [0], headers: Trust.headers,
+      handlerOnPort: { port in
+        Gate(port: port, token: token).before { request, exchange, _ in answer(request, exchange) }
+      })
+    return (server, Gate(port: server.port, token: token).address)
+  }
+
   /// Whether it is a first visit; a room's address is short, so that it can be typed.
   private func holdsToken(_ request: HTTPRequest) -> Bool {
     guard request.method == "GET" else { return false }

@@ -44,22 +44,12 @@ package final class LiveBook: Sendable {
     editor: (@Sendable (URL) throws -> Void)?, lab command: [String]? = nil
   ) throws {
     let lab = command.map { NativeLab(asking: $0) }
-    let pages = LivePages(of: course)
-    let runs = CellRuns(of: course, pages: pages)
+    let runs = CellRuns(of: course)
     let events = CourseEvents(of: course)
     let routes = Routes(
-      files: SiteFiles(files, opensFiles: editor != nil), course: course, pages: pages, runs: runs,
-      events: events,
-      editor: editor, lab: lab)
-    let token = Gate.randomToken()
-    server = try HTTPServer(
-      ports: Array(port..<port + 20) + [0], headers: Trust.headers,
-      handlerOnPort: { port in
-        Gate(port: port, token: token).before { request, exchange, _ in
-          routes.answer(request, exchange)
-        }
-      })
-    address = Gate(port: server.port, token: token).address
+      files: SiteFiles(files, opensFiles: editor != nil), course: course, runs: runs,
+      events: events, editor: editor, lab: lab)
+    (server, address) = try Gate.serve(from: port) { routes.answer($0, $1) }
     self.runs = runs
     self.events = events
     self.lab = lab

@@ -7,30 +7,34 @@ import WebServer
 struct Routes: Sendable {
   let files: SiteFiles
   let course: Course
-  let pages: LivePages
   let runs: CellRuns
   let events: CourseEvents
   let editor: (@Sendable (URL) throws -> Void)?
   let lab: NativeLab?
+
+  /// What reads files is done here, so that it keeps nobody waiting.
+  private static let work = DispatchQueue(label: "live book", attributes: .concurrent)
 
   /// Answers at once, or lets others answer: this is the server's own thread.
   func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) {
     if request.method != "POST", let file = files.response(to: request.path) {
       return exchange.respond(file)
     }
+    let work = Routes.work
     switch (request.method, request.path) {
-    case ("GET", "/live/events"): Routes.work.async { events.subscribe(exchange) }
-    case ("GET", "/live/texts"): later(exchange) { try texts(of: request.query["page"] ?? "") }
+    case ("GET", "/live/events"): work.async { events.subscribe(exchange) }
+    case ("GET", "/live/texts"):
+      work.async { exchange.answer { try texts(of: request.query["page"] ?? "") } }
     case ("POST", "/live/run"):
-      do { runs.begin(try decoded(request), for: exchange) } catch { exchange.refuse() }
-    case ("POST", "/live/reset"): later(exchange) { try reset(try decoded(request)) }
-    case ("POST", "/live/watch"): later(exchange) { try watch(try decoded(request)) }
-    case ("POST", "/live/hint"): later(exchange) { try noteHint(try decoded(request)) }
-    case ("POST", "/live/read"): later(exchange) { try noteRead(try decoded(request)) }
+      do { runs.begin(try request.wish(), for: exchange) } catch { exchange.refuse() }
     case ("POST", "/live/lab") where lab != nil:
-      do { lab?.answer(try decoded(request), for: exchange) } catch { exchange.refuse() }
-    case ("POST", "/live/edit"): later(exchange) { try edit(try decoded(request)) }
-    default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n"))
+      do { lab?.answer(try request.wish(), for: exchange) } catch { exchange.refuse() }
+    case ("POST", "/live/reset"): work.async { exchange.answer { try reset(request.wish()) } }
+    case ("POST", "/live/watch"): work.async { exchange.confirm { try watch(request.wish()) } }
+    case ("POST", "/live/hint"): work.async { exchange.confirm { try noteHint(request.wish()) } }
+    case ("POST", "/live/read"): work.async { exchange.confirm { try noteRead(request.wish()) } }
+    case ("POST", "/live/edit"): work.async { exchange.confirm { try edit(request.wish()) } }
+    default: exchange.missPage()
     }
   }
 
@@ -39,30 +43,29 @@ struct Routes: Sendable {
       let copy = ChangedCells.scratchPad(in: course.root)
       return LiveCells.Texts.Text(start: "", yours: try copy.text, isMet: nil).json
     }
-    return try pages.cells(of: page).texts.json
+    return try runs.pages.cells(of: page).texts.json
   }
 
   private func reset(_ place: Place) throws -> String {
     let copy =
       place.page == LiveWork.scratchPad
       ? ChangedCells.scratchPad(in: course.root)
-      : try pages.cells(of: place.page).subject(cell: place.cell, challenge: place.challenge).copy
+      : try runs.pages.cells(of: place.page).subject(cell: place.cell, challenge: place.challenge)
+        .copy
     return try ["kept": copy.undo().map(course.path)].json
   }
 
-  private func watch(_ wish: Watched) throws -> String {
+  private func watch(_ wish: Watched) throws {
     try events.watch(wish.chapter.map { try course.exercise($0) })
-    return "{}"
   }
 
-  private func noteHint(_ hint: Hint) throws -> String {
+  private func noteHint(_ hint: Hint) throws {
     let (_, task) = try found(hint.task)
     var shown = HintsShown(of: course)
     try shown.change(task) { before in max(before, min(hint.number, 20)) }
-    return "{}"
   }
 
-  private func noteRead(_ wish: Read) throws -> String {
+  private func noteRead(_ wish: Read) throws {
     guard let chapter = course.chapters.first(where: { $0.name == wish.page }) else {
       throw CourseError("there is no page \(wish.page).")
     }
@@ -70,16 +73,14 @@ struct Routes: Sendable {
       throw CourseError("no page has so many predictions.")
     }
     try read.note(of: chapter, in: course)
-    return "{}"
   }
 
-  private func edit(_ wish: Edited) throws -> String {
+  private func edit(_ wish: Edited) throws {
     guard let editor else {
       throw CourseError("start the book with `course open --edit NAME` to open files from here.")
     }
     let (exercise, task) = try found(wish.task)
     try editor(exercise.file(of: task))
-    return "{}"
   }
 
   private func found(_ id: String) throws -> (Exercise, ExerciseTask) {
@@ -112,28 +113,4 @@ struct Routes: Sendable {
   }
 
   private struct Edited: Decodable { let task: String }
-
-  private func decoded<Wish: Decodable>(_ request: HTTPRequest) throws -> Wish {
-    try JSONDecoder().decode(Wish.self, from: Data(request.body))
-  }
-
-  // MARK: - Answering
-
-  private static let work = DispatchQueue(label: "live book", attributes: .concurrent)
-
-  /// Makes the answer on another thread, so that reading files keeps nobody waiting.
-  private func later(_ exchange: HTTPExchange, _ answer: @escaping @Sendable () throws -> String) {
-    Routes.work.async {
-      do {
-        let text = try answer()
-        exchange.respond(text, "application/json")
-      } catch is DecodingError {
-        exchange.refuse()
-      } catch {
-        let sentence = FileProblem.sentence(for: error)
-        exchange.respond(HTTPResponse(.conflict, text: sentence + "\n"))
-      }
-    }
-  }
-
 }

@@ -291,12 +291,12 @@ final class PresentServerTests: XCTestCase {
     presenter.obey(.next)
     let now = Date.now
     func refusal(_ choice: Int, after seconds: Double) -> String? {
-      do throws(Presenter.Refusal) {
+      do throws(Ballot.Refusal) {
         try presenter.vote(
           Ballot.Vote(choice: choice), of: "a", on: 0, at: now.addingTimeInterval(seconds))
         return nil
       } catch {
-        return error.sentence
+        return error.rawValue
       }
     }
     XCTAssertEqual(refusal(9, after: 0), "That is no answer to this question.")

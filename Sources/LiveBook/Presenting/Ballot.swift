@@ -1,3 +1,4 @@
+import Foundation
 import Page
 import PlainText
 
@@ -19,9 +20,13 @@ struct Ballot {
     var text: String?
   }
 
-  enum Refusal: String, Error {
+  enum Refusal: String, LocalizedError {
+    case closed = "Nothing is asked now."
+    case hasty = "One at a time, please."
     case again = "You have voted on this question."
     case strange = "That is no answer to this question."
+
+    var errorDescription: String? { rawValue }
   }
 
   /// A question in a round.

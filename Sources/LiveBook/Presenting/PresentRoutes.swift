@@ -30,11 +30,12 @@ struct PresentRoutes {
     case ("GET", "/present.js"): exchange.respond(PresentResources.script, "text/javascript")
     case ("GET", "/steps"): exchange.respond(steps, "application/json")
     case ("GET", "/events"): presenter.addWindow(exchange)
-    case ("GET", "/text"): PresentRoutes.work.async { sendText(request, exchange) }
-    case ("POST", "/key"): obey(request, exchange)
-    case ("POST", "/hands"): count(request, exchange)
-    case ("POST", "/trial"): show(request, exchange)
-    default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n"))
+    case ("GET", "/text"):
+      PresentRoutes.work.async { exchange.answer("text/plain") { try text(request) } }
+    case ("POST", "/key"): exchange.confirm { try obey(request.wish()) }
+    case ("POST", "/hands"): exchange.confirm { try count(request.wish()) }
+    case ("POST", "/trial"): exchange.confirm { try show(request.wish()) }
+    default: exchange.missPage()
     }
   }
 
@@ -49,16 +50,14 @@ struct PresentRoutes {
     ).json
   }
 
-  private func obey(_ request: HTTPRequest, _ exchange: HTTPExchange) {
-    // try?: what is nothing that can be decoded is refused below.
-    let wish = try? JSONDecoder().decode(Pressed.self, from: Data(request.body))
-    switch (wish?.key, wish?.step) {
+  private func obey(_ wish: Pressed) throws {
+    switch (wish.key, wish.step) {
     case (let key?, nil): presenter.obey(key)
     case (nil, let step?): presenter.goToStep(step)
     default:
-      return exchange.refuse()
+      throw DecodingError.valueNotFound(
+        Pressed.self, .init(codingPath: [], debugDescription: "a key or a step"))
     }
-    exchange.respond("{}", "application/json")
   }
 }
 
@@ -80,45 +79,15 @@ extension PresentRoutes {
     var isRun: Bool?
   }
 
-  private func sendText(_ request: HTTPRequest, _ exchange: HTTPExchange) {
-    do {
-      let text = try presenter.text(ofStep: request.query["step"].flatMap { Int($0) } ?? -1)
-      exchange.respond(text, "text/plain")
-    } catch {
-      exchange.respond(HTTPResponse(.conflict, text: FileProblem.sentence(for: error) + "\n"))
-    }
+  private func text(_ request: HTTPRequest) throws -> String {
+    try presenter.text(ofStep: request.query["step"].flatMap { Int($0) } ?? -1)
   }
 
-  private func count(_ request: HTTPRequest, _ exchange: HTTPExchange) {
-    // try?: what is no show of hands is refused.
-    guard let wish = try? JSONDecoder().decode(Counted.self, from: Data(request.body)) else {
-      return exchange.refuse()
-    }
-    exchange.answer { () throws(Presenter.Refusal) in
-      try presenter.count(hands: wish.hands.map { ($0.vote, $0.count) }, on: wish.step)
-    }
+  private func count(_ wish: Counted) throws {
+    try presenter.count(hands: wish.hands.map { ($0.vote, $0.count) }, on: wish.step)
   }
 
-  private func show(_ request: HTTPRequest, _ exchange: HTTPExchange) {
-    // try?: what is no text is refused.
-    guard let wish = try? JSONDecoder().decode(Tried.self, from: Data(request.body)) else {
-      return exchange.refuse()
-    }
-    presenter.show(trial: wish.text, isRun: wish.isRun == true)
-    exchange.respond("{}", "application/json")
-  }
-}
-
-extension HTTPExchange {
-  /// Says that it is done, or why it is not.
-  fileprivate func answer(_ work: () throws(Presenter.Refusal) -> Void) {
-    do throws(Presenter.Refusal) {
-      try work()
-      respond("{}", "application/json")
-    } catch {
-      respond(HTTPResponse(.conflict, text: error.sentence + "\n"))
-    }
-  }
+  private func show(_ wish: Tried) { presenter.show(trial: wish.text, isRun: wish.isRun == true) }
 }
 
 /// What the room's page may do: see the question, and vote.
@@ -138,18 +107,12 @@ struct RoomRoutes {
     case ("GET", "/present.css"): exchange.respond(PresentResources.style, "text/css")
     case ("GET", "/join.js"): exchange.respond(PresentResources.joinScript, "text/javascript")
     case ("GET", "/events"): presenter.addVoter(voter, exchange)
-    case ("POST", "/vote"): vote(request, exchange)
-    default: exchange.respond(HTTPResponse(.notFound, text: "There is no such page.\n"))
+    case ("POST", "/vote"): exchange.confirm { try vote(request.wish()) }
+    default: exchange.missPage()
     }
   }
 
-  private func vote(_ request: HTTPRequest, _ exchange: HTTPExchange) {
-    // try?: what is no vote is refused.
-    guard let wish = try? JSONDecoder().decode(CastVote.self, from: Data(request.body)) else {
-      return exchange.refuse()
-    }
-    exchange.answer { () throws(Presenter.Refusal) in
-      try presenter.vote(wish.vote, of: voter, on: wish.step, in: wish.round ?? .first)
-    }
+  private func vote(_ wish: CastVote) throws {
+    try presenter.vote(wish.vote, of: voter, on: wish.step, in: wish.round ?? .first)
   }
 }

@@ -28,29 +28,16 @@ package final class PresentServer: Sendable {
     course: Course? = nil, report: (@Sendable () throws -> RoomReport)? = nil
   ) throws {
     let counting = report.map { _ in ClassCounts() }
-    let pages = course.map { LivePages(of: $0) }
-    let runs = course.flatMap { course in pages.map { CellRuns(of: course, pages: $0) } }
-    let trials = runs.flatMap { runs in
-      pages.map { Trials(runs: runs, pages: $0, page: deck.page) }
-    }
+    let runs = course.map { CellRuns(of: $0) }
     let presenter = Presenter(
       deck, asksRoom: asksRoom, counting: counting, table: try votes.map { try VoteTable(in: $0) },
-      trials: trials)
+      runs: runs)
     // The room's comes first, as wall and desk show its address; the port that is asked for is theirs.
     let room = asksRoom ? try RoomServer(presenter, ports: Array(port + 1..<port + 20) + [0]) : nil
     roomServer = room?.server
     joinAddresses = room?.addresses ?? []
-
-    let token = Gate.randomToken()
     let routes = PresentRoutes(presenter: presenter, joinAddress: joinAddresses.first)
-    server = try HTTPServer(
-      ports: Array(port..<port + 20) + [0], headers: Trust.headers,
-      handlerOnPort: { port in
-        Gate(port: port, token: token).before { request, exchange, _ in
-          routes.answer(request, exchange)
-        }
-      })
-    address = Gate(port: server.port, token: token).address
+    (server, address) = try Gate.serve(from: port) { routes.answer($0, $1) }
 
     self.counting = counting
     self.runs = runs

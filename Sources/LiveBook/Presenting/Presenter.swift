@@ -58,20 +58,6 @@ final class Presenter: Sendable {
     var hasVoted = false
   }
 
-  enum Refusal: Error {
-    case closed
-    case hasty
-    case ballot(Ballot.Refusal)
-
-    var sentence: String {
-      switch self {
-      case .closed: "Nothing is asked now."
-      case .hasty: "One at a time, please."
-      case .ballot(let refusal): refusal.rawValue
-      }
-    }
-  }
-
   let deck: Deck
   private let current: Mutex<Current>
   private let windows = EventStream()
@@ -80,20 +66,20 @@ final class Presenter: Sendable {
   private let table: VoteTable?
   /// So that older votes are never written over newer ones.
   private let keeping = Mutex(())
-  private let trials: Trials?
+  private let runs: CellRuns?
 
   /// - Parameters:
   ///   - counting: Counts a class while people work; nil where there is none.
   ///   - table: Where the votes are kept; nil if they are not.
-  ///   - trials: Runs changed cells; nil where that cannot be done.
+  ///   - runs: Runs changed cells; nil where that cannot be done.
   init(
     _ deck: Deck, asksRoom: Bool, counting: ClassCounts? = nil, table: VoteTable? = nil,
-    trials: Trials? = nil, at now: Date = .now
+    runs: CellRuns? = nil, at now: Date = .now
   ) {
     self.deck = deck
     self.counting = counting
     self.table = table
-    self.trials = trials
+    self.runs = runs
     current = Mutex(Current(presentation: Presentation(deck, asksRoom: asksRoom, at: now)))
   }
 
@@ -117,49 +103,39 @@ final class Presenter: Sendable {
   func vote(
     _ vote: Ballot.Vote, of voter: String, on step: Int, in round: Ballot.Round = .first,
     at now: Date = .now
-  ) throws(Refusal) {
-    let refusal = current.withLock { current -> Refusal? in
+  ) throws(Ballot.Refusal) {
+    try current.withLock { current throws(Ballot.Refusal) in
       let presentation = current.presentation
       guard presentation.round == round, presentation.position == step,
         let question = deck.questions[step]
-      else { return .closed }
+      else { throw .closed }
       // Twice a second is more than a person votes; one who has voted hears so.
       if !current.ballot.hasVoted(voter, on: step, in: round), let latest = current.voteAt[voter],
         now.timeIntervalSince(latest) < 0.5
       {
-        return .hasty
+        throw .hasty
       }
       current.voteAt[voter] = now
-      do throws(Ballot.Refusal) {
-        try current.ballot.add(vote, of: voter, on: step, in: round, question: question)
-        current.number += 1
-        return nil
-      } catch {
-        return .ballot(error)
-      }
+      try current.ballot.add(vote, of: voter, on: step, in: round, question: question)
+      current.number += 1
     }
-    if let refusal { throw refusal }
     keepVotes()
     windows.send(stateEvent())
   }
 
   /// Counts a show of hands in the round that is open; a room that raises hands votes twice, too.
-  func count(hands: [(vote: Ballot.Vote, count: Int)], on step: Int) throws(Refusal) {
-    let refusal = current.withLock { current -> Refusal? in
+  func count(
+    hands: [(vote: Ballot.Vote, count: Int)], on step: Int
+  ) throws(Ballot.Refusal) {
+    try current.withLock { current throws(Ballot.Refusal) in
       let presentation = current.presentation
       let round = presentation.round ?? (presentation.stage == .question ? .first : nil)
       guard let round, presentation.position == step, let question = deck.questions[step] else {
-        return .closed
+        throw .closed
       }
-      do throws(Ballot.Refusal) {
-        try current.ballot.count(hands: hands, on: step, in: round, question: question)
-        current.presentation.isVoting = true
-        return nil
-      } catch {
-        return .ballot(error)
-      }
+      try current.ballot.count(hands: hands, on: step, in: round, question: question)
+      current.presentation.isVoting = true
     }
-    if let refusal { throw refusal }
     change { _ in }
   }
 
@@ -167,10 +143,10 @@ final class Presenter: Sendable {
 
   /// The text of a step's cell.
   func text(ofStep step: Int) throws -> String {
-    guard let trials, deck.steps.indices.contains(step), let cell = deck.steps[step].cell else {
+    guard let runs, deck.steps.indices.contains(step), let cell = deck.steps[step].cell else {
       throw CourseError("no cell can be changed here.")
     }
-    return try trials.text(ofCell: cell)
+    return try runs.pages.cells(of: deck.page).subject(cell: cell, challenge: nil).cell.editable
   }
 
   /// Shows a text in the place of the present cell's, and runs it where that is asked for; nil ends the trial.
@@ -179,15 +155,15 @@ final class Presenter: Sendable {
       current.running?.cancel()
       current.running = nil
       current.trial = text.map { Trial($0) }
-      current.trial?.isRunning = isRun && trials != nil
+      current.trial?.isRunning = isRun && runs != nil
       current.number += 1
       current.trialNumber = current.number
       return current.number
     }
     windows.send(stateEvent())
-    guard isRun, let text, let trials, let cell = step.cell else { return }
-    let running = trials.runs.begin(
-      { try LiveWork(trying: text, inCell: cell, of: trials.pages.cells(of: trials.page)) },
+    guard isRun, let text, let runs, let cell = step.cell else { return }
+    let running = runs.begin(
+      { [deck] in try LiveWork(trying: text, inCell: cell, of: runs.pages.cells(of: deck.page)) },
       send: { [weak self] in self?.take($0, ofTrial: number) }, whenDone: {})
     current.withLock { $0.running = running }
   }

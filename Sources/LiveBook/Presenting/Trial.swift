@@ -46,16 +46,3 @@ struct Trial: Encodable {
     printed = ""
   }
 }
-
-/// Runs what a room tries in the cells of one page.
-struct Trials: Sendable {
-  let runs: CellRuns
-  let pages: LivePages
-  /// The page's name.
-  let page: String
-
-  /// The text that a cell begins with.
-  func text(ofCell number: Int) throws -> String {
-    try pages.cells(of: page).subject(cell: number, challenge: nil).cell.editable
-  }
-}

@@ -40,17 +40,11 @@ package struct HTTPResponse: Sendable {
 
   package init(
     _ status: HTTPStatus = .ok, type: String = "text/plain; charset=utf-8",
-    headers: [(name: String, value: String)] = [], body: [UInt8]
-  ) {
-    self.init(
-      status: status.rawValue, phrase: status.phrase, type: type, headers: headers, body: body)
-  }
-
-  package init(
-    _ status: HTTPStatus = .ok, type: String = "text/plain; charset=utf-8",
     headers: [(name: String, value: String)] = [], text: String
   ) {
-    self.init(status, type: type, headers: headers, body: Array(text.utf8))
+    self.init(
+      status: status.rawValue, phrase: status.phrase, type: type, headers: headers,
+      body: Array(text.utf8))
   }
 
   init(

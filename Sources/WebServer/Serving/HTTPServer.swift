@@ -20,19 +20,11 @@ package final class HTTPServer: Sendable {
   ///   - reach: Who can come.
   ///   - limits: How much a client may ask for.
   ///   - headers: What every answer has, those to requests out of order too.
+  ///   - observer: Sees what comes and goes.
   ///   - handlerOnPort: Makes what answers, on the port that was free, before a request is read.
-  package convenience init(
+  package init(
     ports: [Int] = [0], reach: Reach = .thisMachine, limits: HTTPLimits = HTTPLimits(),
-    headers: [(name: String, value: String)] = [], handlerOnPort: (_ port: Int) -> Handler
-  ) throws {
-    try self.init(
-      ports: ports, reach: reach, limits: limits, headers: headers, observer: nil,
-      handlerOnPort: handlerOnPort)
-  }
-
-  init(
-    ports: [Int] = [0], reach: Reach = .thisMachine, limits: HTTPLimits,
-    headers: [(name: String, value: String)] = [], observer: RequestLog?,
+    headers: [(name: String, value: String)] = [], observer: RequestLog? = nil,
     handlerOnPort: (_ port: Int) -> Handler
   ) throws {
     let listener = try HTTPServer.listener(on: ports, for: reach)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a server has seen so far, and whether it is busy; any thread may ask.
-final class RequestLog: @unchecked Sendable {
+package final class RequestLog: @unchecked Sendable {
   // Sendable: every access holds the condition's lock.
   private let condition = NSCondition()
   private var seen: [HTTPRequest] = []
