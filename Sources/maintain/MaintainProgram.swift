@@ -11,3 +11,15 @@ extension Program {
       sentence: FileProblem.sentence)
   }
 }
+
+/// `maintain`: the list of commands, as nothing here is what an author wants every time.
+enum Overview: Command {
+  static let name = "help"
+  static let summary = "this list"
+  static let help = "maintain"
+
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
+    terminal.say(Program.maintain.help(columns: terminal.size()?.columns))
+    return .success
+  }
+}

@@ -9,13 +9,14 @@ package protocol Command {
   /// How many words that are no option it takes at most.
   static var operands: Int { get }
   static var help: String { get }
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode
 }
 
+/// Most take no option and no word.
 extension Command {
+  package static var options: [String] { [] }
   package static var valuedOptions: [String] { [] }
+  package static var operands: Int { 0 }
 
   /// How it is written without its options: the beginning of its help.
   package static var usage: String {

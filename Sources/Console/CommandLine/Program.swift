@@ -101,7 +101,7 @@ package struct Program {
         command == commands[0] ? help(columns: terminal.size()?.columns) : command.help)
       return .success
     }
-    return try command.run(arguments, of: self, terminal: terminal)
+    return try command.run(arguments, terminal: terminal)
   }
 
   private func arguments(_ words: [String], for command: any Command.Type) throws -> Arguments {

@@ -8,7 +8,6 @@ import Page
 enum Backups: Command {
   static let name = "backups"
   static let summary = "the copies of your work, and one of them back"
-  static let options: [String] = []
   static let operands = 2
   static let help = """
     course backups
@@ -22,9 +21,7 @@ enum Backups: Command {
       Example: course backups restore 2026-11-26T1015
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let all = try Backup.all(in: course)
     guard let word = arguments.operands.first else {

@@ -7,17 +7,13 @@ import Foundation
 enum Board: Command {
   static let name = "board"
   static let summary = "where you are, and what to do next"
-  static let options: [String] = []
-  static let operands = 0
   static let help = """
     course
 
       Shows every chapter with your progress, and the one command to type next.
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     print(try BoardReport(of: Course()), on: terminal)
     return .success
   }

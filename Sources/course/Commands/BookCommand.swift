@@ -7,9 +7,7 @@ import Foundation
 enum BookCommand: Command {
   static let name = "book"
   static let summary = "the whole course as a site, or as one HTML file"
-  static let options: [String] = []
   static let valuedOptions = ["--out", "--single"]
-  static let operands = 0
   static let help = """
     course book --out FOLDER | --single FILE
 
@@ -22,9 +20,7 @@ enum BookCommand: Command {
       Example: course book --out ~/book
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let (folder, file) = (arguments.value(of: "--out"), arguments.value(of: "--single"))
     guard (folder == nil) != (file == nil) else {
       throw UsageError("where to? Write `course book --out FOLDER` or `course book --single FILE`.")

@@ -10,8 +10,6 @@ import PlainText
 enum Cells: Command {
   static let name = "cells"
   static let summary = "your changed cells, and the challenges you met"
-  static let options: [String] = []
-  static let operands = 0
   static let help = """
     course cells
 
@@ -44,9 +42,7 @@ enum Cells: Command {
     var next: String
   }
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     print(try report(on: Course()), on: terminal)
     return .success
   }

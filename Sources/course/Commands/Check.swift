@@ -22,9 +22,7 @@ enum Check: Command {
       Example: course check 4.1
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
     let isJSON = arguments.has("--json")
     guard !(isJSON && arguments.has("--edit")) else {

@@ -1,16 +1,15 @@
 import Console
 import CourseModel
-import Judging
 import Files
 import Foundation
+import Judging
 import PlainText
+import Sandbox
 
 /// `course doctor`: says what is missing on this machine.
 enum Doctor: Command {
   static let name = "doctor"
   static let summary = "what is missing on this machine"
-  static let options: [String] = []
-  static let operands = 0
   static let help = """
     course doctor
 
@@ -38,9 +37,7 @@ enum Doctor: Command {
     }
   }
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let found: [Diagnosis?] = [
       system(), temporary(), locks(on: course.root), cache(), swift(), xcode(),
@@ -151,5 +148,14 @@ enum Doctor: Command {
       ? "\(terminal.width) columns, \(terminal.hasColour ? "in colour" : "without colour")"
       : "none here, so output is plain"
     return Diagnosis(what: "Terminal", isFine: true, sentence: kind)
+  }
+}
+
+/// Runs the tools that a machine should have.
+enum Toolchain {
+  static func run(_ arguments: [String], limit: TimeInterval = 600) throws
+    -> ChildProcess.Finished
+  {
+    try ChildProcess(arguments, limits: Limits(time: limit)).run()
   }
 }

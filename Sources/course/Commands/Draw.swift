@@ -30,9 +30,7 @@ enum Draw: Command {
       Example: course draw latest.marbles > latest.svg
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     guard let file = arguments.operands.first else {
       throw UsageError("what is to be drawn? Write `course draw FILE`, or - for standard input.")
     }

@@ -8,7 +8,6 @@ import Page
 enum HandoutCommand: Command {
   static let name = "handout"
   static let summary = "a chapter to print, and a walk-through for you"
-  static let options: [String] = []
   static let valuedOptions = ["--out"]
   static let operands = 1
   static let help = """
@@ -23,9 +22,7 @@ enum HandoutCommand: Command {
       Example: course handout 6 --out ~/monday
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let chapter = try Selection.chapter(arguments, command: name, in: course)
     let folder =

@@ -27,9 +27,7 @@ enum HintCommand: Command {
     var problem: String?
   }
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let (task, exercise) = try Selection.task(arguments, command: name, in: course)
     let report = try report(

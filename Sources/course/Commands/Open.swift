@@ -12,7 +12,6 @@ enum Open: Command {
   static let summary = "the book in your browser, where cells run"
   static let options = ["--no-browser"]
   static let valuedOptions = ["--port", "--edit"]
-  static let operands = 0
   static let help = """
     course open [--port P] [--edit NAME] [--no-browser]
 
@@ -27,9 +26,7 @@ enum Open: Command {
       --no-browser prints the address only.
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let port = try port(arguments, otherwise: 4040)
     let course = try Course()
     let editor = try arguments.value(of: "--edit").map(editor)

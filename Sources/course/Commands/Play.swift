@@ -10,7 +10,6 @@ import PlainText
 enum Play: Command {
   static let name = "play"
   static let summary = "an empty cell with the library imported"
-  static let options: [String] = []
   static let operands = 1
   static let help = """
     course play [N]
@@ -27,9 +26,7 @@ enum Play: Command {
                 course play < cell.swift
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let number = try arguments.operands.first.map { try Selection($0).chapter }
     let copy = try copy(number, in: course)

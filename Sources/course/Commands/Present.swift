@@ -34,9 +34,7 @@ enum Present: Command {
       Example: course present 6 --room
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let chapter = try Selection.chapter(arguments, command: name, in: course)
     let port = try Open.port(arguments, otherwise: 4050)

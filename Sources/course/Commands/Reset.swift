@@ -8,7 +8,6 @@ import Foundation
 enum Reset: Command {
   static let name = "reset"
   static let summary = "the stub again; your work is kept in a backup"
-  static let options: [String] = []
   static let operands = 1
   static let help = """
     course reset N[.T]
@@ -20,9 +19,7 @@ enum Reset: Command {
       Example: course reset 4.1
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     guard let word = arguments.operands.first else {
       throw UsageError("reset what? Write for example `course reset 4.1`.")
     }

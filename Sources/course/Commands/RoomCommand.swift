@@ -44,9 +44,7 @@ enum RoomCommand: Command {
                 course room ~/class --html --out ~/class.html
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     guard let folder = arguments.operands.first, !folder.isEmpty else {
       throw UsageError("which folder? Write for example `course room ~/class`.")
     }

@@ -20,9 +20,7 @@ enum SolutionCommand: Command {
       Example: course solution 4.1
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let (task, exercise) = try Selection.task(arguments, command: name, in: course)
     if !arguments.has("--reveal") {

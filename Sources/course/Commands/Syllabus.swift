@@ -6,9 +6,7 @@ import Judging
 enum Syllabus: Command {
   static let name = "syllabus"
   static let summary = "the course in one day, two days, ten weeks"
-  static let options: [String] = []
   static let valuedOptions = ["--minutes", "--from"]
-  static let operands = 0
   static let help = """
     course syllabus [--minutes M] [--from N]
 
@@ -24,9 +22,7 @@ enum Syllabus: Command {
       Example: course syllabus --minutes 420 --from 4
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let minutes = try arguments.value(of: "--minutes").map(minutes)
     let first = try arguments.value(of: "--from").map { try Selection($0).chapter }

@@ -25,9 +25,7 @@ enum Update: Command {
       Example: course update --dry-run
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let lock = try course.lock(saying: "update")
     defer { lock.release() }

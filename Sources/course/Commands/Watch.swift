@@ -24,9 +24,7 @@ enum Watch: Command {
       Example: course watch 4
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let selection = try arguments.operands.first.map { try Selection($0) }
     let isJSON = arguments.has("--json")
     let isolation = try IsolationOption.line(for: arguments)

@@ -6,7 +6,6 @@ enum Conformance: Command {
   static let name = "conformance"
   static let summary = "what the library promises and what tests prove"
   static let options = ["--check"]
-  static let operands = 0
   static let help = """
     maintain conformance [--check]
 
@@ -21,9 +20,7 @@ enum Conformance: Command {
       Prove a statement, then `maintain conformance`.
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let files = ConformanceFiles(root: try Course().root)
     let report = try files.report()
     var faults = report.faults

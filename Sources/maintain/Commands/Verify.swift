@@ -30,9 +30,7 @@ enum Verify: Command {
       Write an exercise, then `maintain verify 4 --seal`.
     """
 
-  static func run(
-    _ arguments: Arguments, of program: Program, terminal: Terminal
-  ) throws -> ExitCode {
+  static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let number = try arguments.operands.first.map { try Selection($0).chapter }
     let course = try Course()
     let progress = ProgressReporter(.standard())
