@@ -4,19 +4,11 @@ import Sandbox
 
 /// What became of a cell's process, in words for its reader.
 struct FinishedRun {
-  private let finished: ChildProcess.Finished
-  private let hasBegun: Bool
-  private let last: CellRecord?
-
-  /// - Parameters:
-  ///   - finished: How the process ended.
-  ///   - hasBegun: Whether the cell had begun.
-  ///   - last: How the cell itself says that it ended.
-  init(_ finished: ChildProcess.Finished, hasBegun: Bool, last: CellRecord?) {
-    self.finished = finished
-    self.hasBegun = hasBegun
-    self.last = last
-  }
+  let finished: ChildProcess.Finished
+  /// Whether the cell had begun.
+  let hasBegun: Bool
+  /// How the cell itself says that it ended.
+  let last: CellRecord?
 
   /// What was written to standard output, past the page's `print`; nil if nothing was.
   var standardOutput: String? { hasBegun && !finished.output.isEmpty ? finished.output : nil }
@@ -55,7 +47,7 @@ struct FinishedRun {
       return "The cell crashed: \(fatal.withVisibleControls)"
     }
     if lines.contains(where: { $0.contains("out of memory") || $0.contains("bad_alloc") }) {
-      return "Stopped: it took more than 4 GB of memory."
+      return "Stopped: it took more than \(Interpreter.gigabytes) GB of memory."
     }
     return hasBegun
       ? "The cell crashed. A recursion without end does that, and so does memory that is not there."

@@ -75,7 +75,7 @@ package struct Kernel {
       finished = try interpreter(module, in: .available)
         .run(text, until: cancellation, receive: receiveBytes)
     }
-    let run = FinishedRun(finished, hasBegun: records.hasBegun, last: records.last)
+    let run = FinishedRun(finished: finished, hasBegun: records.hasBegun, last: records.last)
     if let text = run.standardOutput { receive(.piece(.text(text))) }
     receive(run.end)
   }
@@ -119,4 +119,13 @@ private struct RecordReader {
       }
     }
   }
+}
+
+/// Why no cell can be run, in one sentence that says what to do.
+package struct KernelError: LocalizedError, Equatable {
+  package let sentence: String
+
+  package var errorDescription: String? { sentence }
+
+  package init(_ sentence: String) { self.sentence = sentence }
 }

@@ -71,7 +71,7 @@ package struct Libraries {
       try Libraries.make(build, progress)
       // A file that was saved meanwhile may have been read or not: it is built once more.
       guard try SourceState(of: root, Libraries.names) == before else { continue }
-      let copy = LibraryCopy(of: before, in: store)
+      let copy = LibraryCopy(state: before, store: store)
       try copy.make(from: build)
       guard let made = Libraries(in: store, for: before) else { break }
       do {

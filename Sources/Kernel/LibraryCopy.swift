@@ -17,13 +17,8 @@ struct LibraryCopy {
   /// The file that says what keeps a box here.
   static let isolation = "isolation"
 
-  private let state: SourceState
-  private let store: URL
-
-  init(of state: SourceState, in store: URL) {
-    self.state = state
-    self.store = store
-  }
+  let state: SourceState
+  let store: URL
 
   /// Copies what was built beside its place, and gives it its name when it is whole.
   func make(from build: SwiftBuild) throws {

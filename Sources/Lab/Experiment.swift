@@ -66,7 +66,7 @@ package struct Experiment: Equatable, Sendable {
     lines = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
-      lines.append(try LineReader(Array(line), number: number).read())
+      lines.append(try LineReader(characters: Array(line), number: number).read())
     }
   }
 

@@ -1,12 +1,7 @@
 /// Reads one line of an experiment.
 struct LineReader {
-  private let characters: [Character]
-  private let number: Int
-
-  init(_ characters: [Character], number: Int) {
-    self.characters = characters
-    self.number = number
-  }
+  let characters: [Character]
+  let number: Int
 
   func read() throws(ExperimentError) -> Experiment.Line {
     let words = words(from: 0)

@@ -9,7 +9,7 @@ final class FinishedRunTests: XCTestCase {
     _ end: ChildProcess.End, errors: String = "", begun: Bool = true, last: CellRecord? = nil
   ) -> String {
     let finished = ChildProcess.Finished(end: end, errors: errors)
-    return "\(FinishedRun(finished, hasBegun: begun, last: last).end)"
+    return "\(FinishedRun(finished: finished, hasBegun: begun, last: last).end)"
   }
 
   func test_a_cell_that_came_to_its_end_says_how() {

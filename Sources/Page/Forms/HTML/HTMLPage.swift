@@ -110,7 +110,7 @@ package struct HTMLPage: PageForm {
 
   private func why(_ why: Why) -> String {
     let asked = HTMLQuestion(
-      why.question, in: "why_\(why.number)", printed: why.answer, setting: setting)
+      question: why.question, place: "why_\(why.number)", printed: why.answer, setting: setting)
     let answer = why.question.choice(printing: why.answer).map { "<p>It is \($0).</p>" } ?? ""
     return """
       <section class="cell why" id="\(setting.prefix)why_\(why.number)" aria-label="A question">
@@ -145,5 +145,27 @@ package struct HTMLPage: PageForm {
       </section>
 
       """
+  }
+}
+
+/// A cell and what came of it as pieces of HTML, for whoever shows them apart.
+package struct CellHTML {
+  package let code: String
+  /// Nil for a cell that asks nothing.
+  let question: HTMLQuestion?
+  /// What it has printed, and why the choices that it did not print are wrong.
+  package let output: String
+
+  package init(_ cell: CellPart, _ run: CellRun, in setting: HTMLSetting = HTMLSetting()) {
+    code =
+      cell.code.map {
+        $0.isEmpty ? "" : HTMLCode.block($0, isSwift: true, label: "Code of \(cell.title)")
+      } ?? ""
+    question = cell.question.map {
+      HTMLQuestion(
+        question: $0, place: "cell_\(cell.number)", printed: run.printed, setting: setting)
+    }
+    let printed = HTMLOutput(title: cell.title, experiments: setting.experiments).html(run.output)
+    output = question.map { "\(printed)\n\($0.reasons)" } ?? printed
   }
 }

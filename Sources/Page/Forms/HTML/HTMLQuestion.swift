@@ -4,18 +4,11 @@ import PlainText
 ///
 /// Without a script nothing is sent and nothing judged: the answer is folded below.
 struct HTMLQuestion {
-  private let question: Question
+  let question: Question
   /// What the question stands in: `cell_3` or `why_1`.
-  private let place: String
-  private let printed: [String]
-  private let setting: HTMLSetting
-
-  init(_ question: Question, in place: String, printed: [String], setting: HTMLSetting) {
-    self.question = question
-    self.place = place
-    self.printed = printed
-    self.setting = setting
-  }
+  let place: String
+  let printed: [String]
+  let setting: HTMLSetting
 
   var html: String {
     let key = setting.isPaper ? "" : " data-key=\"\(key.json.escapedForHTML)\""
