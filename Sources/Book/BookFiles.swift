@@ -23,10 +23,7 @@ extension Book {
   }
 
   var style: String {
-    HTMLStyle.sheet
-      + embedded(
-        PackageResources.book_css, PackageResources.search_css, PackageResources.operators_css,
-        PackageResources.lab_css)
+    HTMLStyle.sheet + embedded(PackageResources.book_css)
   }
 
   var script: String {
@@ -44,5 +41,42 @@ extension Book {
     // Inside of a page `</script>` would end it.
     "window.searchIndex = "
       + Dictionary(grouping: search, by: \.page).json.replacing("</", with: "<\\/")
+  }
+}
+
+/// The whole book as one HTML file, which needs no other.
+struct SingleFile {
+  let book: Book
+
+  var text: String {
+    let head = HTMLDocument.head(
+      title: book.cover.title, madeBy: "swift run course book",
+      style: "<style>\n\(book.style)\n</style>")
+    let articles = book.pages.map { page in
+      let data = page.kind == .chapter ? " data-page=\"\(page.name)\"" : ""
+      return
+        "<article id=\"\(page.name)\" class=\"column\"\(data)>\n\(page.text)\n</article>"
+    }
+    let shell = BookShell(book: book)
+    return """
+      \(head)
+      <body class="book single">
+      \(shell.bar(at: nil))
+      <div class="frame">
+      \(shell.sidebar(at: nil))
+      <main id="the_page">
+      \(articles.joined(separator: "\n"))
+      </main>
+      </div>
+      \(HTMLLegend.html)
+      <script>
+      \(book.searchScript)
+      \(book.module?.script ?? "")
+      \(book.script)
+      </script>
+      </body>
+      </html>
+
+      """
   }
 }

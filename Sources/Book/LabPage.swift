@@ -1,3 +1,4 @@
+import CourseModel
 import Lab
 import Page
 
@@ -108,4 +109,22 @@ struct LabPage {
     "combineLatest3": "The latest of each of three.",
     "zip3": "The first of each of three, then the second, and so on.",
   ]
+}
+
+/// The lab's WebAssembly module, as a page carries it: a page that is opened from a folder may load no
+/// data, and a script it may.
+package struct LabModule: Sendable, Equatable {
+  let script: String
+
+  package init(script: String) { self.script = script }
+}
+
+/// The experiments that the drawings of a page can be changed with.
+enum LabFigures {
+  /// By the titles of the drawings.
+  static func experiments(of chapter: CourseModel.Chapter) throws -> [String: String] {
+    let file = chapter.page.deletingLastPathComponent().appendingPathComponent("EXPERIMENTS.txt")
+    let list = ExperimentList(try TextFile.readIfPresent(file) ?? "")
+    return Dictionary(list.entries.map { ($0.title, $0.text) }) { first, _ in first }
+  }
 }

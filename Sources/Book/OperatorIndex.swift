@@ -169,7 +169,7 @@ extension OperatorIndex {
     }
     let forms = family.forms.count > 1 ? " <small>\(family.forms.count) forms</small>" : ""
     let lab = family.experiment.map { experiment in
-      "<a href=\"\(LabAddress.of(experiment.text, in: form))\">Try it in the lab</a>"
+      "<a href=\"\(form.address(ofExperiment: experiment.text))\">Try it in the lab</a>"
     }
     let all = family.forms.map(\.name) + family.names.flatMap(\.names)
     return """

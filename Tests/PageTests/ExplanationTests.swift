@@ -4,17 +4,17 @@ import XCTest
 
 final class ExplanationTests: XCTestCase {
   func test_ends_at_the_next_heading() {
-    let parts = Explanation.split("Because.\n\nSo.\n\n## Next\n\nText.")
+    let parts = PageRecord.Part.split("Because.\n\nSo.\n\n## Next\n\nText.")
     XCTAssertEqual(parts.explanation, "Because.\n\nSo.\n")
     XCTAssertEqual(parts.rest, "## Next\n\nText.")
   }
 
   func test_is_all_where_there_is_no_heading_and_nothing_where_one_comes_first() {
-    XCTAssertEqual(Explanation.split("Because #1.").rest, "")
-    XCTAssertEqual(Explanation.split("# Next\n\nText.").explanation, "")
+    XCTAssertEqual(PageRecord.Part.split("Because #1.").rest, "")
+    XCTAssertEqual(PageRecord.Part.split("# Next\n\nText.").explanation, "")
   }
 
   func test_a_mark_inside_of_code_is_no_heading() {
-    XCTAssertEqual(Explanation.split("A\n```sh\n# B\n```\nC").rest, "")
+    XCTAssertEqual(PageRecord.Part.split("A\n```sh\n# B\n```\nC").rest, "")
   }
 }

@@ -98,16 +98,10 @@ extension PageParser {
         if depth == 0 { break }
         refuseInner(header)
       }
-      if let header = ChallengeHeader(tokens, at: index) {
+      if let call = call(at: index) {
         if depth == 0 { break }
-        refuseInnerChallenge(token)
-        index = header.end
-        continue
-      }
-      if let header = WhyHeader(tokens, at: index) {
-        if depth == 0 { break }
-        refuse(token, "a why stands inside other code; move it to the top level of the page")
-        index = header.end
+        refuseInner(token)
+        index = call.end
         continue
       }
       if token.opens { depth += 1 }
@@ -180,7 +174,7 @@ extension PageParser {
   private mutating func refuseMarks(in body: ArraySlice<Token>) {
     for (index, token) in zip(body.indices, body) {
       if let inner = CellHeader(tokens, at: index) { refuseInner(inner) }
-      if ChallengeHeader(tokens, at: index) != nil { refuseInnerChallenge(token) }
+      if call(at: index) != nil { refuseInner(token) }
       if token.isProseLine || token.isProseBlock {
         refuse(token, "prose stands inside a cell; close the cell first, or use a plain comment")
       }
@@ -198,8 +192,14 @@ extension PageParser {
         message: "a cell stands inside other code; cells stand at the top level of a page"))
   }
 
-  private mutating func refuseInnerChallenge(_ token: Token) {
-    refuse(token, "a challenge stands inside other code; move it to the top level of the page")
+  /// A challenge or a why that begins at a token.
+  private func call(at index: Int) -> PageCall? {
+    PageCall(of: "challenge", tokens, at: index) ?? PageCall(of: "why", tokens, at: index)
+  }
+
+  private mutating func refuseInner(_ call: Token) {
+    let words = "a \(call.text) stands inside other code; move it to the top level of the page"
+    refuse(call, words)
   }
 
   mutating func refuseEqualTitles() {

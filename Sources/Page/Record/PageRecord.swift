@@ -60,9 +60,20 @@ extension PageRecord.Part {
     ofProse text: String, followsPrediction: Bool
   ) -> [PageRecord.Part] {
     guard followsPrediction else { return [.prose(text)] }
-    let (explanation, rest) = Explanation.split(text)
+    let (explanation, rest) = split(text)
     return (explanation.isBlank ? [] : [.explanation(explanation)])
       + (rest.isBlank ? [] : [.prose(rest)])
+  }
+
+  static func split(_ prose: String) -> (explanation: String, rest: String) {
+    let lines = prose.lines
+    var isFenced = false
+    let heading = lines.firstIndex { line in
+      if line.trimmingSpaces().hasPrefix("```") { isFenced.toggle() }
+      return !isFenced && line.prefixMatch(of: /#{1,6}\s/) != nil
+    }
+    let end = heading ?? lines.count
+    return (lines[..<end].joined(separator: "\n"), lines[end...].joined(separator: "\n"))
   }
 }
 
