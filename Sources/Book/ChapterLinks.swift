@@ -1,4 +1,5 @@
 import CourseModel
+import Foundation
 import Page
 
 /// Makes links of the words `page 07`, `chapter 07` and `exercise 07` in a page's prose.
@@ -19,6 +20,39 @@ struct ChapterLinks {
       guard let name = names[String(match.2)] else { return String(match.0) }
       let page = match.1 == "exercise" ? ExercisePage.name(of: name) : name
       return "<a href=\"\(form.address(page))\">\(match.0)</a>"
+    }
+  }
+}
+
+/// Makes links of the cells that a task rests on, which its text names by their titles.
+final class CellLinks {
+  private let root: URL
+  private let form: BookForm
+  private var cells: [String: [CellSource]] = [:]
+  private let mention = /Rests on the page (\d\d-[\w-]+), cells? .*/
+
+  init(root: URL, in form: BookForm) {
+    self.root = root
+    self.form = form
+  }
+
+  /// Plain text as HTML.
+  func html(_ text: String) -> String {
+    let html = text.escapedForHTML
+    guard let match = html.firstMatch(of: mention) else { return html }
+    let links = String(match.0).replacing(/&quot;(.*?)&quot;/) { title in
+      link(to: String(title.1), on: String(match.1)) ?? String(title.0)
+    }
+    return html[..<match.range.lowerBound] + links + html[match.range.upperBound...]
+  }
+
+  /// - Parameter title: As HTML.
+  private func link(to title: String, on name: String) -> String? {
+    let found =
+      cells[name] ?? CourseModel.Chapter(name: name, root: root)?.readPage()?.cells ?? []
+    cells[name] = found
+    return found.first { $0.title.escapedForHTML == title }.map {
+      "<a href=\"\(form.address(name, "cell_\($0.number)"))\">\(title)</a>"
     }
   }
 }

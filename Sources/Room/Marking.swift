@@ -3,6 +3,7 @@ import CourseModel
 import Files
 import Foundation
 import Judging
+import Page
 
 /// Marks what learners handed in for one exercise, with this clone's tests.
 ///
@@ -118,4 +119,30 @@ extension TaskVerdict {
     let outcomes = results.map(\.outcome)
     return outcomes.contains(.hung) || !outcomes.contains(.notRun)
   }
+}
+
+/// The marks of answers that were judged before, and how long that took, in `.course/marks`: a file for each set
+/// of answers.
+///
+/// They are safe to delete.
+struct MarkRecords {
+  private let folder: URL
+
+  init(of course: Course) { folder = course.state.appendingPathComponent("marks") }
+
+  /// Nil when there are none, or when they are damaged or another version's: then the answers are marked anew.
+  func marked(named name: String) throws -> Marking.MarkedAnswers? {
+    guard let data = try TextFile.dataIfPresent(file(named: name)) else { return nil }
+    do {
+      return try JSONDecoder().decode(Marking.MarkedAnswers.self, from: data)
+    } catch is DecodingError {
+      return nil
+    }
+  }
+
+  func keep(_ marked: Marking.MarkedAnswers, named name: String) throws {
+    try TextFile.write(marked.json, to: file(named: name))
+  }
+
+  private func file(named name: String) -> URL { folder.appendingPathComponent("\(name).json") }
 }

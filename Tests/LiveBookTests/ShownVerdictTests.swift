@@ -36,7 +36,7 @@ final class ShownVerdictTests: XCTestCase {
     let book = try Book(of: one.course) { _ in
       PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
     }
-    let page = ScratchPage.html(in: book)
+    let page = book.scratchPad
     XCTAssertTrue(page.contains("id=\"scratch\""))
     XCTAssertTrue(page.contains("id=\"the_contents\""))
   }
