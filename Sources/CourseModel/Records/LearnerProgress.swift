@@ -109,18 +109,10 @@ package struct LearnerProgress {
     return nil
   }
 
-  /// An answer as it was checked.
-  package struct CheckedAnswer {
-    let text: String
-    let isSolved: Bool
-
-    package init(text: String, isSolved: Bool) {
-      (self.text, self.isSolved) = (text, isSolved)
-    }
-  }
-
-  /// Answers are by their task's number; what is not among them keeps what was known of it.
-  package mutating func record(_ answers: [Int: CheckedAnswer], of exercise: Exercise) throws {
+  /// Notes answers as they were checked, by their task's number; what is not among them keeps what was known of it.
+  package mutating func record(
+    _ answers: [Int: (text: String, isSolved: Bool)], of exercise: Exercise
+  ) throws {
     let day = Date().formatted(.iso8601.year().month().day())
     content = try record.change { content in
       for task in exercise.tasks {

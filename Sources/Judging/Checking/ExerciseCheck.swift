@@ -120,12 +120,12 @@ extension LearnerProgress {
   package mutating func record(
     _ verdicts: [Int: TaskVerdict], of exercise: Exercise, answers: Answers
   ) throws {
-    var checked: [Int: CheckedAnswer] = [:]
+    var checked: [Int: (text: String, isSolved: Bool)] = [:]
     for task in exercise.tasks {
       guard let verdict = verdicts[task.number], !verdict.isNotBuilt,
         answers.problems[task.number] == nil, let text = answers.text(of: task, in: exercise)
       else { continue }
-      checked[task.number] = CheckedAnswer(text: text, isSolved: verdict.isSolved)
+      checked[task.number] = (text, verdict.isSolved)
     }
     try record(checked, of: exercise)
   }
