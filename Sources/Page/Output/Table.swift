@@ -39,6 +39,11 @@ public struct Table: Codable, Sendable {
   }
 }
 
+extension Table {
+  /// Numbers stand to the right.
+  var alignments: [ColumnAlignment] { header.indices.map { isNumeric($0) ? .right : .left } }
+}
+
 extension Table: CustomStringConvertible {
   /// The table as text, with a line under its header.
   public var description: String {
@@ -62,7 +67,6 @@ extension Table {
     let text = description
     guard text.lines.contains(where: { $0.displayWidth > columns }) else { return text }
     let cells = ([header] + rows).map { row in row.map { [Span(text: $0)] } }
-    let alignments = header.indices.map { isNumeric($0) ? ColumnAlignment.right : .left }
     return TableLayout(cells, alignments, isPlain: false)
       .lines(width: columns).map { $0.painted(withColour: false) }.joined(separator: "\n")
   }

@@ -37,16 +37,7 @@ package enum HTMLCode {
 extension String {
   /// The text as HTML reads it, also inside of an attribute.
   package var escapedForHTML: String {
-    var html = ""
-    for character in self {
-      switch character {
-      case "&": html += "&amp;"
-      case "<": html += "&lt;"
-      case ">": html += "&gt;"
-      case "\"": html += "&quot;"
-      default: html.append(character)
-      }
-    }
-    return html
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
   }
 }

@@ -57,10 +57,7 @@ struct HTMLMarkdown {
   }
 
   private func html(_ table: MarkdownTable) -> String {
-    let rows = table.rows.map { row in row.map(html) }
-    let isRight = table.alignments.map { $0 == .right }
-    let isCentre = table.alignments.map { $0 == .centre }
-    return HTMLTable(rows: rows, isRight: isRight, isCentre: isCentre).html
+    HTMLTable(rows: table.rows.map { $0.map(html) }, alignments: table.alignments).html
   }
 }
 

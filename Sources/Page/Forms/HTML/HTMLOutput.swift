@@ -1,3 +1,4 @@
+import Console
 import Marbles
 
 /// What a cell has put out: text as it is, diagrams drawn, tables and charts as such.
@@ -60,8 +61,7 @@ package struct HTMLOutput {
 struct HTMLTable {
   /// The cells, as HTML.
   let rows: [[String]]
-  let isRight: [Bool]
-  let isCentre: [Bool]
+  let alignments: [ColumnAlignment]
 
   var html: String {
     let head = row(rows[0], "th")
@@ -83,7 +83,12 @@ struct HTMLTable {
       // A corner that names nothing is no header.
       let tag = cell.isEmpty ? "td" : tag
       let scope = tag == "th" ? " scope=\"col\"" : ""
-      let side = isRight[column] ? " class=\"right\"" : isCentre[column] ? " class=\"centre\"" : ""
+      let side =
+        switch alignments[column] {
+        case .left: ""
+        case .centre: " class=\"centre\""
+        case .right: " class=\"right\""
+        }
       return "<\(tag)\(scope)\(side)>\(cell)</\(tag)>"
     }
     return "<tr>\(cells.joined())</tr>"
@@ -94,7 +99,6 @@ extension HTMLTable {
   init(_ table: Table) {
     self.init(
       rows: ([table.header] + table.rows).map { $0.map(\.escapedForHTML) },
-      isRight: table.header.indices.map(table.isNumeric),
-      isCentre: table.header.map { _ in false })
+      alignments: table.alignments)
   }
 }
