@@ -56,12 +56,6 @@ package struct Originals {
     isSealed = true
   }
 
-  /// What an archive's text holds; nil if it is damaged.
-  package init?(archive text: String) {
-    guard let files = Originals.parse(text) else { return nil }
-    self.init(sealed: files)
-  }
-
   /// The same files, and these in place of those that have their paths.
   package func replacing(_ others: [OriginalFile]) -> Originals {
     let paths = Set(others.map(\.path))
