@@ -29,19 +29,6 @@ final class HTMLPageTests: XCTestCase {
     }
   }
 
-  func test_no_two_places_have_one_name() throws {
-    let names = try page().matches(of: /\sid="([^"]*)"/).map { String($0.1) }
-    XCTAssertEqual(names.count, Set(names).count, "\(names)")
-    XCTAssertTrue(names.contains("inside-the-library--2"))
-  }
-
-  func test_each_link_inside_the_page_leads_somewhere() throws {
-    let page = try page()
-    let links = page.matches(of: /href="#([^"]*)"/).map { String($0.1) }
-    XCTAssertGreaterThan(links.count, 7, "one for each cell")
-    for link in links { XCTAssertTrue(page.contains(" id=\"\(link)\""), link) }
-  }
-
   func test_one_cell_alone_has_no_link_to_the_others() throws {
     let page = try AllFeaturesPage.run("--format", "html", "--cell", "2").text
     XCTAssertEqual(page.matches(of: /href="#cell_/).count, 1)
@@ -55,15 +42,6 @@ final class HTMLPageTests: XCTestCase {
       XCTAssertTrue(box.output.contains("tabindex=\"0\""), "\(box.output)")
       XCTAssertTrue(box.output.contains("aria-label="), "\(box.output)")
     }
-  }
-
-  func test_an_answer_is_folded_and_its_question_is_not() throws {
-    let page = try page()
-    let folded = page.matches(of: /(?s)<main.*?<\/main>/)[0].output.matches(
-      of: /(?s)<details class="folded">.*?<\/details>/)
-    XCTAssertEqual(folded.count, 2)
-    XCTAssertTrue(folded[0].output.contains("<samp>1\n2</samp>"))
-    XCTAssertFalse(folded[0].output.contains("Predict"))
   }
 
   func test_what_explains_an_answer_is_folded_up_to_the_next_heading() {
@@ -100,35 +78,11 @@ final class HTMLPageTests: XCTestCase {
     XCTAssertTrue(html.contains("</section>\n<p>It is a B.</p>"))
   }
 
-  func test_a_question_is_a_form_with_the_key_of_the_run() throws {
-    let page = try page()
-    let keys = page.matches(of: /data-key="([^"]*)"/).map {
-      $0.1.replacing("&quot;", with: "\"")
-    }
-    XCTAssertEqual(
-      keys,
-      [
-        #"{"caseMatters":false,"inAnyOrder":false,"isOfOneLine":false,"lines":["1","2"]}"#,
-        #"{"choice":2}"#,
-      ])
-    XCTAssertTrue(page.contains("<textarea"))
-    XCTAssertEqual(page.matches(of: /<input type="radio"/).count, 2)
-  }
-
   func test_no_header_is_empty() {
     let run = PageRun(
       "cell(\"One\") { }", ["--format", "html"],
       doing: ["One": { $0.write(.table(Table(["", "here"], [["a", "b"]]))) }])
     XCTAssertTrue(run.text.contains("<td></td><th scope=\"col\">here</th>"))
-  }
-
-  func test_a_diagram_is_drawn_for_a_column_and_for_a_phone() throws {
-    let page = try page()
-    let figure = try XCTUnwrap(page.firstMatch(of: /(?s)<figure.*?<\/figure>/)).output
-    XCTAssertEqual(
-      figure.matches(of: /class="(marbles[^"]*)"/).map(\.1), ["marbles", "marbles phone"])
-    XCTAssertTrue(page.contains("popovertarget=\"the_legend\""))
-    XCTAssertEqual(page.matches(of: /id="the_legend"/).count, 1)
   }
 
   func test_a_cell_that_differs_says_so() {

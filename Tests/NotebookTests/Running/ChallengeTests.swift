@@ -22,38 +22,6 @@ final class ChallengeTests: XCTestCase {
     """
   private let printed = ["One": "1\n", "Three": "3\n"]
 
-  func test_a_page_that_is_read_straight_through_shows_task_and_goal_in_their_place() {
-    let run = PageRun(source, ["--plain"], printing: printed)
-    XCTAssertEqual(run.exitCode, 0)
-    XCTAssertEqual(
-      run.text,
-      """
-      Cell 1 of 2: One
-
-          print(1)
-
-      1
-
-      You can print.
-
-      Your turn: Two
-
-      Change one number.
-
-      Start from cell 1, "One". It has to print:
-
-      2
-
-      Cell 2 of 2: Three
-
-          print(3)
-
-      3
-
-
-      """)
-  }
-
   func test_every_form_shows_a_challenge_once() {
     for format in Format.allCases where format != .record {
       let text = PageRun(source, ["--format", format.rawValue], printing: printed).text

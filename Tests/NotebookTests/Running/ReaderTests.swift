@@ -29,33 +29,17 @@ final class ReaderTests: XCTestCase {
     whole.components(separatedBy: text).count - 1
   }
 
-  func test_return_goes_on_cell_by_cell() {
-    let text = run(["", "", ""])
-    XCTAssertEqual(count(pause, in: text), 3)
-    XCTAssertTrue(text.contains("The end."))
-  }
-
-  func test_a_runs_the_rest() {
-    let text = run(["a"])
-    XCTAssertEqual(count(pause, in: text), 1)
-    XCTAssertTrue(text.contains("The end."))
-  }
-
-  func test_q_quits_and_the_rest_is_not_shown() {
-    let text = run(["", "q"])
-    XCTAssertTrue(text.contains("Two"))
-    XCTAssertFalse(text.contains("Three"))
-    XCTAssertFalse(text.contains("The end."))
-  }
-
-  func test_the_end_of_input_runs_the_rest() {
-    let text = run([])
-    XCTAssertEqual(count(pause, in: text), 1)
-    XCTAssertTrue(text.contains("The end."))
-  }
-
-  func test_all_never_waits() {
-    XCTAssertEqual(count(pause, in: run(["q"], ["--all"])), 0)
+  func test_return_goes_on_a_and_the_end_of_input_run_the_rest_and_q_quits() {
+    let cases: [(answers: [String], arguments: [String], pauses: Int, end: String)] = [
+      (["", "", ""], [], 3, "The end."), (["a"], [], 1, "The end."), ([], [], 1, "The end."),
+      (["q"], ["--all"], 0, "The end."), (["", "q"], [], 2, "Two"),
+    ]
+    for (answers, arguments, pauses, end) in cases {
+      let text = run(answers, arguments)
+      XCTAssertEqual(count(pause, in: text), pauses, "\(answers) \(arguments)")
+      XCTAssertTrue(text.contains(end), text)
+      XCTAssertEqual(text.contains("Three"), end == "The end.", text)
+    }
   }
 
   func test_a_file_is_never_asked() {
