@@ -23,25 +23,25 @@ final class QuestionKeyTests: XCTestCase {
     XCTAssertEqual(question.reasons(printed: ["A"]).map(\.choice), [2, 3])
   }
 
-  func test_a_wrong_choice_without_a_reason_is_an_error_of_the_author() {
-    XCTAssertEqual(
-      Question.choice("Which?", ["A", "B", "C"], because: ["It is not."]).problem(printed: ["A"]),
-      "a question of 3 choices has 2 reasons, one for each that is wrong; here are 1")
-  }
-
-  func test_choices_of_which_one_is_right_are_no_problem() {
-    XCTAssertNil(choice.problem(printed: ["A"]))
-  }
-
-  func test_choices_of_which_none_is_right_are_an_error_of_the_author() {
-    XCTAssertEqual(
-      choice.problem(printed: ["C"]), "no choice of the question is what the cell prints")
-  }
-
-  func test_choices_of_which_several_are_right_are_an_error_of_the_author() {
-    XCTAssertEqual(
-      Question.choice("Which?", ["A", "B", "A\n"], because: ["No.", "No."]).problem(printed: ["A"]),
-      "the question has one right choice; here choices 1 and 3 are what the cell prints")
+  func test_a_question_that_cannot_be_answered_rightly_is_an_error_of_the_author() {
+    let cases: [(Question, printed: [String], problem: String?)] = [
+      (choice, ["A"], nil), (choice, ["C"], "no choice of the question is what the cell prints"),
+      (
+        .choice("Which?", ["A", "B", "C"], because: ["It is not."]), ["A"],
+        "a question of 3 choices has 2 reasons, one for each that is wrong; here are 1"
+      ),
+      (
+        .choice("Which?", ["A", "B", "A\n"], because: ["No.", "No."]), ["A"],
+        "the question has one right choice; here choices 1 and 3 are what the cell prints"
+      ),
+      (
+        .lines("And then?", about: .line(4)), ["A", "B"],
+        "the question is about line 4; the cell prints 2"
+      ),
+    ]
+    for (question, printed, problem) in cases {
+      XCTAssertEqual(question.problem(printed: printed), problem, "\(question)")
+    }
   }
 
   func test_a_question_can_be_about_a_part() {
@@ -50,12 +50,6 @@ final class QuestionKeyTests: XCTestCase {
     XCTAssertEqual(Question.Part.line(2).lines(of: output), ["B"])
     XCTAssertEqual(Question.Part.lastLine.lines(of: output), ["C"])
     XCTAssertEqual(Question.Part.numberOfLines.lines(of: output), ["3"])
-  }
-
-  func test_a_question_about_a_line_that_is_not_there_is_an_error_of_the_author() {
-    XCTAssertEqual(
-      Question.lines("And then?", about: .line(4)).problem(printed: ["A", "B"]),
-      "the question is about line 4; the cell prints 2")
   }
 
   func test_a_plain_text_asks_for_all_lines() {

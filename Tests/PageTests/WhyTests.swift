@@ -47,35 +47,34 @@ final class WhyTests: XCTestCase {
     XCTAssertEqual(why.goal.map(\.text), ["2"])
   }
 
-  func test_what_is_wrong_with_a_why_is_said_with_its_line() {
+  func test_what_is_wrong_with_a_why_is_said() {
     let form = "a why is written why(\"Question\", [.right(\"…\"), .wrong(\"…\", because: \"…\")])"
-    XCTAssertEqual(errors("why(\"Which?\")"), [form])
-    XCTAssertEqual(errors("why(\"Which?\", [.wrong(\"a\")])"), [form])
-    XCTAssertEqual(
-      errors("why(\"Which?\", \(Self.choices.dropLast())"),
-      [
-        "a why opens with ( and no ) closes it"
-      ])
-    XCTAssertEqual(
-      errors("why(\"Wh\\(1)?\", \(Self.choices)"), ["a why is fixed text; this one holds \\( )"])
-    XCTAssertEqual(
-      errors("why(\"Which?\", [.right(\"a\"), .right(\"b\")])"),
-      ["a why has one right choice, and a reason for each other one"])
-    XCTAssertEqual(
-      errors("why(\"Which?\", from: \"Two\", \(Self.choices)\n//> 2"),
-      ["this why starts from the cell \"Two\", and no cell before it is called so"])
-    XCTAssertEqual(
-      errors("why(\"Which?\", from: \"One\", \(Self.choices)"),
-      ["this why starts from a cell; add the //> lines that the right change prints"])
-    XCTAssertEqual(
-      errors("why(\"Which?\", \(Self.choices)\n//> 2"),
-      ["a why that no run answers has no //> lines; name its cell: from: \"…\""])
-  }
-
-  func test_a_why_inside_of_other_code_is_refused() {
-    XCTAssertEqual(
-      errors("func f() {\n  why(\"Which?\", \(Self.choices)\n}"),
-      ["a why stands inside other code; move it to the top level of the page"])
+    let choices = Self.choices
+    for (call, error) in [
+      ("why(\"Which?\")", form), ("why(\"Which?\", [.wrong(\"a\")])", form),
+      ("why(\"Which?\", \(choices.dropLast())", "a why opens with ( and no ) closes it"),
+      ("why(\"Wh\\(1)?\", \(choices)", "a why is fixed text; this one holds \\( )"),
+      (
+        "why(\"Which?\", [.right(\"a\"), .right(\"b\")])",
+        "a why has one right choice, and a reason for each other one"
+      ),
+      (
+        "why(\"Which?\", from: \"Two\", \(choices)\n//> 2",
+        "this why starts from the cell \"Two\", and no cell before it is called so"
+      ),
+      (
+        "why(\"Which?\", from: \"One\", \(choices)",
+        "this why starts from a cell; add the //> lines that the right change prints"
+      ),
+      (
+        "why(\"Which?\", \(choices)\n//> 2",
+        "a why that no run answers has no //> lines; name its cell: from: \"…\""
+      ),
+      (
+        "func f() {\n  why(\"Which?\", \(choices)\n}",
+        "a why stands inside other code; move it to the top level of the page"
+      ),
+    ] { XCTAssertEqual(errors(call), [error], call) }
   }
 
   func test_a_function_of_that_name_elsewhere_is_code() throws {
