@@ -37,18 +37,16 @@ final class ChallengeProofTests: XCTestCase {
     }.map { String($0.dropFirst("01-one: the challenge \"Two, now\": ".count)) }
   }
 
-  func test_a_start_that_misses_an_answer_that_meets_and_a_miss_that_misses_prove_it() throws {
-    XCTAssertEqual(try faults(), [])
-  }
-
-  func test_an_answer_that_misses_is_found() throws {
-    XCTAssertEqual(
-      try faults(["two-now.swift": "print(3)"]), ["its answer misses it; it prints [\"3\"]"])
-  }
-
-  func test_a_near_miss_that_meets_is_found() throws {
-    XCTAssertEqual(
-      try faults(["two-now.miss-2.swift": "// x\nprint(2)"]), ["two-now.miss-2.swift meets it"])
+  func test_an_answer_has_to_meet_it_and_a_near_miss_to_miss_it_and_both_to_run() throws {
+    let cases: [(changes: [String: String], faults: [String])] = [
+      ([:], []), (["two-now.swift": "print(3)"], ["its answer misses it; it prints [\"3\"]"]),
+      (["two-now.miss-2.swift": "// x\nprint(2)"], ["two-now.miss-2.swift meets it"]),
+      (
+        ["two-now.swift": "print(", "two-now.miss-1.swift": "// x"],
+        ["its answer does not run: no number", "two-now.miss-1.swift does not run: no number"]
+      ),
+    ]
+    for (changes, wanted) in cases { XCTAssertEqual(try faults(changes), wanted, "\(changes)") }
   }
 
   func test_it_is_recorded_what_near_misses_print_and_what_cannot_run_here_stays() throws {
@@ -68,19 +66,17 @@ final class ChallengeProofTests: XCTestCase {
       ])
   }
 
-  func test_what_does_not_run_proves_nothing() throws {
-    XCTAssertEqual(
-      try faults(["two-now.swift": "print(", "two-now.miss-1.swift": "// x"]),
-      ["its answer does not run: no number", "two-now.miss-1.swift does not run: no number"])
-  }
-
-  func test_a_start_that_meets_is_found() throws {
+  func test_a_start_prints_what_its_page_says_and_does_not_meet_it() throws {
     let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
     let start = ChallengeTry(
       chapter: chapter, challenge: try challenges()[0], role: .start, text: "")
+    let place = "01-one: the challenge \"Two, now\":"
+    XCTAssertNil(start.fault(in: .printed(["1"])))
     XCTAssertEqual(
-      start.fault(in: .printed(["2"])),
-      "01-one: the challenge \"Two, now\": the page's own cell prints what is wanted")
+      start.fault(in: .printed(["2"])), "\(place) the page's own cell prints what is wanted")
+    XCTAssertEqual(
+      start.fault(in: .printed(["1", "3"])),
+      "\(place) its cell prints [\"1\", \"3\"], and the page says something else")
   }
 
   func test_files_that_are_missing_and_files_of_no_challenge_are_named() throws {

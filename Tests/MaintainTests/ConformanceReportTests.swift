@@ -23,6 +23,10 @@ final class ConformanceReportTests: XCTestCase {
   }
 
   private func report(_ exceptions: String, tests: String...) throws -> ConformanceReport {
+    try report(exceptions, tests: tests)
+  }
+
+  private func report(_ exceptions: String, tests: [String]) throws -> ConformanceReport {
     let body = tests.map { "func \($0)() {}" }.joined(separator: "\n")
     let file = "final class SendTests: XCTestCase {\n\(body)\n}"
     return ConformanceReport(
@@ -40,48 +44,42 @@ final class ConformanceReportTests: XCTestCase {
     XCTAssertEqual(report.proofs["SIG-SEND-12"]?.map(\.name), ["test_SIG_SEND_12_nil"])
   }
 
-  func test_an_id_is_not_part_of_a_longer_one() throws {
-    let report = try report("VER-1 | different | so", tests: "test_SIG_SEND_12_nil")
-    XCTAssertEqual(report.missing, ["SIG-SEND-1"])
-    XCTAssertTrue(report.faults.first?.contains("SIG-SEND-1 has neither") ?? false)
-  }
-
-  func test_a_name_with_an_id_that_is_none_is_a_fault() throws {
-    let report = try report(Self.rest, tests: "test_SIG_SEND_1_SIG_SEND_2_arrives")
-    XCTAssertEqual(
-      report.faults,
-      ["test_SIG_SEND_1_SIG_SEND_2_arrives carries SIG-SEND-2, which is no id; mend its name."])
-  }
-
-  func test_an_exception_for_an_id_that_is_none_is_a_fault() throws {
-    let report = try report("SIG-SENT-1 | different | so\n\(Self.rest)", tests: "test_SIG_SEND_1_a")
-    XCTAssertEqual(
-      report.faults, ["SIG-SENT-1 in Exceptions.txt is no id; take the line out."])
-  }
-
-  func test_an_id_that_is_proven_is_not_impossible() throws {
-    let report = try report(Self.rest, tests: "test_SIG_SEND_1_a", "test_VER_1_b")
-    XCTAssertEqual(
-      report.faults,
-      ["VER-1 is called impossible, but test_VER_1_b proves it; take the line out."])
-  }
-
   func test_an_id_that_is_proven_may_be_decided() throws {
     let report = try report(Self.rest, tests: "test_SIG_SEND_1_a", "test_SIG_SEND_12_b")
     XCTAssertEqual(report.faults, [])
     XCTAssertEqual([report.count(nil), report.count(.decided)], [1, 1])
   }
 
-  func test_an_exception_that_stands_twice_is_a_fault() throws {
-    let report = try report("\(Self.rest)\nVER-1 | decided | no", tests: "test_SIG_SEND_1_a")
-    XCTAssertEqual(report.faults, ["VER-1 stands twice in Exceptions.txt."])
+  func test_an_id_is_not_part_of_a_longer_one() throws {
+    let report = try report("VER-1 | different | so", tests: "test_SIG_SEND_12_nil")
+    XCTAssertEqual(report.missing, ["SIG-SEND-1"])
+    XCTAssertTrue(report.faults.first?.contains("SIG-SEND-1 has neither") ?? false)
   }
 
-  func test_an_exception_may_only_name_tests_that_exist() throws {
-    let rest = "SIG-SEND-12 | decided | see test_SIG_SEND_1_a, and test_gone.\nVER-1 | decided | no"
-    XCTAssertEqual(
-      try report(rest, tests: "test_SIG_SEND_1_a").faults,
-      ["SIG-SEND-12 in Exceptions.txt names test_gone, which is no test."])
+  func test_what_tests_and_exceptions_say_of_each_other_has_to_hold() throws {
+    let one = "test_SIG_SEND_1_a"
+    let cases: [(exceptions: String, tests: [String], fault: String)] = [
+      (
+        Self.rest, ["test_SIG_SEND_1_SIG_SEND_2_arrives"],
+        "test_SIG_SEND_1_SIG_SEND_2_arrives carries SIG-SEND-2, which is no id; mend its name."
+      ),
+      (
+        "SIG-SENT-1 | different | so\n\(Self.rest)", [one],
+        "SIG-SENT-1 in Exceptions.txt is no id; take the line out."
+      ),
+      (
+        Self.rest, [one, "test_VER_1_b"],
+        "VER-1 is called impossible, but test_VER_1_b proves it; take the line out."
+      ),
+      ("\(Self.rest)\nVER-1 | decided | no", [one], "VER-1 stands twice in Exceptions.txt."),
+      (
+        "SIG-SEND-12 | decided | see \(one), and test_gone.\nVER-1 | decided | no", [one],
+        "SIG-SEND-12 in Exceptions.txt names test_gone, which is no test."
+      ),
+    ]
+    for (exceptions, tests, fault) in cases {
+      XCTAssertEqual(try report(exceptions, tests: tests).faults, [fault])
+    }
   }
 
   func test_a_line_that_lacks_a_field_is_told_with_its_number() {

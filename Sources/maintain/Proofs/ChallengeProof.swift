@@ -182,7 +182,13 @@ struct ChallengeTry {
       case (.failed(let problem), .answer): "its answer does not run: \(problem)"
       case (.failed(let problem), .nearMiss(let file)): "\(file) does not run: \(problem)"
       case (.printed(let lines), .start):
-        isMet(by: lines) ? "the page's own cell prints what is wanted" : nil
+        if isMet(by: lines) {
+          "the page's own cell prints what is wanted"
+        } else if lines != challenge.start.expected.map(\.text) {
+          "its cell prints \(lines), and the page says something else"
+        } else {
+          nil
+        }
       case (.printed(let lines), .answer):
         isMet(by: lines) ? nil : "its answer misses it; it prints \(lines)"
       case (.printed(let lines), .nearMiss(let file)):
