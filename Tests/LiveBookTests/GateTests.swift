@@ -5,34 +5,48 @@ import XCTest
 
 final class GateTests: XCTestCase {
   private let gate = Gate(port: 4040, token: String(repeating: "a", count: 64))
+  private let room = Gate(room: ["192.168.1.5"], port: 4051, token: "abcde", mostVisitors: 3)
+  private var cookie: String { "course_4040=\(gate.token)" }
 
   private func request(
     _ method: String = "GET", _ path: String = "/", token: String? = nil,
     _ headers: [String: String] = [:]
   ) -> HTTPRequest {
     HTTPRequest(
-      method: method, path: path, query: token.map { ["token": $0] } ?? [:],
-      headers: ["host": "127.0.0.1:4040"].merging(headers) { $1 }, body: [], keepsAlive: true)
+      method: method, path: path, query: token.map { ["token": $0] } ?? [:], headers: headers,
+      body: [], keepsAlive: true)
   }
 
-  private var cookie: String { "course_4040=\(gate.token)" }
-
-  private func status(_ request: HTTPRequest) -> Int {
-    switch gate.decision(on: request) {
-    case .pass: 200
-    case .answer(let response): response.status
-    }
+  /// What becomes of a request that is sent to the gate's own host, if it names no other.
+  private func response(to request: HTTPRequest, at gate: Gate) -> HTTPResponse? {
+    let host = gate === self.gate ? "127.0.0.1:4040" : "192.168.1.5:4051"
+    var sent = HTTPRequest(
+      method: request.method, path: request.path, query: request.query,
+      headers: ["host": host].merging(request.headers) { $1 }, body: [], keepsAlive: true)
+    sent.client = request.client
+    if case .answer(let response) = gate.decision(on: sent) { return response }
+    return nil
   }
 
-  func test_the_first_visit_changes_the_token_for_a_cookie() throws {
-    guard case .answer(let response) = gate.decision(on: request(token: gate.token)) else {
-      return XCTFail("the token is not taken")
-    }
-    XCTAssertEqual(response.status, 303)
-    let headers = Dictionary(response.headers.map { ($0.name, $0.value) }) { $1 }
-    XCTAssertEqual(headers["Location"], "/")
-    XCTAssertEqual(
-      headers["Set-Cookie"], "\(cookie); Path=/; HttpOnly; SameSite=Strict")
+  private func status(_ request: HTTPRequest, at gate: Gate? = nil) -> Int {
+    response(to: request, at: gate ?? self.gate)?.status ?? 200
+  }
+
+  private func setCookie(_ response: HTTPResponse?) -> String? {
+    response?.headers.first { $0.name == "Set-Cookie" }?.value
+  }
+
+  /// The cookie of a browser that opens the room's link.
+  private func join() throws -> String {
+    let cookie = try XCTUnwrap(setCookie(response(to: request("GET", "/abcde"), at: room)))
+    return String(cookie.prefix { $0 != ";" })
+  }
+
+  func test_the_first_visit_changes_the_token_for_a_cookie() {
+    let response = response(to: request(token: gate.token), at: gate)
+    XCTAssertEqual(response?.status, 303)
+    XCTAssertEqual(response?.headers.first { $0.name == "Location" }?.value, "/")
+    XCTAssertEqual(setCookie(response), "\(cookie); Path=/; HttpOnly; SameSite=Strict")
     XCTAssertEqual(status(request("GET", "/a.html", ["cookie": "other=1; \(cookie)"])), 200)
   }
 
@@ -50,12 +64,23 @@ final class GateTests: XCTestCase {
     }
   }
 
-  func test_another_host_is_refused_even_with_the_cookie() {
-    for host in [
-      "evil.example", "evil.example:4040", "127.0.0.1", "127.0.0.1:4041", "localhost",
-      "127.0.0.1:4040.evil.example", "[::1]:4040", "LOCALHOST:4040", "127.0.0.1:4040 ", "",
-    ] {
-      XCTAssertEqual(status(request("GET", "/", ["host": host, "cookie": cookie])), 403, host)
+  func test_another_host_is_refused_even_with_the_cookie() throws {
+    let voter = try join()
+    let hosts: [(Gate, cookie: String, hosts: [String])] = [
+      (
+        gate, cookie,
+        [
+          "evil.example", "evil.example:4040", "127.0.0.1", "127.0.0.1:4041", "localhost",
+          "127.0.0.1:4040.evil.example", "[::1]:4040", "LOCALHOST:4040", "127.0.0.1:4040 ", "",
+        ]
+      ),
+      (room, voter, ["evil.example", "192.168.1.6:4051", "192.168.1.5:4050", "192.168.1.5", ""]),
+    ]
+    for (gate, cookie, hosts) in hosts {
+      for host in hosts {
+        XCTAssertEqual(
+          status(request("GET", "/", ["host": host, "cookie": cookie]), at: gate), 403, host)
+      }
     }
     XCTAssertEqual(status(request("GET", "/", ["host": "localhost:4040", "cookie": cookie])), 200)
   }
@@ -71,19 +96,26 @@ final class GateTests: XCTestCase {
     }
   }
 
-  func test_only_the_books_own_pages_may_change_something() {
-    let own = [
-      "cookie": cookie, "origin": "http://127.0.0.1:4040", "content-type": "application/json",
-    ]
-    XCTAssertEqual(status(request("POST", "/live/run", own)), 200)
-    XCTAssertEqual(
-      status(request("POST", "/live/run", own.filter { $0.key != "origin" })), 403)
-    for type in ["text/plain", "application/x-www-form-urlencoded", "", "application/jsonp"] {
-      XCTAssertEqual(
-        status(request("POST", "/live/run", own.merging(["content-type": type]) { $1 })), 403, type)
-    }
-    for method in ["PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT"] {
-      XCTAssertEqual(status(request(method, "/", own)), 405, method)
+  func test_only_the_gate_s_own_pages_may_change_something() throws {
+    for (gate, cookie, origin) in [
+      (gate, cookie, "http://127.0.0.1:4040"), (room, try join(), "http://192.168.1.5:4051"),
+    ] {
+      let own = ["cookie": cookie, "origin": origin, "content-type": "application/json"]
+      XCTAssertEqual(status(request("POST", "/live/run", own), at: gate), 200)
+      let changes: [[String: String?]] =
+        ["text/plain", "application/x-www-form-urlencoded", "", "application/jsonp"]
+        .map { ["content-type": $0] }
+        + ["http://evil.example", "null", nil].map { ["origin": $0] }
+        + [["sec-fetch-site": "cross-site"]]
+      for change in changes {
+        var headers: [String: String?] = own
+        headers.merge(change) { $1 }
+        let request = request("POST", "/live/run", headers.compactMapValues { $0 })
+        XCTAssertEqual(status(request, at: gate), 403, "\(origin) \(change)")
+      }
+      for method in ["PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT"] {
+        XCTAssertEqual(status(request(method, "/", own), at: gate), 405, method)
+      }
     }
   }
 
@@ -91,5 +123,60 @@ final class GateTests: XCTestCase {
     let tokens = Set((0..<100).map { _ in Gate(port: 1).token })
     XCTAssertEqual(tokens.count, 100)
     XCTAssertTrue(tokens.allSatisfy { $0.wholeMatch(of: /[0-9a-f]{64}/) != nil })
+  }
+
+  // MARK: A room
+
+  func test_the_link_makes_a_voter_even_from_another_site_and_nothing_else_does() throws {
+    let link = request("GET", "/abcde", ["sec-fetch-site": "cross-site"])
+    XCTAssertEqual(status(link, at: room), 303)
+    let cookie = try join()
+    XCTAssertEqual(status(request("GET", "/events", ["cookie": cookie]), at: room), 200)
+    for request in [
+      request(), request("GET", "/abcdf"), request("GET", "/abcdef"), request("POST", "/abcde"),
+      request("GET", "/events"), request("GET", "/", ["cookie": "voter=1"]),
+      request("GET", "/", ["cookie": cookie + "0"]),
+    ] {
+      XCTAssertEqual(status(request, at: room), 403, "\(request)")
+    }
+  }
+
+  func test_another_site_may_lead_to_the_page_and_to_nothing_else() throws {
+    let headers = ["cookie": try join(), "sec-fetch-site": "cross-site"]
+    XCTAssertEqual(status(request("GET", "/", headers), at: room), 200)
+    for path in ["/events", "/join.js", "/wall"] {
+      XCTAssertEqual(status(request("GET", path, headers), at: room), 403, path)
+    }
+  }
+
+  func test_one_address_does_not_fill_the_room() {
+    let room = Gate(
+      room: ["192.168.1.5"], port: 4051, token: "abcde", mostVisitors: 5, mostOfAddress: 3)
+    let statuses = [1, 1, 1, 1, 2, 2, 3].map { (client: UInt32) in
+      var request = request("GET", "/abcde")
+      request.client = client
+      return status(request, at: room)
+    }
+    XCTAssertEqual(statuses, [303, 303, 303, 403, 303, 303, 403])
+  }
+
+  func test_each_browser_is_one_voter_and_a_room_has_an_end() throws {
+    let first = setCookie(response(to: request("GET", "/ABCDE"), at: room)) ?? ""
+    XCTAssertNotNil(
+      first.wholeMatch(of: /voter=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax/), first)
+    let cookie = String(first.prefix { $0 != ";" })
+    for _ in 0..<5 {
+      let again = response(to: request("GET", "/abcde", ["cookie": cookie]), at: room)
+      XCTAssertEqual(setCookie(again), first, "it opens the link again")
+    }
+    XCTAssertEqual(try Set([cookie, join(), join()]).count, 3)
+    XCTAssertEqual(status(request("GET", "/abcde"), at: room), 403)
+  }
+
+  func test_a_room_s_address_is_short_enough_to_type() {
+    let gate = Gate(room: ["192.168.1.5", "10.0.0.2"], port: 4051)
+    XCTAssertEqual(gate.addresses.count, 2)
+    XCTAssertNotNil(
+      gate.address.wholeMatch(of: /http:\/\/192\.168\.1\.5:4051\/[a-hjkmnp-z2-9]{5}/), gate.address)
   }
 }

@@ -1,6 +1,6 @@
+import CourseFixtures
 import CourseModel
 import Foundation
-import TestFolders
 import Page
 import Synchronization
 import XCTest
@@ -9,18 +9,11 @@ import XCTest
 
 /// A cell that is changed in a browser and in an editor: what either has written is kept.
 final class TwoPlacesTests: XCTestCase {
-  private var root: URL!
   private var course: Course!
-  private let file = ".course/cells/01-one/a-cell.swift"
+  private var root: URL { course.root }
+  private let file = ".course/cells/04-signals/numbers.swift"
 
-  override func setUpWithError() throws {
-    root = newPlace()
-    try write("name: \"\(Course.packageName)\"", to: "Package.swift")
-    try write("", to: "Exercises/01-one/notes.txt")
-    try write(
-      "/*\n # One\n */\ncell(\"A cell\") {\n  print(1)\n}\n", to: "Chapters/01-one/main.swift")
-    course = try Course(above: root)
-  }
+  override func setUpWithError() throws { course = try CourseFixture().course }
 
   private func write(_ text: String, to path: String) throws {
     try TextFile.write(text, to: root.appendingPathComponent(path))
@@ -30,7 +23,7 @@ final class TwoPlacesTests: XCTestCase {
     try TextFile.read(root.appendingPathComponent(path))
   }
 
-  private func run(_ text: String, seen: String?, page: String = "01-one") throws -> URL? {
+  private func run(_ text: String, seen: String?, page: String = "04-signals") throws -> URL? {
     let cell = page == LiveWork.scratchPad ? nil : 1
     let request = CellRuns.Request(page: page, cell: cell, text: text, seen: seen)
     return try LiveWork(request, in: course, pages: LivePages(of: course)).other
@@ -59,7 +52,7 @@ final class TwoPlacesTests: XCTestCase {
   func test_the_pages_text_again_keeps_yours_in_a_backup_that_can_be_restored() throws {
     try write("print(\"saved\")\n", to: file)
     let copy = ChangedCells(
-      ofPageAt: root.appendingPathComponent("Chapters/01-one/main.swift").path
+      ofPageAt: root.appendingPathComponent("Chapters/04-signals/main.swift").path
     )
     .copy(of: try XCTUnwrap(course.chapters.first?.readPage()).cells[0])
     XCTAssertNotNil(try copy.undo())

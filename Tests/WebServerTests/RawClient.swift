@@ -61,8 +61,6 @@ struct RawClient {
     #endif
   }
 
-  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
-
   func hangUp() { close(descriptor) }
 
   /// How many bytes come at once; none when the server has closed.
