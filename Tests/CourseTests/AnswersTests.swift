@@ -14,24 +14,35 @@ final class AnswersTests: XCTestCase {
     return try fixture.answers().problems[1]?.sentence
   }
 
-  func test_what_is_wrong_with_a_file_of_no_task_names_the_file() throws {
+  func test_what_is_wrong_with_a_file_is_said_and_names_it_unless_it_is_the_task_s_own() throws {
     let big = String(repeating: " ", count: 2 << 20)
-    XCTAssertEqual(
-      try problem("Big.swift", big),
-      "Big.swift: It is larger than 1 MB, which is more than an answer needs.")
-    XCTAssertEqual(
-      try problem("say\n\"a\".swift", "let a = 1"),
-      "say␊\"a\".swift: Its name has a character that the compiler cannot take. "
-        + "Rename it, or delete it.")
-    let refused = try problem("Help.swift", "struct XCTestCase {}\n")
-    XCTAssertTrue(refused?.hasPrefix("Help.swift: ") ?? false, refused ?? "")
+    for (name, text, start) in [
+      ("Task1Double.swift", big, "It is larger than 1 MB, which is more than an answer needs."),
+      ("Big.swift", big, "Big.swift: It is larger than 1 MB, which is more than an answer needs."),
+      (
+        "say\n\"a\".swift", "let a = 1",
+        "say␊\"a\".swift: Its name has a character that the compiler cannot take. "
+          + "Rename it, or delete it."
+      ), ("Help.swift", "struct XCTestCase {}\n", "Help.swift: "),
+      (
+        "main.swift", "print(1)",
+        "main.swift: A file of this name makes a program of the exercise, which no test can use. "
+          + "Rename it, or delete it."
+      ),
+    ] {
+      let problem = try problem(name, text) ?? ""
+      XCTAssertTrue(problem.hasPrefix(start), problem)
+    }
   }
 
-  func test_what_is_wrong_with_a_task_s_own_file_needs_no_name() throws {
-    let big = String(repeating: " ", count: 2 << 20)
-    XCTAssertEqual(
-      try problem("Task1Double.swift", big),
-      "It is larger than 1 MB, which is more than an answer needs.")
+  func test_edited_and_missing_originals_are_told_of() throws {
+    XCTAssertEqual(try CourseFixture().answers().notices, [])
+    let unsealed = try CourseFixture(isSealed: false)
+    XCTAssertTrue(try unsealed.answers().notices.first?.contains(".originals is missing") ?? false)
+    let fixture = try CourseFixture()
+    let path = "Tests/Exercise04Tests/Task1DoubleTests.swift"
+    try TextFile.write("", to: fixture.exercise().folder.appendingPathComponent(path))
+    XCTAssertEqual(try fixture.answers().notices.count { $0.contains(path) }, 1)
   }
 
   func test_the_answer_to_a_task_that_moved_is_told_where_to() throws {
@@ -86,13 +97,6 @@ final class AnswersTests: XCTestCase {
         in: fixture.course),
       "mend Exercises/04-signals/Sources/Exercise04/Double.swift, then `swift run course check 4.1`"
     )
-  }
-
-  func test_a_file_that_makes_a_program_of_the_exercise_is_named() throws {
-    XCTAssertEqual(
-      try problem("main.swift", "print(1)"),
-      "main.swift: A file of this name makes a program of the exercise, which no test can use. "
-        + "Rename it, or delete it.")
   }
 
   func test_what_has_a_task_s_name_and_is_no_file_is_not_said_to_be_missing() throws {

@@ -23,17 +23,6 @@ final class OriginalsTests: XCTestCase {
     XCTAssertNil(Originals.parse("something else\n"))
   }
 
-  func test_a_damaged_archive_is_said_in_one_sentence() throws {
-    let fixture = try CourseFixture()
-    let folder = try fixture.exercise().folder
-    try TextFile.write("broken", to: Originals.file(of: folder))
-    XCTAssertThrowsError(try fixture.exercise()) { error in
-      XCTAssertEqual(
-        (error as? CourseError)?.sentence,
-        "04-signals/.originals is damaged. Take it again from the course.")
-    }
-  }
-
   func test_the_sealed_tests_decide_what_a_task_must_pass() throws {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()

@@ -8,9 +8,14 @@ import XCTest
 final class RunOutcomesTests: XCTestCase {
   private let failure = TestFailure(file: "T.swift", line: 3, message: "no")
 
+  private func ended(
+    _ end: ChildProcess.End = .exited(0), _ errors: String = "", memory: Int = 0
+  ) -> ChildProcess.Finished {
+    ChildProcess.Finished(end: end, errors: errors, peakMemory: memory)
+  }
+
   private func outcomes(
-    _ events: String, end: ChildProcess.End = .exited(0), errors: String = "",
-    memory: Int = 0
+    _ events: String, of run: ChildProcess.Finished
   ) throws -> [String: TestOutcome] {
     let lines = events.split(separator: "\n").map { line in
       let words = line.split(separator: " ", maxSplits: 1)
@@ -18,71 +23,52 @@ final class RunOutcomesTests: XCTestCase {
       let more = "\t" + #"{"isThrownError":false,"file":"T.swift","line":3,"message":"no"}"#
       return "key \(words[0]) Task1DoubleTests.\(words[1])\(words[0] == "failed" ? more : "")"
     }
-    let run = ChildProcess.Finished(end: end, errors: errors, peakMemory: memory)
     return RunOutcomes(testClass: "Task1DoubleTests", expected: ["testOne", "testTen"])
       .outcomes(of: run, report: WatcherReport(lines.joined(separator: "\n"), token: "key"))
   }
 
   private let whole = "started testOne\npassed testOne\nstarted testTen\npassed testTen\nfinished"
 
-  func test_all_reported_once_and_ended_by_the_harness_is_a_pass() throws {
-    XCTAssertEqual(try outcomes(whole), ["testOne": .passed, "testTen": .passed])
-  }
-
-  func test_a_test_that_is_not_reported_is_no_pass() throws {
-    XCTAssertEqual(try outcomes("finished"), [:])
-    XCTAssertEqual(try outcomes(""), ["testOne": .leftEarly(0)])
-  }
-
-  func test_a_test_reported_twice_is_no_pass() throws {
-    let found = try outcomes("passed testOne\n" + whole)
-    XCTAssertEqual(found["testOne"], .notRun)
-  }
-
-  func test_a_skip_is_no_pass() throws {
-    let found = try outcomes("started testOne\nskipped testOne\nfinished")
-    XCTAssertEqual(found, ["testOne": .skipped])
-  }
-
-  func test_a_failure_stays_when_the_exit_code_lies() throws {
-    let found = try outcomes(
-      "started testOne\nfailed testOne\nended testOne\nstarted testTen\npassed testTen\nfinished")
-    XCTAssertEqual(found, ["testOne": .failed(failure), "testTen": .passed])
-  }
-
-  func test_passes_without_an_end_by_the_harness_are_not_believed() throws {
-    let found = try outcomes("started testOne\npassed testOne\nstarted testTen\npassed testTen")
-    XCTAssertEqual(found, ["testOne": .passed, "testTen": .leftEarly(0)])
-  }
-
-  func test_a_crash_belongs_to_the_test_that_ran() throws {
-    let found = try outcomes(
-      "started testOne\npassed testOne\nstarted testTen", end: .signalled(4),
-      errors: "Swift/Array.swift:1: Fatal error: Index out of range\nmore\n")
-    XCTAssertEqual(found, ["testOne": .passed, "testTen": .crashed("Index out of range")])
-  }
-
-  func test_a_crash_after_the_last_test_is_no_pass() throws {
-    let found = try outcomes(whole, end: .signalled(11))
-    XCTAssertEqual(found["testOne"], .passed)
-    XCTAssertNotEqual(found["testTen"], .passed)
-  }
-
-  func test_the_limits_have_outcomes_of_their_own() throws {
-    XCTAssertEqual(try outcomes("started testOne", end: .timedOut), ["testOne": .hung])
-    XCTAssertEqual(
-      try outcomes("started testOne", end: .signalled(5), memory: TestLimits.memory),
-      ["testOne": .ranOutOfMemory])
-  }
-
-  func test_the_words_of_a_failed_allocation_are_enough_and_a_small_crash_is_a_crash() throws {
+  func test_a_test_passes_if_it_is_reported_once_and_the_harness_comes_to_its_end() throws {
     let words = "Fatal error: failed to allocate 8000032 bytes of memory with alignment 8\n"
-    XCTAssertEqual(
-      try outcomes("started testOne", end: .signalled(6), errors: words),
-      ["testOne": .ranOutOfMemory])
-    XCTAssertEqual(
-      try outcomes("started testOne", end: .signalled(4), memory: 400 << 20),
-      ["testOne": .crashed("signal 4")])
+    let cases: [(events: String, run: ChildProcess.Finished, wanted: [String: TestOutcome])] = [
+      (whole, ended(), ["testOne": .passed, "testTen": .passed]),
+      ("finished", ended(), [:]), ("", ended(), ["testOne": .leftEarly(0)]),
+      ("passed testOne\n" + whole, ended(), ["testOne": .notRun, "testTen": .passed]),
+      ("started testOne\nskipped testOne\nfinished", ended(), ["testOne": .skipped]),
+      // The exit code lies.
+      (
+        "started testOne\nfailed testOne\nended testOne\nstarted testTen\npassed testTen\nfinished",
+        ended(), ["testOne": .failed(failure), "testTen": .passed]
+      ),
+      // The harness has not come to its end.
+      (
+        "started testOne\npassed testOne\nstarted testTen\npassed testTen", ended(),
+        ["testOne": .passed, "testTen": .leftEarly(0)]
+      ),
+      // A crash belongs to the test that ran, and after the last test to that one.
+      (
+        "started testOne\npassed testOne\nstarted testTen",
+        ended(.signalled(4), "Swift/Array.swift:1: Fatal error: Index out of range\nmore\n"),
+        ["testOne": .passed, "testTen": .crashed("Index out of range")]
+      ),
+      ("started testOne", ended(.timedOut), ["testOne": .hung]),
+      (
+        "started testOne", ended(.signalled(5), memory: TestLimits.memory),
+        ["testOne": .ranOutOfMemory]
+      ),
+      ("started testOne", ended(.signalled(6), words), ["testOne": .ranOutOfMemory]),
+      (
+        "started testOne", ended(.signalled(4), memory: 400 << 20),
+        ["testOne": .crashed("signal 4")]
+      ),
+    ]
+    for (events, run, wanted) in cases {
+      XCTAssertEqual(try outcomes(events, of: run), wanted, "\(events), \(run)")
+    }
+    let crashed = try outcomes(whole, of: ended(.signalled(11)))
+    XCTAssertEqual(crashed["testOne"], .passed)
+    XCTAssertNotEqual(crashed["testTen"], .passed)
   }
 
   func test_a_test_of_another_class_counts_for_nothing() {

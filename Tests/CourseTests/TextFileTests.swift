@@ -1,4 +1,3 @@
-import Console
 import Foundation
 import TestFolders
 import XCTest
@@ -6,11 +5,6 @@ import XCTest
 @testable import CourseModel
 
 final class TextFileTests: XCTestCase {
-  func test_an_error_that_has_a_sentence_says_it() {
-    XCTAssertEqual(FileProblem.sentence(for: UsageError("name a task.")), "name a task.")
-    XCTAssertEqual(FileProblem.sentence(for: CourseError("it is broken.")), "it is broken.")
-  }
-
   func test_a_file_that_is_not_there_is_named() {
     let file = URL(fileURLWithPath: "/nowhere/at/all.txt")
     XCTAssertThrowsError(try TextFile.read(file)) {

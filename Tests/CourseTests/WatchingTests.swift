@@ -20,20 +20,12 @@ final class WatchingTests: XCTestCase {
     return shown
   }
 
-  func test_one_text_is_judged_once() throws {
-    XCTAssertEqual(try shown(["a"], moments: 5), ["verdict on a"])
-  }
-
-  func test_each_save_is_judged() throws {
-    XCTAssertEqual(
-      try shown(["a", "a", "a", "b", "b"], moments: 9), ["verdict on a", "verdict on b"])
-  }
-
-  func test_a_save_during_the_judging_hides_the_older_verdict() throws {
-    XCTAssertEqual(try shown(["a", "b", "b", "b"], moments: 9), ["verdict on b"])
-  }
-
-  func test_saves_in_quick_succession_show_the_last_one_only() throws {
-    XCTAssertEqual(try shown(["a", "b", "c", "d", "e", "e"], moments: 9), ["verdict on e"])
+  func test_each_save_is_judged_once_and_a_verdict_that_is_older_than_a_save_is_not_shown() throws {
+    for (saves, verdicts) in [
+      (["a"], ["a"]), (["a", "a", "a", "b", "b"], ["a", "b"]), (["a", "b", "b", "b"], ["b"]),
+      (["a", "b", "c", "d", "e", "e"], ["e"]),
+    ] {
+      XCTAssertEqual(try shown(saves, moments: 9), verdicts.map { "verdict on \($0)" }, "\(saves)")
+    }
   }
 }
