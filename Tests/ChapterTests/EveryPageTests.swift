@@ -30,12 +30,6 @@ final class EveryPageTests: XCTestCase {
 
   // All pages read their options and end by the same code: one of them is asked.
 
-  func test_shows_one_cell_on_demand() throws {
-    let second = try PageProcess("06-combining", "--cell", "2")
-    XCTAssertEqual(second.status, 0)
-    XCTAssertEqual(second.lines.count { $0.hasPrefix("── Cell ") }, 1, second.output)
-  }
-
   func test_says_in_one_line_what_is_wrong_with_an_option() throws {
     for wrong in [["--frob"], ["--cell", "99"], ["--cell", "x"], ["--width", "0"]] {
       let page = try PageProcess("06-combining", wrong)

@@ -87,32 +87,18 @@ final class OpenedEditorTests: XCTestCase {
     XCTAssertEqual(text, "--wait,two words\n")
   }
 
-  func test_one_that_returns_at_once_has_closed() throws {
-    XCTAssertEqual(try open("exit 0"), .closed)
+  func test_how_it_ended_is_told_and_VISUAL_goes_before_EDITOR_where_it_names_one() throws {
+    let cases: [(editor: String, visual: String?, end: Editor.End)] = [
+      ("exit 0", nil, .closed), ("exit 3", nil, .failed), ("kill -9 $$", nil, .failed),
+      ("exit 3", "true", .closed), ("exit 3", " ", .failed),
+      ("exit 0", "\"\(folder.path)/none\"", .missing), ("exit 0", "/dev/null", .missing),
+      // It may not be executed.
+      ("exit 0", "\"\(file.path)\"", .missing), ("exit 0", "'vi", .failed),
+    ]
+    for (editor, visual, end) in cases {
+      XCTAssertEqual(try open(editor, visual: visual), end, "\(editor) \(visual ?? "")")
+    }
+    XCTAssertNotEqual(complaint, "", "The shell says that a quote has no end.")
     XCTAssertEqual(text, "text\n")
-  }
-
-  func test_one_that_fails_says_so() throws {
-    XCTAssertEqual(try open("exit 3"), .failed)
-    XCTAssertEqual(try open("kill -9 $$"), .failed)
-  }
-
-  func test_one_that_is_not_there_is_missing() throws {
-    XCTAssertEqual(try open("exit 0", visual: "\"\(folder.path)/none\""), .missing)
-    XCTAssertEqual(try open("exit 0", visual: "/dev/null"), .missing)
-  }
-
-  func test_a_quote_without_its_end_is_a_failure() throws {
-    XCTAssertEqual(try open("exit 0", visual: "'vi"), .failed)
-    XCTAssertNotEqual(complaint, "", "The shell says what is wrong.")
-  }
-
-  func test_one_that_may_not_be_executed_is_missing() throws {
-    XCTAssertEqual(try open("exit 0", visual: "\"\(file.path)\""), .missing)
-  }
-
-  func test_VISUAL_goes_before_EDITOR_and_an_empty_one_counts_as_none() throws {
-    XCTAssertEqual(try open("exit 3", visual: "true"), .closed)
-    XCTAssertEqual(try open("exit 3", visual: " "), .failed)
   }
 }

@@ -121,13 +121,6 @@ final class OriginsTests: XCTestCase {
     XCTAssertEqual(names.suffix(2), ["-", "-"])
   }
 
-  func test_coloursSurviveAPipe() throws {
-    test_aCombinedValueShowsBoth()
-    let diagram = recorder.diagram
-    let piped = try JSONDecoder().decode(Diagram.self, from: JSONEncoder().encode(diagram))
-    XCTAssertEqual(piped.svg(title: ""), diagram.svg(title: ""))
-  }
-
   func test_anInnerRowIsTiedToItsMarble() throws {
     scheduler.cold("-a-b|").map { name in self.scheduler.cold("---x|") }
       .recorded("outer", inners: "inner", by: recorder).concat()
