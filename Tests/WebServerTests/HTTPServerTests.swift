@@ -269,8 +269,4 @@ final class HTTPServerTests: XCTestCase {
     server.stop()
     XCTAssertLessThan(openDescriptors(), before + 10)
   }
-
-  private func openDescriptors() -> Int {
-    (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0
-  }
 }

@@ -116,8 +116,4 @@ final class LocalServerTests: XCTestCase {
     for _ in 1...200 { try LocalServer([:]).stop() }
     XCTAssertLessThan(openDescriptors(), before + 20)
   }
-
-  private func openDescriptors() -> Int {
-    (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0
-  }
 }

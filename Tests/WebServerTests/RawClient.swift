@@ -82,3 +82,8 @@ struct RawClient {
     return String(decoding: all, as: UTF8.self)
   }
 }
+
+/// How many descriptors this process holds.
+func openDescriptors() -> Int {
+  (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0
+}
