@@ -119,23 +119,6 @@
       }
     }
 
-    func test_brackets_that_are_nested_deeply_are_given_up_or_refused() throws {
-      try with { fixture in
-        let nested = String(repeating: "[", count: 6000) + String(repeating: "]", count: 6000)
-        try fixture.answer(1, "public func double(_ n: Int) -> Int { \(nested).count }\n")
-        let exercise = try fixture.exercise()
-        var bench = Workbench(exercise: exercise, kind: .check)
-        bench.buildLimit = 3
-        do {
-          let verdicts = try Judge(bench: bench).verdicts(on: fixture.answers(), of: exercise.tasks)
-          guard case .refused? = verdicts[1] else { return XCTFail("\(verdicts)") }
-        } catch let problem as CourseError {
-          XCTAssertTrue(problem.sentence.contains("still busy after 3 seconds"), problem.sentence)
-        }
-        XCTAssertEqual(ProcessList.numbers(with: "swift", bench.scratch.path), [])
-      }
-    }
-
     func test_where_nothing_isolates_answers_that_is_said_or_refused() throws {
       // A user namespace whose members may make no other, and no view of files of their own.
       let script = """

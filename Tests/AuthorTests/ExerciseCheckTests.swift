@@ -1,5 +1,6 @@
 import CourseFixtures
 import Foundation
+import TestFolders
 import XCTest
 
 @testable import Console
@@ -8,13 +9,17 @@ import XCTest
 @testable import course
 
 final class ExerciseCheckTests: AuthorTestCase {
-  func test_a_check_records_progress_and_reports_one_next_step() throws {
+  func test_a_check_records_progress_reports_one_next_step_and_leaves_no_temporary_file() throws {
     let fixture = try CourseFixture(builds: true)
     defer { fixture.release() }
+    let (folder, before) = (try newFolder(), ProcessInfo.processInfo.environment["TMPDIR"])
+    setenv("TMPDIR", folder.path, 1)
+    defer { if let before { setenv("TMPDIR", before, 1) } else { unsetenv("TMPDIR") } }
     let good = "public func double(_ number: Int) -> Int { number * 2 }\n"
     try fixture.answer(1, good)
     let exercise = try fixture.exercise()
     let report = try ExerciseCheck(exercise, tasks: exercise.tasks, in: fixture.course).report()
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
     XCTAssertEqual(report.tasks.map(\.state), [.solved, .untouched])
     XCTAssertFalse(report.isSolved)
     let recorder = Recorder()
@@ -27,22 +32,5 @@ final class ExerciseCheckTests: AuthorTestCase {
     XCTAssertEqual(try progress.state(of: fixture.task(2), in: exercise), .untouched)
     try fixture.answer(1, good + "\n")
     XCTAssertEqual(try progress.state(of: fixture.task(1), in: exercise), .changed)
-  }
-
-  func test_a_check_leaves_nothing_in_the_temporary_folder() throws {
-    let fixture = try CourseFixture(builds: true)
-    defer { fixture.release() }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let before = ProcessInfo.processInfo.environment["TMPDIR"]
-    setenv("TMPDIR", folder.path, 1)
-    defer {
-      if let before { setenv("TMPDIR", before, 1) } else { unsetenv("TMPDIR") }
-      try? FileManager.default.removeItem(at: folder)
-    }
-    try fixture.answer(1, "public func double(_ number: Int) -> Int { number * 3 }\n")
-    let exercise = try fixture.exercise()
-    _ = try ExerciseCheck(exercise, in: fixture.course).report()
-    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
   }
 }

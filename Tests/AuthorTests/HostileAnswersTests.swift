@@ -1,5 +1,6 @@
 import CourseFixtures
 import Foundation
+import Sandbox
 import XCTest
 
 @testable import CourseModel
@@ -89,10 +90,89 @@ final class HostileAnswersTests: AuthorTestCase {
         { $0 == [.leftEarly(0), .leftEarly(0)] }
       ),
       ("Wrong", "number * 2 + (number == 2 ? 1 : 0)", { $0[0] == .passed && $0[1] != .passed }),
+      (
+        "ReportElsewhere", "{ _ = dup2(open(\"/dev/null\", O_WRONLY), 3); return 7 }()", isNoPass
+      ),
+      (
+        "ReadTokenAgain",
+        "{ var b = [UInt8](repeating: 0, count: 4096); _ = recv(3, &b, 4096, 64); "
+          + "write(3, b, 4096); return 7 }()", isNoPass
+      ),
+      ("StopSelfLoop", "{ kill(getpid(), SIGSTOP); return 7 }()", isNoPass),
+      ("KillAll", "{ kill(-1, SIGKILL); return 7 }()", isNoPass),
+      ("KillParent", "{ kill(getppid(), SIGKILL); return 7 }()", isNoPass),
     ]
 
+  private static let isNoPass: @Sendable ([TestOutcome]) -> Bool = { !$0.contains(.passed) }
+
+  /// True where an answer has its way out of the box that it is in.
+  ///
+  /// What a box keeps away by each of its means, BoxTests try.
+  private static let ways: [(name: String, way: String)] = [
+    ("ReadTests", "names(in: course + \"/Exercises/04-signals/Tests\").count > 0"),
+    ("ReadSolutions", "names(in: course + \"/Solutions/04-signals\").count > 0"),
+    ("DescriptorsOfParent", "(0...9).contains { opens(\"/proc/1/fd/\\($0)\", O_RDWR) }"),
+    ("WriteOwnProgram", "opens(CommandLine.arguments[0], O_RDWR)"),
+    ("Environment", "ProcessInfo.processInfo.environment[\"HOME\"] != \"/tmp\""),
+    ("MoreMemory", "raises(RLIMIT_AS)"),
+    (
+      "FillDisk",
+      "(0..<10).allSatisfy { (try? Data(count: 20 << 20).write(to: "
+        + "URL(fileURLWithPath: \"/tmp/full-\\($0)\"))) != nil }"
+    ), ("ChildReadsCourse", "said(by: \"/bin/ls\", course).count > 0"),
+    (
+      "ChildWritesMemory",
+      "said(by: \"/bin/sh\", \"-c\", \": 2>&1 >>/proc/$PPID/mem && echo written\").contains(\"written\")"
+    ),
+  ]
+
+  /// What the answers call: a file of the learner's beside them.
+  private static let means = """
+    import Foundation
+
+    final class Link {
+      let before: Link?
+      let room = (0, 0, 0, 0, 0, 0, 0, 0)
+      init(before: Link?) { self.before = before }
+    }
+    struct Deep { func down(_ n: Int) -> Int { 1 + down(n + 1) + down(n) } }
+
+    let course = #filePath.components(separatedBy: "/.build/course/")[0]
+    func names(in folder: String) -> [String] {
+      (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+    func opens(_ path: String, _ mode: Int32) -> Bool {
+      let file = open(path, mode)
+      if file >= 0 { close(file) }
+      return file >= 0
+    }
+    func raises(_ what: __rlimit_resource) -> Bool {
+      var both = rlimit(rlim_cur: rlim_t(1) << 40, rlim_max: rlim_t(1) << 40)
+      return setrlimit(__rlimit_resource_t(what.rawValue), &both) == 0
+    }
+    func said(by program: String, _ arguments: String...) -> String {
+      let child = Process()
+      let pipe = Pipe()
+      child.executableURL = URL(fileURLWithPath: program)
+      child.arguments = arguments
+      child.standardOutput = pipe
+      guard (try? child.run()) != nil else { return "" }
+      return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    // What a harness that shared its module with these would call.
+    extension String {
+      public func replacingOccurrences(of a: String, with b: String) -> String { "" }
+    }
+
+    """
+
   func test_each_answer_gets_its_own_verdict_and_nothing_is_left_behind() throws {
-    let corpus = HostileAnswersTests.corpus
+    var corpus = HostileAnswersTests.corpus
+    if Isolation.available.isComplete {
+      corpus += HostileAnswersTests.ways.map {
+        ($0.name, "number * (\($0.way) ? 2 : 9)", HostileAnswersTests.isNoPass)
+      }
+    }
     let tasks = corpus.enumerated().map { index, entry in
       let name = "answer\(index + 1)"
       return CourseFixture.FixtureTask(
@@ -109,10 +189,8 @@ final class HostileAnswersTests: AuthorTestCase {
     defer { fixture.release() }
     let exercise = try fixture.exercise()
     try TextFile.write(
-      "final class Link {\n  let before: Link?\n  let room = (0, 0, 0, 0, 0, 0, 0, 0)\n"
-        + "  init(before: Link?) { self.before = before }\n}\n"
-        + "struct Deep { func down(_ n: Int) -> Int { 1 + down(n + 1) + down(n) } }\n",
-      to: exercise.folder.appendingPathComponent("\(exercise.sources)/Deep.swift"))
+      HostileAnswersTests.means,
+      to: exercise.folder.appendingPathComponent("\(exercise.sources)/Means.swift"))
 
     // Only an endless loop may be given up early: on a busy machine an honest answer is slow too.
     let endless = corpus.indices.filter { corpus[$0].name.hasSuffix("Loop") }.map { $0 + 1 }
@@ -129,19 +207,8 @@ final class HostileAnswersTests: AuthorTestCase {
       }
       XCTAssertTrue(entry.proof(results.map(\.outcome)), "\(entry.name): \(results)")
     }
-    XCTAssertEqual(commandLines(containing: "7355"), [], "A child process was left behind.")
+    XCTAssertEqual(ProcessList.numbers(with: "7355"), [], "A child process was left behind.")
     XCTAssertEqual(
-      commandLines(containing: fixture.root.path), [], "A test process was left behind.")
-  }
-
-  private func commandLines(containing text: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return names.compactMap { name in
-      guard Int(name) != nil,
-        let data = FileManager.default.contents(atPath: "/proc/\(name)/cmdline")
-      else { return nil }
-      let line = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\0", with: " ")
-      return line.contains(text) ? line : nil
-    }
+      ProcessList.numbers(with: fixture.root.path), [], "A test process was left behind.")
   }
 }

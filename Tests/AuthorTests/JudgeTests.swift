@@ -49,20 +49,24 @@ final class JudgeTests: AuthorTestCase {
     XCTAssertFalse(verdicts[2]?.isSolved ?? true)
   }
 
-  func test_a_built_library_is_linked_unless_it_is_older_than_its_source() throws {
+  func test_a_built_library_is_linked_unless_it_is_older_and_an_answer_is_judged_with_it_as_it_is()
+    throws
+  {
     let fixture = try fixture
     let source = fixture.root.appendingPathComponent("Sources/ReactiveCore/Unit.swift")
     let text = try TextFile.read(source)
     defer { try? TextFile.write(text, to: source) }
-    try TextFile.write(text, to: source)
+    try fixture.answer(1, "import ReactiveCore\npublic func double(_ n: Int) -> Int { twice(n) }\n")
+    try TextFile.write("\(text)public func twice(_ n: Int) -> Int { 2 * n }\n", to: source)
     XCTAssertNil(Prebuilt(of: fixture.root), "Its source has just been written.")
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true, "The bench builds it.")
 
+    try TextFile.write(
+      "\(text)public func twice(_ n: Int, plus: Int = 0) -> Int { 2 * n }\n", to: source)
     let build = ["swift", "build", "--package-path", fixture.root.path]
     XCTAssertEqual(try Toolchain.run(build).end, .exited(0))
     XCTAssertNotNil(Prebuilt(of: fixture.root))
-    try fixture.answer(
-      1, "import ReactiveCore\npublic func double(_ n: Int) -> Int { n * (unit + 1) }\n")
-    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
+    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true, "Nobody changed the answer.")
     let manifest = try fixture.exercise().chapter.root
       .appendingPathComponent(".build/course/check/04-signals/Package.swift")
     XCTAssertTrue(try TextFile.read(manifest).contains("package.dependencies = []"))
@@ -75,26 +79,8 @@ final class JudgeTests: AuthorTestCase {
       try fixture.verdicts()[1]?.isSolved, true, "It should see the library's new text.")
   }
 
-  func test_an_answer_that_nobody_changed_is_judged_with_the_library_as_it_is() throws {
-    let fixture = try fixture
-    let source = fixture.root.appendingPathComponent("Sources/ReactiveCore/Unit.swift")
-    let text = try TextFile.read(source)
-    defer { try? TextFile.write(text, to: source) }
-    try fixture.answer(1, "import ReactiveCore\npublic func double(_ n: Int) -> Int { twice(n) }\n")
-    try TextFile.write("\(text)public func twice(_ n: Int) -> Int { 2 * n }\n", to: source)
-    XCTAssertNil(Prebuilt(of: fixture.root), "The bench builds this one.")
-    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
-
-    try TextFile.write(
-      "\(text)public func twice(_ n: Int, plus: Int = 0) -> Int { 2 * n }\n", to: source)
-    let build = ["swift", "build", "--package-path", fixture.root.path]
-    XCTAssertEqual(try Toolchain.run(build).end, .exited(0))
-    XCTAssertNotNil(Prebuilt(of: fixture.root))
-    XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true)
-  }
-
   func test_a_save_right_after_a_build_is_never_missed() throws {
-    for number in 100..<104 {
+    for number in 100..<103 {
       try fixture.answer(1, "public func double(_ number: Int) -> Int { \(number) }\n")
       let verdict = try fixture.verdicts()[1]
       guard case .failed(let finding) = verdict?.firstFailure?.outcome else {
@@ -125,60 +111,49 @@ final class JudgeTests: AuthorTestCase {
     try FileManager.default.removeItem(at: other.folder)
   }
 
-  func test_emptied_and_edited_tests_do_not_change_the_verdict_and_are_mentioned() throws {
+  func test_a_file_that_cannot_be_judged_costs_its_own_task_only() throws {
+    let answers: [(name: String, text: String?, sentence: String)] = [
+      (
+        "Broken", "// one\npublic func answer1() -> Int { \"two\" }\n",
+        "It does not compile: cannot "
+      ),
+      (
+        "Renamed", "public func other() -> Int { 2 }\n",
+        "The tests cannot use your code: cannot find 'answer2' in scope"
+      ), ("Missing", nil, "Its file is missing. `course reset 4.3` brings the stub back."),
+      ("Odd", "// \u{FF}\n", " is not UTF-8 text. "),
+      ("Solved", "public func answer5() -> Int { 2 }\n", ""),
+    ]
+    JudgeTests.release()
+    let fixture = try CourseFixture(
+      tasks: answers.enumerated().map { index, answer in
+        let call = "answer\(index + 1)()"
+        return CourseFixture.FixtureTask(
+          name: answer.name, stub: "public func \(call) -> Int { 0 }\n", solution: "",
+          test: "  func testOne() { XCTAssertEqual(\(call), 2, \"Two.\") }\n")
+      }, builds: true)
+    defer { fixture.release() }
     let exercise = try fixture.exercise()
-    let path = "Tests/Exercise04Tests/Task1DoubleTests.swift"
-    try TextFile.write("", to: exercise.folder.appendingPathComponent(path))
-    let verdict = try fixture.verdicts()[1]
-    XCTAssertEqual(verdict?.isSolved, false)
-    guard case .judged(let results) = verdict else { return XCTFail("not judged") }
-    XCTAssertEqual(results.map(\.name), ["testOne", "testTen"])
-    XCTAssertTrue(try fixture.answers().notices.contains { $0.contains(path) })
-  }
-
-  func test_without_the_originals_the_tests_are_taken_as_they_are_and_that_is_said() throws {
-    let unsealed = try CourseFixture(isSealed: false)
-    XCTAssertTrue(try unsealed.answers().notices.first?.contains(".originals is missing") ?? false)
-    XCTAssertEqual(try fixture.answers().notices, [])
-  }
-
-  func test_a_compile_error_names_file_line_and_task_and_leaves_the_others_judged() throws {
-    try fixture.answer(1, "// a comment\npublic func double(_ number: Int) -> Int { \"two\" }\n")
-    let verdicts = try fixture.verdicts()
-    guard case .refused(let problem) = verdicts[1] else { return XCTFail("\(verdicts)") }
-    XCTAssertTrue(problem.sentence.hasPrefix("It does not compile: "), problem.sentence)
-    XCTAssertEqual(
-      problem.file, "Exercises/04-signals/Sources/Exercise04/Task1Double.swift")
-    XCTAssertEqual(problem.line, 2)
-    guard case .judged? = verdicts[2] else { return XCTFail("\(verdicts)") }
-  }
-
-  func test_a_renamed_function_is_said_to_be_missed_by_the_tests() throws {
-    try fixture.answer(1, "public func twice(_ number: Int) -> Int { number * 2 }\n")
-    guard case .refused(let problem) = try fixture.verdicts()[1] else {
-      return XCTFail("not refused")
+    for (task, answer) in zip(exercise.tasks, answers) {
+      let file = exercise.file(of: task)
+      if let data = answer.text?.data(using: .isoLatin1) {
+        try data.write(to: file)
+      } else {
+        try FileManager.default.removeItem(at: file)
+      }
     }
-    XCTAssertEqual(
-      problem.sentence, "The tests cannot use your code: cannot find 'double' in scope")
-  }
-
-  func test_a_missing_file_costs_its_own_task_only() throws {
-    try FileManager.default.removeItem(at: fixture.exercise().file(of: fixture.task(2)))
-    try fixture.answer(1, good)
     let verdicts = try fixture.verdicts()
-    XCTAssertEqual(verdicts[1]?.isSolved, true)
-    guard case .refused(let problem) = verdicts[2] else { return XCTFail("\(verdicts)") }
-    XCTAssertEqual(
-      problem.sentence, "Its file is missing. `course reset 4.2` brings the stub back.")
-  }
-
-  func test_a_file_that_is_not_UTF_8_costs_its_own_task_only() throws {
-    try Data([0x2f, 0x2f, 0xff, 0xfe]).write(to: fixture.exercise().file(of: fixture.task(2)))
-    try fixture.answer(1, good)
-    let verdicts = try fixture.verdicts()
-    XCTAssertEqual(verdicts[1]?.isSolved, true)
-    guard case .refused(let problem) = verdicts[2] else { return XCTFail("\(verdicts)") }
-    XCTAssertTrue(problem.sentence.contains("not UTF-8"), problem.sentence)
+    for (task, answer) in zip(exercise.tasks, answers) where answer.name != "Solved" {
+      guard case .refused(let problem)? = verdicts[task.number] else {
+        XCTFail("\(answer.name): \(String(describing: verdicts[task.number]))")
+        continue
+      }
+      XCTAssertTrue(problem.sentence.contains(answer.sentence), problem.sentence)
+      if answer.name == "Broken" {
+        XCTAssertEqual(problem.place, "\(exercise.place(of: task)):2")
+      }
+    }
+    XCTAssertEqual(verdicts[5]?.isSolved, true)
   }
 
   func test_a_verdict_that_cannot_be_kept_is_given_all_the_same() throws {
@@ -194,31 +169,23 @@ final class JudgeTests: AuthorTestCase {
     XCTAssertTrue(report.notices.first?.contains("file stands where a folder") ?? false)
   }
 
-  func test_a_task_is_judged_beside_another_one_s_file_that_does_not_compile_and_names_it() throws {
+  func test_a_task_is_judged_beside_files_that_do_not_compile_and_names_them() throws {
     try fixture.answer(1, good)
     try fixture.answer(2, "public func triple(_ number: Int) -> Int {\n  let x = (\n}\n")
-    let report = try ExerciseCheck(fixture.exercise(), tasks: [fixture.task(1)], in: fixture.course)
-      .report()
-    XCTAssertEqual(report.tasks.map(\.state), [.solved])
-    let place = "Exercises/04-signals/Sources/Exercise04/Task2Triple.swift:"
-    XCTAssertEqual(report.notices.count, 1, "\(report.notices)")
-    XCTAssertTrue(report.notices.first?.hasPrefix(place) ?? false, "\(report.notices)")
-    XCTAssertTrue(report.notices.first?.contains("expected") ?? false, "\(report.notices)")
-    XCTAssertTrue(report.next.hasPrefix("mend \(place)"), report.next)
-    XCTAssertTrue(report.next.hasSuffix("then `swift run course check 4.1`"), report.next)
-  }
-
-  func test_a_file_of_no_task_s_that_does_not_compile_and_that_nobody_needs_is_named() throws {
-    try fixture.answer(1, good)
     let exercise = try fixture.exercise()
     let help = exercise.folder.appendingPathComponent("\(exercise.sources)/Help.swift")
     try TextFile.write("let three = \n", to: help)
     defer { try? FileManager.default.removeItem(at: help) }
     let report = try ExerciseCheck(exercise, tasks: [fixture.task(1)], in: fixture.course).report()
-    XCTAssertTrue(report.isSolved)
-    XCTAssertEqual(report.notices.count, 1, "\(report.notices)")
-    XCTAssertTrue(report.notices.first?.contains("Help.swift does not compile") ?? false)
-    XCTAssertTrue(report.next.contains("Exercise04/Help.swift:"), report.next)
+    XCTAssertEqual(report.tasks.map(\.state), [.solved])
+    XCTAssertEqual(report.notices.count, 2, "\(report.notices)")
+    let folder = "Exercises/04-signals/Sources/Exercise04"
+    for place in ["\(folder)/Help.swift:", "\(folder)/Task2Triple.swift:"] {
+      let notice = report.notices.first { $0.hasPrefix(place) }
+      XCTAssertTrue(notice?.contains("expected") ?? false, "\(report.notices)")
+    }
+    XCTAssertTrue(report.next.hasPrefix("mend \(folder)/"), report.next)
+    XCTAssertTrue(report.next.hasSuffix("then `swift run course check 4.1`"), report.next)
   }
 
   func test_what_needs_a_name_that_does_not_compile_has_no_fault_of_its_own() throws {

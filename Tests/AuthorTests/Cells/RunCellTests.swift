@@ -95,10 +95,6 @@ import XCTest
     private let begun = CellRecord.began.line + CellRecord.piece(.text("hello\n")).line
     private var whole: String { begun + CellRecord.ended.line }
 
-    func test_the_pretended_toolchain_runs_a_cell() throws {
-      XCTAssertEqual(try output(of: [program.path, page.path, "1"]), whole)
-    }
-
     func test_a_full_disk_is_one_line_and_leaves_no_half_copy() throws {
       // Room for what is built, not for its copy.
       let place = root.appendingPathComponent(".build").path
@@ -106,24 +102,6 @@ import XCTest
       XCTAssertEqual(text.split(separator: "\n").count, 1, text)
       let record = try XCTUnwrap(CellRecord(line: text), text)
       XCTAssertTrue("\(record)".hasPrefix("stopped(\"cannot write to \(store.path): "), text)
-    }
-
-    func test_a_disk_that_fills_while_it_builds_is_one_line() throws {
-      try writeTool("swift", "head -c 9000000 /dev/zero > \(root.path)/.build/a || exit 1")
-      let place = root.appendingPathComponent(".build").path
-      let text = try outputOfCell(mounting: "mount -t tmpfs -o size=1m none '\(place)'")
-      XCTAssertEqual(text.split(separator: "\n").count, 1, text)
-      XCTAssertTrue(text.contains("No space left"), text)
-    }
-
-    func test_a_clone_that_cannot_be_written_serves_if_it_was_built() throws {
-      let readOnly =
-        "mount --bind '\(root.path)' '\(root.path)' && mount -o remount,bind,ro '\(root.path)'"
-      let refused = try outputOfCell(mounting: readOnly)
-      XCTAssertEqual(refused.split(separator: "\n").count, 1, refused)
-      XCTAssertTrue(refused.contains("The volume is read only"), refused)
-      _ = try output(of: [program.path, page.path, "1"])
-      XCTAssertTrue(try outputOfCell(mounting: readOnly).hasPrefix(whole))
     }
 
     func test_an_interrupt_at_any_moment_leaves_no_process_and_no_half_copy() throws {
@@ -235,29 +213,16 @@ import XCTest
     func test_an_interpreter_that_was_killed_while_it_waited_is_replaced() throws {
       try serve { ask in
         XCTAssertEqual(ask(), whole)
-        for _ in 0..<200 where waiting().isEmpty { usleep(10_000) }
-        for number in waiting() { kill(number, SIGKILL) }
+        for _ in 0..<200 where waiting.isEmpty { usleep(10_000) }
+        for number in waiting { kill(number, SIGKILL) }
         usleep(100_000)
         XCTAssertEqual(ask(), whole)
       }
     }
 
-    private func waiting() -> [pid_t] {
-      ours { $0.contains("swift-frontend") }.map(\.number)
-    }
-
-    private func ours() -> [String] { ours { _ in true }.map(\.words) }
+    private var waiting: [pid_t] { ProcessList.numbers(with: root.path, "swift-frontend") }
 
     /// The processes that run something of this test's folder.
-    private func ours(where isMeant: (String) -> Bool) -> [(number: pid_t, words: String)] {
-      let names = (try? files.contentsOfDirectory(atPath: "/proc")) ?? []
-      return names.compactMap { name in
-        guard let number = pid_t(name), number != getpid(),
-          let bytes = files.contents(atPath: "/proc/\(name)/cmdline")
-        else { return nil }
-        let words = String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\0", with: " ")
-        return words.contains(root.path) && isMeant(words) ? (number, words) : nil
-      }
-    }
+    private func ours() -> [pid_t] { ProcessList.numbers(with: root.path) }
   }
 #endif
