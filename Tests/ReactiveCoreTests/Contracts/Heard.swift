@@ -20,20 +20,3 @@ final class Heard<Value> {
   /// The same as a sentence.
   var violation: String? { broken?.description }
 }
-
-func events(
-  of signal: Signal<Int>, checking contract: SignalContract<Int>
-) -> [Event<Int>] {
-  Heard(signal.checking(contract).materialize()).values
-}
-
-func assertBreaks(
-  _ signal: Signal<Int>, _ contract: SignalContract<Int>, at moment: ContractViolation.Moment,
-  _ clause: ContractViolation.Clause, _ reason: String,
-  file: StaticString = #filePath, line: UInt = #line
-) {
-  let heard = Heard(signal.checking(contract))
-  XCTAssertEqual(heard.broken?.moment, moment, file: file, line: line)
-  XCTAssertEqual(heard.broken?.clause, clause, file: file, line: line)
-  XCTAssertEqual(heard.broken?.reason, reason, file: file, line: line)
-}
