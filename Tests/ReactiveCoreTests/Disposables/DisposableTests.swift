@@ -9,15 +9,6 @@ final class DisposableTests: XCTestCase {
     XCTAssertTrue(disposable.isDisposed)
   }
 
-  func test_DISP_BASE_2_the_action_runs_exactly_once() {
-    let log = Log()
-    let disposable = log.disposable("run")
-    XCTAssertFalse(disposable.isDisposed)
-    disposable.dispose()
-    disposable.dispose()
-    XCTAssertEqual(log.lines, ["run"])
-  }
-
   func test_DISP_BASE_3_it_is_disposed_already_while_the_action_runs() {
     let log = Log()
     let box = Box<Disposable>()

@@ -11,21 +11,15 @@ final class ScopedDisposableTests: XCTestCase {
     XCTAssertEqual(log.lines, ["run"])
   }
 
-  func test_DISP_SCOPED_2_it_disposes_another_when_it_is_dropped() {
-    let inner = Disposable()
-    var scope: ScopedDisposable? = inner.scoped
-    XCTAssertFalse(inner.isDisposed)
-    withExtendedLifetime(scope) {}
-    scope = nil
-    XCTAssertTrue(inner.isDisposed)
-  }
-
-  func test_DISP_SCOPED_2_it_disposes_another_when_it_is_disposed() {
-    let inner = Disposable()
-    let scope = ScopedDisposable(inner)
-    scope.dispose()
-    XCTAssertTrue(inner.isDisposed)
-    withExtendedLifetime(scope) {}
+  func test_DISP_SCOPED_2_it_disposes_another_when_it_is_disposed_or_dropped() {
+    for disposes in [true, false] {
+      let inner = Disposable()
+      var scope: ScopedDisposable? = inner.scoped
+      XCTAssertFalse(inner.isDisposed)
+      if disposes { scope?.dispose() } else { scope = nil }
+      XCTAssertTrue(inner.isDisposed)
+      withExtendedLifetime(scope) {}
+    }
   }
 
   func test_DISP_SCOPED_3_the_scope_of_a_scope_is_the_scope() {
