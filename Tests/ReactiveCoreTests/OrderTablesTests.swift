@@ -79,7 +79,7 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(numbers.replayLazily()), ["make 1", "make 2", "1", "2", "completed"])
   }
 
-  func test_ORD_SUBSCRIBE_10_a_replay_comes_before_live_values_and_the_current_value_after() {
+  func test_ORD_SUBSCRIBE_10_SUBJ_BEHAVIOR_2_live_values_follow_a_replay_and_nest_in_a_current() {
     let (replay, current) = (ReplaySubject<Int>(), BehaviorSubject(1))
     replay.sendNext(1)
     for subject in [replay, current] {

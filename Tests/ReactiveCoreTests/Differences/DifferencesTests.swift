@@ -53,19 +53,6 @@ final class DifferencesTests: XCTestCase {
     }
   }
 
-  func test_without_a_scheduler_the_current_value_comes_first_and_once() {
-    let (volume, log) = (BehaviorSubject(5), log)
-    waiting { done in
-      onNewThread {
-        volume.take(2).subscribe(
-          next: { log.add("\($0) \(Scheduler.current === Scheduler.subscription)") },
-          completed: done)
-      }
-      Scheduler.subscription.schedule { volume.sendNext(6) }
-    }
-    XCTAssertEqual(log.lines, ["5 true", "6 true"])
-  }
-
   func test_the_current_value_is_dropped_after_a_disposal() {
     let (isOpen, log) = (DispatchSemaphore(value: 0), log)
     Scheduler.subscription.schedule { isOpen.wait() }

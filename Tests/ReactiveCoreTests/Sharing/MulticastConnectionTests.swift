@@ -50,11 +50,6 @@ final class MulticastConnectionTests: XCTestCase {
     XCTAssertEqual(starts.value, 1)
   }
 
-  func test_MC_CONNECT_5_nothing_flows_before_connect() {
-    log.record(Signal.values(1).publish().signal)
-    XCTAssertEqual(log.lines, [])
-  }
-
   func test_MC_AUTO_1_MC_AUTO_3_it_connects_for_the_first_and_disconnects_after_the_last() {
     let signal = connection.autoconnect()
     XCTAssertEqual(source.subscriptions, 0)

@@ -5,7 +5,7 @@ final class MulticastTests: XCTestCase {
   let log = Log()
   let source = Source<Int>()
 
-  func test_SIG_MULTICAST_1_neither_publish_nor_multicast_connects() {
+  func test_SIG_MULTICAST_1_MC_CONNECT_5_neither_publish_nor_multicast_connects() {
     let subject = Subject<Int>()
     let connections = [source.signal.publish(), source.signal.multicast(subject)]
     XCTAssertEqual(source.subscriptions, 0)

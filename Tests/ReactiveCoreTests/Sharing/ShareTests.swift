@@ -18,22 +18,6 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe source", "a 1", "a 2", "b 2", "b 3", "dispose source"])
   }
 
-  func test_who_has_left_is_kept_by_nobody_while_others_stay() {
-    let living = Counter()
-    let shared = source.signal.share()
-    log.record(shared)
-    var leaving: Signal<Int>? = CountedObject.lend(in: living) { object in
-      shared.map { number in
-        object.touch()
-        return number
-      }
-    }
-    leaving?.subscribe().dispose()
-    XCTAssertEqual(living.value, 1)
-    leaving = nil
-    XCTAssertEqual(living.value, 0)
-  }
-
   func test_after_the_last_has_left_the_next_begins_anew() {
     let shared = source.signal.share()
     for _ in 1...2 { log.record(shared).dispose() }

@@ -13,15 +13,6 @@ final class BehaviorSubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["a 5", "a 6", "b 6", "a 7", "b 7"])
   }
 
-  func test_SUBJ_BEHAVIOR_2_ORD_SUBSCRIBE_10_while_it_gets_the_current_value_it_is_live_already() {
-    volume.subscribeNext { value in
-      self.log.add("begin \(value)")
-      if value == 5 { self.volume.sendNext(6) }
-      self.log.add("end \(value)")
-    }
-    XCTAssertEqual(log.lines, ["begin 5", "begin 6", "end 6", "end 5"])
-  }
-
   func test_SUBJ_BEHAVIOR_3_without_a_scheduler_the_current_value_comes_first_and_once() {
     let (volume, log) = (volume, log)
     let heard = expectation(description: "Heard a live value")

@@ -63,32 +63,6 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(live, replayed)
   }
 
-  func test_SUBJ_REPLAY_7_what_another_thread_sends_meanwhile_comes_second_for_everybody() {
-    let (subject, begun) = (everything, DispatchSemaphore(value: 0))
-    let sent = expectation(description: "The other thread has sent")
-    // Before the end of a chain, where the other thread would have to wait in any case.
-    subject.doNext { number in
-      guard number == 1 else { return }
-      Thread.detachNewThread {
-        begun.signal()
-        subject.sendNext(2)
-        sent.fulfill()
-      }
-      begun.wait()
-      // Time for the other thread, which has to wait until all have the first value.
-      for _ in 0..<2_000 { sched_yield() }
-    }
-    .subscribe()
-    var live: [Int] = []
-    subject.subscribeNext { live.append($0) }
-    subject.sendNext(1)
-    wait(for: [sent], timeout: 30)
-    var replayed: [Int] = []
-    subject.subscribeNext { replayed.append($0) }
-    XCTAssertEqual(live, [1, 2])
-    XCTAssertEqual(replayed, [1, 2])
-  }
-
   func test_SUBJ_REPLAY_8_on_a_thread_without_a_scheduler_the_replay_has_one() {
     let (subject, log) = (everything, log)
     subject.sendNext(1)
@@ -151,18 +125,6 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(everything.syncLines, ["1", "completed"])
   }
 
-  func test_SUBJ_REPLAY_13_what_is_sent_inside_a_replay_is_replayed_too() {
-    for subject in [everything, ReplaySubject(capacity: 2)] {
-      subject.sendNext(1)
-      subject.sendNext(2)
-      subject.subscribeNext { number in
-        self.log.add("\(number)")
-        if number < 4 { subject.sendNext(number + 2) }
-      }
-      XCTAssertEqual(log.takeLines(), ["1", "2", "3", "4", "5"])
-    }
-  }
-
   func test_SUBJ_REPLAY_14_toArray_of_a_finished_recording_is_the_same_each_time() throws {
     (1...3).forEach(everything.sendNext)
     everything.sendCompleted()
@@ -218,31 +180,5 @@ final class ReplaySubjectTests: XCTestCase {
       if value.number == 1 { subject.sendNext(Returning(number: 2, nil)) }
     }
     XCTAssertEqual(numbers, [1, 2, 3])
-  }
-
-  func test_a_value_whose_end_comes_back_to_its_subject_may_do_so() {
-    let subjects: [Subject<Returning>] = [
-      ReplaySubject(capacity: 1), BehaviorSubject(Returning(nil)),
-    ]
-    for subject in subjects {
-      var received = 0
-      subject.skip(1).subscribeNext { _ in received += 1 }
-      subject.sendNext(Returning { subject.sendNext(Returning(nil)) })
-      subject.sendNext(Returning(nil))
-      XCTAssertGreaterThanOrEqual(received, 2)
-    }
-  }
-
-  func test_ORD_LOCKS_3_two_replay_subjects_that_feed_each_other_from_two_threads_do_not_lock() {
-    for _ in 0..<20 {
-      let (left, right) = (ReplaySubject<Int>(capacity: 1), ReplaySubject<Int>(capacity: 1))
-      let received = Counter()
-      left.subscribeNext { if $0 > 0 { right.sendNext($0 - 1) } else { received.increment() } }
-      right.subscribeNext { if $0 > 0 { left.sendNext($0 - 1) } else { received.increment() } }
-      onThreads(2) { number in
-        for _ in 0..<50 { (number == 0 ? left : right).sendNext(4) }
-      }
-      XCTAssertEqual(received.value, 100)
-    }
   }
 }
