@@ -97,9 +97,10 @@ final class NameFormatTests: XCTestCase {
     ])
   }
 
-  func test_DBG_NAMEFMT_5_operators_that_take_a_value() {
+  func test_DBG_NAMEFMT_5_DBG_NAME_5_operators_that_take_a_value() {
     assertNames([
       s.mapReplace("x").name: "[s] -mapReplace: x",
+      s.mapReplace((1, "A")).name: #"[s] -mapReplace: (1, "A")"#,
       s.ignore(3).name: "[s] -ignore: 3",
       s.startWith(3).name: "[s] -startWith: 3",
       s.scan(0) { $0 + $1 }.name: "[s] -scanWithStart: 0 reduce:",
@@ -117,6 +118,7 @@ final class NameFormatTests: XCTestCase {
       s.combineLatest(with: mapped).name: "[s] -combineLatestWith: [t] -map:",
       s.merge(mapped).name: "[s] -merge: [t] -map:",
       s.take(until: mapped).name: "[s] -takeUntil: [t] -map:",
+      s.take(untilReplacement: t).name: "[s] -takeUntilReplacement: t",
       s.sample(mapped).name: "[s] -sample: [t] -map:",
       s.catchTo(mapped).name: "[s] -catchTo: [t] -map:",
     ])

@@ -4,14 +4,6 @@ import XCTest
 final class NameTests: XCTestCase {
   private let source = Subject<Int>().setName("s")
 
-  func test_DBG_NAME_1_a_subject_has_none_at_first_and_takes_what_is_assigned() {
-    let numbers = Subject<Int>()
-    XCTAssertEqual(numbers.name, "")
-    numbers.setName("numbers")
-    XCTAssertEqual(numbers.name, "numbers")
-    XCTAssertEqual(source.map { $0 }.setName("pages").name, "pages")
-  }
-
   func test_every_kind_of_signal_has_a_name_and_takes_another() {
     let signals: [(Signal<Int>, String)] = [
       (Subject(), ""), (BehaviorSubject(1), ""), (ReplaySubject(), ""),
@@ -28,29 +20,13 @@ final class NameTests: XCTestCase {
 
   func test_DBG_NAME_3_brackets_grow_from_the_inside_out() {
     XCTAssertEqual(source.map { $0 }.take(2).name, "[[s] -map:] -take: 2")
-  }
-
-  func test_DBG_NAME_3_an_operator_without_a_named_source_leaves_the_brackets_empty() {
     XCTAssertEqual(Subject<Int>().map { $0 }.name, "[] -map:")
-  }
-
-  func test_the_chain_of_the_documents() {
-    let username = BehaviorSubject("").setName("observe(username)")
-    let chain = username.distinctUntilChanged().take(3).filter { !$0.isEmpty }
-    XCTAssertEqual(
-      chain.description, "[[[observe(username)] -distinctUntilChanged] -take: 3] -filter:")
   }
 
   func test_a_description_is_the_name_or_the_kind_of_signal() {
     XCTAssertEqual("\(source)", "s")
     XCTAssertEqual("\(Subject<Int>())", "<Subject<Int>>")
     XCTAssertEqual("\(Signal<Int> { _ in nil })", "+createSignal:")
-  }
-
-  func test_DBG_NAME_5_values_show_themselves() {
-    XCTAssertEqual(source.startWith(7).name, "[s] -startWith: 7")
-    XCTAssertEqual(source.mapReplace("seven").name, "[s] -mapReplace: seven")
-    XCTAssertEqual(source.mapReplace((1, "A")).name, #"[s] -mapReplace: (1, "A")"#)
   }
 
   func test_DBG_NAME_6_a_name_changes_nothing_else() {
@@ -87,7 +63,6 @@ final class NameTests: XCTestCase {
 
   func test_what_a_shared_signal_is_called_keeps_nothing_alive() {
     let shares: [(String, (Signal<Int>) -> Signal<Int>)] = [
-      ("replay", { $0.replay() }), ("replayLast", { $0.replayLast() }),
       ("replay, map", { $0.replay().map { $0 } }),
       ("replay twice", { $0.replay().replay() }),
       (
@@ -98,28 +73,12 @@ final class NameTests: XCTestCase {
           return connection.signal
         }
       ),
-      (
-        "multicast",
-        {
-          let connection = $0.multicast(BehaviorSubject(0))
-          connection.connect()
-          return connection.signal
-        }
-      ),
     ]
     let joins: [(String, (CountedObject) -> Signal<Int>)] = [
       ("combineLatest", { .return(0).combineLatest(with: Self.one(holding: $0)).map { $0.0 } }),
-      ("combineLatest of two", { .combineLatest(.return(0), Self.one(holding: $0)) { $0 + $1 } }),
-      ("zip", { .return(0).zip(with: Self.one(holding: $0)).map { $0.0 } }),
-      ("merge", { .return(0).merge(Self.one(holding: $0)) }),
       ("merge of a list", { .merge([.return(0), Self.one(holding: $0)]) }),
       ("concat", { .return(0).concat(Self.one(holding: $0)) }),
-      ("take(until:)", { .return(0).take(until: Self.one(holding: $0)) }),
-      ("catchTo", { .return(0).catchTo(Self.one(holding: $0)) }),
-      ("sample", { .return(0).sample(Self.one(holding: $0)) }),
-      ("race", { .return(0).race(Self.one(holding: $0)) }),
       ("startWith", { Signal<CountedObject>.empty().startWith($0).map { _ in 0 } }),
-      ("mapReplace", { Signal.return(0).mapReplace($0).map { _ in 0 } }),
       ("scan", { Signal.return(0).scan($0) { object, _ in object }.map { _ in 0 } }),
     ]
     for (share, shared) in shares {

@@ -11,24 +11,17 @@ final class SubscriberTests: XCTestCase {
       completed: { self.log.add("completed") })
   }
 
-  func test_GEN_EVENT_1_values_come_and_then_at_most_one_end() {
-    let subscriber = makeSubscriber()
-    subscriber.sendNext(1)
-    subscriber.sendNext(2)
-    subscriber.sendCompleted()
-    subscriber.sendCompleted()
-    subscriber.sendError(Failure("late"))
-    subscriber.sendNext(3)
-    XCTAssertEqual(log.lines, ["1", "2", "completed"])
-  }
-
-  func test_GEN_EVENT_1_GEN_EVENT_6_after_an_error_nothing_follows() {
-    let subscriber = makeSubscriber()
-    subscriber.sendNext(1)
-    subscriber.sendError(Failure("lost"))
-    subscriber.sendCompleted()
-    subscriber.sendNext(2)
-    XCTAssertEqual(log.lines, ["1", "error lost"])
+  func test_GEN_EVENT_1_GEN_EVENT_6_values_come_and_then_at_most_one_end() {
+    for end in ["completed", "error lost"] {
+      let subscriber = makeSubscriber()
+      subscriber.sendNext(1)
+      subscriber.sendNext(2)
+      if end == "completed" { subscriber.sendCompleted() }
+      subscriber.sendError(Failure("lost"))
+      subscriber.sendCompleted()
+      subscriber.sendNext(3)
+      XCTAssertEqual(log.takeLines(), ["1", "2", end])
+    }
   }
 
   func test_GEN_EVENT_2_nil_is_a_value_like_any_other() {
@@ -84,21 +77,13 @@ final class SubscriberTests: XCTestCase {
 
   func test_SUB_BLOCK_1_GEN_EVENT_6_without_callbacks_an_end_is_still_an_end() {
     let source = Source<Int>()
-    let disposable = source.signal.subscribe()
-    source.sendNext(1)
-    source.sendError(Failure("lost"))
-    XCTAssertTrue(disposable.isDisposed)
-    XCTAssertEqual(source.disposals, 1)
-  }
-
-  func test_SUB_BLOCK_1_each_callback_may_be_absent() {
-    for end in [Event<Int>.completed, .error(Failure("lost"))] {
-      let subscriber = Subscriber<Int>(next: { self.log.add("\($0)") })
-      subscriber.sendNext(1)
-      if let error = end.error { subscriber.sendError(error) } else { subscriber.sendCompleted() }
-      subscriber.sendNext(2)
+    for end in [source.sendCompleted, { source.sendError(Failure("lost")) }] {
+      let disposable = source.signal.subscribe()
+      source.sendNext(1)
+      end()
+      XCTAssertTrue(disposable.isDisposed)
     }
-    XCTAssertEqual(log.lines, ["1", "1"])
+    XCTAssertEqual(source.disposals, 2)
   }
 
   func test_SUB_BLOCK_5_ORD_TEARDOWN_4_an_end_that_comes_later_tears_down_first() {
@@ -111,18 +96,7 @@ final class SubscriberTests: XCTestCase {
     }
   }
 
-  func test_SUB_BLOCK_6_an_end_inside_the_recipe_comes_before_the_teardown() {
-    let log = log
-    let signal = Signal<Int> { subscriber in
-      subscriber.sendCompleted()
-      log.add("recipe returns")
-      return log.disposable("dispose")
-    }
-    log.record(signal)
-    XCTAssertEqual(log.lines, ["completed", "recipe returns", "dispose"])
-  }
-
-  func test_SUB_BLOCK_8_it_hears_many_signals_until_the_first_end_of_any() {
+  func test_SUB_BLOCK_8_SUB_PASS_2_it_hears_many_signals_until_the_first_end_of_any() {
     let subscriber = makeSubscriber()
     let (first, second) = (Source<Int>(), Source<Int>())
     first.signal.subscribe(subscriber)
@@ -135,17 +109,6 @@ final class SubscriberTests: XCTestCase {
     first.sendError(Failure("late"))
     XCTAssertEqual(log.lines, ["1", "2", "3", "completed"])
     XCTAssertEqual([first.disposals, second.disposals], [1, 1])
-  }
-
-  func test_SUB_BLOCK_8_an_error_of_any_ends_all() {
-    let subscriber = makeSubscriber()
-    let (first, second) = (Source<Int>(), Source<Int>())
-    first.signal.subscribe(subscriber)
-    second.signal.subscribe(subscriber)
-    first.sendError(Failure("lost"))
-    second.sendNext(1)
-    XCTAssertEqual(log.lines, ["error lost"])
-    XCTAssertEqual(second.disposals, 1)
   }
 
   func test_SUB_BLOCK_9_what_is_subscribed_after_the_end_is_disposed_at_once() {
@@ -204,15 +167,6 @@ final class SubscriberTests: XCTestCase {
     box.content?.sendNext(2)
     box.content?.sendCompleted()
     XCTAssertEqual(log.lines, ["1"])
-  }
-
-  func test_SUB_PASS_2_the_end_of_the_wrapped_subscriber_disposes_the_subscription() {
-    let subscriber = makeSubscriber()
-    let source = Source<Int>()
-    let disposable = source.signal.subscribe(subscriber)
-    subscriber.sendCompleted()
-    XCTAssertTrue(disposable.isDisposed)
-    XCTAssertEqual(source.disposals, 1)
   }
 
   func test_SUB_PASS_3_a_nested_subscription_is_tied_to_the_outer_one() {

@@ -38,21 +38,6 @@ final class SubscribingTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1"])
   }
 
-  func test_SUB_SUBSCRIBE_4_without_a_scheduler_the_recipe_runs_on_a_background_one() {
-    waiting { done in
-      let signal = Signal<Int> { _ in
-        XCTAssertNotNil(Scheduler.current)
-        XCTAssertFalse(Scheduler.current === Scheduler.main)
-        done()
-        return nil
-      }
-      onNewThread {
-        XCTAssertNil(Scheduler.current)
-        signal.subscribe()
-      }
-    }
-  }
-
   func test_SUB_SUBSCRIBE_5_inside_a_synchronous_source_there_is_no_handle_yet() {
     let log = Log()
     var handle: Disposable?
@@ -67,23 +52,22 @@ final class SubscribingTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1 handle: no", "2 handle: no", "3 handle: no"])
   }
 
-  func test_SUB_SUBSCRIBE_6_a_source_that_drops_its_subscriber_is_torn_down_at_once() {
-    let log = Log()
-    let signal = Signal<Int> { _ in log.disposable("dispose") }
-    let disposable = log.record(signal)
-    log.add("returned")
-    XCTAssertEqual(log.lines, ["dispose", "returned"])
-    XCTAssertTrue(disposable.isDisposed)
-  }
-
-  func test_SUB_SUBSCRIBE_6_a_teardown_that_holds_the_subscriber_keeps_it_alive() {
-    let log = Log()
-    let signal = Signal<Int> { subscriber in
-      Disposable { withExtendedLifetime(subscriber) { log.add("dispose") } }
+  func test_SUB_SUBSCRIBE_6_MEM_OWN_8_a_source_that_keeps_no_subscriber_is_torn_down_on_return() {
+    for teardownHoldsIt in [false, true] {
+      let (log, living) = (Log(), Counter())
+      let signal = Signal<Int> { subscriber in
+        let held = teardownHoldsIt ? subscriber : nil
+        return Disposable { withExtendedLifetime(held) { log.add("dispose") } }
+      }
+      let disposable = CountedObject.lend(in: living) { object in
+        signal.subscribe(next: { _ in object.touch() })
+      }
+      log.add("returned, held: \(living.value)")
+      disposable.dispose()
+      XCTAssertEqual(living.value, 0)
+      XCTAssertEqual(
+        log.lines,
+        teardownHoldsIt ? ["returned, held: 1", "dispose"] : ["dispose", "returned, held: 0"])
     }
-    let disposable = signal.subscribe()
-    log.add("returned")
-    disposable.dispose()
-    XCTAssertEqual(log.lines, ["returned", "dispose"])
   }
 }

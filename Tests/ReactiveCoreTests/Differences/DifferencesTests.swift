@@ -29,12 +29,6 @@ final class DifferencesTests: XCTestCase {
     XCTAssertEqual(log.lines, ["A true", "A true"])
   }
 
-  func test_take_until_replacement_has_a_name() {
-    let source = Subject<Int>().setName("draft")
-    let result = source.take(untilReplacement: Subject<Int>().setName("final"))
-    XCTAssertTrue(result.name.hasPrefix("[draft] -takeUntilReplacement:"), result.name)
-  }
-
   func test_map_calls_a_closure_that_came_with_its_arguments() {
     let sum: (Int, Int?) -> Int = { $0 + ($1 ?? 0) }
     let calls = Signal<((Int, Int?) -> Int, Int, Int?)>.values((sum, 1, 2), (sum, 3, nil))

@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// Whoever disposes a subscription disposes what an operator has subscribed for it.
+/// What holds for every operator: it subscribes nothing by itself, and disposes what it has subscribed.
 final class DisposedSourcesTests: XCTestCase {
   private let scheduler = TestScheduler()
 
@@ -98,9 +98,11 @@ final class DisposedSourcesTests: XCTestCase {
     ]
   }
 
-  func test_every_operator_disposes_its_source() {
+  func test_GEN_COLD_3_every_operator_subscribes_its_source_with_it_and_disposes_it() {
     let source = Source<Int>()
-    for (name, result) in operators(of: source.signal) + furtherOperators(of: source.signal) {
+    let results = operators(of: source.signal) + furtherOperators(of: source.signal)
+    XCTAssertEqual(source.subscriptions, 0)
+    for (name, result) in results {
       let (subscribed, disposed) = (source.subscriptions, source.disposals)
       let subscription = result.subscribe()
       XCTAssertEqual(source.subscriptions, subscribed + 1, name)
