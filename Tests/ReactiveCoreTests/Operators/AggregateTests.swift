@@ -4,9 +4,11 @@ import XCTest
 final class AggregateTests: XCTestCase {
   let log = Log()
 
-  func test_SIG_AGGREGATE_1_one_result_comes_when_the_source_completes() {
+  func test_SIG_AGGREGATE_1_SIG_AGGREGATE_3_one_result_comes_on_completion_none_after_an_error() {
     XCTAssertEqual(Signal.values(1, 2, 3).aggregate(0, +).syncLines, ["6", "completed"])
     XCTAssertEqual(Signal<Int>.empty().aggregate(7, +).syncLines, ["7", "completed"])
+    let failing = Signal.return(1).concat(.error(Failure("lost")))
+    XCTAssertEqual(failing.aggregate(0, +).syncLines, ["error lost"])
   }
 
   func test_SIG_AGGREGATE_2_the_fold_runs_as_values_arrive() {
@@ -21,11 +23,6 @@ final class AggregateTests: XCTestCase {
     XCTAssertEqual(log.lines, ["0 + 1", "1 + 2"])
     source.sendCompleted()
     XCTAssertEqual(log.lines.suffix(2), ["3", "completed"])
-  }
-
-  func test_SIG_AGGREGATE_3_after_an_error_there_is_no_result() {
-    let failing = Signal.return(1).concat(.error(Failure("lost")))
-    XCTAssertEqual(failing.aggregate(0, +).syncLines, ["error lost"])
   }
 
   func test_SIG_AGGREGATE_4_the_start_is_shared_by_subscriptions_and_what_a_factory_makes_is_not() {

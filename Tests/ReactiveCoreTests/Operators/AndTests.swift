@@ -14,13 +14,4 @@ final class AndTests: XCTestCase {
       XCTAssertEqual(list.or().syncLines, either)
     }
   }
-
-  func test_SIG_BOOL_2_there_is_at_least_one_value_to_fold() throws {
-    try assertTraps("and() needs at least one value.") {
-      Signal.return([Bool]()).and().subscribe()
-    }
-    try assertTraps("or() needs at least one value.") {
-      Signal.return([Bool]()).or().subscribe()
-    }
-  }
 }

@@ -53,10 +53,4 @@ final class BufferTests: XCTestCase {
     XCTAssertEqual(
       log.lines, ["start timer 3.0 seconds", "cancel timer", "[1]", "completed"])
   }
-
-  func test_ORD_THREAD_2_the_immediate_scheduler_is_rejected() throws {
-    try assertTraps("buffer cannot use the immediate scheduler.") {
-      _ = numbers.signal.buffer(.seconds(3), on: .immediate)
-    }
-  }
 }

@@ -13,12 +13,9 @@ final class CollectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["true", "completed"])
   }
 
-  func test_SIG_COLLECT_2_after_an_error_there_is_no_array() {
+  func test_SIG_COLLECT_2_SIG_COLLECT_3_an_error_gives_no_array_and_no_value_an_empty_one() {
     let failing = Signal.return(1).concat(.error(Failure("lost")))
     XCTAssertEqual(failing.collect().syncLines, ["error lost"])
-  }
-
-  func test_SIG_COLLECT_3_an_empty_source_gives_one_empty_array() {
     XCTAssertEqual(Signal<Int>.empty().collect().syncLines, ["[]", "completed"])
   }
 }

@@ -18,11 +18,4 @@ final class ConcatMapTests: XCTestCase {
     inner[1].sendCompleted()
     XCTAssertEqual(log.lines, ["A", "B", "completed"])
   }
-
-  func test_it_is_map_and_concat() {
-    let numbers = Signal.values(1, 2)
-    let transform = { (number: Int) in Signal.values(number, number * 10) }
-    XCTAssertEqual(
-      numbers.concatMap(transform).syncLines, numbers.map(transform).concat().syncLines)
-  }
 }

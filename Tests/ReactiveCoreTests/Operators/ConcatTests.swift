@@ -4,18 +4,22 @@ import XCTest
 final class ConcatTests: XCTestCase {
   let log = Log()
 
-  func test_STR_CONCAT_1_ORD_SUBSCRIBE_3_all_of_the_first_comes_and_then_all_of_the_second() {
-    let (first, second) = (Source<String>(), Source<String>())
+  func test_STR_CONCAT_1_STR_CONCAT_3_STR_CONCAT_4_ORD_SUBSCRIBE_3_the_second_follows_the_first() {
+    let first = Source<String>("first", log: log)
+    let second = Source<String>("second", log: log)
     log.record(first.signal.concat(second.signal))
     first.sendNext("A")
     second.sendNext("lost")
-    first.sendNext("B")
-    XCTAssertEqual(second.subscriptions, 0)
     first.sendCompleted()
-    XCTAssertEqual(second.subscriptions, 1)
+    log.add("sent")
     second.sendNext("1")
     second.sendCompleted()
-    XCTAssertEqual(log.lines, ["A", "B", "1", "completed"])
+    XCTAssertEqual(
+      log.lines,
+      [
+        "subscribe first", "A", "dispose first", "subscribe second", "sent", "1", "dispose second",
+        "completed",
+      ])
   }
 
   func test_STR_CONCAT_2_after_an_error_the_second_is_not_subscribed() {
@@ -25,16 +29,7 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(second.subscriptions, 0)
   }
 
-  func test_STR_CONCAT_3_STR_CONCAT_4_the_second_is_subscribed_when_the_first_is_torn_down() {
-    let first = Source<Int>("first", log: log)
-    let second = Source<Int>("second", log: log)
-    log.record(first.signal.concat(second.signal))
-    first.sendCompleted()
-    log.add("sent")
-    XCTAssertEqual(log.lines, ["subscribe first", "dispose first", "subscribe second", "sent"])
-  }
-
-  func test_STR_CONCAT_5_disposing_disposes_the_part_that_is_active() {
+  func test_STR_CONCAT_5_VER_4_disposing_disposes_the_part_that_is_active() {
     let (first, second) = (Source<Int>(), Source<Int>())
     let concatenated = first.signal.concat(second.signal)
     concatenated.subscribe().dispose()
@@ -44,12 +39,8 @@ final class ConcatTests: XCTestCase {
     XCTAssertEqual(second.disposals, 0)
     disposable.dispose()
     XCTAssertEqual(second.disposals, 1)
-  }
-
-  func test_STR_CONCAT_5_VER_4_also_the_second_part_after_a_synchronous_first() {
-    let second = Source<Int>()
     Signal.return(1).concat(second.signal).subscribe().dispose()
-    XCTAssertEqual([second.subscriptions, second.disposals], [1, 1])
+    XCTAssertEqual([second.subscriptions, second.disposals], [2, 2])
   }
 
   func test_STR_CONCAT_6_empty_parts_contribute_nothing() {
@@ -97,23 +88,17 @@ final class ConcatTests: XCTestCase {
     XCTAssertLessThanOrEqual(depth(behindParts: 200), depth(behindParts: 1) + 4_096)
   }
 
-  func test_STR_CONCATALL_1_a_list_is_concatenated_in_order() {
-    let list = [Signal.values(1, 2), .empty(), .return(3)]
-    XCTAssertEqual(Signal.concat(list).syncLines, ["1", "2", "3", "completed"])
-    XCTAssertEqual(Signal.concat(list[1...].lazy).syncLines, ["3", "completed"])
-    XCTAssertEqual(Signal<Int>.concat([]).syncLines, ["completed"])
-  }
-
-  func test_STR_CONCATALL_2_the_list_is_read_at_the_call_and_whole() {
+  func test_STR_CONCATALL_1_STR_CONCATALL_2_a_list_is_read_whole_at_the_call_and_joined_in_order() {
     let read = Counter()
     let list = (1...3).lazy.map { number -> Signal<Int> in
       read.increment()
-      return .return(number)
+      return number == 2 ? .empty() : .values(number, number)
     }
     let signal = Signal.concat(list)
     XCTAssertEqual(read.value, 3)
-    XCTAssertEqual(signal.syncLines, ["1", "2", "3", "completed"])
+    XCTAssertEqual(signal.syncLines, ["1", "1", "3", "3", "completed"])
     XCTAssertEqual(read.value, 3)
+    XCTAssertEqual(Signal<Int>.concat([]).syncLines, ["completed"])
   }
 }
 

@@ -110,4 +110,27 @@ final class DisposedSourcesTests: XCTestCase {
       XCTAssertEqual(source.disposals, disposed + 1, name)
     }
   }
+
+  func test_every_operator_passes_the_end_of_its_source_on_unless_that_is_its_purpose() {
+    let silent: [String: Set] = [
+      "completed": [
+        "concat", "concat of a list", "then", "merge", "merge of a list", "combineLatest",
+        "combineLatest of a list", "take(untilReplacement:)", "repeat",
+      ],
+      "error lost": [
+        "catch", "retry", "retry(when:)", "replaceError", "materialize", "any", "all",
+      ],
+    ]
+    let source = Source<Int>()
+    for (end, silent) in silent {
+      for (name, result) in operators(of: source.signal) + furtherOperators(of: source.signal) {
+        let log = Log()
+        let subscription = log.record(result)
+        if end == "completed" { source.sendCompleted() } else { source.sendError(Failure("lost")) }
+        scheduler.run()
+        XCTAssertEqual(log.lines.last == end, !silent.contains(name), "\(name), \(end)")
+        subscription.dispose()
+      }
+    }
+  }
 }

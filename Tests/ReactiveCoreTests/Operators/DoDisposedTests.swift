@@ -38,13 +38,4 @@ final class DoDisposedTests: XCTestCase {
     source.sendNext(1)
     XCTAssertEqual(log.lines, ["subscribe source", "1", "dispose source", "over", "completed"])
   }
-
-  func test_it_runs_once_for_each_subscription() {
-    let ends = Counter()
-    let signal = source.signal.doDisposed { ends.increment() }
-    let subscriptions = (1...3).map { _ in signal.subscribe() }
-    XCTAssertEqual(ends.value, 0)
-    subscriptions.forEach { $0.dispose() }
-    XCTAssertEqual(ends.value, 3)
-  }
 }

@@ -2,11 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class EmptyTests: XCTestCase {
-  func test_SIG_EMPTY_1_empty_sends_completion_only() {
+  func test_SIG_EMPTY_1_SIG_EMPTY_2_empty_sends_completion_only_and_error_its_error() {
     XCTAssertEqual(Signal<Int>.empty().syncLines, ["completed"])
-  }
-
-  func test_SIG_EMPTY_2_error_sends_its_error_only() {
     XCTAssertEqual(Signal<Int>.error(Failure("lost")).syncLines, ["error lost"])
   }
 

@@ -11,9 +11,4 @@ final class FilterTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["4", "2", "completed"])
     XCTAssertEqual(asked.lines, ["4", "1", "2", "3"])
   }
-
-  func test_STR_FILTER_1_errors_pass() {
-    let signal = Signal<Int>.error(Failure("lost")).filter { _ in false }
-    XCTAssertEqual(signal.syncLines, ["error lost"])
-  }
 }

@@ -4,14 +4,28 @@ import XCTest
 final class FlattenMapTests: XCTestCase {
   let log = Log()
 
-  func test_STR_FLATTENMAP_1_each_value_starts_a_signal_and_any_number_run_at_once() {
-    let outer = Subject<Int>()
-    let inners = (0..<50).map { _ in Source<Int>() }
-    log.record(outer.flattenMap { inners[$0].signal })
-    (0..<50).forEach(outer.sendNext)
-    XCTAssertEqual(inners.map(\.subscriptions), Array(repeating: 1, count: 50))
-    for (index, inner) in inners.enumerated().reversed() { inner.sendNext(index) }
-    XCTAssertEqual(log.lines, (0..<50).reversed().map(String.init))
+  private let outer = Source<Int>("outer")
+  private let inners = [Source<String>("0"), Source<String>("1")]
+
+  /// Each value starts the signal in its place, once by `flattenMap` and once by `bind`.
+  private var forms: [Signal<String>] {
+    let inners = inners
+    return [
+      outer.signal.flattenMap { inners[$0].signal },
+      outer.signal.bind { { index, _ in inners[index].signal } },
+    ]
+  }
+
+  func test_STR_FLATTENMAP_1_STR_BIND_2_each_value_starts_a_signal_at_once_beside_the_others() {
+    for signal in forms {
+      let subscription = log.record(signal)
+      for index in [0, 1] { outer.sendNext(index) }
+      inners[0].sendNext("A")
+      inners[1].sendNext("1")
+      inners[0].sendNext("B")
+      XCTAssertEqual(log.takeLines(), ["A", "1", "B"])
+      subscription.dispose()
+    }
   }
 
   func test_STR_FLATTENMAP_2_nil_counts_as_empty() {
@@ -19,24 +33,17 @@ final class FlattenMapTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["1", "3", "completed"])
   }
 
-  func test_STR_FLATTENMAP_3_to_return_it_is_map() {
-    let numbers = Signal.values(1, 2, 3)
-    XCTAssertEqual(
-      numbers.flattenMap { .return($0 * 2) }.syncLines, numbers.map { $0 * 2 }.syncLines)
-    let failing = numbers.concat(.error(Failure("lost")))
-    XCTAssertEqual(
-      failing.flattenMap { .return($0 * 2) }.syncLines, failing.map { $0 * 2 }.syncLines)
-  }
-
-  func test_STR_FLATTENMAP_4_an_error_of_a_signal_disposes_all_and_then_is_sent() {
-    let outer = Source<Int>("outer", log: log)
-    let inners = [Source<Int>("0", log: log), Source<Int>("1", log: log)]
-    log.record(outer.signal.flattenMap { inners[$0].signal })
-    outer.sendNext(0)
-    outer.sendNext(1)
-    inners[0].sendError(Failure("lost"))
-    XCTAssertEqual(Set(log.lines[3...5]), ["dispose outer", "dispose 0", "dispose 1"])
-    XCTAssertEqual(log.lines[6...], ["error lost"])
+  func test_STR_FLATTENMAP_4_STR_BIND_8_ORD_TEARDOWN_1_an_error_of_a_signal_disposes_all_first() {
+    for signal in forms {
+      let before = inners.map(\.disposals)
+      signal.subscribeError { error in
+        XCTAssertEqual(self.inners.map(\.disposals), before.map { $0 + 1 })
+        self.log.add("\(error), outer disposed: \(self.outer.disposals)")
+      }
+      for index in [0, 1] { outer.sendNext(index) }
+      inners[0].sendError(Failure("lost"))
+    }
+    XCTAssertEqual(log.lines, ["lost, outer disposed: 1", "lost, outer disposed: 2"])
   }
 
   func test_STR_FLATTENMAP_5_an_error_of_the_source_disposes_the_signals_and_then_is_sent() {
@@ -50,16 +57,18 @@ final class FlattenMapTests: XCTestCase {
       ["subscribe outer", "subscribe inner", "dispose outer", "dispose inner", "error lost"])
   }
 
-  func test_STR_FLATTENMAP_6_completion_of_the_source_or_of_a_signal_does_not_cut_the_other() {
-    let (outer, inners) = (Source<Int>(), [Source<String>(), Source<String>()])
-    log.record(outer.signal.flattenMap { inners[$0].signal })
-    outer.sendNext(0)
-    inners[0].sendCompleted()
-    outer.sendNext(1)
-    outer.sendCompleted()
-    inners[1].sendNext("A")
-    inners[1].sendCompleted()
-    XCTAssertEqual(log.lines, ["A", "completed"])
+  func test_STR_FLATTENMAP_6_STR_BIND_7_it_completes_when_the_source_and_every_signal_have() {
+    for signal in forms {
+      log.record(signal)
+      outer.sendNext(0)
+      inners[0].sendCompleted()
+      outer.sendNext(1)
+      outer.sendCompleted()
+      XCTAssertEqual(log.lines, [])
+      inners[1].sendNext("A")
+      inners[1].sendCompleted()
+      XCTAssertEqual(log.takeLines(), ["A", "completed"])
+    }
   }
 
   func test_STR_FLATTENMAP_7_inside_each_completion_is_seen_and_outside_only_the_last() {

@@ -14,9 +14,4 @@ final class FlattenTests: XCTestCase {
     numbers.sendCompleted()
     XCTAssertEqual(log.lines, ["A", "1", "B", "completed"])
   }
-
-  func test_STR_FLATTEN_1_an_optional_signal_that_is_nil_counts_as_empty() {
-    let optional: Signal<Signal<Int>?> = .values(.return(1), nil, .return(2))
-    XCTAssertEqual(optional.flattenMap { $0 }.syncLines, ["1", "2", "completed"])
-  }
 }

@@ -67,18 +67,6 @@ final class GroupByTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "11"])
   }
 
-  func test_of_keys_that_many_threads_bring_at_once_no_value_is_lost() {
-    for _ in 0..<100 {
-      let subject = Subject<Int>()
-      let received = Counter()
-      subject.groupBy { $0 % 3 }.subscribeNext { group in
-        group.subscribeNext { _ in received.increment() }
-      }
-      onThreads(4) { _ in for number in 0..<3 { subject.sendNext(number) } }
-      XCTAssertEqual(received.value, 12)
-    }
-  }
-
   func test_groups_are_joined_as_any_signals_are() {
     let joins: [(Signal<GroupedSignal<Int, String>>) -> Signal<String>] = [
       { $0.flatten() }, { $0.flatten(maxConcurrent: 2) }, { $0.concat() }, { $0.switchToLatest() },

@@ -33,20 +33,4 @@ final class IntervalTests: XCTestCase {
     let line = "start timer 2.0 seconds, every 2.0 seconds, leeway 1.0 seconds"
     withExtendedLifetime(idle) { XCTAssertEqual(log.lines, [line]) }
   }
-
-  func test_SIG_INTERVAL_3_with_a_leeway_no_tick_comes_early() throws {
-    let background = Scheduler.background()
-    let start = background.now
-    let ticks = Signal.interval(.milliseconds(10), on: background, leeway: .milliseconds(5))
-    let times = try ticks.take(3).toArray()
-    for (index, time) in times.enumerated() {
-      XCTAssertGreaterThanOrEqual(time - start, .milliseconds(10 * (index + 1)))
-    }
-  }
-
-  func test_SIG_INTERVAL_4_ORD_THREAD_2_the_immediate_scheduler_is_rejected() throws {
-    try assertTraps("interval cannot use the immediate scheduler.") {
-      _ = Signal.interval(.seconds(2), on: .immediate)
-    }
-  }
 }

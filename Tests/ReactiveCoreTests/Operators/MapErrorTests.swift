@@ -11,12 +11,4 @@ final class MapErrorTests: XCTestCase {
     source.sendError(Failure("lost"))
     XCTAssertEqual(log.lines, ["subscribe source", "1", "dispose source", "error was lost"])
   }
-
-  func test_map_error_lets_completion_and_disposal_through() {
-    log.record(source.signal.mapError { _ in Failure("never") })
-    source.sendCompleted()
-    XCTAssertEqual(log.takeLines(), ["subscribe source", "dispose source", "completed"])
-    log.record(source.signal.mapError { _ in Failure("never") }).dispose()
-    XCTAssertEqual(log.lines, ["subscribe source", "dispose source"])
-  }
 }

@@ -7,15 +7,6 @@ final class MapTests: XCTestCase {
       Signal.values(1, 2, 3).map { "\($0 * 2)" }.syncLines, ["2", "4", "6", "completed"])
   }
 
-  func test_STR_MAP_1_errors_and_the_teardown_pass_through() {
-    let (source, log) = (Source<Int>(), Log())
-    log.record(source.signal.map { $0 + 1 })
-    source.sendNext(1)
-    source.sendError(Failure("lost"))
-    XCTAssertEqual(log.lines, ["2", "error lost"])
-    XCTAssertEqual(source.disposals, 1)
-  }
-
   func test_STR_MAP_2_the_result_may_be_nil() {
     let signal = Signal.values("1", "x").map { Int($0) }
     XCTAssertEqual(signal.syncLines, ["Optional(1)", "nil", "completed"])

@@ -39,11 +39,8 @@ final class MergeTests: XCTestCase {
     XCTAssertEqual(read.value, 2)
     XCTAssertEqual(fromArray.syncLines, ["1", "completed"])
     XCTAssertEqual(fromSequence.syncLines, ["1", "2", "completed"])
-    XCTAssertEqual(read.value, 2)
-  }
-
-  func test_SIG_MERGE_2_an_empty_list_completes_at_once() {
     XCTAssertEqual(Signal<Int>.merge([]).syncLines, ["completed"])
+    XCTAssertEqual(read.value, 2)
   }
 
   func test_SIG_MERGE_3_after_one_that_fails_at_once_the_others_are_not_subscribed() {

@@ -34,16 +34,22 @@ final class RepeatTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe source", "dispose source", "error lost"])
   }
 
-  func test_SIG_REPEAT_3_the_first_round_is_immediate_and_each_other_a_turn_of_its_own() {
-    scheduler.schedule {
-      self.log.record(self.round().repeat())
-      self.log.add("subscribed")
-    }
-    scheduler.step()
-    XCTAssertEqual(log.takeLines(), ["1", "subscribed"])
-    for line in ["2", "3"] {
+  func test_SIG_REPEAT_3_SIG_RETRY_6_the_first_round_is_immediate_and_each_other_takes_a_turn() {
+    for signal in [round().repeat(), round(endingWith: Failure("lost")).retry()] {
+      let first = starts.value + 1
+      var subscription: Disposable?
+      scheduler.schedule {
+        subscription = self.log.record(signal)
+        self.log.add("subscribed")
+      }
       scheduler.step()
-      XCTAssertEqual(log.takeLines(), [line])
+      XCTAssertEqual(log.takeLines(), ["\(first)", "subscribed"])
+      for line in ["\(first + 1)", "\(first + 2)"] {
+        scheduler.step()
+        XCTAssertEqual(log.takeLines(), [line])
+      }
+      subscription?.dispose()
+      scheduler.run()
     }
   }
 
@@ -182,16 +188,5 @@ final class RepeatTests: XCTestCase {
     for _ in 1...2 { scheduler.schedule { self.log.record(signal) } }
     scheduler.run()
     XCTAssertEqual(log.lines, ["1", "2", "3", "error lost", "4", "error lost"])
-  }
-
-  func test_SIG_RETRY_6_the_first_try_is_immediate_and_each_other_a_turn_of_its_own() {
-    scheduler.schedule {
-      self.log.record(self.round(endingWith: Failure("lost")).retry(1))
-      self.log.add("subscribed")
-    }
-    scheduler.step()
-    XCTAssertEqual(log.takeLines(), ["1", "subscribed"])
-    scheduler.step()
-    XCTAssertEqual(log.lines, ["2", "error lost"])
   }
 }

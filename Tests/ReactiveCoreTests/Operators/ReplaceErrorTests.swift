@@ -11,10 +11,4 @@ final class ReplaceErrorTests: XCTestCase {
     source.sendError(Failure("lost"))
     XCTAssertEqual(log.lines, ["subscribe source", "1", "dispose source", "0", "completed"])
   }
-
-  func test_replace_error_lets_completion_and_disposal_through() {
-    XCTAssertEqual(Signal.values(1, 2).replaceError(with: 0).syncLines, ["1", "2", "completed"])
-    log.record(source.signal.replaceError(with: 0)).dispose()
-    XCTAssertEqual(log.lines, ["subscribe source", "dispose source"])
-  }
 }

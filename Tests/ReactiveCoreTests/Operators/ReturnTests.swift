@@ -34,15 +34,4 @@ final class ReturnTests: XCTestCase {
     wait(for: [received], timeout: 20)
     subscription.dispose()
   }
-
-  func test_subscribed_on_a_thread_without_a_scheduler_it_is_sent_on_one() {
-    let received = expectation(description: "the value")
-    onNewThread {
-      Signal.return(1).subscribeNext { _ in
-        XCTAssertNotNil(Scheduler.current)
-        received.fulfill()
-      }
-    }
-    wait(for: [received], timeout: 20)
-  }
 }

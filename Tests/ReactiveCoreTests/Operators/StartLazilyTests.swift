@@ -28,15 +28,15 @@ final class StartLazilyTests: XCTestCase {
     XCTAssertEqual(log.lines, ["current true", "current true"])
   }
 
-  func test_SIG_START_4_on_the_immediate_scheduler_lazy_work_runs_inside_the_subscription() {
+  func test_SIG_START_4_SIG_START_8_ORD_SUBSCRIBE_9_immediate_lazy_work_arrives_live() {
     let signal = Signal<Int>.startLazily(on: .immediate) { subscriber in
-      self.log.add("work")
+      self.log.add("begin")
       subscriber.sendNext(1)
-      subscriber.sendCompleted()
+      self.log.add("end")
     }
     XCTAssertEqual(log.lines, [])
     log.record(signal)
-    XCTAssertEqual(log.lines, ["work", "1", "completed"])
+    XCTAssertEqual(log.lines, ["begin", "1", "end"])
   }
 
   func test_SIG_START_6_each_subscription_is_made_on_the_given_scheduler() {
@@ -61,25 +61,5 @@ final class StartLazilyTests: XCTestCase {
     scheduler.run()
     log.record(signal, as: "second")
     XCTAssertEqual(log.lines, ["second 1", "second completed"])
-  }
-
-  func test_who_leaves_is_held_no_longer_while_the_work_goes_on() {
-    let signal = Signal<Int>.startLazily(on: .immediate) { _ in }
-    var held: Box<Int>? = Box()
-    let watched = Weak(held)
-    signal.subscribeNext { [held] _ in _ = held }.dispose()
-    held = nil
-    XCTAssertNil(watched.object)
-    signal.subscribe().dispose()
-  }
-
-  func test_SIG_START_8_ORD_SUBSCRIBE_9_what_lazy_work_sends_at_once_arrives_live() {
-    let signal = Signal<Int>.startLazily(on: .immediate) { subscriber in
-      self.log.add("begin")
-      subscriber.sendNext(1)
-      self.log.add("end")
-    }
-    log.record(signal)
-    XCTAssertEqual(log.lines, ["begin", "1", "end"])
   }
 }

@@ -19,13 +19,6 @@ final class TakeWhileInclusiveTests: XCTestCase {
       numbers.take(while: { $0 < 5 }, inclusive: true).syncLines, ["1", "9", "completed"])
   }
 
-  func test_a_source_that_ends_before_ends_it() {
-    let all = Signal.values(1, 2).take(while: { _ in true }, inclusive: true)
-    XCTAssertEqual(all.syncLines, ["1", "2", "completed"])
-    let failing = Signal<Int>.error(Failure("lost")).take(while: { _ in true }, inclusive: true)
-    XCTAssertEqual(failing.syncLines, ["error lost"])
-  }
-
   func test_the_predicate_is_not_asked_after_it_has_ended_the_signal() {
     let asked = Counter()
     let source = Source<Int>()

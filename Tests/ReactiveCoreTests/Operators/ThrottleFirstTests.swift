@@ -33,12 +33,4 @@ final class ThrottleFirstTests: XCTestCase {
     send("B")
     XCTAssertEqual(log.lines, ["A"])
   }
-
-  func test_first_lets_an_error_and_disposal_through() {
-    log.record(letters.signal.throttleFirst(.seconds(4), on: scheduler))
-    letters.sendError(Failure("lost"))
-    XCTAssertEqual(log.lines, ["error lost"])
-    letters.signal.throttleFirst(.seconds(4), on: scheduler).subscribe().dispose()
-    XCTAssertEqual(letters.disposals, 2)
-  }
 }

@@ -91,10 +91,4 @@ final class ThrottleLatestTests: XCTestCase {
     wait(9)
     XCTAssertEqual(log.lines, ["0 Optional(1)", "4 nil"])
   }
-
-  func test_latest_rejects_the_immediate_scheduler() throws {
-    try assertTraps("throttleLatest cannot use the immediate scheduler.") {
-      _ = letters.signal.throttleLatest(.seconds(1), on: .immediate)
-    }
-  }
 }

@@ -60,12 +60,6 @@ final class TimeoutTests: XCTestCase {
     XCTAssertEqual(log.lines, ["error timedOut"])
     XCTAssertEqual(source.subscriptions, 0)
   }
-
-  func test_SIG_TIMEOUT_7_ORD_THREAD_2_the_immediate_scheduler_is_rejected() throws {
-    try assertTraps("timeout cannot use the immediate scheduler.") {
-      _ = letters.signal.timeout(.seconds(3), on: .immediate)
-    }
-  }
 }
 
 /// A scheduler that runs delayed work at once.

@@ -32,10 +32,4 @@ final class TimerTests: XCTestCase {
     scheduler.run()
     XCTAssertEqual(log.lines, ["true"])
   }
-
-  func test_a_delay_into_the_past_is_rejected() throws {
-    try assertTraps("An interval cannot be negative.") {
-      _ = Signal.timer(.seconds(-1), on: scheduler)
-    }
-  }
 }

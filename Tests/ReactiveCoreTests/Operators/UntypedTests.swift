@@ -15,17 +15,6 @@ final class UntypedTests: XCTestCase {
     XCTAssertEqual(numbers.withLatestFrom(.never()).syncLines, ["completed"])
   }
 
-  func test_the_same_operators_run_and_carry_their_names() {
-    let (values, units) = (Subject<Int>(), Subject<Void>())
-    values.setName("values")
-    units.setName("units")
-    XCTAssertEqual(values.zip(with: units).name, "[values] -zipWith: units")
-    XCTAssertEqual(values.combineLatest(with: units).name, "[values] -combineLatestWith: units")
-    XCTAssertEqual(values.sample(units).name, "[values] -sample: units")
-    XCTAssertEqual(values.take(until: units).name, "[values] -takeUntil: units")
-    XCTAssertEqual(values.withLatestFrom(units).name, "[values] -withLatestFrom: units")
-  }
-
   func test_a_type_that_is_known_stays() {
     let pairs: Signal<(Int, String)> = numbers.zip(with: .never())
     XCTAssertEqual(pairs.syncLines, [])

@@ -33,21 +33,6 @@ final class WindowTests: XCTestCase {
       ])
   }
 
-  func test_a_boundary_inside_the_end_of_a_window_closes_the_next() {
-    let number = Counter()
-    letters.signal.window(bells.signal).subscribeNext { window in
-      let name = "\(number.increment())"
-      self.log.add("\(name) opens")
-      window.subscribeCompleted {
-        self.log.add("\(name) completed")
-        if name == "1" { self.bells.sendNext(()) }
-      }
-    }
-    bells.sendNext(())
-    XCTAssertEqual(
-      log.lines, ["1 opens", "1 completed", "2 opens", "2 completed", "3 opens"])
-  }
-
   func test_what_comes_inside_the_end_of_a_window_is_in_the_next() {
     let ends: [(() -> Void, [String])] = [
       ({}, []),
@@ -129,16 +114,6 @@ final class WindowTests: XCTestCase {
     subscription.dispose()
     XCTAssertEqual(log.lines, ["1 opens", "1 A"])
     XCTAssertEqual([letters.disposals, bells.disposals], [1, 1])
-  }
-
-  func test_windows_by_time() {
-    let scheduler = TestScheduler()
-    let seconds = Signal.interval(.seconds(1), on: scheduler).map { $0.components.seconds }
-    log.record(
-      seconds.take(5).window(.interval(.milliseconds(2500), on: scheduler))
-        .flattenMap { $0.collect() })
-    scheduler.advance(by: .seconds(9))
-    XCTAssertEqual(log.lines, ["[1, 2]", "[3, 4]", "[5]", "completed"])
   }
 
   func test_a_window_that_opens_inside_a_value_takes_what_follows() {

@@ -4,76 +4,82 @@ import XCTest
 final class ZipTests: XCTestCase {
   let log = Log()
   let (letters, numbers) = (Subject<String>(), Subject<Int>())
-  lazy var both = Signal.zip(letters, numbers) { "\($0)\($1)" }
+
+  /// The same inputs, joined in each way that there is.
+  private var forms: [(name: String, signal: Signal<String>)] {
+    let third = Signal.values(true, true).concat(.never())
+    return [
+      ("with", letters.zip(with: numbers).map { "\($0)\($1)" }),
+      ("two", .zip(letters, numbers) { "\($0)\($1)" }),
+      ("three", .zip(letters, numbers, third) { left, right, _ in "\(left)\(right)" }),
+      ("types", Signal.zip(letters, numbers, third).map { "\($0.0)\($0.1)" }),
+      ("list", Signal.zip([letters, numbers.map(String.init)]).map { $0.joined() }),
+    ]
+  }
+
+  /// Asserts what each form sends of `events`.
+  private func assertEach(_ lines: [String], _ events: () -> Void, line: UInt = #line) {
+    for (name, signal) in forms {
+      let subscription = log.record(signal)
+      events()
+      XCTAssertEqual(log.takeLines(), lines, name, line: line)
+      subscription.dispose()
+    }
+  }
 
   func test_STR_ZIPWITH_1_values_pair_by_position_however_long_one_has_to_wait() {
-    log.record(both)
-    for number in 0..<1_000 { numbers.sendNext(number) }
-    XCTAssertEqual(log.lines, [])
-    letters.sendNext("A")
-    letters.sendNext("B")
-    XCTAssertEqual(log.lines, ["A0", "B1"])
+    assertEach(["A0", "B1"]) {
+      for number in 0..<1_000 { numbers.sendNext(number) }
+      for letter in ["A", "B"] { letters.sendNext(letter) }
+    }
   }
 
   func test_STR_ZIPWITH_2_it_completes_as_soon_as_no_pair_can_follow() {
-    log.record(both)
-    letters.sendNext("A")
-    letters.sendCompleted()
-    XCTAssertEqual(log.lines, [])
-    numbers.sendNext(1)
-    XCTAssertEqual(log.lines, ["A1", "completed"])
-  }
-
-  func test_STR_ZIPWITH_2_also_when_the_completion_comes_after_the_last_pair() {
-    log.record(both)
-    letters.sendNext("A")
-    numbers.sendNext(1)
-    numbers.sendCompleted()
-    XCTAssertEqual(log.lines, ["A1", "completed"])
+    assertEach(["A1", "completed"]) {
+      letters.sendNext("A")
+      letters.sendCompleted()
+      numbers.sendNext(1)
+    }
+    assertEach(["A1", "completed"]) {
+      letters.sendNext("A")
+      numbers.sendNext(1)
+      numbers.sendCompleted()
+    }
   }
 
   func test_STR_ZIPWITH_3_a_side_that_completes_without_a_value_completes_it_at_once() {
-    log.record(both)
-    letters.sendNext("A")
-    numbers.sendCompleted()
-    XCTAssertEqual(log.lines, ["completed"])
+    assertEach(["completed"]) {
+      letters.sendNext("A")
+      numbers.sendCompleted()
+    }
   }
 
   func test_STR_ZIPWITH_4_values_that_wait_keep_it_going_after_their_side_has_completed() {
-    log.record(both)
-    ["A", "B"].forEach(letters.sendNext)
-    letters.sendCompleted()
-    numbers.sendNext(1)
-    XCTAssertEqual(log.lines, ["A1"])
-    numbers.sendNext(2)
-    XCTAssertEqual(log.lines, ["A1", "B2", "completed"])
+    assertEach(["A1", "B2", "completed"]) {
+      for letter in ["A", "B"] { letters.sendNext(letter) }
+      letters.sendCompleted()
+      for number in [1, 2] { numbers.sendNext(number) }
+    }
   }
 
   func test_STR_ZIPWITH_5_GEN_COLD_2_an_error_overtakes_the_values_that_wait() {
-    log.record(both)
-    ["A", "B"].forEach(letters.sendNext)
-    letters.sendError(Failure("lost"))
-    numbers.sendNext(1)
-    XCTAssertEqual(log.lines, ["error lost"])
+    assertEach(["error lost"]) {
+      for letter in ["A", "B"] { letters.sendNext(letter) }
+      letters.sendError(Failure("lost"))
+      numbers.sendNext(1)
+    }
   }
 
-  func test_STR_ZIPWITH_6_after_completion_an_error_is_ignored_and_the_other_way_round() {
-    log.record(both, as: "first")
-    letters.sendCompleted()
-    numbers.sendError(Failure("late"))
-    XCTAssertEqual(log.lines, ["first completed"])
-    log.record(both, as: "second")
-    numbers.sendError(Failure("lost"))
-    letters.sendCompleted()
-    XCTAssertEqual(log.lines.suffix(1), ["second error lost"])
-  }
-
-  func test_STR_ZIPWITH_6_a_completed_side_whose_values_wait_lets_an_error_through() {
-    log.record(both)
-    letters.sendNext("A")
-    letters.sendCompleted()
-    numbers.sendError(Failure("lost"))
-    XCTAssertEqual(log.lines, ["error lost"])
+  func test_STR_ZIPWITH_6_the_first_end_counts_and_a_side_whose_values_wait_has_not_ended_it() {
+    assertEach(["completed"]) {
+      letters.sendCompleted()
+      numbers.sendError(Failure("late"))
+    }
+    assertEach(["error lost"]) {
+      letters.sendNext("A")
+      letters.sendCompleted()
+      numbers.sendError(Failure("lost"))
+    }
   }
 
   func test_STR_ZIPWITH_7_STR_REDUCEEACH_2_nil_is_paired_like_any_value() {
@@ -94,12 +100,6 @@ final class ZipTests: XCTestCase {
   func test_STR_ZIP_1_a_list_gives_lists_with_one_place_for_each_input() {
     let three = Signal.zip([Signal.values(1, 2), .values(3, 4), .values(5, 6)])
     XCTAssertEqual(three.syncLines, ["[1, 3, 5]", "[2, 4, 6]", "completed"])
-    XCTAssertEqual(Signal.zip([Signal.values(1, 2)]).syncLines, ["[1]", "[2]", "completed"])
-  }
-
-  func test_STR_ZIP_2_an_empty_list_is_the_empty_signal() {
-    XCTAssertEqual(Signal<[Int]>.zip([Signal<Int>]()).syncLines, ["completed"])
-    XCTAssertEqual(Signal<[Int]>.zip(EmptyCollection<Signal<Int>>()).syncLines, ["completed"])
   }
 
   func test_STR_ZIP_3_it_is_as_long_as_its_shortest_input_also_beside_an_endless_one() {
@@ -130,13 +130,6 @@ final class ZipTests: XCTestCase {
     XCTAssertEqual(Signal.zip([signal, signal]).syncLines, ["[1, 2]", "completed"])
   }
 
-  func test_STR_ZIP_6_STR_REDUCEEACH_1_the_closure_gets_the_values_side_by_side() {
-    let signal = Signal.zip(Signal.values("A", "B"), Signal.values(1, 2)) { "\($0)-\($1)" }
-    XCTAssertEqual(signal.syncLines, ["A-1", "B-2", "completed"])
-    let spread = Signal.zip(Signal.values("A"), Signal.values(1)).map { "\($0)-\($1)" }
-    XCTAssertEqual(spread.syncLines, ["A-1", "completed"])
-  }
-
   func test_STR_ZIP_7_a_list_is_zipped_pair_by_pair_and_nil_survives() {
     let list: [Signal<Int?>] = [.return(nil), .return(1), .return(nil)]
     let pairs = list[0].zip(with: list[1]).zip(with: list[2]).map { [$0.0, $0.1, $1] }
@@ -144,17 +137,19 @@ final class ZipTests: XCTestCase {
     XCTAssertEqual(pairs.syncLines, ["[nil, Optional(1), nil]", "completed"])
   }
 
-  func test_STR_REDUCEEACH_3_a_nil_result_is_sent_as_nil() {
+  func test_STR_ZIP_6_STR_REDUCEEACH_1_STR_REDUCEEACH_3_a_closure_gets_them_and_may_return_nil() {
     let signal = Signal.zip(Signal.values(1, 2), Signal.values(0, 1)) { $1 == 0 ? nil : $0 / $1 }
     XCTAssertEqual(signal.syncLines, ["nil", "Optional(2)", "completed"])
   }
 
   func test_two_threads_lose_no_pair_and_keep_the_order() {
-    let (left, right, log) = (Subject<Int>(), Subject<Int>(), Log())
-    log.record(left.zip(with: right))
+    let (left, right) = (Subject<Int>(), Subject<Int>())
+    let logs = [Log(), Log()]
+    logs[0].record(left.zip(with: right).map { [$0, $1] })
+    logs[1].record(Signal.zip([left, right]))
     onThreads(2) { number in
       for value in 0..<1_000 { (number == 0 ? left : right).sendNext(value) }
     }
-    XCTAssertEqual(log.lines, (0..<1_000).map { "(\($0), \($0))" })
+    for log in logs { XCTAssertEqual(log.lines, (0..<1_000).map { "[\($0), \($0)]" }) }
   }
 }

@@ -62,6 +62,7 @@ final class MulticastTests: XCTestCase {
       ("share", Signal.never().share()),
       ("replayLast", Signal.never().replayLast()),
       ("replayLazily", Signal.never().replayLazily()),
+      ("startLazily", .startLazily(on: .immediate) { _ in }),
     ]
     for way in ways {
       let stays = way.signal.subscribe()
