@@ -164,7 +164,7 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(values.buffer(.seconds(1), on: idle)), order)
   }
 
-  func test_ORD_TEARDOWN_4_an_end_that_comes_later_is_told_when_all_is_torn_down() {
+  func test_ORD_TEARDOWN_4_SUB_BLOCK_5_an_end_that_comes_later_is_told_when_all_is_torn_down() {
     let operators: [(Signal<Int>) -> Signal<Int>] = [
       { $0 }, { $0.map { $0 } }, { $0.filter { _ in true } }, { $0.take(9) }, { $0.skip(1) },
       { $0.flattenMap { .return($0) } }, { $0.concat(.empty()) }, { $0.catchTo(.empty()) },
@@ -178,5 +178,7 @@ final class OrderTablesTests: XCTestCase {
         lines(apply(a.signal), then: a.sendCompleted),
         ["subscribe a", "dispose a", "completed"], "operator \(index)")
     }
+    XCTAssertEqual(
+      lines(a.signal) { self.a.sendError(Failure("x")) }, ["subscribe a", "dispose a", "error x"])
   }
 }

@@ -45,7 +45,7 @@ final class OwnershipTests: XCTestCase {
     XCTAssertNil(finished)
   }
 
-  func test_MEM_OWN_4_MEM_OWN_5_operators_work_on_though_nobody_holds_their_signals() {
+  func test_MEM_OWN_4_MEM_OWN_5_STR_BIND_15_VER_2_what_runs_goes_on_though_nobody_holds_it() {
     let source = Source<Int>()
     var stages: [() -> AnyObject?] = []
     func watched(_ signal: Signal<Int>) -> Signal<Int> {
@@ -53,9 +53,9 @@ final class OwnershipTests: XCTestCase {
       return signal
     }
     do {
-      let mapped = watched(source.signal.map { $0 + 1 })
+      let mapped = watched(watched(source.signal).map { $0 + 1 })
       let filtered = watched(mapped.filter { $0 > 1 })
-      let bound = watched(filtered.flattenMap { .return($0) })
+      let bound = watched(filtered.bind { { value, _ in .return(value) } })
       log.record(watched(bound.concat(.return(9))))
     }
     XCTAssertEqual(stages.filter { $0() != nil }.count, 0)
@@ -86,12 +86,13 @@ final class OwnershipTests: XCTestCase {
     XCTAssertEqual(source.disposals, 0)
   }
 
-  func test_MEM_OWN_10_SIG_COMBLATEST_11_STR_FLATTEN_2_joins_free_all_after_completion() {
+  func test_MEM_OWN_10_SIG_COMBLATEST_11_STR_FLATTEN_2_SIG_FLATTENMAX_12_joins_free_all() {
     let joins: [(String, (Subject<Int>, Subject<Int>) -> Signal<Void>)] = [
       ("zip", { $0.zip(with: $1).map { _ in } }),
       ("zip of three", { Signal.zip($0, $1, $0).map { _ in } }),
       ("combineLatest", { $0.combineLatest(with: $1).map { _ in } }),
       ("flatten", { Signal.values($0, $1).flatten().map { _ in } }),
+      ("flatten(maxConcurrent:)", { Signal.values($0, $1).flatten(maxConcurrent: 1).map { _ in } }),
     ]
     for (name, join) in joins {
       weak var input: Signal<Int>?

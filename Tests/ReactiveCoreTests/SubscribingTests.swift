@@ -23,19 +23,21 @@ final class SubscribingTests: XCTestCase {
     XCTAssertTrue(Signal<Int>.error(Failure("lost")).subscribe().isDisposed)
   }
 
-  func test_SUB_SUBSCRIBE_3_a_value_that_is_scheduled_is_not_delivered_after_disposal() {
-    let scheduler = TestScheduler()
-    let log = Log()
+  func test_SUB_SUBSCRIBE_3_SUB_PASS_1_a_value_that_is_scheduled_does_not_come_after_disposal() {
+    let (scheduler, log) = (TestScheduler(), Log())
     let signal = Signal<Int> { subscriber in
-      scheduler.schedule { subscriber.sendNext(1) }
-      scheduler.schedule { subscriber.sendNext(2) }
+      for value in [1, 2] { scheduler.schedule { subscriber.sendNext(value) } }
       return nil
     }
-    let disposable = log.record(signal)
-    scheduler.step()
-    disposable.dispose()
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["1"])
+    for subscribe in [
+      { log.record(signal) }, { signal.subscribe(Subscriber(next: { log.add("\($0)") })) },
+    ] {
+      let disposable = subscribe()
+      scheduler.step()
+      disposable.dispose()
+      scheduler.run()
+      XCTAssertEqual(log.takeLines(), ["1"])
+    }
   }
 
   func test_SUB_SUBSCRIBE_5_inside_a_synchronous_source_there_is_no_handle_yet() {

@@ -72,16 +72,6 @@ final class BindTests: XCTestCase {
     XCTAssertEqual(log.lines, ["completed", "dispose last"])
   }
 
-  func test_STR_BIND_9_ORD_TEARDOWN_2_also_where_nil_ends_a_source_that_is_still_subscribing() {
-    let log = log
-    let outer = Signal<Int> { subscriber in
-      subscriber.sendNext(0)
-      return log.disposable("dispose outer")
-    }
-    log.record(outer.bind { { _, _ in Signal<Int>?.none } })
-    XCTAssertEqual(log.lines, ["completed", "dispose outer"])
-  }
-
   func test_STR_BIND_10_after_a_signal_failed_at_once_the_step_is_not_called_again() {
     let calls = Counter()
     let signal = Signal.values(1, 2, 3).bind {
@@ -141,18 +131,5 @@ final class BindTests: XCTestCase {
     second.content?.sendNext(2)
     second.content?.sendCompleted()
     XCTAssertEqual(log.lines, ["2", "completed"])
-  }
-
-  func test_STR_BIND_15_VER_2_a_subscription_does_not_retain_the_source_signal() {
-    let source = Source<Int>()
-    weak var observed: Signal<Int>?
-    do {
-      let signal = source.signal
-      log.record(signal.bind { { value, _ in .return(value) } })
-      observed = signal
-    }
-    XCTAssertNil(observed)
-    source.sendNext(1)
-    XCTAssertEqual(log.lines, ["1"])
   }
 }

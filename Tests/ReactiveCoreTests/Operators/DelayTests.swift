@@ -32,14 +32,4 @@ final class DelayTests: XCTestCase {
     scheduler.run()
     XCTAssertEqual(log.lines, ["1 error lost"])
   }
-
-  func test_SIG_DELAY_4_disposal_cancels_what_waits() {
-    let idle = IdleScheduler(log: log)
-    let disposable = letters.signal.delay(.seconds(3), on: idle).subscribe()
-    letters.sendNext("A")
-    letters.sendCompleted()
-    XCTAssertEqual(log.takeLines(), ["start timer 3.0 seconds", "start timer 3.0 seconds"])
-    disposable.dispose()
-    XCTAssertEqual(log.lines, ["cancel timer", "cancel timer"])
-  }
 }

@@ -111,6 +111,31 @@ final class DisposedSourcesTests: XCTestCase {
     }
   }
 
+  func test_SIG_DELAY_4_SIG_INTERVAL_2_SIG_THROTTLE_10_SIG_TIMEOUT_5_disposal_stops_a_timer() {
+    let (log, second, values) = (Log(), Duration.seconds(1), Subject<Int>())
+    let idle = IdleScheduler(log: log)
+    let (once, every) = ("start timer 1.0 seconds", ", every 1.0 seconds, leeway 0.0 seconds")
+    let failing = values.flattenMap { _ in Signal<Int>.error(Failure("lost")) }
+    let rows: [(name: String, signal: Signal<Void>, timer: String)] = [
+      ("delay", values.delay(second, on: idle).mapReplace(()), once),
+      ("throttle", values.throttle(second, on: idle).mapReplace(()), once),
+      ("throttleLatest", values.throttleLatest(second, on: idle).mapReplace(()), once + every),
+      ("buffer", values.buffer(second, on: idle).mapReplace(()), once),
+      ("timeout", values.timeout(second, on: idle).mapReplace(()), once),
+      ("retry", failing.retry(1, on: idle) { _ in second }.mapReplace(()), once),
+      ("timer", Signal.timer(second, on: idle).mapReplace(()), once),
+      ("interval", Signal.interval(second, on: idle).mapReplace(()), once + every),
+    ]
+    for row in rows {
+      for _ in 1...2 {
+        let subscription = row.signal.subscribe()
+        values.sendNext(1)
+        subscription.dispose()
+        XCTAssertEqual(log.takeLines(), [row.timer, "cancel timer"], row.name)
+      }
+    }
+  }
+
   func test_every_operator_passes_the_end_of_its_source_on_unless_that_is_its_purpose() {
     let silent: [String: Set] = [
       "completed": [

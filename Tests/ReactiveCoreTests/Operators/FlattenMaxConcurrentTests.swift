@@ -153,22 +153,4 @@ final class FlattenMaxConcurrentTests: XCTestCase {
     inners[0].sendCompleted()
     XCTAssertEqual(depths.count, 1)
   }
-
-  func test_SIG_FLATTENMAX_12_nothing_is_kept_after_completion() {
-    let living = Counter()
-    weak var kept: Signal<Int>?
-    do {
-      let (outer, inner) = (Subject<Signal<Int>>(), Subject<Int>())
-      let flattened = outer.flatten(maxConcurrent: 1)
-      kept = flattened
-      CountedObject.lend(in: living) { object in flattened.subscribe(next: { _ in object.touch() })
-      }
-      outer.sendNext(inner)
-      outer.sendCompleted()
-      XCTAssertEqual(living.value, 1)
-      inner.sendCompleted()
-    }
-    XCTAssertEqual(living.value, 0)
-    XCTAssertNil(kept)
-  }
 }

@@ -27,13 +27,6 @@ final class RetryAfterTests: XCTestCase {
     XCTAssertEqual(log.lines, ["49 1", "49 completed"])
   }
 
-  func test_with_back_off_disposal_cancels_the_waiting() {
-    let idle = IdleScheduler(log: log)
-    let failing = Signal<Int>.error(Failure("lost"))
-    failing.retry(1, on: idle) { _ in .seconds(5) }.subscribe().dispose()
-    XCTAssertEqual(log.lines, ["start timer 5.0 seconds", "cancel timer"])
-  }
-
   func test_with_back_off_the_later_rounds_are_on_the_scheduler() {
     let schedulers = Log()
     let failing = Signal<Int> { subscriber in

@@ -28,16 +28,6 @@ final class RetryWhenTests: XCTestCase {
       log.lines, ["subscribe source", "2", "dispose source", "dispose triggers", "completed"])
   }
 
-  func test_a_round_that_fails_inside_its_subscription_is_followed_by_one_round() {
-    let rounds = Counter()
-    let failsOnce = Signal<Int> { subscriber in
-      if rounds.increment() == 1 { subscriber.sendError(Failure("lost")) }
-      return nil
-    }
-    log.record(failsOnce.retry { errors in errors.map { _ in } })
-    XCTAssertEqual(rounds.value, 2)
-  }
-
   func test_a_trigger_while_a_round_runs_disposes_it_and_begins_another() {
     _ = record()
     source.sendNext(1)

@@ -82,14 +82,6 @@ final class ThrottleTests: XCTestCase {
     XCTAssertEqual(asked, ["A", "now", "B"])
   }
 
-  func test_SIG_THROTTLE_10_disposal_cancels_what_waits() {
-    let idle = IdleScheduler(log: log)
-    let disposable = log.record(letters.signal.throttle(.seconds(3), on: idle))
-    letters.sendNext("A")
-    disposable.dispose()
-    XCTAssertEqual(log.lines, ["start timer 3.0 seconds", "cancel timer"])
-  }
-
   func test_a_timer_that_cannot_be_stopped_does_not_send_the_value_after_its_own() {
     let scheduler = UnstoppableScheduler()
     let subject = Subject<Int>()

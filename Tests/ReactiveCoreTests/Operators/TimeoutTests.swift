@@ -47,12 +47,6 @@ final class TimeoutTests: XCTestCase {
     }
   }
 
-  func test_SIG_TIMEOUT_5_disposal_cancels_the_timer() {
-    let idle = IdleScheduler(log: log)
-    letters.signal.timeout(.seconds(3), on: idle).subscribe().dispose()
-    XCTAssertEqual(log.lines, ["start timer 3.0 seconds", "cancel timer"])
-  }
-
   func test_a_timer_that_fires_at_once_keeps_the_source_out() {
     let source = Source<Int>("source", log: log)
     let impatient = ImpatientScheduler()

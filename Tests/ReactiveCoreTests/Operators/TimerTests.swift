@@ -14,16 +14,6 @@ final class TimerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["4 4.0 seconds", "4 completed"])
   }
 
-  func test_each_subscription_has_a_timer_and_disposal_cancels_it() {
-    let idle = IdleScheduler(log: log)
-    let timer = Signal.timer(.seconds(3), on: idle)
-    XCTAssertEqual(log.lines, [])
-    for _ in 1...2 { timer.subscribe().dispose() }
-    XCTAssertEqual(
-      log.lines,
-      ["start timer 3.0 seconds", "cancel timer", "start timer 3.0 seconds", "cancel timer"])
-  }
-
   func test_zero_waits_for_the_next_turn_and_the_value_comes_on_the_scheduler() {
     Signal.timer(.zero, on: scheduler).subscribeNext { _ in
       self.log.add("\(Scheduler.current === self.scheduler)")
