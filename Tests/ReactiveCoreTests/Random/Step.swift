@@ -1,7 +1,7 @@
 import ReactiveCore
 
 /// One operator of a random chain.
-enum Step: Equatable {
+enum Step {
   case map, filter, scan, distinct
   case take(Int), skip(Int), takeLast(Int), startWith(Int), retry(Int)
   case delay(Int), throttle(Int), timeout(Int)
@@ -42,15 +42,6 @@ enum Step: Equatable {
     case .throttle(let time): signal.throttle(.nanoseconds(time), on: scheduler)
     case .timeout(let time): signal.timeout(.nanoseconds(time), on: scheduler)
     case .join(let join, let events): join.apply(to: signal, events.signal(on: scheduler))
-    }
-  }
-
-  /// The same step with smaller inputs.
-  var smaller: [Step] {
-    if case .join(let join, let events) = self {
-      events.smaller.map { .join(join, $0) }
-    } else {
-      []
     }
   }
 }

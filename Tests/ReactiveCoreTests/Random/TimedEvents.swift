@@ -86,13 +86,4 @@ struct TimedEvents: Equatable {
     if let end { shifted.finish(end, endTime + time) }
     return shifted
   }
-
-  /// The smaller traces to try when this one fails.
-  var smaller: [TimedEvents] {
-    values.indices.map { index in
-      var events = self
-      events.values.remove(at: index)
-      return events
-    }
-  }
 }
