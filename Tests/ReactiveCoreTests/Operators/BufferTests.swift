@@ -48,9 +48,9 @@ final class BufferTests: XCTestCase {
   func test_SIG_BUFFER_6_completion_cancels_the_timer() {
     let idle = IdleScheduler(log: log)
     log.record(numbers.signal.buffer(.seconds(3), on: idle))
-    numbers.sendNext(1)
+    for number in [1, 2] { numbers.sendNext(number) }
     numbers.sendCompleted()
     XCTAssertEqual(
-      log.lines, ["start timer 3.0 seconds", "cancel timer", "[1]", "completed"])
+      log.lines, ["start timer 3.0 seconds", "cancel timer", "[1, 2]", "completed"])
   }
 }

@@ -59,9 +59,14 @@ final class SwitchToLatestTests: XCTestCase {
       Signal { subscriber in
         subscriber.sendNext("new")
         self.a.sendNext("old, meanwhile")
-        return nil
+        self.outer.sendCompleted()
+        self.a.sendCompleted()
+        return self.b.signal.subscribe(subscriber)
       })
-    XCTAssertEqual(log.lines, ["subscribe a", "new", "old, meanwhile", "dispose a"])
+    b.sendNext("1")
+    XCTAssertEqual(
+      log.lines.filter { $0 != "dispose outer" },
+      ["subscribe a", "new", "old, meanwhile", "dispose a", "subscribe b", "1"])
   }
 
   func test_SIG_SWITCH_6_an_error_of_one_that_was_replaced_is_not_seen() {

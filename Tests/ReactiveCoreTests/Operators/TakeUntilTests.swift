@@ -12,18 +12,14 @@ final class TakeUntilTests: XCTestCase {
     XCTAssertEqual(log.takeLines(), started)
   }
 
-  func test_SIG_TAKEUNTIL_1_SIG_TAKEUNTIL_4_SIG_TAKEUNTIL_6_any_value_of_the_trigger_ends_it() {
-    record()
-    source.sendNext(1)
-    trigger.sendNext("anything")
-    source.sendNext(2)
-    XCTAssertEqual(log.lines, ["1", "dispose trigger", "dispose source", "completed"])
-  }
-
-  func test_SIG_TAKEUNTIL_1_SIG_TAKEUNTIL_4_so_does_its_completion() {
-    record()
-    trigger.sendCompleted()
-    XCTAssertEqual(log.lines, ["dispose trigger", "dispose source", "completed"])
+  func test_SIG_TAKEUNTIL_1_SIG_TAKEUNTIL_4_SIG_TAKEUNTIL_6_a_value_or_completion_of_the_trigger() {
+    for end in [{ self.trigger.sendNext("anything") }, trigger.sendCompleted] {
+      record()
+      source.sendNext(1)
+      end()
+      source.sendNext(2)
+      XCTAssertEqual(log.takeLines(), ["1", "dispose trigger", "dispose source", "completed"])
+    }
   }
 
   func test_SIG_TAKEUNTIL_4_the_trigger_goes_before_the_end_inside_the_subscription_too() {

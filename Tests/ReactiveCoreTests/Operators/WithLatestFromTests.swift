@@ -47,21 +47,17 @@ final class WithLatestFromTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose fields", "dispose clicks"])
   }
 
-  func test_what_both_send_inside_the_subscription_is_paired() {
-    XCTAssertEqual(
-      Signal.values("A", "B").withLatestFrom(Signal.values(1, 2)).syncLines,
-      [#"("A", 2)"#, #"("B", 2)"#, "completed"])
-  }
-
-  func test_an_error_of_the_other_inside_its_subscription_keeps_this_signal_out() {
-    log.record(clicks.signal.withLatestFrom(Signal<Int>.error(Failure("fields"))))
-    XCTAssertEqual(log.lines, ["error fields"])
-  }
-
-  func test_nil_is_a_latest_value_like_any_other() {
-    XCTAssertEqual(
-      Signal.return("A").withLatestFrom(Signal<Int?>.return(nil)).syncLines,
-      [#"("A", nil)"#, "completed"])
+  func test_what_both_send_inside_the_subscription_is_paired_also_nil() {
+    let rows: [(other: Signal<Int?>, lines: [String])] = [
+      (.values(1, 2), [#"("A", Optional(2))"#, #"("B", Optional(2))"#, "completed"]),
+      (.return(nil), [#"("A", nil)"#, #"("B", nil)"#, "completed"]),
+      (.empty(), ["completed"]), (.error(Failure("fields")), ["error fields"]),
+    ]
+    for (other, lines) in rows {
+      XCTAssertEqual(Signal.values("A", "B").withLatestFrom(other).syncLines, lines)
+    }
+    clicks.signal.withLatestFrom(Signal<Int>.error(Failure("fields"))).subscribe()
+    XCTAssertEqual(clicks.subscriptions, 0)
   }
 
   func test_no_lock_is_held_while_a_value_is_sent() {

@@ -14,12 +14,6 @@ final class SubjectTests: XCTestCase {
       log.lines, ["a 1", "b 1", "c 1", "a error lost", "b error lost", "c error lost"])
   }
 
-  func test_SUBJ_PLAIN_1_it_subscribes_to_signals_and_sends_what_it_hears() {
-    log.record(subject)
-    Signal.values(1, 2).subscribe(subject)
-    XCTAssertEqual(log.lines, ["1", "2", "completed"])
-  }
-
   func test_SUBJ_PLAIN_2_subscribing_is_immediate_on_a_thread_without_a_scheduler() {
     let (subject, log) = (subject, log)
     onNewThread {
