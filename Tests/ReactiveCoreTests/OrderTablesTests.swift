@@ -39,13 +39,6 @@ final class OrderTablesTests: XCTestCase {
       lines(Signal.combineLatest(b.signal, a.signal, b.signal)), order + ["subscribe b"])
   }
 
-  func test_ORD_SUBSCRIBE_3_STR_STARTWITH_3_what_follows_is_subscribed_on_completion() {
-    let order = ["subscribe a", "dispose a", "subscribe b"]
-    XCTAssertEqual(lines(a.signal.concat(b.signal), then: a.sendCompleted), order)
-    XCTAssertEqual(lines(a.signal.then { self.b.signal }, then: a.sendCompleted), order)
-    XCTAssertEqual(lines(b.signal.startWith(1)), ["1", "subscribe b"])
-  }
-
   func test_ORD_SUBSCRIBE_4_ORD_SUBSCRIBE_5_SIG_TAKEUNTIL_3_what_ends_the_source_comes_first() {
     let order = ["subscribe b", "subscribe a"]
     XCTAssertEqual(lines(a.signal.take(until: b.signal)), order)
@@ -63,11 +56,6 @@ final class OrderTablesTests: XCTestCase {
   func test_ORD_SUBSCRIBE_7_switchToLatest_hears_what_the_outer_signal_sends_at_once() {
     let outer = Signal.values(Signal.values(1, 2), a.signal)
     XCTAssertEqual(lines(outer.switchToLatest()), ["1", "2", "subscribe a"])
-  }
-
-  func test_ORD_SUBSCRIBE_8_timeout_starts_its_timer_before_the_source() {
-    let order = ["start timer 1.0 seconds", "subscribe a"]
-    XCTAssertEqual(lines(a.signal.timeout(.seconds(1), on: idle)), order)
   }
 
   func test_ORD_SUBSCRIBE_9_who_subscribes_is_there_before_the_source_except_for_replayLazily() {
@@ -116,24 +104,6 @@ final class OrderTablesTests: XCTestCase {
     XCTAssertEqual(lines(values.throttle(.seconds(1), on: idle)), timed + ["error x"])
     XCTAssertEqual(lines(failed.timeout(.seconds(1), on: idle)), timed + ["error x"])
     XCTAssertEqual(lines(Signal<Int>.empty().timeout(.seconds(1), on: idle)), timed + ["completed"])
-  }
-
-  func test_ORD_TEARDOWN_1_triggers_replacements_limits_and_rounds_do_so_too() {
-    let (scheduler, torn) = (TestScheduler(), ["subscribe b", "subscribe a"])
-    XCTAssertEqual(
-      lines(a.signal.take(until: b.signal)) { self.b.sendNext(1) },
-      torn + ["dispose b", "dispose a", "completed"])
-    XCTAssertEqual(
-      lines(a.signal.take(untilReplacement: b.signal)) { self.b.sendNext(1) },
-      torn + ["dispose a", "1"])
-    XCTAssertEqual(
-      lines(a.signal.timeout(.seconds(1), on: scheduler), then: scheduler.run),
-      ["subscribe a", "dispose a", "error timedOut"])
-    let fail = { self.a.sendError(Failure("x")) }
-    XCTAssertEqual(
-      lines(a.signal.repeat(), then: fail), ["subscribe a", "dispose a", "error x"])
-    XCTAssertEqual(
-      lines(a.signal.retry(1), then: a.sendCompleted), ["subscribe a", "dispose a", "completed"])
   }
 
   func test_ORD_TEARDOWN_2_bind_and_its_kin_tell_completion_before_they_dispose_what_is_left() {

@@ -12,20 +12,6 @@ final class OwnershipTests: XCTestCase {
     XCTAssertEqual(log.lines, ["tick", "tick", "tick"])
   }
 
-  func test_MEM_OWN_2_whoever_holds_the_subscriber_keeps_the_subscription_alive() {
-    let living = Counter()
-    let holder = Box<Subscriber<Int>>()
-    let source = Signal<Int> { subscriber in
-      holder.content = subscriber
-      return self.log.disposable("dispose")
-    }
-    CountedObject.lend(in: living) { object in source.subscribe(next: { _ in object.touch() }) }
-    XCTAssertEqual(living.value, 1)
-    holder.content = nil
-    XCTAssertEqual(living.value, 0)
-    XCTAssertEqual(log.lines, ["dispose"])
-  }
-
   func test_MEM_OWN_3_a_subject_holds_its_subscribers_until_they_are_over() {
     let subject = Subject<Int>()
     weak var disposed: Subscriber<Int>?

@@ -125,7 +125,7 @@ final class SubscriberTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1"])
   }
 
-  func test_SUB_BLOCK_11_dropping_it_disposes_all_its_subscriptions() {
+  func test_SUB_BLOCK_11_MEM_OWN_2_dropping_it_disposes_all_its_subscriptions() {
     let source = Box<Subscriber<Int>>()
     let other = Box<Subscriber<Int>>()
     let log = log

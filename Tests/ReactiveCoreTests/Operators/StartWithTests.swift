@@ -17,7 +17,7 @@ final class StartWithTests: XCTestCase {
     XCTAssertEqual(signal.syncLines, ["1", "9", "completed"])
   }
 
-  func test_STR_STARTWITH_4_after_take_the_source_is_still_subscribed_and_disposed_at_once() {
+  func test_STR_STARTWITH_3_STR_STARTWITH_4_after_take_the_source_is_subscribed_and_disposed() {
     let source = Source<Int>(log: log)
     log.record(source.signal.startWith(1).take(1))
     XCTAssertEqual(log.lines, ["1", "completed", "subscribe source", "dispose source"])

@@ -7,23 +7,16 @@ final class MulticastConnectionTests: XCTestCase {
   let source = Source<Int>()
   private lazy var connection = source.signal.publish()
 
-  func test_MC_CONNECT_1_MC_CONNECT_2_it_subscribes_once_and_returns_the_same_disposable() {
-    let first = connection.connect()
-    XCTAssertTrue(connection.connect() === first)
-    XCTAssertEqual(source.subscriptions, 1)
-    first.dispose()
-    XCTAssertEqual(source.disposals, 1)
-  }
-
-  func test_MC_CONNECT_3_MC_CONNECT_6_after_disposal_it_is_silent_and_never_connects_again() {
+  func test_MC_CONNECT_1_MC_CONNECT_2_MC_CONNECT_3_MC_CONNECT_6_it_connects_once_and_never_again() {
     log.record(connection.signal)
     let disposable = connection.connect()
+    XCTAssertTrue(connection.connect() === disposable)
     source.sendNext(1)
     disposable.dispose()
     source.sendNext(2)
     XCTAssertEqual(log.lines, ["1"])
     XCTAssertTrue(connection.connect() === disposable)
-    XCTAssertEqual(source.subscriptions, 1)
+    XCTAssertEqual([source.subscriptions, source.disposals], [1, 1])
   }
 
   func test_MC_CONNECT_4_of_two_threads_one_subscribes_and_the_other_does_not_wait() {

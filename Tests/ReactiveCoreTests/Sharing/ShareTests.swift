@@ -18,16 +18,6 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(log.lines, ["subscribe source", "a 1", "a 2", "b 2", "b 3", "dispose source"])
   }
 
-  func test_after_the_last_has_left_the_next_begins_anew() {
-    let shared = source.signal.share()
-    for _ in 1...2 { log.record(shared).dispose() }
-    log.record(shared)
-    source.sendNext(1)
-    XCTAssertEqual(source.subscriptions, 3)
-    XCTAssertEqual(source.disposals, 2)
-    XCTAssertEqual(log.lines.last, "1")
-  }
-
   func test_after_an_end_the_next_begins_anew() {
     let shared = source.signal.share()
     log.record(shared, as: "a")

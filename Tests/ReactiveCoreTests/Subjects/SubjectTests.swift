@@ -69,7 +69,7 @@ final class SubjectTests: XCTestCase {
     }
   }
 
-  func test_SUBJ_PLAIN_8_the_first_end_of_any_signal_ends_all_and_the_later_ones() {
+  func test_SUBJ_PLAIN_1_SUBJ_PLAIN_8_the_first_end_of_any_signal_ends_all_and_the_later_ones() {
     let (first, second) = (Source<Int>(), Source<Int>())
     log.record(subject)
     first.signal.subscribe(subject)
