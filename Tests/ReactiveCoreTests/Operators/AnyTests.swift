@@ -11,9 +11,6 @@ final class AnyTests: XCTestCase {
     [1, 2, 3].forEach(source.sendNext)
     XCTAssertEqual(log.lines, ["subscribe source", "true", "dispose source", "completed"])
     XCTAssertEqual(Signal.values(1, 2).any { $0 > 2 }.syncLines, ["false", "completed"])
-  }
-
-  func test_SIG_ANY_1_without_a_predicate_any_value_will_do() {
     XCTAssertEqual(Signal.values(1, 2).any().syncLines, ["true", "completed"])
     XCTAssertEqual(Signal<Int>.empty().any().syncLines, ["false", "completed"])
   }

@@ -32,10 +32,4 @@ final class DoDisposedTests: XCTestCase {
     log.record(Signal.values(1).doDisposed { self.log.add("over") })
     XCTAssertEqual(log.lines, ["1", "over", "completed"])
   }
-
-  func test_it_runs_where_a_later_operator_has_enough() {
-    log.record(source.signal.doDisposed { self.log.add("over") }.take(1))
-    source.sendNext(1)
-    XCTAssertEqual(log.lines, ["subscribe source", "1", "dispose source", "over", "completed"])
-  }
 }

@@ -22,12 +22,4 @@ final class StartWithTests: XCTestCase {
     log.record(source.signal.startWith(1).take(1))
     XCTAssertEqual(log.lines, ["1", "completed", "subscribe source", "dispose source"])
   }
-
-  func test_STR_STARTWITH_4_with_an_asynchronous_first_part_it_is_not_subscribed() {
-    let (first, second) = (Source<Int>(), Source<Int>())
-    log.record(first.signal.concat(second.signal).take(1))
-    first.sendNext(1)
-    XCTAssertEqual(log.lines, ["1", "completed"])
-    XCTAssertEqual([first.disposals, second.subscriptions], [1, 0])
-  }
 }

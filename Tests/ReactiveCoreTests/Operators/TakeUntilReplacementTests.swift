@@ -21,15 +21,12 @@ final class TakeUntilReplacementTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "dispose source", "10", "20"])
   }
 
-  func test_SIG_TAKEUNTILREP_2_completion_of_the_source_waits_for_the_replacement() {
-    let replacement = recordReplacement()
+  func test_SIG_TAKEUNTILREP_2_completion_of_the_source_waits_and_its_error_ends_both() {
+    var replacement = recordReplacement()
     source.sendCompleted()
     replacement.sendNext(10)
-    XCTAssertEqual(log.lines, ["dispose source", "10"])
-  }
-
-  func test_SIG_TAKEUNTILREP_2_an_error_of_the_source_ends_it() {
-    let replacement = recordReplacement()
+    XCTAssertEqual(log.takeLines(), ["dispose source", "10"])
+    replacement = recordReplacement()
     source.sendError(Failure("lost"))
     XCTAssertTrue(log.lines.contains("error lost"))
     XCTAssertEqual(replacement.disposals, 1)
