@@ -6,14 +6,15 @@ final class WindowTests: XCTestCase {
   let letters = Source<String>()
   let bells = Source<Void>()
 
-  /// Records each window under its number.
-  private func record() -> Disposable {
+  /// Records each window under its number, and acts inside the end of the first.
+  private func record(inFirstEnd act: @escaping () -> Void = {}) -> Disposable {
     let number = Counter()
     return letters.signal.window(bells.signal).subscribe(
       next: { window in
         let name = "\(number.increment())"
         self.log.add("\(name) opens")
         self.log.record(window, as: name)
+        if name == "1" { window.subscribeCompleted(act) }
       },
       error: { self.log.add("error \($0)") },
       completed: { self.log.add("completed") })
@@ -42,22 +43,10 @@ final class WindowTests: XCTestCase {
       ({ self.bells.sendError(Failure("lost")) }, ["2 error lost", "error lost"]),
     ]
     for (end, lines) in ends {
-      let number = Counter()
-      let subscription = letters.signal.window(bells.signal).subscribe(
-        next: { window in
-          let name = "\(number.increment())"
-          self.log.add("\(name) opens")
-          window.subscribe(
-            next: { self.log.add("\(name) \($0)") },
-            error: { self.log.add("\(name) error \($0)") },
-            completed: {
-              self.log.add("\(name) completed")
-              guard name == "1" else { return }
-              for letter in ["A", "B"] { self.letters.sendNext(letter) }
-              end()
-            })
-        },
-        error: { self.log.add("error \($0)") }, completed: { self.log.add("completed") })
+      let subscription = record(inFirstEnd: {
+        for letter in ["A", "B"] { self.letters.sendNext(letter) }
+        end()
+      })
       bells.sendNext(())
       XCTAssertEqual(log.takeLines(), ["1 opens", "1 completed", "2 opens", "2 A", "2 B"] + lines)
       subscription.dispose()
@@ -79,13 +68,9 @@ final class WindowTests: XCTestCase {
   }
 
   func test_a_boundary_inside_the_last_end_opens_no_window() {
-    letters.signal.window(bells.signal).subscribe(
-      next: { window in
-        self.log.add("opens")
-        window.subscribeCompleted { self.bells.sendNext(()) }
-      }, completed: { self.log.add("completed") })
+    _ = record(inFirstEnd: { self.bells.sendNext(()) })
     letters.sendCompleted()
-    XCTAssertEqual(log.lines, ["opens", "completed"])
+    XCTAssertEqual(log.lines, ["1 opens", "1 completed", "completed"])
     XCTAssertEqual(bells.disposals, 1)
   }
 

@@ -60,34 +60,22 @@ final class ShareTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose source", "subscribe source", "c 4"])
   }
 
-  func test_while_threads_come_and_go_there_is_one_subscription_at_most() {
-    let living = Counter()
-    let tooMany = Counter()
-    let shared = Signal<Int> { subscriber in
-      if living.increment() > 1 { tooMany.increment() }
-      return Disposable { withExtendedLifetime(subscriber) { _ = living.decrement() } }
+  func test_while_threads_come_and_go_one_is_subscribed_at_most_and_none_when_all_have_left() {
+    for oneStays in [true, false] {
+      let (living, tooMany) = (Counter(), Counter())
+      let shared = Signal<Int> { subscriber in
+        if living.increment() > 1, oneStays { tooMany.increment() }
+        return Disposable { withExtendedLifetime(subscriber) { _ = living.decrement() } }
+      }
+      .share()
+      let stays = oneStays ? shared.subscribe() : nil
+      onRacingThreads { _ in
+        for _ in 1...(Stress.eventsPerThread / 10) { shared.subscribe().dispose() }
+      }
+      XCTAssertEqual([living.value, tooMany.value], [oneStays ? 1 : 0, 0])
+      stays?.dispose()
+      XCTAssertEqual(living.value, 0)
     }
-    .share()
-    let stays = shared.subscribe()
-    onRacingThreads { _ in
-      for _ in 1...(Stress.eventsPerThread / 10) { shared.subscribe().dispose() }
-    }
-    XCTAssertEqual([living.value, tooMany.value], [1, 0])
-    stays.dispose()
-    XCTAssertEqual(living.value, 0)
-  }
-
-  func test_when_all_threads_have_left_nothing_is_subscribed() {
-    let living = Counter()
-    let shared = Signal<Int> { subscriber in
-      living.increment()
-      return Disposable { withExtendedLifetime(subscriber) { _ = living.decrement() } }
-    }
-    .share()
-    onRacingThreads { _ in
-      for _ in 1...(Stress.eventsPerThread / 10) { shared.subscribe().dispose() }
-    }
-    XCTAssertEqual(living.value, 0)
   }
 
   func test_who_draws_it_learns_which_of_the_two_it_is() {
