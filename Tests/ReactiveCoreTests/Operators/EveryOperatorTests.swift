@@ -1,7 +1,7 @@
 import ReactiveCore
 import XCTest
 
-/// What holds for every operator of the table that finds leaks, and what does for all with a timer.
+/// What holds for each operator of the table that also finds leaks.
 final class EveryOperatorTests: XCTestCase {
   private let (source, bench) = (Source<Item>(), Bench())
 
@@ -14,7 +14,7 @@ final class EveryOperatorTests: XCTestCase {
     }
   }
 
-  func test_GEN_COLD_3_every_operator_subscribes_its_source_with_it_and_disposes_it() {
+  func test_GEN_COLD_3_every_operator_waits_to_be_subscribed_and_disposes_its_source() {
     let results = results
     XCTAssertEqual(source.subscriptions, 0)
     for (name, result) in results {

@@ -92,23 +92,20 @@ final class RepeatTests: XCTestCase {
     wait(for: [begun[0]], timeout: 30)
   }
 
-  private func assertRoundsDoNotNest(
-    error: Failure?, _ again: (Signal<Int>) -> Signal<Int>, line: UInt = #line
-  ) {
-    var depths: [Int] = []
-    let source = round(endingWith: error).initially {
-      depths.append(Thread.callStackReturnAddresses.count)
-    }
-    let signal = again(source).take(50)
-    scheduler.schedule { signal.subscribe() }
-    scheduler.run()
-    XCTAssertEqual(depths.count, 50, line: line)
-    XCTAssertEqual(Set(depths.dropFirst()).count, 1, "\(depths)", line: line)
-  }
-
   func test_SIG_REPEAT_4_SIG_RETRY_6_ORD_STACK_1_rounds_do_not_nest() {
-    assertRoundsDoNotNest(error: nil) { $0.repeat() }
-    assertRoundsDoNotNest(error: Failure("lost")) { $0.retry() }
+    let rounds: [(end: Failure?, again: (Signal<Int>) -> Signal<Int>)] = [
+      (nil, { $0.repeat() }), (Failure("lost"), { $0.retry() }),
+    ]
+    for (end, again) in rounds {
+      var depths: [Int] = []
+      let source = round(endingWith: end).initially {
+        depths.append(Thread.callStackReturnAddresses.count)
+      }
+      scheduler.schedule { again(source).take(50).subscribe() }
+      scheduler.run()
+      XCTAssertEqual(depths.count, 50)
+      XCTAssertEqual(Set(depths.dropFirst()).count, 1, "\(depths)")
+    }
   }
 
   func test_SIG_REPEAT_5_disposing_inside_next_stops_after_the_round() {
