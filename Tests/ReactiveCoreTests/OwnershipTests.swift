@@ -96,18 +96,6 @@ final class OwnershipTests: XCTestCase {
     }
   }
 
-  func test_MEM_OWN_11_a_replay_subject_keeps_its_recording_for_as_long_as_it_lives() {
-    let living = Counter()
-    do {
-      let replay = ReplaySubject<CountedObject>()
-      for _ in 1...3 { replay.sendNext(CountedObject(in: living)) }
-      replay.subscribe().dispose()
-      replay.sendCompleted()
-      XCTAssertEqual(living.value, 3)
-    }
-    XCTAssertEqual(living.value, 0)
-  }
-
   func test_ORD_THREAD_3_GEN_EVENT_5_operators_deliver_on_the_thread_that_sends() {
     let subject = Subject<Int>()
     let other = Signal.return(0)

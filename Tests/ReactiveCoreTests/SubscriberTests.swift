@@ -145,7 +145,7 @@ final class SubscriberTests: XCTestCase {
     XCTAssertEqual(log.lines, ["dispose source", "dispose other"])
   }
 
-  func test_SUB_PASS_3_a_nested_subscription_is_tied_to_the_outer_one() {
+  func test_SUB_PASS_3_SUBJ_PLAIN_12_a_nested_subscription_is_tied_to_the_outer_one() {
     let inner = Source<Int>()
     let outer = Signal<Int> { subscriber in
       inner.signal.subscribe(subscriber)

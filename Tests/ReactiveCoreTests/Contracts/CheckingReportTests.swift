@@ -25,11 +25,4 @@ final class CheckingReportTests: XCTestCase {
     for letter in ["A", "B"] { letters.sendNext(letter) }
     XCTAssertEqual(reports.count, 2)
   }
-
-  func test_reports_nothing_while_the_contract_is_kept() {
-    let letters = Subject<String>()
-    let heard = Heard(letters.checking(contract, report: { XCTFail("\($0)") }))
-    letters.sendNext("A")
-    XCTAssertEqual(heard.values, ["A"])
-  }
 }

@@ -127,14 +127,19 @@ final class ReplaySubjectTests: XCTestCase {
     XCTAssertEqual(log.lines, ["1", "completed"])
   }
 
-  func test_SUBJ_REPLAY_1_no_value_is_kept_that_is_too_old_to_be_replayed() {
+  func test_SUBJ_REPLAY_1_MEM_OWN_11_it_keeps_what_it_would_replay_as_long_as_it_lives() {
     for capacity in 0...3 {
       let living = Counter()
-      let subject = ReplaySubject<CountedObject>(capacity: capacity)
-      for count in 1...40 {
-        subject.sendNext(CountedObject(in: living))
-        XCTAssertEqual(living.value, min(count, capacity))
+      do {
+        let subject = ReplaySubject<CountedObject>(capacity: capacity)
+        for count in 1...40 {
+          subject.sendNext(CountedObject(in: living))
+          XCTAssertEqual(living.value, min(count, capacity))
+        }
+        subject.sendCompleted()
+        XCTAssertEqual(living.value, capacity)
       }
+      XCTAssertEqual(living.value, 0)
     }
   }
 

@@ -131,16 +131,4 @@ final class SubjectTests: XCTestCase {
     onThreads(2) { subject.sendNext($0 + 1) }
     XCTAssertEqual(log.lines.sorted(), ["second 1", "second 2"])
   }
-
-  func test_SUBJ_PLAIN_12_disposing_a_subscription_disposes_the_one_that_it_made() {
-    let inner = Box<Disposable>()
-    let outer = Signal<Int> { subscriber in
-      inner.content = self.subject.subscribe(subscriber)
-      return nil
-    }
-    let disposable = outer.subscribe()
-    XCTAssertEqual(inner.content?.isDisposed, false)
-    disposable.dispose()
-    XCTAssertEqual(inner.content?.isDisposed, true)
-  }
 }
