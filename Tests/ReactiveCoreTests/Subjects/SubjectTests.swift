@@ -1,6 +1,7 @@
 import Dispatch
-import ReactiveCore
 import XCTest
+
+@testable import ReactiveCore
 
 final class SubjectTests: XCTestCase {
   let log = Log()
@@ -15,11 +16,14 @@ final class SubjectTests: XCTestCase {
   }
 
   func test_SUBJ_PLAIN_2_subscribing_is_immediate_on_a_thread_without_a_scheduler() {
-    let (subject, log) = (subject, log)
+    let (subject, log, isOpen) = (subject, log, DispatchSemaphore(value: 0))
+    // What needs a scheduler and has none would wait behind this.
+    Scheduler.subscription.schedule { isOpen.wait() }
     onNewThread {
       log.record(subject)
       subject.sendNext(1)
     }
+    isOpen.signal()
     XCTAssertEqual(log.lines, ["1"])
   }
 
