@@ -39,7 +39,8 @@ final class EventTests: XCTestCase {
     XCTAssertEqual(Set(all + all).count, 5)
   }
 
-  func test_errors_that_differ_hash_apart_and_so_does_a_value_that_reads_like_one() {
+  func test_what_differs_hashes_apart_also_a_value_that_reads_like_an_error() {
+    XCTAssertEqual(Set((0..<100).map { Event.next($0).hashValue }).count, 100)
     XCTAssertNotEqual(error.hashValue, Event<Int>.error(Failure("late")).hashValue)
     let reading = String(reflecting: Failure("lost"))
     XCTAssertNotEqual(
