@@ -15,12 +15,4 @@ final class LazyListArchivingTests: XCTestCase {
       XCTAssertEqual(try JSONDecoder().decode(LazyList<Int>.self, from: archive), list)
     }
   }
-
-  func test_SEQ_CORE_8_a_copy_is_the_same_list() {
-    let log = EvaluationLog()
-    let list = log.list(1...2)
-    let copy = list
-    XCTAssertEqual([list.head, copy.head], [1, 1])
-    XCTAssertEqual(log.lines, ["head 1"])
-  }
 }

@@ -4,10 +4,6 @@ import XCTest
 final class LazyListConcatTests: XCTestCase {
   private let log = EvaluationLog()
 
-  func test_SEQ_CONCAT_1_STR_CONCAT_1_all_of_the_first_and_then_all_of_the_second() {
-    XCTAssertEqual(["A", "B"].lazyList.concat(["1", "2"].lazyList).array, ["A", "B", "1", "2"])
-  }
-
   func test_SEQ_CONCAT_1_is_lazy_on_both_sides() {
     let both = log.list(1...2).concat(log.list(3...4))
     XCTAssertEqual(log.lines, [])
@@ -20,12 +16,6 @@ final class LazyListConcatTests: XCTestCase {
     XCTAssertEqual(endless.concat(log.list(1...2)).take(3).array, [1, 2, 3])
     XCTAssertEqual(log.lines, [])
     XCTAssertEqual([0].lazyList.concat(endless).take(3).array, [0, 1, 2])
-  }
-
-  func test_STR_CONCAT_6_empty_lists_count_for_nothing() {
-    let one = [1].lazyList
-    XCTAssertEqual(one.concat(.empty()).array, [1])
-    XCTAssertEqual(LazyList.empty().concat(one).concat(.empty()).array, [1])
   }
 
   func test_STR_CONCATALL_1_lists_follow_each_other_and_no_list_gives_the_empty_list() {

@@ -33,14 +33,17 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
-  func test_SEQ_CORE_10_many_closures_that_hold_each_other_are_released_unread() {
-    onASmallStack { [many] in
-      var list = LazyList<Int>.empty()
-      for number in 0..<many {
-        let rest = list
-        list = LazyList(head: { number }, tail: { rest })
-      }
-      XCTAssertEqual(list.head, many - 1)
+  func test_SEQ_CORE_10_many_lists_that_hold_each_other_are_released_unread() {
+    assertEach([
+      ("closures", { rest, number in LazyList(head: { number }, tail: { rest }) }),
+      ("map", { list, _ in list.map { $0 + 1 } }),
+      ("filter", { list, _ in list.filter { $0 > 0 } }),
+      ("map, concat", { list, _ in list.map { $0 + 1 }.concat(.empty()) }),
+      ("iterator", { list, _ in IteratorSequence(list.makeIterator()).lazyList }),
+    ]) { [many] grow in
+      var list = LazyList.return(0)
+      for number in 0..<many { list = grow(list, number) }
+      return list.description == "[…]"
     }
   }
 
@@ -57,33 +60,6 @@ final class LazyListDepthTests: XCTestCase {
     }
   }
 
-  func test_SEQ_CORE_10_many_stages_are_released_unread() {
-    onASmallStack { [many] in
-      var list = LazyList.return(0)
-      for _ in 0..<many { list = list.map { $0 + 1 }.concat(.empty()) }
-      XCTAssertEqual(list.description, "[…]")
-    }
-  }
-
-  func test_SEQ_CORE_10_many_maps_and_filters_are_released_unread() {
-    onASmallStack { [many] in
-      var (mapped, filtered) = (LazyList.return(0), LazyList.return(0))
-      for _ in 0..<many {
-        mapped = mapped.map { $0 + 1 }
-        filtered = filtered.filter { $0 > 0 }
-      }
-      XCTAssertEqual([mapped, filtered].map(\.description), ["[…]", "[…]"])
-    }
-  }
-
-  func test_many_lists_of_each_other_s_iterators_are_released_unread() {
-    onASmallStack { [many] in
-      var list = LazyList.return(0)
-      for _ in 0..<many { list = IteratorSequence(list.makeIterator()).lazyList }
-      XCTAssertEqual(list.description, "[…]")
-    }
-  }
-
   func test_a_list_that_starts_with_many_elements_one_by_one_is_walked() {
     onASmallStack { [many] in
       var list = LazyList.return(0)
@@ -93,23 +69,17 @@ final class LazyListDepthTests: XCTestCase {
   }
 
   func test_a_list_that_grows_at_its_end_is_read_and_released() {
-    let joins: [(String, (LazyList<Int>, Int) -> LazyList<Int>)] = [
+    assertEach([
       ("concat(_:)", { $0.concat(.return($1)) }),
       ("concat of lists", { .concat([$0, .return($1)]) }),
       ("two at its end", { .concat([$0, .return($1), .empty()]) }),
       ("lists of lists", { $0.concat(LazyList.return($1).concat(.empty())) }),
-    ]
-    for (name, join) in joins {
-      let join = NamedJoin(join: join, name: name)
-      onASmallStack { [many] in
-        var list = LazyList.return(0)
-        for number in 1...many { list = join.join(list, number) }
-        XCTAssertEqual(list.head, 0, join.name)
-        XCTAssertEqual(list.tail.head, 1, join.name)
-        XCTAssertTrue(list.elementsEqual(0...many), join.name)
-        for number in 1...many { list = join.join(list, number) }
-        XCTAssertEqual(list.description, "[…]", join.name)
-      }
+    ]) { [many] join in
+      var list = LazyList.return(0)
+      for number in 1...many { list = join(list, number) }
+      guard list.head == 0, list.tail.head == 1, list.elementsEqual(0...many) else { return false }
+      for number in 1...many { list = join(list, number) }
+      return list.description == "[…]"
     }
   }
 
@@ -128,19 +98,19 @@ final class LazyListDepthTests: XCTestCase {
   }
 
   func test_elements_pass_many_operators_one_inside_the_other() {
-    let operators: [(String, (LazyList<Int>) -> LazyList<Int>)] = [
-      ("map", { $0.map { $0 } }), ("filter", { $0.filter { _ in true } }),
-      ("flattenMap", { $0.flattenMap { .return($0) } }), ("take", { $0.take(2) }),
-      ("zip", { $0.zip(with: $0).map { $0.0 } }), ("skip", { $0.skip(0) }),
-      ("flatten", { LazyList.return($0).flatten() }),
-    ]
-    for (name, apply) in operators {
-      let apply = NamedJoin(join: { list, _ in apply(list) }, name: name)
-      onStack(of: 8 << 20) {
-        var list = [1, 2].lazyList
-        for _ in 0..<16_000 { list = apply.join(list, 0) }
-        XCTAssertEqual(list.array, [1, 2], apply.name)
-      }
+    assertEach(
+      [
+        ("map", { list, _ in list.map { $0 } }),
+        ("filter", { list, _ in list.filter { _ in true } }),
+        ("flattenMap", { list, _ in list.flattenMap { .return($0) } }),
+        ("take", { list, _ in list.take(2) }), ("skip", { list, _ in list.skip(0) }),
+        ("zip", { list, _ in list.zip(with: list).map { $0.0 } }),
+        ("flatten", { list, _ in LazyList.return(list).flatten() }),
+      ], onStackOf: 8 << 20
+    ) { apply in
+      var list = [1, 2].lazyList
+      for number in 0..<16_000 { list = apply(list, number) }
+      return list.array == [1, 2]
     }
   }
 
@@ -181,6 +151,19 @@ final class LazyListDepthTests: XCTestCase {
     XCTAssertEqual(depths[3] - depths[2], depths[2] - depths[1])
   }
 
+  private typealias Growth = (_ list: LazyList<Int>, _ number: Int) -> LazyList<Int>
+
+  /// That `isRight` holds of each way to make a list of a list.
+  private func assertEach(
+    _ rows: [(name: String, grow: Growth)], onStackOf size: Int = 512 << 10, line: UInt = #line,
+    _ isRight: @escaping @Sendable (Growth) -> Bool
+  ) {
+    for (name, grow) in rows {
+      let grow = Box(grow)
+      onStack(of: size) { XCTAssertTrue(isRight(grow.content!), name, line: line) }
+    }
+  }
+
   private func onASmallStack(_ body: @escaping @Sendable () -> Void) {
     onStack(of: 512 << 10, body)
   }
@@ -192,10 +175,4 @@ private func walk(_ count: Int) {
   let half = count / 2
   XCTAssertEqual(list.foldLeft(0) { $0 + $1 }, half * (half + 1))
   XCTAssertEqual(list.array.count, half)
-}
-
-/// Takes a closure to the thread with the small stack, which is the only one to use it.
-private struct NamedJoin: @unchecked Sendable {
-  let join: (LazyList<Int>, Int) -> LazyList<Int>
-  let name: String
 }

@@ -13,21 +13,6 @@ final class LazyListEagerTests: XCTestCase {
     XCTAssertEqual(log.heads, [1, 2, 3])
   }
 
-  func test_SEQ_EAGER_1_operators_on_an_eager_list_evaluate_at_once_and_give_eager_lists() {
-    var log: [String] = []
-    let eager = [1, 2, 3].lazyList.eager
-    let chain = eager.map { number -> Int in
-      log.append("map \(number)")
-      return number * 2
-    }
-    XCTAssertEqual(log, ["map 1", "map 2", "map 3"])
-    _ = chain.tail.filter { number in
-      log.append("filter \(number)")
-      return true
-    }
-    XCTAssertEqual(log.suffix(2), ["filter 4", "filter 6"])
-  }
-
   func test_SEQ_EAGER_1_every_operator_keeps_a_list_eager() {
     let eager = [1, 2].lazyList.eager
     let results = [

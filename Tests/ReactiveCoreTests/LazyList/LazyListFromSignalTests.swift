@@ -17,18 +17,6 @@ final class LazyListFromSignalTests: XCTestCase {
     XCTAssertEqual(subscriptions, 1)
   }
 
-  func test_SEQ_SIGNAL_1_reading_a_head_waits_until_its_value_has_come() {
-    let subject = Subject<Int>()
-    let list = subject.lazyList
-    let sending = Scheduler.background().schedule {
-      for number in 1...3 { subject.sendNext(number) }
-      subject.sendCompleted()
-    }
-    XCTAssertEqual(list.head, 1)
-    XCTAssertEqual(list.array, [1, 2, 3])
-    withExtendedLifetime(sending) {}
-  }
-
   func test_SEQ_SIGNAL_1_every_waiting_reader_is_let_in() {
     let subject = Subject<Int>()
     let list = subject.lazyList
@@ -60,13 +48,6 @@ final class LazyListFromSignalTests: XCTestCase {
     }.lazyList
     XCTAssertEqual(list.foldLeft(0, +), 19_999 * 10_000)
     XCTAssertEqual(subscriptions, 1)
-  }
-
-  func test_SEQ_SIGNAL_4_behaves_as_any_list() {
-    let list = Signal<Int>.return(1).concat(.return(2)).concat(.return(3)).lazyList
-    XCTAssertEqual(list.map { $0 * 2 }.filter { $0 > 2 }.array, [4, 6])
-    XCTAssertEqual(list.foldRight(0) { $0 - $1.head! }, 2)
-    XCTAssertEqual(list, [1, 2, 3].lazyList)
   }
 
   func test_SEQ_SIGNAL_5_the_description_shows_what_has_come_and_does_not_wait() {

@@ -37,26 +37,16 @@ final class LazyListIterationTests: XCTestCase {
     XCTAssertEqual(log.heads, [1, 2, 3])
   }
 
-  func test_filter_lets_go_of_what_it_passes_over_while_it_searches() {
+  func test_filter_and_flattenMap_let_go_of_what_they_pass_over_while_they_search() {
     let living = Counter()
     var mostAlive = 0
-    let found = LazyList.unfold(1) { ((number: $0, CountedObject(in: living)), $0 + 1) }.filter {
-      element in
+    let objects = { LazyList.unfold(1) { ((number: $0, CountedObject(in: living)), $0 + 1) } }
+    let isWanted = { (number: Int) -> Bool in
       mostAlive = max(mostAlive, living.value)
-      return element.number == 1_000
+      return number == 1_000
     }
-    XCTAssertEqual(found.head?.number, 1_000)
-    XCTAssertLessThan(mostAlive, 10)
-  }
-
-  func test_flattenMap_lets_go_of_what_it_passes_over_while_it_searches() {
-    let living = Counter()
-    var mostAlive = 0
-    let found = LazyList.unfold(1) { (($0, CountedObject(in: living)), $0 + 1) }.flattenMap {
-      number, _ in
-      mostAlive = max(mostAlive, living.value)
-      return number == 1_000 ? LazyList.return(number) : nil
-    }
+    XCTAssertEqual(objects().filter { isWanted($0.number) }.head?.number, 1_000)
+    let found = objects().flattenMap { isWanted($0.number) ? LazyList.return($0.number) : nil }
     XCTAssertEqual(found.head, 1_000)
     XCTAssertLessThan(mostAlive, 10)
   }

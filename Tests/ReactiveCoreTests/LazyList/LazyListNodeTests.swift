@@ -6,40 +6,23 @@ import XCTest
 final class LazyListNodeTests: XCTestCase {
   private final class Resource {}
 
-  func test_SEQ_CORE_5_a_closure_is_released_when_it_has_run() {
-    var resource: Resource? = Resource()
-    let watched = Weak(resource)
-    let list = LazyList(
-      head: { [resource] in resource == nil ? 0 : 1 },
-      tail: { [resource] in resource == nil ? nil : .return(2) })
-    resource = nil
-    XCTAssertEqual(list.head, 1)
-    XCTAssertNotNil(watched.object)
-    XCTAssertEqual(list.tail.head, 2)
-    XCTAssertNil(watched.object)
-    withExtendedLifetime(list) {}
-  }
-
-  func test_SEQ_CORE_5_a_mapped_list_lets_go_of_its_source_when_it_has_read_it() {
-    var element: Resource? = Resource()
-    let watched = Weak(element)
-    let mapped = [element!].lazyList.map { _ in 1 }
-    element = nil
-    XCTAssertNotNil(watched.object)
-    XCTAssertEqual(mapped.array, [1])
-    XCTAssertNil(watched.object)
-    withExtendedLifetime(mapped) {}
-  }
-
-  func test_SEQ_CORE_5_a_list_of_a_collection_lets_go_of_it_when_it_has_read_it() {
-    var resource: Resource? = Resource()
-    let watched = Weak(resource)
-    let list = (0..<3).lazy.map { [resource] in resource == nil ? 0 : $0 }.lazyList
-    resource = nil
-    XCTAssertNotNil(watched.object)
-    XCTAssertEqual(list.array, [0, 1, 2])
-    XCTAssertNil(watched.object)
-    withExtendedLifetime(list) {}
+  func test_SEQ_CORE_5_a_list_that_was_read_has_let_go_of_what_it_was_made_of() {
+    let kinds: [(name: String, make: (Resource) -> LazyList<Int>)] = [
+      ("the closure of a head", { kept in LazyList(head: { (1, kept).0 }, tail: { .return(2) }) }),
+      ("the closure of a tail", { kept in LazyList(head: { 1 }, tail: { .return((2, kept).0) }) }),
+      ("the source of a map", { kept in [kept, kept].lazyList.map { _ in 1 } }),
+      ("the closure of a map", { kept in [1, 2].lazyList.map { ($0, kept).0 } }),
+      ("a collection", { kept in (0..<2).lazy.map { ($0, kept).0 }.lazyList }),
+    ]
+    for (name, make) in kinds {
+      var resource: Resource? = Resource()
+      let watched = Weak(resource)
+      let list = make(resource!)
+      resource = nil
+      XCTAssertNotNil(watched.object, name)
+      XCTAssertEqual(list.array.count, 2, name)
+      withExtendedLifetime(list) { XCTAssertNil(watched.object, name) }
+    }
   }
 
   func test_a_list_that_needs_itself_is_refused() throws {

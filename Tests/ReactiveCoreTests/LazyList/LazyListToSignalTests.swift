@@ -78,10 +78,4 @@ final class LazyListToSignalTests: XCTestCase {
     XCTAssertEqual(heard, [1, 2, 1, 2])
     XCTAssertEqual(log.heads, [1, 2])
   }
-
-  func test_ORD_STACK_1_a_long_list_is_sent_without_a_deep_stack() {
-    var count = 0
-    (0..<100_000).lazyList.signal(on: .immediate).subscribeNext { _ in count += 1 }
-    XCTAssertEqual(count, 100_000)
-  }
 }
