@@ -5,6 +5,7 @@ import XCTest
 final class DefaultsChannelTests: XCTestCase {
   private let suite = "reactive-core-\(ProcessInfo.processInfo.globallyUniqueString)"
   private let scheduler = TestScheduler()
+  private let log = Log()
   private lazy var defaults = UserDefaults(suiteName: suite)!
 
   override func tearDown() {
@@ -17,18 +18,16 @@ final class DefaultsChannelTests: XCTestCase {
 
   func test_OBJ_NOTE_2_sends_the_value_then_changes_that_differ() {
     defaults.set(5, forKey: "volume")
-    var heard: [Int?] = []
-    channel().subscribeNext { heard.append($0) }
+    log.record(channel().map { $0.map(String.init) ?? "nil" })
     for volume in [6, 6, 7] { change(to: volume) }
-    XCTAssertEqual(heard, [5, 6, 7])
+    XCTAssertEqual(log.lines, ["5", "6", "7"])
   }
 
   func test_OBJ_NOTE_2_another_key_is_no_change() {
-    var heard: [Int?] = []
-    channel().subscribeNext { heard.append($0) }
+    log.record(channel().map { $0.map(String.init) ?? "nil" })
     defaults.set(5, forKey: "brightness")
     post()
-    XCTAssertEqual(heard, [nil])
+    XCTAssertEqual(log.lines, ["nil"])
   }
 
   func test_OBJ_NOTE_2_writes_later_on_the_scheduler() {
@@ -41,49 +40,34 @@ final class DefaultsChannelTests: XCTestCase {
 
   func test_OBJ_NOTE_2_nil_removes_and_removal_reads_as_nil() {
     defaults.set(5, forKey: "volume")
-    var heard: [Int?] = []
-    channel().subscribeNext { heard.append($0) }
+    log.record(channel().map { $0.map(String.init) ?? "nil" })
     channel().sendNext(nil)
     scheduler.run()
     XCTAssertNil(defaults.object(forKey: "volume"))
-    XCTAssertEqual(heard, [5, nil])
+    XCTAssertEqual(log.lines, ["5", "nil"])
   }
 
   func test_OBJ_NOTE_2_does_not_echo_its_own_writes_and_hears_a_change_back() {
     defaults.set(5, forKey: "volume")
     let volume = channel()
-    var heard: [Int?] = []
-    volume.subscribeNext { heard.append($0) }
+    log.record(volume.map { $0.map(String.init) ?? "nil" })
     volume.sendNext(6)
     scheduler.run()
-    XCTAssertEqual(heard, [5])
+    XCTAssertEqual(log.lines, ["5"])
     change(to: 5)
-    XCTAssertEqual(heard, [5, 5])
+    XCTAssertEqual(log.lines, ["5", "5"])
   }
 
   func test_OBJ_NOTE_2_two_channels_to_one_key_tell_each_other() {
     let first = channel()
     let second = channel()
-    var heard: [String] = []
-    first.skip(1).subscribeNext { heard.append("first hears \($0 ?? 0)") }
-    second.skip(1).subscribeNext { heard.append("second hears \($0 ?? 0)") }
+    log.record(first.skip(1).map { $0.map(String.init) ?? "nil" }, as: "first hears")
+    log.record(second.skip(1).map { $0.map(String.init) ?? "nil" }, as: "second hears")
     first.sendNext(1)
     scheduler.run()
     second.sendNext(2)
     scheduler.run()
-    XCTAssertEqual(heard, ["second hears 1", "first hears 2"])
-  }
-
-  func test_OBJ_NOTE_2_keeps_a_property_and_the_defaults_in_step() {
-    defaults.set(5, forKey: "volume")
-    let player = Player()
-    player.$volume.channel().bind(to: channel())
-    XCTAssertEqual(player.volume, 5)
-    player.volume = 6
-    scheduler.run()
-    XCTAssertEqual(defaults.integer(forKey: "volume"), 6)
-    change(to: 7)
-    XCTAssertEqual(player.volume, 7)
+    XCTAssertEqual(log.lines, ["second hears 1", "first hears 2"])
   }
 
   private func change(to volume: Int) {
@@ -95,8 +79,4 @@ final class DefaultsChannelTests: XCTestCase {
   private func post() {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
   }
-}
-
-private final class Player {
-  @Observed var volume: Int?
 }

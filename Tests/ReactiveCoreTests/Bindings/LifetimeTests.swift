@@ -2,15 +2,6 @@ import ReactiveCore
 import XCTest
 
 final class LifetimeTests: XCTestCase {
-  func test_OBJ_DEALLOC_2_ended_sends_nothing_but_completion_when_the_object_goes() {
-    var account: Account? = Account()
-    var completions = 0
-    account?.lifetime.ended.subscribeCompleted { completions += 1 }
-    XCTAssertEqual(completions, 0)
-    account = nil
-    XCTAssertEqual(completions, 1)
-  }
-
   func test_OBJ_DEALLOC_1_OBJ_DEALLOC_2_the_end_is_told_after_the_deinit_of_the_object() {
     let log = Log()
     var screen: Screen? = Screen(log)

@@ -2,6 +2,9 @@ import ReactiveCore
 import XCTest
 
 final class ButtonTests: XCTestCase {
+  private let button = Button()
+  private let log = Log()
+
   private let scheduler = TestScheduler()
 
   func test_OBJ_UI_1_sends_the_button_itself_and_completes_with_it() {
@@ -18,7 +21,6 @@ final class ButtonTests: XCTestCase {
   }
 
   func test_OBJ_UI_8_a_click_executes_the_command_with_the_button() {
-    let button = Button()
     var senders: [Button] = []
     let command = Command<Button, Void>(scheduler: scheduler) { button in
       senders.append(button)
@@ -31,7 +33,6 @@ final class ButtonTests: XCTestCase {
   }
 
   func test_OBJ_UI_8_the_button_is_enabled_while_the_command_is() {
-    let button = Button()
     let work = Subject<Void>()
     let command = Command<Button, Void>(scheduler: scheduler) { _ in work }
     button.bind(to: command)
@@ -44,10 +45,8 @@ final class ButtonTests: XCTestCase {
   }
 
   func test_OBJ_UI_8_a_new_command_replaces_the_old_one() {
-    let button = Button()
-    let log = Log()
     let commands = ["old", "new"].map { name in
-      Command<Button, Void>(scheduler: scheduler) { _ in
+      Command<Button, Void>(scheduler: scheduler) { [log] _ in
         log.add(name)
         return .empty()
       }
@@ -59,9 +58,7 @@ final class ButtonTests: XCTestCase {
   }
 
   func test_OBJ_UI_8_unbinding_lets_the_command_go_and_enables_the_button() {
-    let button = Button()
-    let log = Log()
-    let command = Command<Button, Void>(enabled: .return(false), scheduler: scheduler) { _ in
+    let command = Command<Button, Void>(enabled: .return(false), scheduler: scheduler) { [log] _ in
       log.add("executed")
       return .empty()
     }

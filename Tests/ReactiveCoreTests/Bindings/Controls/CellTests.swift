@@ -12,16 +12,4 @@ final class CellTests: XCTestCase {
     cell = nil
     XCTAssertEqual(log.lines, ["reused", "reused", "completed"])
   }
-
-  func test_OBJ_UI_7_a_reused_cell_hears_nothing_that_was_meant_for_the_old_row() {
-    let cell = Cell()
-    let first = Subject<String>()
-    let second = Subject<String>()
-    first.take(until: cell.reuses).bind(to: \.text, on: cell)
-    cell.prepareForReuse()
-    second.take(until: cell.reuses).bind(to: \.text, on: cell)
-    second.sendNext("second row")
-    first.sendNext("first row")
-    XCTAssertEqual(cell.text, "second row")
-  }
 }

@@ -2,6 +2,8 @@ import ReactiveCore
 import XCTest
 
 final class TextFieldTests: XCTestCase {
+  private let log = Log()
+
   func test_OBJ_UI_3_the_text_signal_starts_with_the_text_at_subscription() {
     let field = TextField(text: "made")
     let texts = field.texts
@@ -11,7 +13,6 @@ final class TextFieldTests: XCTestCase {
 
   func test_OBJ_UI_4_tells_each_edit_equal_or_not_and_completes_with_the_field() {
     var field: TextField? = TextField()
-    let log = Log()
     log.record(field!.texts)
     for text in ["A", "A"] { field?.type(text) }
     XCTAssertEqual(field?.text, "A")
@@ -23,7 +24,6 @@ final class TextFieldTests: XCTestCase {
   func test_OBJ_UI_5_OBJ_UI_6_the_channel_sends_edits_only_and_sets_without_an_echo() {
     let field = TextField(text: "first")
     let channel = field.channel()
-    let log = Log()
     log.record(channel)
     channel.sendNext("sent")
     XCTAssertEqual(field.text, "sent")
@@ -36,7 +36,6 @@ final class TextFieldTests: XCTestCase {
     var field: TextField? = TextField()
     let alive = Weak(field)
     let channel = field!.channel()
-    let log = Log()
     log.record(channel)
     field = nil
     XCTAssertNil(alive.object)
