@@ -73,11 +73,7 @@ final class CommandErrorsTests: XCTestCase {
     _ = log.takeLines()
     works[0].sendError(SaveError.diskFull)
     XCTAssertEqual(log.takeLines(), ["returned error diskFull"])
-    var turns: [[String]] = []
-    while !scheduler.isIdle {
-      scheduler.step()
-      turns.append(log.takeLines())
-    }
-    XCTAssertEqual(turns, [["errors diskFull"], ["executing false"], ["enabled true"]])
+    XCTAssertEqual(
+      log.turns(of: scheduler), [["errors diskFull"], ["executing false"], ["enabled true"]])
   }
 }

@@ -44,7 +44,7 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(runs.value, 1)
   }
 
-  func test_CMD_EXEC_4_subscribes_the_work_in_a_later_turn_on_the_scheduler() {
+  func test_CMD_EXEC_4_CMD_EXEC_6_does_the_work_later_on_the_scheduler_though_nobody_listens() {
     let command = Command<Int, Int>(scheduler: scheduler) { [log, scheduler] _ in
       .defer {
         log.add("work on scheduler: \(Scheduler.current === scheduler)")
@@ -71,21 +71,9 @@ final class CommandExecuteTests: XCTestCase {
     command.execute(1)
     log.add("execute returned")
     XCTAssertEqual(log.takeLines(), ["closure", "execute returned"])
-    var turns: [[String]] = []
-    while !scheduler.isIdle {
-      scheduler.step()
-      turns.append(log.takeLines())
-    }
-    XCTAssertEqual(turns, [["executing true"], ["enabled false"], ["execution began"], ["work"]])
-  }
-
-  func test_CMD_EXEC_6_does_the_work_though_nobody_listens() {
-    let command = Command<Int, Int>(scheduler: scheduler) { [log] input in
-      Signal.return(input).doNext { log.add("did \($0)") }
-    }
-    command.execute(1)
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["did 1"])
+    XCTAssertEqual(
+      log.turns(of: scheduler),
+      [["executing true"], ["enabled false"], ["execution began"], ["work"]])
   }
 
   func test_CMD_EXEC_7_goes_on_when_the_returned_subscription_is_disposed() {
@@ -110,34 +98,19 @@ final class CommandExecuteTests: XCTestCase {
     XCTAssertEqual(log.lines, ["late 1", "late error diskFull"])
   }
 
-  func test_CMD_EXEC_8_tells_an_early_subscriber_as_it_happens() {
-    let work = Subject<Int>()
-    let command = Command<Int, Int>(scheduler: scheduler) { _ in work }
-    log.record(command.execute(1), as: "early")
-    scheduler.run()
-    work.sendNext(7)
-    work.sendCompleted()
-    XCTAssertEqual(log.lines, ["early 7", "early completed"])
-  }
-
-  func test_CMD_EXEC_9_fails_without_calling_the_closure_while_disabled() {
+  func test_CMD_EXEC_9_CMD_EXEC_10_while_disabled_it_fails_and_tells_nobody_else() {
     let command = Command<Int, Int>(enabled: .return(false), scheduler: scheduler) { _ in
       XCTFail("It is disabled.")
       return .empty()
     }
-    var error: CommandError?
-    command.execute(1).subscribeError { error = $0 as? CommandError }
-    XCTAssertEqual(error, .notEnabled)
-    XCTAssertEqual("\(CommandError.notEnabled)", "The command is disabled and cannot be executed.")
-  }
-
-  func test_CMD_EXEC_10_tells_nobody_else_that_it_was_not_enabled() {
-    let command = Command<Int, Int>(enabled: .return(false), scheduler: scheduler) { .return($0) }
     log.record(command)
     scheduler.run()
     XCTAssertEqual(log.takeLines(), ["executing false", "enabled false"])
-    command.execute(1).subscribe()
+    var error: CommandError?
+    command.execute(1).subscribeError { error = $0 as? CommandError }
     scheduler.run()
+    XCTAssertEqual(error, .notEnabled)
+    XCTAssertEqual(error?.description, "The command is disabled and cannot be executed.")
     XCTAssertEqual(log.lines, [])
   }
 

@@ -6,12 +6,6 @@ final class CommandInitTests: XCTestCase {
   private let scheduler = TestScheduler()
   private let log = Log()
 
-  func test_CMD_INIT_2_is_enabled_without_an_enabling_signal() {
-    let command = Command<Void, Int>(scheduler: scheduler) { .return(1) }
-    log.record(command.enabled, as: "enabled")
-    XCTAssertEqual(log.lines, ["enabled true"])
-  }
-
   func test_CMD_INIT_2_counts_as_enabled_until_the_enabling_signal_sends() {
     let isValid = Subject<Bool>()
     let command = Command<Void, Int>(enabled: isValid, scheduler: scheduler) { .return(1) }
@@ -46,17 +40,6 @@ final class CommandInitTests: XCTestCase {
       withExtendedLifetime(held) { scheduler.run() }
     }
     XCTAssertNil(command)
-  }
-
-  func test_uses_the_main_scheduler_unless_told_otherwise() {
-    let command = Command<Int, Int> { .return($0) }
-    let told = expectation(description: "executing")
-    command.executing.skip(1).take(1).subscribeNext { _ in
-      XCTAssertTrue(Scheduler.current === Scheduler.main)
-      told.fulfill()
-    }
-    command.execute(1)
-    wait(for: [told], timeout: 10)
   }
 
   func test_CMD_CONCURRENCY_1_threads_that_set_it_at_once_leave_what_enabled_says() {

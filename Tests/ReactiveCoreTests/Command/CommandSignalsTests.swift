@@ -202,18 +202,6 @@ final class CommandSignalsTests: XCTestCase {
     wait(for: [told], timeout: 10)
   }
 
-  func test_a_change_of_concurrency_is_seen_on_enabled() {
-    let command = makeCommand()
-    command.execute(0)
-    scheduler.run()
-    log.record(command.enabled, as: "enabled")
-    command.allowsConcurrentExecution = true
-    scheduler.run()
-    command.allowsConcurrentExecution = false
-    scheduler.run()
-    XCTAssertEqual(log.lines, ["enabled false", "enabled true", "enabled false"])
-  }
-
   func test_a_model_of_a_refresh_control_ends_with_the_execution_whichever_way() {
     let model = Refreshing()
     let command = makeCommand()
@@ -226,19 +214,6 @@ final class CommandSignalsTests: XCTestCase {
       scheduler.run()
       XCTAssertFalse(model.isRefreshing)
     }
-  }
-
-  func test_CMD_CONCURRENCY_1_may_be_set_from_any_thread() {
-    let command = makeCommand()
-    DispatchQueue.concurrentPerform(iterations: 1000) { index in
-      command.allowsConcurrentExecution = index.isMultiple(of: 2)
-      _ = command.allowsConcurrentExecution
-    }
-    command.allowsConcurrentExecution = true
-    XCTAssertTrue(command.allowsConcurrentExecution)
-    command.execute(0)
-    log.record(command.execute(1), as: "second")
-    XCTAssertEqual(log.lines, [])
   }
 }
 
