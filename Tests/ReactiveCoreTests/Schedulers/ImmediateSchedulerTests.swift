@@ -39,15 +39,6 @@ final class ImmediateSchedulerTests: XCTestCase {
     XCTAssertEqual(log.lines, ["begin 1", "end", "begin 2", "end", "begin 3", "end"])
   }
 
-  func test_SCH_IMM_4_a_hundred_thousand_passes_do_not_fill_the_stack() {
-    var passes = 0
-    Scheduler.immediate.scheduleRecursive { reschedule in
-      passes += 1
-      if passes < 100_000 { reschedule() }
-    }
-    XCTAssertEqual(passes, 100_000)
-  }
-
   func test_SCH_IMM_5_a_request_after_the_loop_has_no_effect() {
     var passes = 0
     var escaped: (() -> Void)?

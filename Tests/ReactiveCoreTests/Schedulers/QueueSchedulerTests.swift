@@ -124,18 +124,15 @@ final class QueueSchedulerTests: XCTestCase {
   func test_SCH_QUEUE_7_over_a_concurrent_queue_work_is_still_serial() {
     let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
     let scheduler = QueueScheduler(target: queue)
-    let (inside, overlaps) = (Counter(), Counter())
+    let overlaps = Overlaps()
     waiting { done in
       for _ in 0..<500 {
-        scheduler.schedule {
-          if inside.increment() > 1 { overlaps.increment() }
-          for _ in 0..<20 { sched_yield() }  // Long enough for another to come.
-          inside.decrement()
-        }
+        // Long enough for another to come.
+        scheduler.schedule { overlaps.visit { for _ in 0..<20 { sched_yield() } } }
       }
       scheduler.schedule(done)
     }
-    XCTAssertEqual(overlaps.value, 0)
+    XCTAssertEqual(overlaps.count, 0)
   }
 
   func test_SCH_QUEUE_8_without_a_name_it_takes_the_label_of_its_target() {

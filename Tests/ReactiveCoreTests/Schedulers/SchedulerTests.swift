@@ -3,7 +3,8 @@ import XCTest
 
 final class SchedulerTests: XCTestCase {
   func test_SCH_BASE_1_work_runs_one_at_a_time_in_the_order_it_was_asked_for() {
-    for scheduler in [Scheduler.main, .background(), QueueScheduler(target: .concurrent)] {
+    let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+    for scheduler in [Scheduler.main, .background(), QueueScheduler(target: queue)] {
       let log = Log()
       waiting { done in
         for number in 0..<100 { scheduler.schedule { log.add("\(number)") } }
@@ -95,17 +96,6 @@ final class SchedulerTests: XCTestCase {
     XCTAssertFalse(Scheduler.background() === Scheduler.background())
   }
 
-  func test_SCH_CURRENT_1_current_is_set_around_a_block_and_restored_afterwards() {
-    let (outer, inner) = (TestScheduler(), TestScheduler())
-    outer.schedule {
-      inner.schedule { XCTAssertTrue(Scheduler.current === inner) }
-      inner.run()
-      XCTAssertTrue(Scheduler.current === outer)
-    }
-    outer.run()
-    XCTAssertTrue(Scheduler.current === Scheduler.main)
-  }
-
   func test_SCH_CURRENT_1_current_belongs_to_a_thread() {
     let scheduler = TestScheduler()
     scheduler.schedule {
@@ -152,7 +142,7 @@ final class SchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_CURRENT_4_after_each_hop_the_scheduler_before_it_is_current_again() {
+  func test_SCH_CURRENT_1_SCH_CURRENT_4_after_each_hop_the_scheduler_before_it_is_current_again() {
     let (outer, inner) = (TestScheduler(), TestScheduler())
     outer.schedule {
       XCTAssertTrue(Scheduler.current === outer)
@@ -193,11 +183,5 @@ final class SchedulerTests: XCTestCase {
     scheduler.schedule { XCTAssertTrue(Scheduler.current === scheduler) }
     XCTAssertTrue(scheduler.runNext())
     XCTAssertTrue(Scheduler.current === Scheduler.main)
-  }
-}
-
-extension DispatchQueue {
-  fileprivate static var concurrent: DispatchQueue {
-    DispatchQueue(label: "concurrent", attributes: .concurrent)
   }
 }
