@@ -4,18 +4,10 @@ extension [Operator] {
   mutating func addCombinations() {
     add("race") { source, bench, _ in source.race(bench.other) }
     add("bind") { source, _, object in
-      source.bind {
-        { item, _ in
-          object.touch()
-          return .return(item)
-        }
-      }
+      source.bind { { item, _ in object.touching(.return(item)) } }
     }
     add("flattenMap") { source, bench, object in
-      source.flattenMap { _ in
-        object.touch()
-        return bench.other
-      }
+      source.flattenMap { _ in object.touching(bench.other) }
     }
     add("flatten") { source, bench, _ in source.map { _ in bench.other }.flatten() }
     add("flatten(maxConcurrent:)") { source, bench, _ in
@@ -26,12 +18,7 @@ extension [Operator] {
       source.map { $0.number == 1 ? bench.other : .return($0) }.concat()
     }
     add("concat(list)") { source, bench, _ in Signal.concat([source, bench.other, .empty()]) }
-    add("then") { source, bench, object in
-      source.then {
-        object.touch()
-        return bench.other
-      }
-    }
+    add("then") { source, bench, object in source.then { object.touching(bench.other) } }
     add("merge") { source, bench, _ in source.merge(bench.other) }
     add("merge(list)") { source, bench, _ in Signal.merge([source, bench.other, .empty()]) }
     add("zip") { source, bench, _ in source.zip(with: bench.other) }
@@ -57,12 +44,7 @@ extension [Operator] {
       lift(source, bench.other) { _, _ in object }
     }
     add("startWith") { source, bench, _ in source.startWith(Item(0, in: bench.items)) }
-    add("catch") { source, bench, object in
-      source.catch { _ in
-        object.touch()
-        return .empty()
-      }
-    }
+    add("catch") { source, bench, object in source.catch { _ in object.touching(.empty()) } }
     add("catchTo") { source, _, _ in source.catchTo(.empty()) }
     add("repeat", release: .whenDisposed) { source, _, _ in source.repeat() }
     add("retry", release: .whenDisposed) { source, _, _ in source.retry() }

@@ -15,12 +15,7 @@ extension [Operator] {
     add("logError") { source, _, object in source.logError { _ in object.touch() } }
     add("logCompleted") { source, _, object in source.logCompleted { _ in object.touch() } }
     add("logAll") { source, _, object in source.logAll { _ in object.touch() } }
-    add("defer") { source, _, object in
-      Signal.defer {
-        object.touch()
-        return source
-      }
-    }
+    add("defer") { source, _, object in Signal.defer { object.touching(source) } }
     add("checking") { source, _, object in
       source.checking(
         SignalContract(

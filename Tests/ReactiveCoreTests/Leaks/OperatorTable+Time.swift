@@ -16,10 +16,7 @@ extension [Operator] {
       }
     }
     add("retry(on:after:)", release: .whenDisposed) { source, bench, object in
-      source.retry(2, on: bench.scheduler) { retry in
-        object.touch()
-        return .seconds(retry)
-      }
+      source.retry(2, on: bench.scheduler) { object.touching(.seconds($0)) }
     }
     add("timer") { source, bench, _ in
       Signal.timer(.seconds(1), on: bench.scheduler)
@@ -27,12 +24,7 @@ extension [Operator] {
     }
     add("throttle") { source, bench, _ in source.throttle(.seconds(1), on: bench.scheduler) }
     add("throttle(passing:)") { source, bench, object in
-      source.throttle(
-        .seconds(1), on: bench.scheduler,
-        passing: { item in
-          object.touch()
-          return item.number > 1
-        })
+      source.throttle(.seconds(1), on: bench.scheduler, passing: { object.touching($0.number > 1) })
     }
     add("timeout") { source, bench, _ in source.timeout(.seconds(90), on: bench.scheduler) }
     add("timeout(reached)") { source, bench, _ in source.timeout(.seconds(1), on: bench.scheduler) }

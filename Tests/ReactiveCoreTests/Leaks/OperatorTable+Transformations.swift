@@ -4,24 +4,11 @@ extension [Operator] {
   mutating func addTransformations() {
     add("map") { source, _, object in source.map { _ in object.touch() } }
     add("compactMap") { source, _, object in source.compactMap { _ in object.touch() } }
-    add("mapError") { source, _, object in
-      source.mapError { error in
-        object.touch()
-        return error
-      }
-    }
+    add("mapError") { source, _, object in source.mapError { object.touching($0) } }
     add("replaceError") { source, bench, _ in source.replaceError(with: Item(0, in: bench.items)) }
-    add("concatMap") { source, _, object in
-      source.concatMap { item in
-        object.touch()
-        return .return(item)
-      }
-    }
+    add("concatMap") { source, _, object in source.concatMap { object.touching(.return($0)) } }
     add("exhaustMap") { source, bench, object in
-      source.exhaustMap { item in
-        object.touch()
-        return .return(item).delay(.seconds(1), on: bench.scheduler)
-      }
+      source.exhaustMap { object.touching(.return($0).delay(.seconds(1), on: bench.scheduler)) }
     }
     add("window") { source, bench, _ in source.window(bench.other).flattenMap { $0 } }
     add("buffer(count:)") { source, _, _ in source.buffer(count: 2) }
@@ -41,28 +28,14 @@ extension [Operator] {
     add("materialize") { source, _, _ in source.materialize() }
     add("dematerialize") { source, _, _ in source.materialize().dematerialize() }
     add("groupBy") { source, _, object in
-      source.groupBy { item in
-        object.touch()
-        return item.number % 2
-      }
-      .flattenMap { $0 }
+      source.groupBy { object.touching($0.number % 2) }.flattenMap { $0 }
     }
     add("groupBy(transform:)") { source, _, object in
       source.groupBy({ $0.number }, transform: { _ in object }).flattenMap { $0 }
     }
     add("any") { source, _, _ in source.any() }
-    add("any(predicate)") { source, _, object in
-      source.any { item in
-        object.touch()
-        return item.number == 2
-      }
-    }
-    add("all") { source, _, object in
-      source.all { item in
-        object.touch()
-        return item.number < 3
-      }
-    }
+    add("any(predicate)") { source, _, object in source.any { object.touching($0.number == 2) } }
+    add("all") { source, _, object in source.all { object.touching($0.number < 3) } }
     add("not") { source, _, _ in source.map { $0.number == 1 }.not() }
     add("and") { source, _, _ in source.map { [$0.number == 1] }.and() }
     add("and(pair)") { source, _, _ in source.map { ($0.number == 1, true) }.and() }

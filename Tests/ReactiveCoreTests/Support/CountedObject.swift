@@ -14,6 +14,9 @@ final class CountedObject: Sendable {
   /// Does nothing; a closure that calls it captures the object.
   func touch() {}
 
+  /// The value as it is; a closure that calls it captures the object.
+  func touching<Value>(_ value: Value) -> Value { value }
+
   /// Hands a new object to `body`, and keeps none itself.
   @discardableResult
   static func lend<Result>(in living: Counter, to body: (CountedObject) -> Result) -> Result {
