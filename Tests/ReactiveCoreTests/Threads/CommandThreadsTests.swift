@@ -66,12 +66,10 @@ final class CommandThreadsTests: XCTestCase {
       command.execute(1)
     }
     let others = DispatchGroup()
-    others.enter()
-    Thread.detachNewThread {
+    DispatchQueue.global().async(group: others) {
       other.content = currentThread
       isInside.wait()
       allowed.sendNext(false)
-      others.leave()
     }
     onNewThread { scheduler.run() }
     XCTAssertEqual(others.wait(timeout: .now() + 30), .success)

@@ -95,8 +95,8 @@ final class DeferredEventsTests: XCTestCase {
       while !ParkingLot.all.withLock({ $0.waits(first, for: second) }) { sched_yield() }
       send()
     }
-    let inputs = [Handler { subject.sendNext(1) }, Handler { other.sendNext(1) }]
-    onThreads(2) { inputs[$0].call() }
+    let inputs = [subject, other]
+    onThreads(2) { inputs[$0].sendNext(1) }
     return log.lines
   }
 
@@ -138,11 +138,4 @@ final class DeferredEventsTests: XCTestCase {
   private func mayExpect(_ end: End, from join: String) -> Bool {
     end == .completed || join != "concatMap"
   }
-}
-
-/// Takes a call to another thread: that it may be made there is what is tested.
-private struct Handler: @unchecked Sendable {
-  let call: () -> Void
-
-  init(_ call: @escaping () -> Void) { self.call = call }
 }

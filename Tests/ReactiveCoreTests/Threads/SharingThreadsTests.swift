@@ -42,44 +42,37 @@ final class SharingThreadsTests: XCTestCase {
     }
   }
 
-  func test_a_replay_has_the_order_in_which_the_values_were_live() {
-    let subject = ReplaySubject<Int>()
-    var live: [Int] = []
-    subject.subscribeNext { live.append($0) }
-    let joined = Collected<Collected<Int>>()
-    onRacingThreads { thread in
-      for event in 0..<Stress.eventsPerThread {
-        subject.sendNext(event * Stress.threads + thread)
-        if event % (Stress.eventsPerThread / 3 + 1) == 1 {
-          let heard = Collected<Int>()
-          joined.add(heard)
-          subject.subscribeNext { heard.add($0) }
-        }
-      }
-    }
+  func test_who_joins_a_replay_subject_hears_all_that_was_live_in_its_order() {
+    let (live, joined) = join(ReplaySubject(), whileEightThreadsSend: Stress.eventsPerThread)
     XCTAssertEqual(live.sorted(), Array(0..<Stress.eventsPerThread * Stress.threads))
-    XCTAssertGreaterThanOrEqual(joined.values.count, Stress.threads)
-    for heard in joined.values { XCTAssertTrue(heard.values == live, "another order than live") }
+    XCTAssertGreaterThanOrEqual(joined.count, Stress.threads)
+    for heard in joined { XCTAssertTrue(heard == live, "another order than live") }
   }
 
   func test_who_joins_a_behavior_subject_hears_the_end_of_the_live_order_without_a_gap() {
-    let subject = BehaviorSubject(-1)
-    var live: [Int] = []
-    subject.subscribeNext { live.append($0) }
-    let joined = Collected<Collected<Int>>()
+    let (live, joined) = join(BehaviorSubject(-1), whileEightThreadsSend: Stress.eventsPerThread)
+    for heard in joined {
+      XCTAssertFalse(heard.isEmpty)
+      XCTAssertTrue(heard == live.suffix(heard.count), "a gap, or another order")
+    }
+  }
+
+  /// What a first subscriber hears, and what those hear who come while the numbers are sent.
+  private func join(_ subject: Subject<Int>, whileEightThreadsSend count: Int)
+    -> (live: [Int], joined: [[Int]])
+  {
+    let (live, joined) = (Collected<Int>(), Collected<Collected<Int>>())
+    subject.subscribeNext { live.add($0) }
     onRacingThreads { thread in
-      for event in 0..<Stress.eventsPerThread {
+      for event in 0..<count {
         subject.sendNext(event * Stress.threads + thread)
-        if event % (Stress.eventsPerThread / 3 + 1) == 1 {
+        if event % (count / 3 + 1) == 1 {
           let heard = Collected<Int>()
           joined.add(heard)
           subject.subscribeNext { heard.add($0) }
         }
       }
     }
-    for heard in joined.values {
-      XCTAssertFalse(heard.values.isEmpty)
-      XCTAssertTrue(heard.values == live.suffix(heard.values.count), "a gap, or another order")
-    }
+    return (live.values, joined.values.map(\.values))
   }
 }

@@ -27,27 +27,18 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
     ("merge", { $0.merge(.empty()) }),
   ]
 
-  func test_ORD_THREAD_3_an_error_does_not_overtake_values() {
+  func test_ORD_THREAD_3_neither_an_error_nor_completion_overtakes_values() {
+    let ends: [(send: (Subject<Int>) -> Void, line: String)] = [
+      ({ $0.sendError(Failure("lost")) }, "error lost"), ({ $0.sendCompleted() }, "completed"),
+    ]
     for (name, apply) in operators {
-      let subject = Subject<Int>()
-      let lines = self.lines(of: apply(subject)) {
-        subject.sendNext(1)
-        subject.sendNext(2)
-        subject.sendError(Failure("lost"))
+      for end in ends {
+        let lines = lines(through: apply) { subject in
+          for value in 1...2 { subject.sendNext(value) }
+          end.send(subject)
+        }
+        XCTAssertEqual(lines, ["1", "2", end.line], name)
       }
-      XCTAssertEqual(lines, ["1", "2", "error lost"], name)
-    }
-  }
-
-  func test_ORD_THREAD_3_completion_does_not_overtake_values() {
-    for (name, apply) in operators {
-      let subject = Subject<Int>()
-      let lines = self.lines(of: apply(subject)) {
-        subject.sendNext(1)
-        subject.sendNext(2)
-        subject.sendCompleted()
-      }
-      XCTAssertEqual(lines, ["1", "2", "completed"], name)
     }
   }
 
@@ -64,8 +55,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
       ),
     ]
     for (name, apply) in failing {
-      let subject = Subject<Int>()
-      let lines = self.lines(of: apply(subject)) { for value in 1...3 { subject.sendNext(value) } }
+      let lines = lines(through: apply) { for value in 1...3 { $0.sendNext(value) } }
       XCTAssertEqual(lines, ["1", "error lost"], name)
     }
   }
@@ -75,8 +65,7 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
       ("any", { $0.any { $0 == 2 } }, "true"), ("all", { $0.all { $0 != 2 } }, "false"),
     ]
     for (name, apply, result) in deciding {
-      let subject = Subject<Int>()
-      let lines = self.lines(of: apply(subject)) { for value in 1...2 { subject.sendNext(value) } }
+      let lines = lines(through: apply) { for value in 1...2 { $0.sendNext(value) } }
       XCTAssertEqual(lines, [result, "completed"], name)
     }
   }
@@ -97,25 +86,19 @@ final class ThreadsWithoutSchedulerTests: XCTestCase {
   }
 
   /// What arrives before `send` has returned, on a thread of its own, while the shared scheduler is busy.
-  private func lines<Value>(of signal: Signal<Value>, sending send: @escaping () -> Void)
-    -> [String]
-  {
-    let log = Log()
-    log.record(signal)
+  private func lines<Value>(
+    through apply: (Signal<Int>) -> Signal<Value>, sending send: @escaping (Subject<Int>) -> Void
+  ) -> [String] {
+    let (subject, log) = (Subject<Int>(), Log())
+    log.record(apply(subject))
     let isOpen = DispatchSemaphore(value: 0)
     Scheduler.subscription.schedule { isOpen.wait() }
     defer { isOpen.signal() }
-    let sending = Sending(send: send)
-    let lines = Box<[String]>()
+    let (send, lines) = (Box(send), Box<[String]>())
     onNewThread {
-      sending.send()
+      send.content?(subject)
       lines.content = log.lines
     }
     return lines.content ?? []
   }
-}
-
-/// Takes a call to another thread: that it may be made there is what is tested.
-private struct Sending: @unchecked Sendable {
-  let send: () -> Void
 }

@@ -54,22 +54,11 @@ final class WaitingThreadsTests: XCTestCase {
       subscriber.sendNext(1)
       return nil
     }
-    let done = DispatchGroup()
-    done.enter()
-    Thread.detachNewThread {
-      XCTAssertEqual(try? blocking.first(), 1)
-      done.leave()
-    }
+    let blocked = DispatchGroup()
+    DispatchQueue.global().async(group: blocked) { XCTAssertEqual(try? blocking.first(), 1) }
     isBlocked.wait()
-    let other = DispatchGroup()
-    other.enter()
-    Thread.detachNewThread {
-      XCTAssertEqual(try? Signal.values(2).first(), 2)
-      other.leave()
-    }
-    XCTAssertEqual(other.wait(timeout: .now() + 5), .success)
+    onNewThread { XCTAssertEqual(try? Signal.values(2).first(), 2) }
     mayGo.signal()
-    XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
-    XCTAssertEqual(other.wait(timeout: .now() + 30), .success)
+    XCTAssertEqual(blocked.wait(timeout: .now() + 30), .success)
   }
 }
