@@ -16,16 +16,30 @@ final class DeepChainsTests: XCTestCase {
   private let many = 100_000
 
   func test_a_hundred_thousand_maps_are_subscribed_disposed_and_released_on_any_stack() {
+    let ways: [(name: String, subscribe: @Sendable (Signal<Int>) -> Disposable)] = [
+      ("at once", { $0.subscribe() }), ("behind a share", { $0.share().subscribe() }),
+      (
+        "behind an end",
+        { chain in
+          let failing = Subject<Int>()
+          defer { failing.sendError(Failure("lost")) }
+          return failing.catch { _ in chain }.subscribe()
+        }
+      ),
+      ("behind a scheduler", { $0.subscribe(on: .immediate).subscribe() }),
+    ]
     for size in [512 << 10, 8 << 20] {
-      onStack(of: size) { [many] in
-        let source = Source<Int>()
-        var chain: Signal? = source.signal
-        for _ in 0..<many { chain = chain?.map { $0 + 1 } }
-        let subscription = chain?.subscribe()
-        XCTAssertEqual(source.subscriptions, 1)
-        subscription?.dispose()
-        XCTAssertEqual(source.disposals, 1)
-        chain = nil
+      for (name, subscribe) in ways {
+        onStack(of: size) { [many] in
+          let source = Source<Int>()
+          var chain: Signal? = source.signal
+          for _ in 0..<many { chain = chain?.map { $0 + 1 } }
+          let subscription = subscribe(chain!)
+          XCTAssertEqual(source.subscriptions, 1, name)
+          subscription.dispose()
+          XCTAssertEqual(source.disposals, 1, name)
+          chain = nil
+        }
       }
     }
   }
@@ -41,23 +55,7 @@ final class DeepChainsTests: XCTestCase {
     XCTAssertEqual(living.value, 0)
   }
 
-  func test_a_value_passes_as_many_stages_as_the_stack_holds() {
-    let (small, large) = stagesOfASend
-    for (size, stages) in [(512 << 10, small), (8 << 20, large)] {
-      onStack(of: size) {
-        let subject = Subject<Int>()
-        var chain: Signal<Int> = subject
-        for _ in 0..<stages { chain = chain.map { $0 + 1 } }
-        var received: [Int] = []
-        chain.subscribeNext { received.append($0) }
-        subject.sendNext(0)
-        XCTAssertEqual(received, [stages])
-        subject.sendCompleted()
-      }
-    }
-  }
-
-  func test_an_end_passes_as_many_stages_as_the_stack_holds() {
+  func test_a_value_and_an_end_pass_as_many_stages_as_the_stack_holds() {
     let (small, large) = stagesOfASend
     for (size, stages) in [(512 << 10, small), (8 << 20, large)] {
       for end in [Event<Int>.completed, .error(Failure("lost"))] {
@@ -65,39 +63,30 @@ final class DeepChainsTests: XCTestCase {
           let subject = Subject<Int>()
           var chain: Signal<Int> = subject
           for _ in 0..<stages { chain = chain.map { $0 + 1 } }
-          var ends: [Event<Int>] = []
-          chain.materialize().subscribeNext { ends.append($0) }
+          var received: [Event<Int>] = []
+          chain.materialize().subscribeNext { received.append($0) }
+          subject.sendNext(0)
           if let error = end.error { subject.sendError(error) } else { subject.sendCompleted() }
-          XCTAssertEqual(ends, [end])
+          XCTAssertEqual(received, [.next(stages), end])
         }
       }
     }
   }
 
   func test_a_hundred_thousand_signals_are_concatenated_however_they_nest() {
-    let nestings: [@Sendable (Signal<Int>, Signal<Int>) -> Signal<Int>] = [
-      { chain, part in chain.concat(part) }, { chain, part in part.concat(chain) },
+    let ways: [(name: String, concat: @Sendable ([Signal<Int>]) -> Signal<Int>)] = [
+      ("to the left", { parts in parts.dropFirst().reduce(parts[0]) { $0.concat($1) } }),
+      ("to the right", { parts in parts.dropFirst().reduce(parts[0]) { $1.concat($0) } }),
+      ("in a list", { Signal.concat($0) }),
     ]
-    for nest in nestings {
+    for (name, concat) in ways {
       onStack(of: 512 << 10) { [many] in
-        var chain: Signal<Int>? = .return(0)
-        for _ in 1..<many { chain = chain.map { nest($0, .return(0)) } }
+        let chain = concat((0..<many).map { .return($0) })
         var (count, ends) = (0, 0)
-        chain?.subscribe(next: { _ in count += 1 }, completed: { ends += 1 })
-        XCTAssertEqual(count, many)
-        XCTAssertEqual(ends, 1)
-        chain = nil
+        chain.subscribe(next: { _ in count += 1 }, completed: { ends += 1 })
+        XCTAssertEqual(count, many, name)
+        XCTAssertEqual(ends, 1, name)
       }
-    }
-  }
-
-  func test_a_list_of_a_hundred_thousand_signals_is_concatenated() {
-    onStack(of: 512 << 10) { [many] in
-      var (count, ends) = (0, 0)
-      Signal.concat((0..<many).map { .return($0) })
-        .subscribe(next: { _ in count += 1 }, completed: { ends += 1 })
-      XCTAssertEqual(count, many)
-      XCTAssertEqual(ends, 1)
     }
   }
 }

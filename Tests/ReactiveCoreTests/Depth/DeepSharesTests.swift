@@ -50,18 +50,6 @@ final class DeepSharesTests: XCTestCase {
       }
     }
   }
-
-  func test_a_long_chain_before_a_share_is_subscribed_and_disposed() {
-    onStack(of: 512 << 10) {
-      let source = Source<Int>()
-      var chain = source.signal
-      for _ in 0..<100_000 { chain = chain.map { $0 + 1 } }
-      let subscription = chain.share().subscribe()
-      XCTAssertEqual(source.subscriptions, 1)
-      subscription.dispose()
-      XCTAssertEqual(source.disposals, 1)
-    }
-  }
 }
 
 /// A signal that makes and shares a signal when it is subscribed, and so on `depth` times.

@@ -34,24 +34,6 @@ final class HalfUsedStackTests: XCTestCase {
     }
   }
 
-  func test_a_long_chain_behind_an_end_or_a_scheduler_is_subscribed() {
-    onStack(of: 512 << 10) {
-      let living = Source<Int>()
-      var chain = living.signal
-      for _ in 0..<100_000 { chain = chain.map { $0 + 1 } }
-      let failing = Subject<Int>()
-      let long = chain
-      let subscriptions = CompoundDisposable()
-      subscriptions.add(failing.catch { _ in long }.subscribe())
-      failing.sendError(Failure("lost"))
-      XCTAssertEqual(living.subscriptions, 1)
-      subscriptions.add(long.subscribe(on: Scheduler.immediate).subscribe())
-      XCTAssertEqual(living.subscriptions, 2)
-      subscriptions.dispose()
-      XCTAssertEqual(living.disposals, 2)
-    }
-  }
-
   func test_a_long_chain_is_subscribed_on_a_thread_that_has_subscribed_often() {
     onStack(of: 512 << 10) {
       for _ in 0..<20_000 { Signal.return(1).subscribe() }
