@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class LazyListBindTests: XCTestCase {
-  private let log = EvaluationLog()
+  private let log = Log()
 
   func test_SEQ_BIND_1_the_factory_runs_when_bind_is_called_and_not_once_a_traversal() {
     var factories = 0
@@ -22,7 +22,7 @@ final class LazyListBindTests: XCTestCase {
   func test_SEQ_BIND_2_a_head_reads_the_sources_runs_the_step_and_takes_the_tail_but_no_more() {
     let log = log
     let step = { (element: Int) -> Int in
-      log.lines.append("step \(element)")
+      log.add("step \(element)")
       return element
     }
     let operators: [(name: String, apply: (LazyList<Int>) -> LazyList<Int>)] = [
@@ -32,7 +32,7 @@ final class LazyListBindTests: XCTestCase {
       ("scan", { $0.scan(0) { step($0 + $1) } }),
     ]
     for (name, apply) in operators {
-      log.lines = []
+      _ = log.takeLines()
       XCTAssertEqual(apply(log.list(1...3)).head, 1, name)
       XCTAssertEqual(log.lines, ["head 1", "step 1", "tail 1"], name)
     }
@@ -40,7 +40,7 @@ final class LazyListBindTests: XCTestCase {
 
   func test_SEQ_BIND_3_nil_from_the_step_ends_the_result_with_stop_or_without() {
     for stops in [false, true] {
-      log.lines = []
+      _ = log.takeLines()
       let result = log.list(1...3).bind { () -> (Int, inout Bool) -> LazyList<Int>? in
         { element, stop in
           stop = stops && element == 2
@@ -65,7 +65,7 @@ final class LazyListBindTests: XCTestCase {
 
   func test_SEQ_BIND_5_nothing_runs_until_the_result_is_read() {
     let log = log
-    let result = log.list(1...3).map { number in log.lines.append("step \(number)") }
+    let result = log.list(1...3).map { number in log.add("step \(number)") }
       .filter { _ in true }
       .flattenMap { .return($0) }
     XCTAssertEqual(log.lines, [])

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class LazyListConcatTests: XCTestCase {
-  private let log = EvaluationLog()
+  private let log = Log()
 
   func test_SEQ_CONCAT_1_is_lazy_on_both_sides() {
     let both = log.list(1...2).concat(log.list(3...4))

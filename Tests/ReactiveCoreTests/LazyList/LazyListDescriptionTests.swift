@@ -3,7 +3,7 @@ import XCTest
 
 final class LazyListDescriptionTests: XCTestCase {
   func test_shows_what_is_known_and_evaluates_nothing() {
-    let log = EvaluationLog()
+    let log = Log()
     let list = log.list(1...2)
     XCTAssertEqual("\(list)", "[…]")
     _ = list.head
@@ -16,7 +16,7 @@ final class LazyListDescriptionTests: XCTestCase {
   }
 
   func test_a_tail_that_was_read_before_its_head_shows_a_gap() {
-    let list = EvaluationLog().list(1...2)
+    let list = Log().list(1...2)
     _ = list.tail.head
     XCTAssertEqual("\(list)", "[…]")
   }

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class LazyListEagerTests: XCTestCase {
-  private let log = EvaluationLog()
+  private let log = Log()
 
   func test_SEQ_CORE_9_SEQ_EAGER_1_eager_evaluates_everything_now() {
     let list = log.list(1...3)

@@ -10,7 +10,7 @@ final class LazyListEqualityTests: XCTestCase {
   }
 
   func test_SEQ_EQUAL_1_the_hash_is_the_heads_and_reads_no_further() {
-    let log = EvaluationLog()
+    let log = Log()
     XCTAssertEqual(log.list(1...3).hashValue, LazyList.return(1).hashValue)
     XCTAssertEqual(log.lines, ["head 1"])
     XCTAssertEqual(Set([[1, 2].lazyList, [1, 3].lazyList, [1, 2].lazyList]).count, 2)
@@ -27,7 +27,7 @@ final class LazyListEqualityTests: XCTestCase {
   }
 
   func test_a_list_equals_itself_without_being_read() {
-    let log = EvaluationLog()
+    let log = Log()
     let list = log.list(1...3)
     XCTAssertTrue(list == list)
     XCTAssertEqual(log.lines, [])

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class LazyListFoldRightTests: XCTestCase {
-  private let log = EvaluationLog()
+  private let log = Log()
 
   func test_SEQ_FOLD_3_foldRight_associates_to_the_right() {
     XCTAssertEqual([1, 2, 3].lazyList.foldRight(0) { $0 - $1.head! }, 2)

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class LazyListIterationTests: XCTestCase {
-  private let log = EvaluationLog()
+  private let log = Log()
 
   func test_SEQ_ENUM_1_an_iterator_takes_the_tail_but_not_the_next_head() {
     var iterator = log.list(1...3).makeIterator()

@@ -7,7 +7,7 @@ final class LazyListLawsTests: XCTestCase {
     ("array", { [1, 2, 3, 4].lazyList }),
     ("range", { (1...4).lazyList }),
     ("iterator", { AnyIterator([1, 2, 3, 4].makeIterator()).lazyList }),
-    ("closures", { EvaluationLog().list(1...4) }),
+    ("closures", { Log().list(1...4) }),
     ("unfold", { LazyList.unfold(1) { $0 > 4 ? nil : ($0, $0 + 1) } }),
     ("map", { (0...3).lazyList.map { $0 + 1 } }),
     ("filter", { (1...8).lazyList.filter { $0 <= 4 } }),

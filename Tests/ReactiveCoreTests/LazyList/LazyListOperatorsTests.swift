@@ -3,7 +3,7 @@ import XCTest
 
 /// What each operator gives, a row a case.
 final class LazyListOperatorsTests: XCTestCase {
-  private let log = EvaluationLog()
+  private let log = Log()
   private let endless = numbers(from: 1)
 
   func test_STR_FILTER_1_STR_FILTER_2_STR_FILTER_3_what_filter_and_ignore_keep() {

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class LazyListQueriesTests: XCTestCase {
-  private let log = EvaluationLog()
+  private let log = Log()
 
   func test_SEQ_FOLD_5_any_stops_at_the_first_match() {
     XCTAssertTrue(log.list(1...5).any { $0 == 2 })

@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class LazyListTests: XCTestCase {
-  private let log = EvaluationLog()
+  private let log = Log()
 
   func test_SEQ_CORE_1_a_list_is_a_head_and_a_tail_and_nil_or_an_empty_list_is_its_end() {
     let lists: [(list: LazyList<Int>, elements: [Int])] = [
@@ -67,7 +67,7 @@ final class LazyListTests: XCTestCase {
     var list = LazyList<Int>.empty()
     list = LazyList(
       head: { [log] in
-        log.lines.append("head"); return list.tail.head.map { $0 - 1 }
+        log.add("head"); return list.tail.head.map { $0 - 1 }
       }, tail: { .return(2) })
     XCTAssertEqual(list.array, [1, 2])
     list = .empty()

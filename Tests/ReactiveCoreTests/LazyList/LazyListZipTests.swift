@@ -2,7 +2,7 @@ import ReactiveCore
 import XCTest
 
 final class LazyListZipTests: XCTestCase {
-  private let log = EvaluationLog()
+  private let log = Log()
 
   func test_SEQ_CONCAT_2_STR_ZIP_3_STR_ZIP_6_pairs_by_position_up_to_the_shorter_list() {
     let (letters, endless) = (["A", "B"].lazyList, numbers(from: 1))

@@ -1,18 +1,15 @@
 import ReactiveCore
 
-/// What was evaluated, in order.
-final class EvaluationLog: @unchecked Sendable {  // Sendable: only one thread writes in a test.
-  var lines: [String] = []
-
+extension Log {
   /// A list of `elements` whose closures write `head 1`, `tail 1` … when they run.
   func list(_ elements: ClosedRange<Int>) -> LazyList<Int> {
     LazyList(
       head: {
-        self.lines.append("head \(elements.lowerBound)")
+        self.add("head \(elements.lowerBound)")
         return elements.lowerBound
       },
       tail: {
-        self.lines.append("tail \(elements.lowerBound)")
+        self.add("tail \(elements.lowerBound)")
         if elements.count == 1 { return nil }
         return self.list(elements.lowerBound + 1...elements.upperBound)
       })
