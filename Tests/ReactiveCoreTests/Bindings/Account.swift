@@ -11,13 +11,5 @@ final class Account {
   var note: String?
   let lifetime = Lifetime()
 
-  private let count: Counter?
-
-  init(name: String = "Ada", counting count: Counter? = nil) {
-    self.count = count
-    self.name = name
-    count?.increment()
-  }
-
-  deinit { count?.decrement() }
+  init(name: String = "Ada") { self.name = name }
 }

@@ -100,13 +100,15 @@ final class ChannelTests: XCTestCase {
   }
 
   func test_CHAN_BASE_8_what_was_sent_goes_with_the_channel() {
-    let count = Counter()
     var channel: Channel<Account>? = Channel()
-    channel?.leading.sendNext(Account(counting: count))
+    var account: Account? = Account()
+    let watched = Weak(account)
+    channel?.leading.sendNext(account!)
+    account = nil
     channel?.following.subscribeNext { _ in }
-    XCTAssertEqual(count.value, 1)
+    XCTAssertNotNil(watched.object)
     channel = nil
-    XCTAssertEqual(count.value, 0)
+    XCTAssertNil(watched.object)
   }
 
   func test_CHAN_BASE_10_two_channels_are_joined_by_binding_one_end_to_another() {

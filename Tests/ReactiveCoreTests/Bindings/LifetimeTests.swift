@@ -26,11 +26,11 @@ final class LifetimeTests: XCTestCase {
   }
 
   func test_waiting_for_the_end_keeps_nothing_alive() {
-    let count = Counter()
-    var account: Account? = Account(counting: count)
+    var account: Account? = Account()
+    let watched = Weak(account)
     let subscription = account!.lifetime.ended.subscribeCompleted {}
     account = nil
-    XCTAssertEqual(count.value, 0)
+    XCTAssertNil(watched.object)
     XCTAssertTrue(subscription.isDisposed)
   }
 }

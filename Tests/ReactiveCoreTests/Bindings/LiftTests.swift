@@ -69,13 +69,13 @@ final class LiftTests: XCTestCase {
   }
 
   func test_OBJ_LIFT_5_does_not_keep_the_object() {
-    let count = Counter()
-    var account: Account? = Account(counting: count)
+    var account: Account? = Account()
+    let watched = Weak(account)
     let result = lift(visits, on: account!) { account, visits in account.visits = visits }
     visits.sendNext(1)
     XCTAssertEqual(account?.visits, 1)
     account = nil
-    XCTAssertEqual(count.value, 0)
+    XCTAssertNil(watched.object)
     withExtendedLifetime(result) {}
   }
 

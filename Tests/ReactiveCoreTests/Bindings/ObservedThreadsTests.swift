@@ -5,17 +5,15 @@ import XCTest
 final class ObservedThreadsTests: XCTestCase {
   func test_OBJ_OBSERVE_2_a_change_is_told_on_the_thread_that_makes_it_scheduler_or_not() {
     let tally = Tally()
-    var threads: [Thread] = []
-    tally.$visits.skip(1).subscribeNext { _ in threads.append(.current) }
-    let hasRun = DispatchSemaphore(value: 0)
-    let worker = Thread {
+    let (told, changing) = (Box<Thread>(), Box<Thread>())
+    tally.$visits.skip(1).subscribeNext { _ in told.content = .current }
+    onNewThread {
+      changing.content = .current
       XCTAssertNil(Scheduler.current)
       tally.visits = 1
-      hasRun.signal()
     }
-    worker.start()
-    hasRun.wait()
-    XCTAssertEqual(threads, [worker])
+    XCTAssertNotNil(told.content)
+    XCTAssertEqual(told.content, changing.content)
   }
 
   func test_OBJ_OBSERVE_11_a_change_from_another_queue_is_delivered() {

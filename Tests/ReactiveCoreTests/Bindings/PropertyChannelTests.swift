@@ -67,13 +67,13 @@ final class PropertyChannelTests: XCTestCase {
   }
 
   func test_OBJ_KVOCHAN_5_completes_with_the_object_and_does_not_keep_it() {
-    let count = Counter()
-    var account: Account? = Account(counting: count)
+    var account: Account? = Account()
+    let watched = Weak(account)
     let names = account!.$name.channel()
     let feed = Subject<String>().subscribe(names)
     log.record(names.skip(1))
     account = nil
-    XCTAssertEqual(count.value, 0)
+    XCTAssertNil(watched.object)
     XCTAssertEqual(log.lines, ["completed"])
     XCTAssertTrue(feed.isDisposed)
   }
