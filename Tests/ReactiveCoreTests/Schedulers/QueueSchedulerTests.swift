@@ -33,17 +33,23 @@ final class QueueSchedulerTests: XCTestCase {
     }
   }
 
-  func test_SCH_QUEUE_2_cancelled_work_does_not_run_and_later_work_does() {
-    let log = Log()
-    waiting { done in
-      let cancel = Scheduler.main.schedule { log.add("cancelled") }
-      Scheduler.main.schedule {
-        log.add("later")
-        done()
+  func test_SCH_QUEUE_2_SCH_QUEUE_4_cancelled_work_does_not_run_and_later_work_does() {
+    for delay in [nil, Duration.milliseconds(10)] {
+      let log = Log()
+      let schedule = { (delay: Duration?, action: @escaping () -> Void) -> Disposable? in
+        guard let delay else { return Scheduler.main.schedule(action) }
+        return Scheduler.main.schedule(after: delay, action)
       }
-      cancel?.dispose()
+      waiting { done in
+        let cancel = schedule(delay) { log.add("cancelled") }
+        _ = schedule(delay.map { $0 * 2 }) {
+          log.add("later")
+          done()
+        }
+        cancel?.dispose()
+      }
+      XCTAssertEqual(log.lines, ["later"])
     }
-    XCTAssertEqual(log.lines, ["later"])
   }
 
   func test_SCH_QUEUE_3_a_delay_of_zero_is_asynchronous_too() {
@@ -56,19 +62,6 @@ final class QueueSchedulerTests: XCTestCase {
       log.add("returned")
     }
     XCTAssertEqual(log.lines, ["returned", "timed"])
-  }
-
-  func test_SCH_QUEUE_4_timed_work_that_is_cancelled_before_its_time_does_not_run() {
-    let log = Log()
-    waiting { done in
-      let cancel = Scheduler.main.schedule(after: .milliseconds(10)) { log.add("cancelled") }
-      Scheduler.main.schedule(after: .milliseconds(20)) {
-        log.add("later")
-        done()
-      }
-      cancel?.dispose()
-    }
-    XCTAssertEqual(log.lines, ["later"])
   }
 
   func test_SCH_QUEUE_5_repeated_work_runs_first_after_the_delay_and_then_every_interval() {
@@ -98,25 +91,15 @@ final class QueueSchedulerTests: XCTestCase {
   }
 
   func test_repeated_work_sees_its_scheduler_as_current() {
-    let scheduler = Scheduler.background()
-    let handle = Box<Disposable>()
-    waiting { done in
-      let once = Counter()
-      handle.content = scheduler.schedule(after: .zero, every: .milliseconds(1)) {
-        XCTAssertTrue(Scheduler.current === scheduler)
-        if once.increment() == 1 { done() }
-      }
-    }
-    handle.content?.dispose()
-  }
-
-  func test_repeated_work_goes_on_when_nobody_holds_the_scheduler() {
     let handle = Box<Disposable>()
     waiting { done in
       let runs = Counter()
-      handle.content = Scheduler.background().schedule(after: .zero, every: .milliseconds(1)) {
-        if runs.increment() == 3 { done() }
-      }
+      // Nobody holds the scheduler.
+      handle.content = Scheduler.background(priority: .low)
+        .schedule(after: .zero, every: .milliseconds(1)) {
+          XCTAssertEqual(Scheduler.current?.name, "background.low")
+          if runs.increment() == 3 { done() }
+        }
     }
     handle.content?.dispose()
   }

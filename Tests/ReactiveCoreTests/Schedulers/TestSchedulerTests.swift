@@ -173,11 +173,16 @@ final class TestSchedulerTests: XCTestCase {
   }
 
   func test_SCH_TEST_13_it_is_current_inside_an_action_only() {
-    scheduler.schedule { XCTAssertTrue(Scheduler.current === self.scheduler) }
-    scheduler.schedule(after: .seconds(1)) {
-      XCTAssertTrue(Scheduler.current === self.scheduler)
+    let check = { self.log.add("\(Scheduler.current === self.scheduler)") }
+    var handle: Disposable?
+    scheduler.schedule(check)
+    scheduler.schedule(after: .seconds(1), check)
+    handle = scheduler.schedule(after: .seconds(2), every: .seconds(1)) {
+      check()
+      handle?.dispose()
     }
     scheduler.run()
+    XCTAssertEqual(log.lines, ["true", "true", "true"])
     XCTAssertTrue(Scheduler.current === Scheduler.main)
   }
 
