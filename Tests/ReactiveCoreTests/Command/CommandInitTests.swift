@@ -42,19 +42,18 @@ final class CommandInitTests: XCTestCase {
     XCTAssertNil(command)
   }
 
-  func test_CMD_CONCURRENCY_1_threads_that_set_it_at_once_leave_what_enabled_says() {
-    let scheduler = TestScheduler()
-    let command = Command<Int, Int>(scheduler: scheduler) { _ in .never() }
+  func test_CMD_CONCURRENCY_1_a_thread_that_sets_it_waits_until_another_s_change_has_been_told() {
+    let command = Command<Int, Int>(scheduler: .immediate) { _ in .never() }
     command.execute(1)
-    let isEnabled = Box(false)
-    command.enabled.subscribeNext { isEnabled.content = $0 }
-    scheduler.run()
-    for _ in 0..<300 {
-      Interruption.pause(while: { command.allowsConcurrentExecution = false }) {
-        command.allowsConcurrentExecution = true
-      }
-      scheduler.run()
-      XCTAssertEqual(isEnabled.content, command.allowsConcurrentExecution)
+    let other = DispatchGroup()
+    command.enabled.filter { $0 }.subscribeNext { _ in
+      DispatchQueue.global().async(group: other) { command.allowsConcurrentExecution = false }
+      XCTAssertEqual(other.wait(timeout: .now() + 0.05), .timedOut)
+      XCTAssertTrue(command.allowsConcurrentExecution)
     }
+    command.allowsConcurrentExecution = true
+    XCTAssertEqual(other.wait(timeout: .now() + 30), .success)
+    XCTAssertFalse(command.allowsConcurrentExecution)
+    XCTAssertEqual(try command.enabled.first(), false)
   }
 }
