@@ -8,14 +8,4 @@ extension Log {
     record(command.enabled, as: "enabled")
     record(command.executionSignals.map { _ in "began" }, as: "execution")
   }
-
-  /// The lines of each turn that is left.
-  func turns(of scheduler: TestScheduler) -> [[String]] {
-    var turns: [[String]] = []
-    while !scheduler.isIdle {
-      scheduler.step()
-      turns.append(takeLines())
-    }
-    return turns
-  }
 }

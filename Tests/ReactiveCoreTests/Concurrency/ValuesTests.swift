@@ -54,16 +54,9 @@ final class ValuesTests: XCTestCase {
 
   func test_cancelling_the_task_disposes_the_subscription() async throws {
     let disposed = expectation(description: "disposed")
-    let endless = Signal<Int> { subscriber in
-      subscriber.sendNext(1)
-      return Disposable {
-        withExtendedLifetime(subscriber) { disposed.fulfill() }
-      }
-    }
     let first = expectation(description: "first value")
-    let loop = Task {
-      for try await _ in endless.values { first.fulfill() }
-    }
+    let values = endless(disposed).values
+    let loop = Task { for try await _ in values { first.fulfill() } }
     await fulfillment(of: [first], timeout: 10)
     loop.cancel()
     await fulfillment(of: [disposed], timeout: 10)
@@ -72,13 +65,7 @@ final class ValuesTests: XCTestCase {
 
   func test_leaving_the_loop_disposes_the_subscription() async throws {
     let disposed = expectation(description: "disposed")
-    let endless = Signal<Int> { subscriber in
-      subscriber.sendNext(1)
-      return Disposable {
-        withExtendedLifetime(subscriber) { disposed.fulfill() }
-      }
-    }
-    for try await _ in endless.values { break }
+    for try await _ in endless(disposed).values { break }
     await fulfillment(of: [disposed], timeout: 10)
   }
 
@@ -90,6 +77,14 @@ final class ValuesTests: XCTestCase {
       subject.sendCompleted()
       let first = try await values.next()
       XCTAssertEqual(first, 2)
+    }
+  }
+
+  /// Sends one value, and fulfills the expectation when it is disposed.
+  private func endless(_ disposed: XCTestExpectation) -> Signal<Int> {
+    Signal { subscriber in
+      subscriber.sendNext(1)
+      return Disposable { withExtendedLifetime(subscriber) { disposed.fulfill() } }
     }
   }
 }

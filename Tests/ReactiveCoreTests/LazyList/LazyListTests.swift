@@ -43,7 +43,7 @@ final class LazyListTests: XCTestCase {
     XCTAssertEqual(log.lines, ["head 1", "tail 4"])
   }
 
-  func test_SEQ_CORE_5_each_closure_runs_once_however_often_the_list_is_read() {
+  func test_SEQ_CORE_5_SEQ_CORE_8_each_closure_runs_once_for_a_list_and_its_copies() {
     let list = log.list(1...2)
     let copy = list
     XCTAssertEqual(

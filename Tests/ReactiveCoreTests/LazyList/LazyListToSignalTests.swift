@@ -6,23 +6,13 @@ final class LazyListToSignalTests: XCTestCase {
   private let scheduler = TestScheduler()
 
   func test_SEQ_TOSIGNAL_1_SEQ_TOSIGNAL_2_one_value_a_pass_and_completion_in_its_own() {
-    var heard: [String] = []
-    [1, 2].lazyList.signal(on: scheduler)
-      .subscribe(next: { heard.append("\($0)") }, completed: { heard.append("|") })
-    XCTAssertEqual(heard, [])
-    scheduler.step()
-    XCTAssertEqual(heard, ["1"])
-    scheduler.step()
-    XCTAssertEqual(heard, ["1", "2"])
-    scheduler.step()
-    XCTAssertEqual(heard, ["1", "2", "|"])
+    log.record([1, 2].lazyList.signal(on: scheduler))
+    XCTAssertEqual(log.turns(of: scheduler), [["1"], ["2"], ["completed"]])
   }
 
   func test_SEQ_TOSIGNAL_3_on_the_immediate_scheduler_everything_is_synchronous() {
-    var heard: [String] = []
-    (1...3).lazyList.signal(on: .immediate)
-      .subscribe(next: { heard.append("\($0)") }, completed: { heard.append("|") })
-    XCTAssertEqual(heard, ["1", "2", "3", "|"])
+    let signal = (1...3).lazyList.signal(on: .immediate)
+    XCTAssertEqual(signal.syncLines, ["1", "2", "3", "completed"])
   }
 
   func test_SEQ_TOSIGNAL_4_without_a_scheduler_each_call_makes_a_background_one() throws {
@@ -36,18 +26,15 @@ final class LazyListToSignalTests: XCTestCase {
   }
 
   func test_SEQ_TOSIGNAL_5_after_a_disposal_nothing_more_is_sent_or_evaluated() {
-    var heard: [Int] = []
-    let subscription = log.list(1...4).signal(on: scheduler).subscribeNext { heard.append($0) }
+    let subscription = log.record(log.list(1...4).signal(on: scheduler))
     scheduler.step(2)
     subscription.dispose()
     scheduler.run()
-    XCTAssertEqual(heard, [1, 2])
-    XCTAssertEqual(log.heads, [1, 2])
+    XCTAssertEqual(log.lines, ["head 1", "1", "tail 1", "head 2", "2", "tail 2"])
   }
 
   func test_SEQ_TOSIGNAL_5_a_disposal_calls_the_waiting_pass_off() {
-    let log = Log()
-    let storing = StoringScheduler { log.disposable("cancel pass") }
+    let storing = StoringScheduler { [log] in log.disposable("cancel pass") }
     [1].lazyList.signal(on: storing).subscribe().dispose()
     XCTAssertEqual(log.lines, ["cancel pass"])
   }
@@ -60,12 +47,13 @@ final class LazyListToSignalTests: XCTestCase {
 
   func test_each_subscription_starts_at_the_first_element_and_evaluates_nothing_twice() {
     let signal = log.list(1...2).signal(on: scheduler)
-    var heard: [Int] = []
-    signal.subscribeNext { heard.append($0) }
+    for number in 1...2 { log.record(signal, as: "\(number) hears") }
     scheduler.run()
-    signal.subscribeNext { heard.append($0) }
-    scheduler.run()
-    XCTAssertEqual(heard, [1, 2, 1, 2])
     XCTAssertEqual(log.heads, [1, 2])
+    for number in 1...2 {
+      XCTAssertEqual(
+        log.lines.filter { $0.hasPrefix("\(number)") },
+        ["1", "2", "completed"].map { "\(number) hears \($0)" })
+    }
   }
 }

@@ -10,4 +10,14 @@ extension Log {
       error: { self.add("\(second()) error \($0)") },
       completed: { self.add("\(second()) completed") })
   }
+
+  /// The lines of each turn that is left.
+  func turns(of scheduler: TestScheduler) -> [[String]] {
+    var turns: [[String]] = []
+    while !scheduler.isIdle {
+      scheduler.step()
+      turns.append(takeLines())
+    }
+    return turns
+  }
 }

@@ -10,8 +10,11 @@ final class JoinPromisesTests: XCTestCase {
   /// was sent last.
   private let joins: [(name: String, join: @Sendable ([Signal<Int>]) -> Signal<[Int]>)] = [
     ("merge", { Signal.merge($0).map { [$0] } }),
-    ("flatten", { inputs in Signal.from(inputs).flatten().map { [$0] } }),
-    ("flatten(maxConcurrent:)", { Signal.from($0).flatten(maxConcurrent: 8).map { [$0] } }),
+    ("flatten", { $0.lazyList.signal(on: .immediate).flatten().map { [$0] } }),
+    (
+      "flatten(maxConcurrent:)",
+      { $0.lazyList.signal(on: .immediate).flatten(maxConcurrent: 8).map { [$0] } }
+    ),
     ("combineLatest", { Signal.combineLatest($0.map { $0.startWith(0) }) }),
     ("take(until:)", { Signal.merge($0).take(until: Signal<Int>.never()).map { [$0] } }),
     ("timeout", { Signal.merge($0).timeout(.seconds(9), on: TestScheduler()).map { [$0] } }),
@@ -110,15 +113,5 @@ final class JoinPromisesTests: XCTestCase {
     source.sendNext(1)
     XCTAssertEqual(failed.wait(timeout: .now() + 30), .success)
     XCTAssertEqual(schedulers.lines, ["timeout"])
-  }
-}
-
-extension Signal {
-  fileprivate static func from<Inner>(_ signals: [Signal<Inner>]) -> Signal<Signal<Inner>>
-  where Value == Signal<Inner> {
-    Signal<Signal<Inner>> { subscriber in
-      for signal in signals { subscriber.sendNext(signal) }
-      return nil
-    }
   }
 }
