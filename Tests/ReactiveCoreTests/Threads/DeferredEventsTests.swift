@@ -7,38 +7,21 @@ import XCTest
 /// What a thread defers, as the thread inside waits for it, was sent before what comes after it.
 final class DeferredEventsTests: XCTestCase {
   func test_a_value_that_was_deferred_comes_before_the_end_that_its_thread_sends_next() {
-    for (name, join) in joins {
-      for (kind, makeSubject) in subjects {
-        for end in ends where mayExpect(end, from: name) {
-          let subject = makeSubject()
-          let lines = cross(subject, through: join) {
-            subject.sendNext(2)
-            end.send(to: subject)
-          }
-          XCTAssertEqual(
-            lines.filter { $0 == "2" || $0 == end.line }, ["2", end.line], "\(name), \(kind)")
-        }
-      }
-    }
+    assertOrder(
+      { end in ["2", end.line] },
+      sending: { subject, end in
+        subject.sendNext(2)
+        end.send(to: subject)
+      })
   }
 
   func test_a_value_that_was_deferred_comes_before_what_the_thread_inside_sends_next() {
-    for (name, join) in joins {
-      for (kind, makeSubject) in subjects {
-        for end in ends where mayExpect(end, from: name) {
-          let subject = makeSubject()
-          let lines = cross(
-            subject, through: join, sending: { subject.sendNext(2) },
-            then: {
-              subject.sendNext(3)
-              end.send(to: subject)
-            })
-          XCTAssertEqual(
-            lines.filter { ["2", "3", end.line].contains($0) }, ["2", "3", end.line],
-            "\(name), \(kind)")
-        }
-      }
-    }
+    assertOrder(
+      { end in ["2", "3", end.line] }, sending: { subject, _ in subject.sendNext(2) },
+      then: { subject, end in
+        subject.sendNext(3)
+        end.send(to: subject)
+      })
   }
 
   func test_deferred_values_of_one_thread_keep_their_order() {
@@ -60,6 +43,22 @@ final class DeferredEventsTests: XCTestCase {
         handle.content?.dispose()
       }
       XCTAssertEqual(lines.filter { $0 != "0" }, ["1"], name)
+    }
+  }
+
+  private func assertOrder(
+    _ expected: (End) -> [String], sending send: @escaping (Subject<Int>, End) -> Void,
+    then goOn: @escaping (Subject<Int>, End) -> Void = { _, _ in }
+  ) {
+    for (name, join) in joins {
+      for (kind, makeSubject) in subjects {
+        for end in ends where mayExpect(end, from: name) {
+          let (subject, expected) = (makeSubject(), expected(end))
+          let lines = cross(
+            subject, through: join, sending: { send(subject, end) }, then: { goOn(subject, end) })
+          XCTAssertEqual(lines.filter(expected.contains), expected, "\(name), \(kind)")
+        }
+      }
     }
   }
 

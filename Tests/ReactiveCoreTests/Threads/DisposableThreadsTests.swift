@@ -21,11 +21,9 @@ final class DisposableThreadsTests: XCTestCase {
   func test_what_eight_threads_exchange_in_a_serial_disposable_is_disposed_once_each() {
     let place = SerialDisposable()
     let disposals = Counter()
-    onRacingThreads { thread in
-      for event in 0..<Stress.eventsPerThread {
-        place.swap(Disposable { disposals.increment() })?.dispose()
-        if thread == 0, event == Stress.eventsPerThread / 2 { place.dispose() }
-      }
+    onRacingThreads { thread, event in
+      place.swap(Disposable { disposals.increment() })?.dispose()
+      if thread == 0, event == Stress.eventsPerThread / 2 { place.dispose() }
     }
     XCTAssertEqual(disposals.value, Stress.eventsPerThread * Stress.threads)
   }

@@ -11,9 +11,7 @@ final class JoiningThreadsTests: XCTestCase {
   func test_merge_hands_the_values_of_eight_threads_on_one_at_a_time() {
     let inputs = makeInputs()
     let sums = sums(of: Signal.merge(inputs).map { _ in 1 })
-    onRacingThreads { thread in
-      for event in 0..<Stress.eventsPerThread { inputs[thread].sendNext(event) }
-    }
+    onRacingThreads { thread, event in inputs[thread].sendNext(event) }
     XCTAssertEqual(sums.values, Array(1...total))
   }
 
@@ -22,9 +20,7 @@ final class JoiningThreadsTests: XCTestCase {
     var last: [Int] = []
     let sums = sums(of: Signal.combineLatest(inputs).doNext { last = $0 }.map { _ in 1 })
     inputs.forEach { $0.sendNext(-1) }
-    onRacingThreads { thread in
-      for event in 0..<Stress.eventsPerThread { inputs[thread].sendNext(event) }
-    }
+    onRacingThreads { thread, event in inputs[thread].sendNext(event) }
     XCTAssertEqual(sums.values, Array(1...total + 1))
     XCTAssertEqual(last, inputs.map { _ in Stress.eventsPerThread - 1 })
   }
@@ -33,18 +29,14 @@ final class JoiningThreadsTests: XCTestCase {
     let inputs = makeInputs()
     var rows: [[Int]] = []
     Signal.zip(inputs).subscribeNext { rows.append($0) }
-    onRacingThreads { thread in
-      for event in 0..<Stress.eventsPerThread { inputs[thread].sendNext(event) }
-    }
+    onRacingThreads { thread, event in inputs[thread].sendNext(event) }
     XCTAssertEqual(rows, (0..<Stress.eventsPerThread).map { row in inputs.map { _ in row } })
   }
 
   func test_flatten_starts_signals_from_eight_threads_and_joins_their_values() {
     let outer = Subject<Signal<Int>>()
     let sums = sums(of: outer.flatten())
-    onRacingThreads { _ in
-      for _ in 0..<Stress.eventsPerThread { outer.sendNext(.return(1)) }
-    }
+    onRacingThreads { _, _ in outer.sendNext(.return(1)) }
     XCTAssertEqual(sums.values, Array(1...total))
   }
 
@@ -59,9 +51,7 @@ final class JoiningThreadsTests: XCTestCase {
       return nil
     }
     let sums = sums(of: outer.flatten(maxConcurrent: 3))
-    onRacingThreads { _ in
-      for _ in 0..<Stress.eventsPerThread { outer.sendNext(inner) }
-    }
+    onRacingThreads { _, _ in outer.sendNext(inner) }
     XCTAssertEqual(tooMany.value, 0)
     XCTAssertEqual(sums.values, Array(1...total))
   }
@@ -70,10 +60,8 @@ final class JoiningThreadsTests: XCTestCase {
     let inputs = makeInputs()
     let outer = Subject<Signal<Int>>()
     let sums = sums(of: outer.switchToLatest())
-    onRacingThreads { thread in
-      for event in 0..<Stress.eventsPerThread {
-        if thread == 0 { outer.sendNext(inputs[event % 7 + 1]) } else { inputs[thread].sendNext(1) }
-      }
+    onRacingThreads { thread, event in
+      if thread == 0 { outer.sendNext(inputs[event % 7 + 1]) } else { inputs[thread].sendNext(1) }
     }
     XCTAssertEqual(sums.values, Array(0..<sums.values.count).map { $0 + 1 })
     outer.sendNext(inputs[0])

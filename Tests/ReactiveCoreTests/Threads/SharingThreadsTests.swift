@@ -43,34 +43,30 @@ final class SharingThreadsTests: XCTestCase {
   }
 
   func test_who_joins_a_replay_subject_hears_all_that_was_live_in_its_order() {
-    let (live, joined) = join(ReplaySubject(), whileEightThreadsSend: Stress.eventsPerThread)
+    let (live, joined) = join(ReplaySubject())
     XCTAssertEqual(live.sorted(), Array(0..<Stress.eventsPerThread * Stress.threads))
     XCTAssertGreaterThanOrEqual(joined.count, Stress.threads)
     for heard in joined { XCTAssertTrue(heard == live, "another order than live") }
   }
 
   func test_who_joins_a_behavior_subject_hears_the_end_of_the_live_order_without_a_gap() {
-    let (live, joined) = join(BehaviorSubject(-1), whileEightThreadsSend: Stress.eventsPerThread)
+    let (live, joined) = join(BehaviorSubject(-1))
     for heard in joined {
       XCTAssertFalse(heard.isEmpty)
       XCTAssertTrue(heard == live.suffix(heard.count), "a gap, or another order")
     }
   }
 
-  /// What a first subscriber hears, and what those hear who come while the numbers are sent.
-  private func join(_ subject: Subject<Int>, whileEightThreadsSend count: Int)
-    -> (live: [Int], joined: [[Int]])
-  {
+  /// What a first subscriber hears, and what those hear who come while eight threads send.
+  private func join(_ subject: Subject<Int>) -> (live: [Int], joined: [[Int]]) {
     let (live, joined) = (Collected<Int>(), Collected<Collected<Int>>())
     subject.subscribeNext { live.add($0) }
-    onRacingThreads { thread in
-      for event in 0..<count {
-        subject.sendNext(event * Stress.threads + thread)
-        if event % (count / 3 + 1) == 1 {
-          let heard = Collected<Int>()
-          joined.add(heard)
-          subject.subscribeNext { heard.add($0) }
-        }
+    onRacingThreads { thread, event in
+      subject.sendNext(event * Stress.threads + thread)
+      if event % (Stress.eventsPerThread / 3 + 1) == 1 {
+        let heard = Collected<Int>()
+        joined.add(heard)
+        subject.subscribeNext { heard.add($0) }
       }
     }
     return (live.values, joined.values.map(\.values))
