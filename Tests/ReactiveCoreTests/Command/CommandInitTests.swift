@@ -6,7 +6,9 @@ final class CommandInitTests: XCTestCase {
   private let scheduler = TestScheduler()
   private let log = Log()
 
-  func test_CMD_INIT_2_counts_as_enabled_until_the_enabling_signal_sends() {
+  func test_CMD_INIT_2_is_enabled_without_an_enabling_signal_and_until_that_sends() {
+    let without = Command<Void, Int>(scheduler: scheduler) { .return(1) }
+    XCTAssertEqual(without.enabled.syncLines, ["true"])
     let isValid = Subject<Bool>()
     let command = Command<Void, Int>(enabled: isValid, scheduler: scheduler) { .return(1) }
     log.record(command.enabled, as: "enabled")

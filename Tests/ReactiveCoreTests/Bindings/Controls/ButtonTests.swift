@@ -4,7 +4,6 @@ import XCTest
 final class ButtonTests: XCTestCase {
   private let button = Button()
   private let log = Log()
-
   private let scheduler = TestScheduler()
 
   func test_OBJ_UI_1_sends_the_button_itself_and_completes_with_it() {
