@@ -94,10 +94,14 @@ challenge(
  be saved; the second is what the work sends, here the contact as it was saved. (ReactiveSwift calls
  it `Action`; RxSwift has an `Action` in a package of its own.)
 
- A command sends its state and its results on one scheduler. In an app you leave the scheduler out, and
- it is `.main`, the only place where buttons and labels may be used. In an app a tap is one line,
- `UIAction { _ in save.execute(ada) }` or `Button("Save") { save.execute(ada) }`; page 15 connects the
- rest. Here the scheduler is the clock of the page. Cell 1 again: two taps, a second apart.
+ A command reports its state (`executing`, `enabled`, `errors`) on one scheduler. In an app you leave
+ it out, and it is `.main`, the only place where buttons and labels may be used. In an app a tap is one
+ line, `UIAction { _ in save.execute(ada) }` or `Button("Save") { save.execute(ada) }`; page 15
+ connects the rest. Here the scheduler is the clock of the page. Cell 1 again: two taps, a second
+ apart.
+
+ The values of the work come where the work sends them. If that is another thread, as with a
+ `URLSession`, end the work with `.deliver(on: .main)`.
  */
 cell(
   "A command",
@@ -341,10 +345,10 @@ why(
 /*:
  ## When a tap does nothing
 
- A log-in needs a code of six digits; `server.logIn` answers with a `Token`, which later requests carry.
- `enabled:` takes a signal of `Bool`, and the command is enabled
- while its latest value is `true`. Until it has sent a value, it counts as `true`; if the button has to
- be off until then, add `startWith(false)`.
+ A log-in needs a code of six digits; `server.logIn` answers with a `Token`, which later requests
+ carry. `enabled:` takes a signal of `Bool`, and the command is enabled while its latest value is
+ `true`. Until it has sent a value, it counts as `true`; if the button has to be off until then, add
+ `startWith(false)`.
  */
 cell(
   "Not enabled",
@@ -531,7 +535,8 @@ challenge(
  path. `requestCount` is the number of requests that came in, and `stop` ends the server.
 
  `URLSession.shared.signal(for:)` is the library's cold signal of one request. Its reply comes on
- a thread of the session; `deliver(on:)` brings it to a scheduler.
+ a thread of the session; `deliver(on:)` brings it to a scheduler: here a background one, because this
+ cell blocks main while it waits; in an app `.main`.
  */
 func request(_ url: URL) -> Signal<(response: URLResponse, data: Data)> {
   URLSession.shared.signal(for: URLRequest(url: url))
@@ -810,10 +815,10 @@ cell(
 }
 
 /*:
- The description of the execution (page 16 reads such texts) ends with `-catchTo: +empty`: its error was
- caught. (In the tour this line has a class and an address: ReactiveCocoa 2.5 keeps names only if the
- environment variable `RAC_DEBUG_SIGNAL_NAMES` is set.) "Completed"
- needed both ends: the execution was over, and the command was released.
+ The description of the execution (page 16 reads such texts) ends with `-catchTo: +empty`: its error
+ was caught. (In the tour this line has a class and an address: ReactiveCocoa 2.5 keeps names only if
+ the environment variable `RAC_DEBUG_SIGNAL_NAMES` is set.) "Completed" needed both ends: the execution
+ was over, and the command was released.
  */
 
 challenge(
@@ -832,6 +837,10 @@ challenge(
 
  Answer first, then look:
 
+ 1. A command has four signals. What is each of them for?
+ 2. Where does a refused tap come out, and where the error of the work?
+ 3. How often does the work of one `execute` run, and what does a late subscriber get?
+ 4. A spinner turns forever. What did the author of the work forget?
 
  *`executing` for the spinner, `enabled` for the button, `executionSignals` for the result, `errors`
  for the message · a refusal on the signal that `execute` returned and nowhere else; the error of the

@@ -148,9 +148,9 @@ cell(
  ## A property
 
  A plain Swift property tells no other object that it has changed: `didSet` is code of its own class.
- With this library's `@Observed`, `account.name` is the value, and `account.$name` is a signal of
- it. (A `@Published` property of Combine sends *before* the value
- has changed; here the value has changed when it is sent.)
+ With this library's `@Observed`, `account.name` is the value, and `account.$name` is a signal of it.
+ (A `@Published` property of Combine sends *before* the value has changed; here the value has changed
+ when it is sent.)
  */
 final class Account {
   @Observed var name = "Ada"
@@ -477,9 +477,9 @@ cell(
  thing: a subscriber to `following` gets the latest value that the owner sent, and `leading` sends only
  later ones.
 
- To tie a property to something else, ask for its channel: the property is the `leading` end, and
- `channel()` returns the `following` one. A value that you send into it sets the property. The present
- value and later changes come out.
+ A property can be the owner itself: it holds `leading`, and `account.$name.channel()` gives you the
+ other end, `following`. Send into your end, and the property is set. Subscribe to your end, and you get
+ the present value, and then every change that you did not make.
 
  Here is the amplifier again, with a channel for each property. `subscribe(step)` sends all values
  into `step`. `skip(1)` leaves out the first value of the knob: at the start the volume counts. Without
@@ -543,7 +543,8 @@ cell(
  `code`. They are public because the view has to send: the one exception to the rule of page 08. What
  comes out is a plain `Signal`. `message` is the text for the label: an ellipsis (…) while the log-in
  runs, then its result. The server needs two seconds and knows one code. The next cell is a test of the
- model: there is no field, no button and no label. (In an app `on:` is `.main`.)
+ model: there is no field, no button and no label. (In an app `on:` is `.main`, and a server that
+ answers on another thread is brought there with `deliver(on:)`.)
  */
 cell(
   "A model without a screen",
@@ -791,6 +792,10 @@ cell(
 
  Answer first, then look:
 
+ 1. Five kinds of sources became signals. How does each of them end?
+ 2. Why does `bind` refuse a second signal for the same property?
+ 3. Why do two bindings not make a two-way binding, and what does a channel do better?
+ 4. What does the view model know about the screen?
 
  *Signals of properties and of the course's controls complete with their object; a callback and a
  delegate send to a subject, which ends when you end it; a notification's signal never ends by itself ·

@@ -24,6 +24,7 @@ import ReactiveCore
  Two questions about older pages. Answer them now; the answers are at the end of this page.
 
  - Page 12: three letters are typed within 0.2 seconds, before a `throttle` of 0.3 seconds. What does
+   it send, and when?
  - Page 09: somebody maps a cold signal. Is the result hot or cold?
 
  ## A bug
@@ -112,6 +113,7 @@ cell("A stack trace") {
  A trace does not show
 
  - where the chain was put together: the callback has its line in your code, and no call shows where
+   you wrote `take` and `filter`,
  - the values that came before this one,
  - the greeting that did **not** come. No breakpoint stops at what does not happen.
 
@@ -349,7 +351,10 @@ challenge(
  answers none of them. A good name does.
 
  - Hot, without effects: a **property**, named after what it sends. `nameChanged`, or `texts` and
+   `clicks`, as on page 15.
  - Cold, without effects: a **function with a noun**. `lastName()`, or `avatar(of:)`, which asks a server
+   and changes nothing there. If several values come, the noun is plural: `lastNames()`. (Our
+   `server.find` would be `names(matching:)`; it is a verb for brevity.)
  - With effects: a **function with a verb**. `sendCode()`, `loadContacts()`, `saveChanges()`.
 
  The next cell subscribes twice to one of each kind, and counts the codes that were sent to a
@@ -551,9 +556,9 @@ cell("A contract") {
 }
 
 /*:
- `of:` gives the type of the values, `.of(…)` that of the errors. The first line is in a notation of its
- own. You need not learn it: *For the curious* reads it, and the
- code says the same. `.cold` or `.hot` comes first, then the values:
+ `of:` gives the type of the values, `.of(…)` that of the errors. The first line is in a notation of
+ its own. You need not learn it: *For the curious* reads it, and the code says the same. `.cold` or
+ `.hot` comes first, then the values:
 
  | in the code | the values |
  |---|---|
@@ -563,12 +568,11 @@ cell("A contract") {
  | `.manyOrNil` | the same, and each may be `nil` |
  | `.none` | none: only the end is of interest |
 
- A signal that never fails has no `error` in its contract.
- `Completion` and `Error` say when the signal ends that way. If it never does, the line is missing.
- `Multicast` says whether all subscribers share one run of the work; the default is `NO`, and
- `multicast: true`, the last argument, makes it `YES`. Mind that `.cold` is wider here than on page 09:
- it says only that the work waits for a subscriber. With `multicast: true` it then runs once for all.
- `Scheduler` says where the values come:
+ A signal that never fails has no `error` in its contract. `Completion` and `Error` say when the signal
+ ends that way. If it never does, the line is missing. `Multicast` says whether all subscribers share
+ one run of the work; the default is `NO`, and `multicast: true`, the last argument, makes it `YES`.
+ Mind that `.cold` is wider here than on page 09: it says only that the work waits for a subscriber.
+ With `multicast: true` it then runs once for all. `Scheduler` says where the values come:
 
  - `main`: on the main thread, so you may set a label from it;
  - `specified` (in the code: `.specified(another)`): always on that other scheduler;
@@ -591,9 +595,9 @@ challenge(
  ## A contract that is broken
 
  When the code changes, nobody remembers the comment. `checking` compares a signal with its contract
- while it runs. In place of the event that breaks the contract it sends an error, a
- `ContractViolation`. Its `moment` says when, and its `reason` says what the contract asks and
- what came.
+ while it runs. Use it in tests and in debug builds. In place of the event that breaks the contract it
+ sends an error, a `ContractViolation`. Its `moment` says when, and its `reason` says what the contract
+ asks and what came.
 
  The contract below was written when only the server was asked. Today the phone's own names come
  first. Both answer on the page's clock, so that is the scheduler of the contract.
@@ -799,6 +803,12 @@ cell("The compiler gives up") {
 
  Answer first, then look:
 
+ 1. Which three things does a stack trace of a chain not show?
+ 2. A value is missing at the end of a chain. Where do you begin to look?
+ 3. What is wrong with a subscription inside a subscription?
+ 4. What are the three questions about a signal that its type does not answer?
+ 5. Where does an effect belong, and where does the sharing go?
+ 6. What does `checking` do with the event that breaks the contract?
 
  *Where the chain was put together, the values before this one, and what did not happen · where the
  values are still right, and then down the chain to the first row that is wrong · nobody holds its
