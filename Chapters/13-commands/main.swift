@@ -94,14 +94,16 @@ challenge(
  be saved; the second is what the work sends, here the contact as it was saved. (ReactiveSwift calls
  it `Action`; RxSwift has an `Action` in a package of its own.)
 
- A command reports its state (`executing`, `enabled`, `errors`) on one scheduler. In an app you leave
- it out, and it is `.main`, the only place where buttons and labels may be used. In an app a tap is one
- line, `UIAction { _ in save.execute(ada) }` or `Button("Save") { save.execute(ada) }`; page 15
- connects the rest. Here the scheduler is the clock of the page. Cell 1 again: two taps, a second
- apart.
+ A command reports its state (`executing`, `enabled`, `errors`) on one scheduler. In an app you leave it
+ out, and it is `.main`, the only place where buttons and labels may be used. A tap is one line then:
+ `UIAction { _ in save.execute(ada) }`, or `Button("Save") { save.execute(ada) }`; page 15 connects the
+ rest.
 
- The values of the work come where the work sends them. If that is another thread, as with a
- `URLSession`, end the work with `.deliver(on: .main)`.
+ The work starts on that scheduler, too, and its values come where the work sends them. So slow work
+ needs `.subscribe(on: .background())`, and values that come on another thread need
+ `.deliver(on: .main)`, both in the closure.
+
+ Here the scheduler is the clock of the page. Cell 1 again: two taps, a second apart.
  */
 cell(
   "A command",
@@ -421,7 +423,8 @@ cell(
 /*:
  The work ran without a subscriber, and disposing the subscription did not stop it. `execute` starts the
  work itself, and returns a recording of it. So you need not subscribe at all: a screen may close
- during a save, and the contact is saved.
+ during a save, and the contact is saved. An execution that has begun continues even if the command is
+ released.
  */
 
 challenge(
@@ -687,7 +690,10 @@ cell(
  after the code that called `execute` has returned. (Only `.immediate` has no queue: in *A real request*
  `executing: true` came inside `execute`.)
 
- You may skip the two listings, and go on at *So work that never ends*. Here is the method:
+ Work that never ends keeps its command executing forever. If you wrap an old callback in a
+ signal for a command, send a completion or an error on every path.
+
+ You may skip the rest of this part. Here is the method:
 
  @source(Command/Command.swift, execute) #14196609
 
@@ -712,9 +718,6 @@ cell(
  | `then { .return(-1) }` | one fewer at the end |
  | `startWith(1)` | one more at the beginning |
  | `map { $0 > 0 }` | a count becomes a state; the command then drops repeats (not shown), so a second execution sends no second `true` |
-
- So work that never ends keeps its command executing forever. If you wrap an old callback in a
- signal for a command, send a completion or an error on every path.
 
  ## An error among the values
 

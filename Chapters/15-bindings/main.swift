@@ -538,8 +538,8 @@ cell(
 
  @source(Contacts/LoginModel.swift, LoginModel) #5fe75d15
 
- One `combineLatest` decides when the button is enabled. `input.take(1)` reads both texts at the moment
- of the click: each of them is a state, so the first pair comes at once. Text goes into `name` and
+ One `combineLatest` decides when the button is enabled. `input.take(1)` reads both texts when the work
+ starts: each of them is a state, so the first pair comes at once. Text goes into `name` and
  `code`. They are public because the view has to send: the one exception to the rule of page 08. What
  comes out is a plain `Signal`. `message` is the text for the label: an ellipsis (…) while the log-in
  runs, then its result. The server needs two seconds and knows one code. The next cell is a test of the

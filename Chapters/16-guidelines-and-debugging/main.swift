@@ -636,6 +636,8 @@ cell(
 /*:
  The second value broke the contract, and never arrived. `setName` gave the signal the name that
  the violation shows.
+ In an app an error would end the chain. There pass `report: { print($0.reason) }`, too: then `checking`
+ only tells you, and the values go on.
 
  You may skip the rest of this part, and go on at *The review, answered*: it checks one more line of
  the contract, `Multicast`. `starts` gives `checking` a count of how often the work is started.
@@ -695,7 +697,9 @@ challenge(
  logIn.sendCode().catchTo(.return("try again later"))         // 2
    .bind(to: \.text, on: label)
  shown.merge(hidden.map { 0 }).bind(to: \.bottom, on: list)   // 3
- let saved = names.doNext { store.save($0) }.share()          // 4
+ let saved = names.doNext { store.save($0) }.share(replay: 1) // 4
+ saved.bind(to: \.text, on: title)
+ saved.bind(to: \.text, on: header)
  presence.map(wording).take(1).bind(to: \.text, on: hint)     // 5
  let rows = phone.merge(server.find("ca"))                    // 6
    .checking(rowsContract)
