@@ -15,9 +15,12 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
 
   init(_ section: PageSection, address: String, page: String) {
     let text = section.text.joined(separator: " ").split(whereSeparator: \.isWhitespace)
-    var known = Set(text.map { $0.lowercased() })
+    let bare = { (word: Substring) in
+      String(word).trimmingCharacters(in: .punctuationCharacters.union(.symbols))
+    }
+    var known = Set(text.map { bare($0).lowercased() })
     let folded = section.folded.joined(separator: " ").split(whereSeparator: \.isWhitespace)
-      .filter { known.insert($0.lowercased()).inserted }
+      .map(bare).filter { !$0.isEmpty && known.insert($0.lowercased()).inserted }
     self.address = address
     self.page = page
     title = section.title
@@ -26,11 +29,13 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
     names = section.names
   }
 
-  /// As a list without the page, for the index is large; a script knows its order.
+  /// As a list without the page and without what is empty at its end, for the index is large; a script
+  /// knows its order.
   package func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
-    for text in [address, title, text, folded] { try list.encode(text) }
-    try list.encode(names)
+    for text in [address, title, text] { try list.encode(text) }
+    if !folded.isEmpty || !names.isEmpty { try list.encode(folded) }
+    if !names.isEmpty { try list.encode(names) }
   }
 }
 

@@ -122,6 +122,18 @@ final class BookTests: XCTestCase {
     XCTAssertFalse(task.text.contains(task.folded), "and not quoted")
   }
 
+  func test_a_word_that_is_searched_only_stands_once_and_without_its_punctuation() throws {
+    var section = PageSection(place: "cell_1", title: "1 A word")
+    section.text = ["A request, sent."]
+    section.folded = ["The `request` fails.", "It fails: (twice) —"]
+    let entry = SearchEntry(section, address: "a.html#cell_1", page: "A")
+    XCTAssertEqual(entry.text, "A request, sent.")
+    XCTAssertEqual(entry.folded, "The fails It twice")
+    let list = try JSONEncoder().encode(
+      SearchEntry(.init(place: "b", title: "B"), address: "b", page: "B"))
+    XCTAssertEqual(String(decoding: list, as: UTF8.self), #"["b","B",""]"#)
+  }
+
   func test_what_people_type_leads_to_chapters_and_operators_that_there_are() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
     let operators = try OperatorIndex(of: course, exercises: []).groups.flatMap(\.operators)

@@ -6,7 +6,7 @@ const bare = name => searchable(name).replace(/^[-+@]/, "").replace(/[(:].*/, ""
 
 const singular = word => word.length > 3 ? word.replace(/s$/, "") : word
 
-const prepared = index => Object.entries(index).flatMap(([p, entries]) => entries.map(([a, t, x, f, n]) => ({
+const prepared = index => Object.entries(index).flatMap(([p, entries]) => entries.map(([a, t, x, f = "", n = []]) => ({
   a, p, t, x, n, title: searchable(t), name: bare(t), all: searchable(`${t} ${x}`),
   hidden: searchable(f), names: n.map(searchable), bareNames: n.map(bare)
 })))
