@@ -15,9 +15,8 @@ package struct SearchEntry: Encodable, Equatable, Sendable {
 
   init(_ section: PageSection, address: String, page: String) {
     let text = section.text.joined(separator: " ").split(whereSeparator: \.isWhitespace)
-    let bare = { (word: Substring) in
-      String(word).trimmingCharacters(in: .punctuationCharacters.union(.symbols))
-    }
+    let marks = CharacterSet.punctuationCharacters.union(.symbols)
+    let bare = { (word: Substring) in String(word).trimmingCharacters(in: marks) }
     var known = Set(text.map { bare($0).lowercased() })
     let folded = section.folded.joined(separator: " ").split(whereSeparator: \.isWhitespace)
       .map(bare).filter { !$0.isEmpty && known.insert($0.lowercased()).inserted }

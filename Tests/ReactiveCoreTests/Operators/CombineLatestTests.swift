@@ -17,18 +17,8 @@ final class CombineLatestTests: XCTestCase {
     ]
   }
 
-  /// Asserts what each form sends of `events`.
-  private func assertEach(_ lines: [String], _ events: () -> Void, line: UInt = #line) {
-    for (name, signal) in forms {
-      let subscription = log.record(signal)
-      events()
-      XCTAssertEqual(log.takeLines(), lines, name, line: line)
-      subscription.dispose()
-    }
-  }
-
   func test_SIG_COMBLATEST_1_nothing_comes_until_all_have_sent_and_then_each_value_counts() {
-    assertEach(["B1", "B2", "C2"]) {
+    log.assertEach(forms, send: ["B1", "B2", "C2"]) {
       for letter in ["A", "B"] { letters.sendNext(letter) }
       for number in [1, 2] { numbers.sendNext(number) }
       letters.sendNext("C")
@@ -41,7 +31,7 @@ final class CombineLatestTests: XCTestCase {
   }
 
   func test_SIG_COMBLATEST_3_it_completes_when_all_have_even_if_one_never_sent() {
-    assertEach(["completed"]) {
+    log.assertEach(forms, send: ["completed"]) {
       letters.sendCompleted()
       numbers.sendNext(1)
       XCTAssertEqual(log.lines, [])
@@ -50,7 +40,7 @@ final class CombineLatestTests: XCTestCase {
   }
 
   func test_SIG_COMBLATEST_4_an_error_is_passed_on_at_once() {
-    assertEach(["error lost"]) {
+    log.assertEach(forms, send: ["error lost"]) {
       letters.sendNext("A")
       numbers.sendError(Failure("lost"))
       letters.sendNext("B")
@@ -58,7 +48,7 @@ final class CombineLatestTests: XCTestCase {
   }
 
   func test_SIG_COMBLATEST_5_a_completed_input_goes_on_contributing_its_last_value() {
-    assertEach(["A1", "A2"]) {
+    log.assertEach(forms, send: ["A1", "A2"]) {
       letters.sendNext("A")
       letters.sendCompleted()
       for number in [1, 2] { numbers.sendNext(number) }

@@ -17,30 +17,20 @@ final class ZipTests: XCTestCase {
     ]
   }
 
-  /// Asserts what each form sends of `events`.
-  private func assertEach(_ lines: [String], _ events: () -> Void, line: UInt = #line) {
-    for (name, signal) in forms {
-      let subscription = log.record(signal)
-      events()
-      XCTAssertEqual(log.takeLines(), lines, name, line: line)
-      subscription.dispose()
-    }
-  }
-
   func test_STR_ZIPWITH_1_values_pair_by_position_however_long_one_has_to_wait() {
-    assertEach(["A0", "B1"]) {
+    log.assertEach(forms, send: ["A0", "B1"]) {
       for number in 0..<1_000 { numbers.sendNext(number) }
       for letter in ["A", "B"] { letters.sendNext(letter) }
     }
   }
 
   func test_STR_ZIPWITH_2_it_completes_as_soon_as_no_pair_can_follow() {
-    assertEach(["A1", "completed"]) {
+    log.assertEach(forms, send: ["A1", "completed"]) {
       letters.sendNext("A")
       letters.sendCompleted()
       numbers.sendNext(1)
     }
-    assertEach(["A1", "completed"]) {
+    log.assertEach(forms, send: ["A1", "completed"]) {
       letters.sendNext("A")
       numbers.sendNext(1)
       numbers.sendCompleted()
@@ -48,14 +38,14 @@ final class ZipTests: XCTestCase {
   }
 
   func test_STR_ZIPWITH_3_a_side_that_completes_without_a_value_completes_it_at_once() {
-    assertEach(["completed"]) {
+    log.assertEach(forms, send: ["completed"]) {
       letters.sendNext("A")
       numbers.sendCompleted()
     }
   }
 
   func test_STR_ZIPWITH_4_values_that_wait_keep_it_going_after_their_side_has_completed() {
-    assertEach(["A1", "B2", "completed"]) {
+    log.assertEach(forms, send: ["A1", "B2", "completed"]) {
       for letter in ["A", "B"] { letters.sendNext(letter) }
       letters.sendCompleted()
       for number in [1, 2] { numbers.sendNext(number) }
@@ -63,7 +53,7 @@ final class ZipTests: XCTestCase {
   }
 
   func test_STR_ZIPWITH_5_GEN_COLD_2_an_error_overtakes_the_values_that_wait() {
-    assertEach(["error lost"]) {
+    log.assertEach(forms, send: ["error lost"]) {
       for letter in ["A", "B"] { letters.sendNext(letter) }
       letters.sendError(Failure("lost"))
       numbers.sendNext(1)
@@ -71,11 +61,11 @@ final class ZipTests: XCTestCase {
   }
 
   func test_STR_ZIPWITH_6_the_first_end_counts_and_a_side_whose_values_wait_has_not_ended_it() {
-    assertEach(["completed"]) {
+    log.assertEach(forms, send: ["completed"]) {
       letters.sendCompleted()
       numbers.sendError(Failure("late"))
     }
-    assertEach(["error lost"]) {
+    log.assertEach(forms, send: ["error lost"]) {
       letters.sendNext("A")
       letters.sendCompleted()
       numbers.sendError(Failure("lost"))
