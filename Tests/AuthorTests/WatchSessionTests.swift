@@ -14,7 +14,7 @@ final class WatchSessionTests: AuthorTestCase {
     var typed: [Character]?
     let session = WatchSession(
       check: ExerciseCheck(try fixture.exercise(), in: fixture.course), isolation: "",
-      isJSON: false, terminal: .recording(into: recorder),
+      terminal: .recording(into: recorder),
       readKey: {
         // Typed once the verdict stands there.
         if typed == nil, recorder.text.contains("Watching") {
@@ -42,7 +42,7 @@ final class WatchSessionTests: AuthorTestCase {
     let start = ContinuousClock.now
     let session = WatchSession(
       check: ExerciseCheck(try fixture.exercise(), in: fixture.course), isolation: "",
-      isJSON: false, terminal: .recording(into: recorder), readKey: { "q" }, hasKeys: true)
+      terminal: .recording(into: recorder), readKey: { "q" }, hasKeys: true)
     XCTAssertNil(try session.run())
     XCTAssertLessThan(ContinuousClock.now - start, .seconds(60))
     XCTAssertEqual(recorder.text, "", "the verdict that was cut off is not shown")

@@ -10,11 +10,10 @@ import XCTest
 
 final class WatchTests: XCTestCase {
   func test_what_stands_in_the_way_is_said_and_the_watch_goes_on() throws {
-    let outcome = Watch.Outcome { throw CourseError("the disk is full.") }
     let recorder = Recorder()
-    outcome.print(on: .recording(into: recorder))
+    WatchSession.print(
+      .failure(CourseError("the disk is full.")), on: .recording(into: recorder))
     XCTAssertEqual(recorder.text, "the disk is full.\n\n")
-    XCTAssertEqual(outcome.json, "{\"error\":\"the disk is full.\"}")
   }
 
   func test_who_waits_for_another_check_may_leave() throws {

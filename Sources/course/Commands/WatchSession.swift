@@ -9,7 +9,6 @@ import PlainText
 final class WatchSession {
   private let check: ExerciseCheck
   private let isolation: String
-  private let isJSON: Bool
   private let terminal: Terminal
   private let readKey: () -> Character?
   private let hasKeys: Bool
@@ -20,12 +19,11 @@ final class WatchSession {
 
   /// - Parameter readKey: The next key that was typed, if any; asked at each ``Tick``.
   init(
-    check: ExerciseCheck, isolation: String, isJSON: Bool, terminal: Terminal,
+    check: ExerciseCheck, isolation: String, terminal: Terminal,
     readKey: @escaping () -> Character?, hasKeys: Bool
   ) {
     self.check = check
     self.isolation = isolation
-    self.isJSON = isJSON
     self.terminal = terminal
     self.readKey = readKey
     self.hasKeys = hasKeys
@@ -40,7 +38,7 @@ final class WatchSession {
       try Watching(
         read: answers.snapshot,
         judge: { snapshot in
-          Watch.Outcome {
+          Result {
             try self.check.report(
               on: snapshot, whileUnchangedIn: answers, until: self.isEndAsked)
           }
@@ -57,16 +55,24 @@ final class WatchSession {
     }
   }
 
-  private func show(_ outcome: Watch.Outcome) throws {
-    if case .report(let report) = outcome { latest = report }
+  private func show(_ verdict: Result<CheckReport, any Error>) throws {
+    if case .success(let report) = verdict { latest = report }
     if end != nil { return }
-    if isJSON { return terminal.say(outcome.json) }
     if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
     terminal.say(terminal.painted(isolation, .frame))
-    outcome.print(on: terminal)
+    WatchSession.print(verdict, on: terminal)
     let name = check.exercise.chapter.name
     terminal.say(terminal.painted("Watching \(name). Ctrl-C ends it.", .frame))
     sayKeys()
+  }
+
+  /// What stands in the way now may be gone at the next save.
+  static func print(_ verdict: Result<CheckReport, any Error>, on terminal: Terminal) {
+    switch verdict {
+    case .success(let report): CheckBoard(report: report).print(on: terminal)
+    case .failure(let error):
+      terminal.say("\(FileProblem.sentence(for: error))\n".withVisibleControls)
+    }
   }
 
   /// Obeys what was typed; true when the watching is to end.
