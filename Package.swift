@@ -112,7 +112,7 @@ var targets = sources.map { name, imports -> Target in
   let hasResources = ["Page", "Book", "LiveBook"].contains(name)
   return .target(
     name: name, dependencies: named(imports),
-    resources: hasResources ? [.embedInCode("Resources")] : [])
+    resources: hasResources ? [.process("Resources")] : [])
 }
 targets += tests.map { name, imports in
   name.hasSuffix("Tests")

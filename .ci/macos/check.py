@@ -184,14 +184,11 @@ def check_swift(compiler):
             if not any(path == file or path in file.parents for path in excluded)]
         if not sources:
             continue
-        # The build embeds these files in code of this form.
-        resources = sorted((folder / "Resources").glob("*")) if each["resources"] else []
-        if resources:
-            embedded = work / f"{each['name']}-resources.swift"
-            names = [re.sub(r"\W", "_", file.name) for file in resources]
-            embedded.write_text("struct PackageResources {\n%s}\n" % "".join(
-                f"  static let {name}: [UInt8] = []\n" for name in names))
-            sources.append(embedded)
+        if each["resources"]:
+            # The build makes such a file.
+            bundle = work / f"{each['name']}-bundle.swift"
+            bundle.write_text("import Foundation\nextension Bundle { static var module: Bundle { .main } }\n")
+            sources.append(bundle)
         whole = [] if folder / "main.swift" in sources else ["-parse-as-library"]
         done = compiler.run(
             "-emit-module", "-module-name", each["name"], "-swift-version", "6", "-package-name", "course",

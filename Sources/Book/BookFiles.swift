@@ -23,17 +23,14 @@ extension Book {
   }
 
   var style: String {
-    HTMLStyle.sheet + embedded(PackageResources.book_css)
+    HTMLStyle.sheet + Bundle.module.text("book.css")
   }
 
   var script: String {
     HTMLScript.text
-      + embedded(
-        PackageResources.book_js, PackageResources.ranking_js, PackageResources.search_js,
-        PackageResources.operators_js, PackageResources.lab_module_js,
-        PackageResources.lab_marks_js, PackageResources.lab_handles_js,
-        PackageResources.lab_editor_js, PackageResources.lab_start_js
-      )
+      + Bundle.module.text(
+        "book.js", "ranking.js", "search.js", "operators.js", "lab-module.js", "lab-marks.js",
+        "lab-handles.js", "lab-editor.js", "lab-start.js")
   }
 
   /// The index as a script, by the titles of the pages: a page that is opened from a folder may load no data.

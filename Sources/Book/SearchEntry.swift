@@ -53,7 +53,7 @@ struct Synonyms {
     ) { $0 + $1 }
   }
 
-  static let ofTheBook = Synonyms(embedded(PackageResources.synonyms_txt))
+  static let ofTheBook = Synonyms(Bundle.module.text("synonyms.txt"))
 
   var targets: Set<String> { Set(words.keys) }
 

@@ -72,5 +72,5 @@ final class NativeLab: @unchecked Sendable {
 
 extension LabModule {
   /// In the place of a module: each question goes to the course that serves the book.
-  package static let served = LabModule(script: embedded(PackageResources.lab_served_js))
+  package static let served = LabModule(script: Bundle.module.text("lab-served.js"))
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Page
 import WebServer
 
@@ -50,16 +51,15 @@ enum Trust {
 
 /// What the book's pages do where they are served.
 enum LiveResources {
-  static let script = embedded(
-    PackageResources.server_js, PackageResources.live_js, PackageResources.live_exercise_js)
+  static let script = Bundle.module.text("server.js", "live.js", "live-exercise.js")
 }
 
 /// What the windows of a presentation do: wall and desk show what the server sends, and a voter's page votes once.
 enum PresentResources {
-  static let script = window + embedded(PackageResources.present_js)
-  static let joinScript = window + embedded(PackageResources.join_js)
-  static let style = HTMLStyle.sheet + embedded(PackageResources.present_css)
+  static let script = window + Bundle.module.text("present.js")
+  static let joinScript = window + Bundle.module.text("join.js")
+  static let style = HTMLStyle.sheet + Bundle.module.text("present.css")
 
   private static let window =
-    HTMLScript.elements + embedded(PackageResources.server_js, PackageResources.window_js)
+    HTMLScript.elements + Bundle.module.text("server.js", "window.js")
 }

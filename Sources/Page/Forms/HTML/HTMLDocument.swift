@@ -1,3 +1,4 @@
+import Foundation
 import Marbles
 import PlainText
 
@@ -23,19 +24,27 @@ package enum HTMLDocument {
 /// How a page looks in a browser, by day and by night, on a phone and on paper.
 package enum HTMLStyle {
   /// Room to write in, on paper.
-  package static let paper = embedded(PackageResources.paper_css)
-  package static let sheet = embedded(PackageResources.page_css) + Diagram.style
+  package static let paper = Bundle.module.text("paper.css")
+  package static let sheet = Bundle.module.text("page.css") + Diagram.style
 }
 
 /// What a page does in a browser that runs scripts; without one every page still reads.
 package enum HTMLScript {
   /// What every script of this project stands on: it makes elements.
-  package static let elements = embedded(PackageResources.dom_js)
-  package static let text = embedded(
-    PackageResources.dom_js, PackageResources.compare_js, PackageResources.page_js)
+  package static let elements = Bundle.module.text("dom.js")
+  package static let text = Bundle.module.text("dom.js", "compare.js", "page.js")
 }
 
-/// The text of files under `Resources`, which the build embeds.
-package func embedded(_ files: [UInt8]...) -> String {
-  files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+extension Bundle {
+  /// The text of these files, which stand in a target's `Resources`.
+  package func text(_ names: String...) -> String {
+    do {
+      return try names.map { name in
+        let place = (resourceURL ?? bundleURL).appendingPathComponent(name)
+        return try String(contentsOf: place, encoding: .utf8)
+      }.joined(separator: "\n")
+    } catch {
+      fatalError("\(bundlePath) is a part of this program: build the course again. \(error)")
+    }
+  }
 }
