@@ -61,39 +61,28 @@ let sources: KeyValuePairs = [
   ],
 ]
 
-/// What each target of Tests imports; several share what does not end with Tests.
+/// What each target of Tests stands on beside what these import themselves.
 let tests: KeyValuePairs = [
   "TestFolders": [],
-  "CourseFixtures": ["Console", "CourseModel", "Files", "Judging", "TestFolders"],
+  "CourseFixtures": ["Judging", "TestFolders"],
   "ReactiveCoreTests": ["ReactiveCore"],
-  "ContactsTests": ["Contacts", "Marbles", "ReactiveCore"],
+  "ContactsTests": ["Contacts", "Marbles"],
   "PlainTextTests": ["PlainText"],
-  "MarblesTests": ["Marbles", "ReactiveCore"],
-  "ConsoleTests": ["Console", "PlainText", "TestFolders"],
-  "PageTests": ["Console", "Marbles", "Page", "PlainText", "TestFolders"],
-  "NotebookTests": [
-    "Console", "Marbles", "Notebook", "Page", "PlainText", "ReactiveCore", "TestFolders",
-  ],
+  "MarblesTests": ["Marbles"],
+  "ConsoleTests": ["Console", "TestFolders"],
+  "PageTests": ["Page", "TestFolders"],
+  "NotebookTests": ["Notebook", "TestFolders"],
   "WebServerTests": ["ReactiveCore", "WebServer"],
   "SandboxTests": ["Sandbox", "TestFolders"],
   "FilesTests": ["Files", "TestFolders"],
-  "KernelTests": ["Kernel", "Page", "Sandbox", "TestFolders"],
-  "LabTests": ["Lab", "Marbles", "ReactiveCore"],
-  "BookTests": ["Book", "CourseFixtures", "CourseModel", "Lab", "Marbles", "Page"],
-  "LiveBookTests": [
-    "Book", "CourseFixtures", "CourseModel", "Judging", "LiveBook", "Marbles", "Page", "Room",
-    "Sandbox", "TestFolders", "WebServer",
-  ],
-  "CourseTests": [
-    "Console", "CourseFixtures", "CourseModel", "Files", "Judging", "Lab", "Page", "PlainText",
-    "Room", "Sandbox", "TestFolders", "course",
-  ],
-  "MaintainTests": ["CourseFixtures", "CourseModel", "Page", "TestFolders", "maintain"],
-  "AuthorTests": [
-    "Console", "CourseFixtures", "CourseModel", "Files", "Judging", "Kernel", "Lab", "Page",
-    "PlainText", "Room", "RunCell", "Sandbox", "TestFolders", "course", "maintain",
-  ],
-  "ChapterTests": ["Lab", "Marbles", "Sandbox"] + chapters.map { "Chapter\($0.prefix(2))" },
+  "KernelTests": ["Kernel", "TestFolders"],
+  "LabTests": ["Lab"],
+  "BookTests": ["Book", "CourseFixtures"],
+  "LiveBookTests": ["CourseFixtures", "LiveBook"],
+  "CourseTests": ["CourseFixtures", "course"],
+  "MaintainTests": ["CourseFixtures", "maintain"],
+  "AuthorTests": ["CourseFixtures", "RunCell", "course", "maintain"],
+  "ChapterTests": ["Lab", "Sandbox"] + chapters.map { "Chapter\($0.prefix(2))" },
 ]
 
 /// What else lies in the folders of tests.
@@ -106,18 +95,16 @@ let unbuilt = [
 func named(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
 
 var targets = sources.map { name, imports -> Target in
-  if ["RunCell", "course", "maintain"].contains(name) {
-    return .executableTarget(name: name, dependencies: named(imports))
-  }
-  let hasResources = ["Page", "Book", "LiveBook"].contains(name)
-  return .target(
-    name: name, dependencies: named(imports),
-    resources: hasResources ? [.process("Resources")] : [])
+  ["RunCell", "course", "maintain"].contains(name)
+    ? .executableTarget(name: name, dependencies: named(imports))
+    : .target(
+      name: name, dependencies: named(imports),
+      resources: ["Page", "Book", "LiveBook"].contains(name) ? [.process("Resources")] : [])
 }
-targets += tests.map { name, imports in
+targets += tests.map { name, needed in
   name.hasSuffix("Tests")
-    ? .testTarget(name: name, dependencies: named(imports), exclude: unbuilt[name] ?? [])
-    : .target(name: name, dependencies: named(imports), path: "Tests/\(name)")
+    ? .testTarget(name: name, dependencies: named(needed), exclude: unbuilt[name] ?? [])
+    : .target(name: name, dependencies: named(needed), path: "Tests/\(name)")
 }
 
 // The learner's side. A page is an executable with its folder's name. An exercise is a package of
@@ -138,8 +125,7 @@ for chapter in chapters {
       name: "Solution\(number)", dependencies: ["Contacts", "Marbles", "ReactiveCore"],
       path: "Solutions/\(chapter)", exclude: ["Challenges"]),
     .testTarget(
-      name: "Exercise\(number)Tests",
-      dependencies: ["Contacts", "Marbles", "ReactiveCore", .byName(name: "Solution\(number)")],
+      name: "Exercise\(number)Tests", dependencies: [.byName(name: "Solution\(number)")],
       path: "Exercises/\(chapter)/Tests/Exercise\(number)Tests",
       swiftSettings: [.unsafeFlags(["-module-alias", "Exercise\(number)=Solution\(number)"])]),
   ]
@@ -152,12 +138,7 @@ products += [
   .executable(name: "course", targets: ["course"]),
   .executable(name: "run-cell", targets: ["RunCell"]),
   // What a changed cell is linked against.
-  .library(
-    name: "CellLibrary", type: .dynamic,
-    targets: [
-      "ReactiveCore", "Contacts", "PlainText", "Marbles", "Console", "Page", "Notebook",
-      "WebServer",
-    ]),
+  .library(name: "CellLibrary", type: .dynamic, targets: ["Contacts", "Notebook", "WebServer"]),
 ]
 products += chapters.map { .executable(name: $0, targets: ["Chapter\($0.prefix(2))"]) }
 
