@@ -32,31 +32,4 @@ final class ConformanceTests: XCTestCase {
     ]
     for row in rows { XCTAssertTrue(text.contains(row), "\(row) is not in\n\(text)") }
   }
-
-  func test_a_table_is_stale_when_a_test_has_a_new_name() throws {
-    let fixture = try fixture()
-    let files = ConformanceFiles(root: fixture.root)
-    try TextFile.write(ConformanceTable(report: files.report()).text, to: files.table)
-    XCTAssertEqual(try files.stale(against: files.report()), [])
-    let suite = files.table.deletingLastPathComponent().appendingPathComponent("SendTests.swift")
-    let source = try TextFile.read(suite).replacing("arrives", with: "comes")
-    try TextFile.write(source, to: suite)
-    XCTAssertEqual(
-      try files.stale(against: files.report()),
-      [
-        "it names test_SIG_SEND_1_arrives, which is no test any more",
-        "the row of SIG-SEND-1 is not what the tests say now",
-      ])
-  }
-
-  func test_a_table_that_is_missing_or_was_edited_by_hand_is_stale() throws {
-    let fixture = try fixture()
-    let files = ConformanceFiles(root: fixture.root)
-    let report = try files.report()
-    XCTAssertEqual(
-      try files.stale(against: report), ["Tests/ReactiveCoreTests/Conformance.md is missing"])
-    try TextFile.write(ConformanceTable(report: report).text + "\nA remark.\n", to: files.table)
-    XCTAssertEqual(
-      try files.stale(against: report), ["its text is not what would be written now"])
-  }
 }

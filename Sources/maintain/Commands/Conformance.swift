@@ -15,7 +15,7 @@ enum Conformance: Command {
       Reports an id without test or exception, an id that does not exist, an
       exception that a test contradicts, and documentation that claims what an
       exception says is different.
-      --check writes nothing, and also reports what in the table is out of date.
+      --check writes nothing, and also reports a table that is out of date.
 
       Prove a statement, then `maintain conformance`.
     """
@@ -23,11 +23,12 @@ enum Conformance: Command {
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let files = ConformanceFiles(root: try Course().root)
     let report = try files.report()
+    let table = ConformanceTable(report: report).text
     var faults = report.faults
-    if arguments.has("--check") {
-      faults += try files.stale(against: report).map { "Conformance.md: \($0)." }
-    } else {
-      try TextFile.write(ConformanceTable(report: report).text, to: files.table)
+    if !arguments.has("--check") {
+      try TextFile.write(table, to: files.table)
+    } else if try TextFile.readIfPresent(files.table) != table {
+      faults.append("\(ConformanceTable.path) is not what the tests say now.")
     }
     for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }
     let mark = faults.isEmpty ? terminal.painted("✓", .good) : terminal.painted("✗", .bad)

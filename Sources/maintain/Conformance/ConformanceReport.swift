@@ -23,7 +23,7 @@ struct ConformanceReport {
     }
     for exception in exceptions { add(exception, isKnown: ids.contains(exception.id)) }
     for exception in exceptions {
-      faults += ConformanceTest.names(in: exception.reason).filter { !isTest($0) }
+      faults += ConformanceTest.names(in: exception.reason).filter { self.tests[$0] == nil }
         .map { "\(exception.id) in Exceptions.txt names \($0), which is no test." }
     }
     faults += claims.compactMap {
@@ -45,8 +45,6 @@ struct ConformanceReport {
   func count(_ kind: ConformanceException.Kind?) -> Int {
     statements.count { exceptions[$0.id]?.kind == kind && (kind != nil || proofs[$0.id] != nil) }
   }
-
-  func isTest(_ name: String) -> Bool { tests[name] != nil }
 
   /// The tests that show what holds instead.
   func tests(namedBy exception: ConformanceException) -> [ConformanceTest] {

@@ -16,23 +16,28 @@ struct ConformanceTest: Equatable {
       .map(String.init).filter { $0.hasPrefix("test_") }
   }
 
-  /// The tests of many files.
-  ///
-  /// What only looks like a test is left out: a function outside of a test class, a private or a
-  /// static one.
+  /// The tests of many files: functions that take nothing, in what is declared outside of everything else.
   static func tests(in files: [(path: String, text: String)]) -> [ConformanceTest] {
-    let scans = files.map { (path: $0.path, types: ConformanceTypeScan(SourceScan($0.text).words)) }
-    let parents = scans.reduce(into: [String: Set<String>]()) { parents, scan in
-      parents.merge(scan.types.parents) { $0.union($1) }
-    }
-    func isTestClass(_ type: String, visited: Set<String> = []) -> Bool {
-      type == "XCTestCase"
-        || parents[type, default: []].subtracting(visited)
-          .contains { isTestClass($0, visited: visited.union([type])) }
-    }
-    return scans.flatMap { scan in
-      scan.types.tests.filter { isTestClass($0.type) }
-        .map { ConformanceTest(name: $0.name, type: $0.type, path: scan.path) }
+    files.flatMap { file in
+      let words = SourceScan(file.text).words.map(\.text)
+      var tests: [ConformanceTest] = []
+      var type = ""
+      var depth = 0
+      for (index, word) in words.enumerated().dropLast(3) {
+        switch (depth, word) {
+        case (_, "{"): depth += 1
+        case (_, "}"): depth -= 1
+        case (0, "class"), (0, "extension"), (0, "struct"), (0, "enum"): type = words[index + 1]
+        case (1, "func"):
+          let name = words[index + 1]
+          guard name.hasPrefix("test"), words[(index + 2)...(index + 3)] == ["(", ")"] else {
+            continue
+          }
+          tests.append(ConformanceTest(name: name, type: type, path: file.path))
+        default: continue
+        }
+      }
+      return tests
     }
   }
 }
