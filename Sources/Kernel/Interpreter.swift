@@ -17,7 +17,6 @@ final class Interpreter {
   init(_ libraries: Libraries, module: String, in isolation: Isolation) throws {
     kind = Kind(library: libraries.folder, module: module)
     var child = ChildProcess(libraries.interpreter(of: "-", module: module), limits: Self.limits)
-    child.awaitsInput = true
     child.environment = libraries.environment
     child.environment["COURSE_CELL_RECORDS"] = "3"
     child.isolation = isolation

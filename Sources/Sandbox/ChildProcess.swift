@@ -23,12 +23,8 @@ package struct ChildProcess: Sendable {
   /// Where it starts; nil for this process's own working folder.
   package var folder: URL?
 
-  /// What it reads on standard input; then comes the end of the file.
+  /// What ``run(until:receiving:whileWaiting:)`` lets it read on standard input; then comes the end of the file.
   package var input = Data()
-
-  /// Whether it waits for further input, which ``StartedProcess/finish(sending:until:receiving:whileWaiting:)``
-  /// sends; `input` is empty then.
-  package var awaitsInput = false
 
   /// The descriptors 3, 4 and so on.
   package var conversations: [Conversation] = []
@@ -98,7 +94,8 @@ package struct ChildProcess: Sendable {
     receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
     whileWaiting waiting: () -> Void = {}
   ) throws -> Finished {
-    try start().finish(until: cancellation, receiving: received, whileWaiting: waiting)
+    try start().finish(
+      sending: input, until: cancellation, receiving: received, whileWaiting: waiting)
   }
 
   /// Starts the command, for a caller who has other work before the command's time begins.

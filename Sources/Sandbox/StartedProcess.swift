@@ -6,37 +6,34 @@ import Foundation
 package final class StartedProcess {
   private let limits: Limits
   private let conversations: [Conversation]
-  private let lateInput: LateInput?
+  private let input: StandardInput
   private let channels: [Channel]
   private let supervisor: Supervisor
 
   init(_ child: ChildProcess) throws {
     limits = child.limits
     conversations = child.conversations
-    lateInput = child.awaitsInput ? try LateInput() : nil
-    let input = lateInput == nil ? try StandardInput(child.input) : nil
-    defer { input?.close() }
+    input = try StandardInput()
     var channels: [Channel] = []
     do {
       for _ in 1...2 { channels.append(try .pipe(limit: limits.output)) }
       for conversation in conversations {
         channels.append(try .conversation(opening: conversation.opening, limit: limits.output))
       }
-      let first = lateInput?.far ?? input?.descriptor ?? -1
-      supervisor = try Supervisor(of: child, descriptors: [first] + channels.map(\.far))
+      supervisor = try Supervisor(of: child, descriptors: [input.far] + channels.map(\.far))
     } catch {
       channels.forEach { $0.close() }
-      lateInput?.close()
+      input.close()
       throw error
     }
     self.channels = channels
-    lateInput?.closeFarEnd()
+    input.closeFarEnd()
     channels.forEach { $0.closeFarEnd() }
   }
 
   deinit {
     supervisor.end()
-    lateInput?.close()
+    input.close()
     channels.forEach { $0.close() }
   }
 
@@ -46,18 +43,18 @@ package final class StartedProcess {
   /// Returns when nothing is left of the command; the limit of time counts from here.
   ///
   /// - Parameters:
-  ///   - input: what a command reads that awaits input.
+  ///   - bytes: what the command reads on standard input; then comes the end of the file.
   ///   - cancellation: ends the run from another thread.
   ///   - received: is called with a descriptor's number and what was written there, as it comes.
   ///     What is dropped from a long output is not handed on.
   ///   - waiting: is called about 20 times a second, so that a spinner needs no thread.
   /// - Throws: ``SandboxError`` when the command could not be started.
   package func finish(
-    sending input: Data = Data(), until cancellation: Cancellation = Cancellation(),
+    sending bytes: Data = Data(), until cancellation: Cancellation = Cancellation(),
     receiving received: (Int, ArraySlice<UInt8>) -> Void = { _, _ in },
     whileWaiting waiting: () -> Void = {}
   ) throws -> ChildProcess.Finished {
-    lateInput?.send(input)
+    input.send(bytes)
     var peakMemory = 0
     let reason = watch(until: cancellation, received, waiting, peakMemory: &peakMemory)
     supervisor.end()
@@ -83,8 +80,8 @@ package final class StartedProcess {
       let pause = ContinuousClock.now - lastTurn
       if pause > .seconds(1) { deadline += pause }
       lastTurn = .now
-      if supervisor.waitForOutput(on: channels.filter(\.isOpen), sending: lateInput) { return nil }
-      lateInput?.continueSending()
+      if supervisor.waitForOutput(on: channels.filter(\.isOpen), sending: input) { return nil }
+      input.continueSending()
       for (index, channel) in channels.enumerated()
       where channel.drain({ received(index + 1, $0) }) {
         if channel.isOverfull { return .tooMuchOutput }

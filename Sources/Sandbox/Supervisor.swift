@@ -62,7 +62,7 @@ final class Supervisor {
 
   /// Waits a moment for what the command writes or reads; true when nothing is left of the command.
   func waitForOutput(
-    on channels: [Channel], sending input: LateInput? = nil, milliseconds: Int32 = 50
+    on channels: [Channel], sending input: StandardInput? = nil, milliseconds: Int32 = 50
   ) -> Bool {
     var polls = ([status] + channels.map(\.near)).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
