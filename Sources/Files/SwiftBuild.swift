@@ -24,7 +24,6 @@ package struct SwiftBuild: Sendable {
   /// Where the programs are.
   package var products: URL { scratch.appendingPathComponent("debug") }
   package var modules: URL { products.appendingPathComponent("Modules") }
-  package var index: URL { products.appendingPathComponent("index/store") }
 
   package func interface(of module: String) -> URL {
     modules.appendingPathComponent("\(module).swiftmodule")
@@ -32,11 +31,6 @@ package struct SwiftBuild: Sendable {
 
   package func object(of file: String, in module: String) -> URL {
     compilation(of: module).appendingPathComponent("\(file).o")
-  }
-
-  /// The list of sources, which is written before the first of them is compiled.
-  package func sources(of module: String) -> URL {
-    compilation(of: module).appendingPathComponent("sources")
   }
 
   /// The program that runs the tests of a package of this name.

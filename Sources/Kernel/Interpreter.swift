@@ -14,15 +14,14 @@ final class Interpreter {
   /// Where a cell may write if its box has no place for that.
   private let folder: URL?
 
-  init(_ libraries: Libraries, module: String, in isolation: Isolation) throws {
+  init(_ libraries: Libraries, module: String) throws {
     kind = Kind(library: libraries.folder, module: module)
     var child = ChildProcess(libraries.interpreter(of: "-", module: module), limits: Self.limits)
     child.environment = libraries.environment
     child.environment["COURSE_CELL_RECORDS"] = "3"
-    child.isolation = isolation
     child.box = Box(readable: libraries.readable)
     child.conversations = [Conversation()]
-    folder = isolation.hasScratchFolder ? nil : try Self.makeFolder()
+    folder = Isolation.available.hasScratchFolder ? nil : try Self.makeFolder()
     if let folder {
       child.folder = folder
       child.box?.writable = [folder]

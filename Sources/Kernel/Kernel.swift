@@ -45,7 +45,7 @@ package struct Kernel {
 
   /// Starts what the next run needs before its program is known.
   package func prepare(module: String) {
-    ready.start(kind(module)) { try interpreter(module, in: recordedIsolation) }
+    ready.start(kind(module)) { try Interpreter(libraries, module: module) }
   }
 
   /// Runs a program.
@@ -62,18 +62,9 @@ package struct Kernel {
   ) throws {
     let text = ([program.text] + files).joined(separator: "\n#sourceLocation()\n")
     var records = RecordReader()
-    let receiveBytes = { (bytes: ArraySlice<UInt8>) in
+    let interpreter = try ready.take(kind(module)) ?? Interpreter(libraries, module: module)
+    let finished = try interpreter.run(text, until: cancellation) { bytes in
       for record in records.read(bytes) { receive(record) }
-    }
-    let finished: ChildProcess.Finished
-    do {
-      let interpreter = try ready.take(kind(module)) ?? interpreter(module, in: recordedIsolation)
-      finished = try interpreter.run(text, until: cancellation, receive: receiveBytes)
-    } catch let problem as SandboxError {
-      // What kept the box when the library was built may be gone; then nothing has run yet.
-      guard recordedIsolation != .available else { throw problem }
-      finished = try interpreter(module, in: .available)
-        .run(text, until: cancellation, receive: receiveBytes)
     }
     let run = FinishedRun(finished: finished, hasBegun: records.hasBegun, last: records.last)
     if let text = run.standardOutput { receive(.piece(.text(text))) }
@@ -83,14 +74,8 @@ package struct Kernel {
   /// What a program's module is called that belongs to no page.
   package static let module = "Cell"
 
-  private var recordedIsolation: Isolation { libraries.isolation ?? .available }
-
   private func kind(_ module: String) -> Interpreter.Kind {
     Interpreter.Kind(library: libraries.folder, module: module)
-  }
-
-  private func interpreter(_ module: String, in isolation: Isolation) throws -> Interpreter {
-    try Interpreter(libraries, module: module, in: isolation)
   }
 }
 

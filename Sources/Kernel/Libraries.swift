@@ -21,23 +21,18 @@ package struct Libraries {
   private let toolchain: URL
   /// What macOS has for programs to be linked against; nil elsewhere.
   private let developmentKit: URL?
-  /// What kept a box when they were built, so that no run has to try it anew; nil if nothing did.
-  let isolation: Isolation?
 
   private init?(in store: URL, for state: SourceState) {
     let folder = store.appendingPathComponent(state.name)
     self.folder = folder
     modules = store.appendingPathComponent(LibraryCopy.modules)
-    func kept(_ name: String) -> String? {
-      // try?: a copy that cannot be read is made anew, and without the note of a box each run tries it.
-      try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    guard [folder, modules].allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
+      return nil
     }
-    guard let path = kept(LibraryCopy.toolchain),
-      FileManager.default.fileExists(atPath: modules.path)
-    else { return nil }
-    toolchain = URL(fileURLWithPath: path)
-    developmentKit = kept(LibraryCopy.developmentKit).map { URL(fileURLWithPath: $0) }
-    isolation = kept(LibraryCopy.isolation).flatMap { Isolation(rawValue: $0) }
+    toolchain = state.toolchain
+    // try?: where none is noted there is none.
+    let path = try? String(contentsOf: LibraryCopy.developmentKit(in: folder), encoding: .utf8)
+    developmentKit = path.map { URL(fileURLWithPath: $0) }
   }
 
   /// Finds what was built for the present state of the sources, or builds it.
@@ -69,8 +64,11 @@ package struct Libraries {
         return
       }
       try Libraries.make(build, progress)
-      // A file that was saved meanwhile may have been read or not: it is built once more.
-      guard try SourceState(of: root, Libraries.names) == before else { continue }
+      guard try SourceState(of: root, Libraries.names) == before else {
+        // A file that was saved meanwhile may have been read or not, and the compiler may think either.
+        for module in Libraries.names { try build.forgetCompilation(of: module) }
+        continue
+      }
       let copy = LibraryCopy(state: before, store: store)
       try copy.make(from: build)
       guard let made = Libraries(in: store, for: before) else { break }
@@ -88,7 +86,6 @@ package struct Libraries {
   }
 
   private static func make(_ build: SwiftBuild, _ progress: () -> Void) throws {
-    for module in names { try UncertainBuild(of: module, in: build)?.forget() }
     var command = ChildProcess(
       build.command(["--product", product]), limits: Limits(time: 1200))
     // It would leave the product out of the manifest.

@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import Sandbox
 
 /// A copy of what SwiftPM built for one state of the sources, which no later build changes.
 struct LibraryCopy {
@@ -10,12 +9,8 @@ struct LibraryCopy {
   /// What follows the name of a copy that is not whole; one at a time is made, under the store's lock.
   private static let unfinished = "-unfinished"
 
-  /// The files that say by which compiler a cell is run, and on macOS against what.
-  static let toolchain = "toolchain"
-  static let developmentKit = "development-kit"
-
-  /// The file that says what keeps a box here.
-  static let isolation = "isolation"
+  /// The file that says what macOS has for programs to be linked against.
+  static func developmentKit(in copy: URL) -> URL { copy.appendingPathComponent("development-kit") }
 
   let state: SourceState
   let store: URL
@@ -23,7 +18,6 @@ struct LibraryCopy {
   /// Copies what was built beside its place, and gives it its name when it is whole.
   func make(from build: SwiftBuild) throws {
     let files = FileManager.default
-    let toolchain = try InstalledToolchain.folder().path
     let developmentKit = try InstalledToolchain.developmentKit()?.path
     let folder = store.appendingPathComponent(state.name)
     // One without its modules is no use, and neither is a copy whose making was interrupted.
@@ -41,15 +35,7 @@ struct LibraryCopy {
           at: build.interface(of: module), to: copy.appendingPathComponent(name)
         )
       }
-      try Data(toolchain.utf8).write(to: copy.appendingPathComponent(LibraryCopy.toolchain))
-      if let developmentKit {
-        try Data(developmentKit.utf8).write(
-          to: copy.appendingPathComponent(LibraryCopy.developmentKit))
-      }
-      if Isolation.available.isComplete {
-        try Data(Isolation.available.rawValue.utf8).write(
-          to: copy.appendingPathComponent(LibraryCopy.isolation))
-      }
+      try developmentKit.map { try Data($0.utf8).write(to: LibraryCopy.developmentKit(in: copy)) }
       let library = try LibraryCopy.libraryName(in: build.products)
       try files.copyItem(
         at: build.products.appendingPathComponent(library),

@@ -5,9 +5,10 @@ import Foundation
 package struct SourceState: Equatable {
   /// A short name for it, as a folder may have.
   let name: String
+  let toolchain: URL
 
   /// Changes with what ``Libraries`` keeps in a folder.
-  private static let layout = "library, modules, toolchain, development kit, isolation"
+  private static let layout = "library, modules, development kit"
 
   /// It is asked for at each run of a cell, so it makes no URL for each file.
   init(of root: URL, _ modules: [String]) throws {
@@ -19,13 +20,14 @@ package struct SourceState: Equatable {
         lines.append(Self.stamp("\(folder)/\(path)"))
       }
     }
-    lines.append(try Self.ofCompiler())
+    toolchain = try InstalledToolchain.folder()
+    lines.append(Self.ofCompiler(in: toolchain))
     name = Digest.of(lines.joined(separator: "\n"))
   }
 
   /// Which compiler a shell would start in the end, and when it was last changed.
-  package static func ofCompiler() throws -> String {
-    stamp(try InstalledToolchain.folder().appendingPathComponent("bin/swift-frontend").path)
+  package static func ofCompiler(in toolchain: URL) -> String {
+    stamp(toolchain.appendingPathComponent("bin/swift-frontend").path)
   }
 
   private static func stamp(_ path: String) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// By what means this machine keeps a command in its ``Box``.
-package enum Isolation: String, Sendable, CaseIterable {
+package enum Isolation: Sendable, CaseIterable {
   /// Linux namespaces of its own: for users, files, processes and network.
   case namespaces
   /// The same by the program `bwrap`, where only that may make namespaces.

@@ -52,7 +52,8 @@ struct LabBuild {
     let parts = try sources.map {
       "\($0.path.dropFirst(root.path.count)) \(Digest.of(try Data(contentsOf: $0)))"
     }
-    let digest = Digest.of((parts + [try SourceState.ofCompiler()]).joined(separator: "\n"))
+    let compiler = SourceState.ofCompiler(in: try InstalledToolchain.folder())
+    let digest = Digest.of((parts + [compiler]).joined(separator: "\n"))
     return root.appendingPathComponent(".build/lab-module/\(digest).wasm")
   }
 
