@@ -5,8 +5,7 @@ import Foundation
 /// It lives in `Exercises/NN-name/Mutants/TaskK<Name>/`. Its first line says what its author believes and which
 /// cell of a page refutes it: `// Misconception: … See *Title*, page NN.`; or it is no belief but a slip of the
 /// pen: `// Slip: …`. More lines may follow: `// Shown by: test_name` where another test than the first that fails
-/// shows it best; `// Survives: reason` where the tests cannot tell it from the solution; `// Varies: reason` where
-/// its failures differ from run to run.
+/// shows it best; `// Varies: reason` where its failures differ from run to run.
 package struct Mutant {
   package let task: ExerciseTask
   package let name: String
@@ -22,7 +21,6 @@ package struct Mutant {
     guard let see = text.firstRange(of: " See *") else { return (text, nil) }
     return (String(text[..<see.lowerBound]), String(text[see.lowerBound...].dropFirst()))
   }
-  package var reasonToSurvive: String? { remark("Survives") }
   package var reasonToVary: String? { remark("Varies") }
   /// Where it lies among its exercise's mutants.
   package var place: String { "\(task.stem)/\(name)" }

@@ -115,13 +115,7 @@ struct MutantProof {
       {
         report.faults.append("\(mutant.id): said to be shown by \(test), which does not fail")
       }
-      if mutant.reasonToSurvive != nil {
-        report.faults.append("\(mutant.id): said to survive, but \(failure.name) kills it")
-      }
-    case (.judged, nil):
-      if mutant.reasonToSurvive == nil {
-        report.faults.append("\(mutant.id): the tests take it for right")
-      }
+    case (.judged, nil): report.faults.append("\(mutant.id): the tests take it for right")
     case (.refused(let problem), _):
       report.faults.append("\(mutant.id): \(problem.sentence)")
     case (.notBuilt, _):
