@@ -31,10 +31,12 @@ final class ChallengeProofTests: XCTestCase {
     let files = ChallengeFiles(texts: Self.files.merging(changes) { $1 })
     let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
     let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter)
-    return ChallengeProof.faults(of: tries) { attempt in
+    return ChallengeProof.ended(tries) { attempt in
       let number = attempt.text.split { !$0.isNumber }.last.map(String.init)
       return number.map { .printed([$0]) } ?? .failed("no number")
-    }.map { String($0.dropFirst("01-one: the challenge \"Two, now\": ".count)) }
+    }
+    .compactMap { $0.fault(in: $1) }
+    .map { String($0.dropFirst("01-one: the challenge \"Two, now\": ".count)) }
   }
 
   func test_an_answer_has_to_meet_it_and_a_near_miss_to_miss_it_and_both_to_run() throws {
@@ -55,7 +57,7 @@ final class ChallengeProofTests: XCTestCase {
     let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
     let tries = try ChallengeTry.all(of: challenges(), files: files, in: chapter)
     let ends = tries.map { attempt -> ChallengeTry.End in
-      attempt.recordedAs == "two-now.miss-3.swift" ? .skipped : .printed([attempt.text])
+      attempt.role == .nearMiss(file: "two-now.miss-3.swift") ? .skipped : .printed([attempt.text])
     }
     let before = ["two-now.miss-3.swift": ["3"], "two-now.miss-4.swift": ["gone"]]
     XCTAssertEqual(
@@ -123,9 +125,8 @@ final class ChallengeProofTests: XCTestCase {
     let chapter = try XCTUnwrap(Chapter(name: "01-one", root: URL(fileURLWithPath: "/")))
     let tries = page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
     return files.faults(for: [], whys: page.whys)
-      + ChallengeProof.faults(of: tries) { attempt in
-        .printed([attempt.text.filter(\.isNumber)])
-      }
+      + ChallengeProof.ended(tries) { .printed([$0.text.filter(\.isNumber)]) }
+      .compactMap { $0.fault(in: $1) }
   }
 
   func test_each_choice_of_a_why_is_run_and_the_right_one_alone_prints_what_is_wanted() throws {
@@ -135,7 +136,7 @@ final class ChallengeProofTests: XCTestCase {
       try whyFaults(["why-1.choice-1.swift": "print(3)", "why-1.choice-2.swift": "print(2)"]),
       [
         "01-one: the challenge \"Which change?\": its answer misses it; it prints [\"3\"]",
-        "01-one: the challenge \"Which change?\": choice 2 meets it",
+        "01-one: the challenge \"Which change?\": why-1.choice-2.swift meets it",
       ])
   }
 

@@ -21,26 +21,21 @@ struct ChallengeProof {
   func run(into report: inout VerifyReport) throws {
     progress.show("building what runs cells")
     let kernel = try Kernel(root: course.root, progress: progress.tick)
-    var tries: [ChallengeTry] = []
-    var recorded: [String: [String: [String]]] = [:]
     for chapter in course.chapters where chapter.hasPage {
       guard let page = chapter.readPage() else { continue }
+      progress.show("trying the answers of \(chapter.name)")
       let files = try ChallengeFiles(of: chapter)
+      let tries =
+        ChallengeTry.all(of: page.challenges, files: files, in: chapter)
+        + page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
+      let ended = Self.ended(tries) { $0.run(with: kernel) }
       report.challenges += page.challenges.count
       report.faults += Self.faults(of: page.challenges, whys: page.whys, files: files).map {
         "\(chapter.name): \($0)"
       }
-      tries += ChallengeTry.all(of: page.challenges, files: files, in: chapter)
-      tries += page.whys.flatMap { ChallengeTry.all(of: $0, files: files, in: chapter) }
-      recorded[chapter.name] = try files.recorded()
-    }
-    progress.show("trying the answers of \(report.challenges) challenges")
-    let ends = Self.ends(of: tries) { $0.run(with: kernel) }
-    report.faults += zip(tries, ends).compactMap { $0.fault(in: $1) }
-    for chapter in course.chapters where chapter.hasPage {
-      let mine = zip(tries, ends).filter { $0.0.chapter.name == chapter.name }
-      let before = recorded[chapter.name] ?? [:]
-      let now = Self.record(of: mine, before: before)
+      report.faults += ended.compactMap { $0.fault(in: $1) }
+      let before = try files.recorded()
+      let now = Self.record(of: ended, before: before)
       guard now != before else { continue }
       if seals {
         let file = chapter.challengeAnswers.appendingPathComponent(NearMisses.record)
@@ -59,7 +54,7 @@ struct ChallengeProof {
   ) -> [String: [String]] {
     var record: [String: [String]] = [:]
     for (attempt, end) in tries {
-      guard let name = attempt.recordedAs else { continue }
+      guard case .nearMiss(let name) = attempt.role else { continue }
       if case .printed(let lines) = end {
         record[name] = lines
       } else {
@@ -77,22 +72,18 @@ struct ChallengeProof {
       + files.faults(for: challenges, whys: whys)
   }
 
-  static func faults(
-    of tries: [ChallengeTry], run: @Sendable (ChallengeTry) -> ChallengeTry.End
-  ) -> [String] {
-    zip(tries, ends(of: tries, run: run)).compactMap { $0.fault(in: $1) }
-  }
-
   /// Runs the tries side by side, and returns in their order how they ended.
-  private static func ends(
-    of tries: [ChallengeTry], run: @Sendable (ChallengeTry) -> ChallengeTry.End
-  ) -> [ChallengeTry.End] {
+  static func ended(
+    _ tries: [ChallengeTry], run: @Sendable (ChallengeTry) -> ChallengeTry.End
+  ) -> [(ChallengeTry, ChallengeTry.End)] {
     let ends = Mutex<[Int: ChallengeTry.End]>([:])
     DispatchQueue.concurrentPerform(iterations: tries.count) { index in
       let end = run(tries[index])
       ends.withLock { $0[index] = end }
     }
-    return ends.withLock { ends in tries.indices.compactMap { ends[$0] } }
+    return ends.withLock { ends in
+      tries.enumerated().compactMap { index, attempt in ends[index].map { (attempt, $0) } }
+    }
   }
 }
 
@@ -111,8 +102,6 @@ struct ChallengeTry {
   let challenge: Challenge
   let role: Role
   let text: String
-  /// The near miss's file, under which it is recorded what it prints.
-  var recordedAs: String?
 
   static func all(
     of challenges: [Challenge], files: ChallengeFiles, in chapter: Chapter
@@ -122,11 +111,7 @@ struct ChallengeTry {
         [(.start, challenge.start.editable), (.answer, files.answer(of: challenge))]
         + files.nearMisses(of: challenge).map { (.nearMiss(file: $0), files.texts[$0]) }
       return texts.compactMap { role, text in
-        var attempt = text.map {
-          ChallengeTry(chapter: chapter, challenge: challenge, role: role, text: $0)
-        }
-        if case .nearMiss(let file) = role { attempt?.recordedAs = file }
-        return attempt
+        text.map { ChallengeTry(chapter: chapter, challenge: challenge, role: role, text: $0) }
       }
     }
   }
@@ -145,8 +130,8 @@ struct ChallengeTry {
         guard let text = files.choice(number, of: why) else { return nil }
         return ChallengeTry(
           chapter: chapter, challenge: asked,
-          role: number == right ? .answer : .nearMiss(file: "choice \(number)"), text: text,
-          recordedAs: number == right ? nil : why.fileName(ofChoice: number))
+          role: number == right ? .answer : .nearMiss(file: why.fileName(ofChoice: number)),
+          text: text)
       }
   }
 
