@@ -10,8 +10,8 @@ final class WidthProofTests: XCTestCase {
     let chapter = try XCTUnwrap(fixture.course.chapters.first)
     let (fits, wide) = (String(repeating: "a", count: 76), String(repeating: "b", count: 77))
     try TextFile.write("cell(\"A\") {\n  \(fits)\n  \(wide)\n}\n", to: chapter.page)
-    var report = VerifyReport()
-    try WidthProof(course: fixture.course).run(into: &report)
-    XCTAssertEqual(report.faults, ["04-signals: the cell \"A\" is too wide: \(wide)"])
+    XCTAssertEqual(
+      try WidthProof.faults(of: XCTUnwrap(chapter.readPage())),
+      ["the cell \"A\" is too wide: \(wide)"])
   }
 }

@@ -21,8 +21,7 @@ enum Verify: Command {
       Without N also: every page prints what it says, no page uses a word before
       a page has taught it, what it says of an excerpt of the sources was written for
       the excerpt as it is, every challenge is met by its answer and by no near
-      miss, each page has its instructor's notes, every link leads somewhere, the
-      format is clean.
+      miss, each page has its instructor's notes, every link leads somewhere.
       --challenges proves the challenges of the pages, and nothing else; with --seal
       it records what each near miss prints (Solutions/NN-name/Challenges/printed.json).
       --seal records the originals of each exercise that passes all this.
@@ -48,13 +47,15 @@ enum Verify: Command {
         .run(into: &report)
     } else if number == nil {
       try TaughtProof(course: course).run(into: &report)
-      try WidthProof(course: course).run(into: &report)
-      try ExcerptProof(course: course).run(into: &report)
-      try NotesProof(course: course).run(into: &report)
+      for chapter in course.chapters where chapter.hasPage {
+        let widths = chapter.readPage().map(WidthProof.faults) ?? []
+        let excerpts = try ExcerptProof.faults(of: chapter)
+        let notes = try NotesProof(course: course).faults(of: chapter)
+        report.faults += (widths + excerpts + notes).map { "\(chapter.name): \($0)" }
+      }
       try LinkProof(course: course).run(into: &report)
       try ChallengeProof(course: course, progress: progress).run(into: &report)
       try PageProof(course: course, progress: progress).run(into: &report)
-      try FormatProof(course: course, progress: progress).run(into: &report)
     }
     progress.clear()
     report.seconds = (Date().timeIntervalSince(start) * 10).rounded() / 10

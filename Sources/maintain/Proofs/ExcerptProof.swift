@@ -4,16 +4,10 @@ import Foundation
 import Page
 
 /// Proves that what a page says of an excerpt was written for the excerpt as it is now.
-struct ExcerptProof {
-  let course: Course
-
-  func run(into report: inout VerifyReport) throws {
-    for chapter in course.chapters where chapter.hasPage {
-      let text = try TextFile.read(chapter.page)
-      let library = LibrarySource(ofPageAt: chapter.page.path)
-      report.faults += ExcerptProof.faults(of: text, library: library)
-        .map { "\(chapter.name): \($0)" }
-    }
+enum ExcerptProof {
+  static func faults(of chapter: Chapter) throws -> [String] {
+    faults(
+      of: try TextFile.read(chapter.page), library: LibrarySource(ofPageAt: chapter.page.path))
   }
 
   static func faults(of page: String, library: LibrarySource) -> [String] {

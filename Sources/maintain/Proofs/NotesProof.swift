@@ -5,13 +5,6 @@ import Foundation
 struct NotesProof {
   let course: Course
 
-  func run(into report: inout VerifyReport) throws {
-    for chapter in course.chapters where chapter.hasPage {
-      let faults = try faults(of: chapter)
-      report.faults += faults.map { "\(chapter.name): \($0)" }
-    }
-  }
-
   func faults(of chapter: Chapter) throws -> [String] {
     let found: InstructorNotes?
     do {

@@ -37,25 +37,3 @@ struct PageProof {
     return lines.map { "\n      \($0)" }.joined()
   }
 }
-
-/// Proves that the toolchain's own formatter has nothing to say.
-struct FormatProof {
-  let course: Course
-  var progress: ProgressReporter = .silent
-
-  func run(into report: inout VerifyReport) throws {
-    progress.show("linting")
-    let places = ["Sources", "Tests", "Chapters", "Exercises", "Solutions", "Package.swift"]
-      .map { course.root.appendingPathComponent($0).path }
-      .filter { FileManager.default.fileExists(atPath: $0) }
-    let finished = try ChildProcess(
-      [
-        "swift", "format", "lint", "--strict", "-r", "--configuration",
-        course.root.appendingPathComponent(".swift-format").path,
-      ] + places, limits: Limits(time: 600)
-    ).run(whileWaiting: progress.tick)
-    guard finished.end != .exited(0) else { return }
-    let lines = finished.errors.split(separator: "\n").prefix(5).joined(separator: "\n      ")
-    report.faults.append("the formatter complains:\n      \(lines)")
-  }
-}

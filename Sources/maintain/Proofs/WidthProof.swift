@@ -1,19 +1,9 @@
-import CourseModel
 import Page
 
 /// Proves that code on a page fits a terminal of 80 columns, so that none of it is broken there.
-struct WidthProof {
+enum WidthProof {
   /// A page indents code by four columns.
   static let widest = 76
-
-  let course: Course
-
-  func run(into report: inout VerifyReport) throws {
-    for chapter in course.chapters where chapter.hasPage {
-      guard let page = chapter.readPage() else { continue }
-      report.faults += WidthProof.faults(of: page).map { "\(chapter.name): \($0)" }
-    }
-  }
 
   static func faults(of page: Page) -> [String] {
     page.blocks.flatMap { block -> [String] in
