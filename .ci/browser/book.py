@@ -45,7 +45,7 @@ def comparison(page):
     cases = json.loads(pathlib.Path("Tests/PageTests/ComparisonCases.json").read_text())
     wrong = page.evaluate(
         """cases => cases.filter(row => {
-          const found = compare(row.predicted, row.printed, row)
+          const found = compare(row.predicted, row.printed, row.isOfOneLine)
           if (!found) return !row.isRight
           const same = (one, other) => (one ?? null)?.normalize() === (other ?? null)?.normalize()
           return row.isRight || (found.position ?? null) !== (row.position ?? null)

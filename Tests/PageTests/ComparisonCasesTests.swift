@@ -11,8 +11,6 @@ final class ComparisonCasesTests: XCTestCase {
   private struct Case: Codable, Equatable {
     var predicted: [String]
     var printed: [String]
-    var inAnyOrder = false
-    var caseMatters = false
     var isOfOneLine = false
     var isRight = false
     var position: Int?
@@ -43,24 +41,20 @@ final class ComparisonCasesTests: XCTestCase {
   ]
 
   private static let cases: [Case] = lines.flatMap { line in
-    [(false, false), (true, false), (false, true), (true, true)].flatMap { rule in
-      [false, true].map { isOfOneLine in
-        var row = Case(
-          predicted: line.predicted, printed: line.printed, inAnyOrder: rule.0,
-          caseMatters: rule.1, isOfOneLine: isOfOneLine)
-        let verdict = Comparison(
-          predicted: row.predicted, printed: row.printed, inAnyOrder: row.inAnyOrder,
-          caseMatters: row.caseMatters, isOfOneLine: row.isOfOneLine
-        ).verdict
-        row.isRight = verdict == .right
-        if case .wrong(let difference) = verdict {
-          row.position = difference.position
-          row.isWord = difference.isWord
-          row.predictedThere = difference.predicted
-          row.printedThere = difference.printed
-        }
-        return row
+    [false, true].map { isOfOneLine in
+      var row = Case(
+        predicted: line.predicted, printed: line.printed, isOfOneLine: isOfOneLine)
+      let verdict = Comparison(
+        predicted: row.predicted, printed: row.printed, isOfOneLine: row.isOfOneLine
+      ).verdict
+      row.isRight = verdict == .right
+      if case .wrong(let difference) = verdict {
+        row.position = difference.position
+        row.isWord = difference.isWord
+        row.predictedThere = difference.predicted
+        row.printedThere = difference.printed
       }
+      return row
     }
   }
 
@@ -73,7 +67,7 @@ final class ComparisonCasesTests: XCTestCase {
     }
     let kept = try JSONDecoder().decode([Case].self, from: Data(contentsOf: Self.file))
     XCTAssertEqual(kept, Self.cases)
-    XCTAssertGreaterThan(kept.filter(\.isRight).count, 50)
-    XCTAssertGreaterThan(kept.filter { !$0.isRight }.count, 50)
+    XCTAssertGreaterThan(kept.filter(\.isRight).count, 20)
+    XCTAssertGreaterThan(kept.filter { !$0.isRight }.count, 20)
   }
 }

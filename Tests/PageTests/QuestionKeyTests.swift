@@ -54,7 +54,7 @@ final class QuestionKeyTests: XCTestCase {
 
   func test_a_plain_text_asks_for_all_lines() {
     let question: Question = "What does this print?"
-    XCTAssertEqual(question.answer, .lines(inAnyOrder: false, caseMatters: false))
+    XCTAssertEqual(question.answer, .lines)
     XCTAssertEqual(question.verdict(on: .lines(["a", "b"]), printed: ["A", "B"]), .right)
   }
 }

@@ -1,17 +1,12 @@
 /// A prediction beside a run, in words that spaces, commas and case do not trouble.
 package struct Comparison {
-  private let question: (inAnyOrder: Bool, caseMatters: Bool)
   private let predicted: [String]
   private let printed: [String]
   private let isByWord: Bool
   private let isOfOneLine: Bool
 
   /// Of one line there is no first line to differ at.
-  package init(
-    predicted: [String], printed: [String], inAnyOrder: Bool, caseMatters: Bool,
-    isOfOneLine: Bool = false
-  ) {
-    question = (inAnyOrder, caseMatters)
+  package init(predicted: [String], printed: [String], isOfOneLine: Bool = false) {
     self.isOfOneLine = isOfOneLine
     let hasCommas = printed.contains { $0.contains(",") }
     let plain = predicted.map { hasCommas ? $0 : $0.replacing(",", with: " ") }
@@ -29,14 +24,10 @@ package struct Comparison {
   }
 
   package var verdict: PredictionVerdict {
-    question.inAnyOrder ? verdictInAnyOrder : verdictInOrder
-  }
-
-  private var verdictInOrder: PredictionVerdict {
     for index in 0..<max(predicted.count, printed.count) {
       let mine = index < predicted.count ? predicted[index] : nil
       let run = index < printed.count ? printed[index] : nil
-      if mine.map(compared) != run.map(compared) {
+      if mine?.lowercased() != run?.lowercased() {
         return .wrong(
           FirstDifference(
             position: isOfOneLine ? nil : index + 1, isWord: isByWord, predicted: mine,
@@ -44,26 +35,6 @@ package struct Comparison {
       }
     }
     return .right
-  }
-
-  private var verdictInAnyOrder: PredictionVerdict {
-    var left = printed
-    var tooMuch: [String] = []
-    for line in predicted {
-      if let index = left.firstIndex(where: { compared($0) == compared(line) }) {
-        left.remove(at: index)
-      } else {
-        tooMuch.append(line)
-      }
-    }
-    guard !left.isEmpty || !tooMuch.isEmpty else { return .right }
-    return .wrong(
-      FirstDifference(
-        position: nil, isWord: isByWord, predicted: tooMuch.first, printed: left.first))
-  }
-
-  private func compared(_ text: String) -> String {
-    question.caseMatters ? text : text.lowercased()
   }
 
   private static func tidied(_ line: String) -> String {

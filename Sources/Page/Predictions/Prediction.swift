@@ -16,7 +16,7 @@ package enum PredictionVerdict: Equatable {
 
 /// The first place where a prediction and a run differ.
 package struct FirstDifference: Equatable {
-  /// Counts from 1; nil where order does not matter.
+  /// Counts from 1; nil where one line is asked for.
   package let position: Int?
   /// Whether words were compared, as the reader wrote several lines in one.
   package let isWord: Bool

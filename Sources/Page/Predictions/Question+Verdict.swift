@@ -11,11 +11,8 @@ extension Question {
       return .wrongChoice(
         number, right: right.first ?? 0,
         because: reasons(printed: printed).first { $0.choice == number }?.text)
-    case (.lines(let inAnyOrder, let caseMatters), .lines(let lines)):
-      return Comparison(
-        predicted: lines, printed: key, inAnyOrder: inAnyOrder, caseMatters: caseMatters,
-        isOfOneLine: part != .output
-      ).verdict
+    case (.lines, .lines(let lines)):
+      return Comparison(predicted: lines, printed: key, isOfOneLine: part != .output).verdict
     case (.choice, .lines), (.lines, .choice):
       preconditionFailure("A prediction has the form that its question asks for.")
     }

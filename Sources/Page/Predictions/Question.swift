@@ -8,7 +8,7 @@ import PlainText
 ///     cell("Zip", predict: .choice("What?", ["A1", "B1"], because: ["It pairs A with 1."])) { … }
 public struct Question: Codable, Equatable, Sendable, ExpressibleByStringInterpolation {
   package enum Answer: Codable, Equatable, Sendable {
-    case lines(inAnyOrder: Bool, caseMatters: Bool)
+    case lines
     case choice([String], because: [String])
   }
 
@@ -37,15 +37,9 @@ public struct Question: Codable, Equatable, Sendable, ExpressibleByStringInterpo
   /// - Parameters:
   ///   - text: The question.
   ///   - part: The part of the output that it is about.
-  ///   - inAnyOrder: Whether the lines may come in another order than printed.
-  ///   - caseMatters: Whether `a` and `A` are two answers.
   /// - Returns: The question.
-  public static func lines(
-    _ text: String, about part: Part = .output, inAnyOrder: Bool = false, caseMatters: Bool = false
-  ) -> Question {
-    Question(
-      text: text, part: part,
-      answer: .lines(inAnyOrder: inAnyOrder, caseMatters: caseMatters))
+  public static func lines(_ text: String, about part: Part = .output) -> Question {
+    Question(text: text, part: part, answer: .lines)
   }
 
   /// Asks to pick one of several outputs; exactly one of them must be what the cell prints.

@@ -1,11 +1,10 @@
-function compare(predictedLines, printedLines, rule) {
+function compare(predictedLines, printedLines, isOfOneLine) {
   const tidied = lines => lines
     .map(line => line.normalize().split(/\s+/u).filter(word => word).join(" "))
     .filter(line => line)
   const letters = word => "Segmenter" in Intl
     ? Array.from(new Intl.Segmenter().segment(word), part => part.segment) : Array.from(word)
   const words = lines => lines.flatMap(line => line.split(" "))
-  const compared = text => rule.caseMatters ? text : text?.toLowerCase()
 
   const hasCommas = printedLines.some(line => line.includes(","))
   let predicted = tidied(predictedLines.map(line => hasCommas ? line : line.replaceAll(",", " ")))
@@ -23,20 +22,10 @@ function compare(predictedLines, printedLines, rule) {
     predicted = []
   }
 
-  if (rule.inAnyOrder) {
-    const left = [...printed]
-    const tooMuch = predicted.filter(line => {
-      const index = left.findIndex(other => compared(other) == compared(line))
-      if (index >= 0) left.splice(index, 1)
-      return index < 0
-    })
-    if (!left.length && !tooMuch.length) return null
-    return { position: null, isWord, predicted: tooMuch[0] ?? null, printed: left[0] ?? null }
-  }
   for (let index = 0; index < Math.max(predicted.length, printed.length); index++) {
-    if (compared(predicted[index]) === compared(printed[index])) continue
+    if (predicted[index]?.toLowerCase() === printed[index]?.toLowerCase()) continue
     return {
-      position: rule.isOfOneLine ? null : index + 1, isWord,
+      position: isOfOneLine ? null : index + 1, isWord,
       predicted: predicted[index] ?? null, printed: printed[index] ?? null
     }
   }

@@ -70,7 +70,7 @@ function judgeChoice(form, right) {
 }
 
 function judgeLines(answer, key) {
-  const difference = compare(answer.split("\n"), key.lines, key)
+  const difference = compare(answer.split("\n"), key.lines, key.isOfOneLine)
   if (!difference) return undefined
   const place = difference.position === null ? "It differs from the run."
     : `It first differs at ${difference.isWord ? "word" : "line"} ${difference.position}.`

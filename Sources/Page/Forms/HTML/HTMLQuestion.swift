@@ -68,10 +68,9 @@ struct HTMLQuestion {
     switch question.answer {
     case .choice:
       return AnswerKey(choice: question.choice(printing: printed) ?? 0)
-    case .lines(let inAnyOrder, let caseMatters):
+    case .lines:
       return AnswerKey(
-        lines: question.part.lines(of: printed), inAnyOrder: inAnyOrder, caseMatters: caseMatters,
-        isOfOneLine: question.part != .output)
+        lines: question.part.lines(of: printed), isOfOneLine: question.part != .output)
     }
   }
 }
@@ -80,7 +79,5 @@ struct HTMLQuestion {
 private struct AnswerKey: Encodable {
   var choice: Int?
   var lines: [String]?
-  var inAnyOrder: Bool?
-  var caseMatters: Bool?
   var isOfOneLine: Bool?
 }
