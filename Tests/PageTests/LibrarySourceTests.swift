@@ -25,8 +25,6 @@ final class LibrarySourceTests: XCTestCase {
 
         func `repeat`() {}
 
-        func increment(by step: Int, _ times: [String: Int] = [:]) -> Int { count += step }
-
         func decrement<
           Step
         >(
@@ -115,17 +113,8 @@ final class LibrarySourceTests: XCTestCase {
       woven("@source(Counter.swift, count)").text.contains("\nprivate var count = 0\n"))
   }
 
-  func test_labels_pick_one_of_several_with_a_name() {
-    let text = woven("@source(Counter.swift, increment(by:_:))").text
-    XCTAssertTrue(text.contains("\nfunc increment(by step: Int, _ times: [String: Int]"), text)
-    XCTAssertTrue(woven("@source(Counter.swift, increment())").text.contains("count += 1"))
-    XCTAssertEqual(
-      woven("@source(Counter.swift, increment(to:))").problems,
-      ["Counter.swift declares no increment(to:)"])
-  }
-
   func test_shows_a_declaration_whose_body_begins_on_a_later_line() {
-    let text = woven("@source(Counter.swift, decrement(by:))").text
+    let text = woven("@source(Counter.swift, decrement)").text
     XCTAssertTrue(text.contains("\nfunc decrement<\n  Step\n>(\n"), text)
     XCTAssertTrue(text.contains("\n{\n  count -= Int(step)\n}\n```"), text)
   }

@@ -8,12 +8,11 @@ import PlainText
 ///
 ///     @source(Operators/Map.swift)
 ///     @source(Subscriber.swift, sendCompleted)
-///     @source(Subscribing.swift, subscribe(next:error:completed:))
 ///     @source(Contacts/Search.swift, search) #1f0c29ab
 ///
-/// Of several declarations with one name the first is shown; labels pick another. Documentation
-/// comments are left out: the page's prose stands in their place. Behind `#` stands a digest of the
-/// excerpt that the prose was written for.
+/// Of several declarations with one name the first is shown. Documentation comments are left out: the
+/// page's prose stands in their place. Behind `#` stands a digest of the excerpt that the prose was written
+/// for.
 package struct LibrarySource {
   /// The folder of the library's sources; without one nothing can be shown.
   private let folder: URL?

@@ -5,8 +5,7 @@ package enum Declaration {
   /// The first declaration of that name, with its attributes and without its documentation.
   static func named(_ name: String, in text: String) -> String? {
     let tokens = Lexer.tokens(of: text)
-    let name = DeclarationName(name)
-    guard let start = tokens.indices.first(where: { name.isDeclared(tokens, at: $0) }) else {
+    guard let start = tokens.indices.first(where: { declares(name, tokens, at: $0) }) else {
       return nil
     }
     let lines = text.lines
@@ -22,6 +21,21 @@ package enum Declaration {
     let shown = lines.filter { !$0.trimmingSpaces().hasPrefix("///") }
     return shown.withoutBlankEnds.withoutDoubleBlanks.joined(separator: "\n")
   }
+
+  private static func declares(_ name: String, _ tokens: [Token], at index: Int) -> Bool {
+    guard tokens[index].kind == .keyword, introducers.contains(tokens[index].text) else {
+      return false
+    }
+    // The keyword of an initialiser is its name; one that is also a keyword is declared in backticks.
+    let next = tokens[(index + 1)...].first { !$0.isBlank && !$0.isComment }
+    let names = [tokens[index].text, next?.text ?? ""]
+    return names.contains(name) || names.contains("`\(name)`")
+  }
+
+  private static let introducers: Set<String> = [
+    "func", "var", "let", "class", "struct", "enum", "extension", "protocol", "init", "deinit",
+    "subscript",
+  ]
 
   /// The line that closes the first brace; without one, the last line that goes on with the first.
   private static func lastLine(of tokens: [Token], from start: Int, _ lines: [String]) -> Int {
@@ -45,53 +59,5 @@ package enum Declaration {
     let start = line.trimmingSpaces()
     return indentation(line) > indentation(first)
       || ["{", ")", ">", "->", "where ", "throws ", "async "].contains { start.hasPrefix($0) }
-  }
-}
-
-/// The name by which a page asks for a declaration: `sendNext`, or with its labels where several have
-/// one name, `subscribe(next:error:completed:)`.
-struct DeclarationName {
-  private static let introducers: Set<String> = [
-    "func", "var", "let", "class", "struct", "enum", "extension", "protocol", "init", "deinit",
-    "subscript",
-  ]
-
-  private let base: String
-  private let labels: String?
-
-  init(_ name: String) {
-    let parts = name.split(separator: "(", maxSplits: 1).map(String.init)
-    base = parts.first ?? ""
-    labels = parts.count > 1 ? String(parts[1].dropLast()) : nil
-  }
-
-  /// Whether a declaration of this name begins at a token.
-  func isDeclared(_ tokens: [Token], at index: Int) -> Bool {
-    guard tokens[index].kind == .keyword, Self.introducers.contains(tokens[index].text) else {
-      return false
-    }
-    // The keyword of an initialiser is its name.
-    let rest = tokens[index...].lazy.filter { !$0.isBlank && !$0.isComment }
-      .dropFirst(tokens[index].text == base ? 0 : 1)
-    // A name that is also a keyword stands in backticks where it is declared.
-    guard let name = rest.first?.text, name == base || name == "`\(base)`" else { return false }
-    return labels == nil || labels == Self.labels(rest.dropFirst())
-  }
-
-  /// The labels of the parameters that come next, each with its colon: `next:error:`.
-  private static func labels(_ tokens: some Sequence<Token>) -> String {
-    var labels = ""
-    var depth = 0
-    var label: String?
-    var awaitsLabel = false
-    for token in tokens {
-      if token.closes { depth -= 1 }
-      if token.text == "{" || (token.closes && depth == 0) { break }
-      if depth == 1, token.text == ":", let label { labels += label + ":" }
-      label = awaitsLabel ? token.text : token.text == ":" ? nil : label
-      if token.opens { depth += 1 }
-      awaitsLabel = depth == 1 && (token.text == "(" || token.text == ",")
-    }
-    return labels
   }
 }
