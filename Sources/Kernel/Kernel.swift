@@ -97,7 +97,7 @@ private struct RecordReader {
         hasBegun = true
         return true
       case .piece: return true
-      case .ended, .threw, .skipped:
+      case .ended, .threw:
         last = last ?? record
         return false
       case .refused, .stopped: return false

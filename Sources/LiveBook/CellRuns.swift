@@ -30,7 +30,7 @@ final class CellRuns: @unchecked Sendable {
     case html(String)
     case end(How, String)
 
-    enum How: String { case ended, met, missed, threw, skipped, refused, stopped }
+    enum How: String { case ended, met, missed, threw, refused, stopped }
 
     var json: String {
       let words =
@@ -122,7 +122,6 @@ final class CellRuns: @unchecked Sendable {
           }
           send(work.end(pieces))
         case .threw(let error): send(.end(.threw, "It threw \(error)."))
-        case .skipped(let reason): send(.end(.skipped, "Skipped here: \(reason)"))
         case .refused(let diagnostics): send(.end(.refused, diagnostics))
         case .stopped(let sentence): send(.end(.stopped, sentence))
         }

@@ -3,16 +3,9 @@ import PlainText
 
 /// What somebody has to repair, printed once at the page's end.
 struct PageReport {
-  /// A cell that could not do its work on this machine.
-  struct Skip {
-    let cell: CellPart
-    let reason: String
-  }
-
   let program: String
   let cellCount: Int
   let findings: [CellFinding]
-  let skips: [Skip]
   /// Cells that the program never came to.
   let unreached: [CellSource]
   /// What was printed while no cell ran.
@@ -21,16 +14,6 @@ struct PageReport {
   /// One line for each kind of trouble; none if all is well.
   var lines: [String] {
     [differing, missing, printedOutside].compactMap { $0.map { "\(program): \($0)" } }
-  }
-
-  /// What is good to know, and no trouble.
-  var notes: [String] {
-    guard !skips.isEmpty else { return [] }
-    let cells = skips.map { "\($0.cell.number) \"\($0.cell.title)\" (\($0.reason))" }
-    return [
-      "\(program): \(skips.count) of \(counted(cellCount)) skipped, and not compared: "
-        + cells.joined(separator: ", ")
-    ]
   }
 
   private var differing: String? {

@@ -27,7 +27,6 @@ final class Runner: CellHost {
   /// What came of the cells so far.
   struct Outcome {
     var findings: [CellFinding] = []
-    var skips: [PageReport.Skip] = []
     var score = Score()
   }
 
@@ -280,17 +279,13 @@ extension Runner {
     guard case .inside(let running) = state, let pieces = output.endCell() else { return }
     state = .betweenCells
     let printed = pieces.printed
-    let skipped = error as? Skipped
-    followsPrediction = running.question != nil && skipped == nil
-    let finding = skipped == nil ? check(running, printed: printed, error: error) : nil
+    followsPrediction = running.question != nil
+    let finding = check(running, printed: printed, error: error)
     if let finding { outcome.findings.append(finding) }
     let run = CellRun(output: pieces, finding: finding, isYours: isReadByAPerson)
     terminal.write(form.text(of: .cell(running.part, run)))
     remember(afterCell: running.part.number)
-    if let skipped {
-      outcome.skips.append(PageReport.Skip(cell: running.part, reason: skipped.reason))
-      terminal.write(form.text(of: .note("Skipped: \(skipped.reason)")))
-    } else if finding?.questionProblem == nil, let question = running.question,
+    if finding?.questionProblem == nil, let question = running.question,
       let prediction = running.prediction
     {
       let verdict = question.verdict(on: prediction, printed: printed)
@@ -348,10 +343,10 @@ extension Runner {
     let isPart = reader.hasQuit || options.cell != nil
     let report = PageReport(
       program: program, cellCount: page?.cells.count ?? position.cellCount,
-      findings: outcome.findings, skips: outcome.skips,
+      findings: outcome.findings,
       unreached: isPart ? [] : Array(page?.cells.dropFirst(position.cellCount) ?? []),
       outside: output.outside)
-    (report.notes + report.lines).forEach(terminal.complain)
+    report.lines.forEach(terminal.complain)
     // A reader who changes a page to see what it does has done nothing wrong; a check has no reader.
     return report.lines.isEmpty || isReadByAPerson ? 0 : 1
   }

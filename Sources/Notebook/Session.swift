@@ -72,11 +72,7 @@ final class CellReporter: CellHost, Sendable {
   }
 
   func end(throwing error: (any Error)?) {
-    switch error {
-    case nil: report(.ended)
-    case let skipped as Skipped: report(.skipped(skipped.reason))
-    case .some(let error): report(.threw(String(describing: error)))
-    }
+    report(error.map { .threw(String(describing: $0)) } ?? .ended)
     // The interpreter would first free its memory, piece by piece, and the reader wait for it.
     fflush(nil)
     _exit(0)

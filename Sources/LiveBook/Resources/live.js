@@ -216,7 +216,7 @@ class Editor {
     const line = /:(\d+):\d+: error: /.exec(text)?.[1]
     const ends = {
       ended: ["yours", `yours · ${seconds.toFixed(1)} s`], met: ["good", "met ✓"], missed: ["bad", "not yet ✗"],
-      skipped: ["", "skipped"], threw: ["bad", "it threw"], stopped: ["bad", "stopped"],
+      threw: ["bad", "it threw"], stopped: ["bad", "stopped"],
       refused: ["bad", line ? `line ${line} does not compile` : "does not compile"]
     }
     this.say(...ends[how])

@@ -8,8 +8,6 @@ package enum CellRecord: Codable {
   case ended
   /// The cell threw this error.
   case threw(String)
-  /// The cell cannot do its work on this machine.
-  case skipped(String)
   /// The program could not be compiled: the compiler's words, about the cell's own lines.
   case refused(String)
   /// The cell did not come to its end, or could not be run; the sentence says why.
@@ -21,7 +19,7 @@ extension CellRecord {
   package var isLast: Bool {
     switch self {
     case .began, .piece: false
-    case .ended, .threw, .skipped, .refused, .stopped: true
+    case .ended, .threw, .refused, .stopped: true
     }
   }
 

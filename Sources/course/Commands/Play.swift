@@ -88,7 +88,6 @@ enum Play: Command {
       case .ended: hasEnded = true
       case .piece(let piece): terminal.write(piece.shown(within: terminal.width))
       case .threw(let error): terminal.complain("it threw: \(error)")
-      case .skipped(let reason): terminal.complain("skipped: \(reason)")
       case .refused(let diagnostics): diagnostics.lines.forEach(terminal.complain)
       case .stopped(let sentence): terminal.complain(sentence)
       }

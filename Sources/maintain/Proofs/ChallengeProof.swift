@@ -94,8 +94,6 @@ struct ChallengeTry {
   enum End {
     case printed([String])
     case failed(String)
-    /// The cell cannot do its work on this machine.
-    case skipped
   }
 
   let chapter: Chapter
@@ -148,7 +146,6 @@ struct ChallengeTry {
       }
       switch last {
       case .ended: return .printed(pieces.printed)
-      case .skipped: return .skipped
       case .threw(let sentence), .refused(let sentence), .stopped(let sentence):
         return .failed(sentence)
       case .began, .piece, nil: return .failed("it did not come to its end")
@@ -162,7 +159,6 @@ struct ChallengeTry {
   func fault(in end: End) -> String? {
     let sentence: String? =
       switch (end, role) {
-      case (.skipped, _): nil
       case (.failed(let problem), .start): "its cell does not run: \(problem)"
       case (.failed(let problem), .answer): "its answer does not run: \(problem)"
       case (.failed(let problem), .nearMiss(let file)): "\(file) does not run: \(problem)"

@@ -28,7 +28,6 @@ package struct RunDisplay {
       let shown = piece.shown(within: gutter?.room ?? renderer.width)
       terminal.write(gutter?.marked(shown) ?? shown)
     case .threw(let error): note("✗ It threw: \(error)")
-    case .skipped(let reason): note("Skipped: \(reason)")
     case .stopped(let sentence): note("✗ \(sentence)")
     case .refused(let diagnostics):
       endLine()
