@@ -1,5 +1,6 @@
 import CourseFixtures
 import Foundation
+import Sandbox
 import XCTest
 
 @testable import CourseModel
@@ -64,7 +65,7 @@ final class JudgeTests: AuthorTestCase {
     try TextFile.write(
       "\(text)public func twice(_ n: Int, plus: Int = 0) -> Int { 2 * n }\n", to: source)
     let build = ["swift", "build", "--package-path", fixture.root.path]
-    XCTAssertEqual(try Toolchain.run(build).end, .exited(0))
+    XCTAssertEqual(try ChildProcess(build, limits: Limits(time: 600)).run().end, .exited(0))
     XCTAssertNotNil(Prebuilt(of: fixture.root))
     XCTAssertEqual(try fixture.verdicts()[1]?.isSolved, true, "Nobody changed the answer.")
     let manifest = try fixture.exercise().chapter.root

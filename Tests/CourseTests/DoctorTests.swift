@@ -10,7 +10,7 @@ final class DoctorTests: XCTestCase {
     for name in ["50%", "a\"b", "a\\b", "a\nb"] {
       let finding = Doctor.place(of: URL(fileURLWithPath: "/home/ada/\(name)"))
       XCTAssertFalse(finding.isFine, name)
-      XCTAssertFalse(finding.sentence.contains("\n"), finding.sentence)
+      XCTAssertFalse(sentence(finding).contains("\n"), sentence(finding))
     }
     XCTAssertTrue(Doctor.place(of: URL(fileURLWithPath: "/home/ada/my course é")).isFine)
   }
@@ -31,7 +31,7 @@ final class DoctorTests: XCTestCase {
     try FileManager.default.createDirectory(at: plan, withIntermediateDirectories: true)
     let finding = Doctor.builds(in: fixture.root)
     XCTAssertFalse(finding.isFine)
-    XCTAssertTrue(finding.sentence.contains("debug.yaml"), finding.sentence)
+    XCTAssertTrue(sentence(finding).contains("debug.yaml"), sentence(finding))
   }
 
   func test_a_lock_of_another_user_and_a_cache_that_cannot_be_written_are_named() throws {
@@ -45,7 +45,7 @@ final class DoctorTests: XCTestCase {
     XCTAssertTrue(Doctor.locks(on: root, in: folder, isWritable: { $0.contains("ada") }).isFine)
     let found = Doctor.locks(on: root, in: folder, isWritable: { $0.contains("bob") })
     XCTAssertFalse(found.isFine)
-    XCTAssertTrue(found.sentence.hasPrefix(lock.path), found.sentence)
+    XCTAssertTrue(sentence(found).hasPrefix(lock.path), sentence(found))
 
     let cache = folder.appendingPathComponent("a/b")
     var asked: [String] = []
@@ -69,8 +69,8 @@ final class DoctorTests: XCTestCase {
     for words in [nil, "", "Swift version 5.10.1", "Swift version 6.1.2 (swift-6.1.2-RELEASE)"] {
       let finding = Doctor.swift(saying: words)
       XCTAssertFalse(finding.isFine)
-      XCTAssertTrue(finding.sentence.contains("Install Swift 6.2 or newer"), finding.sentence)
-      XCTAssertFalse(finding.sentence.contains("\n"), finding.sentence)
+      XCTAssertTrue(sentence(finding).contains("Install Swift 6.2 or newer"), sentence(finding))
+      XCTAssertFalse(sentence(finding).contains("\n"), sentence(finding))
     }
   }
 
@@ -80,29 +80,27 @@ final class DoctorTests: XCTestCase {
         OperatingSystemVersion(majorVersion: major, minorVersion: 6, patchVersion: 1), processors: 8
       )
     }
-    XCTAssertEqual(system(15).sentence, "macOS 15.6, 8 processors")
+    XCTAssertEqual(sentence(system(15)), "macOS 15.6, 8 processors")
     XCTAssertFalse(system(14).isFine)
-    XCTAssertTrue(system(14).sentence.hasSuffix("The course needs macOS 15 or newer."))
+    XCTAssertTrue(sentence(system(14)).hasSuffix("The course needs macOS 15 or newer."))
     XCTAssertTrue(Doctor.xcode(saying: "Xcode 26.0.1\nBuild version 17A400").isFine)
     for words in [nil, "", "Xcode 16.4\nBuild version 16F6"] {
       let finding = Doctor.xcode(saying: words)
       XCTAssertFalse(finding.isFine)
-      XCTAssertTrue(finding.sentence.contains("Install Xcode 26 or newer"), finding.sentence)
+      XCTAssertTrue(sentence(finding).contains("Install Xcode 26 or newer"), sentence(finding))
     }
   }
 
-  func test_an_editor_that_is_not_there_is_named_and_is_no_reason_to_fail() {
+  func test_an_editor_that_is_not_there_is_named() {
     let missing = Doctor.editor(["VISUAL": "no-such-editor --wait"])
     XCTAssertFalse(missing.isFine)
-    XCTAssertTrue(missing.sentence.hasPrefix("no-such-editor --wait was not found."))
-    XCTAssertFalse(missing.isInTheWay)
+    XCTAssertTrue(sentence(missing).hasPrefix("no-such-editor --wait was not found."))
     XCTAssertTrue(Doctor.editor(["VISUAL": "", "EDITOR": "sh -i"]).isFine)
   }
 
   func test_a_machine_without_a_box_is_told_what_it_can_do_without() {
     let finding = Doctor.isolation(.session)
     XCTAssertFalse(finding.isFine)
-    XCTAssertFalse(finding.isNeeded)
     XCTAssertTrue(Doctor.isolation(.namespaces).isFine)
   }
 
@@ -113,8 +111,9 @@ final class DoctorTests: XCTestCase {
     XCTAssertFalse(Doctor.encoding([:]).isFine)
   }
 
-  func test_what_is_needed_and_missing_is_in_the_way() {
-    let finding = Doctor.Diagnosis(what: "Swift", isFine: false, sentence: "not found.")
-    XCTAssertTrue(finding.isInTheWay)
+  private func sentence(_ diagnosis: Doctor.Diagnosis) -> String {
+    switch diagnosis {
+    case .fine(let sentence), .missing(let sentence): sentence
+    }
   }
 }

@@ -1,8 +1,59 @@
+import CourseModel
+import Files
 import Foundation
+import Judging
+import PlainText
 
-/// The places outside of the course that Swift needs: its locks, and the folder for what it keeps.
+/// The course's folder, and the places outside of it that Swift needs.
 extension Doctor {
   typealias IsWritable = (_ path: String) -> Bool
+
+  /// Characters that SwiftPM does not take in the path of a package.
+  static func place(of root: URL) -> Diagnosis {
+    guard let bad = root.path.first(where: { "\"\\%\n\r".contains($0) }) else {
+      return .fine(root.path)
+    }
+    return .missing(
+      "Swift cannot build in \(root.path.onOneLine), because of the \(String(bad).onOneLine) "
+        + "in it. Give the folder another name.")
+  }
+
+  /// What was built holds the path where it was built.
+  static func builds(in root: URL) -> Diagnosis {
+    do {
+      let plan = try TextFile.readIfPresent(SwiftBuild(of: root).plan)
+      return plan?.contains(root.path + "/") ?? true
+        ? .fine("made here, or not made yet")
+        : .missing(
+          "they were made when the course's folder was elsewhere. Delete .build and build again.")
+    } catch {
+      return .missing(FileProblem.sentence(for: error))
+    }
+  }
+
+  static func permission(in root: URL) -> Diagnosis {
+    let paths = ["Exercises", ".build"].map { root.appendingPathComponent($0).path }
+    let closed = paths.first { !FileManager.default.isWritableFile(atPath: $0) }
+    return closed.map {
+      .missing("\($0) cannot be written. Give yourself write permission there.")
+    } ?? .fine("the course's folder can be written")
+  }
+
+  static func temporary() -> Diagnosis {
+    TemporaryFolder.problem().map(Diagnosis.missing)
+      ?? .fine("\(TemporaryFolder.path) can be written")
+  }
+
+  static func disk(in root: URL) -> Diagnosis {
+    // try?: the sentence says that it is not known.
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: root.path)
+    guard let free = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value else {
+      return .fine("the free space is not known here")
+    }
+    let sentence = "\(free >> 20) MB free"
+    return free >= 1 << 30
+      ? .fine(sentence) : .missing("\(sentence). Builds need about 1024 MB.")
+  }
 
   /// SwiftPM names a lock after the folder that it builds in; after `sudo` it belongs to another user.
   static func locks(
@@ -14,12 +65,11 @@ extension Doctor {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let locks = names.filter { $0.hasPrefix(prefix) && $0.hasSuffix(".lock") }.sorted()
       .map { folder.appendingPathComponent($0).path }
-    let foreign = locks.first { !isWritable($0) }
-    return Diagnosis(
-      what: "Locks", isFine: foreign == nil,
-      sentence: foreign.map {
+    return locks.first { !isWritable($0) }.map {
+      .missing(
         "\($0) belongs to another user, so Swift cannot build here. Delete it, or set TMPDIR to a folder of your own."
-      } ?? "none of another user")
+      )
+    } ?? .fine("none of another user")
   }
 
   static func cache(
@@ -32,12 +82,10 @@ extension Doctor {
     {
       place = there.deletingLastPathComponent()
     }
-    let isFine = place.map { isWritable($0.path) } ?? false
-    return Diagnosis(
-      what: "Cache", isFine: isFine,
-      sentence: isFine
-        ? "\(path) can be written"
-        : "\(path) cannot be written, and Swift keeps modules there. Set HOME to a folder of your own."
-    )
+    return place.map { isWritable($0.path) } ?? false
+      ? .fine("\(path) can be written")
+      : .missing(
+        "\(path) cannot be written, and Swift keeps modules there. Set HOME to a folder of your own."
+      )
   }
 }

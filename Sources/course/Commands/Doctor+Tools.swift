@@ -1,21 +1,81 @@
 import Console
 import CourseModel
-import Judging
 import Foundation
+import Judging
 import Sandbox
 
-/// What the course can do without, and what it cannot do then.
+/// The system and its tools, with the oldest versions that the course is made for.
 extension Doctor {
-  static func git() -> Diagnosis {
-    // try?: what cannot be started is as good as not found.
-    let finished = try? Toolchain.run(["git", "--version"], limit: 60)
-    guard let finished, finished.end == .exited(0) else {
-      return Diagnosis(
-        what: "Git", isFine: false, isNeeded: false,
-        sentence: "not found. Only `\(NextStep.program) update` needs it.")
+  static func system() -> Diagnosis {
+    let machine = ProcessInfo.processInfo
+    #if os(macOS)
+      return macOS(machine.operatingSystemVersion, processors: machine.activeProcessorCount)
+    #else
+      return .fine(
+        "\(machine.operatingSystemVersionString), \(machine.activeProcessorCount) processors")
+    #endif
+  }
+
+  static func macOS(_ version: OperatingSystemVersion, processors: Int) -> Diagnosis {
+    let sentence =
+      "macOS \(version.majorVersion).\(version.minorVersion), \(processors) processors"
+    return version.majorVersion >= 15
+      ? .fine(sentence) : .missing("\(sentence). The course needs macOS 15 or newer.")
+  }
+
+  static func swift() -> Diagnosis { swift(saying: output(of: ["swift", "--version"])) }
+
+  static func swift(saying words: String?) -> Diagnosis {
+    let install = "Install Swift 6.2 or newer from swift.org/install, or with Xcode 26."
+    guard let match = words?.firstMatch(of: /Swift version ((\d+)\.(\d+)[.\d]*)/),
+      let major = Int(match.2), let minor = Int(match.3)
+    else { return .missing("not found. \(install)") }
+    return (major, minor) >= (6, 2)
+      ? .fine(String(match.1)) : .missing("\(match.1). \(install)")
+  }
+
+  /// Nil where there is no need of it.
+  static func xcode() -> Diagnosis? {
+    #if os(macOS)
+      xcode(saying: output(of: ["xcodebuild", "-version"]))
+    #else
+      nil
+    #endif
+  }
+
+  static func xcode(saying words: String?) -> Diagnosis {
+    let install =
+      "Install Xcode 26 or newer and select it with `xcode-select`: "
+      + "the Command Line Tools have no XCTest."
+    guard let match = words?.firstMatch(of: /Xcode ((\d+)[.\d]*)/), let major = Int(match.2)
+    else { return .missing("not found. \(install)") }
+    return major >= 26 ? .fine(String(match.1)) : .missing("\(match.1). \(install)")
+  }
+
+  /// Compiles one line, as a toolchain can be there without its test library.
+  static func xctest(in root: URL) -> Diagnosis {
+    let file = root.appendingPathComponent(".build/course/doctor.swift")
+    do {
+      try TextFile.write("import XCTest\n", to: file)
+    } catch {
+      return .missing("could not be tried: \(FileProblem.sentence(for: error))")
     }
-    let version = finished.output.split(whereSeparator: \.isWhitespace).first { $0.contains(".") }
-    return Diagnosis(what: "Git", isFine: true, sentence: version.map(String.init) ?? "found")
+    #if os(macOS)
+      let command = ["xcrun", "--find", "xctest"]
+      let cure = "Install Xcode and select it with `xcode-select`."
+    #else
+      let command = ["swiftc", "-typecheck", file.path]
+      let cure = "Install the whole toolchain from swift.org/install, not only the compiler."
+    #endif
+    return output(of: command) == nil ? .missing("not found. \(cure)") : .fine("can be used")
+  }
+
+  static func git() -> Diagnosis {
+    guard let words = output(of: ["git", "--version"]) else {
+      return .missing("not found. Only `\(NextStep.program) update` needs it.")
+    }
+    let version = words.split(whereSeparator: \.isWhitespace).first { $0.contains(".") }
+    return .fine(version.map(String.init) ?? "found")
   }
 
   static func isolation(_ isolation: Isolation = .available) -> Diagnosis {
@@ -24,9 +84,8 @@ extension Doctor {
     #else
       let cure = " Install bubblewrap, or allow user namespaces."
     #endif
-    return Diagnosis(
-      what: "Isolation", isFine: isolation.isComplete, isNeeded: false,
-      sentence: isolation.sentence + (isolation.isComplete ? "" : ".\(cure)"))
+    return isolation.isComplete
+      ? .fine(isolation.sentence) : .missing("\(isolation.sentence).\(cure)")
   }
 
   /// What `e` opens on a page.
@@ -34,12 +93,16 @@ extension Doctor {
     -> Diagnosis
   {
     let named = Editor.name { environment[$0] }
-    // try?: as above.
-    let isFine = (try? Toolchain.run(Editor.search(for: named), limit: 10))?.end == .exited(0)
-    return Diagnosis(
-      what: "Editor", isFine: isFine, isNeeded: false,
-      sentence: named
-        + (isFine ? "" : " was not found. Set EDITOR, so that `e` can open a cell on a page."))
+    return output(of: Editor.search(for: named)) == nil
+      ? .missing("\(named) was not found. Set EDITOR, so that `e` can open a cell on a page.")
+      : .fine(named)
+  }
+
+  static func look(at terminal: Terminal) -> Diagnosis {
+    .fine(
+      terminal.isInteractive
+        ? "\(terminal.width) columns, \(terminal.hasColour ? "in colour" : "without colour")"
+        : "none here, so output is plain")
   }
 
   static func encoding(_ environment: [String: String] = ProcessInfo.processInfo.environment)
@@ -47,11 +110,16 @@ extension Doctor {
   {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     let named = names.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
-    let isFine = named.uppercased().replacing("-", with: "").contains("UTF8")
-    return Diagnosis(
-      what: "Characters", isFine: isFine, isNeeded: false,
-      sentence: named
-        + (isFine
-          ? "" : " may show ─ and é as other characters. Set LANG to a locale such as C.UTF-8."))
+    return named.uppercased().replacing("-", with: "").contains("UTF8")
+      ? .fine(named)
+      : .missing(
+        "\(named) may show ─ and é as other characters. Set LANG to a locale such as C.UTF-8.")
+  }
+
+  /// What a tool prints; nil if it is not there, or fails.
+  static func output(of command: [String]) -> String? {
+    // try?: what cannot be started is as good as not found.
+    let finished = try? ChildProcess(command, limits: Limits(time: 120)).run()
+    return finished?.end == .exited(0) ? finished?.output : nil
   }
 }

@@ -4,7 +4,6 @@ import CourseModel
 import Judging
 import Foundation
 import LiveBook
-import Sandbox
 
 /// `course open`: the book in a browser, alive.
 enum Open: Command {
@@ -50,7 +49,7 @@ enum Open: Command {
   }
 
   private static func editor(_ name: String) throws -> @Sendable (URL) throws -> Void {
-    guard try Toolchain.run(Editor.search(for: name), limit: 10).end == .exited(0) else {
+    guard Doctor.output(of: Editor.search(for: name)) != nil else {
       throw UsageError("there is no program “\(name)” here: name one that --edit can start.")
     }
     return { try open($0, with: name) }
