@@ -34,14 +34,19 @@ package struct Timetable {
     package var chapter: String?
     /// The tasks of an exercise.
     package var tasks: [Int] = []
-    /// From the beginning of its day.
-    package fileprivate(set) var start: Int
     package var minutes: Int
+
+    fileprivate var isWork: Bool { kind == .page || kind == .exercise }
   }
 
   package struct Day {
-    package var items: [Item] = []
-    package var minutes: Int { items.last.map { $0.start + $0.minutes } ?? 0 }
+    package fileprivate(set) var items: [Item] = []
+
+    package var minutes: Int { start(of: items.endIndex) }
+
+    /// When an item begins, from the beginning of the day.
+    package func start(of index: Int) -> Int { items[..<index].map(\.minutes).reduce(0, +) }
+
     /// The chapters of which something is taught, in order.
     package var chapters: [String] {
       items.compactMap(\.chapter).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
@@ -55,7 +60,7 @@ package struct Timetable {
   package static let longDay = 300
 
   /// When lunch would be best, from the beginning of a day; breaks are at most 105 minutes apart.
-  private static let lunchTime = 165
+  fileprivate static let lunchTime = 165
 
   package private(set) var days: [Day] = []
 
@@ -65,80 +70,50 @@ package struct Timetable {
   package init(_ parts: [Part], minutes: Int) {
     // Lunch is a break that is made longer afterwards.
     let extra = minutes < Timetable.longDay ? 0 : Timetable.lunch - Timetable.rest
-    var day = Layout(minutes: minutes - extra)
     for part in parts.flatMap(\.pieces) {
-      if !day.add(part) {
-        days.append(day.day)
-        day = Layout(minutes: minutes - extra)
-        _ = day.add(part)
+      if let today = days.last?.adding(part), today.minutes <= minutes - extra {
+        days[days.count - 1] = today
+      } else {
+        days.append(Day().adding(part))
       }
     }
-    if !day.day.items.isEmpty { days.append(day.day) }
-    if extra > 0 { days = days.map(Timetable.withLunch) }
+    if extra > 0 { days = days.map(\.withLunch) }
+  }
+}
+
+extension Timetable.Day {
+  /// The same and a part more, after a break where one is due.
+  fileprivate func adding(_ part: Timetable.Part) -> Timetable.Day {
+    var day = self
+    let work = items.reversed().prefix(while: \.isWork).map(\.minutes).reduce(0, +)
+    if work > 0, work + part.minutes > Timetable.mostWork {
+      day.items.append(Timetable.Item(kind: .rest, minutes: Timetable.rest))
+    }
+    if let task = part.task, let last = day.items.last, last.kind == .exercise,
+      last.chapter == part.chapter
+    {
+      let tasks = last.tasks.last == task ? last.tasks : last.tasks + [task]
+      day.items[day.items.count - 1] = Timetable.Item(
+        kind: .exercise, chapter: part.chapter, tasks: tasks, minutes: last.minutes + part.minutes)
+    } else {
+      day.items.append(
+        Timetable.Item(
+          kind: part.task == nil ? .page : .exercise, chapter: part.chapter,
+          tasks: part.task.map { [$0] } ?? [], minutes: part.minutes))
+    }
+    return day
   }
 
   /// A day that is no half one has lunch.
-  private static func withLunch(_ day: Day) -> Day {
-    let rests = day.items.indices.filter { day.items[$0].kind == .rest }
-    guard day.minutes * 2 > longDay,
-      let place = rests.min(by: {
-        abs(day.items[$0].start - lunchTime) < abs(day.items[$1].start - lunchTime)
-      })
-    else { return day }
-    var later = day
-    for index in day.items.indices.dropFirst(place + 1) { later.items[index].start += lunch - rest }
-    later.items[place] = Item(
-      kind: .lunch, chapter: nil, start: day.items[place].start, minutes: lunch)
-    return later
-  }
-
-  /// A day that is being filled.
-  private struct Layout {
-    let minutes: Int
-    var day = Day()
-    private var work = 0
-
-    init(minutes: Int) { self.minutes = minutes }
-
-    /// False if there is no room for it any more; an empty day takes anything.
-    mutating func add(_ part: Part) -> Bool {
-      let start = day.minutes
-      guard work > 0 else {
-        append(part, at: start)
-        return true
-      }
-      guard work + part.minutes > Timetable.mostWork else {
-        guard start + part.minutes <= minutes else { return false }
-        append(part, at: start)
-        return true
-      }
-      guard start + Timetable.rest + part.minutes <= minutes else { return false }
-      day.items.append(
-        Item(kind: .rest, chapter: nil, start: start, minutes: Timetable.rest))
-      work = 0
-      append(part, at: start + Timetable.rest)
-      return true
-    }
-
-    private mutating func append(_ part: Part, at start: Int) {
-      work += part.minutes
-      guard let task = part.task else {
-        day.items.append(
-          Item(kind: .page, chapter: part.chapter, start: start, minutes: part.minutes))
-        return
-      }
-      if let last = day.items.indices.last, day.items[last].kind == .exercise,
-        day.items[last].chapter == part.chapter
-      {
-        if day.items[last].tasks.last != task { day.items[last].tasks.append(task) }
-        day.items[last].minutes += part.minutes
-      } else {
-        day.items.append(
-          Item(
-            kind: .exercise, chapter: part.chapter, tasks: [task], start: start,
-            minutes: part.minutes))
-      }
-    }
+  fileprivate var withLunch: Timetable.Day {
+    let distance = { abs(start(of: $0) - Timetable.lunchTime) }
+    let rests = items.indices.filter { items[$0].kind == .rest }
+    guard minutes * 2 > Timetable.longDay,
+      let place = rests.min(by: { distance($0) < distance($1) })
+    else { return self }
+    var day = self
+    day.items[place] = Timetable.Item(kind: .lunch, minutes: Timetable.lunch)
+    return day
   }
 }
 

@@ -23,8 +23,9 @@ extension Terminal {
       say(
         "\n" + painted("Day \(index + 1)", .strong)
           + painted("  \(session.minutes) min", .frame))
-      for item in session.items {
-        let line = "\(clock(item.start))  \(padded(item.minutes, to: 3)) min  \(words(for: item))"
+      for (index, item) in session.items.enumerated() {
+        let start = clock(session.start(of: index))
+        let line = "\(start)  \(padded(item.minutes, to: 3)) min  \(words(for: item))"
         let isPause = item.kind == .rest || item.kind == .lunch
         say("  " + (isPause ? painted(line, .frame) : line))
       }
