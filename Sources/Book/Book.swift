@@ -42,7 +42,9 @@ package struct Book: Sendable {
     let exercises = try found.compactMap { try $0.exercise() }
     let links = ChapterLinks(found, in: form)
     let facts = try ChapterFacts.all(of: course)
-    let operators = try OperatorIndex(of: course, exercises: exercises)
+    let cells = Dictionary(
+      uniqueKeysWithValues: found.map { ($0.name, $0.readPage()?.cells ?? []) })
+    let operators = try OperatorIndex(of: course, cells: cells, exercises: exercises)
     let chapters = try found.map { chapter in
       let setting = HTMLSetting(
         prefix: form.prefix(of: chapter.name), mentions: links.html,
@@ -61,13 +63,15 @@ package struct Book: Sendable {
       return ChapterPages(
         number: chapter.number, title: chapter.title, facts: facts[chapter.name], page: page,
         exercise: try exercise.map {
-          try ExercisePage($0, minutes: facts[chapter.name]?.exerciseMinutes, in: form).page
+          try ExercisePage(
+            $0, minutes: facts[chapter.name]?.exerciseMinutes, cells: cells, in: form
+          ).page
         },
         tasks: exercise?.tasks.count ?? 0)
     }
     self.chapters = chapters
     self.operators = operators.page(in: form)
-    questions = try QuestionsPage.page(of: course, in: form)
+    questions = try QuestionsPage.page(of: course, cells: cells, in: form)
     self.form = form
     self.module = module
     lab = try LabPage(of: operators, hasLab: module != nil, in: form).page

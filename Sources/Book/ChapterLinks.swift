@@ -1,5 +1,4 @@
 import CourseModel
-import Foundation
 import Page
 
 /// Makes links of the words `page 07`, `chapter 07` and `exercise 07` in a page's prose.
@@ -25,14 +24,14 @@ struct ChapterLinks {
 }
 
 /// Makes links of the cells that a task rests on, which its text names by their titles.
-final class CellLinks {
-  private let root: URL
+struct CellLinks {
+  private let cells: [String: [CellSource]]
   private let form: BookForm
-  private var cells: [String: [CellSource]] = [:]
   private let mention = /Rests on the page (\d\d-[\w-]+), cells? .*/
 
-  init(root: URL, in form: BookForm) {
-    self.root = root
+  /// - Parameter cells: Those of each chapter, by its name.
+  init(_ cells: [String: [CellSource]], in form: BookForm) {
+    self.cells = cells
     self.form = form
   }
 
@@ -48,10 +47,7 @@ final class CellLinks {
 
   /// - Parameter title: As HTML.
   private func link(to title: String, on name: String) -> String? {
-    let found =
-      cells[name] ?? CourseModel.Chapter(name: name, root: root)?.readPage()?.cells ?? []
-    cells[name] = found
-    return found.first { $0.title.escapedForHTML == title }.map {
+    cells[name]?.first { $0.title.escapedForHTML == title }.map {
       "<a href=\"\(form.address(name, "cell_\($0.number)"))\">\(title)</a>"
     }
   }

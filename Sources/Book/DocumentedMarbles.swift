@@ -49,11 +49,12 @@ struct DocumentedMarbles {
     _ text: String, start: Int
   ) -> (text: String, placed: Timeline<String>)? {
     let text = text.split(separator: /\s{2,}/).first.map(String.init) ?? ""
+    // A regular expression is compiled anew wherever it is written.
+    let token =
+      /\([^()]*(?:\(…\)[^()]*)?\)|\[[^\]]*\]|true|false|next\(\w\)|error\(…\)|\d+|\w\d*|[-|#^!]/
     var tokens: [String] = []
     var rest = text[...]
     while !rest.isEmpty, rest != "…" {
-      let token =
-        /\([^()]*(?:\(…\)[^()]*)?\)|\[[^\]]*\]|true|false|next\(\w\)|error\(…\)|\d+|\w\d*|[-|#^!]/
       guard let found = rest.prefixMatch(of: token) else { return nil }
       rest = rest[found.range.upperBound...]
       tokens.append(Self.marbles(String(found.output)))

@@ -9,8 +9,11 @@ struct ExercisePage {
   /// The stem of the file of a chapter's exercise.
   static func name(of chapter: String) -> String { "exercise-\(chapter.prefix(2))" }
 
-  /// - Parameter minutes: How long it takes, where that is known.
-  init(_ exercise: Exercise, minutes: Int?, in form: BookForm) throws {
+  /// - Parameters:
+  ///   - minutes: How long it takes, where that is known.
+  ///   - cells: Those of each chapter, by its name.
+  init(_ exercise: Exercise, minutes: Int?, cells: [String: [CellSource]], in form: BookForm) throws
+  {
     let chapter = exercise.chapter
     let name = Self.name(of: chapter.name)
     let hints = try Hints(exercise: exercise.folder)
@@ -22,8 +25,7 @@ struct ExercisePage {
       \(task.number)</span> \(HTMLProse.line(task.title)) <span class="faint" data-said="\(task.id)"></span></a></li>
       """
     }
-    let setting = HTMLSetting(
-      prefix: prefix, mentions: CellLinks(root: chapter.root, in: form).html)
+    let setting = HTMLSetting(prefix: prefix, mentions: CellLinks(cells, in: form).html)
     let tasks = exercise.tasks.map { task in
       let stub = StubText(exercise.stub(of: task) ?? "")
       let hints = hints.hints(for: task.number)

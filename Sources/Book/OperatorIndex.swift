@@ -45,7 +45,10 @@ package struct OperatorIndex {
     ("Operators/Blocking", "The way out"),
   ]
 
-  package init(of course: Course, exercises: [Exercise]) throws {
+  /// - Parameter cells: Those of each chapter, by its name.
+  package init(
+    of course: Course, cells: [String: [CellSource]], exercises: [Exercise]
+  ) throws {
     let library = course.root.appendingPathComponent("Sources/ReactiveCore")
     let others = try OtherNames.Tables(of: course)
     names = others
@@ -68,7 +71,7 @@ package struct OperatorIndex {
         OperatorExperiment($0)
       }
     uses = try Self.uses(
-      of: Set(families.map(\.first.call)), in: course.chapters, and: exercises)
+      of: Set(families.map(\.first.call)), in: course.chapters, cells, and: exercises)
   }
 
   /// By the order of their names; the form with marbles stands for the others.
@@ -89,7 +92,8 @@ package struct OperatorIndex {
   }
 
   private static func uses(
-    of calls: Set<String>, in chapters: [Chapter], and exercises: [Exercise]
+    of calls: Set<String>, in chapters: [Chapter], _ cells: [String: [CellSource]],
+    and exercises: [Exercise]
   ) throws -> [String: [Place]] {
     var uses: [String: [Place]] = [:]
     func note(_ code: String, _ place: Place) {
@@ -102,7 +106,7 @@ package struct OperatorIndex {
       for call in found { uses[call, default: []].append(place) }
     }
     for chapter in chapters {
-      for cell in PageFile.read(chapter.page.path).page?.cells ?? [] {
+      for cell in cells[chapter.name] ?? [] {
         let title = "\(chapter.digits) \(cell.title)"
         note(
           cell.code, Place(page: chapter.name, name: "cell_\(cell.number)", title: title))

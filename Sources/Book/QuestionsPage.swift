@@ -5,12 +5,14 @@ import Page
 enum QuestionsPage {
   private static let name = "questions"
 
-  static func page(of course: Course, in form: BookForm) throws -> BookPage {
+  /// - Parameter cells: Those of each chapter, by its name.
+  static func page(
+    of course: Course, cells: [String: [CellSource]], in form: BookForm
+  ) throws -> BookPage {
     let file = course.root.appendingPathComponent("QUESTIONS.md")
     var text = try TextFile.readIfPresent(file) ?? "# What people ask"
     for link in CellLink.all(in: text).reversed() {
-      let titles = course.chapters.first { $0.name == link.chapter }?.cellTitles ?? []
-      let cell = titles.firstIndex(of: link.title).map { "cell_\($0 + 1)" }
+      let cell = cells[link.chapter]?.first { $0.title == link.title }.map { "cell_\($0.number)" }
       text.replaceSubrange(link.target, with: form.address(link.chapter, cell))
     }
     return BookPage(
