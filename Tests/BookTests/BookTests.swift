@@ -1,3 +1,4 @@
+import CourseFixtures
 import CourseModel
 import Foundation
 import Page
@@ -7,11 +8,20 @@ import XCTest
 
 final class BookTests: XCTestCase {
   /// The book of this course, whose pages say what these tests need and are not run.
-  private static let files = Result { try book(as: .files) }
-  private static let oneFile = Result { SingleFile(book: try book(as: .oneFile)).text }
+  private static let files = Result {
+    try book(of: Course(above: URL(fileURLWithPath: #filePath)), as: .files)
+  }
+  /// Of two chapters, which have cells of the same numbers.
+  private static let oneFile = Result {
+    let course = try ShortCourse("06-combining", "07-higher-order").course
+    let module = LabModule(script: "window.labModule = \"bW9kdWxl\"\n")
+    return SingleFile(book: try book(of: course, as: .oneFile, lab: module)).text
+  }
 
-  private static func book(as form: BookForm) throws -> Book {
-    try Book(of: Course(above: URL(fileURLWithPath: #filePath)), as: form) { chapter in
+  private static func book(
+    of course: Course, as form: BookForm, lab: LabModule? = nil
+  ) throws -> Book {
+    try Book(of: course, as: form, lab: lab) { chapter in
       PageRecord(
         head: .init(nil, program: chapter.name),
         parts: [
@@ -89,8 +99,9 @@ final class BookTests: XCTestCase {
     XCTAssertTrue(text.contains("<code>chapter 08</code>"))
   }
 
-  func test_one_file_has_no_name_twice_and_every_link_leads_somewhere() throws {
+  func test_one_file_has_its_lab_no_name_twice_and_links_that_lead_somewhere() throws {
     let text = try single()
+    XCTAssertTrue(text.contains("window.labModule = \"bW9kdWxl\""))
     let places = text.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
     XCTAssertEqual(Set(places).count, places.count)
     let known = Set(places)
@@ -136,7 +147,7 @@ final class BookTests: XCTestCase {
 
   func test_what_people_type_leads_to_chapters_and_operators_that_there_are() throws {
     let course = try Course(above: URL(fileURLWithPath: #filePath))
-    let operators = try OperatorIndex(of: course, exercises: []).groups.flatMap(\.operators)
+    let operators = try DocumentedOperatorTests.index.get().groups.flatMap(\.operators)
     let known = Set(course.chapters.map(\.digits) + operators.map(\.first.call))
     XCTAssertEqual(Synonyms.ofTheBook.targets.subtracting(known), [])
     XCTAssertTrue(

@@ -7,9 +7,8 @@ import XCTest
 @testable import Book
 
 final class LabFiguresTests: XCTestCase {
-  private func book(as form: BookForm = .files, lab: LabModule?) throws -> Book {
-    let combining = try OneChapter("06-combining")
-    return try Book(of: combining.course, as: form, lab: lab) { chapter in
+  private func book(lab: LabModule?) throws -> Book {
+    try Book(of: ShortCourse("06-combining").course, lab: lab) { chapter in
       let cells = ["Merge, drawn", "Another"].enumerated().map { index, title in
         let diagram = Diagram { ("a", Timeline<String>("-A|")) }
         return PageRecord.Part.cell(
@@ -35,8 +34,6 @@ final class LabFiguresTests: XCTestCase {
     XCTAssertEqual(found[1], "<figure class=\"figure\">")
     XCTAssertEqual(book.files["lab.js"], "window.labModule = \"bW9kdWxl\"\n")
     XCTAssertTrue(book.lab.text.contains("<figure class=\"figure\" data-experiment"))
-    let single = try SingleFile(book: self.book(as: .oneFile, lab: module)).text
-    XCTAssertTrue(single.contains("window.labModule = \"bW9kdWxl\""))
   }
 
   func test_without_a_module_drawings_stay_and_one_line_says_why() throws {

@@ -83,11 +83,8 @@ final class NativeLabTests: XCTestCase {
   }
 
   func test_a_book_that_carries_a_module_has_no_such_address() async throws {
-    let combining = try OneChapter("06-combining")
-    let book = try Book(of: combining.course, lab: LabModule(script: "")) { _ in
-      PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
-    }
-    let live = try LiveBook(book, of: combining.course, port: 4760, lab: ["/bin/cat"])
+    let (book, course) = try SamplePage.book.get()
+    let live = try LiveBook(book, of: course, port: 4760, lab: ["/bin/cat"])
     defer { live.stop() }
     let found = try await Browser(openedAt: live.address).ask(
       "/live/lab", post: "{\"question\":\"run\",\"text\":\"\"}")

@@ -1,3 +1,4 @@
+import Book
 import CourseFixtures
 import CourseModel
 import Foundation
@@ -33,6 +34,15 @@ enum SamplePage {
     let chapter = try fixture.course.chapter(4)
     try TextFile.write(notes, to: InstructorNotes.file(of: chapter))
     return try Deck(of: chapter, record: record)
+  }
+
+  /// A book that carries its lab, and its course of one chapter.
+  static let book = Result {
+    let course = try ShortCourse("06-combining").course
+    let book = try Book(of: course, lab: LabModule(script: "")) { _ in
+      PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
+    }
+    return (book: book, course: course)
   }
 
   private static let notes = """

@@ -32,11 +32,7 @@ final class ShownVerdictTests: XCTestCase {
   }
 
   func test_the_scratch_pad_stands_in_the_frame_of_the_book() throws {
-    let one = try OneChapter("06-combining")
-    let book = try Book(of: one.course) { _ in
-      PageRecord(head: .init(nil, program: ""), parts: [.prose("# One")])
-    }
-    let page = book.scratchPad
+    let page = try SamplePage.book.get().book.scratchPad
     XCTAssertTrue(page.contains("id=\"scratch\""))
     XCTAssertTrue(page.contains("id=\"the_contents\""))
   }

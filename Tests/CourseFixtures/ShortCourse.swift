@@ -2,19 +2,20 @@ import CourseModel
 import Foundation
 import TestFolders
 
-/// This course with one of its chapters: what is made of it is made in a tenth of the time.
-package struct OneChapter {
+/// This course with few of its chapters: what is made of it is made in a fraction of the time.
+package struct ShortCourse {
   package let course: Course
 
-  package init(_ name: String) throws {
+  package init(_ chapters: String...) throws {
     let whole = try Course(above: URL(fileURLWithPath: #filePath)).root
-    let folder = try newFolder("one-chapter")
+    let folder = try newFolder("short-course")
     let parts = ["Chapters", "Exercises", "Solutions"]
     for part in parts {
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent(part), withIntermediateDirectories: true)
     }
-    for path in parts.map({ "\($0)/\(name)" }) + ["Package.swift", "Sources"] {
+    let paths = chapters.flatMap { name in parts.map { "\($0)/\(name)" } }
+    for path in paths + ["Package.swift", "Sources"] {
       try FileManager.default.createSymbolicLink(
         at: folder.appendingPathComponent(path),
         withDestinationURL: whole.appendingPathComponent(path))
