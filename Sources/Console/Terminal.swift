@@ -94,3 +94,32 @@ extension Terminal {
     return wrapped([Span(text: line)], width: max(columns, 1)).map { $0.painted(withColour: false) }
   }
 }
+
+extension Terminal {
+  /// The one thing to do next: the last line of what a command says.
+  package func next(_ step: String) {
+    say()
+    advise("Next: ", step)
+  }
+
+  /// Says a sentence after a word that says what it is.
+  ///
+  /// In a window its lines break between words, and never inside a command between backticks.
+  package func advise(
+    _ word: String, _ sentence: String, style: Style = .strong, indent: Int = 0
+  ) {
+    let margin = repeated(" ", indent)
+    guard let size = size() else { return say(margin + painted(word, style) + sentence) }
+    var spans = [Span(text: word, style: style)]
+    for (index, part) in sentence.split(separator: "`", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let isCommand = !index.isMultiple(of: 2)
+      spans.append(
+        Span(text: isCommand ? "`\(part)`" : String(part), style: isCommand ? .code : []))
+    }
+    for line in wrapped(spans, width: max(size.columns - indent, 1)) {
+      say(margin + line.painted(withColour: hasColour))
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import Judging
 import CourseModel
 import Console
+import Files
 import Foundation
 import PlainText
 

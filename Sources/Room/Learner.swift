@@ -1,5 +1,6 @@
 import Console
 import CourseModel
+import Files
 import Foundation
 import PlainText
 

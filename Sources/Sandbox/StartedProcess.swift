@@ -8,7 +8,7 @@ package final class StartedProcess {
   private let conversations: [Conversation]
   private let input: StandardInput
   private let channels: [Channel]
-  private let supervisor: Supervisor
+  private let supervisor: SupervisorProcess
 
   init(_ child: ChildProcess) throws {
     limits = child.limits
@@ -20,7 +20,7 @@ package final class StartedProcess {
       for conversation in conversations {
         channels.append(try .conversation(opening: conversation.opening, limit: limits.output))
       }
-      supervisor = try Supervisor(of: child, descriptors: [input.far] + channels.map(\.far))
+      supervisor = try SupervisorProcess(of: child, descriptors: [input.far] + channels.map(\.far))
     } catch {
       channels.forEach { $0.close() }
       input.close()
@@ -38,7 +38,7 @@ package final class StartedProcess {
   }
 
   /// Whether it has not ended yet.
-  package var isRunning: Bool { !supervisor.waitForOutput(on: [], milliseconds: 0) }
+  package var isRunning: Bool { !supervisor.isOver(afterWaitingFor: [], milliseconds: 0) }
 
   /// Returns when nothing is left of the command; the limit of time counts from here.
   ///
@@ -80,7 +80,8 @@ package final class StartedProcess {
       let pause = ContinuousClock.now - lastTurn
       if pause > .seconds(1) { deadline += pause }
       lastTurn = .now
-      if supervisor.waitForOutput(on: channels.filter(\.isOpen), sending: input) { return nil }
+      let open = channels.filter(\.isOpen)
+      if supervisor.isOver(afterWaitingFor: open, sending: input) { return nil }
       input.continueSending()
       for (index, channel) in channels.enumerated()
       where channel.drain({ received(index + 1, $0) }) {

@@ -4,13 +4,13 @@ import Foundation
 import Sandbox
 
 holdClosedStreams()
-if LabProcess.isMeant(by: Array(CommandLine.arguments.dropFirst())) { exit(LabProcess.run()) }
+let words = Array(CommandLine.arguments.dropFirst())
+if LabProcess.isMeant(by: words) { exit(LabProcess.run()) }
 Interrupt.install(
   restoring: {
     KeyInput.restore()
     ProgressLine.restoreTerminal()
   }, resuming: KeyInput.resume)
-let words = Array(CommandLine.arguments.dropFirst())
 if let warning = InterruptedUpdate.warning(before: words) {
   Terminal.standard.complain("course: \(warning)")
 }

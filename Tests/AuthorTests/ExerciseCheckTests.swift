@@ -23,7 +23,7 @@ final class ExerciseCheckTests: AuthorTestCase {
     XCTAssertEqual(report.tasks.map(\.state), [.solved, .untouched])
     XCTAssertFalse(report.isSolved)
     let recorder = Recorder()
-    CheckBoard(report: report).print(on: .recording(into: recorder))
+    CheckOutput(report: report).print(on: .recording(into: recorder))
     XCTAssertTrue(recorder.text.contains("✓ 4.1 Double  2 of 2 tests"), recorder.text)
     XCTAssertTrue(recorder.text.contains("○ 4.2 not begun: Triple\n"), recorder.text)
     XCTAssertEqual(recorder.text.components(separatedBy: "Next: ").count, 2)

@@ -21,7 +21,7 @@ final class ExerciseProofTests: AuthorTestCase {
     let report = try ExerciseCheck(exercise, tasks: exercise.tasks, in: fixture.course).report()
     XCTAssertEqual(report.tasks.map(\.misconceptions), [["It is 2."]])
     let recorder = Recorder()
-    CheckBoard(report: report).print(on: .recording(into: recorder))
+    CheckOutput(report: report).print(on: .recording(into: recorder))
     XCTAssertTrue(recorder.text.contains("Is this what you think? “It is 2.”"), recorder.text)
 
     // Records that are not what is on disk are faults.

@@ -64,7 +64,7 @@ final class BoardTests: XCTestCase {
     let exercise = try fixture.exercise()
     let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
     var progress = LearnerProgress(of: fixture.course)
-    try progress.record([1: passed], of: exercise, answers: fixture.answers())
+    try progress.note([1: passed], of: exercise, answers: fixture.answers())
     let report = try BoardReport(of: fixture.course)
     XCTAssertEqual(report.chapters[0].tasks, ["4.1": .solved, "4.2": .untouched])
     XCTAssertEqual(report.solved, 1)
@@ -73,7 +73,7 @@ final class BoardTests: XCTestCase {
       "edit Exercises/04-signals/Sources/Exercise04/Task2Triple.swift, "
         + "then `swift run course check 4.2`")
     try fixture.answer(2, CourseFixture.numbers[1].solution)
-    try progress.record([2: passed], of: exercise, answers: fixture.answers())
+    try progress.note([2: passed], of: exercise, answers: fixture.answers())
     XCTAssertTrue(try BoardReport(of: fixture.course).next.hasPrefix("all tasks are solved"))
   }
 

@@ -22,7 +22,7 @@ final class CheckReportTests: XCTestCase {
 
   private func board(_ report: CheckReport) -> String {
     let recorder = Recorder()
-    CheckBoard(report: report).print(on: .recording(into: recorder))
+    CheckOutput(report: report).print(on: .recording(into: recorder))
     return recorder.text
   }
 

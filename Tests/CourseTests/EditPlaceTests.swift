@@ -45,12 +45,12 @@ final class EditPlaceTests: XCTestCase {
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
     var progress = LearnerProgress(of: fixture.course)
-    try progress.record([1: passed], of: exercise, answers: fixture.answers())
+    try progress.note([1: passed], of: exercise, answers: fixture.answers())
     let solved = report([(.solved, nil, nil), (.solved, nil, nil)], of: exercise)
     XCTAssertEqual(
       try EditPlace.after(solved, in: fixture.course)?.file, try exercise.file(of: fixture.task(2)))
     try fixture.answer(2, CourseFixture.numbers[1].solution)
-    try progress.record([2: passed], of: exercise, answers: fixture.answers())
+    try progress.note([2: passed], of: exercise, answers: fixture.answers())
     XCTAssertNil(try EditPlace.after(solved, in: fixture.course))
   }
 

@@ -42,7 +42,7 @@ final class EditorTasksTests: XCTestCase {
             line: 7)),
       ]), notices: [], next: "")
     let recorder = Recorder()
-    CheckBoard(report: report).print(on: .recording(into: recorder))
+    CheckOutput(report: report).print(on: .recording(into: recorder))
 
     let patterns = try text().matches(of: /"regexp": "(.*)"/).map {
       String($0.1).replacingOccurrences(of: #"\\"#, with: #"\"#)

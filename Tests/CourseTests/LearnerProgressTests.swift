@@ -28,8 +28,8 @@ final class LearnerProgressTests: XCTestCase {
     let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     var progress = LearnerProgress(of: fixture.course)
-    try progress.record([1: passed], of: exercise, answers: fixture.answers())
-    try progress.record([1: .notBuilt(nil)], of: exercise, answers: fixture.answers())
+    try progress.note([1: passed], of: exercise, answers: fixture.answers())
+    try progress.note([1: .notBuilt(nil)], of: exercise, answers: fixture.answers())
     XCTAssertEqual(
       LearnerProgress(of: fixture.course).state(of: try fixture.task(1), in: exercise), .solved)
   }
@@ -58,7 +58,7 @@ final class LearnerProgressTests: XCTestCase {
     var progress = LearnerProgress(of: fixture.course)
     XCTAssertNotNil(progress.problem)
     XCTAssertThrowsError(
-      try progress.record([:], of: fixture.exercise(), answers: fixture.answers()))
+      try progress.note([:], of: fixture.exercise(), answers: fixture.answers()))
     XCTAssert(place.isFolder)
   }
 
@@ -85,7 +85,7 @@ final class LearnerProgressTests: XCTestCase {
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     try fixture.answer(2, CourseFixture.numbers[1].solution)
     var progress = LearnerProgress(of: fixture.course)
-    try progress.record([1: passed, 2: passed], of: fixture.exercise(), answers: fixture.answers())
+    try progress.note([1: passed, 2: passed], of: fixture.exercise(), answers: fixture.answers())
     let exercise = try fixture.exercise()
     let test = exercise.folder.appendingPathComponent(
       "Tests/Exercise04Tests/Task1DoubleTests.swift")
@@ -95,7 +95,7 @@ final class LearnerProgressTests: XCTestCase {
     XCTAssertEqual(report.chapters[0].tasks, ["4.1": .testsChanged, "4.2": .solved])
     XCTAssertEqual(report.solved, 1)
     XCTAssert(report.next.contains("course check 4.1"), report.next)
-    try progress.record([1: passed], of: fixture.exercise(), answers: fixture.answers())
+    try progress.note([1: passed], of: fixture.exercise(), answers: fixture.answers())
     XCTAssertEqual(try BoardReport(of: fixture.course).solved, 2)
   }
 
@@ -113,7 +113,7 @@ final class LearnerProgressTests: XCTestCase {
     XCTAssertEqual(order(), [3, 4, 5, 6])
     var progress = LearnerProgress(of: fixture.course)
     let passed = TaskVerdict.judged([TestResult(name: "testOne", outcome: .passed)])
-    try progress.record([1: passed], of: fixture.exercise(), answers: fixture.answers())
+    try progress.note([1: passed], of: fixture.exercise(), answers: fixture.answers())
     XCTAssertEqual(order(), [4, 5, 6, 3])
     XCTAssertEqual(progress.inOrder([]).map(\.number), [])
   }

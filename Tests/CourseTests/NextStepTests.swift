@@ -14,7 +14,7 @@ final class NextStepTests: XCTestCase {
   func test_a_solved_task_is_followed_by_the_next_one_and_ours_is_offered() throws {
     try fixture.answer(1, CourseFixture.numbers[0].solution)
     var progress = LearnerProgress(of: fixture.course)
-    try progress.record([1: passed], of: fixture.exercise(), answers: fixture.answers())
+    try progress.note([1: passed], of: fixture.exercise(), answers: fixture.answers())
     XCTAssertEqual(
       NextStep.afterCheck(
         of: try fixture.exercise(), tasks: [try fixture.task(1)],

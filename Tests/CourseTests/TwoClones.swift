@@ -1,4 +1,5 @@
 import CourseFixtures
+import Files
 import Foundation
 import Sandbox
 import TestFolders

@@ -122,29 +122,3 @@ package struct Program {
     }
   }
 }
-
-extension Terminal {
-  /// The one thing to do next: the last line of what a command says.
-  package func next(_ step: String) {
-    say()
-    advise("Next: ", step)
-  }
-
-  /// Says a sentence after a word that says what it is.
-  ///
-  /// In a window its lines break between words, and never inside a command between backticks.
-  package func advise(
-    _ word: String, _ sentence: String, style: Style = .strong, indent: Int = 0
-  ) {
-    let margin = repeated(" ", indent)
-    guard let size = size() else { return say(margin + painted(word, style) + sentence) }
-    var spans = [Span(text: word, style: style)]
-    for (index, part) in sentence.components(separatedBy: "`").enumerated() {
-      let isCommand = !index.isMultiple(of: 2)
-      spans.append(Span(text: isCommand ? "`\(part)`" : part, style: isCommand ? .code : []))
-    }
-    for line in wrapped(spans, width: max(size.columns - indent, 1)) {
-      say(margin + line.painted(withColour: hasColour))
-    }
-  }
-}

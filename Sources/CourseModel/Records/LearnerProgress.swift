@@ -31,16 +31,16 @@ package struct LearnerProgress {
     var tasks: [String: Entry] = [:]
   }
 
-  private let record: RecordFile<Content>
+  private let file: RecordFile<Content>
   private var content: Content
   /// What is to be said of a record that is damaged.
   package let problem: String?
 
   package init(of course: Course) {
-    record = RecordFile(name: "progress", course: course, empty: Content()) { lines in
+    file = RecordFile(name: "progress", course: course, empty: Content()) { lines in
       LearnerProgress.content(of: lines, in: course)
     }
-    (content, problem) = record.read()
+    (content, problem) = file.read()
   }
 
   package static func file(in course: Course) -> URL {
@@ -110,11 +110,11 @@ package struct LearnerProgress {
   }
 
   /// Notes answers as they were checked, by their task's number; what is not among them keeps what was known of it.
-  package mutating func record(
+  package mutating func note(
     _ answers: [Int: (text: String, isSolved: Bool)], of exercise: Exercise
   ) throws {
     let day = Date().formatted(.iso8601.year().month().day())
-    content = try record.change { content in
+    content = try file.change { content in
       for task in exercise.tasks {
         guard let answer = answers[task.number] else { continue }
         content.tasks[task.id] = Entry(

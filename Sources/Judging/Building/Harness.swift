@@ -12,7 +12,7 @@ enum Harness {
   ]
 
   /// What a manifest says to build them.
-  static let manifest = """
+  static let manifestAddition = """
 
     package.targets += [.target(name: "CourseWatch"), .target(name: "CourseHarness")]
     for target in package.targets where target.type == .test {
@@ -56,9 +56,9 @@ enum Harness {
       #if canImport(ObjectiveC)
         func testCase(_ test: XCTestCase, didRecord issue: XCTIssue) {
           let place = issue.sourceCodeContext.location
-          let kind = issue.type == .thrownError ? "threw" : "failed"
+          let isThrown = issue.type == .thrownError
           report(
-            kind, test, issue.compactDescription, place?.fileURL.path, place?.lineNumber ?? 0)
+            isThrown, test, issue.compactDescription, place?.fileURL.path, place?.lineNumber ?? 0)
         }
       #else
         func testCase(
@@ -66,7 +66,7 @@ enum Harness {
           atLine line: Int
         ) {
           let isThrown = description.hasPrefix("threw error ")
-          report(isThrown ? "threw" : "failed", test, description, file, line)
+          report(isThrown, test, description, file, line)
         }
       #endif
 
@@ -79,7 +79,7 @@ enum Harness {
       func testBundleDidFinish(_ bundle: Bundle) { send("finished", "") }
 
       private func report(
-        _ kind: String, _ test: XCTestCase, _ text: String, _ file: String?, _ line: Int
+        _ isThrown: Bool, _ test: XCTestCase, _ text: String, _ file: String?, _ line: Int
       ) {
         let count = lock.withLock {
           reports += 1
@@ -91,7 +91,7 @@ enum Harness {
         let isLong = text.utf8.count > 8000
         let words = isLong ? "\(text.prefix(4000)) … \(text.suffix(4000))" : text
         let finding = Finding(
-          isThrownError: kind == "threw", file: file ?? "", line: line, message: words)
+          isThrownError: isThrown, file: file ?? "", line: line, message: words)
         send("failed", name(test), finding)
       }
 

@@ -41,7 +41,7 @@ package struct Prebuilt {
   }
 
   /// What a manifest says to link the objects in place of its dependency.
-  package var manifest: String {
+  package var manifestAddition: String {
     let paths = objects.map { "\"\($0.path)\"" }.joined(separator: ", ")
     return """
 

@@ -77,8 +77,8 @@ package struct Workbench {
     }
   }
 
-  /// Builds; the log is nil when all compiled.
-  package func build(
+  /// Builds; nil when all compiled.
+  package func errorsOfBuild(
     until cancellation: Cancellation = Cancellation(), tick: @escaping () -> Void
   ) throws -> String? {
     try forgetPlanOfAnother()
@@ -153,7 +153,7 @@ package struct Workbench {
     let shipped = exercise.originals["Package.swift"] ?? ""
     let root = exercise.chapter.root.path
     return shipped.replacingOccurrences(of: "path: \"../..\"", with: "path: \"\(root)\"")
-      + (library?.manifest ?? "") + Harness.manifest
+      + (library?.manifestAddition ?? "") + Harness.manifestAddition
   }
 
   private func presentFiles() throws -> [String] {

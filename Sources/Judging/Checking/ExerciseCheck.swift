@@ -62,11 +62,13 @@ package struct ExerciseCheck {
     judge.cancellation = cancellation
     let begun = tasks.filter { !answers.isUntouched($0, in: exercise) }
     let judgement = try judge.judgement(on: answers, of: begun)
+    // What is to be done next is asked of what is noted here.
+    let unnoted = note(judgement.verdicts, on: answers)
     return CheckReport(
       exercise: exercise, tasks: tasks, judgement: judgement,
       explanations: try Misconceptions(exercise: exercise.folder)
         .explanations(of: judgement.verdicts, on: answers, in: exercise),
-      notices: answers.notices + remember(judgement.verdicts, on: answers),
+      notices: answers.notices + unnoted,
       next: NextStep.afterCheck(
         of: exercise, tasks: tasks, judgement: judgement, in: course, isWatched: isWatched))
   }
@@ -89,11 +91,11 @@ package struct ExerciseCheck {
   }
 
   /// A verdict that cannot be written down is a verdict all the same; the notice says so.
-  private func remember(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
+  private func note(_ verdicts: [Int: TaskVerdict], on answers: Answers) -> [String] {
     do {
-      var record = LearnerProgress(of: course)
-      try record.record(verdicts, of: exercise, answers: answers)
-      return [record.problem].compactMap { $0 }
+      var progress = LearnerProgress(of: course)
+      try progress.note(verdicts, of: exercise, answers: answers)
+      return [progress.problem].compactMap { $0 }
     } catch {
       return ["this verdict is not kept for the board: \(FileProblem.sentence(for: error))"]
     }
@@ -117,7 +119,7 @@ package struct ExerciseCheck {
 
 extension LearnerProgress {
   /// Keeps what was found out about each task that was built.
-  package mutating func record(
+  package mutating func note(
     _ verdicts: [Int: TaskVerdict], of exercise: Exercise, answers: Answers
   ) throws {
     var checked: [Int: (text: String, isSolved: Bool)] = [:]
@@ -127,6 +129,6 @@ extension LearnerProgress {
       else { continue }
       checked[task.number] = (text, verdict.isSolved)
     }
-    try record(checked, of: exercise)
+    try note(checked, of: exercise)
   }
 }

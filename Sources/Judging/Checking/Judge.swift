@@ -60,8 +60,10 @@ package struct Judge {
   private func testOnOurs(
     _ tasks: [ExerciseTask], with answers: Answers, into judgement: inout Judgement
   ) throws {
+    let failed = tasks.filter { judgement.verdicts[$0.number]?.hasFailed == true }
+    guard !failed.isEmpty else { return }
     let solutions = Answers(of: exercise, in: exercise.solutions)
-    for (task, others) in try unsolvedBases(of: tasks, in: judgement, solutions) {
+    for (task, others) in try unsolvedBases(of: failed, in: judgement, solutions) {
       let ours = others.reduce(answers) {
         $0.replacing($1, of: exercise, with: solutions.text(of: $1, in: exercise) ?? "")
       }
@@ -72,22 +74,21 @@ package struct Judge {
     }
   }
 
-  /// The tasks that failed, each with those that it stands on, that are not solved, and that the course can answer.
+  /// Those of some tasks that stand on tasks that are not solved, with these, as far as the course can answer them.
+  ///
+  /// A task that nobody asked for is tested here, to know whether it is solved.
   private func unsolvedBases(
     of tasks: [ExerciseTask], in judgement: Judgement, _ solutions: Answers
   ) throws -> [(task: ExerciseTask, others: [ExerciseTask])] {
     let bases = exercise.bases(of: solutions)
     var known = judgement.verdicts
     return try tasks.compactMap { task in
-      guard case .judged? = known[task.number], known[task.number]?.isSolved == false else {
-        return nil
-      }
       let others = try exercise.tasks.filter { other in
         guard bases[task.number, default: []].contains(other.number),
           solutions.problems[other.number] == nil
         else { return false }
         if known[other.number] == nil {
-          known[other.number] = try verdict(on: other)
+          known[other.number] = try runTests(of: other)
         }
         return known[other.number]?.isSolved == false
       }
@@ -106,13 +107,16 @@ package struct Judge {
 
   /// Builds, and sets aside what does not compile until the rest does.
   ///
-  /// The stub takes the place of a task's file, so that the others are judged.
+  /// The stub takes the place of a task's file, so that the others are judged. Each turn takes a faulty file away,
+  /// until the rest builds or nothing can go.
   private func build(_ answers: Answers) throws -> Build {
     var build = Build(answers: answers)
     var lost: [(names: Set<String>, verdict: TaskVerdict)] = []
     while let current = build.answers {
       try bench.lay(answers: current.files)
-      guard let log = try bench.build(until: cancellation, tick: progress.tick) else { break }
+      guard let log = try bench.errorsOfBuild(until: cancellation, tick: progress.tick) else {
+        break
+      }
       let faults = try BuildFaults(log: BuildLog(log), exercise: exercise, bench: bench.folder)
       for task in exercise.tasks where build.verdicts[task.number] == nil {
         guard let problem = faults.ofTasks[task.number] else { continue }
@@ -133,13 +137,13 @@ package struct Judge {
   private func test(_ task: ExerciseTask, into judgement: inout Judgement) throws {
     progress.show("testing \(task.id) \(task.title)")
     let start = ContinuousClock.now
-    judgement.verdicts[task.number] = try verdict(on: task)
+    judgement.verdicts[task.number] = try runTests(of: task)
     judgement.time?.tasks[task.number, default: 0] += (.now - start).inSeconds
   }
 
-  private func verdict(on task: ExerciseTask) throws -> TaskVerdict {
+  private func runTests(of task: ExerciseTask) throws -> TaskVerdict {
     let run = TestRun(
-      bundle: bench.bundle, module: "\(exercise.module)Tests", patience: patience,
+      bundle: bench.bundle, testModule: "\(exercise.module)Tests", patience: patience,
       memoryLimit: bench.memoryLimit, cancellation: cancellation, tick: progress.tick)
     return .judged(try run.results(of: task))
   }

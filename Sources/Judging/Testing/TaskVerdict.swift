@@ -24,6 +24,9 @@ package enum TaskVerdict: Equatable {
     return !results.isEmpty && results.allSatisfy { $0.outcome == .passed }
   }
 
+  /// It was tested, and is not solved.
+  package var hasFailed: Bool { if case .judged = self { !isSolved } else { false } }
+
   package var isNotBuilt: Bool { if case .notBuilt = self { true } else { false } }
 
   /// What is wrong where nothing was tested.

@@ -7,7 +7,7 @@ enum IsolationOption {
   static let name = "--isolated"
   static let help = "--isolated refuses to run answers where this machine cannot isolate them."
 
-  /// The line to begin with.
+  /// The line to begin with; the first one runs a command in a box, to see what this machine can.
   ///
   /// - Throws: where isolation is demanded and there is none.
   static func line(

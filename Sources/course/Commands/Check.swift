@@ -40,7 +40,7 @@ enum Check: Command {
       terminal.say(try JSON.text(report))
     } else {
       terminal.say(terminal.painted(isolation, .frame))
-      CheckBoard(report: report).print(on: terminal)
+      CheckOutput(report: report).print(on: terminal)
     }
     if arguments.has("--edit") { edit(try EditPlace.after(report, in: course), on: terminal) }
     return report.isSolved ? .success : .failure

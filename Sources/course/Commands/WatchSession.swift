@@ -69,7 +69,7 @@ final class WatchSession {
   /// What stands in the way now may be gone at the next save.
   static func print(_ verdict: Result<CheckReport, any Error>, on terminal: Terminal) {
     switch verdict {
-    case .success(let report): CheckBoard(report: report).print(on: terminal)
+    case .success(let report): CheckOutput(report: report).print(on: terminal)
     case .failure(let error):
       terminal.say("\(FileProblem.sentence(for: error))\n".withVisibleControls)
     }

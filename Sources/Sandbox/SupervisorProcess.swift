@@ -2,7 +2,7 @@ import Foundation
 import Supervisor
 
 /// The process between us and a command: it waits for the command and ends what is left of it.
-final class Supervisor {
+final class SupervisorProcess {
   let process: pid_t
   private let start: UInt64
   private let program: String
@@ -61,8 +61,9 @@ final class Supervisor {
   }
 
   /// Waits a moment for what the command writes or reads; true when nothing is left of the command.
-  func waitForOutput(
-    on channels: [Channel], sending input: StandardInput? = nil, milliseconds: Int32 = 50
+  func isOver(
+    afterWaitingFor channels: [Channel], sending input: StandardInput? = nil,
+    milliseconds: Int32 = 50
   ) -> Bool {
     var polls = ([status] + channels.map(\.near)).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The terminal's own settings are never changed, so there is nothing to put back but the colour,
 /// and nothing to clear but what stands beyond the cursor.
-package func endQuietlyOnSignals(hasColour: Bool) {
+func endQuietlyOnSignals(hasColour: Bool) {
   signal(SIGPIPE, SIG_IGN)
   if hasColour {
     signal(SIGINT) { _ in

@@ -3,7 +3,7 @@ import Judging
 import PlainText
 
 /// What a check found, for people.
-struct CheckBoard {
+struct CheckOutput {
   let report: CheckReport
 
   func print(on terminal: Terminal) {
@@ -47,7 +47,7 @@ struct CheckBoard {
       let asks = sentence.hasPrefix("“") ? "Is this what you think? " : ""
       terminal.advise(asks, sentence, style: .warning, indent: 6)
     }
-    if let place = CheckBoard.place(of: row) {
+    if let place = CheckOutput.place(of: row) {
       terminal.say("      " + terminal.painted(place.withVisibleControls, .frame))
     } else if let test = row.failedTest {
       terminal.say("      " + terminal.painted(test, .frame))
@@ -63,7 +63,7 @@ struct CheckBoard {
     terminal.quote(got, indent: 8)
     terminal.say("      expected:")
     terminal.quote(expected, indent: 8)
-    if expected.hasPrefix("["), [got, expected].contains(where: CheckBoard.holdsLifetimes) {
+    if expected.hasPrefix("["), [got, expected].contains(where: CheckOutput.holdsLifetimes) {
       terminal.say(terminal.painted("      (^ subscribed, ! disposed)", .frame))
     }
   }
