@@ -23,13 +23,13 @@ final class RunOutcomesTests: XCTestCase {
       let more = "\t" + #"{"isThrownError":false,"file":"T.swift","line":3,"message":"no"}"#
       return "key \(words[0]) Task1DoubleTests.\(words[1])\(words[0] == "failed" ? more : "")"
     }
-    return RunOutcomes(testClass: "Task1DoubleTests", expected: ["testOne", "testTen"])
+    return RunOutcomes(testClass: "Task1DoubleTests", expected: ["testTen", "testOne"])
       .outcomes(of: run, report: WatcherReport(lines.joined(separator: "\n"), token: "key"))
   }
 
   private let whole = "started testOne\npassed testOne\nstarted testTen\npassed testTen\nfinished"
 
-  func test_a_test_passes_if_it_is_reported_once_and_the_harness_comes_to_its_end() throws {
+  func test_a_test_passes_if_it_is_reported_once_and_xctest_comes_to_its_end() throws {
     let words = "Fatal error: failed to allocate 8000032 bytes of memory with alignment 8\n"
     let cases: [(events: String, run: ChildProcess.Finished, wanted: [String: TestOutcome])] = [
       (whole, ended(), ["testOne": .passed, "testTen": .passed]),
@@ -41,7 +41,7 @@ final class RunOutcomesTests: XCTestCase {
         "started testOne\nfailed testOne\nended testOne\nstarted testTen\npassed testTen\nfinished",
         ended(), ["testOne": .failed(failure), "testTen": .passed]
       ),
-      // The harness has not come to its end.
+      // XCTest has not come to its end.
       (
         "started testOne\npassed testOne\nstarted testTen\npassed testTen", ended(),
         ["testOne": .passed, "testTen": .leftEarly(0)]

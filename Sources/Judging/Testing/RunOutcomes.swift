@@ -40,18 +40,20 @@ struct RunOutcomes {
     }
   }
 
-  /// The harness exits with 0 when nothing failed, and with 1 when something did.
+  /// XCTest exits with 0 when nothing failed, and with 1 when something did.
   private func agrees(_ end: ChildProcess.End, with outcomes: [String: TestOutcome]) -> Bool {
     let hasFailure = outcomes.values.contains { ![.passed, .skipped].contains($0) }
     return end == .exited(0) || (end == .exited(1) && hasFailure)
   }
 
   /// The first test without an outcome carries what happened between tests; when all had passed,
-  /// the last one does, as a process that is not ended by the harness proves nothing.
+  /// the last one does, as a process that XCTest does not end proves nothing.
   private func charge(_ end: TestOutcome, to outcomes: inout [String: TestOutcome]) {
-    if let next = expected.first(where: { outcomes[$0] == nil }) {
+    // XCTest runs them by name.
+    let tests = expected.sorted()
+    if let next = tests.first(where: { outcomes[$0] == nil }) {
       outcomes[next] = end
-    } else if let last = expected.last(where: { outcomes[$0] == .passed }) {
+    } else if let last = tests.last(where: { outcomes[$0] == .passed }) {
       outcomes[last] = end
     }
   }
