@@ -68,19 +68,13 @@ final class CourseEvents: @unchecked Sendable {
     guard let exercise, isWatched else { return }
     let thread = Thread { [self, course] in
       let check = ExerciseCheck(exercise, in: course)
-      let answers = AnswerWatch(of: exercise)
-      // try?: none of these closures throws.
-      try? Watching<AnswerSnapshot, String>(
-        read: answers.snapshot,
-        judge: { snapshot in self.verdict(of: check, on: snapshot, answers, cancellation) },
-        show: { verdict in
-          self.send(verdict, of: cancellation) { self.latestVerdict = verdict }
+      AnswerWatch(of: exercise).run(
+        judging: { hasChanged in
+          self.verdict(of: check, cancellation) { cancellation.isCancelled || hasChanged() }
         },
-        wait: {
-          Thread.sleep(forTimeInterval: Tick.seconds)
-          return !cancellation.isCancelled
-        }
-      ).run()
+        showing: { verdict in
+          self.send(verdict, of: cancellation) { self.latestVerdict = verdict }
+        }, until: { cancellation.isCancelled })
     }
     thread.name = "watching \(exercise.chapter.name)"
     thread.start()
@@ -98,16 +92,13 @@ final class CourseEvents: @unchecked Sendable {
   }
 
   private func verdict(
-    of check: ExerciseCheck, on snapshot: AnswerSnapshot, _ answers: AnswerWatch,
-    _ watching: Cancellation
+    of check: ExerciseCheck, _ watching: Cancellation, until isOver: @escaping () -> Bool
   ) -> String {
     send(
       EventStream.event("checking", ["chapter": check.exercise.chapter.name]),
       of: watching)
     do {
-      let report = try check.report(
-        on: snapshot, whileUnchangedIn: answers, until: { watching.isCancelled })
-      return EventStream.event("verdict", ShownVerdict(report))
+      return EventStream.event("verdict", ShownVerdict(try check.report(until: isOver)))
     } catch {
       return CourseEvents.event("obstacle", saying: error)
     }

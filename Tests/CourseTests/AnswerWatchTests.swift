@@ -6,25 +6,53 @@ import XCTest
 @testable import Judging
 
 final class AnswerWatchTests: XCTestCase {
-  func test_every_change_of_a_file_is_seen_and_nothing_else_is_read_again() throws {
-    let fixture = try CourseFixture()
-    let exercise = try fixture.exercise()
-    let watch = AnswerWatch(of: exercise)
-    let folder = exercise.folder.appendingPathComponent(exercise.sources)
-    func isSeen(_ change: () throws -> Void) rethrows -> Bool {
-      let before = watch.snapshot()
-      try change()
-      return watch.snapshot() != before
-    }
-    XCTAssertFalse(isSeen {})
-    XCTAssertTrue(try isSeen { try fixture.answer(1, "let a = 1\n") }, "An edit")
-    let new = folder.appendingPathComponent("Deep/New.swift")
-    XCTAssertTrue(try isSeen { try TextFile.write("let b = 1\n", to: new) }, "A new folder")
-    let next = folder.appendingPathComponent("Deep/Next.swift")
-    XCTAssertTrue(try isSeen { try TextFile.write("let c = 1\n", to: next) }, "A file in it")
-    XCTAssertTrue(try isSeen { try FileManager.default.removeItem(at: new) }, "A file that went")
-    let test = exercise.folder.appendingPathComponent(
-      "Tests/Exercise04Tests/Task1DoubleTests.swift")
-    XCTAssertTrue(try isSeen { try TextFile.write("", to: test) }, "A changed test")
+  private var exercise: Exercise!
+
+  override func setUpWithError() throws { exercise = try CourseFixture().exercise() }
+
+  private func save(_ text: String = "let a = 1\n", in path: String) {
+    let file = exercise.folder.appendingPathComponent(path)
+    do { try TextFile.write(text, to: file) } catch { XCTFail("\(error)") }
+  }
+
+  private func remove(_ path: String) {
+    let file = exercise.folder.appendingPathComponent(path)
+    do { try FileManager.default.removeItem(at: file) } catch { XCTFail("\(error)") }
+  }
+
+  /// The numbers of the verdicts that are shown, if something changes during some and after each.
+  private func shown(
+    during: [Int: () -> Void] = [:], after changes: [() -> Void] = [{}]
+  ) -> [Int] {
+    var (judged, shown) = (0, [Int]())
+    var changes = changes[...]
+    AnswerWatch(of: exercise).run(
+      judging: { hasChanged in
+        judged += 1
+        during[judged]?()
+        XCTAssertEqual(hasChanged(), during[judged] != nil)
+        return judged
+      }, showing: { shown.append($0) },
+      until: {
+        changes.popFirst()?()
+        return changes.isEmpty
+      })
+    return shown
+  }
+
+  func test_every_change_of_a_file_is_judged_once() throws {
+    let folder = exercise.sources
+    let changes = [
+      { self.save(in: "\(folder)/Task1Double.swift") },
+      { self.save(in: "\(folder)/Deep/New.swift") },
+      { self.save(in: "\(folder)/Deep/Next.swift") }, { self.remove("\(folder)/Deep/New.swift") },
+      { self.save("", in: "Tests/Exercise04Tests/Task1DoubleTests.swift") }, {},
+    ]
+    XCTAssertEqual(shown(after: changes), [1, 2, 3, 4, 5, 6])
+  }
+
+  func test_a_verdict_that_is_older_than_a_save_is_not_shown() {
+    let save = { self.save(in: "\(self.exercise.sources)/Task1Double.swift") }
+    XCTAssertEqual(shown(during: [1: save, 2: save]), [3])
   }
 }

@@ -1,27 +1,27 @@
 import CourseModel
 import Foundation
 
-/// What a learner has saved, as it was read at one moment, not judged yet.
-package struct AnswerSnapshot: Equatable {
-  package enum Content: Equatable {
+/// What a learner has saved, as it was read, not judged yet.
+struct AnswerSnapshot {
+  enum Content: Equatable {
     case text(String)
     /// A sentence that says why it cannot be tried, and the line that it is about.
     case problem(String, line: Int? = nil)
   }
 
   /// Every Swift file in the folder of answers, by its path in it.
-  package let answers: [String: Content]
+  let answers: [String: Content]
   /// The course's own files in the exercise that no longer say what the course says.
-  package let changed: [String]
+  let changed: [String]
   /// The learner's own Swift files beside the answers, which no check builds: tests, most often.
-  package let added: [String]
+  let added: [String]
 
   private static let mostBytes = 1 << 20
   /// Bytes; the compiler names files of its own after it.
   private static let longestName = 200
 
   /// A link that leads out of the boundary is not followed; nil where the files are one's own.
-  package init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) {
+  init(of exercise: Exercise, in folder: URL, within boundary: URL? = nil) {
     // Beside the solutions lie the answers of the page's challenges; they are no part of them.
     let isSolution = folder.standardizedFileURL == exercise.solutions.standardizedFileURL
     var answers: [String: Content] = [:]

@@ -82,7 +82,7 @@ package struct Answers: Equatable {
   ///
   /// A task whose file is missing, unreadable or refused gets the stub in its place, so that it
   /// does not stand in the way of the others. Given files are always the course's own.
-  package init(of exercise: Exercise, from snapshot: AnswerSnapshot, in folder: URL) {
+  private init(of exercise: Exercise, from snapshot: AnswerSnapshot, in folder: URL) {
     var texts: [String: String] = [:]
     for (name, content) in snapshot.answers.sorted(by: { $0.key < $1.key }) {
       let path = "\(exercise.sources)/\(name)"

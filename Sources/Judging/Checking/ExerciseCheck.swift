@@ -18,7 +18,6 @@ package struct ExerciseCheck {
   package let tasks: [ExerciseTask]
   package let course: Course
   package var progress: ProgressReporter = .silent
-  private var isWatched = false
 
   package init(
     _ exercise: Exercise, tasks: [ExerciseTask]? = nil, in course: Course,
@@ -43,12 +42,10 @@ package struct ExerciseCheck {
     self.init(exercise, tasks: task.map { [$0] }, in: course, progress: progress)
   }
 
-  /// What the learner has written, as it is now.
-  package func snapshot() -> AnswerSnapshot { AnswerSnapshot(of: exercise, in: folder) }
-
-  package func report(
-    on snapshot: AnswerSnapshot? = nil, until cancellation: Cancellation = Cancellation()
-  ) throws -> CheckReport {
+  /// - Parameter isOver: For who watches: whether the verdict is not wanted any more; asked about 20 times a second.
+  package func report(until isOver: (() -> Bool)? = nil) throws -> CheckReport {
+    let cancellation = Cancellation()
+    let progress = progress.calling { if isOver?() == true { cancellation.cancel() } }
     let lock = try course.lock { holder in
       progress.show("waiting for process \(holder) to end")
       progress.tick()
@@ -57,7 +54,8 @@ package struct ExerciseCheck {
       throw CancellationError()
     }
     defer { lock.release() }
-    let answers = Answers(of: exercise, from: snapshot ?? self.snapshot(), in: folder)
+    let answers = Answers(
+      of: exercise, in: exercise.folder.appendingPathComponent(exercise.sources))
     var judge = Judge(bench: Workbench(exercise: exercise, kind: .check), progress: progress)
     judge.cancellation = cancellation
     let begun = tasks.filter { !answers.isUntouched($0, in: exercise) }
@@ -70,24 +68,7 @@ package struct ExerciseCheck {
         .explanations(of: judgement.verdicts, on: answers, in: exercise),
       notices: answers.notices + unnoted,
       next: NextStep.afterCheck(
-        of: exercise, tasks: tasks, judgement: judgement, in: course, isWatched: isWatched))
-  }
-
-  /// Judges a text as long as it stands: a save ends the work, as the verdict would be about a text that is
-  /// gone.
-  ///
-  /// - Parameter isOver: Whether nobody wants the verdict any more; asked about 20 times a second.
-  package func report(
-    on snapshot: AnswerSnapshot, whileUnchangedIn answers: AnswerWatch,
-    until isOver: @escaping () -> Bool = { false }
-  ) throws -> CheckReport {
-    let cancellation = Cancellation()
-    var check = self
-    check.isWatched = true
-    check.progress = progress.calling {
-      if isOver() || answers.snapshot() != snapshot { cancellation.cancel() }
-    }
-    return try check.report(on: snapshot, until: cancellation)
+        of: exercise, tasks: tasks, judgement: judgement, in: course, isWatched: isOver != nil))
   }
 
   /// A verdict that cannot be written down is a verdict all the same; the notice says so.
@@ -100,9 +81,6 @@ package struct ExerciseCheck {
       return ["this verdict is not kept for the board: \(FileProblem.sentence(for: error))"]
     }
   }
-
-  /// Where the learner writes.
-  private var folder: URL { exercise.folder.appendingPathComponent(exercise.sources) }
 
   private static func firstOpen(in course: Course) throws -> Exercise {
     let progress = LearnerProgress(of: course)

@@ -1,7 +1,5 @@
 import Console
 import CourseModel
-import Files
-import Foundation
 import Judging
 import PlainText
 
@@ -17,7 +15,7 @@ final class WatchSession {
   /// The key that ended the watching.
   private var end: WatchKey?
 
-  /// - Parameter readKey: The next key that was typed, if any; asked at each ``Tick``.
+  /// - Parameter readKey: The next key that was typed, if any; asked about 20 times a second.
   init(
     check: ExerciseCheck, isolation: String, terminal: Terminal,
     readKey: @escaping () -> Character?, hasKeys: Bool
@@ -32,30 +30,19 @@ final class WatchSession {
 
   /// Returns the exercise to watch next; nil when it is time to go.
   func run() throws -> Exercise? {
-    let answers = AnswerWatch(of: check.exercise)
     while true {
       end = nil
-      try Watching(
-        read: answers.snapshot,
-        judge: { snapshot in
-          Result {
-            try self.check.report(
-              on: snapshot, whileUnchangedIn: answers, until: self.isEndAsked)
-          }
-        },
-        show: show,
-        wait: {
-          Thread.sleep(forTimeInterval: Tick.seconds)
-          return !self.isEndAsked()
-        }
-      ).run()
+      AnswerWatch(of: check.exercise).run(
+        judging: { hasChanged in
+          Result { try self.check.report { self.isEndAsked() || hasChanged() } }
+        }, showing: show, until: isEndAsked)
       guard end == .next else { return nil }
       if let exercise = try keys.nextExercise() { return exercise }
       terminal.say("No other exercise is open.")
     }
   }
 
-  private func show(_ verdict: Result<CheckReport, any Error>) throws {
+  private func show(_ verdict: Result<CheckReport, any Error>) {
     if case .success(let report) = verdict { latest = report }
     if end != nil { return }
     if terminal.isInteractive { terminal.write("\u{1b}[2J\u{1b}[3J\u{1b}[H") }
