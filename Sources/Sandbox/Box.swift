@@ -13,13 +13,12 @@ package struct Box: Sendable, Equatable {
   package var writable: [URL]
 
   /// Bytes that fit into the scratch folder, which is `/tmp`, empty at first and gone afterwards.
-  package var scratchSize: Int
+  static let scratchSize: UInt64 = 64 << 20
 
   /// A box that holds the system and what is named.
-  package init(readable: [URL] = [], writable: [URL] = [], scratchSize: Int = 64 << 20) {
+  package init(readable: [URL] = [], writable: [URL] = []) {
     self.readable = readable
     self.writable = writable
-    self.scratchSize = scratchSize
   }
 
   /// What every program needs: the system's own, and nothing of a user's.

@@ -83,7 +83,7 @@ final class Channel {
   private func keep(_ bytes: ArraySlice<UInt8>, _ received: (ArraySlice<UInt8>) -> Void) {
     let (mostAtStart, mostAtEnd) =
       switch limit {
-      case .keepingEnds(let start, let end): (start, end)
+      case .keepingEnds: (256 << 10, 32 << 10)
       case .atMost(let most): (most, 0)
       }
     let beginning = bytes.prefix(mostAtStart - start.count)

@@ -60,25 +60,13 @@ package struct ChildProcess: Sendable {
     /// By itself, or by which limit.
     package var end: End
     /// What it wrote on standard output.
-    package var output: String
+    package var output = ""
     /// What it wrote on standard error.
-    package var errors: String
+    package var errors = ""
     /// What was said on the descriptors 3, 4 and so on.
-    package var conversations: [String]
+    package var conversations: [String] = []
     /// Bytes of address space of its largest process, as far as was seen (Linux).
-    package var peakMemory: Int
-
-    /// An end that said nothing, if nothing is given.
-    package init(
-      end: End, output: String = "", errors: String = "", conversations: [String] = [],
-      peakMemory: Int = 0
-    ) {
-      self.end = end
-      self.output = output
-      self.errors = errors
-      self.conversations = conversations
-      self.peakMemory = peakMemory
-    }
+    package var peakMemory = 0
   }
 
   /// Runs the command and returns when nothing is left of it.
@@ -148,8 +136,8 @@ package struct Limits: Sendable, Equatable {
 
   /// What becomes of the bytes of a stream.
   package enum Output: Sendable, Equatable {
-    /// The command goes on; of each stream the beginning and the end are kept, in bytes.
-    case keepingEnds(start: Int, end: Int)
+    /// The command goes on; of each stream the beginning and the end are kept.
+    case keepingEnds
     /// The command is ended with ``ChildProcess/End/tooMuchOutput`` when a stream has more bytes.
     case atMost(Int)
   }
@@ -157,7 +145,7 @@ package struct Limits: Sendable, Equatable {
   /// Limits of time and output; the others where they are given.
   package init(
     time: TimeInterval, memory: Int? = nil, processes: Int? = nil, fileSize: Int? = nil,
-    output: Output = .keepingEnds(start: 256 << 10, end: 32 << 10)
+    output: Output = .keepingEnds
   ) {
     self.time = time
     self.memory = memory

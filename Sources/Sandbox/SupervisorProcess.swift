@@ -37,7 +37,7 @@ final class SupervisorProcess {
     request.is_boxed = isolation == .namespaces ? 1 : 0
     request.readable = UnsafePointer(readable.pointers)
     request.writable = UnsafePointer(writable.pointers)
-    request.scratch_size = UInt64(child.box?.scratchSize ?? 0)
+    request.scratch_size = Box.scratchSize
 
     var status: Int32 = -1
     var lifeline: Int32 = -1

@@ -5,9 +5,7 @@
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#ifdef __APPLE__
 #include <libproc.h>
-#endif
 
 // Where there are no namespaces the command's session is all that can be ended.
 
@@ -28,7 +26,6 @@ int enter_box(const struct supervisor_request *request) {
 
 void supervisor_adopt_orphans(void) {}
 
-#ifdef __APPLE__
 int close_from(int first) {
   struct proc_fdinfo open[512];
   for (;;) {
@@ -42,12 +39,6 @@ int close_from(int first) {
     if (closed == 0) return 1;
   }
 }
-#else
-int close_from(int first) {
-  (void)first;
-  return 0;
-}
-#endif
 
 void close_to_others(void) {}
 

@@ -12,7 +12,7 @@ pid_t fork_without_locks(void);
 /// Builds what the command sees, from inside the namespaces; 0, or the number of an error.
 int enter_box(const struct supervisor_request *request);
 
-/// Closes every open descriptor from this one on; false where the system cannot tell which are open.
+/// Closes every open descriptor from this one on; false where an old system cannot tell which are open.
 int close_from(int first);
 
 /// Keeps the command, which is of the same user, from looking into us.

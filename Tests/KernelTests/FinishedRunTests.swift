@@ -1,8 +1,8 @@
 import Page
-import Sandbox
 import XCTest
 
 @testable import Kernel
+@testable import Sandbox
 
 final class FinishedRunTests: XCTestCase {
   private func end(

@@ -7,14 +7,8 @@ package struct Timetable {
   package struct Part: Equatable {
     package let chapter: String
     /// Nil for the page.
-    package let task: Int?
+    package var task: Int?
     package let minutes: Int
-
-    package init(chapter: String, task: Int? = nil, minutes: Int) {
-      self.chapter = chapter
-      self.task = task
-      self.minutes = minutes
-    }
 
     /// Pieces of which none is longer than people work without a break.
     fileprivate var pieces: [Part] {
