@@ -46,7 +46,7 @@ struct LibraryCopy {
       try? files.removeItem(at: copy)
       throw KernelError("cannot write to \(store.path): \(error.localizedDescription)")
     }
-    removeOld()
+    try removeOld()
   }
 
   /// Takes back what turned out to be no use.
@@ -71,21 +71,11 @@ struct LibraryCopy {
   }
 
   /// Keeps the latest two: a cell that has just begun may still read the older one.
-  private func removeOld() {
-    let keys: Set<URLResourceKey> = [.contentModificationDateKey, .isDirectoryKey]
+  private func removeOld() throws {
+    let copies = try namesInFolder(store).filter { $0 != LibraryCopy.modules && $0 != "lock" }
+      .map(store.appendingPathComponent)
+      .sorted { FileStamp($0)?.date ?? .distantPast > FileStamp($1)?.date ?? .distantPast }
     // try?: what is old only takes room.
-    let folders = try? FileManager.default.contentsOfDirectory(
-      at: store, includingPropertiesForKeys: Array(keys)
-    ).compactMap { folder -> (URL, Date)? in
-      guard folder.lastPathComponent != LibraryCopy.modules,
-        // try?: as above.
-        let values = try? folder.resourceValues(forKeys: keys), values.isDirectory == true
-      else { return nil }
-      return (folder, values.contentModificationDate ?? .distantPast)
-    }
-    for (folder, _) in (folders ?? []).sorted(by: { $0.1 > $1.1 }).dropFirst(2) {
-      // try?: as above.
-      try? FileManager.default.removeItem(at: folder)
-    }
+    for copy in copies.dropFirst(2) { try? FileManager.default.removeItem(at: copy) }
   }
 }
