@@ -16,16 +16,14 @@ struct PrintedPages {
   init(of course: Course, showsMeasured: Bool = false, progress: ProgressReporter) throws {
     self.progress = progress
     options = ["--all", "--format", "record"] + (showsMeasured ? ["--measure"] : [])
-    let build = SwiftBuild(of: course.root).command()
+    let build = SwiftBuild(of: course.root)
+    products = build.products
     progress.show("building the pages")
-    let built = try ChildProcess(build, limits: Limits(time: 1800)).run(
+    let built = try ChildProcess(build.command(), limits: Limits(time: 1800)).run(
       whileWaiting: progress.tick)
     guard built.end == .exited(0) else {
       throw CourseError("the pages do not build; `swift build` says why.")
     }
-    let place = try ChildProcess(build + ["--show-bin-path"], limits: Limits(time: 300)).run(
-      whileWaiting: progress.tick)
-    products = URL(fileURLWithPath: place.output.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   func record(_ chapter: Chapter) throws -> PageRecord {
