@@ -2,6 +2,7 @@ import CourseFixtures
 import XCTest
 
 @testable import Console
+@testable import CourseModel
 @testable import Judging
 @testable import course
 
@@ -22,7 +23,7 @@ final class WatchSessionTests: AuthorTestCase {
         }
         guard typed?.isEmpty == false else { return nil }
         return typed?.removeFirst()
-      }, hasKeys: true)
+      })
     XCTAssertNil(try session.run())
     let parts = recorder.text.components(separatedBy: WatchKey.line)
     XCTAssertEqual(parts.count, 6, recorder.text)
@@ -42,7 +43,7 @@ final class WatchSessionTests: AuthorTestCase {
     let start = ContinuousClock.now
     let session = WatchSession(
       check: ExerciseCheck(try fixture.exercise(), in: fixture.course), isolation: "",
-      terminal: .recording(into: recorder), readKey: { "q" }, hasKeys: true)
+      terminal: .recording(into: recorder), readKey: { "q" })
     XCTAssertNil(try session.run())
     XCTAssertLessThan(ContinuousClock.now - start, .seconds(60))
     XCTAssertEqual(recorder.text, "", "the verdict that was cut off is not shown")
@@ -51,22 +52,23 @@ final class WatchSessionTests: AuthorTestCase {
   func test_n_goes_to_the_next_exercise_that_is_not_solved() throws {
     let fixture = try CourseFixture()
     let fifth = try fixture.addChapter("05-more")
-    let keys = { exercise in
-      WatchKeys(
-        exercise: exercise, course: fixture.course, terminal: .recording(into: Recorder()))
+    let session = { (exercise: Exercise) in
+      WatchSession(
+        check: ExerciseCheck(exercise, in: fixture.course), isolation: "",
+        terminal: .recording(into: Recorder()), readKey: nil)
     }
-    XCTAssertEqual(try keys(fixture.exercise()).nextExercise()?.chapter.name, "05-more")
-    XCTAssertEqual(try keys(fifth).nextExercise()?.chapter.name, "04-signals", "and around")
+    XCTAssertEqual(try session(fixture.exercise()).nextExercise()?.chapter.name, "05-more")
+    XCTAssertEqual(try session(fifth).nextExercise()?.chapter.name, "04-signals", "and around")
   }
 
   func test_keys_before_a_verdict_say_so() throws {
     let fixture = try CourseFixture()
     let recorder = Recorder()
-    let keys = WatchKeys(
-      exercise: try fixture.exercise(), course: fixture.course,
-      terminal: .recording(into: recorder))
-    keys.obey(.hint, after: nil)
-    keys.obey(.solution, after: nil)
+    let session = WatchSession(
+      check: ExerciseCheck(try fixture.exercise(), in: fixture.course), isolation: "",
+      terminal: .recording(into: recorder), readKey: nil)
+    session.obey(.hint)
+    session.obey(.solution)
     XCTAssertEqual(
       recorder.text,
       "There is no verdict yet.\nOurs stays closed until a task is solved. h gives a hint.\n")

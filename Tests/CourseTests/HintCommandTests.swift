@@ -10,39 +10,47 @@ final class HintCommandTests: XCTestCase {
 
   override func setUpWithError() throws { fixture = try CourseFixture() }
 
+  private func hint(_ task: Int, startsOver: Bool = false) throws -> String {
+    let recorder = Recorder()
+    try HintCommand.show(
+      fixture.task(task), in: fixture.exercise(), of: fixture.course, startsOver: startsOver,
+      on: .recording(into: recorder))
+    return recorder.text
+  }
+
   func test_hints_come_one_by_one_and_the_last_one_stays() throws {
-    let reports = try (1...4).map { _ in
-      try HintCommand.report(
-        on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: false)
+    XCTAssertEqual(
+      try hint(1),
+      """
+      4.1 Double
+      hint 1 of 3
+
+      Hint 1 of Double.
+
+      Next: try it, then `swift run course check 4.1`. 2 more:
+      `swift run course hint 4.1`
+
+      """)
+    for number in [2, 3, 3] {
+      XCTAssertTrue(try hint(1).contains("hint \(number) of 3\n\nHint \(number) of Double.\n"))
     }
-    XCTAssertEqual(reports.map(\.number), [1, 2, 3, 3])
-    XCTAssertEqual(reports.map(\.left), [2, 1, 0, 0])
-    XCTAssertEqual(reports[1].hint, "Hint 2 of Double.")
-    XCTAssertTrue(reports[3].next.contains("course solution 4.1 --reveal"), reports[3].next)
-    let again = try HintCommand.report(
-      on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: true)
-    XCTAssertEqual(again.number, 1)
-    let other = try HintCommand.report(
-      on: fixture.task(2), in: fixture.exercise(), course: fixture.course, startsOver: false)
-    XCTAssertEqual(other.hint, "Hint 1 of Triple.")
+    XCTAssertTrue(try hint(1).hasSuffix("`swift run course solution 4.1 --reveal`\n"))
+    XCTAssertTrue(try hint(1, startsOver: true).contains("hint 1 of 3"))
+    XCTAssertTrue(try hint(2).contains("Hint 1 of Triple."))
     let shown = HintsShown(of: fixture.course)
     XCTAssertEqual(try [1, 2].map { shown.count(of: try fixture.task($0)) }, [1, 1])
   }
 
   func test_where_a_hint_cannot_be_counted_it_is_shown_and_the_reason_said() throws {
     try TextFile.write("in the way", to: fixture.course.state)
-    let report = try HintCommand.report(
-      on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: false)
-    XCTAssertEqual(report.hint, "Hint 1 of Double.")
-    XCTAssertTrue(report.problem?.hasPrefix("this hint is not counted: ") ?? false)
+    let text = try hint(1)
+    XCTAssertTrue(text.contains("Hint 1 of Double.\n\nthis hint is not counted: "), text)
   }
 
   func test_a_number_that_no_hint_has_is_not_believed() throws {
     let file = fixture.course.state.appendingPathComponent("hints.json")
     try TextFile.write("{\"4.1\": \(Int.max)}", to: file)
-    let report = try HintCommand.report(
-      on: fixture.task(1), in: fixture.exercise(), course: fixture.course, startsOver: false)
-    XCTAssertEqual(report.number, 1)
+    XCTAssertTrue(try hint(1).contains("hint 1 of 3"))
   }
 
   func test_no_hint_is_lost_where_many_are_taken_at_once() throws {

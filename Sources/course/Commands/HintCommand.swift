@@ -18,45 +18,18 @@ enum HintCommand: Command {
       Example: course hint 4.1
     """
 
-  struct HintReport {
-    var hint: String
-    var number: Int
-    var left: Int
-    var next: String
-    /// What is to be said of a record that is damaged.
-    var problem: String?
-  }
-
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
     let course = try Course()
     let (task, exercise) = try Selection.task(arguments, command: name, in: course)
-    let report = try report(
-      on: task, in: exercise, course: course, startsOver: arguments.has("--again"))
-    print(report, of: task, on: terminal)
+    try show(task, in: exercise, of: course, startsOver: arguments.has("--again"), on: terminal)
     return .success
   }
 
-  static func print(_ report: HintReport, of task: ExerciseTask, on terminal: Terminal) {
-    terminal.say(terminal.painted("\(task.id) \(task.title)", .strong))
-    terminal.say(
-      terminal.painted("hint \(report.number) of \(report.number + report.left)", .frame) + "\n")
-    show(report.hint, on: terminal)
-    if let problem = report.problem { terminal.say("\n\(problem)") }
-    terminal.next(report.next)
-  }
-
-  /// In a window laid out and highlighted, elsewhere as it is written.
-  private static func show(_ hint: String, on terminal: Terminal) {
-    guard terminal.isTerminal else { return terminal.say(hint) }
-    let lines = MarkdownRenderer(hasColour: terminal.hasColour, isPlain: false)
-      .lines(of: hint, width: min(terminal.width, 100))
-    for line in lines { terminal.say(line.painted(withColour: terminal.hasColour)) }
-  }
-
   /// Takes one hint more; after the last one it stays there.
-  static func report(
-    on task: ExerciseTask, in exercise: Exercise, course: Course, startsOver: Bool
-  ) throws -> HintReport {
+  static func show(
+    _ task: ExerciseTask, in exercise: Exercise, of course: Course, startsOver: Bool = false,
+    on terminal: Terminal
+  ) throws {
     let hints = try Hints(exercise: exercise.folder).hints(for: task.number)
     guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
     var shown = HintsShown(of: course)
@@ -70,13 +43,23 @@ enum HintCommand: Command {
       // A hint that cannot be counted is a hint all the same.
       problem = "this hint is not counted: \(FileProblem.sentence(for: error))"
     }
-    let left = hints.count - number
-    let check = "\(NextStep.program) check \(task.id)"
-    let more = left == 0 ? "\(NextStep.program) solution \(task.id) --reveal" : nil
-    return HintReport(
-      hint: hints[number - 1], number: number, left: left,
-      next: more.map { "try it, then `\(check)`. That was the last hint; ours: `\($0)`" }
-        ?? "try it, then `\(check)`. \(left) more: `\(NextStep.program) hint \(task.id)`",
-      problem: problem)
+    terminal.say(terminal.painted("\(task.id) \(task.title)", .strong))
+    terminal.say(terminal.painted("hint \(number) of \(hints.count)", .frame) + "\n")
+    show(hints[number - 1], on: terminal)
+    if let problem { terminal.say("\n\(problem)") }
+    let program = NextStep.program
+    let more =
+      number == hints.count
+      ? "That was the last hint; ours: `\(program) solution \(task.id) --reveal`"
+      : "\(hints.count - number) more: `\(program) hint \(task.id)`"
+    terminal.next("try it, then `\(program) check \(task.id)`. \(more)")
+  }
+
+  /// In a window laid out and highlighted, elsewhere as it is written.
+  private static func show(_ hint: String, on terminal: Terminal) {
+    guard terminal.isTerminal else { return terminal.say(hint) }
+    let lines = MarkdownRenderer(hasColour: terminal.hasColour, isPlain: false)
+      .lines(of: hint, width: min(terminal.width, 100))
+    for line in lines { terminal.say(line.painted(withColour: terminal.hasColour)) }
   }
 }

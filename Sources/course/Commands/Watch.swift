@@ -31,7 +31,7 @@ enum Watch: Command {
     while let check = next {
       let session = WatchSession(
         check: check, isolation: isolation, terminal: terminal,
-        readKey: { input?.next() }, hasKeys: input != nil)
+        readKey: input.map { input in { input.next() } })
       next = try session.run().map { exercise in
         ExerciseCheck(exercise, in: course, progress: check.progress)
       }

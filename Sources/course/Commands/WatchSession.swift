@@ -8,24 +8,19 @@ final class WatchSession {
   private let check: ExerciseCheck
   private let isolation: String
   private let terminal: Terminal
-  private let readKey: () -> Character?
-  private let hasKeys: Bool
-  private let keys: WatchKeys
+  private let readKey: (() -> Character?)?
   private var latest: CheckReport?
   /// The key that ended the watching.
   private var end: WatchKey?
 
-  /// - Parameter readKey: The next key that was typed, if any; asked about 20 times a second.
+  /// - Parameter readKey: The next key that was typed, if any; asked about 20 times a second. Nil without a keyboard.
   init(
-    check: ExerciseCheck, isolation: String, terminal: Terminal,
-    readKey: @escaping () -> Character?, hasKeys: Bool
+    check: ExerciseCheck, isolation: String, terminal: Terminal, readKey: (() -> Character?)?
   ) {
     self.check = check
     self.isolation = isolation
     self.terminal = terminal
     self.readKey = readKey
-    self.hasKeys = hasKeys
-    keys = WatchKeys(exercise: check.exercise, course: check.course, terminal: terminal)
   }
 
   /// Returns the exercise to watch next; nil when it is time to go.
@@ -37,7 +32,7 @@ final class WatchSession {
           Result { try self.check.report { self.isEndAsked() || hasChanged() } }
         }, showing: show, until: isEndAsked)
       guard end == .next else { return nil }
-      if let exercise = try keys.nextExercise() { return exercise }
+      if let exercise = try nextExercise() { return exercise }
       terminal.say("No other exercise is open.")
     }
   }
@@ -64,7 +59,7 @@ final class WatchSession {
 
   /// Obeys what was typed; true when the watching is to end.
   private func isEndAsked() -> Bool {
-    while end == nil, let typed = readKey() {
+    while end == nil, let typed = readKey?() {
       guard let key = WatchKey(rawValue: Character(typed.lowercased())) else {
         if !typed.isWhitespace { say("“\(typed)” is no key here.".withVisibleControls) }
         continue
@@ -74,10 +69,50 @@ final class WatchSession {
         break
       }
       say()
-      keys.obey(key, after: latest)
+      obey(key)
       sayKeys()
     }
     return end != nil
+  }
+
+  /// Does what a key asks for, with what the last verdict said.
+  func obey(_ key: WatchKey) {
+    do {
+      switch key {
+      case .hint: try hint()
+      case .solution: try showSolution()
+      case .list: Board.print(try BoardReport(of: check.course), on: terminal)
+      case .help: terminal.say(WatchKey.all)
+      case .next, .quit: break
+      }
+    } catch {
+      terminal.say(FileProblem.sentence(for: error))
+    }
+  }
+
+  /// The next exercise in the order of the course that is not solved; nil if there is none.
+  func nextExercise() throws -> Exercise? {
+    let chapters = check.course.chapters
+    let number = check.exercise.chapter.number
+    let later = chapters.filter { $0.number > number } + chapters.filter { $0.number < number }
+    return try LearnerProgress(of: check.course).firstOpenTask(of: later)?.exercise
+  }
+
+  private func hint() throws {
+    let open = latest?.inWork?.id
+    guard let task = check.exercise.tasks.first(where: { $0.id == open }) else {
+      return terminal.say(
+        latest == nil ? "There is no verdict yet." : "All is solved; n goes on to the next one.")
+    }
+    try HintCommand.show(task, in: check.exercise, of: check.course, on: terminal)
+  }
+
+  private func showSolution() throws {
+    let solved = latest?.tasks.last { $0.state == .solved }?.id
+    guard let task = check.exercise.tasks.first(where: { $0.id == solved }) else {
+      return terminal.say("Ours stays closed until a task is solved. h gives a hint.")
+    }
+    try SolutionCommand.print(task, in: check.exercise, on: terminal)
   }
 
   private func say(_ line: String = "") {
@@ -86,6 +121,6 @@ final class WatchSession {
   }
 
   private func sayKeys() {
-    if hasKeys { terminal.say(terminal.painted(WatchKey.line, .frame)) }
+    if readKey != nil { terminal.say(terminal.painted(WatchKey.line, .frame)) }
   }
 }
