@@ -11,16 +11,6 @@ package struct Learner {
   package let name: String
   package let folder: URL
 
-  private init(_ name: String, in room: URL) {
-    self.name = name
-    folder = room.appendingPathComponent(name)
-  }
-
-  private init(_ name: String, at folder: URL) {
-    self.name = name
-    self.folder = folder
-  }
-
   /// Where their answers to an exercise are; nil if nothing of it was handed in.
   package func sources(of exercise: Exercise) -> URL? {
     Learner.exerciseFolders(named: exercise.chapter.name, in: folder)
@@ -58,14 +48,14 @@ package struct Learner {
     let names = try FolderNames(of: room)
     let everything = names.readable
       .sorted { $0.compare($1, options: [.numeric, .caseInsensitive]) == .orderedAscending }
-      .map { Learner($0, in: room) }
+      .map { Learner(name: $0, folder: room.appendingPathComponent($0)) }
     let folders = everything.filter { $0.folder.isFolder && !$0.name.hasPrefix(".") }
     // A learner with an empty folder has a row too; a folder that holds something else has none.
     let learners = folders.compactMap { learner -> Learner? in
       if holdsExercises(learner.folder, of: course) || isEmpty(learner.folder) { return learner }
       let places = HandedIn(learner.folder, of: course).exercises
       guard places.count == 1, places[0].depth == 1 else { return nil }
-      return Learner(learner.name, at: places[0].folder)
+      return Learner(name: learner.name, folder: places[0].folder)
     }
     guard learners.contains(where: { !isEmpty($0.folder) }) else {
       throw CourseError(
