@@ -65,8 +65,6 @@ package struct ChildProcess: Sendable {
     package var errors = ""
     /// What was said on the descriptors 3, 4 and so on.
     package var conversations: [String] = []
-    /// Bytes of address space of its largest process, as far as was seen (Linux).
-    package var peakMemory = 0
   }
 
   /// Runs the command and returns when nothing is left of it.

@@ -17,15 +17,7 @@ struct ProcessTree {
 
   /// Bytes that all of them have in memory.
   var residentMemory: Int {
-    started.reduce(0) { $0 + ProcessTree.kilobytes(of: $1, /VmRSS:\s+(\d+) kB/) << 10 }
-  }
-
-  /// Bytes of address space that the largest of them has had.
-  ///
-  /// What the system tells after its end (`ru_maxrss`) also counts the moment before the program
-  /// started, when it was still a copy of us.
-  var peakAddressSpace: Int {
-    started.map { ProcessTree.kilobytes(of: $0, /VmPeak:\s+(\d+) kB/) << 10 }.max() ?? 0
+    started.reduce(0) { $0 + ProcessTree.residentKilobytes(of: $1) << 10 }
   }
 
   /// Those whose program has started; before that a process is a copy of us, and its memory is ours.
@@ -60,11 +52,9 @@ struct ProcessTree {
     return words.count > 19 ? UInt64(words[19]) ?? 0 : 0
   }
 
-  private static func kilobytes(
-    of process: pid_t, _ line: Regex<(Substring, Substring)>
-  ) -> Int {
+  private static func residentKilobytes(of process: pid_t) -> Int {
     let status = ProcessFile.text(of: "/proc/\(process)/status")
-    return status.firstMatch(of: line).flatMap { Int($0.1) } ?? 0
+    return status.firstMatch(of: /VmRSS:\s+(\d+) kB/).flatMap { Int($0.1) } ?? 0
   }
 }
 

@@ -55,20 +55,18 @@ package final class StartedProcess {
     whileWaiting waiting: () -> Void = {}
   ) throws -> ChildProcess.Finished {
     input.send(bytes)
-    var peakMemory = 0
-    let reason = watch(until: cancellation, received, waiting, peakMemory: &peakMemory)
+    let reason = watch(until: cancellation, received, waiting)
     supervisor.end()
     for (index, channel) in channels.enumerated() { channel.drain { received(index + 1, $0) } }
     return ChildProcess.Finished(
       end: try reason ?? supervisor.commandsEnd(), output: channels[0].text,
-      errors: channels[1].text, conversations: channels.dropFirst(2).map(\.text),
-      peakMemory: peakMemory)
+      errors: channels[1].text, conversations: channels.dropFirst(2).map(\.text))
   }
 
   /// Reads until nothing is left of the command, or until there is a reason to end it.
   private func watch(
     until cancellation: Cancellation, _ received: (Int, ArraySlice<UInt8>) -> Void,
-    _ waiting: () -> Void, peakMemory: inout Int
+    _ waiting: () -> Void
   ) -> ChildProcess.End? {
     let time = Duration.seconds(limits.time)
     var deadline = ContinuousClock.now + time
@@ -96,7 +94,6 @@ package final class StartedProcess {
       guard limits.memory != nil || limits.processes != nil, .now > nextLook else { continue }
       nextLook = .now + .milliseconds(40)
       let tree = ProcessTree(below: supervisor.process)
-      peakMemory = max(peakMemory, tree.peakAddressSpace)
       if let most = limits.processes, tree.members.count > most { return .tooManyProcesses }
       if let most = limits.memory, tree.residentMemory > most { return .tooMuchMemory }
     }

@@ -9,9 +9,9 @@ final class RunOutcomesTests: XCTestCase {
   private let failure = TestFailure(file: "T.swift", line: 3, message: "no")
 
   private func ended(
-    _ end: ChildProcess.End = .exited(0), _ errors: String = "", memory: Int = 0
+    _ end: ChildProcess.End = .exited(0), _ errors: String = ""
   ) -> ChildProcess.Finished {
-    ChildProcess.Finished(end: end, errors: errors, peakMemory: memory)
+    ChildProcess.Finished(end: end, errors: errors)
   }
 
   private func outcomes(
@@ -53,15 +53,8 @@ final class RunOutcomesTests: XCTestCase {
         ["testOne": .passed, "testTen": .crashed("Index out of range")]
       ),
       ("started testOne", ended(.timedOut), ["testOne": .hung]),
-      (
-        "started testOne", ended(.signalled(5), memory: TestLimits.memory),
-        ["testOne": .ranOutOfMemory]
-      ),
       ("started testOne", ended(.signalled(6), words), ["testOne": .ranOutOfMemory]),
-      (
-        "started testOne", ended(.signalled(4), memory: 400 << 20),
-        ["testOne": .crashed("signal 4")]
-      ),
+      ("started testOne", ended(.signalled(4)), ["testOne": .crashed("signal 4")]),
     ]
     for (events, run, wanted) in cases {
       XCTAssertEqual(try outcomes(events, of: run), wanted, "\(events), \(run)")

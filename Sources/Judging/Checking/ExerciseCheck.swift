@@ -42,7 +42,8 @@ package struct ExerciseCheck {
     self.init(exercise, tasks: task.map { [$0] }, in: course, progress: progress)
   }
 
-  /// - Parameter isOver: For who watches: whether the verdict is not wanted any more; asked about 20 times a second.
+  /// - Parameter isOver: Given while an exercise is watched: whether the verdict is no longer wanted. It is asked
+  ///   about 20 times a second.
   package func report(until isOver: (() -> Bool)? = nil) throws -> CheckReport {
     let cancellation = Cancellation()
     let progress = progress.calling { if isOver?() == true { cancellation.cancel() } }

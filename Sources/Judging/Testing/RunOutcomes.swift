@@ -5,7 +5,6 @@ import Sandbox
 struct RunOutcomes {
   let testClass: String
   let expected: [String]
-  var memoryLimit = TestLimits.memory
 
   func outcomes(
     of run: ChildProcess.Finished, report: WatcherReport
@@ -67,10 +66,7 @@ struct RunOutcomes {
     case .tooMuchOutput, .cancelled: return .notRun
     case .exited(let code): return .leftEarly(code)
     case .signalled(let signal):
-      // Swift says so itself, unless there is no memory left to say it in.
-      if run.errors.contains("failed to allocate") || run.peakMemory > memoryLimit / 4 * 3 {
-        return .ranOutOfMemory
-      }
+      if run.errors.contains("failed to allocate") { return .ranOutOfMemory }
       let message = CrashMessage(in: run.errors, signal: signal)
       return .crashed(message.words, at: message.place)
     }

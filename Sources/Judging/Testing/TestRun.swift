@@ -58,7 +58,7 @@ package struct TestRun {
       report = WatcherReport(finished.conversations[0], token: token)
     }
     if finished.end == .cancelled { throw CancellationError() }
-    return RunOutcomes(testClass: task.testClass, expected: expected, memoryLimit: memoryLimit)
+    return RunOutcomes(testClass: task.testClass, expected: expected)
       .outcomes(of: finished, report: report)
   }
 
