@@ -82,7 +82,7 @@ let tests: KeyValuePairs = [
   "CourseTests": ["CourseFixtures", "course"],
   "MaintainTests": ["CourseFixtures", "maintain"],
   "AuthorTests": ["CourseFixtures", "RunCell", "course", "maintain"],
-  "ChapterTests": ["Lab", "Sandbox"] + chapters.map { "Chapter\($0.prefix(2))" },
+  "ChapterTests": ["Lab", "Page", "Sandbox"] + chapters.map { "Chapter\($0.prefix(2))" },
 ]
 
 /// What else lies in the folders of tests.

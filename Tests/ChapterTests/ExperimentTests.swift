@@ -6,9 +6,7 @@ import XCTest
 /// What a drawing of a page begins with when it is touched.
 final class ExperimentTests: XCTestCase {
   func test_each_draws_first_what_its_page_draws() throws {
-    let drawings = try PageRuns.with("--format", "html").reduce(into: [:]) {
-      $0[$1.chapter] = $1.page.output
-    }
+    let drawings = try PageRuns.htmls.get().reduce(into: [:]) { $0[$1.chapter] = $1.text }
     var count = 0
     for chapter in try PageProcess.chapters() {
       let file = PageProcess.root.appendingPathComponent("Chapters/\(chapter)/EXPERIMENTS.txt")
@@ -25,15 +23,15 @@ final class ExperimentTests: XCTestCase {
   }
 
   func test_each_drawing_has_an_experiment_or_the_reason_why_not() throws {
-    for run in try PageRuns.with("--format", "html") {
-      let file = PageProcess.root.appendingPathComponent("Chapters/\(run.chapter)/EXPERIMENTS.txt")
+    for page in try PageRuns.htmls.get() {
+      let file = PageProcess.root.appendingPathComponent("Chapters/\(page.chapter)/EXPERIMENTS.txt")
       let list = ExperimentList((try? String(contentsOf: file, encoding: .utf8)) ?? "")
-      let drawn = run.page.output.components(separatedBy: "<figure ").dropFirst().compactMap {
+      let drawn = page.text.components(separatedBy: "<figure ").dropFirst().compactMap {
         $0.firstMatch(of: /<title[^>]*>([^<]*)</)
       }
       XCTAssertEqual(
         Set(drawn.map { String($0.1) }), Set((list.entries + list.exceptions).map(\.title)),
-        run.chapter)
+        page.chapter)
     }
   }
 }

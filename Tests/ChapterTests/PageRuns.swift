@@ -1,27 +1,40 @@
 import Dispatch
+import Page
 import Synchronization
 
-/// What every page gave, run once for all tests that give it the same arguments.
+/// What every page gave, from the first chapter to the last; as many run at a time as there are cores.
 enum PageRuns {
   typealias Runs = [(chapter: String, page: PageProcess)]
+  typealias Texts = [(chapter: String, text: String)]
 
-  private static let known = Mutex<[[String]: Runs]>([:])
+  /// Each has given its record, of which every form is made: `GoldenFormTests` proves it.
+  static let records = Result { try with("--format", "record") }
+  static let htmls = Result { try texts { Format.html.form!.text(of: $0) } }
+  static let texts = Result { try texts { $0.parts.map(shown).joined() } }
 
-  /// Every page, from the first chapter to the last; as many run at a time as there are cores.
   static func with(_ arguments: String...) throws -> Runs {
-    try known.withLock { known in
-      if let runs = known[arguments] { return runs }
-      let chapters = try PageProcess.chapters()
-      let pages = Mutex<[Int: Result<PageProcess, any Error>]>([:])
-      DispatchQueue.concurrentPerform(iterations: chapters.count) { index in
-        let page = Result { try PageProcess(chapters[index], arguments) }
-        pages.withLock { $0[index] = page }
-      }
-      let runs = try chapters.indices.map { index in
-        (chapters[index], try pages.withLock { try $0[index]!.get() })
-      }
-      known[arguments] = runs
-      return runs
+    let chapters = try PageProcess.chapters()
+    let pages = Mutex<[Int: Result<PageProcess, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: chapters.count) { index in
+      let page = Result { try PageProcess(chapters[index], arguments) }
+      pages.withLock { $0[index] = page }
     }
+    return try chapters.indices.map { index in
+      (chapters[index], try pages.withLock { try $0[index]!.get() })
+    }
+  }
+
+  private static func texts(_ text: (PageRecord) -> String) throws -> Texts {
+    try records.get().map { ($0.chapter, text(try PageRecord(lines: $0.page.output))) }
+  }
+
+  /// A part of a page as it stands in a window of 80 columns.
+  private static func shown(_ part: PageRecord.Part) -> String {
+    let form = PageRenderer(width: 80, hasColour: false, isPlain: false)
+    guard case .cell(let cell, let run) = part, var gutter = form.gutter else {
+      return form.text(of: part)
+    }
+    let output = run.output.map { gutter.marked($0.shown(within: gutter.room)) }
+    return form.begin(cell) + output.joined() + form.text(of: part)
   }
 }

@@ -4,8 +4,8 @@ import XCTest
 final class PredictionTests: XCTestCase {
   func test_no_answer_and_no_explanation_is_visible_before_the_answer() throws {
     var questions = 0
-    for (chapter, page) in try PageRuns.with("--format", "html") {
-      for cell in page.output.matches(of: /(?s)<section class="cell".*?<\/section>\n(.{0,60})/) {
+    for (chapter, page) in try PageRuns.htmls.get() {
+      for cell in page.matches(of: /(?s)<section class="cell".*?<\/section>\n(.{0,60})/) {
         guard cell.0.contains("<form class=\"question\"") else { continue }
         questions += 1
         let shown = cell.0.replacing(/(?s)<details class="folded">.*?<\/details>/, with: "")
@@ -24,8 +24,8 @@ final class PredictionTests: XCTestCase {
   }
 
   func test_a_page_in_a_browser_is_at_most_160_KB() throws {
-    for (chapter, page) in try PageRuns.with("--format", "html") {
-      XCTAssertLessThan(page.output.utf8.count, 160_000, chapter)
+    for (chapter, page) in try PageRuns.htmls.get() {
+      XCTAssertLessThan(page.utf8.count, 160_000, chapter)
     }
   }
 }

@@ -5,8 +5,8 @@ import XCTest
 /// A page proves that it prints what it says; this proves that it says what the documents say.
 final class TranscriptTests: XCTestCase {
   func test_each_transcript_of_the_documents_is_printed_by_a_cell_of_its_chapter() throws {
-    let outputs = try PageRuns.with("--width", "80").reduce(into: [:]) {
-      $0[$1.chapter] = Self.outputs(of: $1.page)
+    let outputs = try PageRuns.texts.get().reduce(into: [:]) {
+      $0[$1.chapter] = Self.outputs(of: $1.text)
     }
     for transcript in Self.transcripts {
       let printed = try XCTUnwrap(outputs[transcript.chapter], transcript.chapter)
@@ -18,8 +18,9 @@ final class TranscriptTests: XCTestCase {
   }
 
   /// What the cells have printed, one after the other.
-  private static func outputs(of page: PageProcess) -> [[String]] {
-    page.lines.split { !$0.hasPrefix("  │") }.map { $0.map { String($0.dropFirst(4)) } }
+  private static func outputs(of page: String) -> [[String]] {
+    page.split(separator: "\n", omittingEmptySubsequences: false)
+      .split { !$0.hasPrefix("  │") }.map { $0.map { String($0.dropFirst(4)) } }
   }
 
   private struct Transcript {
