@@ -8,20 +8,17 @@ import XCTest
 /// out.
 final class DeepJoinsTests: XCTestCase {
   #if canImport(Glibc)
-    private let depths = (small: 1_250, large: 20_000)
+    private let depth = 20_000
   #else
-    private let depths = (small: 150, large: 2_400)
+    private let depth = 2_400
   #endif
 
-  /// Each join on a small stack, and the first on a large one; where `STRESS_ROUNDS` asks for more, each
-  /// on both.
+  /// Each join as deep as 8 MB hold, or its share of that on a smaller stack.
   private func onEachStack(
     _ test: @escaping @Sendable (_ depth: Int, _ join: @escaping Join) -> Void
   ) {
-    let isStressed = Stress.number(named: "STRESS_ROUNDS") != nil
-    for join in joins { onStack(of: 512 << 10) { [depths] in test(depths.small, join) } }
-    for join in isStressed ? joins : [joins[0]] {
-      onStack(of: 8 << 20) { [depths] in test(depths.large, join) }
+    for (size, share) in Stress.stacks {
+      for join in joins { onStack(of: size) { [depth] in test(depth / share, join) } }
     }
   }
 
@@ -68,30 +65,30 @@ final class DeepJoinsTests: XCTestCase {
   }
 
   func test_all_levels_are_on_the_thread_that_subscribed() {
-    onStack(of: 8 << 20) { [depths] in
+    onStack(of: 512 << 10) { [depth = depth / 16] in
       let threads = Collected<ObjectIdentifier>()
-      let joined = nest(depths.large, .return(7)) { next in
+      let joined = nest(depth, .return(7)) { next in
         Signal.return(0).flattenMap { _ in
           threads.add(ObjectIdentifier(Thread.current))
           return next()
         }
       }
       joined.subscribeNext { _ in threads.add(ObjectIdentifier(Thread.current)) }
-      XCTAssertEqual(threads.values.count, depths.large + 1)
+      XCTAssertEqual(threads.values.count, depth + 1)
       XCTAssertEqual(Set(threads.values), [ObjectIdentifier(Thread.current)])
     }
   }
 
   func test_ORD_STACK_2_a_hot_value_passes_a_chain_of_joins() {
     let joins: [(name: String, depth: Int, join: @Sendable (Signal<Int>) -> Signal<Int>)] = [
-      ("flattenMap", depths.large, { $0.flattenMap { .return($0) } }),
+      ("flattenMap", depth, { $0.flattenMap { .return($0) } }),
       ("zip", 4_000, { $0.zip(with: .return(0).concat(.never())).map { $0.0 } }),
       ("combineLatest", 4_000, { $0.combineLatest(with: Signal.return(0)).map { $0.0 } }),
       ("take(untilReplacement:)", 4_000, { $0.take(untilReplacement: .never()) }),
     ]
     for (name, depth, join) in joins {
-      for share in [1, 16] {
-        onStack(of: (8 << 20) / share) {
+      for (size, share) in Stress.stacks {
+        onStack(of: size) {
           let subject = Subject<Int>()
           var chain: Signal<Int> = subject
           for _ in 0..<depth / share { chain = join(chain) }

@@ -24,7 +24,8 @@ final class DeepSharesTests: XCTestCase {
       var chain = Signal.return(0).share()
       for count in 1...stages.upperBound {
         chain = chain.map { $0 + 1 }
-        if count < stages.lowerBound { continue }
+        // The share takes more room than four maps.
+        guard count >= stages.lowerBound, count.isMultiple(of: 4) else { continue }
         XCTAssertEqual(chain.syncLines, ["\(count)", "completed"])
       }
     }

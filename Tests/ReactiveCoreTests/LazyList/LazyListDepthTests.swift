@@ -4,15 +4,15 @@ import XCTest
 
 /// Work on very long lists, on a thread with a stack of 512 KB.
 ///
-/// That is sixteen bytes for each of 32,768 elements, the least that a call takes: whatever nests once an
-/// element fails.
+/// That is 64 bytes for each of 8,192 elements, and what nests makes several calls for each of them:
+/// whatever nests once an element fails. `STRESS_EVENTS` asks for more of them.
 final class LazyListDepthTests: XCTestCase {
-  private let many = max(32_768, Stress.events)
+  private let many = max(8_192, Stress.number(named: "STRESS_EVENTS") ?? 0)
 
   func test_SEQ_CORE_10_SEQ_FOLD_1_mapped_elements_are_walked_and_released() {
     onASmallStack { [many] in walk(many) }
     // The main thread's stack is sixteen times as large, and not one this test has made.
-    walk(200_000)
+    walk(131_072)
   }
 
   func test_SEQ_CORE_10_many_elements_of_a_bound_list_are_walked_and_released() {
@@ -98,19 +98,20 @@ final class LazyListDepthTests: XCTestCase {
   }
 
   func test_elements_pass_many_operators_one_inside_the_other() {
-    assertEach(
-      [
-        ("map", { list, _ in list.map { $0 } }),
-        ("filter", { list, _ in list.filter { _ in true } }),
-        ("flattenMap", { list, _ in list.flattenMap { .return($0) } }),
-        ("take", { list, _ in list.take(2) }), ("skip", { list, _ in list.skip(0) }),
-        ("zip", { list, _ in list.zip(with: list).map { $0.0 } }),
-        ("flatten", { list, _ in LazyList.return(list).flatten() }),
-      ], onStackOf: 8 << 20
-    ) { apply in
-      var list = [1, 2].lazyList
-      for number in 0..<16_000 { list = apply(list, number) }
-      return list.array == [1, 2]
+    let operators: [(String, Growth)] = [
+      ("map", { list, _ in list.map { $0 } }),
+      ("filter", { list, _ in list.filter { _ in true } }),
+      ("flattenMap", { list, _ in list.flattenMap { .return($0) } }),
+      ("take", { list, _ in list.take(2) }), ("skip", { list, _ in list.skip(0) }),
+      ("zip", { list, _ in list.zip(with: list).map { $0.0 } }),
+      ("flatten", { list, _ in LazyList.return(list).flatten() }),
+    ]
+    for (size, share) in Stress.stacks {
+      assertEach(operators, onStackOf: size) { apply in
+        var list = [1, 2].lazyList
+        for number in 0..<16_000 / share { list = apply(list, number) }
+        return list.array == [1, 2]
+      }
     }
   }
 

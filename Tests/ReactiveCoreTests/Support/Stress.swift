@@ -9,6 +9,10 @@ enum Stress {
   static let threads = 8
   static let events = number(named: "STRESS_EVENTS") ?? 20_000
   static var eventsPerThread: Int { events / threads }
+  /// A stack of 512 KB, which is the sixteenth share of one of 8 MB, and that one where `STRESS_ROUNDS` asks
+  /// for more.
+  static let stacks: [(size: Int, share: Int)] =
+    [(512 << 10, 16)] + (number(named: "STRESS_ROUNDS") == nil ? [] : [(8 << 20, 1)])
 
   static func number(named name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap(Int.init)
