@@ -38,9 +38,11 @@ package struct InstructorNotes {
     demo =
       section("Type it live").components(separatedBy: "```swift\n").dropFirst().first?
       .components(separatedBy: "\n```").first
+    // A regular expression is compiled anew wherever it is written.
+    let row = /\|\s*(.+?)\s*\|\s*(\d+)\s*\|\s*/
     for line in text.split(separator: "\n") {
       if line.hasPrefix("## ") { headings.append(String(line.dropFirst(3))) }
-      guard let match = line.wholeMatch(of: /\|\s*(.+?)\s*\|\s*(\d+)\s*\|\s*/),
+      guard let match = line.wholeMatch(of: row),
         let minutes = Int(match.2)
       else { continue }
       if match.1 == "total" { total = minutes } else { rows.append((String(match.1), minutes)) }
@@ -79,9 +81,10 @@ package struct InstructorNotes {
 
   /// The parts of a list, each on one line; a text without a list is one part.
   private func items(under heading: String) -> [String] {
+    let mark = /(?:-|\d+\.)\s+/
     var items: [String] = []
     for line in section(heading).split(separator: "\n") {
-      if let match = line.prefixMatch(of: /(?:-|\d+\.)\s+/) {
+      if let match = line.prefixMatch(of: mark) {
         items.append(String(line[match.range.upperBound...]))
       } else if items.isEmpty {
         items.append(String(line))
