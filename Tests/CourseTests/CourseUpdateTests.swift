@@ -10,7 +10,7 @@ import XCTest
 /// A course and a learner's clone of it: seven exercises of two tasks each.
 final class CourseUpdateTests: XCTestCase {
   /// Both, side by side, made once; each test has a copy.
-  private static let original = Result { try TwoClones() }
+  private static let original = Result { try TwoClones(lastChapter: 10) }
   private var clones: TwoClones!
   private var author: Course { clones.author }
   private var learner: Course { clones.learner }

@@ -18,9 +18,12 @@ struct TwoClones {
     self.learner = learner
   }
 
-  init() throws {
+  /// With the chapters from the fourth to the last one.
+  init(lastChapter: Int) throws {
     let fixture = try CourseFixture()
-    for number in 5...10 { _ = try fixture.addChapter(String(format: "%02d-more", number)) }
+    for number in stride(from: 5, through: lastChapter, by: 1) {
+      _ = try fixture.addChapter(String(format: "%02d-more", number))
+    }
     try TextFile.write(".build/\n.course/\n", to: fixture.root.appendingPathComponent(".gitignore"))
 
     let folder = try newFolder("clones")
