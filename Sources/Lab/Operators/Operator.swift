@@ -10,6 +10,44 @@ package struct Operator: Sendable {
   package let swift: String
   let make: @Sendable (Arguments) -> Product
 
+  /// Makes a signal of values.
+  ///
+  /// - Parameter swift: The Swift that uses it; `nil` where it calls the operator by its name.
+  init(
+    _ name: String, _ parameters: Parameter..., swift: String? = nil,
+    values: @escaping @Sendable (Arguments) -> Signal<String>
+  ) {
+    self.init(name, parameters, swift) { .values(values($0)) }
+  }
+
+  /// Makes something else.
+  init(
+    _ name: String, _ parameters: Parameter..., swift: String? = nil,
+    product: @escaping @Sendable (Arguments) -> Product
+  ) {
+    self.init(name, parameters, swift, product)
+  }
+
+  private init(
+    _ name: String, _ parameters: [Parameter], _ swift: String?,
+    _ make: @escaping @Sendable (Arguments) -> Product
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.swift = swift ?? Self.call(of: name, parameters)
+    self.make = make
+  }
+
+  /// `@0.take(@1)`: the call of an operator on its first argument with the second one, if there is one.
+  private static func call(of name: String, _ parameters: [Parameter]) -> String {
+    if parameters.count < 2 { return "@0.\(name)()" }
+    return switch parameters[1] {
+    case .seconds: "@0.\(name)(@1, on: scheduler)"
+    case .predicate, .transform: "@0.\(name) @1"
+    case .signal, .signals, .count, .value, .cases, .name: "@0.\(name)(@1)"
+    }
+  }
+
   /// What an operator is given.
   package enum Parameter: Sendable {
     case signal
@@ -85,5 +123,11 @@ struct Arguments {
 
   func cases(_ index: Int) -> [String: Signal<String>] {
     if case .cases(let cases) = all[index] { cases } else { [:] }
+  }
+
+  /// The signal that each value becomes.
+  func inner(_ index: Int) -> (String) -> Signal<String> {
+    let cases = cases(index)
+    return { cases[$0] ?? .return($0) }
   }
 }
