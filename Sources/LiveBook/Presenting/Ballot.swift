@@ -22,7 +22,6 @@ struct Ballot {
 
   enum Refusal: String, LocalizedError {
     case closed = "Nothing is asked now."
-    case hasty = "One at a time, please."
     case again = "You have voted on this question."
     case strange = "That is no answer to this question."
 

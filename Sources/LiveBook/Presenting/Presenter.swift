@@ -13,7 +13,6 @@ final class Presenter: Sendable {
     var ballot = Ballot()
     /// Counts changes, so that a page can tell an older state that came late.
     var number = 0
-    var voteAt: [String: Date] = [:]
     var counts: [String: ClassCounts.TaskCounts] = [:]
     var obstacle: String?
     var trial: Trial?
@@ -101,21 +100,13 @@ final class Presenter: Sendable {
   }
 
   func vote(
-    _ vote: Ballot.Vote, of voter: String, on step: Int, in round: Ballot.Round = .first,
-    at now: Date = .now
+    _ vote: Ballot.Vote, of voter: String, on step: Int, in round: Ballot.Round = .first
   ) throws(Ballot.Refusal) {
     try current.withLock { current throws(Ballot.Refusal) in
       let presentation = current.presentation
       guard presentation.round == round, presentation.position == step,
         let question = deck.questions[step]
       else { throw .closed }
-      // Twice a second is more than a person votes; one who has voted hears so.
-      if !current.ballot.hasVoted(voter, on: step, in: round), let latest = current.voteAt[voter],
-        now.timeIntervalSince(latest) < 0.5
-      {
-        throw .hasty
-      }
-      current.voteAt[voter] = now
       try current.ballot.add(vote, of: voter, on: step, in: round, question: question)
       current.number += 1
     }
@@ -204,7 +195,6 @@ final class Presenter: Sendable {
       if (now.position, now.stage) != (before.position, before.stage) {
         current.running?.cancel()
         (current.trial, current.running) = (nil, nil)
-        current.voteAt = [:]
       }
       current.number += 1
       return deck.steps[now.position]
