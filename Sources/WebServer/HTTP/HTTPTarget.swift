@@ -26,26 +26,10 @@ struct HTTPTarget {
 
   /// The text with its `%20`s put back; nil if that makes no text, or one with control characters.
   private static func decoded(_ text: Substring) -> String? {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      guard byte > 0x20, byte < 0x7F else { return nil }
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit)
-      else { return nil }
-      bytes.append(high << 4 | low)
-    }
-    guard let decoded = String(bytes: bytes, encoding: .utf8),
+    guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
+      let decoded = String(text).removingPercentEncoding,
       decoded.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
     else { return nil }
     return decoded
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    Character(Unicode.Scalar(byte)).isASCII
-      ? Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) } : nil
   }
 }
