@@ -140,12 +140,12 @@ package struct Answers: Equatable {
     let course = names.isEmpty ? nil : try? Course(above: exercise.folder)
     let left = names.map { name in
       if let (other, task) = course?.tasks(inFileNamed: name).first {
-        return "\(name) answers task \(task.id) now, so it was not built here. Copy it to "
+        return "\(name) answers task \(task.id) now, so it was not built here. Move it to "
           + "\(other.place(of: task)), and check \(task.id)."
       }
       return "\(name) is the file of no task of this exercise, so it was not built. Is it an "
-        + "answer to a task that has another name now? Copy it there. Is it a file of yours? "
-        + "Call it otherwise."
+        + "answer to a task that has another name now? Move it there. Is the task gone, or is it a "
+        + "file of yours? Call it otherwise, or delete it."
     }
     return left
       + snapshot.changed.map { path in

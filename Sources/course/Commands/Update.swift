@@ -68,7 +68,7 @@ enum Update: Command {
       let left = moved.left, let place = moved.place
     {
       return
-        "copy your answer from \(left) to \(place), then `\(NextStep.program) check \(moved.task)`"
+        "move your answer from \(left) to \(place), then `\(NextStep.program) check \(moved.task)`"
     }
     if let again = update.changes.first(where: { $0.isAnswered && $0.kind == .tests }) {
       return "`\(NextStep.program) check \(again.task)`"
