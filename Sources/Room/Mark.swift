@@ -34,13 +34,8 @@ package struct Mark: Codable, Equatable {
       onOurs = row.onOurs
       return
     }
-    self.init(state: Mark.isAlike(answer, solution) ? .ours : .solved)
+    let isOurs = solution.map { SourceScan.isAlike(answer, $0) } ?? false
+    self.init(state: isOurs ? .ours : .solved)
     onOurs = row.onOurs
-  }
-
-  /// The same words in the same order, whatever the comments and the layout.
-  private static func isAlike(_ answer: String, _ solution: String?) -> Bool {
-    guard let solution else { return false }
-    return SourceScan(answer).words.map(\.text) == SourceScan(solution).words.map(\.text)
   }
 }

@@ -62,6 +62,19 @@ final class AnswersTests: XCTestCase {
     }
   }
 
+  func test_a_stub_with_another_comment_is_untouched_and_other_code_is_not() throws {
+    let fixture = try CourseFixture()
+    let (task, exercise) = (try fixture.task(1), try fixture.exercise())
+    let stub = CourseFixture.numbers[0].stub
+    for (text, isUntouched) in [
+      (stub, true), (stub.replacingOccurrences(of: "Double it.", with: "Twice it."), true),
+      (stub.replacingOccurrences(of: "{ 0 }", with: "{ 1 }"), false),
+    ] {
+      try fixture.answer(1, text)
+      XCTAssertEqual(try fixture.answers().isUntouched(task, in: exercise), isUntouched, text)
+    }
+  }
+
   func test_a_file_of_the_learner_s_own_that_no_check_builds_is_told_of() throws {
     let fixture = try CourseFixture()
     let exercise = try fixture.exercise()

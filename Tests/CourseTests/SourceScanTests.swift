@@ -29,6 +29,14 @@ final class SourceScanTests: XCTestCase {
     XCTAssertEqual(SourceScan(source).words.first { $0.text == "here" }?.line, 5)
   }
 
+  func test_files_are_alike_where_they_differ_in_comments_and_layout_alone() {
+    let source = "/// Task 1.\nlet name = \"a b\"  // why\n"
+    XCTAssertTrue(SourceScan.isAlike(source, "/* Task 2. */ let name\n  = \"a b\""))
+    for other in ["let name = \"a  b\"", "let names = \"a b\"", "let name = \"a b\";", ""] {
+      XCTAssertFalse(SourceScan.isAlike(source, other), other)
+    }
+  }
+
   func test_text_that_ends_inside_a_string_or_a_comment_ends_the_scan() {
     for source in ["\"open", "/* open", "\"\"\"\nopen", "#\"open", "\"\\", "/", "#"] {
       XCTAssertEqual(SourceScan(source).testFunctions, [], source)

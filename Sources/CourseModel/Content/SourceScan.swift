@@ -29,6 +29,16 @@ package struct SourceScan {
     self.words = words
   }
 
+  /// Whether two files are the same to the compiler, whatever the comments and the layout.
+  package static func isAlike(_ source: String, _ other: String) -> Bool {
+    source == other || code(of: source) == code(of: other)
+  }
+
+  private static func code(of source: String) -> [String] {
+    let asides: [Token.Kind] = [.lineComment, .blockComment, .space, .newline]
+    return Lexer.tokens(of: source).filter { !asides.contains($0.kind) }.map(\.text)
+  }
+
   package static let declaring: Set = [
     "func", "class", "struct", "enum", "protocol", "actor", "typealias",
   ]
