@@ -114,6 +114,25 @@ final class AnswersTests: XCTestCase {
     )
   }
 
+  func test_what_is_left_of_another_task_is_no_answer_to_one_that_is_missing() throws {
+    let fixture = try CourseFixture()
+    let file = try fixture.exercise().file(of: fixture.task(1))
+    let left = file.deletingLastPathComponent().appendingPathComponent("Task1Half.swift")
+    try TextFile.write("func half() {}", to: left)
+    try TextFile.write(
+      "struct Halves {}",
+      to: left.deletingLastPathComponent().appendingPathComponent("Given/Halves.swift"))
+    try FileManager.default.removeItem(at: file)
+    XCTAssertEqual(try fixture.answers().missing, [1])
+    try TextFile.write(CourseFixture.numbers[0].solution, to: left)
+    let answers = try fixture.answers()
+    XCTAssertEqual(answers.missing, [])
+    XCTAssertEqual(
+      answers.problems[1]?.sentence,
+      "Task1Half.swift declares what belongs in Task1Double.swift. Rename it back.")
+    XCTAssertTrue(answers.files.contains { $0.path.hasSuffix("/Task1Double.swift") }, "the stub")
+  }
+
   func test_what_has_a_task_s_name_and_is_no_file_is_not_said_to_be_missing() throws {
     let ways: [(sentence: String, put: (String) throws -> Void)] = [
       (

@@ -106,7 +106,10 @@ package struct Answers: Equatable {
       exercise.originals["\(exercise.sources)/\($0)"] == nil
     }
     lazy var declared = others.sorted().map { name in
-      (name, SourceScan(texts["\(exercise.sources)/\(name)"] ?? "").declaredNames)
+      if case .text(let text)? = snapshot.answers[name] {
+        return (name, SourceScan(text).declaredNames)
+      }
+      return (name, [])
     }
     for file in exercise.originals.files where file.path.hasPrefix(exercise.sources) {
       let name = String(file.path.dropFirst(exercise.sources.count + 1))
@@ -122,8 +125,10 @@ package struct Answers: Equatable {
             ?? "Its file is missing. `course reset \(task.id)` brings the stub back.",
           file: Answers.place(of: place, exercise: exercise, folder: folder))
         // Beside it the stub would declare the same names again.
-        if other != nil { continue }
-        if others.isEmpty { missing.insert(task.number) }
+        if let other, !exercise.isLeft(other) { continue }
+        if other == nil, others.allSatisfy(exercise.isOfAnEarlierVersion) {
+          missing.insert(task.number)
+        }
       }
       if task == nil || texts[file.path] == nil { texts[file.path] = file.text }
     }
@@ -181,6 +186,11 @@ package struct Answers: Equatable {
 }
 
 extension Exercise {
+  /// Whether a file may be what an earlier version of the course had.
+  fileprivate func isOfAnEarlierVersion(_ name: String) -> Bool {
+    isLeft(name) || name.hasPrefix("Given/")
+  }
+
   /// Whether a file is called as a task's is and there is no such task, as after one got another name.
   fileprivate func isLeft(_ name: String) -> Bool {
     name.wholeMatch(of: /Task\d+\w*\.swift/) != nil && !tasks.contains { $0.fileName == name }
