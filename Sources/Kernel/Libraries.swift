@@ -69,13 +69,13 @@ package struct Libraries {
         for module in Libraries.names { try build.forgetCompilation(of: module) }
         continue
       }
-      let copy = LibraryCopy(state: before, store: store)
-      try copy.make(from: build)
+      try LibraryCopy(state: before, store: store).make(from: build)
       guard let made = Libraries(in: store, for: before) else { break }
       do {
         try made.compileModules(progress)
       } catch {
-        copy.remove()
+        // try?: the error that makes it no use is the one to hear of.
+        try? FileManager.default.removeItem(at: made.folder)
         throw error
       }
       self = made
@@ -126,11 +126,7 @@ extension Libraries {
   /// where everything is by itself, and take its time.
   func interpreter(of file: String, module: String) -> [String] {
     let host = toolchain.appendingPathComponent("lib/swift/host")
-    #if os(macOS)
-      let server = "libSwiftInProcPluginServer.dylib"
-    #else
-      let server = "libSwiftInProcPluginServer.so"
-    #endif
+    let server = Libraries.file("libSwiftInProcPluginServer")
     return [
       toolchain.appendingPathComponent("bin/swift-frontend").path, "-frontend", "-interpret",
       "-plugin-path", host.appendingPathComponent("plugins").path,
@@ -138,6 +134,15 @@ extension Libraries {
       "-I", folder.path, "-L", folder.path, "-l\(Libraries.product)", "-module-cache-path",
       modules.path, "-swift-version", "6", "-suppress-warnings", "-diagnostic-style", "llvm",
     ] + Libraries.system(developmentKit) + ["-module-name", module, file]
+  }
+
+  /// What the file of a dynamic library is called here.
+  static func file(_ library: String) -> String {
+    #if os(macOS)
+      "\(library).dylib"
+    #else
+      "\(library).so"
+    #endif
   }
 
   /// On macOS the oldest system that the manifest allows, as the library is built for it.

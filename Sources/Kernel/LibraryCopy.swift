@@ -36,10 +36,9 @@ struct LibraryCopy {
         )
       }
       try developmentKit.map { try Data($0.utf8).write(to: LibraryCopy.developmentKit(in: copy)) }
-      let library = try LibraryCopy.libraryName(in: build.products)
       try files.copyItem(
-        at: build.products.appendingPathComponent(library),
-        to: copy.appendingPathComponent(library))
+        at: build.products.appendingPathComponent(Libraries.file("lib\(Libraries.product)")),
+        to: copy.appendingPathComponent(Libraries.file("lib\(Libraries.product)")))
       try files.moveItem(at: copy, to: folder)
     } catch {
       // try?: the error that is thrown is the one to hear of.
@@ -49,25 +48,10 @@ struct LibraryCopy {
     try removeOld()
   }
 
-  /// Takes back what turned out to be no use.
-  func remove() {
-    // try?: the error that made it no use is the one to hear of.
-    try? FileManager.default.removeItem(at: store.appendingPathComponent(state.name))
-  }
-
   private func removeUnfinished() throws {
     for name in try namesInFolder(store) where name.hasSuffix(LibraryCopy.unfinished) {
       try FileManager.default.removeItem(at: store.appendingPathComponent(name))
     }
-  }
-
-  private static func libraryName(in debug: URL) throws -> String {
-    let names = ["lib\(Libraries.product).so", "lib\(Libraries.product).dylib"]
-    let found = names.first {
-      FileManager.default.fileExists(atPath: debug.appendingPathComponent($0).path)
-    }
-    guard let found else { throw KernelError("the build made no library \(Libraries.product)") }
-    return found
   }
 
   /// Keeps the latest two: a cell that has just begun may still read the older one.
