@@ -55,17 +55,6 @@ final class AnswerSnapshotTests: XCTestCase {
     XCTAssertEqual(saved.answers.keys.sorted(), own)
   }
 
-  func test_a_name_that_the_compiler_cannot_take_and_a_file_without_measure_are_named() throws {
-    let saved = try saved { folder in
-      try TextFile.write("let a = 1", to: folder.appendingPathComponent("say \"a\".swift"))
-      try TextFile.write(
-        String(repeating: " ", count: 2 << 20), to: folder.appendingPathComponent("Big.swift"))
-    }
-    for name in ["say \"a\".swift", "Big.swift"] {
-      guard case .problem = saved.answers[name] else { return XCTFail("no problem: \(name)") }
-    }
-  }
-
   private func problems(_ snapshot: AnswerSnapshot) -> [String] {
     snapshot.answers.filter { if case .problem = $0.value { true } else { false } }.keys.sorted()
   }
@@ -121,5 +110,22 @@ final class AnswerSnapshotTests: XCTestCase {
       problems(
         AnswerSnapshot(of: exercise, in: mine.appendingPathComponent("../ada"), within: mine)),
       ["Task1Double.swift"], "A folder may be a link too.")
+  }
+
+  func test_a_declaration_in_the_place_of_a_test_s_is_refused_with_its_line() {
+    for answer in [
+      "public func XCTAssertEqual(_ a: Int, _ b: Int) {}", "let XCTAssertTrue = 1",
+      "class XCTestCase {}", "typealias XCTestCase = Int", "@main struct A {}",
+    ] {
+      guard case .problem(_, line: 2) = AnswerSnapshot.Content.unlessRefused("// One.\n\(answer)")
+      else { return XCTFail(answer) }
+    }
+  }
+
+  func test_a_word_is_no_offence() {
+    for answer in [
+      "// XCTAssertEqual is what the tests call, @main is not.", "let a = \"func XCTFail() {}\"",
+      "struct Sale: Comparable { static func < (a: Sale, b: Sale) -> Bool { true } }",
+    ] { XCTAssertEqual(AnswerSnapshot.Content.unlessRefused(answer), .text(answer)) }
   }
 }

@@ -126,34 +126,28 @@ struct AnswerSnapshot {
       guard size?.intValue ?? 0 <= mostBytes else {
         return .problem("It is larger than 1 MB, which is more than an answer needs.")
       }
-      let text = try TextFile.read(file)
-      return Refusal.of(text).map { .problem($0.sentence, line: $0.line) } ?? .text(text)
+      return .unlessRefused(try TextFile.read(file))
     } catch {
       return .problem(FileProblem.sentence(for: error))
     }
   }
 }
 
-/// A declaration that would take the place of the tests: nothing else is refused by its name.
-package struct Refusal: Equatable {
-  package let sentence: String
-  package let line: Int
-
-  /// Nil when nothing stands in the way of a build.
-  package static func of(_ text: String) -> Refusal? {
+extension AnswerSnapshot.Content {
+  /// The text itself, unless it declares what would take the place of the tests: nothing else is refused by its name.
+  static func unlessRefused(_ text: String) -> Self {
     let words = SourceScan(text).words
     for (word, next) in zip(words, words.dropFirst()) {
       if word.text == "@", next.text == "main" {
-        return Refusal(
-          sentence: "It uses @main, which makes a program of the exercise. Take it out.",
-          line: next.line)
+        return .problem(
+          "It uses @main, which makes a program of the exercise. Take it out.", line: next.line)
       }
       if SourceScan.allDeclaring.contains(word.text), next.text.hasPrefix("XCT") {
-        return Refusal(
-          sentence: "It declares \(next.text), a name of the tests' own. Choose another name.",
+        return .problem(
+          "It declares \(next.text), a name of the tests' own. Choose another name.",
           line: next.line)
       }
     }
-    return nil
+    return .text(text)
   }
 }
