@@ -31,6 +31,6 @@ final class ExerciseCheckTests: AuthorTestCase {
     XCTAssertEqual(try progress.state(of: fixture.task(1), in: exercise), .solved)
     XCTAssertEqual(try progress.state(of: fixture.task(2), in: exercise), .untouched)
     try fixture.answer(1, good + "\n")
-    XCTAssertEqual(try progress.state(of: fixture.task(1), in: exercise), .changed)
+    XCTAssertEqual(try progress.state(of: fixture.task(1), in: exercise), .edited)
   }
 }

@@ -103,7 +103,7 @@ final class LearnerProgressTests: XCTestCase {
     let exercise = try fixture.exercise()
     let progress = LearnerProgress(of: fixture.course)
     XCTAssertEqual(progress.state(of: try fixture.task(1), in: exercise), .untouched)
-    XCTAssertEqual(progress.state(of: try fixture.task(2), in: exercise), .started)
+    XCTAssertEqual(progress.state(of: try fixture.task(2), in: exercise), .edited)
   }
 
   func test_the_course_goes_on_from_the_chapter_that_was_checked_last() throws {

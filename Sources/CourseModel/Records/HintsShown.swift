@@ -1,8 +1,5 @@
 /// How many hints of each task were shown, in `.course/hints.json`.
 package struct HintsShown {
-  /// More hints than any task has: another number was not written by us.
-  private static let most = 1000
-
   private let record: RecordFile<[String: Int]>
   private var counts: [String: Int]
   /// What is to be said of a record that is damaged.
@@ -20,18 +17,12 @@ package struct HintsShown {
     (counts, problem) = record.read()
   }
 
-  package func count(of task: ExerciseTask) -> Int { HintsShown.count(of: task, in: counts) }
+  package func count(of task: ExerciseTask) -> Int { counts[task.id] ?? 0 }
 
   /// Notes a count that is made of the one before.
   package mutating func change(
     _ task: ExerciseTask, _ change: (_ before: Int) -> Int
   ) throws {
-    counts = try record.change {
-      $0[task.id] = change(HintsShown.count(of: task, in: $0))
-    }
-  }
-
-  private static func count(of task: ExerciseTask, in counts: [String: Int]) -> Int {
-    counts[task.id].flatMap { (1...most).contains($0) ? $0 : nil } ?? 0
+    counts = try record.change { $0[task.id] = change($0[task.id] ?? 0) }
   }
 }

@@ -8,7 +8,9 @@ import Page
 /// digests tell.
 package struct LearnerProgress {
   package enum State: String, Encodable {
-    case untouched, started, changed, failing, solved
+    case untouched, failing, solved
+    /// Since the last check, or before the first.
+    case edited
     /// Solved, and its tests are others now.
     case testsChanged = "tests changed"
   }
@@ -86,7 +88,7 @@ package struct LearnerProgress {
       return text == exercise.stub(of: task) ? .untouched : .failing
     }
     if text == exercise.stub(of: task), exercise.originals.isSealed { return .untouched }
-    return content.tasks[task.id] == nil ? .started : .changed
+    return .edited
   }
 
   /// The chapters in the order in which a learner goes on: from the one in hand to the last one,

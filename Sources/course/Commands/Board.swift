@@ -54,7 +54,7 @@ enum Board: Command {
     switch state {
     case .solved: terminal.painted("✓", .good)
     case .failing: terminal.painted("✗", .bad)
-    case .started, .changed: terminal.painted("~", .warning)
+    case .edited: terminal.painted("~", .warning)
     case .testsChanged: terminal.painted("↻", .warning)
     case .untouched: terminal.painted("○", .frame)
     }

@@ -34,7 +34,8 @@ enum HintCommand: Command {
     guard !hints.isEmpty else { throw CourseError("task \(task.id) has no hints yet.") }
     var shown = HintsShown(of: course)
     var problem = shown.problem
-    let next = { before in startsOver ? 1 : min(before + 1, hints.count) }
+    // A record may hold any number.
+    let next = { before in startsOver || before < 0 ? 1 : min(before, hints.count - 1) + 1 }
     var number = next(shown.count(of: task))
     do {
       try shown.change(task, next)
