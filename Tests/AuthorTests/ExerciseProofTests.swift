@@ -43,9 +43,11 @@ final class ExerciseProofTests: AuthorTestCase {
   private func prove(
     _ fixture: CourseFixture, seals: Bool, fewestTests: Int = 1
   ) throws -> VerifyReport {
-    let proof = ExerciseProof(
-      exercise: try fixture.exercise(), benchKind: .check, fewestTests: fewestTests)
-    return try proof.run(seals: seals)
+    var report = VerifyReport()
+    try ExerciseProof(
+      exercise: fixture.exercise(), benchKind: .check, fewestTests: fewestTests
+    ).run(seals: seals, into: &report)
+    return report
   }
 
   /// Two tasks that stand on their own, with three wrong answers each.

@@ -39,8 +39,8 @@ enum Verify: Command {
     let exercises =
       isShort ? [] : try number.map { [try course.exercise($0)] } ?? course.exercises()
     for exercise in exercises {
-      let proof = ExerciseProof(exercise: exercise, progress: progress)
-      try report.add(proof.run(seals: arguments.has("--seal")))
+      try ExerciseProof(exercise: exercise, progress: progress)
+        .run(seals: arguments.has("--seal"), into: &report)
     }
     if isShort {
       try ChallengeProof(course: course, progress: progress, seals: arguments.has("--seal"))

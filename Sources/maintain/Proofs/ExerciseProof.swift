@@ -10,13 +10,15 @@ struct ExerciseProof {
   var benchKind = Workbench.Kind.verify
   var fewestTests = 4
 
-  func run(seals: Bool) throws -> VerifyReport {
+  func run(seals: Bool, into report: inout VerifyReport) throws {
     let onDisk = try exercise.asOnDisk()
     let isFresh = exercise.originals.isSealed && exercise.originals.files == onDisk.originals.files
-    var (report, misconceptions) = try proof(of: seals ? onDisk : exercise)
+    let earlier = report.faults.count
+    let misconceptions = try prove(seals ? onDisk : exercise, into: &report)
+    let isProven = report.faults.count == earlier
     let recorded = try Misconceptions(exercise: exercise.folder)
     let areKnown = misconceptions == recorded
-    if seals, report.faults.isEmpty {
+    if seals, isProven {
       if !isFresh { try onDisk.originals.seal(exercise.folder) }
       if !areKnown {
         try TextFile.write(misconceptions.text, to: Misconceptions.file(of: exercise.folder))
@@ -24,13 +26,12 @@ struct ExerciseProof {
       if !isFresh || !areKnown { report.sealed.append(exercise.chapter.name) }
     } else if !seals {
       if !isFresh { report.faults.append(stale(".originals", "is not what is on disk")) }
-      if !areKnown, report.faults.isEmpty {
+      if !areKnown, isFresh, isProven {
         let changed = misconceptions.places(otherThanIn: recorded).joined(separator: ", ")
         report.faults.append(
           stale(".misconceptions", "is not how the mutants fail (\(changed))"))
       }
     }
-    return report
   }
 
   private func stale(_ file: String, _ difference: String) -> String {
@@ -40,21 +41,22 @@ struct ExerciseProof {
       + "`maintain verify \(exercise.chapter.number) --seal` records it"
   }
 
-  private func proof(of exercise: Exercise) throws -> (VerifyReport, Misconceptions) {
-    var report = VerifyReport()
-    report.exercises = 1
-    report.tasks = exercise.tasks.count
-    report.tests = exercise.tasks.map(\.testNames.count).reduce(0, +)
-    report.faults = try textFaults(of: exercise)
-    report.faults += try stubFaults(of: exercise)
+  /// Returns how the mutants fail.
+  private func prove(
+    _ exercise: Exercise, into report: inout VerifyReport
+  ) throws -> Misconceptions {
+    report.exercises += 1
+    report.tasks += exercise.tasks.count
+    report.tests += exercise.tasks.map(\.testNames.count).reduce(0, +)
+    report.faults += try textFaults(of: exercise) + stubFaults(of: exercise)
     let solutions = Answers(of: exercise, in: exercise.solutions)
     let faults = try solutionFaults(of: exercise, in: solutions)
     report.faults += faults
     // Against a wrong solution a mutant's death would prove nothing.
-    guard faults.isEmpty else { return (report, Misconceptions()) }
+    guard faults.isEmpty else { return Misconceptions() }
     var mutants = MutantProof(exercise: exercise, solutions: solutions, judge: judge(exercise))
     try mutants.run(into: &report)
-    return (report, mutants.misconceptions)
+    return mutants.misconceptions
   }
 
   private func stubFaults(of exercise: Exercise) throws -> [String] {

@@ -14,16 +14,6 @@ struct VerifyReport {
   var sealed: [String] = []
   var faults: [String] = []
 
-  mutating func add(_ other: VerifyReport) {
-    exercises += other.exercises
-    tasks += other.tasks
-    tests += other.tests
-    mutants += other.mutants
-    killed.merge(other.killed) { $1 }
-    sealed += other.sealed
-    faults += other.faults
-  }
-
   func print(on terminal: Terminal) {
     for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }
     for name in sealed {
