@@ -27,8 +27,10 @@ struct ProcessTree {
   private static func isCopyOfUs(_ process: pid_t) -> Bool {
     let commandLine = ProcessFile.text(of: "/proc/\(process)/cmdline")
     guard commandLine == ProcessFile.text(of: "/proc/self/cmdline") else { return false }
-    let program = ProcessFile.target(of: "/proc/\(process)/exe")
-    return program == nil || program == ProcessFile.target(of: "/proc/self/exe")
+    let links = ["/proc/\(process)/exe", "/proc/self/exe"]
+    // try?: of a program that the system does not show nothing is known.
+    let programs = links.map { try? FileManager.default.destinationOfSymbolicLink(atPath: $0) }
+    return programs[0] == nil || programs[0] == programs[1]
   }
 
   static func children(of process: pid_t) -> [pid_t] {
@@ -62,14 +64,6 @@ struct ProcessTree {
 ///
 /// What Foundation allocates for an empty file of unknown size is never freed (Swift 6.3): 2 KB a look.
 enum ProcessFile {
-  /// Where a link leads; nil if the system does not tell.
-  static func target(of path: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: 4096)
-    let count = readlink(path, &buffer, buffer.count)
-    return count < 0
-      ? nil : String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
   /// The text; empty if there is no such process any more.
   static func text(of path: String) -> String {
     let file = open(path, O_RDONLY | O_CLOEXEC)
