@@ -27,14 +27,10 @@ final class Channel {
     let ends = try socketPair()
     let channel = Channel(near: ends.near, far: ends.far, limit: limit)
     let bytes = Array(words.utf8)
-    let count = write(ends.near, bytes, bytes.count)
-    let problem = errno
-    guard count == bytes.count else {
+    guard write(ends.near, bytes, bytes.count) == bytes.count else {
+      let problem = errno
       channel.close()
-      guard count >= 0 || problem == EAGAIN else {
-        throw SandboxError("a conversation cannot be opened", code: problem)
-      }
-      throw SandboxError("the opening words of a conversation are too long for its socket.")
+      throw SandboxError("a conversation cannot be opened", code: problem)
     }
     return channel
   }
@@ -111,7 +107,7 @@ final class Channel {
 // Inside the class the names `pipe` and `close` are its own.
 private func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }
 
-/// A new socket pair, whose ends hold more than macOS gives them by itself: 8 KB.
+/// A new socket pair.
 func socketPair() throws -> (near: Int32, far: Int32) {
   var ends: [Int32] = [-1, -1]
   #if canImport(Glibc)
@@ -121,12 +117,6 @@ func socketPair() throws -> (near: Int32, far: Int32) {
   #endif
   guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
     throw SandboxError("the system gives no socket", code: errno)
-  }
-  var size: Int32 = 512 << 10
-  for end in ends {
-    for option in [SO_SNDBUF, SO_RCVBUF] {
-      setsockopt(end, SOL_SOCKET, option, &size, socklen_t(MemoryLayout<Int32>.size))
-    }
   }
   return (near: ends[0], far: ends[1])
 }
