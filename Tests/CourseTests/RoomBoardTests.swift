@@ -103,13 +103,6 @@ final class RoomBoardTests: XCTestCase {
     }
   }
 
-  func test_notes_are_one_list() throws {
-    let report = RoomReport(
-      tasks: ["4.1"], learners: [RoomReport.LearnerRow(learner: "ada", marks: ["4.1": solved])],
-      notices: ["a.", "b."])
-    XCTAssertTrue(try text(report, chapters: 1).contains("\n\nNote: a.\nNote: b.\n\nNext: "))
-  }
-
   func test_the_time_stands_beside_the_marks_where_there_is_room_for_it() throws {
     var ada = RoomReport.LearnerRow(learner: "ada", marks: ["4.1": solved])
     ada.seconds = 12.34
@@ -135,24 +128,17 @@ final class RoomBoardTests: XCTestCase {
     XCTAssertEqual(lines[2], "  Augusta Ada King, C…   ✓       1  the end")
   }
 
-  func test_nothing_that_a_learner_wrote_moves_the_cursor() throws {
+  func test_nothing_that_a_learner_wrote_moves_the_cursor_or_turns_a_line_around() throws {
     let mark = Mark(state: .open, sentence: "Clear\u{1B}[2J it.")
     let report = RoomReport(
       tasks: ["4.1"],
-      learners: [RoomReport.LearnerRow(learner: "e\u{1B}[1mve", marks: ["4.1": mark])],
-      notices: ["no\u{7}tes holds nothing."])
+      learners: [
+        RoomReport.LearnerRow(learner: "e\u{1B}[1mve\n  ada \u{202E}✓", marks: ["4.1": mark])
+      ], notices: ["no\u{7}tes.", "b."])
     let text = try text(report, chapters: 1)
-    XCTAssertFalse(text.contains { "\u{1B}\u{7}".contains($0) }, text)
+    XCTAssertFalse(text.contains { "\u{1B}\u{7}\u{202E}".contains($0) }, text)
+    XCTAssertTrue(text.contains("ve␊  ada "), text)
     XCTAssertTrue(text.contains("Clear␛[2J it."), text)
-  }
-
-  func test_a_name_stays_on_its_line_and_turns_nothing_around() throws {
-    let name = "eve\n  ada \u{202E}✓"
-    let report = RoomReport(
-      tasks: ["4.1"], learners: [RoomReport.LearnerRow(learner: name, marks: ["4.1": solved])],
-      notices: [])
-    let text = try text(report, chapters: 1)
-    XCTAssertFalse(text.contains("\u{202E}"))
-    XCTAssertTrue(text.contains("  eve␊  ada "), text)
+    XCTAssertTrue(text.contains("\n\nNote: no␇tes.\nNote: b.\n\nNext: "), text)
   }
 }
