@@ -24,7 +24,7 @@ final class ConformanceTests: XCTestCase {
 
   func test_the_table_links_each_test_and_keeps_a_bar_in_its_cell() throws {
     let fixture = try fixture()
-    let text = ConformanceTable(report: try ConformanceFiles(root: fixture.root).report()).text
+    let text = ConformanceTable(report: try ConformanceReport(of: fixture.root)).text
     let rows = [
       "## 1. Values",
       "| SIG-SEND-1 | S | sent \\| arrives | [SendTests.test_SIG_SEND_1_arrives](SendTests.swift) |",

@@ -82,25 +82,15 @@ func evenParts<Element>(
 ) -> [[Element]] {
   var limit = elements.map(weight).max() ?? 0
   while true {
-    let parts = filled(elements, upTo: limit, weight: weight)
+    var parts: [[Element]] = []
+    for element in elements {
+      if let part = parts.last, part.map(weight).reduce(weight(element), +) <= limit {
+        parts[parts.count - 1].append(element)
+      } else {
+        parts.append([element])
+      }
+    }
     if parts.count <= count { return parts }
     limit += 1
   }
-}
-
-/// Fills each part as far as the limit allows.
-private func filled<Element>(
-  _ elements: [Element], upTo limit: Int, weight: (Element) -> Int
-) -> [[Element]] {
-  var parts: [[Element]] = []
-  var sum = 0
-  for element in elements {
-    if parts.isEmpty || sum + weight(element) > limit {
-      parts.append([])
-      sum = 0
-    }
-    parts[parts.count - 1].append(element)
-    sum += weight(element)
-  }
-  return parts
 }

@@ -4,8 +4,7 @@ import CourseModel
 extension Terminal {
   /// A line for each session: its minutes and its chapters.
   func summarize(_ plan: TeachingPlan) {
-    say(
-      painted(plan.title, .strong) + painted("  \(plan.remark)", .frame))
+    say(painted(plan.title, .strong) + painted("  \(plan.remark)", .frame))
     for (index, session) in plan.sessions.enumerated() {
       let name = "\(plan.unit) \(index + 1)".padding(toLength: 8, withPad: " ", startingAt: 0)
       say(
@@ -17,8 +16,7 @@ extension Terminal {
 
   /// The hours of each session.
   func show(_ plan: TeachingPlan) {
-    say(
-      painted(plan.title, .strong) + painted("  \(plan.remark)", .frame))
+    say(painted(plan.title, .strong) + painted("  \(plan.remark)", .frame))
     for (index, session) in plan.sessions.enumerated() {
       say(
         "\n" + painted("Day \(index + 1)", .strong)

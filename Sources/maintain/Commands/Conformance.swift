@@ -21,13 +21,13 @@ enum Conformance: Command {
     """
 
   static func run(_ arguments: Arguments, terminal: Terminal) throws -> ExitCode {
-    let files = ConformanceFiles(root: try Course().root)
-    let report = try files.report()
+    let root = try Course().root
+    let report = try ConformanceReport(of: root)
     let table = ConformanceTable(report: report).text
     var faults = report.faults
     if !arguments.has("--check") {
-      try TextFile.write(table, to: files.table)
-    } else if try TextFile.readIfPresent(files.table) != table {
+      try TextFile.write(table, to: ConformanceTable.file(in: root))
+    } else if try TextFile.readIfPresent(ConformanceTable.file(in: root)) != table {
       faults.append("\(ConformanceTable.path) is not what the tests say now.")
     }
     for fault in faults { terminal.say("  \(terminal.painted("✗", .bad)) \(fault)") }

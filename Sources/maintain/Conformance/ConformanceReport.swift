@@ -1,3 +1,6 @@
+import CourseModel
+import Foundation
+
 /// What holds for each statement, and what is wrong with the claims.
 struct ConformanceReport {
   let sections: [ConformanceSection]
@@ -60,5 +63,27 @@ struct ConformanceReport {
         "\(id) is called impossible, but \(test.name) proves it; take the line out.")
     }
     exceptions[id] = exception
+  }
+}
+
+extension ConformanceReport {
+  /// Reads the statements, the exceptions, every test and the library's documentation.
+  init(of root: URL) throws {
+    let files = { (folder: String) in
+      let top = root.appendingPathComponent(folder)
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path)
+      return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+        (path: "\(folder)/\(path)", text: try TextFile.read(top.appendingPathComponent(path)))
+      }
+    }
+    let read = { (name: String) in
+      try TextFile.read(root.appendingPathComponent("\(ConformanceTable.folder)/\(name)"))
+    }
+    self.init(
+      sections: try ConformanceSection.sections(of: read("Statements.txt")),
+      exceptions: try ConformanceException.exceptions(of: read("Exceptions.txt")),
+      tests: ConformanceTest.tests(in: try files("Tests")),
+      claims: try files("Sources/ReactiveCore")
+        .flatMap { ConformanceClaim.claims(in: $0.text, at: $0.path) })
   }
 }

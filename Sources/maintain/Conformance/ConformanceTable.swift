@@ -1,7 +1,11 @@
+import Foundation
+
 /// The report as a page of tables, one a section.
 struct ConformanceTable {
   static let folder = "Tests/ReactiveCoreTests"
   static let path = "\(folder)/Conformance.md"
+
+  static func file(in root: URL) -> URL { root.appendingPathComponent(path) }
 
   let report: ConformanceReport
 
@@ -18,10 +22,16 @@ struct ConformanceTable {
   }
 
   private var introduction: [String] {
-    let rows: [(String, Int)] = [
-      ("proven", report.count(nil)), ("different", report.count(.different)),
-      ("decided", report.count(.decided)), ("impossible", report.count(.impossible)),
-      ("missing", report.missing.count), ("all", report.statements.count),
+    let rows = [
+      ("proven", report.count(nil), "the tests named hold it as it stands"),
+      (
+        "different", report.count(.different),
+        "holds in another form, with the reason; tests named show that form"
+      ), ("decided", report.count(.decided), "left open by the original and settled here"),
+      (
+        "impossible", report.count(.impossible),
+        "Swift on Linux cannot have it; the reason, and what comes nearest"
+      ), ("missing", report.missing.count, "nothing yet"), ("all", report.statements.count, ""),
     ]
     return [
       "# Conformance", "",
@@ -31,16 +41,8 @@ struct ConformanceTable {
       "Tags: S a specification asserts it, D documented, C read from code, M modelled, Q an",
       "accident to decide on, V the versions differ.", "",
       "| here | statements | meaning |", "| --- | --- | --- |",
-    ] + rows.map { "| \($0.0) | \($0.1) | \(Self.meanings[$0.0] ?? "") |" }
+    ] + rows.map { "| \($0.0) | \($0.1) | \($0.2) |" }
   }
-
-  private static let meanings = [
-    "proven": "the tests named hold it as it stands",
-    "different": "holds in another form, with the reason; tests named show that form",
-    "decided": "left open by the original and settled here",
-    "impossible": "Swift on Linux cannot have it; the reason, and what comes nearest",
-    "missing": "nothing yet",
-  ]
 
   private func row(_ statement: ConformanceStatement) -> String {
     let cells = [statement.id, statement.tags, statement.text, verdict(on: statement.id)]
