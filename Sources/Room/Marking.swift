@@ -86,16 +86,10 @@ package struct Marking {
     var marks: [Int: Mark] = [:]
     for (task, row) in zip(tasks, report.tasks) {
       let solution = try TextFile.readIfPresent(exercise.solution(of: task))
-      let answer = answer(to: task, in: answers) ?? ""
+      let answer = answers.text(of: task, in: exercise) ?? ""
       marks[task.number] = Mark(row, answer: answer, solution: solution)
     }
     return marks
-  }
-
-  /// Nil when the file cannot be tried.
-  private func answer(to task: ExerciseTask, in answers: Answers) -> String? {
-    guard answers.problems[task.number] == nil else { return nil }
-    return answers.text(of: task, in: exercise)
   }
 
   /// What answers are known by: two learners with the same answers have the same.
