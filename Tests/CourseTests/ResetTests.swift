@@ -17,7 +17,7 @@ final class ResetTests: XCTestCase {
     let result = try Reset.reset(
       exercise, task: fixture.task(1), in: fixture.course, stamp: "2026-01-02")
     let path = "Exercises/04-signals/Sources/Exercise04/Task1Double.swift"
-    XCTAssertEqual(result.restored, [path])
+    XCTAssertEqual(result.files, [path])
     XCTAssertEqual(result.backup, ".course/backups/2026-01-02")
     XCTAssertEqual(
       try TextFile.read(fixture.root.appendingPathComponent(".course/backups/2026-01-02/\(path)")),
@@ -35,7 +35,7 @@ final class ResetTests: XCTestCase {
     let own = exercise.folder.appendingPathComponent("\(exercise.sources)/Mine.swift")
     try TextFile.write("// mine\n", to: own)
     let result = try Reset.reset(exercise, task: nil, in: fixture.course, stamp: "now")
-    XCTAssertEqual(result.restored.count, 2)
+    XCTAssertEqual(result.files.count, 2)
     XCTAssertEqual(try Originals.filesOnDisk(of: exercise.folder).count, 7)
     XCTAssertEqual(
       try TextFile.read(exercise.folder.appendingPathComponent(test)), exercise.originals[test])
@@ -45,7 +45,7 @@ final class ResetTests: XCTestCase {
   func test_nothing_changes_when_nothing_differs() throws {
     let result = try Reset.reset(
       fixture.exercise(), task: nil, in: fixture.course, stamp: "now")
-    XCTAssertEqual(result.restored, [])
+    XCTAssertEqual(result.files, [])
     XCTAssertNil(result.backup)
   }
 
@@ -120,7 +120,7 @@ final class ResetTests: XCTestCase {
     XCTAssertEqual(try TextFile.read(elsewhere), CourseFixture.numbers[0].stub)
     XCTAssertEqual(
       try files.attributesOfItem(atPath: elsewhere.path)[.posixPermissions] as? Int, 0o600)
-    let path = try "\(XCTUnwrap(result.backup))/\(XCTUnwrap(result.restored.first))"
+    let path = try "\(XCTUnwrap(result.backup))/\(XCTUnwrap(result.files.first))"
     XCTAssertEqual(try TextFile.read(fixture.root.appendingPathComponent(path)), "mine\n")
   }
 }

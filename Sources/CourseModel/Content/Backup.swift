@@ -26,26 +26,33 @@ package struct Backup {
   }
 
   /// Brings every file back; what is there and differs is copied to a backup of its own first.
-  ///
-  /// Returns the paths that were changed, and where that other backup is.
   package func restore(
     in course: Course, stamp: String
-  ) throws -> (files: [String], newer: String?) {
+  ) throws -> (files: [String], backup: String?) {
     let copies = course.root.appendingPathComponent("\(BackupPlace.folder)/\(name)")
-    let changed = try files.filter { path in
-      let now = try TextFile.dataIfPresent(course.root.appendingPathComponent(path))
-      return try now != TextFile.data(copies.appendingPathComponent(path))
-    }
-    let newer = try course.backUp(changed, stamp: stamp)
-    for path in changed {
-      let data = try TextFile.data(copies.appendingPathComponent(path))
-      try TextFile.write(data, to: course.root.appendingPathComponent(path))
-    }
-    return (changed, newer)
+    return try course.restore(
+      files.map { ($0, try TextFile.data(copies.appendingPathComponent($0))) }, stamp: stamp)
   }
 }
 
 extension Course {
+  /// Gives files that differ these texts, by their paths from the root, each in one step; what was there is copied
+  /// to a backup first.
+  ///
+  /// Returns the paths of those files, and the backup.
+  package func restore(
+    _ texts: [(path: String, data: Data)], stamp: String
+  ) throws -> (files: [String], backup: String?) {
+    let changed = try texts.filter { path, data in
+      try TextFile.dataIfPresent(root.appendingPathComponent(path)) != data
+    }
+    let backup = try backUp(changed.map(\.path), stamp: stamp)
+    for (path, data) in changed {
+      try TextFile.write(data, to: root.appendingPathComponent(path))
+    }
+    return (changed.map(\.path), backup)
+  }
+
   /// Copies the files that are there, by their paths from the root, to `.course/backups/stamp`, which has
   /// this name when it is whole.
   ///

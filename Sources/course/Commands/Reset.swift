@@ -30,8 +30,8 @@ enum Reset: Command {
     let exercise = try course.exercise(selection.chapter)
     let task = try selection.task.map(exercise.task)
     let result = try reset(exercise, task: task, in: course, stamp: BackupPlace.name())
-    for path in result.restored { terminal.say("  \(terminal.painted("↺", .good)) \(path)") }
-    if result.restored.isEmpty {
+    for path in result.files { terminal.say("  \(terminal.painted("↺", .good)) \(path)") }
+    if result.files.isEmpty {
       terminal.say("Nothing to do: \(word) is as the course ships it.")
     } else if let backup = result.backup {
       terminal.say("\nYour work is kept in \(backup)")
@@ -41,29 +41,21 @@ enum Reset: Command {
     return .success
   }
 
-  /// The backup is complete before the first file changes, and each file changes in one step.
-  ///
-  /// Returns the paths of those files, and where the files are that stood there before.
+  /// Returns the paths of the files that were others, and where those are kept.
   static func reset(
     _ exercise: Exercise, task: ExerciseTask?, in course: Course, stamp: String
-  ) throws -> (restored: [String], backup: String?) {
+  ) throws -> (files: [String], backup: String?) {
     guard exercise.originals.isSealed else {
       throw CourseError(
         "chapter \(exercise.chapter.number) has no original files yet (.originals), so nothing "
           + "was touched. Authors: `swift run maintain verify \(exercise.chapter.number) --seal`.")
     }
-    let changed = try exercise.originals.files.filter { file in
+    let files = exercise.originals.files.filter { file in
       let name = file.path.split(separator: "/").last.map(String.init)
-      if let task, name != task.fileName, name != "\(task.testClass).swift" { return false }
-      let place = exercise.folder.appendingPathComponent(file.path)
-      return try TextFile.dataIfPresent(place) != Data(file.text.utf8)
+      return task.map { [$0.fileName, "\($0.testClass).swift"].contains(name) } ?? true
     }
     let top = "Exercises/\(exercise.chapter.name)"
-    let paths = changed.map { "\(top)/\($0.path)" }
-    let backup = try course.backUp(paths, stamp: stamp)
-    for file in changed {
-      try TextFile.write(file.text, to: exercise.folder.appendingPathComponent(file.path))
-    }
-    return (paths, backup)
+    return try course.restore(
+      files.map { ("\(top)/\($0.path)", Data($0.text.utf8)) }, stamp: stamp)
   }
 }
