@@ -24,6 +24,9 @@ struct DocumentedMarbles {
   init?(_ lines: [String]) {
     guard let first = lines.first else { return nil }
     let margin = first.prefixMatch(of: /[\w()]+\s{2,}/)?.output.count ?? 0
+    // A regular expression is compiled anew wherever it is written.
+    let token =
+      /\([^()]*(?:\(…\)[^()]*)?\)|\[[^\]]*\]|true|false|next\(\w\)|error\(…\)|\d+|\w\d*|[-|#^!]/
     var rows: [Row] = []
     var pending: String?
     for line in lines {
@@ -35,7 +38,9 @@ struct DocumentedMarbles {
       }
       let text = line.dropFirst(margin)
       let start = text.prefix { $0 == " " }.count
-      guard let row = Self.row(String(text.dropFirst(start)), start: start) else { return nil }
+      guard let row = Self.row(String(text.dropFirst(start)), of: token, start: start) else {
+        return nil
+      }
       let name = pending ?? before.split(separator: " ").joined(separator: " ")
       rows.append(Row(name: name, text: row.text, placed: row.placed))
       pending = nil
@@ -46,12 +51,9 @@ struct DocumentedMarbles {
   var diagram: Diagram { Diagram(rows: rows.map { Marbles.Row($0.name, $0.placed) }) }
 
   private static func row(
-    _ text: String, start: Int
+    _ text: String, of token: Regex<Substring>, start: Int
   ) -> (text: String, placed: Timeline<String>)? {
     let text = text.split(separator: /\s{2,}/).first.map(String.init) ?? ""
-    // A regular expression is compiled anew wherever it is written.
-    let token =
-      /\([^()]*(?:\(…\)[^()]*)?\)|\[[^\]]*\]|true|false|next\(\w\)|error\(…\)|\d+|\w\d*|[-|#^!]/
     var tokens: [String] = []
     var rest = text[...]
     while !rest.isEmpty, rest != "…" {

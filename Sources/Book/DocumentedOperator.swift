@@ -18,10 +18,8 @@ package struct DocumentedOperator: Equatable, Sendable {
   ///
   /// The label `with` makes no other operator of it.
   package var call: String {
-    guard let label = name.firstMatch(of: /\((\w+):/)?.1, label != "_", label != "with" else {
-      return base
-    }
-    return "\(base)(\(label)"
+    let label = name.dropFirst(base.count + 1).prefix { !":)".contains($0) }
+    return ["", "_", "with"].contains(label) ? base : "\(base)(\(label)"
   }
 
   /// How a call of it is written where its arguments do not matter: `take(until:)`.
