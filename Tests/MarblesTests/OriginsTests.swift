@@ -170,7 +170,7 @@ final class OriginsTests: XCTestCase {
         return Double(clock() - before)
       }
       _ = cost(100)
-      XCTAssertLessThan(cost(4_000) / cost(1_000), 10, name)
+      XCTAssertLessThan(cost(2_000) / cost(500), 10, name)
     }
   }
 }

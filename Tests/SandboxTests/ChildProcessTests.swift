@@ -75,7 +75,7 @@ final class ChildProcessTests: XCTestCase {
   func test_who_does_not_know_the_sign_of_life_gains_no_time_by_talking() throws {
     var child = ChildProcess(
       ["sh", "-c", "head -c 4 <&3; while true; do echo passed >&3; done"],
-      limits: Limits(time: 0.5))
+      limits: Limits(time: 0.3))
     child.conversations = [Conversation(opening: "open", signsOfLife: ["open"])]
     XCTAssertEqual(try child.run().end, .timedOut)
   }
@@ -90,7 +90,7 @@ final class ChildProcessTests: XCTestCase {
 
   func test_a_sign_of_life_that_is_repeated_gives_no_time() throws {
     var child = ChildProcess(
-      ["sh", "-c", "while true; do echo alive >&3; sleep 0.02; done"], limits: Limits(time: 0.5))
+      ["sh", "-c", "while true; do echo alive >&3; sleep 0.02; done"], limits: Limits(time: 0.3))
     child.conversations = [Conversation(signsOfLife: ["alive"])]
     XCTAssertEqual(try child.run().end, .timedOut)
   }

@@ -86,7 +86,7 @@ final class ObservedThreadsTests: XCTestCase {
     let left = Tally()
     let right = Tally()
     left.$visits.channel().bind(to: right.$visits.channel())
-    DispatchQueue.concurrentPerform(iterations: 20_000) { round in
+    DispatchQueue.concurrentPerform(iterations: 5_000) { round in
       if round.isMultiple(of: 2) { left.visits = round } else { right.visits = round }
     }
     left.visits = 7_000
@@ -148,7 +148,7 @@ final class ObservedThreadsTests: XCTestCase {
   }
 
   func test_who_waits_to_change_a_value_has_had_it_told_when_it_goes_on() {
-    for _ in 0..<100 {
+    for _ in 0..<25 {
       let tally = Tally()
       let others = DispatchGroup()
       let (told, early) = (Log(), Log())
