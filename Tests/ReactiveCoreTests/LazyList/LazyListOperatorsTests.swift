@@ -70,10 +70,13 @@ final class LazyListOperatorsTests: XCTestCase {
 
   func test_STR_SCAN_1_STR_SCAN_2_STR_SCAN_3_STR_COMBPREV_1_STR_COMBPREV_2_running_results() {
     let numbers = (1...4).lazyList
+    // With these types the compiler has nothing to try.
+    let add: (Int, Int) -> Int = (+)
+    let weighted: LazyList<Int> = numbers.scanWithIndex(0) { sum, next, i in sum + next * i }
     assertEach([
-      ("scan", numbers.scan(0, +), [1, 3, 6, 10]),
-      ("scan of nothing", LazyList<Int>.empty().scan(0, +), []),
-      ("its index", numbers.scanWithIndex(0) { sum, next, i in sum + next * i }, [0, 2, 8, 20]),
+      ("scan", numbers.scan(0, add), [1, 3, 6, 10]),
+      ("scan of nothing", LazyList.empty().scan(0, add), []),
+      ("its index", weighted, [0, 2, 8, 20]),
       ("combinePrevious", [1, 4, 9].lazyList.combinePrevious(0) { $1 - $0 }, [1, 3, 5]),
     ])
   }
