@@ -121,8 +121,10 @@ extension TwoClones {
     }
   }
 
-  /// An environment where git sleeps for half a second before these commands.
-  fileprivate func environment(slowing commands: [String]) throws -> [String: String] {
+  /// An environment where git sleeps before these commands.
+  fileprivate func environment(
+    slowing commands: [String], for seconds: Double
+  ) throws -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     let path = environment["PATH"] ?? ""
     let folder = folder.appendingPathComponent("bin")
@@ -131,7 +133,7 @@ extension TwoClones {
     try TextFile.write(
       """
       #!/bin/sh
-      case " $* " in \(cases)) echo "$*" >> '\(folder.path)/slow'; sleep 0.5 ;; esac
+      case " $* " in \(cases)) echo "$*" >> '\(folder.path)/slow'; sleep \(seconds) ;; esac
       PATH='\(path)' exec git "$@"
 
       """, to: git)
@@ -142,10 +144,12 @@ extension TwoClones {
 }
 
 extension RunningCourse {
-  /// Starts it in the learner's clone.
-  convenience init(_ arguments: [String], in clones: TwoClones, slowly: [String] = []) throws {
+  /// Starts it in the learner's clone, where git may sleep before some of its commands.
+  convenience init(
+    _ arguments: [String], in clones: TwoClones, slowly: [String] = [], for seconds: Double = 0.5
+  ) throws {
     try self.init(
       arguments, in: clones.learner.root,
-      environment: slowly.isEmpty ? nil : clones.environment(slowing: slowly))
+      environment: slowly.isEmpty ? nil : clones.environment(slowing: slowly, for: seconds))
   }
 }

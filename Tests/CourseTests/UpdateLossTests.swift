@@ -154,7 +154,7 @@ final class UpdateLossTests: XCTestCase {
     try clones.write("// mine\n", to: stub)
     try publishAnotherStub()
     let all = try (1...3).map { _ in
-      try RunningCourse(["update"], in: clones, slowly: ["update-index", "merge"])
+      try RunningCourse(["update"], in: clones, slowly: ["update-index", "merge"], for: 0.2)
     }
     let said = all.map { $0.said() }
     XCTAssertEqual(try clones.text(stub), "// mine\n")
@@ -169,7 +169,7 @@ final class UpdateLossTests: XCTestCase {
       try clones.change(stub)
       try clones.change(other)
       try clones.publish("v2")
-      let update = try RunningCourse(["update"], in: clones, slowly: [slow])
+      let update = try RunningCourse(["update"], in: clones, slowly: [slow], for: 0.2)
       try clones.waitUntilGitSleeps()
       try clones.write("// saved meanwhile\n", to: path)
       let said = update.said()

@@ -82,9 +82,9 @@ final class ChildProcessTests: XCTestCase {
 
   func test_a_sign_of_life_gives_the_full_time_again() throws {
     var child = ChildProcess(
-      ["sh", "-c", "for i in 1 2 3 4 5 6; do sleep 0.25; echo alive$i >&3; done"],
+      ["sh", "-c", "for i in 1 2 3 4 5; do sleep 0.25; echo alive$i >&3; done"],
       limits: Limits(time: 1))
-    child.conversations = [Conversation(signsOfLife: Set((1...6).map { "alive\($0)" }))]
+    child.conversations = [Conversation(signsOfLife: Set((1...5).map { "alive\($0)" }))]
     XCTAssertEqual(try child.run().end, .exited(0))
   }
 

@@ -148,7 +148,7 @@ final class ObservedThreadsTests: XCTestCase {
   }
 
   func test_who_waits_to_change_a_value_has_had_it_told_when_it_goes_on() {
-    for _ in 0..<25 {
+    for _ in 0..<10 {
       let tally = Tally()
       let others = DispatchGroup()
       let (told, early) = (Log(), Log())
