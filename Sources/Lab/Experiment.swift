@@ -39,21 +39,11 @@ package struct Experiment: Equatable, Sendable {
     package var calls: [String]?
 
     /// What kind of source it is, if it is marble text.
-    package var source: Source? { Source(operation) }
+    package var source: Source? { Source(rawValue: operation) }
   }
 
   /// A signal that is written as marble text.
-  package enum Source: Equatable, Sendable {
-    case cold, hot
-
-    init?(_ word: String) {
-      switch word {
-      case "cold": self = .cold
-      case "hot": self = .hot
-      default: return nil
-      }
-    }
-  }
+  package enum Source: String, Sendable { case cold, hot }
 
   /// A word of a line, and the place where it stands.
   package struct Word: Equatable, Sendable {

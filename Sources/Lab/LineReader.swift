@@ -26,7 +26,7 @@ struct LineReader {
     }
     let parts = operation.text.split(
       separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-    let isSource = Experiment.Source(operation.text) != nil
+    let isSource = Experiment.Source(rawValue: operation.text) != nil
     return .signal(
       Experiment.Definition(
         name: String(characters[..<colon]), operation: parts.first.map { String($0) } ?? "",

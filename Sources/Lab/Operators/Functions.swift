@@ -8,35 +8,29 @@ package struct Predicate {
   init?(_ text: String) {
     let rest = String(text.dropFirst())
     switch text.first {
-    case "=" where !rest.isEmpty:
-      test = { $0 == rest }
-      swift = "{ $0 == \(rest.asSwift) }"
+    case "=" where !rest.isEmpty: self.init("$0 == \(rest.asSwift)") { $0 == rest }
     case ">":
       guard let limit = Int(rest) else { return nil }
-      test = { $0.number > limit }
-      swift = "{ (Int($0) ?? 0) > \(limit) }"
+      self.init("(Int($0) ?? 0) > \(limit)") { $0.number > limit }
     case "<":
       guard let limit = Int(rest) else { return nil }
-      test = { $0.number < limit }
-      swift = "{ (Int($0) ?? 0) < \(limit) }"
+      self.init("(Int($0) ?? 0) < \(limit)") { $0.number < limit }
     default:
       switch text {
-      case "even":
-        test = { $0.number % 2 == 0 }
-        swift = "{ (Int($0) ?? 0) % 2 == 0 }"
-      case "odd":
-        test = { $0.number % 2 != 0 }
-        swift = "{ (Int($0) ?? 0) % 2 != 0 }"
-      case "letter":
-        test = { Int($0) == nil }
-        swift = "{ Int($0) == nil }"
+      case "even": self.init("(Int($0) ?? 0) % 2 == 0") { $0.number % 2 == 0 }
+      case "odd": self.init("(Int($0) ?? 0) % 2 != 0") { $0.number % 2 != 0 }
+      case "letter": self.init("Int($0) == nil") { Int($0) == nil }
       case _ where text.hasPrefix("length>"):
         guard let limit = Int(text.dropFirst("length>".count)) else { return nil }
-        test = { $0.count > limit }
-        swift = "{ $0.count > \(limit) }"
+        self.init("$0.count > \(limit)") { $0.count > limit }
       default: return nil
       }
     }
+  }
+
+  private init(_ swift: String, _ test: @escaping (String) -> Bool) {
+    self.test = test
+    self.swift = "{ \(swift) }"
   }
 }
 
@@ -54,39 +48,29 @@ package struct Transform {
     switch text.first {
     case "+":
       guard let step = Int(rest) else { return nil }
-      apply = { "\($0.number &+ step)" }
-      swift = "{ \"\\((Int($0) ?? 0) + \(step))\" }"
+      self.init("\"\\((Int($0) ?? 0) + \(step))\"") { "\($0.number &+ step)" }
     case "*":
       guard let factor = Int(rest) else { return nil }
-      apply = { "\($0.number &* factor)" }
-      swift = "{ \"\\((Int($0) ?? 0) * \(factor))\" }"
+      self.init("\"\\((Int($0) ?? 0) * \(factor))\"") { "\($0.number &* factor)" }
     case "%":
       guard let divisor = Int(rest), divisor > 0 else { return nil }
-      apply = { "\($0.number % divisor)" }
-      swift = "{ \"\\((Int($0) ?? 0) % \(divisor))\" }"
-    case "&" where !rest.isEmpty:
-      apply = { $0 + rest }
-      swift = "{ $0 + \(rest.asSwift) }"
+      self.init("\"\\((Int($0) ?? 0) % \(divisor))\"") { "\($0.number % divisor)" }
+    case "&" where !rest.isEmpty: self.init("$0 + \(rest.asSwift)") { $0 + rest }
     default:
       switch text {
-      case "upper":
-        apply = { $0.uppercased() }
-        swift = "{ $0.uppercased() }"
-      case "lower":
-        apply = { $0.lowercased() }
-        swift = "{ $0.lowercased() }"
-      case "twice":
-        apply = { $0 + $0 }
-        swift = "{ $0 + $0 }"
-      case "dropFirst":
-        apply = { String($0.dropFirst()) }
-        swift = "{ String($0.dropFirst()) }"
-      case "length":
-        apply = { "\($0.count)" }
-        swift = "{ \"\\($0.count)\" }"
+      case "upper": self.init("$0.uppercased()") { $0.uppercased() }
+      case "lower": self.init("$0.lowercased()") { $0.lowercased() }
+      case "twice": self.init("$0 + $0") { $0 + $0 }
+      case "dropFirst": self.init("String($0.dropFirst())") { String($0.dropFirst()) }
+      case "length": self.init("\"\\($0.count)\"") { "\($0.count)" }
       default: return nil
       }
     }
+  }
+
+  private init(_ swift: String, _ apply: @escaping (String) -> String) {
+    self.apply = apply
+    self.swift = "{ \(swift) }"
   }
 }
 
