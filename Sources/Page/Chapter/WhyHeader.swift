@@ -22,15 +22,31 @@ struct WhyHeader {
     guard let call = PageCall(of: "why", tokens, at: start) else { return nil }
     line = call.line
     end = call.end
-    guard var parts = call.arguments?[...] else {
+    guard let parts = call.arguments else {
       formProblem = "a why opens with ( and no ) closes it"
       return
     }
-    if parts.contains(where: { $0.kind == .string && $0.text.contains("\\(") }) {
+    let literals = parts.filter { $0.kind == .string }.map(\.text)
+    let words = parts.map { $0.kind == .string ? "…" : $0.text }
+    let form = /…,(from:…,)?\[(\.(right\(…\)|wrong\(…,because:…\)),?)*\]/
+    if literals.contains(where: { $0.contains("\\(") }) {
       formProblem = "a why is fixed text; this one holds \\( )"
-    } else if !read(&parts) || !parts.isEmpty {
+    } else if words.joined().wholeMatch(of: form) == nil {
       formProblem =
         "a why is written why(\"Question\", [.right(\"…\"), .wrong(\"…\", because: \"…\")])"
+    } else {
+      read(words, literals.map(CellHeader.text(ofAnyLiteral:)))
+    }
+  }
+
+  /// Reads the texts of a call of the right form, in their order.
+  private mutating func read(_ words: [String], _ texts: [String]) {
+    var texts = texts[...]
+    question = texts.removeFirst()
+    if words.contains("from") { startTitle = texts.removeFirst() }
+    for word in words where word == "right" || word == "wrong" {
+      let text = texts.removeFirst()
+      choices.append(Choice(text: text, reason: word == "right" ? nil : texts.removeFirst()))
     }
   }
 
@@ -49,47 +65,5 @@ struct WhyHeader {
       return "a why that no run answers has no //> lines; name its cell: from: \"…\""
     default: return nil
     }
-  }
-
-  /// Reads the arguments; false if they have another form.
-  private mutating func read(_ parts: inout ArraySlice<Token>) -> Bool {
-    guard let text = Self.text(&parts), Self.take(",", from: &parts) else { return false }
-    question = text
-    if parts.first?.text == "from" {
-      guard Self.take("from", ":", from: &parts), let title = Self.text(&parts),
-        Self.take(",", from: &parts)
-      else { return false }
-      startTitle = title
-    }
-    guard Self.take("[", from: &parts) else { return false }
-    while parts.first?.text == "." {
-      guard let choice = Self.choice(&parts) else { return false }
-      choices.append(choice)
-      if parts.first?.text == "," { parts.removeFirst() }
-    }
-    return Self.take("]", from: &parts)
-  }
-
-  private static func choice(_ parts: inout ArraySlice<Token>) -> Choice? {
-    if take(".", "right", "(", from: &parts) {
-      guard let text = text(&parts), take(")", from: &parts) else { return nil }
-      return Choice(text: text, reason: nil)
-    }
-    guard take(".", "wrong", "(", from: &parts), let text = text(&parts),
-      take(",", "because", ":", from: &parts), let reason = Self.text(&parts),
-      take(")", from: &parts)
-    else { return nil }
-    return Choice(text: text, reason: reason)
-  }
-
-  private static func text(_ parts: inout ArraySlice<Token>) -> String? {
-    guard parts.first?.kind == .string else { return nil }
-    return CellHeader.text(ofAnyLiteral: parts.removeFirst().text)
-  }
-
-  private static func take(_ texts: String..., from parts: inout ArraySlice<Token>) -> Bool {
-    guard parts.prefix(texts.count).map(\.text) == texts else { return false }
-    parts.removeFirst(texts.count)
-    return true
   }
 }
