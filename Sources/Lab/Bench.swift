@@ -237,7 +237,7 @@ extension Bench {
       }
       guard let word = words.popFirst() else {
         throw ExperimentError(
-          message: "\(operation.name) needs \(parameter.description) here.", line: line,
+          message: "\(operation.name) needs \(parameter.words.description) here.", line: line,
           position: (definition.words.last.map { $0.position + $0.text.count })
             ?? definition.name.count + 2 + operation.name.count)
       }
@@ -275,7 +275,7 @@ extension Bench {
     }
     guard let found else {
       throw ExperimentError(
-        message: "\(word.text) is not \(parameter.description).", line: line,
+        message: "\(word.text) is not \(parameter.words.description).", line: line,
         position: word.position)
     }
     return found
@@ -314,23 +314,6 @@ extension Bench {
         name, at: word.position + position + 1, line: line)
     }
     return cases
-  }
-}
-
-extension Operator.Parameter {
-  /// What it is, for a message.
-  var description: String {
-    switch self {
-    case .signal: "the name of a line above"
-    case .signals: "the name of a line with each, window or groupBy"
-    case .count: "a number from 0 to 1000"
-    case .seconds: "a number of seconds"
-    case .value: "a value"
-    case .predicate: "a question such as even or >2"
-    case .transform: "a change such as +1 or upper"
-    case .cases: "which value becomes which signal"
-    case .name: "a name"
-    }
   }
 }
 

@@ -55,33 +55,26 @@ extension Duration {
 
 extension Operator {
   /// What an editor offers: its name, and for each parameter what kind it is and what it begins with.
-  package var choices: [String] { [name] + parameters.map { "\($0.kind) \($0.example)" } }
+  package var choices: [String] {
+    [name] + parameters.map(\.words).map { "\($0.kind) \($0.example)" }
+  }
 }
 
 extension Operator.Parameter {
-  fileprivate var kind: String {
+  /// What an editor calls it, what it begins with there, and what it is called in a message.
+  var words: (kind: String, example: String, description: String) {
     switch self {
-    case .signal: "signal"
-    case .signals: "signals"
-    case .count: "count"
-    case .seconds: "seconds"
-    case .value: "value"
-    case .predicate: "question"
-    case .transform: "change"
-    case .cases: "cases"
-    case .name: "name"
-    }
-  }
-
-  fileprivate var example: String {
-    switch self {
-    case .signal, .signals, .cases: ""
-    case .count: "2"
-    case .seconds: "1"
-    case .value: "0"
-    case .predicate: Predicate.examples.joined(separator: " ")
-    case .transform: Transform.examples.joined(separator: " ")
-    case .name: "inner"
+    case .signal: ("signal", "", "the name of a line above")
+    case .signals: ("signals", "", "the name of a line with each, window or groupBy")
+    case .count: ("count", "2", "a number from 0 to 1000")
+    case .seconds: ("seconds", "1", "a number of seconds")
+    case .value: ("value", "0", "a value")
+    case .predicate:
+      ("question", Predicate.examples.joined(separator: " "), "a question such as even or >2")
+    case .transform:
+      ("change", Transform.examples.joined(separator: " "), "a change such as +1 or upper")
+    case .cases: ("cases", "", "which value becomes which signal")
+    case .name: ("name", "inner", "a name")
     }
   }
 }
