@@ -58,7 +58,7 @@ package final class AnsweringCommand: Sendable {
 }
 
 /// A pipe that no program inherits: what is written at its start is read at its end.
-private func closedOnExecution() -> (start: Int32, end: Int32)? {
+func closedOnExecution() -> (start: Int32, end: Int32)? {
   var ends: [Int32] = [-1, -1]
   guard pipe(&ends) == 0 else { return nil }
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -19,19 +19,16 @@ package struct ForegroundCommand {
   package func run(
     receiving receive: ((String) -> Void)? = nil, whileWaiting waiting: () -> Void = {}
   ) -> Int32? {
-    var ends: [Int32] = [-1, -1]
-    if receive != nil {
-      guard pipe(&ends) == 0 else { return nil }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    }
+    let pipe = receive == nil ? nil : closedOnExecution()
+    if receive != nil, pipe == nil { return nil }
     let before = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, before) }
-    let process = startCommand(arguments, output: ends[1])
-    if receive != nil { close(ends[1]) }
-    defer { if receive != nil { close(ends[0]) } }
+    let process = startCommand(arguments, output: pipe?.start ?? -1)
+    if let pipe { close(pipe.start) }
+    defer { if let pipe { close(pipe.end) } }
     guard let process else { return nil }
-    if let receive {
-      while let line = nextLine(from: ends[0], whileWaiting: waiting) { receive(line) }
+    if let receive, let pipe {
+      while let line = nextLine(from: pipe.end, whileWaiting: waiting) { receive(line) }
     }
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1, errno == EINTR {}
