@@ -45,7 +45,7 @@ enum Board: Command {
       "\n"
         + terminal.painted(
           "✓ solved  ✗ tests fail  ~ edited since the check  ○ not begun"
-            + (isOneToCheckAgain ? "  ↻ solved, its tests changed" : ""), .frame))
+            + (isOneToCheckAgain ? "  ↻ check again" : ""), .frame))
     if let problem = report.problem { terminal.say("\n\(problem)") }
     terminal.next(report.next)
   }
