@@ -84,14 +84,11 @@ extension Terminal {
     let lines = text.lines
     for line in lines.prefix(40) {
       let line = String(line.prefix(400)).withVisibleControls
-      for part in broken(line, into: room) { say(margin + part) }
+      // What fits keeps its spaces.
+      let parts = line.displayWidth > room ? wrapped(line, width: room) : [line]
+      for part in parts { say(margin + part) }
     }
     if lines.count > 40 { say(margin + "…") }
-  }
-
-  private func broken(_ line: String, into columns: Int) -> [String] {
-    guard line.displayWidth > columns else { return [line] }
-    return wrapped([Span(text: line)], width: max(columns, 1)).map { $0.painted(withColour: false) }
   }
 }
 

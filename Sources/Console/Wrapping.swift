@@ -23,6 +23,11 @@ package func wrapped(_ spans: [Span], width: Int) -> [StyledLine] {
   return lines
 }
 
+/// The same for a text without styles.
+package func wrapped(_ text: String, width: Int) -> [String] {
+  wrapped([Span(text: text)], width: max(width, 1)).map { $0.painted(withColour: false) }
+}
+
 /// Characters that stay on one line.
 package struct Word {
   private(set) var text: StyledLine = []

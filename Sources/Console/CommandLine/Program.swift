@@ -50,16 +50,12 @@ package struct Program {
     for (group, title) in zip(groups, titles) {
       for (index, command) in group.commands.enumerated() {
         let usage = padded(index == 0 ? title : "", to: indent) + command.usage
-        let summary = broken(command.summary, room)
+        let summary = wrapped(command.summary, width: room)
         lines.append(padded(usage, to: margin) + summary[0])
         lines += summary.dropFirst().map { repeated(" ", margin) + $0 }
       }
     }
-    return (lines + [""] + broken(remark, columns ?? .max)).joined(separator: "\n")
-  }
-
-  private func broken(_ text: String, _ width: Int) -> [String] {
-    wrapped([Span(text: text)], width: width).map { $0.painted(withColour: false) }
+    return (lines + [""] + wrapped(remark, width: columns ?? .max)).joined(separator: "\n")
   }
 
   private func padded(_ text: String, to width: Int) -> String {
