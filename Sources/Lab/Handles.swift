@@ -27,18 +27,21 @@ extension Experiment {
   }
 
   private func marks(in text: String) -> [String] {
-    let timeline: Timeline<String>
-    do throws(MarbleTextError) {
-      timeline = try Timeline(marbles: text, frame: frame) { NamedError($0) }
-    } catch {
-      return []
-    }
-    return timeline.moments.map { moment in
+    moments(in: text).map { moment in
       switch moment.event {
       case .next(let value): "=\(moment.time.figures) \(value)"
       case .error(let error): "#\(moment.time.figures) \(error)"
       case .completed: "|\(moment.time.figures)"
       }
+    }
+  }
+
+  /// What a source of that marble text sends; nothing where the text makes no sense.
+  func moments(in text: String) -> [Timeline<String>.Moment] {
+    do throws(MarbleTextError) {
+      return try Timeline(marbles: text, frame: frame) { NamedError($0) }.moments
+    } catch {
+      return []
     }
   }
 }

@@ -44,14 +44,9 @@ extension SwiftProgram {
   }
 
   func errorName(in text: String) -> String? {
-    for words in experiment.handles where words[0] == "source" && words[3] == text {
-      guard let mark = words.last, mark.first == "#", let space = mark.firstIndex(of: " ") else {
-        continue
-      }
-      let name = String(mark[mark.index(after: space)...])
-      return name == "#" ? nil : name
-    }
-    return nil
+    guard case .error(let error)? = experiment.moments(in: text).last?.event else { return nil }
+    let name = "\(error)"
+    return name == "#" ? nil : name
   }
 
   private func swift(_ word: String, as parameter: Operator.Parameter) -> String {
