@@ -8,7 +8,7 @@ struct HTTPHead {
 
   init(_ bytes: ArraySlice<UInt8>, limits: HTTPLimits) throws(HTTPStatus) {
     var lines: [String] = []
-    for line in HTTPHead.lines(of: bytes) {
+    for line in bytes.split(separator: "\r\n".utf8, omittingEmptySubsequences: false) {
       // A line break alone, and other control characters, are read differently by different readers.
       guard line.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else { throw .badRequest }
       lines.append(String(decoding: line, as: UTF8.self))
@@ -36,17 +36,6 @@ struct HTTPHead {
     HTTPRequest(
       method: method, path: target.path, query: target.query, headers: headers, body: body,
       keepsAlive: keepsAlive)
-  }
-
-  private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = bytes.startIndex
-    for index in bytes.indices.dropLast()
-    where bytes[index] == UInt8(ascii: "\r") && bytes[index + 1] == UInt8(ascii: "\n") {
-      lines.append(bytes[start..<index])
-      start = index + 2
-    }
-    return lines + [bytes[start...]]
   }
 
   private static func headers(_ lines: ArraySlice<String>) throws(HTTPStatus) -> [String: String] {

@@ -23,7 +23,7 @@ struct HTTPParser {
   mutating func next() -> Result {
     do throws(HTTPStatus) {
       if head == nil {
-        guard let end = endOfHead() else {
+        guard let end = bytes.firstRange(of: "\r\n\r\n".utf8)?.lowerBound else {
           guard bytes.count <= limits.headBytes else { throw .headTooLarge }
           return .incomplete
         }
@@ -39,21 +39,5 @@ struct HTTPParser {
     } catch {
       return .refused(error)
     }
-  }
-
-  /// Where the empty line begins that ends the head.
-  private func endOfHead() -> Int? {
-    let newline = UInt8(ascii: "\n")
-    let carriageReturn = UInt8(ascii: "\r")
-    var start = bytes.startIndex
-    while let index = bytes[start...].firstIndex(of: newline) {
-      if index >= 3, bytes[index - 1] == carriageReturn, bytes[index - 2] == newline,
-        bytes[index - 3] == carriageReturn
-      {
-        return index - 3
-      }
-      start = index + 1
-    }
-    return nil
   }
 }
