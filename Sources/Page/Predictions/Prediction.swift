@@ -9,7 +9,7 @@ package enum Prediction: Equatable {
 package enum PredictionVerdict: Equatable {
   case right
   /// The reader picked another choice than the right one, which is wrong for a reason, in Markdown.
-  case wrongChoice(Int, right: Int, because: String?)
+  case wrongChoice(Int, right: Int, because: String)
   /// Where the prediction first differs from the run; nil stands for nothing there.
   case wrong(FirstDifference)
 }

@@ -10,7 +10,7 @@ extension Question {
       if right.contains(number) { return .right }
       return .wrongChoice(
         number, right: right.first ?? 0,
-        because: reasons(printed: printed).first { $0.choice == number }?.text)
+        because: reasons(printed: printed).first { $0.choice == number }?.text ?? "")
     case (.lines, .lines(let lines)):
       return Comparison(predicted: lines, printed: key, isOfOneLine: part != .output).verdict
     case (.choice, .lines), (.lines, .choice):

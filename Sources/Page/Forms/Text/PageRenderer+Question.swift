@@ -44,7 +44,7 @@ extension PageRenderer {
   }
 
   package func verdict(_ verdict: PredictionVerdict, on why: Why) -> String {
-    guard case .wrongChoice(let choice, let right, let reason?) = verdict else {
+    guard case .wrongChoice(let choice, let right, let reason) = verdict else {
       return drawn([[Span(text: "✓ Right.", style: .good)]])
     }
     return drawn(
@@ -69,13 +69,8 @@ extension PageRenderer {
     }
   }
 
-  private func wrongChoice(_ choice: Int, right: Int, because reason: String?) -> [StyledLine] {
-    guard let reason else {
-      return [[Span(text: "✗ The run gives choice \(right).", style: .bad)]]
-    }
-    return [
-      [Span(text: "✗ Choice \(choice) is wrong; the run gives choice \(right).", style: .bad)]
-    ]
+  private func wrongChoice(_ choice: Int, right: Int, because reason: String) -> [StyledLine] {
+    [[Span(text: "✗ Choice \(choice) is wrong; the run gives choice \(right).", style: .bad)]]
       + markdown(reason, width: width - 2).map { [Span(text: "  ")] + $0 }
   }
 
