@@ -40,9 +40,10 @@ struct TwoClones {
     try runGit(in: learner.root, ["remote", "set-url", "origin", "../author"])
     try runGit(in: learner.root, ["config", "user.name", "A Learner"])
     try runGit(in: learner.root, ["config", "user.email", "learner@example.org"])
-    // What is thrown away need not reach the disk.
+    // What is thrown away need not reach the disk, and needs no care.
     for course in [author, learner] {
       try runGit(in: course.root, ["config", "core.fsync", "none"])
+      try runGit(in: course.root, ["config", "maintenance.auto", "false"])
     }
   }
 
